@@ -83,7 +83,9 @@ export const buildAwards = async (db: Database, size: SetSize, asOf: string): Pr
 export const buildTransactions = async (db: Database, asOf: string): Promise<void> => {
   await db.run(`create or replace table seed_tx as
     with spread as (
-      select a.id award_id, a.grp, a.top_id, a.scale, a.n, k.k::INTEGER k, a.id::BIGINT * 128 + k.k AS uid, a.signed,
+      select a.id award_id, a.grp, a.top_id, a.n,
+        -- Grouped payments to people are the largest records; no other single award dwarfs its agency.
+        case when b.record_type = 1 then a.scale * 6 else least(a.scale, 40000000) end size, k.k::INTEGER k, a.id::BIGINT * 128 + k.k AS uid, a.signed,
         greatest(least(date '${asOf}' - 2, b.end_date) - a.signed, 1) span
       from seed_award a join base_award b on b.id = a.id, range(0, 80) k(k) where k.k < a.n),
     dated as (
@@ -95,10 +97,10 @@ export const buildTransactions = async (db: Database, asOf: string): Promise<voi
     select award_id, grp, top_id, uid, action_date, n,
       row_number() over (partition by award_id order by k > 0, action_date, k) - 1 mod_number,
       case when grp = 1 and rnd(award_id, 404) < 0.7 then 0
-        when k = 0 then scale * (0.5 + 0.5 * rnd(uid, 405))
-        when rnd(uid, 406) < 0.12 then -scale * 0.1 * rnd(uid, 407) / (1 + n / 8)
+        when k = 0 then size * (0.5 + 0.5 * rnd(uid, 405))
+        when rnd(uid, 406) < 0.12 then -size * 0.1 * rnd(uid, 407) / (1 + n / 8)
         when grp <= 1 and rnd(uid, 406) < 0.4 then 0
-        else scale * 0.5 * rnd(uid, 407) end raw
+        else size * 0.5 * rnd(uid, 407) end raw
     from rushed`);
   await db.run(`create or replace table seed_factor as
     with raw as (select top_id, ${fiscalYearSql('action_date')} fy, sum(raw) total from seed_tx group by all),

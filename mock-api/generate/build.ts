@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging, placeSubawards } from '../db/searchTables';
@@ -51,8 +51,13 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
     await dropStaging(db);
     const hash = await contentHash(db);
     await db.run(`create or replace table meta as select ${seed} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version, 'sample' AS source, '[]' AS files, '${hash}' AS content_hash`);
-    await db.run('checkpoint');
+    // Copied into a fresh file: the space of the dropped staging tables would otherwise stay in it.
+    await db.run(`attach '${temporary}.packed' as packed`);
+    await db.run(`copy from database "${basename(temporary).replace(/\..*$/, '')}" to packed`);
+    await db.run('detach packed');
     db.close();
+    rmSync(temporary, { force: true });
+    renameSync(`${temporary}.packed`, temporary);
     if (existsSync(path)) rmSync(path);
     renameSync(temporary, path);
     onProgress('done', 1);

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Fault { status?: number; delay?: number; truncate?: boolean; malformed?: boolean; empty?: boolean; reset?: boolean }
+
+/** Reads `status=503|delay=3000|truncate|malformed|empty|reset`. */
+export const parseFault = (text: string): Fault => Object.fromEntries(text.split('|').map((part) => part.split('=')).filter(([key]) => key).map(([key, value]) => [key!.trim(), value === undefined ? true : Number(value)]));
+
+/** Header by which the in-process bridge learns of faults that only a real socket can show. */
+export const FAULT_MARK = 'x-fault-transport';
+
+/** Lets tests and demonstrations ask for failures with the `x-fault` header or query parameter, the only way to get one. */
+export const installFaults = (app: FastifyInstance): void => {
+  const faultOf = (headers: Record<string, unknown>, query: unknown): Fault | undefined => {
+    const asked = headers['x-fault'] ?? (query as Record<string, unknown>)?.['x-fault'];
+    return typeof asked === 'string' ? parseFault(asked) : undefined;
+  };
+  app.addHook('preHandler', async (request, reply) => {
+    const fault = faultOf(request.headers, request.query);
+    if (!fault || !request.url.startsWith('/api/')) return undefined;
+    if (fault.delay) await new Promise((resolve) => { setTimeout(resolve, Math.min(fault.delay!, 30_000)); });
+    if (fault.status) return reply.code(fault.status).send({ detail: `Fault asked for: status ${fault.status}`, message: `The service answered with status ${fault.status} because this fault was asked for.` });
+    if (fault.reset) {
+      void reply.header(FAULT_MARK, 'reset');
+      if (request.raw.socket && !request.raw.socket.destroyed && typeof request.raw.socket.resetAndDestroy === 'function') { reply.hijack(); request.raw.socket.resetAndDestroy(); return reply; }
+      return reply.send({});
+    }
+    return undefined;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const fault = faultOf(request.headers, request.query);
+    if (!fault || typeof payload !== 'string') return payload;
+    if (fault.empty) return '';
+    if (fault.malformed) return `${payload.slice(0, -1)}, <not json>`;
+    if (fault.truncate) { void reply.header(FAULT_MARK, 'truncate'); return payload.slice(0, Math.floor(payload.length / 2)); }
+    return payload;
+  });
+};

@@ -1,0 +1,59 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { TSchema } from '@sinclair/typebox';
+import { ApiError } from './errors';
+
+const ajv = addFormats(new Ajv({ allErrors: false, strict: false, allowUnionTypes: true }));
+const compiled = new WeakMap<object, ValidateFunction>();
+const validator = (schema: TSchema): ValidateFunction => {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const made = ajv.compile(schema);
+  compiled.set(schema, made);
+  return made;
+};
+
+/** Keywords whose violation means "well-formed, but outside its limits" (422); all others are 400 (`filters.md` §4). */
+const constraintKeywords = new Set(['required', 'minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum', 'formatMinimum', 'anyOf', 'oneOf']);
+
+const where = (error: ErrorObject): string => error.instancePath.replace(/^\//, '').replaceAll('/', '|') || 'body';
+
+const describe = (error: ErrorObject): string => {
+  const place = where(error);
+  switch (error.keyword) {
+    case 'required': return `Missing value: '${place === 'body' ? '' : `${place}|`}${String(error.params.missingProperty)}' is a required field`;
+    case 'enum': return `Field '${place}' is outside valid values ${JSON.stringify(error.params.allowedValues)}`;
+    case 'type': return `Invalid value in '${place}'. It is not a valid type: ${String(error.params.type)}`;
+    case 'additionalProperties': return `Unexpected field '${String(error.params.additionalProperty)}' in '${place}'`;
+    case 'minItems': return `Field '${place}' must have at least ${String(error.params.limit)} item(s)`;
+    default: return `Field '${place}' ${error.message ?? 'is invalid'}`;
+  }
+};
+
+/** The numeric string `"50"` counts as the integer 50, at the places where the schema wants an integer. */
+const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<string, unknown> => {
+  const properties = (schema.properties ?? {}) as Record<string, TSchema>;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) =>
+    [key, properties[key]?.type === 'integer' && typeof item === 'string' && /^-?\d+$/.test(item) ? Number(item) : item]));
+};
+
+/**
+ * Holds a request to its schema. A violation throws 400 or 422 as the contract has it.
+ * `strict` is the first pass of `spending_by_award`: everything it finds is 422.
+ */
+export const validate = (schema: TSchema, body: unknown, strict = false): Record<string, unknown> => {
+  const value = body && typeof body === 'object' && !Array.isArray(body) ? withIntegers(schema, body as Record<string, unknown>) : body;
+  const check = validator(schema);
+  if (check(value)) return value as Record<string, unknown>;
+  const errors = check.errors ?? [];
+  // A union reports its members' complaints first and itself last; the union is what the visitor got wrong.
+  const last = errors[errors.length - 1]!;
+  const status = strict || constraintKeywords.has(last.keyword) ? 422 : 400;
+  throw new ApiError(status, describe(last));
+};
+
+/** Whether an answer fits its schema; used by tests, never at run time. */
+export const answerErrors = (schema: TSchema, answer: unknown): string[] => {
+  const check = validator(schema);
+  return check(answer) ? [] : (check.errors ?? []).map((error) => `${where(error)}: ${describe(error)}`);
+};

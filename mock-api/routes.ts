@@ -1,0 +1,10 @@
+import type { Route } from './core/route';
+import { autocompleteRoutes } from './handlers/autocomplete';
+import { awardRoutes } from './handlers/awards';
+import { recipientRoutes } from './handlers/recipients';
+import { referenceRoutes } from './handlers/references';
+import { searchRowRoutes } from './handlers/searchRows';
+import { searchTotalRoutes } from './handlers/searchTotals';
+
+/** Every endpoint the server answers. A new area adds its list here. */
+export const routes: readonly Route[] = [...referenceRoutes, ...autocompleteRoutes, ...recipientRoutes, ...awardRoutes, ...searchRowRoutes, ...searchTotalRoutes];

@@ -1,0 +1,125 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ApiError } from './core/errors';
+import { installFaults } from './core/faults';
+import { Lookups } from './core/lookups';
+import type { Call } from './core/route';
+import { validate } from './core/validate';
+import { Database } from './db/database';
+import { openApiDocument } from './openapi';
+import { routes } from './routes';
+import { serveSite, type SiteOptions } from './site';
+
+export interface ServerOptions {
+  /** The data set's file. Saved searches lie in its folder. */
+  path: string;
+  site?: SiteOptions;
+  faults?: boolean;
+  connections?: number;
+  threads?: number;
+  /** Answers kept in memory, by normalised request; the data never changes while the server runs. 0 turns it off. */
+  cacheSize?: number;
+}
+
+export interface ApiServer { app: FastifyInstance; lookups: Lookups; /** Forgets what visitors saved. */ reset: () => void; close: () => Promise<void> }
+
+const MAX_BODY = 5 * 1024 * 1024;
+const allowedHeaders = 'Content-Type, X-Requested-With, X-Fault';
+
+/** Number of single-character edits between two short texts, for "did you mean". */
+const distance = (a: string, b: string): number => {
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1) current[j] = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    previous = current;
+  }
+  return previous[b.length]!;
+};
+
+const sendError = (reply: FastifyReply, error: ApiError) =>
+  (error.plain ? reply.code(error.status).type('text/plain; charset=utf-8').send(error.message) : reply.code(error.status).send({ detail: error.detail }));
+
+/** Builds the server over a data set opened read-only: any number of them can run at once. */
+export const buildServer = async (options: ServerOptions): Promise<ApiServer> => {
+  const db = await Database.open(options.path, { connections: options.connections, threads: options.threads });
+  const lookups = await Lookups.load(db).catch((error: unknown) => { db.close(); throw error; });
+  const folder = dirname(options.path);
+  const cache = new Map<string, string>();
+  const cacheSize = options.cacheSize ?? 500;
+
+  const app = Fastify({ bodyLimit: MAX_BODY, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 2000, caseSensitive: true } });
+  app.removeAllContentTypeParsers();
+  // The raw bytes are kept: a saved search's hash is the MD5 of exactly what was sent.
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, payload, done) => done(null, payload));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return undefined;
+    void reply.headers({ 'Access-Control-Allow-Origin': request.headers.origin ?? '*', 'Access-Control-Allow-Methods': 'GET, POST, OPTIONS', 'Access-Control-Allow-Headers': allowedHeaders, 'Access-Control-Expose-Headers': 'X-Data-Source', Vary: 'Origin',
+      'X-Data-Source': `${lookups.meta.source}; as-of=${lookups.meta.as_of}${lookups.meta.source === 'files' ? `; files=${encodeURIComponent(lookups.meta.files)}` : ''}`, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    return request.method === 'OPTIONS' ? reply.code(204).send() : undefined;
+  });
+  if (options.faults ?? true) installFaults(app);
+
+  const parseBody = (raw: unknown): { body: Record<string, unknown>; rawBody: Buffer } => {
+    const rawBody = Buffer.isBuffer(raw) ? raw : Buffer.alloc(0);
+    try {
+      return { rawBody, body: JSON.parse(rawBody.toString('utf8') || '{}') as Record<string, unknown> };
+    } catch {
+      throw new ApiError(400, 'JSON parse error: the request body is not valid JSON');
+    }
+  };
+
+  for (const route of routes) {
+    const url = `/api/${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    app.route({
+      method: route.method, url,
+      handler: async (request, reply) => {
+        const { body, rawBody } = route.method === 'POST' ? parseBody(request.body) : { body: {}, rawBody: Buffer.alloc(0) };
+        const query = request.query as Record<string, unknown>;
+        const call: Call = { db, lookups, body, rawBody, query, params: request.params as Record<string, string>, folder };
+        if (route.query) validate(route.query, Object.fromEntries(Object.entries(query).filter(([key]) => key in (route.query!.properties as object))));
+        const cacheable = cacheSize > 0 && !route.path.startsWith('v2/references/filter') && !route.path.startsWith('v2/references/hash');
+        const key = cacheable ? `${request.url} ${JSON.stringify({ ...body, auditTrail: undefined })}` : '';
+        const known = cacheable ? cache.get(key) : undefined;
+        if (known !== undefined) {
+          cache.delete(key);
+          cache.set(key, known);
+          return reply.type('application/json; charset=utf-8').send(known);
+        }
+        if (route.body && !route.selfValidating) call.body = validate(route.body, body);
+        const answer = JSON.stringify(await route.handler(call), (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value));
+        if (cacheable) {
+          cache.set(key, answer);
+          if (cache.size > cacheSize) cache.delete(cache.keys().next().value!);
+        }
+        return reply.type('application/json; charset=utf-8').send(answer);
+      },
+    });
+  }
+  app.get('/api/openapi.json', async () => openApiDocument());
+
+  // A known path asked with another method, and an unknown one with the closest known paths.
+  const patterns = routes.map((route) => ({ ...route, test: new RegExp(`^/api/${route.path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/*$`) }));
+  const apiNotFound = (method: string, url: string, reply: FastifyReply) => {
+    const path = url.split('?')[0]!.replaceAll(/\/{2,}/g, '/');
+    const other = patterns.find(({ test }) => test.test(path));
+    if (other && other.method !== method) return reply.header('Allow', other.method).code(405).send({ detail: `Method "${method}" not allowed.` });
+    const near = routes.map((route) => `/api/${route.path}`).map((known) => ({ known, edits: distance(known, path.slice(0, 200)) })).sort((a, b) => a.edits - b.edits).slice(0, 3).map(({ known }) => known);
+    return reply.code(404).send({ detail: `No endpoint ${method} ${path.slice(0, 200)}. Did you mean: ${near.join(', ')}?` });
+  };
+  const site = options.site ? await serveSite(app, options.site) : undefined;
+  app.setNotFoundHandler((request, reply) => (request.url.startsWith('/api/') || !site ? apiNotFound(request.method, request.url, reply) : site.notFound(request, reply)));
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (error instanceof ApiError) return sendError(reply, error);
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return reply.code(413).send({ detail: `The request body is larger than ${MAX_BODY / 1024 / 1024} MB` });
+    if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send({ detail: error.message });
+    console.error(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
+    return reply.code(500).send({ detail: 'The server failed to answer this request' });
+  });
+  return {
+    app, lookups,
+    reset: () => { rmSync(join(folder, 'saved'), { recursive: true, force: true }); cache.clear(); },
+    close: async () => { await app.close(); db.close(); },
+  };
+};
