@@ -55,9 +55,9 @@ const recipients = async ({ db, body }: Call) => {
   const bound = values.add(phrase);
   // A parent shows twice in the official list, as the family (P) and as itself (C).
   const rows = await db.query(`select * from (
-      select name, uei, duns, unnest(case when is_parent then ['P', 'C'] when parent_id is not null then ['C'] else ['R'] end) as recipient_level, name_rank, starts_with(norm, ${bound}) first
+      select name, uei, duns, unnest(case when is_parent then ['P', 'C'] when parent_id is not null then ['C'] else ['R'] end) as recipient_level, name_rank, starts_with(norm, ${bound}) AS begins
       from recipient where kind = 'normal' and contains(norm, ${bound})) ${wanted ? `where ${values.in('recipient_level', wanted)}` : ''}
-    order by first desc, name_rank, recipient_level desc limit ${limit}`, values.list);
+    order by begins desc, name_rank, recipient_level desc limit ${limit}`, values.list);
   return { results: rows.map((row) => ({ recipient_name: row.name, uei: row.uei, duns: row.duns, recipient_level: row.recipient_level })), messages: [], count: rows.length };
 };
 
@@ -80,7 +80,7 @@ const locations = async ({ db, lookups, body }: Call) => {
   const counties = lookups.counties.filter((row) => hit(row.name) || hit(`${row.name} county`)).sort((a, b) => first(a.name, b.name) || Number(b.population) - Number(a.population)).slice(0, limit)
     .map((row) => ({ county_name: row.name.toUpperCase(), county_fips: String(row.id).padStart(5, '0'), state_name: stateName(row.state_id), country_name: US }));
   const cities = (await db.query<{ city: string; state_id: number | null; country_id: number }>(
-    `select city_upper city, state_id, country_id from place where city is not null and (starts_with(city_upper, $1) or contains(city_upper, ' ' || $1)) group by all order by starts_with(city_upper, $1) desc, city = $1 desc, count(*) desc, city, state_id limit ${limit}`, [typed]))
+    `select city_upper AS city, state_id, country_id from place where city is not null and (starts_with(city_upper, $1) or contains(city_upper, ' ' || $1)) group by city_upper, state_id, country_id order by starts_with(city_upper, $1) desc, city_upper = $1 desc, count(*) desc, city_upper, state_id limit ${limit}`, [typed]))
     .map((row) => ({ city_name: row.city, state_name: row.state_id === null ? null : stateName(row.state_id), country_name: countryName(Number(row.country_id)) }));
   const zips = /^\d{3,5}$/.test(typed) ? (await db.query<{ zip5: string; state_id: number }>(`select distinct zip5, state_id from place where starts_with(zip5, $1) order by 1 limit ${limit}`, [typed])).map((row) => ({ zip_code: row.zip5, state_name: stateName(row.state_id), country_name: US })) : [];
   const district = async (column: 'cd_cur' | 'cd_org', key: 'current_cd' | 'original_cd') => {
@@ -107,7 +107,7 @@ const cities = async ({ db, lookups, body }: Call) => {
     parts.push(filter.country_code.toUpperCase() === 'FOREIGN' ? 'country_id > 0' : country ? `country_id = ${values.add(country.id)}` : 'false');
     if (filter.state_code) parts.push(`state_id = ${values.add(lookups.stateByCode.get(filter.state_code.toUpperCase())?.id ?? -1)}`);
   }
-  const rows = await db.query<{ city: string; state_id: number | null }>(`select distinct city_upper city, state_id from place where ${parts.join(' and ')} order by 1, 2 limit ${limit}`, values.list);
+  const rows = await db.query<{ city: string; state_id: number | null }>(`select distinct city_upper AS city, state_id from place where ${parts.join(' and ')} order by 1, 2 limit ${limit}`, values.list);
   return { count: rows.length, results: rows.map((row) => ({ city_name: row.city, state_code: row.state_id === null ? null : lookups.state.get(row.state_id)?.code ?? null })) };
 };
 

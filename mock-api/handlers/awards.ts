@@ -68,7 +68,7 @@ export const findAward = async ({ db }: Call, id: string): Promise<Row> => {
       i.id idv_id, i.generated_id idv_generated, i.display_id idv_piid, i.type_id idv_type, i.top_id idv_top, i.sub_id idv_sub
     from award a left join recipient r on r.id = a.recipient_id left join recipient p on p.id = r.parent_id left join office o on o.id = a.office_id left join award i on i.id = a.parent_id`;
   const integer = /^\d{1,9}$/.test(decoded);
-  const rows = await db.query(`${select} where ${integer ? 'a.id = $1::INTEGER' : 'a.generated_id = $1'} limit 1`, [decoded]);
+  const rows = await db.query(`${select} where a.rowid = (select rowid from award where ${integer ? 'id = $1::INTEGER' : 'generated_id = $1'} limit 1)`, [decoded]);
   if (!rows[0]) throw notFound(`No Award found with: '${decoded.slice(0, 200)}'`);
   return rows[0];
 };

@@ -60,9 +60,12 @@ const addDefCodes = async ({ db, lookups }: Call, rows: Row[], wanted: readonly 
   }
 };
 
-/** The keys of one page in order, one more than asked for: twenty columns need not be carried through the sort. */
-const ranked = (table: string, key: string, where: string, order: string, page: number, limit: number): string =>
-  `(select ${key}, row_number() over () row_order from (select ${key} from ${table} where ${where} order by ${order} limit ${limit + 1} offset ${(page - 1) * limit})) k`;
+/**
+ * The row ids of one page in order, one row more than asked for: twenty columns need not be carried through the sort.
+ * Joining back on the row id took a third of the time of joining on the key.
+ */
+const ranked = (table: string, where: string, order: string, page: number, limit: number): string =>
+  `(select found, row_number() over () row_order from (select rowid found from ${table} where ${where} order by ${order} limit ${limit + 1} offset ${(page - 1) * limit})) k`;
 
 const money = ['obligation', 'outlay', 'face_value'].map((column) => `a.${column}::DOUBLE ${column}`).join(', ');
 const awardColumns = `a.id, a.grp, a.type_id, a.top_id, a.sub_id, a.ftop_id, a.fsub_id, a.display_id, a.generated_id, a.recipient_name, a.uei, a.recipient_key, a.rec_country, a.rec_state, a.rec_county, a.rec_cd_cur, a.rec_city, a.rec_zip,
@@ -77,8 +80,8 @@ const awardRows = async (call: Call, request: AwardRequest & { filters: Advanced
   const expression = sortExpression(name, request, awardFields, freeSorts, [group]);
   const values = new Values();
   const where = buildWhere('awards', request.filters, lookups, values);
-  const rows = await db.query(`select ${awardColumns}, r.address, r.zip4, r.duns from ${ranked('award', 'id', where, orderBy(expression, order, 'id'), page, limit)}
-    join award a on a.id = k.id left join recipient r on r.id = a.recipient_id order by k.row_order`, values.list);
+  const rows = await db.query(`select ${awardColumns}, r.address, r.zip4, r.duns from ${ranked('award', where, orderBy(expression, order, 'id'), page, limit)}
+    join award a on a.rowid = k.found left join recipient r on r.id = a.recipient_id order by k.row_order`, values.list);
   const shown = rows.slice(0, limit);
   if (request.fields.some((field) => field === 'def_codes' || /^(COVID|Infra)/.test(field))) await addDefCodes(call, shown, request.filters.def_codes);
   const read = (row: Row, field: string) => {
@@ -107,7 +110,7 @@ const subawardRows = async (call: Call, request: AwardRequest & { filters: Advan
   const rows = await db.query(`select s.id, s.number, s.amount::DOUBLE amount, s.sub_date, s.grp, s.naics, s.psc_id, s.listing_id, s.top_id, s.sub_id, t.txt, r.name, r.uei, r.address, r.zip4,
       r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end recipient_key, s.rec_country, s.rec_state, s.rec_county, s.rec_cd_cur, rp.city rec_city, rp.zip5 rec_zip,
       s.pop_country, s.pop_state, s.pop_county, s.pop_cd_cur, pp.city pop_city, pp.zip5 pop_zip, a.id p_id, a.generated_id p_generated_id, a.display_id p_display_id, a.recipient_name p_recipient_name, a.uei p_uei, a.recipient_key p_recipient_key
-    from ${ranked('subaward s', 'id', where, orderBy(expression, order, 's.id'), page, limit)} join subaward s on s.id = k.id
+    from ${ranked('subaward s', where, orderBy(expression, order, 's.id'), page, limit)} join subaward s on s.rowid = k.found
     join award a on a.id = s.award_id join recipient r on r.id = s.recipient_id left join place rp on rp.id = s.rec_place left join place pp on pp.id = s.pop_place left join text t on t.id = s.text_id
     order by k.row_order`, values.list);
   const shown = rows.slice(0, limit);
@@ -141,7 +144,7 @@ const transactionRows = async (call: Call, request: AwardRequest & { filters: Ad
   const sort = transactionFields[request.sort!]!.sort;
   const rows = await db.query(`select x.*, x.amount::DOUBLE amount, x.face_value::DOUBLE face_value, t.txt, a.display_id, a.generated_id, a.order_end, r.name recipient_name, r.uei, r.address, r.zip4,
       case when r.kind = 'normal' then r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end end recipient_key, rp.city rec_city, rp.zip5 rec_zip, pp.city pop_city, pp.zip5 pop_zip, k.row_order
-    from ${ranked('tx', 'tid', where, orderBy(sort, order, 'tid'), page, limit)} join tx x on x.tid = k.tid join award a on a.id = x.award_id
+    from ${ranked('tx', where, orderBy(sort, order, 'tid'), page, limit)} join tx x on x.rowid = k.found join award a on a.id = x.award_id
     left join recipient r on r.id = x.recipient_id left join place rp on rp.id = x.rec_place left join place pp on pp.id = x.pop_place left join text t on t.id = x.text_id order by k.row_order`, values.list);
   const shown = rows.slice(0, limit);
   if (fields.includes('def_codes')) await addDefCodes(call, shown, request.filters.def_codes);

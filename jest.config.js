@@ -1,0 +1,15 @@
+module.exports = {
+  testEnvironment: '<rootDir>/tests/environment.js',
+  testEnvironmentOptions: { customExportConditions: [''] },
+  roots: ['<rootDir>/src', '<rootDir>/mock-api', '<rootDir>/tests'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/browser/', '<rootDir>/tests/meta/'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  globalSetup: '<rootDir>/tests/globalSetup.js',
+  transform: { '\\.[jt]sx?$': 'babel-jest', '\\.mjs$': 'babel-jest' },
+  transformIgnorePatterns: ['/node_modules/(?!(d3|d3-[a-z0-9-]+|internmap|delaunator|robust-predicates|rettime|until-async|@open-draft)/)'],
+  moduleNameMapper: { '\\.(scss|css)$': '<rootDir>/tests/style.js', '^mapbox-gl$': '<rootDir>/tests/style.js', '^@/(.*)$': '<rootDir>/src/$1' },
+  workerIdleMemoryLimit: '900MB',
+  maxWorkers: 2,
+  testTimeout: 30000,
+  reporters: ['default', '<rootDir>/tests/reporter.js'],
+};

@@ -1,0 +1,117 @@
+/**
+ * Display rules: one way to show a number, a date, a place or a name, everywhere (specification `reference.md` §5, `docs/format.md`).
+ * Missing is `--` and never 0; a negative has its minus sign before the dollar sign.
+ */
+export type Dollars = number;
+export const MISSING = '--';
+
+type Maybe = number | null | undefined;
+const isNumber = (value: Maybe): value is number => typeof value === 'number' && Number.isFinite(value);
+const grouped = (value: number, decimals: number): string => Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+/** A value that rounds to nothing is not negative. */
+const sign = (value: number, shown: string): string => (value < 0 && /[1-9]/.test(shown) ? '-' : '');
+
+/** `$1,234`, `-$56`; whole dollars unless told otherwise. */
+export const money = (value: Maybe, decimals = 0): string => {
+  if (!isNumber(value)) return MISSING;
+  const shown = grouped(value, decimals);
+  return `${sign(value, shown)}$${shown}`;
+};
+/** Counts: `12,345`. */
+export const count = (value: Maybe): string => (isNumber(value) ? `${sign(value, grouped(value, 0))}${grouped(value, 0)}` : MISSING);
+
+export interface Unit { value: number; letter: string; word: string }
+const units: readonly Unit[] = [
+  { value: 1e12, letter: 'T', word: 'trillion' }, { value: 1e9, letter: 'B', word: 'billion' }, { value: 1e6, letter: 'M', word: 'million' }, { value: 1e3, letter: 'k', word: 'thousand' },
+];
+const noUnit: Unit = { value: 1, letter: '', word: '' };
+/** The unit of an amount by its absolute value; 1 below a thousand. */
+export const unitOf = (value: number): Unit => units.find((unit) => Math.abs(value) >= unit.value) ?? noUnit;
+
+/** One unit for a whole axis, from its largest value. Values below the unit's threshold show two decimals. */
+export const axisUnit = (values: readonly number[]): { unit: Unit; format: (value: number) => string } => {
+  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const unit = unitOf(largest);
+  return { unit, format: (value) => {
+    if (value === 0) return '$0';
+    const scaled = value / unit.value;
+    const decimals = Math.abs(value) < unit.value && unit.value > 1 ? 2 : Number.isInteger(Math.round(scaled * 100) / 100) ? 0 : 1;
+    const shown = grouped(scaled, decimals);
+    return `${sign(value, shown)}$${shown}${unit.letter}`;
+  } };
+};
+/** `$1.6T`, `$23.45B`: letters on axes and in tight places; whole dollars under a million. */
+export const moneyShort = (value: Maybe, decimals = 1): string => {
+  if (!isNumber(value)) return MISSING;
+  const unit = unitOf(value);
+  if (unit.value < 1e6) return money(value);
+  const shown = grouped(value / unit.value, decimals);
+  return `${sign(value, shown)}$${shown}${unit.letter}`;
+};
+/** Headlines and profiles: a million or more with one decimal and the long unit, smaller amounts in whole dollars. */
+export const profileMoney = (value: Maybe): string => {
+  if (!isNumber(value)) return MISSING;
+  const unit = unitOf(value);
+  if (unit.value < 1e6) return money(value);
+  const shown = grouped(value / unit.value, 1);
+  return `${sign(value, shown)}$${shown} ${unit.word}`;
+};
+/** Share of a total with one decimal; `--` when it cannot be computed, `< 0.1%` for a positive share that rounds to zero. */
+export const percent = (value: Maybe, total: Maybe, decimals = 1): string => {
+  if (!isNumber(value) || !isNumber(total) || total === 0) return MISSING;
+  const share = (value / total) * 100;
+  const shown = share.toFixed(decimals);
+  if (share > 0 && Number(shown) === 0) return `< ${(10 ** -decimals).toFixed(decimals)}%`;
+  return `${shown.replace(/^-(0(\.0*)?)$/, '$1')}%`;
+};
+
+/** `MM/DD/YYYY` of an ISO day or moment; `--` when missing or not a date. */
+export const date = (iso: string | null | undefined): string => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '') ?? [];
+  return year ? `${month}/${day}/${year}` : MISSING;
+};
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const monthName = (month: number): string => monthNames[month - 1] ?? MISSING;
+
+export const NAME_MISSING = 'Name not provided';
+export const UEI_MISSING = 'UEI not provided';
+export const recipientName = (name: string | null | undefined): string => name?.trim() || NAME_MISSING;
+export const uei = (value: string | null | undefined): string => value?.trim() || UEI_MISSING;
+export const textOr = (value: string | null | undefined): string => value?.trim() || MISSING;
+/** `Toptier name (ABBR)`. */
+export const agencyName = (name: string | null | undefined, abbreviation?: string | null): string => (name ? (abbreviation ? `${name} (${abbreviation})` : name) : MISSING);
+/** `code - description` in tables; whichever part is there. */
+export const codeAndText = (code: string | null | undefined, text: string | null | undefined, separator = ' - '): string => [code, text].filter(Boolean).join(separator) || MISSING;
+
+/** First letters in capitals, as places are shown. */
+export const titleCase = (text: string): string => text.toLowerCase().replace(/(^|[\s\-(/.])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase());
+
+export interface Address {
+  line1?: string | null; line2?: string | null; line3?: string | null; city?: string | null; county?: string | null; stateCode?: string | null; stateName?: string | null;
+  zip5?: string | null; zip4?: string | null; countryCode?: string | null; countryName?: string | null; province?: string | null; foreignPostalCode?: string | null; congressionalCode?: string | null;
+}
+/** `12345-6789` when both parts exist. */
+export const zip = (zip5: string | null | undefined, zip4: string | null | undefined): string => (zip5 ? (zip4 ? `${zip5}-${zip4}` : zip5) : '');
+
+const filled = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ');
+/** One line for a table cell, falling back from the full address to whatever is known (pages document §1.1, §8.4). */
+export const locationLine = (address: Address | null | undefined): string => {
+  if (!address) return MISSING;
+  const city = address.city && titleCase(address.city);
+  const line = address.line1 && titleCase(address.line1);
+  if (city && address.stateCode) return filled([line, city, address.stateCode, zip(address.zip5, address.zip4)]);
+  if (address.county && address.stateCode) return filled([`${titleCase(address.county)} County`, address.stateCode]);
+  if (address.stateName) return filled([titleCase(address.stateName), address.countryCode]);
+  if (city) return filled([city, address.province, address.foreignPostalCode, address.countryCode]);
+  return address.countryName ? titleCase(address.countryName) : address.countryCode || MISSING;
+};
+/** `XX-##`; 90 stands for several districts, `MULTI-STATE` stays. */
+export const congressionalDistrict = (stateCode: string | null | undefined, code: string | null | undefined): string => {
+  if (!code) return MISSING;
+  if (code === 'MULTI-STATE') return code;
+  if (code === '90') return stateCode ? `${stateCode}-90 (Multiple Districts)` : 'MULTI-STATE';
+  return stateCode ? `${stateCode}-${code}` : code;
+};
+
+/** `1 filter`, `2 filters`. */
+export const plural = (value: number, one: string, many = `${one}s`): string => `${count(value)} ${value === 1 ? one : many}`;

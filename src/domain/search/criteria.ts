@@ -1,0 +1,27 @@
+import { defaultPeriod, fiscalYearRange, type DayRange, type IsoDay } from '../fiscal';
+import type { SpendingLevel } from '../codes/awardTypes';
+import type { AmountRange, LocationParts } from './searchFilters';
+
+/** What a search asks for, free of controls and of the wire: filters write into it, services turn it into a request. */
+export interface SearchCriteria {
+  keywords?: readonly string[];
+  periods?: readonly DayRange[];
+  newAwardsOnly?: boolean;
+  awardTypes?: readonly string[];
+  agencies?: readonly { type: 'awarding' | 'funding'; tier: 'toptier' | 'subtier'; name: string; toptierName?: string }[];
+  placesOfPerformance?: readonly LocationParts[]; placeOfPerformanceScope?: 'foreign' | 'domestic';
+  recipientPlaces?: readonly LocationParts[]; recipientScope?: 'foreign' | 'domestic';
+  recipients?: readonly string[];
+  recipientTypes?: readonly string[];
+  amounts?: readonly AmountRange[];
+  awardIds?: readonly string[];
+}
+export interface CriteriaContext { today: IsoDay; level: SpendingLevel }
+
+/** Sorted, without the periods that another one holds. */
+export const yearPeriods = (years: Iterable<string>): DayRange[] => [...years].map(Number).sort((a, b) => a - b).map(fiscalYearRange);
+/** Open sides are filled from the default period. */
+export const closedPeriod = (start: IsoDay, end: IsoDay, today: IsoDay): DayRange => {
+  const whole = defaultPeriod(today);
+  return { start: start || whole.start, end: end || whole.end };
+};

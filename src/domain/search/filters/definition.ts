@@ -1,0 +1,36 @@
+import type { CriteriaContext, SearchCriteria } from '../criteria';
+import type { FilterField, SearchFilters } from '../searchFilters';
+
+export type FilterId = 'keyword' | 'timePeriod' | 'awardType' | 'agency' | 'location' | 'recipient' | 'recipientType' | 'awardAmount' | 'awardId';
+
+/** What could be used of a saved value, and what could not, in words a visitor understands. */
+export interface Restored { filters: SearchFilters; dropped: string[] }
+
+/** One filter, without React and without the wire. Chips and controls are entries under the same id in two other tables. */
+export interface FilterDefinition {
+  id: FilterId;
+  /** Name in analytics and in messages. */
+  name: string;
+  fields: readonly FilterField[];
+  /** Number of chosen values, by the count rule of pages document §7.2. */
+  count: (filters: SearchFilters, context: CriteriaContext) => number;
+  toCriteria: (filters: SearchFilters, context: CriteriaContext) => SearchCriteria;
+  /** Reads this filter's fields of a saved search into `target`; whatever is missing, extra or of a wrong type is dropped and named. */
+  fromSaved: (saved: Readonly<Record<string, unknown>>, target: SearchFilters) => Restored;
+}
+
+/** Saved sets are lists, saved maps objects or lists of pairs; older forms mix the two. */
+export const savedStrings = (value: unknown): { kept: string[]; refused: number } => {
+  if (value === undefined || value === null) return { kept: [], refused: 0 };
+  const list: unknown[] = Array.isArray(value) ? value : typeof value === 'object' ? Object.values(value) : [value];
+  const kept = list.map((item) => (Array.isArray(item) ? item[1] : item)).filter((item): item is string | number => typeof item === 'string' || typeof item === 'number').map(String).filter((item) => item.length > 0 && item.length <= 1000);
+  return { kept, refused: list.length - kept.length };
+};
+export const savedEntries = (value: unknown): unknown[] => {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value.map((item) => (Array.isArray(item) && item.length === 2 && typeof item[0] === 'string' ? (item[1] as unknown) : (item as unknown)));
+  return typeof value === 'object' ? Object.values(value) : [value];
+};
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** `name` once, when anything of it was refused. */
+export const droppedIf = (refused: boolean, name: string): string[] => (refused ? [name] : []);

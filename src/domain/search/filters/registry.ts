@@ -1,0 +1,47 @@
+import { clearFields } from '../changes';
+import type { CriteriaContext, SearchCriteria } from '../criteria';
+import { initialFilters, type FilterField, type SearchFilters } from '../searchFilters';
+import type { FilterDefinition, FilterId, Restored } from './definition';
+import { agencyFilter, locationFilter } from './placeFilters';
+import { awardAmountFilter, awardIdFilter, awardTypeFilter, keywordFilter, recipientFilter, recipientTypeFilter } from './textFilters';
+import { timeFilter } from './timeFilter';
+
+/** Every filter of the site: a new one adds its file and one line here. */
+export const filterDefinitions: readonly FilterDefinition[] = [
+  keywordFilter, timeFilter, awardTypeFilter, agencyFilter, locationFilter, recipientFilter, recipientTypeFilter, awardAmountFilter, awardIdFilter,
+];
+export const filterDefinition = (id: FilterId): FilterDefinition => filterDefinitions.find((definition) => definition.id === id)!;
+
+/** Restores one filter's defaults. */
+export const clearFilter = (filters: SearchFilters, id: FilterId): SearchFilters => clearFields(filters, filterDefinition(id).fields);
+/** Number of active filters. */
+export const countFilters = (filters: SearchFilters, context: CriteriaContext): number => filterDefinitions.reduce((sum, definition) => sum + definition.count(filters, context), 0);
+/** What the filters ask for, together. */
+export const toCriteria = (filters: SearchFilters, context: CriteriaContext): SearchCriteria =>
+  filterDefinitions.reduce<SearchCriteria>((criteria, definition) => ({ ...criteria, ...definition.toCriteria(filters, context) }), {});
+
+/** Names of saved fields that this version of the page does not offer yet. */
+const notOffered: Readonly<Partial<Record<FilterField, string>>> = {
+  selectedCFDA: 'Assistance Listing', naicsCodes: 'NAICS', pscCodes: 'Product or Service Code (PSC)', tasCodes: 'Treasury Account Symbol (TAS)', treasuryAccounts: 'Treasury Account Symbol (TAS)', defCodes: 'Disaster Emergency Fund Code (DEFC)',
+  covidDefCode: 'Disaster Emergency Fund Code (DEFC)', infraDefCode: 'Disaster Emergency Fund Code (DEFC)', pricingType: 'Type of Contract Pricing', setAside: 'Type of Set Aside', extentCompeted: 'Extent Competed', awardDescription: 'Award Description',
+};
+const holdsSomething = (value: unknown): boolean => {
+  if (value === null || value === undefined || value === '' || value === false) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value === 'object' ? Object.values(value).some(holdsSomething) : true;
+};
+/** Fields of older forms that say nothing of their own. */
+const silent = new Set<string>(['awardType', 'startDate', 'endDate', 'budgetFunctions', 'federalAccounts', 'objectClasses', 'programActivities', 'selectedCFDA', ...Object.keys(initialFilters.toObject())]);
+
+/** Rebuilds filters from a saved search of any version: what can be used is used, what cannot is named. */
+export const restoreFilters = (saved: unknown): Restored => {
+  if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) return { filters: initialFilters, dropped: ['the whole search'] };
+  const source = saved as Record<string, unknown>;
+  const restored = filterDefinitions.reduce<Restored>((sofar, definition) => {
+    const { filters, dropped } = definition.fromSaved(source, sofar.filters);
+    return { filters, dropped: [...sofar.dropped, ...dropped] };
+  }, { filters: initialFilters, dropped: [] });
+  const missing = Object.entries(notOffered).filter(([field]) => holdsSomething(source[field])).map(([, name]) => name);
+  const foreign = Object.keys(source).filter((key) => !silent.has(key) && holdsSomething(source[key])).map((key) => `"${key.slice(0, 40)}"`);
+  return { filters: restored.filters, dropped: [...new Set([...restored.dropped, ...missing, ...foreign])] };
+};

@@ -1,0 +1,39 @@
+/**
+ * Settings of the site, one place for all. Each can be set when the bundle is built (`SITE_HELP_MAILBOX=… npm run build`);
+ * a link whose setting is empty is not drawn. `docs/settings.md` lists them, a test holds the list to this file.
+ */
+const setting = (value: string | undefined, fallback: string): string => (value === undefined ? fallback : value);
+
+export const site = {
+  name: setting(process.env.SITE_NAME, 'USAspending'),
+  /** The name as addresses and titles write it. */
+  domainName: setting(process.env.SITE_DOMAIN_NAME, 'USAspending.gov'),
+  url: setting(process.env.SITE_URL, 'https://www.usaspending.gov'),
+  /** PDFs, flags, metadata and archive files lie under this base; empty means the site itself. */
+  filesRoot: setting(process.env.SITE_FILES_ROOT, ''),
+  helpMailbox: setting(process.env.SITE_HELP_MAILBOX, 'usaspending.help@fiscal.treasury.gov'),
+  listMailbox: setting(process.env.SITE_LIST_MAILBOX, ''),
+  surveyUrl: setting(process.env.SITE_SURVEY_URL, ''),
+  apiSiteUrl: setting(process.env.SITE_API_URL, 'https://api.usaspending.gov'),
+  repositoryUrl: setting(process.env.SITE_REPOSITORY_URL, ''),
+  faqUrl: setting(process.env.SITE_FAQ_URL, ''),
+  communityUrl: setting(process.env.SITE_COMMUNITY_URL, ''),
+  fiscalDataUrl: setting(process.env.SITE_FISCAL_DATA_URL, 'https://fiscaldata.treasury.gov'),
+  fiscalServiceUrl: setting(process.env.SITE_FISCAL_SERVICE_URL, 'https://www.fiscal.treasury.gov'),
+  /** Without an id no analytics run and nothing is requested from a third party. */
+  analyticsId: setting(process.env.SITE_ANALYTICS_ID, ''),
+  /** With a token a raster base map is added; without one the map uses local boundaries alone. */
+  mapToken: setting(process.env.MAPBOX_TOKEN, ''),
+} as const;
+
+/** The three API roots; which one applies is written into the page by whoever serves it. */
+export const apiRoots = { production: 'https://api.usaspending.gov/api/', local: 'http://localhost:8000/api/', mock: '/api/' } as const;
+/** Fixed value of the header that marks every request of this front end. */
+export const REQUESTED_WITH = 'USASpendingFrontend';
+/** Version of the saved-search form and of the filter store. */
+export const FILTER_VERSION = '2020-06-01';
+
+/** Title of a document: `{thing} | {site}`. */
+export const documentTitle = (thing: string): string => `${thing} | ${site.name}`;
+/** Mail draft to the help mailbox. */
+export const helpMail = (subject: string): string => `mailto:${site.helpMailbox}?subject=${encodeURIComponent(subject)}`;

@@ -1,0 +1,52 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** One query parameter: how it reads, how it is written, and what it is when absent. */
+export interface Parameter<T> { fallback: T; parse: (text: string) => T | undefined; write: (value: T) => string }
+export const choice = <T extends string>(values: readonly T[], fallback: T): Parameter<T> => ({ fallback, parse: (text) => values.find((value) => value === text), write: String });
+export const whole = (fallback: number, maximum = 100000): Parameter<number> => ({ fallback, parse: (text) => (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= maximum ? Number(text) : undefined), write: String });
+export const text = (pattern: RegExp, fallback = ''): Parameter<string> => ({ fallback, parse: (value) => (pattern.test(value) ? value : undefined), write: String });
+
+type Spec = Readonly<Record<string, Parameter<never> | Parameter<string> | Parameter<number>>>;
+export type Values<S extends Spec> = { [K in keyof S]: S[K] extends Parameter<infer T> ? T : never };
+
+/** Reads a query string by its spec. Values that mean nothing fall back and are named in `refused`. */
+export const readAddress = <S extends Spec>(search: string, spec: S): { values: Values<S>; refused: string[] } => {
+  const query = new URLSearchParams(search);
+  const refused: string[] = [];
+  const values = Object.fromEntries(Object.entries(spec).map(([name, parameter]) => {
+    const written = query.get(name);
+    const parsed = written === null ? undefined : parameter.parse(written);
+    if (written !== null && parsed === undefined) refused.push(name);
+    return [name, parsed ?? parameter.fallback];
+  }));
+  return { values: values as Values<S>, refused };
+};
+
+/** The query string after some changes: defaults are left out, parameters of others stay untouched and in place. */
+export const writeAddress = <S extends Spec>(search: string, spec: S, changes: Partial<Values<S>>): string => {
+  const query = new URLSearchParams(search);
+  Object.entries(changes).forEach(([name, value]) => {
+    const parameter = spec[name] as Parameter<unknown> | undefined;
+    if (!parameter) return;
+    if (value === undefined || value === parameter.fallback) query.delete(name);
+    else query.set(name, parameter.write(value));
+  });
+  const written = query.toString();
+  return written ? `?${written}` : '';
+};
+
+export interface Address<S extends Spec> { values: Values<S>; refused: readonly string[]; /** Writes changes into the address: pushed when Back should undo them, replaced otherwise. */ write: (changes: Partial<Values<S>>, history: 'push' | 'replace') => void }
+
+/** The address as this page's view: typed reading and writing of query parameters. `spec` must be a constant. */
+export const useAddress = <S extends Spec>(spec: S): Address<S> => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const read = useMemo(() => readAddress(search, spec), [search, spec]);
+  const write = useCallback((changes: Partial<Values<S>>, history: 'push' | 'replace') => {
+    // The live address, not the rendered one: two writes in one tick must not undo each other.
+    const next = writeAddress(window.location.search, spec, changes);
+    if (next !== window.location.search) void navigate(`${pathname}${next}`, { replace: history === 'replace', preventScrollReset: true });
+  }, [navigate, pathname, spec]);
+  return { values: read.values, refused: read.refused, write };
+};

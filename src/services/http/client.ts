@@ -1,0 +1,92 @@
+import { apiRoots, REQUESTED_WITH } from '@/domain/site';
+import { reasonOf, ServiceError } from './serviceError';
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST';
+  /** Below the API root: `v2/…`. */
+  path: string;
+  body?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, string | number>>;
+  signal?: AbortSignal;
+  /** Whether asking twice does no harm: searches and lists, never downloads or status polls. */
+  repeatable?: boolean;
+}
+
+/** Where the data comes from, as `mock-api` marks every answer; the hosted API sends no such mark. */
+export interface DataSource { kind: 'sample' | 'files'; asOf: string; files: readonly string[] }
+type SourceListener = (source: DataSource) => void;
+let sourceListener: SourceListener | undefined;
+export const onDataSource = (listener: SourceListener | undefined): void => { sourceListener = listener; };
+
+const parseSource = (header: unknown): DataSource | undefined => {
+  const [, kind, asOf, files] = /^(sample|files); as-of=(\d{4}-\d\d-\d\d)(?:; files=(.*))?$/.exec(String(header ?? '')) ?? [];
+  if (!kind || !asOf) return undefined;
+  try {
+    return { kind: kind as DataSource['kind'], asOf, files: files ? (JSON.parse(decodeURIComponent(files)) as string[]) : [] };
+  } catch {
+    return { kind: kind as DataSource['kind'], asOf, files: [] };
+  }
+};
+
+/** The root that whoever serves the page wrote into it. */
+export const apiRoot = (): string => document.querySelector('meta[name="api-root"]')?.getAttribute('content') || apiRoots.mock;
+
+const sharedCancel: { current: AbortController } = { current: new AbortController() };
+/** Cancels every request under way. */
+export const cancelAll = (): void => { sharedCancel.current.abort(); sharedCancel.current = new AbortController(); };
+
+const decodeAwardId = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  if (typeof body.award_id !== 'string') return body;
+  try { return { ...body, award_id: decodeURIComponent(body.award_id) }; } catch { return body; }
+};
+
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> => new Promise((resolve) => {
+  const timer = setTimeout(resolve, milliseconds);
+  signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+});
+const transient = new Set([0, 429, 502, 503]);
+/** How long to wait before the one repetition: what the server asks for, at most five seconds, else a jittered moment. */
+const pause = (retryAfter: unknown): number => (Number(retryAfter) > 0 ? Math.min(Number(retryAfter), 5) * 1000 : 250 + Math.random() * 250);
+
+const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';
+
+/** Sends a request and gives its JSON. Every failure is a `ServiceError`. axios loads with the first call. */
+export const request = async <T>(options: RequestOptions): Promise<T> => {
+  const { method = 'GET', path, body, query, signal, repeatable = true } = options;
+  const { default: axios } = await import('axios');
+  const signals = [sharedCancel.current.signal, ...(signal ? [signal] : [])];
+  const combined = AbortSignal.any ? AbortSignal.any(signals) : signal ?? sharedCancel.current.signal;
+  const once = async (): Promise<T> => {
+    if (combined.aborted) throw new ServiceError('cancelled', 0, false, true);
+    try {
+      const answer = await axios.request<T>({
+        method, url: `${apiRoot()}${path}`, params: query, data: body && decodeAwardId(body), signal: combined,
+        headers: { 'X-Requested-With': REQUESTED_WITH, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+        responseType: 'json', transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
+      });
+      const source = parseSource(answer.headers['x-data-source']);
+      if (source) sourceListener?.(source);
+      if (typeof answer.data !== 'object' || answer.data === null) throw new ServiceError('The data service sent an empty or unreadable answer.', answer.status, true, false);
+      return answer.data;
+    } catch (error) {
+      if (error instanceof ServiceError) throw error;
+      if (axios.isCancel(error)) throw new ServiceError('cancelled', 0, false, true);
+      if (!axios.isAxiosError(error)) throw new ServiceError('The data service sent an unreadable answer.', 200, true, false);
+      const status = error.response?.status ?? 0;
+      if (status >= 200 && status < 300) throw new ServiceError('The data service sent an unreadable answer.', status, true, false);
+      const fallback = status ? `The data service answered with status ${status}.` : UNREACHABLE;
+      const failure = new ServiceError(reasonOf(error.response?.data, fallback), status, transient.has(status) || status >= 500, false);
+      Object.assign(failure, { retryAfter: error.response?.headers?.['retry-after'] as unknown });
+      throw failure;
+    }
+  };
+  try {
+    return await once();
+  } catch (error) {
+    const failure = error as ServiceError & { retryAfter?: unknown };
+    if (!repeatable || failure.cancelled || !transient.has(failure.status)) throw failure;
+    await wait(pause(failure.retryAfter), combined);
+    return once();
+  }
+};
+export { ServiceError };

@@ -1,0 +1,35 @@
+import { md5 } from 'js-md5';
+import { isCollection, isRecord } from 'immutable';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import { FILTER_VERSION } from '@/domain/site';
+import { request } from '../http/client';
+import type { RestoredJson, SavedJson } from './wire';
+
+/** Plain JSON of the store's filters in the form that saved searches always had: sets as lists, maps as objects. */
+const plain = (value: unknown): unknown => {
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value.toObject()).map(([key, item]) => [key, plain(item)]));
+  if (isCollection(value)) {
+    const keyed = 'toObject' in value && typeof (value as { set?: unknown }).set === 'function' && !('push' in value);
+    return keyed ? Object.fromEntries([...(value as unknown as Iterable<[string, unknown]>)].map(([key, item]) => [key, plain(item)])) : [...(value as Iterable<unknown>)].map(plain);
+  }
+  return value;
+};
+
+/** The bytes a saved search consists of. */
+export const savedBody = (filters: SearchFilters): string => JSON.stringify({ filters: plain(filters), version: FILTER_VERSION });
+/** Hash of a saved search: the MD5 of its bytes, as the service computes it. */
+export const savedHash = (body: string): string => md5(body);
+export const isHash = (text: string): boolean => /^[0-9a-f]{32}$/i.test(text);
+
+/** Saves a search so that its hash works elsewhere; gives the service's hash. */
+export const saveSearch = async (body: string, signal?: AbortSignal): Promise<string> => {
+  const { hash } = await request<SavedJson>({ method: 'POST', path: 'v2/references/filter/', body: JSON.parse(body) as Record<string, unknown>, signal });
+  return hash;
+};
+
+export interface SavedSearch { filters: unknown; version: string }
+/** Fetches a saved search. Throws a ServiceError with status 400 when the service does not know it. */
+export const fetchSearch = async (hash: string, signal?: AbortSignal): Promise<SavedSearch> => {
+  const { filter } = await request<RestoredJson>({ method: 'POST', path: 'v2/references/hash/', body: { hash }, signal });
+  return { filters: filter?.filters, version: typeof filter?.version === 'string' ? filter.version : '' };
+};
