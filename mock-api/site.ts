@@ -23,7 +23,7 @@ export const serveSite = async (app: FastifyInstance, options: SiteOptions): Pro
   });
   const html = (file: string) => {
     const text = readFileSync(join(dist, file), 'utf8');
-    return apiRoot ? text.replace(/(<meta name="api-root" content=")[^"]*"/, `$1${apiRoot}"`) : text;
+    return apiRoot ? text.replace(/(<meta name="?api-root"? content=)("[^"]*"|[^\s>]+)/, `$1"${apiRoot}"`) : text;
   };
   const send = (reply: FastifyReply, file: string, status: number) => reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html(file));
   return {

@@ -2,8 +2,10 @@
  * Display rules: one way to show a number, a date, a place or a name, everywhere (specification `reference.md` §5, `docs/format.md`).
  * Missing is `--` and never 0; a negative has its minus sign before the dollar sign.
  */
+import { MISSING } from './displayDate';
+
 export type Dollars = number;
-export const MISSING = '--';
+export { date, monthName, MISSING } from './displayDate';
 
 type Maybe = number | null | undefined;
 const isNumber = (value: Maybe): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -64,14 +66,6 @@ export const percent = (value: Maybe, total: Maybe, decimals = 1): string => {
   if (share > 0 && Number(shown) === 0) return `< ${(10 ** -decimals).toFixed(decimals)}%`;
   return `${shown.replace(/^-(0(\.0*)?)$/, '$1')}%`;
 };
-
-/** `MM/DD/YYYY` of an ISO day or moment; `--` when missing or not a date. */
-export const date = (iso: string | null | undefined): string => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '') ?? [];
-  return year ? `${month}/${day}/${year}` : MISSING;
-};
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-export const monthName = (month: number): string => monthNames[month - 1] ?? MISSING;
 
 export const NAME_MISSING = 'Name not provided';
 export const UEI_MISSING = 'UEI not provided';

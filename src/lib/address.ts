@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** One query parameter: how it reads, how it is written, and what it is when absent. */
-export interface Parameter<T> { fallback: T; parse: (text: string) => T | undefined; write: (value: T) => string }
+export interface Parameter<T> { fallback: T; parse(text: string): T | undefined; write(value: T): string }
 export const choice = <T extends string>(values: readonly T[], fallback: T): Parameter<T> => ({ fallback, parse: (text) => values.find((value) => value === text), write: String });
 export const whole = (fallback: number, maximum = 100000): Parameter<number> => ({ fallback, parse: (text) => (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= maximum ? Number(text) : undefined), write: String });
 export const text = (pattern: RegExp, fallback = ''): Parameter<string> => ({ fallback, parse: (value) => (pattern.test(value) ? value : undefined), write: String });
 
-type Spec = Readonly<Record<string, Parameter<never> | Parameter<string> | Parameter<number>>>;
+type Spec = Readonly<Record<string, Parameter<unknown>>>;
 export type Values<S extends Spec> = { [K in keyof S]: S[K] extends Parameter<infer T> ? T : never };
 
 /** Reads a query string by its spec. Values that mean nothing fall back and are named in `refused`. */
@@ -27,7 +27,7 @@ export const readAddress = <S extends Spec>(search: string, spec: S): { values: 
 export const writeAddress = <S extends Spec>(search: string, spec: S, changes: Partial<Values<S>>): string => {
   const query = new URLSearchParams(search);
   Object.entries(changes).forEach(([name, value]) => {
-    const parameter = spec[name] as Parameter<unknown> | undefined;
+    const parameter = spec[name];
     if (!parameter) return;
     if (value === undefined || value === parameter.fallback) query.delete(name);
     else query.set(name, parameter.write(value));

@@ -1,0 +1,60 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const { Compilation, sources } = require('webpack');
+
+/** Regular expression of a page's addresses: case-sensitive, a trailing slash allowed, `:name` one segment. */
+exports.ROUTES_PATTERN = (page) => `^${page.path === '/' ? '' : page.path.replaceAll(/:\w+/g, '[^/]+')}${page.exact === false ? '(/.*)?' : ''}/?$`;
+
+/** Response headers of every page and file; the local server sends them and `deploy/` is written from them. */
+exports.headersFor = (apiRoot) => {
+  const connect = ["'self'", ...(apiRoot.startsWith('http') ? [new URL(apiRoot).origin] : []), ...(process.env.SITE_ANALYTICS_ID ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : [])].join(' ');
+  const script = ["'self'", ...(process.env.SITE_ANALYTICS_ID ? ['https://*.googletagmanager.com'] : [])].join(' ');
+  return {
+    'Content-Security-Policy': `default-src 'self'; script-src ${script}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src ${connect}; worker-src 'self' blob:; frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+};
+
+/** Takes over the files of `public/` as they are. */
+exports.CopyPublicPlugin = class CopyPublicPlugin {
+  constructor(folder) { this.folder = folder; }
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('CopyPublic', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'CopyPublic', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
+        const walk = (at) => fs.readdirSync(path.join(this.folder, at), { withFileTypes: true }).forEach((entry) => {
+          const name = path.posix.join(at, entry.name);
+          if (entry.isDirectory()) walk(name);
+          else compilation.emitAsset(name, new sources.RawSource(fs.readFileSync(path.join(this.folder, name))));
+        });
+        if (fs.existsSync(this.folder)) walk('');
+      });
+    });
+  }
+};
+
+/** Writes small JSON files beside the assets, and `stats.json`: which modules each chunk holds, for the budget check. */
+exports.ManifestPlugin = class ManifestPlugin {
+  constructor(files) { this.files = files; }
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'Manifest', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
+        Object.entries(this.files).forEach(([name, content]) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content, null, 2))));
+      });
+    });
+    compiler.hooks.done.tap('Manifest', (stats) => {
+      if (stats.hasErrors()) return;
+      const { compilation } = stats;
+      const names = (module) => (module.modules ? [...module.modules].flatMap(names) : [module.resource ? path.relative(compiler.context, module.resource.split('?')[0]) : '']);
+      const rows = [...compilation.chunks].map((chunk) => ({
+        id: chunk.id, initial: chunk.canBeInitial(), files: [...chunk.files], groups: [...chunk.groupsIterable].map((group) => group.index),
+        modules: [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(names).filter(Boolean),
+      }));
+      fs.mkdirSync(path.join(compiler.context, '.cache'), { recursive: true });
+      fs.writeFileSync(path.join(compiler.context, '.cache/stats.json'), JSON.stringify(rows));
+    });
+  }
+};

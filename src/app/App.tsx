@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { helpMail } from '@/domain/site';
+import { PortsContext, type Ports } from '@/lib/ports';
+import { logEvent, logPageview } from '@/services/analytics/analytics';
+import { onDataSource } from '@/services/http/client';
+import { IconSprite } from '@/ui/Icon';
+import { ErrorBoundary } from '@/ui/Status';
+import { AppRoutes, createPages } from './routes';
+import { LiveRegions, useAnnouncer } from './shell/Announcer';
+import { Footer, Header } from './shell/Header';
+import { dataSourceSeen, initialLoadDone, selectIsInitialLoad, type ShellState } from './shell/shellState';
+import type { AppStore } from './store';
+
+function Pageviews({ store }: { store: AppStore['store'] }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    void logPageview(pathname, document.title);
+    if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone());
+  }, [pathname, store]);
+  return null;
+}
+function Main({ appStore }: { appStore: AppStore }) {
+  const [pages] = useState(() => createPages(appStore));
+  const { pathname } = useLocation();
+  return <main id="main-content"><ErrorBoundary resetKey={pathname}><AppRoutes pages={pages} /></ErrorBoundary></main>;
+}
+
+/** The whole site: shell around the page that the address names. */
+export function App({ appStore }: { appStore: AppStore }) {
+  const { said, announce } = useAnnouncer();
+  const ports = useMemo<Ports>(() => ({
+    announce, track: (event) => { void logEvent(event); },
+    openExternal: (url) => { window.open(url, '_blank', 'noopener'); }, reportMail: helpMail,
+  }), [announce]);
+  useEffect(() => {
+    if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
+    onDataSource((source) => appStore.store.dispatch(dataSourceSeen(source)));
+    return () => onDataSource(undefined);
+  }, [appStore]);
+  return (
+    <Provider store={appStore.store}>
+      <PortsContext.Provider value={ports}>
+        <BrowserRouter>
+          <IconSprite />
+          <ErrorBoundary><Header /></ErrorBoundary>
+          <Main appStore={appStore} />
+          <Footer />
+          <LiveRegions said={said} />
+          <Pageviews store={appStore.store} />
+        </BrowserRouter>
+      </PortsContext.Provider>
+    </Provider>
+  );
+}

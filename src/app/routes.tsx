@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Reducer } from 'redux';
+import { pageEntries, type PageEntry } from '@/domain/paths';
+import { documentTitle } from '@/domain/site';
+import { Loading } from '@/ui/Status';
+import type { AppStore } from './store';
+import NotFoundPage from './shell/NotFoundPage';
+
+interface PageModule { default: ComponentType; reducers?: Readonly<Record<string, Reducer>> }
+/** The page behind each id of `domain/pages.json`: one lazy line each. Entries flagged hidden have none yet. */
+export const pageLoaders: Readonly<Record<string, () => Promise<PageModule>>> = {
+  home: () => import('@/features/home/page'),
+  search: () => import('@/features/award-search/page'),
+  'search-hash': () => import('@/features/award-search/page'),
+  award: () => import('@/features/award/page'),
+};
+
+/** Title and description of the page in view. */
+function Meta({ entry }: { entry: Pick<PageEntry, 'title' | 'description'> }) {
+  useEffect(() => {
+    document.title = documentTitle(entry.title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', entry.description ?? '');
+  }, [entry]);
+  return null;
+}
+/** A new path begins at its top; a change of the query alone does not move the page. */
+function ScrollToTop() {
+  const { pathname } = useLocation();
+  useEffect(() => { window.scrollTo(0, 0); }, [pathname]);
+  return null;
+}
+
+export type Pages = Readonly<Record<string, LazyExoticComponent<ComponentType>>>;
+/** Lazy pages that inject their slices into this store before they render. */
+export const createPages = ({ addReducers }: AppStore, loaders = pageLoaders): Pages => Object.fromEntries(Object.entries(loaders).map(([id, load]) => [id, lazy(async () => {
+  const module = await load();
+  addReducers(module.reducers ?? {});
+  return { default: module.default };
+})]));
+
+const notFound = { title: '404', description: 'There is no page at this address.' };
+/** The route table: hidden entries are skipped, whatever is left over is not found. Routes are case-sensitive and match whole paths unless an entry says otherwise. */
+export function AppRoutes({ pages, entries = pageEntries }: { pages: Pages; entries?: readonly PageEntry[] }) {
+  return (
+    <>
+      <ScrollToTop />
+      <Suspense fallback={<div className="page-body"><Loading /></div>}>
+        <Routes>
+          {entries.filter((entry) => !entry.hidden && pages[entry.id]).map((entry) => {
+            const Page = pages[entry.id]!;
+            return <Route key={entry.id} path={entry.exact === false ? `${entry.path}/*` : entry.path} caseSensitive={entry.caseSensitive ?? true} element={<><Meta entry={entry} /><Page /></>} />;
+          })}
+          <Route path="*" element={<><Meta entry={notFound} /><NotFoundPage /></>} />
+        </Routes>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback, useRef, useState } from 'react';
+
+export interface Announcement { polite: string; assertive: string }
+/** Texts for screen readers: one live region of each kind for the whole site. The same text twice is said twice. */
+export const useAnnouncer = () => {
+  const [said, setSaid] = useState<Announcement>({ polite: '', assertive: '' });
+  const odd = useRef(false);
+  const announce = useCallback((message: string, urgency: 'polite' | 'assertive' = 'polite') => {
+    odd.current = !odd.current;
+    setSaid((current) => ({ ...current, [urgency]: message + (odd.current ? '\u00A0' : '') }));
+  }, []);
+  return { said, announce };
+};
+export function LiveRegions({ said }: { said: Announcement }) {
+  return <><div className="usa-sr-only" aria-live="polite" aria-atomic="true" data-testid="announcer">{said.polite}</div><div className="usa-sr-only" aria-live="assertive" aria-atomic="true">{said.assertive}</div></>;
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { helpMail, site } from '@/domain/site';
+
+/** Any address without a page. */
+export default function NotFoundPage() {
+  return (
+    <div className="not-found page-body">
+      <h1>Page Not Found</h1>
+      <h2>There is nothing at this address</h2>
+      <img src="/graphics/404.svg" width="480" height="220" alt="404" />
+      <p>The page may have moved, or the address may have a typing mistake. Paths are case-sensitive.</p>
+      <ul className="not-found__links">
+        <li><Link className="usa-button" to={paths.home()}>Back to Home</Link></li>
+        <li><Link to={paths.search()}>Search Award Data</Link></li>
+        {site.apiSiteUrl && <li><a href={site.apiSiteUrl} target="_blank" rel="noopener noreferrer">API site<span className="usa-sr-only"> (opens in a new tab)</span></a></li>}
+        {site.helpMailbox && <li><a href={helpMail('Problem with a page')}>Report Problem</a></li>}
+      </ul>
+    </div>
+  );
+}

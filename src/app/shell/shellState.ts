@@ -1,0 +1,27 @@
+import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Reducer, UnknownAction } from 'redux';
+import type { DataSource } from '@/services/http/client';
+
+interface SourceShape { kind: '' | DataSource['kind']; asOf: string; files: readonly string[] }
+type SourceState = RecordOf<SourceShape>;
+const makeSource = ImmutableRecord<SourceShape>({ kind: '', asOf: '', files: [] }, 'DataSource');
+interface AnalyticsShape { isInitialLoad: boolean }
+type AnalyticsState = RecordOf<AnalyticsShape>;
+const makeAnalytics = ImmutableRecord<AnalyticsShape>({ isInitialLoad: true }, 'Analytics');
+
+export interface ShellState { dataSource: SourceState; analytics: AnalyticsState }
+export const dataSourceSeen = (source: DataSource) => ({ type: 'dataSource/seen', source }) as const;
+/** The first page has been counted; the flag is set false once and stays so. */
+export const initialLoadDone = () => ({ type: 'analytics/initialLoadDone' }) as const;
+
+const dataSource: Reducer<SourceState, UnknownAction> = (state = makeSource(), action) => {
+  if (action.type !== 'dataSource/seen') return state;
+  const { kind, asOf, files } = (action as ReturnType<typeof dataSourceSeen>).source;
+  return state.kind === kind && state.asOf === asOf ? state : makeSource({ kind, asOf, files });
+};
+const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics(), action) => (action.type === 'analytics/initialLoadDone' ? state.set('isInitialLoad', false) : state);
+
+/** Slices that the shell itself shows: the only eager ones. */
+export const shellReducers = { dataSource, analytics };
+export const selectDataSource = (state: ShellState) => state.dataSource;
+export const selectIsInitialLoad = (state: ShellState) => state.analytics.isInitialLoad;

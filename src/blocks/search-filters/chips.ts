@@ -1,0 +1,63 @@
+import type { UnknownAction } from 'redux';
+import { awardTypeGroups, awardTypeLabel } from '@/domain/codes/awardTypes';
+import { recipientTypeGroups, recipientTypeLabel } from '@/domain/codes/recipientTypes';
+import { fiscalYears, type IsoDay } from '@/domain/fiscal';
+import { agencyName } from '@/domain/format';
+import { amountLabel } from '@/domain/search/amountPresets';
+import { rangeBarLabel } from '@/domain/search/dateRanges';
+import type { FilterId } from '@/domain/search/filters/definition';
+import type { AgencyItem, SearchFilters } from '@/domain/search/searchFilters';
+import * as actions from './state/searchFiltersActions';
+
+/** One removable value in the bar over the results: its text and the actions that take it out of the staged filters. */
+export interface FilterChip { key: string; text: string; remove: readonly UnknownAction[] }
+export interface ChipGroup { caption: string; chips: readonly FilterChip[] }
+/** Chips of one filter; `groups` because agency and location have two captions each. */
+export interface ChipDefinition { id: FilterId; groups: (filters: SearchFilters, today: IsoDay) => readonly ChipGroup[] }
+
+/** `Name (ABBR)`, or `Name (ABBR) | Sub-Agency of X (ABBR)`. */
+export const agencyText = (agency: AgencyItem): string => (agency.agencyType === 'subtier'
+  ? `${agencyName(agency.name, agency.abbreviation)} | Sub-Agency of ${agencyName(agency.toptierName, agency.toptierAbbreviation)}` : agencyName(agency.name, agency.abbreviation));
+
+const simple = (id: FilterId, caption: string, chips: (filters: SearchFilters, today: IsoDay) => readonly FilterChip[]): ChipDefinition => ({ id, groups: (filters, today) => [{ caption, chips: chips(filters, today) }] });
+
+/** A complete group reads as one chip. */
+const grouped = (chosen: { has: (value: string) => boolean }, groups: readonly { allLabel: string; values: readonly string[] }[], label: (value: string) => string, removeAll: (values: readonly string[]) => UnknownAction, removeOne: (value: string) => UnknownAction): FilterChip[] =>
+  groups.flatMap(({ allLabel, values }) => {
+    const own = values.filter((value) => chosen.has(value));
+    if (own.length && own.length === values.length) return [{ key: allLabel, text: values.length === 1 ? label(values[0]!) : allLabel, remove: [removeAll(values)] }];
+    return own.map((value) => ({ key: value, text: label(value), remove: [removeOne(value)] }));
+  });
+
+/** Chips of every filter, in the order of the bar (pages document §7.3). */
+export const chipDefinitions: readonly ChipDefinition[] = [
+  simple('keyword', 'Keyword', (filters) => filters.keyword.valueSeq().toArray().map((text) => ({ key: text, text, remove: [actions.textToggled('keyword', text)] }))),
+  { id: 'timePeriod', groups: (filters, today) => {
+    const all = fiscalYears(today);
+    const years = [...filters.timePeriodFY].sort().reverse();
+    const chips = filters.timePeriodType === 'dr'
+      ? filters.time_period.toArray().map((range, position) => ({ key: `${range.start_date}/${range.end_date}`, text: rangeBarLabel(range.start_date, range.end_date), remove: [actions.dateRangeRemoved(position)] }))
+      : years.length === all.length ? [{ key: 'all', text: 'All Fiscal Years', remove: years.map((year) => actions.setToggled('timePeriodFY', year)) }]
+        : years.map((year) => ({ key: year, text: `FY ${year}`, remove: [actions.setToggled('timePeriodFY', year)] }));
+    return [{ caption: 'Time Period', chips }, { caption: '', chips: filters.filterNewAwardsOnlySelected && chips.length ? [{ key: 'new', text: 'Show New Awards Only', remove: [actions.newAwardsOnlySet(false)] }] : [] }];
+  } },
+  simple('awardType', 'Award Type', (filters) => grouped(filters.awardType, awardTypeGroups.map((group) => ({ allLabel: group.allLabel, values: group.types.map((type) => type.code) })), awardTypeLabel,
+    (values) => actions.bulkChanged('awardType', values, 'remove'), (value) => actions.setToggled('awardType', value))),
+  { id: 'location', groups: (filters) => ([['Place of Performance', 'selectedLocations', 'locationDomesticForeign'], ['Recipient Location', 'selectedRecipientLocations', 'recipientDomesticForeign']] as const).map(([caption, field, scope]) => ({
+    caption, chips: [
+      ...(filters[scope] === 'foreign' ? [{ key: 'foreign', text: 'ALL FOREIGN LOCATIONS', remove: [actions.locationScopeSet(scope, 'all')] }] : []),
+      ...filters[field].entrySeq().toArray().map(([key, item]) => ({ key, text: `${item.display.entity.toUpperCase()} | ${item.display.standalone}`, remove: [actions.locationToggled(field, item)] })),
+    ],
+  })) },
+  { id: 'agency', groups: (filters) => ([['Funding Agency', 'selectedFundingAgencies'], ['Awarding Agency', 'selectedAwardingAgencies']] as const).map(([caption, field]) => ({
+    caption, chips: filters[field].entrySeq().toArray().map(([key, agency]) => ({ key, text: agencyText(agency), remove: [actions.agencyToggled(field, agency)] })),
+  })) },
+  simple('recipient', 'Recipient', (filters) => filters.selectedRecipients.toArray().map((text) => ({ key: text, text: `RECIPIENT | ${text}`, remove: [actions.setToggled('selectedRecipients', text)] }))),
+  simple('recipientType', 'Recipient Type', (filters) => grouped(filters.recipientType, recipientTypeGroups.map((group) => ({ allLabel: `All ${group.label}`, values: group.types.map((type) => type.key) })), recipientTypeLabel,
+    (values) => actions.bulkChanged('recipientType', values, 'remove'), (value) => actions.setToggled('recipientType', value))),
+  simple('awardId', 'Award ID', (filters) => filters.selectedAwardIDs.valueSeq().toArray().map((text) => ({ key: text, text, remove: [actions.textToggled('selectedAwardIDs', text)] }))),
+  simple('awardAmount', 'Award Amount', (filters) => filters.awardAmounts.entrySeq().toArray().map(([key, range]) => ({ key, text: amountLabel(range), remove: [actions.filterCleared('awardAmount')] }))),
+];
+
+/** All groups that hold a chip. */
+export const chipGroups = (filters: SearchFilters, today: IsoDay): ChipGroup[] => chipDefinitions.flatMap((definition) => definition.groups(filters, today)).filter((group) => group.chips.length > 0);

@@ -1,0 +1,11 @@
+/** The search's filters as other folders may use them: state, actions, selectors and chips. */
+export * from './state/searchFiltersActions';
+export * from './state/searchFiltersSelectors';
+export { agencyText, chipDefinitions, chipGroups, type ChipGroup, type FilterChip } from './chips';
+import type { Reducer } from 'redux';
+import type { WithSearchFilters } from './state/searchFiltersSelectors';
+import { appliedFiltersReducer, searchOrderReducer, searchViewReducer, stagedFiltersReducer } from './state/searchFiltersReducer';
+
+/** Reducers that a page with a search injects. The store knows actions only as such, so the reducers widen theirs here. */
+export const searchFiltersReducers: Readonly<Record<keyof WithSearchFilters, Reducer>> = { stagedFilters: stagedFiltersReducer as Reducer, appliedFilters: appliedFiltersReducer as Reducer, searchView: searchViewReducer as Reducer, searchOrder: searchOrderReducer as Reducer };
+export type { Applied } from './state/searchFiltersReducer';

@@ -1,0 +1,37 @@
+import type { AwardGroupKey } from '@/domain/codes/awardTypes';
+import type { AgencyField, BulkDirection, BulkField, LocationField, SetField, TextMapField } from '@/domain/search/changes';
+import type { FilterId } from '@/domain/search/filters/definition';
+import type { AgencyItem, AmountRange, LocationItem, LocationScope, SearchFilters, SearchViewShape, TimePeriodType } from '@/domain/search/searchFilters';
+
+/** What can happen to the filters of a search: edits touch the staged copy only. */
+export const textToggled = (field: TextMapField, text: string) => ({ type: 'searchFilters/textToggled', field, text }) as const;
+export const setToggled = (field: SetField, value: string) => ({ type: 'searchFilters/setToggled', field, value }) as const;
+export const bulkChanged = (field: BulkField, values: readonly string[], direction: BulkDirection) => ({ type: 'searchFilters/bulkChanged', field, values, direction }) as const;
+export const awardGroupChanged = (group: AwardGroupKey, direction: BulkDirection) => ({ type: 'searchFilters/awardGroupChanged', group, direction }) as const;
+export const agencyToggled = (field: AgencyField, agency: AgencyItem) => ({ type: 'searchFilters/agencyToggled', field, agency }) as const;
+export const locationToggled = (field: LocationField, item: LocationItem) => ({ type: 'searchFilters/locationToggled', field, item }) as const;
+export const locationScopeSet = (field: 'locationDomesticForeign' | 'recipientDomesticForeign', scope: LocationScope) => ({ type: 'searchFilters/locationScopeSet', field, scope }) as const;
+export const timeTypeSet = (timeType: TimePeriodType) => ({ type: 'searchFilters/timeTypeSet', timeType }) as const;
+export const dateRangeAdded = (start: string, end: string) => ({ type: 'searchFilters/dateRangeAdded', start, end }) as const;
+export const dateRangeRemoved = (position: number) => ({ type: 'searchFilters/dateRangeRemoved', position }) as const;
+export const newAwardsOnlySet = (selected: boolean) => ({ type: 'searchFilters/newAwardsOnlySet', selected }) as const;
+export const timeReset = () => ({ type: 'searchFilters/timeReset' }) as const;
+export const amountPresetToggled = (key: string, range: AmountRange) => ({ type: 'searchFilters/amountPresetToggled', key, range }) as const;
+export const customAmountSet = (range: AmountRange) => ({ type: 'searchFilters/customAmountSet', range }) as const;
+export const filterCleared = (id: FilterId) => ({ type: 'searchFilters/filterCleared', id }) as const;
+/** Clears every staged filter; the applied ones stay. */
+export const allCleared = () => ({ type: 'searchFilters/allCleared' }) as const;
+/** The staged filters become the applied ones. */
+export const searchApplied = (filters: SearchFilters) => ({ type: 'searchFilters/applied', filters }) as const;
+/** All requests of the applied search have ended. */
+export const applyCompleted = () => ({ type: 'searchFilters/completed' }) as const;
+/** Both copies go back to their defaults. */
+export const searchReset = () => ({ type: 'searchFilters/reset' }) as const;
+/** Both copies become a saved search. */
+export const searchRestored = (filters: SearchFilters) => ({ type: 'searchFilters/restored', filters }) as const;
+export const viewChanged = (changes: Partial<SearchViewShape>) => ({ type: 'searchView/changed', changes }) as const;
+export const orderChanged = (field: string, direction: 'asc' | 'desc') => ({ type: 'searchOrder/changed', field, direction }) as const;
+export const orderReset = () => ({ type: 'searchOrder/reset' }) as const;
+
+export type SearchAction = ReturnType<typeof textToggled | typeof setToggled | typeof bulkChanged | typeof awardGroupChanged | typeof agencyToggled | typeof locationToggled | typeof locationScopeSet | typeof timeTypeSet | typeof dateRangeAdded | typeof dateRangeRemoved
+  | typeof newAwardsOnlySet | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;

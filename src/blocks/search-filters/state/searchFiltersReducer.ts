@@ -1,0 +1,60 @@
+import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Reducer } from 'redux';
+import * as change from '@/domain/search/changes';
+import { clearFilter } from '@/domain/search/filters/registry';
+import { initialFilters, isEmptySearch, makeSearchOrder, makeSearchView, type SearchFilters, type SearchOrder, type SearchView } from '@/domain/search/searchFilters';
+import type { SearchAction } from './searchFiltersActions';
+
+/** What the sidebar edits. */
+export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (state = initialFilters, action) => {
+  switch (action.type) {
+    case 'searchFilters/textToggled': return change.toggleText(state, action.field, action.text);
+    case 'searchFilters/setToggled': return change.toggleInSet(state, action.field, action.value);
+    case 'searchFilters/bulkChanged': return change.bulkChange(state, action.field, action.values, action.direction);
+    case 'searchFilters/awardGroupChanged': return change.bulkAwardGroup(state, action.group, action.direction);
+    case 'searchFilters/agencyToggled': return change.toggleAgency(state, action.field, action.agency);
+    case 'searchFilters/locationToggled': return change.toggleLocation(state, action.field, action.item);
+    case 'searchFilters/locationScopeSet': return change.setLocationScope(state, action.field, action.scope);
+    case 'searchFilters/timeTypeSet': return change.setTimeType(state, action.timeType);
+    case 'searchFilters/dateRangeAdded': return change.addDateRange(state, action.start, action.end);
+    case 'searchFilters/dateRangeRemoved': return change.removeDateRange(state, action.position);
+    case 'searchFilters/newAwardsOnlySet': return change.setNewAwardsOnly(state, action.selected);
+    case 'searchFilters/timeReset': return change.resetTime(state);
+    case 'searchFilters/amountPresetToggled': return change.toggleAmountPreset(state, action.key, action.range);
+    case 'searchFilters/customAmountSet': return change.setCustomAmount(state, action.range);
+    case 'searchFilters/filterCleared': return clearFilter(state, action.id);
+    case 'searchFilters/allCleared': case 'searchFilters/reset': return change.clearAll();
+    case 'searchFilters/restored': case 'searchFilters/applied': return action.filters;
+    default: return state;
+  }
+};
+
+export interface AppliedShape { filters: SearchFilters; _empty: boolean; _complete: boolean }
+export type Applied = RecordOf<AppliedShape>;
+export const makeApplied = ImmutableRecord<AppliedShape>({ filters: initialFilters, _empty: true, _complete: true }, 'AppliedFilters');
+
+/** What the results use. `_empty` steers the start screen, `_complete` is false until all section requests have ended. */
+export const appliedFiltersReducer: Reducer<Applied, SearchAction> = (state = makeApplied(), action) => {
+  switch (action.type) {
+    case 'searchFilters/applied': case 'searchFilters/restored': {
+      const empty = isEmptySearch(action.filters);
+      return makeApplied({ filters: action.filters, _empty: empty, _complete: empty });
+    }
+    case 'searchFilters/completed': return state.set('_complete', true);
+    case 'searchFilters/reset': return makeApplied();
+    default: return state;
+  }
+};
+
+/** Section in view and spending level. */
+export const searchViewReducer: Reducer<SearchView, SearchAction> = (state = makeSearchView(), action) =>
+  (action.type === 'searchView/changed' ? state.merge(action.changes, action.changes.spendingLevel ? { subaward: action.changes.spendingLevel === 'subawards' } : {}) : state);
+
+/** Order of the results; empty means the default of the tab. */
+export const searchOrderReducer: Reducer<SearchOrder, SearchAction> = (state = makeSearchOrder(), action) => {
+  switch (action.type) {
+    case 'searchOrder/changed': return state.merge({ field: action.field, direction: action.direction });
+    case 'searchOrder/reset': case 'searchFilters/reset': return makeSearchOrder();
+    default: return state;
+  }
+};

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import { chipGroups, selectApplied, selectView, type FilterChip } from '@/blocks/search-filters';
+import { isoDay } from '@/domain/fiscal';
+import { plural } from '@/domain/format';
+import { countFilters } from '@/domain/search/filters/registry';
+import { Chips } from '@/ui/Chips';
+
+/** The applied filters, each removable; removing searches again at once. */
+export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => void }) {
+  const { filters, _empty: empty } = useSelector(selectApplied);
+  const { spendingLevel: level } = useSelector(selectView);
+  if (empty) return null;
+  const today = isoDay(new Date());
+  return (
+    <section className="active-filters" aria-label="Currently applied search filters">
+      <h2 className="active-filters__title">{plural(countFilters(filters, { today, level }), 'Active Filter')}:</h2>
+      {chipGroups(filters, today).map((group) => (
+        <div key={`${group.caption}${group.chips[0]!.key}`} className="active-filters__group">
+          {group.caption && <span className="active-filters__caption">{group.caption}</span>}
+          <Chips label={group.caption || 'Option'} items={group.chips.map((chip) => ({ key: chip.key, label: chip.text, onRemove: () => onRemove(chip) }))} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { applyCompleted, selectApplied } from '@/blocks/search-filters';
+import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/awardTypes';
+import { isoDay } from '@/domain/fiscal';
+import { count } from '@/domain/format';
+import { toCriteria } from '@/domain/search/filters/registry';
+import type { Address } from '@/lib/address';
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import { fetchCounts } from '@/services/search/searchService';
+import { filtersFromCriteria } from '@/services/search/requestBody';
+import { EmptyState, ErrorBoundary, PanelError } from '@/ui/Status';
+import { tabColumns } from '../columns';
+import { historyOf, type searchAddress } from '../state/searchAddress';
+import { countsSlice, selectCounts, selectPage, selectTime, type SearchPageState } from '../state/searchResults';
+import { ResultsOverTime } from './ResultsOverTime';
+import { ResultsTable } from './ResultsTable';
+
+export interface SearchResultsProps { address: Address<typeof searchAddress>; sourceNotice?: string }
+
+/** Counts, table and chart of the applied search: all asked for at once, each with its own failure and retry. */
+export function SearchResults({ address, sourceNotice }: SearchResultsProps) {
+  const dispatch = useThunkDispatch<SearchPageState>();
+  const { announce } = usePorts();
+  const { filters } = useSelector(selectApplied);
+  const counts = useSelector(selectCounts);
+  const pageStatus = useSelector(selectPage).status;
+  const timeStatus = useSelector(selectTime).status;
+  const [attempts, setAttempts] = useState({ counts: 0, page: 0, time: 0 });
+  const { values, write } = address;
+  const level: SpendingLevel = values.level;
+  const criteria = useMemo(() => toCriteria(filters, { today: isoDay(new Date()), level }), [filters, level]);
+  const searchKey = useMemo(() => JSON.stringify(filtersFromCriteria(criteria, level)), [criteria, level]);
+  const countsKey = JSON.stringify([searchKey, level]);
+
+  const lastAttempt = useRef(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    const again = lastAttempt.current !== attempts.counts;
+    lastAttempt.current = attempts.counts;
+    void dispatch(countsSlice.load<SearchPageState>(selectCounts, countsKey, (signal) => fetchCounts(criteria, level, signal), controller.signal, again));
+    return () => controller.abort();
+    // The key holds everything the request is made of.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [dispatch, countsKey, attempts.counts]);
+
+  const answered = counts.status === 'ready' && counts.answeredKey === countsKey;
+  const tabs = resultTabs[level];
+  const total = answered ? tabs.reduce((sum, tab) => sum + (counts.answer?.[tab.key] ?? 0), 0) : 0;
+  // The visitor's tab when it has rows, else the first that has: not written into the address, so Back is not cluttered.
+  const asked = tabs.find((tab) => tab.key === values.tab);
+  const first = tabs.find((tab) => (counts.answer?.[tab.key] ?? 0) > 0);
+  const hasRows = (entry: (typeof tabs)[number] | undefined) => entry !== undefined && (counts.answer?.[entry.key] ?? 0) > 0;
+  const tab: ResultTabKey = (asked && (!answered || hasRows(asked)) ? asked : (answered ? first : undefined) ?? asked ?? tabs[0]!).key;
+
+  useEffect(() => { if (answered) announce(total ? `${count(total)} results` : 'No results found'); }, [answered, total, announce]);
+  const settled = (status: string) => status === 'ready' || status === 'failed';
+  const complete = settled(counts.status) && (settled(pageStatus) || (answered && total === 0)) && (settled(timeStatus) || (answered && total === 0));
+  useEffect(() => { if (complete) dispatch(applyCompleted()); }, [complete, dispatch, filters]);
+
+  // A link to a section brings it into view once the page has settled.
+  const { section } = values;
+  useEffect(() => { if (section && complete) document.getElementById(`section-${section}`)?.scrollIntoView?.(); }, [section, complete]);
+
+  const retry = (part: keyof typeof attempts) => () => setAttempts((current) => ({ ...current, [part]: current[part] + 1 }));
+  if (counts.status === 'failed') return <PanelError title="The search could not be counted." message={counts.error} onRetry={() => setAttempts(({ counts: a, page: b, time: c }) => ({ counts: a + 1, page: b + 1, time: c + 1 }))} />;
+  if (answered && total === 0) return <EmptyState title="No results found."><p>Nothing matches all of these filters together. Remove one, or widen the time period.</p></EmptyState>;
+  const handleTab = (next: string) => {
+    const keeps = tabColumns[next as ResultTabKey].some((column) => column.id === values.sort);
+    write({ tab: next, page: 1, ...(keeps ? {} : { sort: '', order: 'desc' }) }, historyOf.tab);
+  };
+  return (
+    <>
+      <ErrorBoundary resetKey={countsKey}>
+        <ResultsTable criteria={criteria} searchKey={searchKey} level={level} tab={tab} page={values.page} limit={values.limit} sort={values.sort} order={values.order} attempt={attempts.page} retry={retry('page')}
+          onTab={handleTab} onPage={(page) => write({ page }, historyOf.page)} onLimit={(limit) => write({ limit, page: 1 }, historyOf.limit)} onSort={(sort, order) => write({ sort, order, page: 1 }, historyOf.sort)} />
+      </ErrorBoundary>
+      <ErrorBoundary resetKey={countsKey}>
+        <ResultsOverTime criteria={criteria} searchKey={searchKey} level={level} group={values.by} onGroup={(by) => write({ by }, historyOf.by)} attempt={attempts.time} retry={retry('time')} notice={sourceNotice} />
+      </ErrorBoundary>
+    </>
+  );
+}

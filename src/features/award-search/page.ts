@@ -1,0 +1,6 @@
+import { searchFiltersReducers } from '@/blocks/search-filters';
+import { searchResultsReducers } from './state/searchResults';
+
+export { default } from './AwardSearchPage';
+/** Slices that the route injects before the page renders. */
+export const reducers = { ...searchFiltersReducers, ...searchResultsReducers };

@@ -1,0 +1,24 @@
+import { choice, text, whole } from '@/lib/address';
+import type { SpendingLevel } from '@/domain/codes/awardTypes';
+import type { TimeGroup } from '@/services/search/searchService';
+
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 25;
+
+/** What of the view stands in the address; a value equal to its default is left out. */
+export const searchAddress = {
+  hash: text(/^[0-9a-f]{32}$/i),
+  level: choice<SpendingLevel>(['awards', 'subawards', 'transactions'], 'awards'),
+  tab: text(/^[a-z_]{1,40}$/),
+  page: whole(1, 5000),
+  limit: { fallback: DEFAULT_PAGE_SIZE as number, parse: (written: string) => PAGE_SIZES.find((size) => String(size) === written), write: String },
+  sort: text(/^[a-z_0-9]{1,40}$/),
+  order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
+  by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),
+  section: choice<'awards' | 'categories' | 'time' | 'map' | ''>(['awards', 'categories', 'time', 'map'], ''),
+};
+
+/** How each parameter enters the history: pushed when Back should undo it, else replaced. */
+export const historyOf: Readonly<Record<keyof typeof searchAddress, 'push' | 'replace'>> = {
+  hash: 'push', level: 'push', tab: 'push', page: 'push', sort: 'push', order: 'push', by: 'push', limit: 'replace', section: 'replace',
+};

@@ -1,0 +1,49 @@
+import { searchApplied, searchReset, searchRestored, selectApplied, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
+import { restoreFilters } from '@/domain/search/filters/registry';
+import { isEmptySearch } from '@/domain/search/searchFilters';
+import { FILTER_VERSION } from '@/domain/site';
+import type { Thunk } from '@/lib/redux';
+import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search/savedFilters';
+
+/** Searches made or restored in this visit, by hash: Back needs no request for them. */
+const visited = new Map<string, string>();
+export const forgetVisited = (): void => visited.clear();
+
+export interface SubmitResult { hash: string; /** Settles when the service has saved the search, with its own hash. */ saved: Promise<string> }
+
+/** Applies the staged filters and saves them in the background; the hash is known at once. An empty search is a reset. */
+export const submitSearch = (signal?: AbortSignal): Thunk<WithSearchFilters, SubmitResult | undefined> => (dispatch, getState) => {
+  const staged = selectStaged(getState());
+  if (isEmptySearch(staged)) { dispatch(searchReset()); return undefined; }
+  dispatch(searchApplied(staged));
+  const body = savedBody(staged);
+  const hash = savedHash(body);
+  visited.set(hash, body);
+  return { hash, saved: saveSearch(body, signal).then((answered) => { visited.set(answered, body); return answered; }) };
+};
+/** Saves the applied search again, after a failed attempt. */
+export const saveAgain = (): Thunk<WithSearchFilters, Promise<string>> => (_dispatch, getState) => saveSearch(savedBody(selectApplied(getState()).filters));
+
+export type RestoreResult = { state: 'current' } | { state: 'restored'; dropped: string[]; version: string } | { state: 'failed'; message: string; lost: boolean };
+
+/** Makes the search that a hash names the applied one: from this visit's memory first, then from the service. */
+export const restoreSearch = (hash: string, signal: AbortSignal): Thunk<WithSearchFilters, Promise<RestoreResult>> => async (dispatch, getState) => {
+  const applied = selectApplied(getState());
+  if (!hash) {
+    if (!applied._empty) dispatch(searchReset());
+    return { state: 'current' };
+  }
+  if (!applied._empty && savedHash(savedBody(applied.filters)) === hash) return { state: 'current' };
+  try {
+    const known = visited.get(hash);
+    const saved = known ? (JSON.parse(known) as { filters: unknown; version: string }) : await fetchSearch(hash, signal);
+    if (signal.aborted) return { state: 'current' };
+    const { filters, dropped } = restoreFilters(saved.filters);
+    dispatch(searchRestored(filters));
+    return { state: 'restored', dropped, version: saved.version === FILTER_VERSION || known ? '' : saved.version || 'unknown' };
+  } catch (error) {
+    const { message = '', cancelled = false, status = 0 } = error as { message?: string; cancelled?: boolean; status?: number };
+    if (cancelled || signal.aborted) return { state: 'current' };
+    return { state: 'failed', message, lost: status === 400 || status === 404 };
+  }
+};

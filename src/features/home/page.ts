@@ -1,0 +1,2 @@
+export { default } from './HomePage';
+export const reducers = {};

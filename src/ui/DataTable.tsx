@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { classNames } from '@/lib/classNames';
+import { Icon } from './Icon';
+
+export interface Column<R> {
+  id: string; label: string; /** Smaller line under the label. */ subtitle?: string;
+  render: (row: R) => ReactNode;
+  /** Right-aligned with tabular figures. */
+  numeric?: boolean; sortable?: boolean; width?: number; /** Marks a group of columns by more than its colour. */ tone?: 'covid' | 'infrastructure';
+}
+export interface DataTableProps<R> {
+  caption: string; columns: readonly Column<R>[]; rows: readonly R[]; rowKey: (row: R) => string;
+  sort?: { id: string; order: 'asc' | 'desc' }; onSort?: (id: string, order: 'asc' | 'desc') => void;
+  /** Cards instead of a table, for narrow windows. */
+  cards?: boolean;
+  /** The old rows while new ones load. */
+  stale?: boolean;
+}
+const FIRST_IN_CARD = 6;
+
+function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
+  const [open, setOpen] = useState(false);
+  const shown = open ? columns : columns.slice(0, FIRST_IN_CARD);
+  return (
+    <li className="card">
+      <dl className="card__list">{shown.map((column) => <div key={column.id} className="card__pair"><dt>{column.label}</dt><dd className={classNames(column.numeric && 'numeric')}>{column.render(row)}</dd></div>)}</dl>
+      {columns.length > FIRST_IN_CARD && <button type="button" className="usa-button usa-button--unstyled card__more" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? 'Show less' : 'Show more'}</button>}
+    </li>
+  );
+}
+
+/** A real table with sortable headings, or a list of cards with a sort picker: the same columns either way. */
+export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, cards, stale }: DataTableProps<R>) {
+  const next = (id: string): 'asc' | 'desc' => (sort?.id === id && sort.order === 'desc' ? 'asc' : 'desc');
+  if (cards) {
+    return (
+      <div className={classNames(stale && 'is-stale')}>
+        {onSort && sort && (
+          <div className="card-sort">
+            <label>Sort by:<select className="usa-select" value={sort.id} onChange={(event) => onSort(event.target.value, sort.order)}>{columns.filter((column) => column.sortable).map((column) => <option key={column.id} value={column.id}>{column.label}</option>)}</select></label>
+            <button type="button" className="usa-button usa-button--outline" onClick={() => onSort(sort.id, sort.order === 'desc' ? 'asc' : 'desc')}>{sort.order === 'desc' ? 'Descending' : 'Ascending'}<span className="usa-sr-only">, press to reverse</span></button>
+          </div>
+        )}
+        <ul className="cards" aria-label={caption}>{rows.map((row) => <Card key={rowKey(row)} row={row} columns={columns} />)}</ul>
+      </div>
+    );
+  }
+  return (
+    // A focusable region, so that the keyboard can scroll what the window cuts off.
+    <div className={classNames('table-scroll', stale && 'is-stale')} role="region" aria-label={caption} tabIndex={0}>
+      <table className="data-table">
+        <caption className="usa-sr-only">{caption}</caption>
+        <colgroup>{columns.map((column) => <col key={column.id} style={column.width ? { width: column.width } : undefined} />)}</colgroup>
+        <thead>
+          <tr>{columns.map((column) => (
+            <th key={column.id} scope="col" className={classNames(column.numeric && 'numeric', column.tone && `tone-${column.tone}`)} aria-sort={column.sortable ? (sort?.id === column.id ? (sort.order === 'asc' ? 'ascending' : 'descending') : 'none') : undefined}>
+              {column.sortable && onSort ? (
+                <button type="button" className="data-table__sort" onClick={() => onSort(column.id, next(column.id))}>
+                  <span>{column.label}{column.subtitle && <small>{column.subtitle}</small>}</span><Icon name={sort?.id === column.id ? (sort.order === 'asc' ? 'sort-up' : 'sort-down') : 'sort'} />
+                </button>
+              ) : <span>{column.label}{column.subtitle && <small>{column.subtitle}</small>}</span>}
+            </th>
+          ))}</tr>
+        </thead>
+        <tbody>{rows.map((row) => <tr key={rowKey(row)}>{columns.map((column, index) => (index === 0
+          ? <th key={column.id} scope="row">{column.render(row)}</th>
+          : <td key={column.id} className={classNames(column.numeric && 'numeric')}>{column.render(row)}</td>))}</tr>)}</tbody>
+      </table>
+    </div>
+  );
+}

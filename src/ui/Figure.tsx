@@ -1,0 +1,82 @@
+import { useId, useState, type ReactNode } from 'react';
+import { classNames } from '@/lib/classNames';
+import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
+import { usePorts } from '@/lib/ports';
+import { EmptyState, PanelError, Skeleton } from './Status';
+import { DataTable, type Column } from './DataTable';
+import { Pagination } from './Pagination';
+
+export interface FigureData { header: readonly string[]; rows: readonly (readonly CsvCell[])[] }
+export interface FigureProps {
+  title: string; /** One sentence computed from the data. */ summary?: string; note?: ReactNode; controls?: ReactNode;
+  status: 'idle' | 'loading' | 'ready' | 'failed'; error?: string; onRetry?: () => void;
+  /** Age of what is shown, in words, when a newer answer could not be had. */
+  staleSince?: string;
+  empty?: boolean; emptyText?: string;
+  /** The same numbers as a table: columns for the screen, cells for the file. */
+  table?: { columns: readonly Column<number>[]; rows: number };
+  csv?: FigureData & { fileName: string; notes?: readonly string[]; label?: string };
+  apiRequest?: { method: string; path: string; body?: unknown };
+  children: ReactNode; headingLevel?: 2 | 3; minHeight?: number;
+}
+const TABLE_PAGE = 10;
+
+/**
+ * The frame around every chart, map and data table: title, summary, the same numbers as a table and as a file, the request
+ * behind them, a link to this view; and the states loading, empty, failed with retry, and stale.
+ */
+export function Figure({ title, summary, note, controls, status, error = '', onRetry, staleSince, empty, emptyText, table, csv, apiRequest, children, headingLevel = 2, minHeight }: FigureProps) {
+  const id = useId();
+  const { announce } = usePorts();
+  const [asTable, setAsTable] = useState(false);
+  const [page, setPage] = useState(1);
+  const [showRequest, setShowRequest] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+  const ready = status === 'ready' || (status === 'loading' && !empty && summary !== undefined);
+  const pages = table ? Math.max(1, Math.ceil(table.rows / TABLE_PAGE)) : 1;
+  const shownPage = Math.min(page, pages);
+  const handleCopy = (text: string, what: string) => {
+    if (!navigator.clipboard) { announce(`${what} could not be copied: this browser offers no clipboard.`, 'assertive'); return; }
+    void navigator.clipboard.writeText(text).then(() => announce(`${what} copied`), () => announce(`${what} could not be copied`, 'assertive'));
+  };
+  const curl = apiRequest && `curl -X ${apiRequest.method} '${new URL(apiRequest.path, window.location.href).href}'${apiRequest.body === undefined ? '' : ` -H 'Content-Type: application/json' -d '${JSON.stringify(apiRequest.body).replaceAll("'", "'\\''")}'`}`;
+  const body = () => {
+    if (status === 'failed' && !staleSince) return <PanelError message={error} onRetry={onRetry} />;
+    if (status === 'ready' && empty) return <EmptyState title="No results found."><p>{emptyText ?? 'Try changing or removing filters.'}</p></EmptyState>;
+    if (!ready && status !== 'failed') return <div role="status"><span className="usa-sr-only">Loading your data...</span><Skeleton /></div>;
+    if (!asTable || !table) return children;
+    const rows = Array.from({ length: Math.min(TABLE_PAGE, table.rows - (shownPage - 1) * TABLE_PAGE) }, (_, index) => (shownPage - 1) * TABLE_PAGE + index);
+    return (
+      <>
+        <DataTable caption={title} columns={table.columns} rows={rows} rowKey={String} />
+        <Pagination label={`${title}: pages`} page={shownPage} pageSize={TABLE_PAGE} total={table.rows} onPage={setPage} />
+      </>
+    );
+  };
+  return (
+    <section className="figure" aria-labelledby={id}>
+      <div className="figure__head">
+        <div><Heading id={id} className="figure__title">{title}</Heading>{note && <p className="figure__note">{note}</p>}</div>
+        {controls && <div className="figure__controls">{controls}</div>}
+      </div>
+      {ready && !empty && summary && <p className="figure__summary">{summary}</p>}
+      {staleSince && <p className="figure__stale" role="status">Shown as of {staleSince}: a newer answer could not be had. {onRetry && <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>Retry</button>}</p>}
+      <div className={classNames('figure__body', status === 'loading' && ready && 'is-stale')} style={minHeight ? { minHeight } : undefined} aria-busy={status === 'loading'}>{body()}</div>
+      {ready && !empty && (
+        <div className="figure__foot">
+          {table && <button type="button" className="usa-button usa-button--unstyled" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>{asTable ? 'View as chart' : 'View as table'}</button>}
+          {csv && <button type="button" className="usa-button usa-button--unstyled" onClick={() => { saveFile(csv.fileName, toCsv(csv.header, csv.rows, csv.notes), 'text/csv;charset=utf-8'); announce('Download started'); }}>{csv.label ?? 'Download CSV'}</button>}
+          {apiRequest && <button type="button" className="usa-button usa-button--unstyled" aria-expanded={showRequest} onClick={() => setShowRequest(!showRequest)}>API request</button>}
+          <button type="button" className="usa-button usa-button--unstyled" onClick={() => handleCopy(window.location.href, 'Link')}>Copy link</button>
+        </div>
+      )}
+      {showRequest && apiRequest && (
+        <div className="figure__request">
+          <p><code>{apiRequest.method} {apiRequest.path}</code></p>
+          {apiRequest.body !== undefined && <pre tabIndex={0} aria-label="Request body">{JSON.stringify(apiRequest.body, null, 2)}</pre>}
+          <button type="button" className="usa-button usa-button--outline" onClick={() => handleCopy(curl!, 'Request')}>Copy as curl</button>
+        </div>
+      )}
+    </section>
+  );
+}

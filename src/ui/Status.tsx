@@ -1,0 +1,60 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { usePorts } from '@/lib/ports';
+import { Icon } from './Icon';
+
+/** Spinner with a message, "Loading" unless told otherwise. */
+export function Loading({ message = 'Loading' }: { message?: string }) {
+  return <div className="loading" role="status"><span className="loading__spinner" aria-hidden="true" /><span>{message}</span></div>;
+}
+
+/** What failed, what it means, and a way to try again. */
+export function PanelError({ message, onRetry, title = 'An error occurred.' }: { message: string; onRetry?: () => void; title?: string }) {
+  return (
+    <div className="panel-state" role="alert">
+      <Icon name="alert" className="panel-state__icon panel-state__icon--error" />
+      <p className="panel-state__title">{title}</p>
+      <p>The data could not be fetched. {message}</p>
+      {onRetry && <button type="button" className="usa-button" onClick={onRetry}>Retry</button>}
+    </div>
+  );
+}
+
+/** Nothing to show, and what to do about it. */
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return <div className="panel-state"><Icon name="search" className="panel-state__icon" /><p className="panel-state__title">{title}</p>{children}{action}</div>;
+}
+
+/** Bars in the place of rows still to come. */
+export function Skeleton({ lines = 6 }: { lines?: number }) {
+  return <div className="skeleton" aria-hidden="true">{Array.from({ length: lines }, (_, index) => <span key={index} className="skeleton__line" />)}</div>;
+}
+
+/** The generic error box of the specification. */
+export function ErrorBox({ message }: { message: string }) {
+  const { reportMail } = usePorts();
+  return (
+    <div className="error-box" role="alert">
+      <h2>Something went wrong</h2>
+      <p>{message}</p>
+      <a className="usa-button" href={reportMail(`Error report: ${message}`.slice(0, 200))}>Report this error</a>
+    </div>
+  );
+}
+
+interface BoundaryProps { children: ReactNode; /** Changing it clears the error. */ resetKey?: string }
+/** Keeps a failing part from taking the page down. */
+export class ErrorBoundary extends Component<BoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) { return { error }; }
+
+  override componentDidUpdate(previous: BoundaryProps) {
+    if (this.state.error && previous.resetKey !== this.props.resetKey) this.setState({ error: null });
+  }
+
+  override componentDidCatch(_error: Error, _info: ErrorInfo) { /* React reports it; the box tells the visitor. */ }
+
+  override render() {
+    return this.state.error ? <ErrorBox message={this.state.error.message || 'This part of the page could not be shown.'} /> : this.props.children;
+  }
+}

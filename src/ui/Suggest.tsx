@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useCombobox } from 'downshift';
+import { usePorts } from '@/lib/ports';
+import { Highlight } from './CheckboxGroups';
+
+export interface SuggestGroup<T> { heading: string; items: readonly T[] }
+export interface SuggestProps<T> {
+  label: string; placeholder: string; hideLabel?: boolean; minimum?: number; delay?: number;
+  /** Asks for suggestions; rejects with a `message`. */
+  search: (text: string, signal: AbortSignal) => Promise<readonly SuggestGroup<T>[]>;
+  itemKey: (item: T) => string; itemText: (item: T) => string; itemDetail?: (item: T) => string;
+  onChoose: (item: T) => void;
+}
+type Found<T> = { state: 'idle' } | { state: 'short' } | { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; groups: readonly SuggestGroup<T>[] };
+
+/** A text box that suggests: the ARIA combobox pattern by downshift, one request per pause, errors told apart from "nothing found". */
+export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay = 300, search, itemKey, itemText, itemDetail, onChoose }: SuggestProps<T>) {
+  const hintId = useId();
+  const { announce } = usePorts();
+  const [found, setFound] = useState<Found<T>>({ state: 'idle' });
+  const [asked, setAsked] = useState({ text: '', attempt: 0 });
+  const searchRef = useRef(search);
+  useEffect(() => { searchRef.current = search; }, [search]);
+  const groups = found.state === 'ready' ? found.groups : [];
+  const items = groups.flatMap((group) => group.items);
+
+  const { isOpen, getLabelProps, getMenuProps, getInputProps, getItemProps, highlightedIndex, inputValue, setInputValue } = useCombobox<T>({
+    items, itemToString: () => '', selectedItem: null,
+    onInputValueChange: ({ inputValue: typed }) => {
+      const text = (typed ?? '').trim();
+      setFound(text === '' ? { state: 'idle' } : text.length < minimum ? { state: 'short' } : { state: 'loading' });
+      setAsked({ text: text.length < minimum ? '' : text, attempt: 0 });
+    },
+    onSelectedItemChange: ({ selectedItem }) => { if (selectedItem) { onChoose(selectedItem); setInputValue(''); } },
+    stateReducer: (_state, { type, changes }) => (type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes),
+  });
+  useEffect(() => {
+    if (!asked.text) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      searchRef.current(asked.text, controller.signal).then((answer) => {
+        if (controller.signal.aborted) return;
+        setFound({ state: 'ready', groups: answer.filter((group) => group.items.length) });
+        const total = answer.reduce((sum, group) => sum + group.items.length, 0);
+        announce(total ? `${total} suggestions. Use the arrow keys.` : 'No matching results');
+      }, (error: { message?: string; cancelled?: boolean }) => {
+        if (!error.cancelled && !controller.signal.aborted) setFound({ state: 'failed', message: error.message ?? '' });
+      });
+    }, asked.attempt ? 0 : delay);
+    return () => { clearTimeout(timer); controller.abort(); };
+  }, [asked, delay, announce]);
+
+  const offset = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0));
+  return (
+    <div className="suggest">
+      <label {...getLabelProps()} className={hideLabel ? 'usa-sr-only' : 'usa-label'}>{label}</label>
+      <input {...getInputProps()} className="usa-input" placeholder={placeholder} aria-describedby={hintId} maxLength={200} />
+      <div {...getMenuProps({ 'aria-label': label }, { suppressRefError: true })} className={isOpen && items.length ? 'suggest__menu' : 'suggest__menu suggest__menu--closed'}>
+        {isOpen && groups.map((group, at) => (
+          <div key={group.heading} role="group" aria-label={group.heading || label}>
+            {group.heading && <div className="suggest__heading" aria-hidden="true">{group.heading}</div>}
+            {group.items.map((item, index) => (
+              <div key={itemKey(item)} className={highlightedIndex === offset[at]! + index ? 'suggest__item suggest__item--active' : 'suggest__item'} {...getItemProps({ item, index: offset[at]! + index })}>
+                <span><Highlight text={itemText(item)} match={inputValue.trim()} /></span>{itemDetail?.(item) && <small>{itemDetail(item)}</small>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div id={hintId} className="suggest__hint">
+        {found.state === 'short' && `Type at least ${minimum} characters.`}
+        {found.state === 'loading' && 'Searching...'}
+        {found.state === 'ready' && !items.length && <>No matching results for “{inputValue.trim().slice(0, 60)}”.</>}
+        {found.state === 'failed' && <span className="field-error">Suggestions could not be fetched. {found.message} <button type="button" className="usa-button usa-button--unstyled" onClick={() => { setFound({ state: 'loading' }); setAsked({ text: asked.text, attempt: asked.attempt + 1 }); }}>Retry</button></span>}
+      </div>
+    </div>
+  );
+}

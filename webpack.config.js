@@ -1,0 +1,54 @@
+const path = require('node:path');
+const { readFileSync } = require('node:fs');
+const zlib = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { DefinePlugin } = require('webpack');
+const pages = require('./src/domain/pages.json');
+const tokens = require('./src/domain/layoutTokens.json');
+const { ROUTES_PATTERN, headersFor, CopyPublicPlugin, ManifestPlugin } = require('./scripts/lib/webpackPlugins.cjs');
+
+const apiRoots = { production: 'https://api.usaspending.gov/api/', local: 'http://localhost:8000/api/', mock: '/api/' };
+const siteName = process.env.SITE_NAME || 'USAspending';
+const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
+const settings = [...readFileSync(path.join(__dirname, 'src/domain/site.ts'), 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
+const sassTokens = `$layout: (${Object.entries({ ...tokens.breakpoints, ...tokens.heights }).map(([name, value]) => `"${name}": ${value}px`).join(', ')});\n`;
+
+/** @param {{ production?: boolean, fast?: boolean }} env */
+module.exports = (env = {}) => {
+  const production = env.production !== 'false' && env.production !== false;
+  const root = apiRoots[process.env.USASPENDING_API || (env.hosted ? 'production' : 'mock')];
+  const shown = pages.filter((page) => !page.hidden);
+  const html = (filename, title, description, canonical) => new HtmlPlugin({ filename, template: './src/index.html', inject: 'head', scriptLoading: 'defer', minify: false, templateParameters: { title: `${title} | ${siteName}`, description, canonical, apiRoot: root } });
+  return {
+    mode: production ? 'production' : 'development',
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    entry: './src/index.tsx',
+    output: { path: path.join(__dirname, 'dist'), filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js', chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js', assetModuleFilename: 'assets/[name].[contenthash:10][ext]', publicPath: '/', clean: true },
+    cache: { type: 'filesystem', cacheDirectory: path.join(__dirname, '.cache/webpack'), buildDependencies: { config: [__filename] } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(__dirname, 'src') } },
+    module: { rules: [
+      { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'babel-loader', options: { cacheDirectory: path.join(__dirname, '.cache/babel') } } },
+      { test: /\.s?css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 1, url: { filter: (url) => !url.startsWith('/') } } }, { loader: 'sass-loader', options: { additionalData: (content, context) => (context.resourcePath.includes('node_modules') ? content : content.replace(/^/, content.startsWith('@use') ? '' : sassTokens)), sassOptions: { loadPaths: [path.join(__dirname, 'node_modules/@uswds/uswds/packages'), path.join(__dirname, 'src/styles')], quietDeps: true } } }] },
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ] },
+    optimization: { runtimeChunk: 'single', splitChunks: { chunks: 'all', cacheGroups: { core: { test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|redux|redux-thunk|react-redux|immutable|use-sync-external-store)[\\/]/, name: 'core', priority: 20 } } } },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [
+      new DefinePlugin(Object.fromEntries(settings.map((name) => [`process.env.${name}`, process.env[name] === undefined ? 'undefined' : JSON.stringify(process.env[name])]))),
+      new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css' }),
+      ...shown.filter((page) => !page.redirect).map((page) => html(`pages/${page.id}.html`, page.title, page.description, page.path.includes(':') ? '' : `${siteUrl}${page.path === '/' ? '' : page.path}`)),
+      html('index.html', shown[0].title, shown[0].description, siteUrl),
+      html('404.html', '404', 'There is no page at this address.', ''),
+      new CopyPublicPlugin(path.join(__dirname, 'public')),
+      new ManifestPlugin({ 'headers.json': headersFor(root), 'routes.json': shown.map((page) => ({ pattern: ROUTES_PATTERN(page), file: `pages/${page.redirect ? page.id.replace(/-hash$/, '') : page.id}.html` })) }),
+      ...(production ? [
+        new CompressionPlugin({ filename: '[path][base].br', algorithm: 'brotliCompress', test: /\.(js|css|svg|json)$/, compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: env.fast ? 5 : 11 } }, threshold: 1024 }),
+        new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test: /\.(js|css|svg|json)$/, threshold: 1024 }),
+      ] : []),
+    ],
+    devServer: { port: 3000, historyApiFallback: { rewrites: [{ from: /./, to: '/index.html' }] }, proxy: [{ context: ['/api'], target: 'http://localhost:5000' }], static: path.join(__dirname, 'public'), client: { overlay: { errors: true, warnings: false } } },
+  };
+};
