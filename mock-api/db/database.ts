@@ -1,4 +1,5 @@
-import { DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import type { DuckDBConnection} from '@duckdb/node-api';
+import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 
 /** A value that may be bound to a statement. Dates are bound as ISO text and cast in the SQL. */
 export type Bindable = string | number | bigint | boolean | null;

@@ -1,6 +1,6 @@
 import type { Lookups, Tas } from '../core/lookups';
 import type { AdvancedFilters, CodeTree } from './schema';
-import type { Values } from './where';
+import type { Values } from './values';
 
 const parts = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } =>
   (Array.isArray(tree) ? { require: tree, exclude: [] } : { require: tree.require ?? [], exclude: tree.exclude ?? [] });

@@ -1,24 +1,12 @@
-import type { Bindable } from '../db/database';
 import { CATEGORY_BITS, categoryBit, typeCodes } from '../db/schema';
 import type { Lookups } from '../core/lookups';
 import { normalise } from '../generate/referenceTables';
 import { naicsPredicate, pscIds, tasIds } from './codeTrees';
+import { Values } from './values';
 import { EARLIEST_SEARCH_DATE, type AdvancedFilters, type LocationFilter } from './schema';
 
+export { Values };
 export type Level = 'awards' | 'transactions' | 'subawards';
-
-/** Collects bound values and hands out their places in the statement. */
-export class Values {
-  readonly list: Bindable[] = [];
-  add(value: Bindable): string { this.list.push(value); return `$${this.list.length}`; }
-  /** `column in (…)` over ids; an empty list matches nothing. Long lists travel as one text value. */
-  in(column: string, ids: readonly (number | string)[]): string {
-    if (!ids.length) return 'false';
-    if (ids.length <= 12) return `${column} in (${ids.map((id) => this.add(id)).join(', ')})`;
-    const type = typeof ids[0] === 'number' ? 'INTEGER' : 'VARCHAR';
-    return `${column} in (select unnest(string_split(${this.add(ids.join('\u0001'))}, chr(1))::${type}[]))`;
-  }
-}
 
 const any = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`);
 

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { usePorts } from '@/lib/ports';
 import { Icon } from './Icon';
 
@@ -51,8 +51,6 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: Error | nul
   override componentDidUpdate(previous: BoundaryProps) {
     if (this.state.error && previous.resetKey !== this.props.resetKey) this.setState({ error: null });
   }
-
-  override componentDidCatch(_error: Error, _info: ErrorInfo) { /* React reports it; the box tells the visitor. */ }
 
   override render() {
     return this.state.error ? <ErrorBox message={this.state.error.message || 'This part of the page could not be shown.'} /> : this.props.children;

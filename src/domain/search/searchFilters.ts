@@ -2,7 +2,8 @@
  * The award-search filter state, store version 2020-06-01. Field names and defaults are the specification's
  * (`interactive.md` §3), because saved searches carry them.
  */
-import { Map as ImmutableMap, OrderedMap, Record as ImmutableRecord, Set as ImmutableSet, is, type RecordOf } from 'immutable';
+import type { Map as ImmutableMap} from 'immutable';
+import { OrderedMap, Record as ImmutableRecord, Set as ImmutableSet, is, type RecordOf } from 'immutable';
 import type { IsoDay } from '../fiscal';
 
 export type TimePeriodType = 'dr' | 'fy';

@@ -1,3 +1,4 @@
+import type ReactGa from 'react-ga4';
 import { site } from '@/domain/site';
 
 export interface AnalyticsEvent { category: string; action: string; label?: string }
@@ -10,7 +11,7 @@ const declined = (): boolean => {
 /** On only with an id, and never against Do Not Track or Global Privacy Control. */
 export const analyticsEnabled = (id = site.analyticsId): boolean => id !== '' && !declined();
 
-let started: Promise<typeof import('react-ga4').default> | undefined;
+let started: Promise<typeof ReactGa> | undefined;
 const library = () => {
   started ??= import('react-ga4').then(({ default: ga }) => { ga.initialize(site.analyticsId, { gtagOptions: { send_page_view: false } }); return ga; });
   return started;

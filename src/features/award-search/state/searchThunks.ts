@@ -7,6 +7,7 @@ import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search
 
 /** Searches made or restored in this visit, by hash: Back needs no request for them. */
 const visited = new Map<string, string>();
+const remember = (hash: string, body: string): Map<string, string> => visited.set(hash, body);
 export const forgetVisited = (): void => visited.clear();
 
 export interface SubmitResult { hash: string; /** Settles when the service has saved the search, with its own hash. */ saved: Promise<string> }
@@ -18,8 +19,8 @@ export const submitSearch = (signal?: AbortSignal): Thunk<WithSearchFilters, Sub
   dispatch(searchApplied(staged));
   const body = savedBody(staged);
   const hash = savedHash(body);
-  visited.set(hash, body);
-  return { hash, saved: saveSearch(body, signal).then((answered) => { visited.set(answered, body); return answered; }) };
+  remember(hash, body);
+  return { hash, saved: saveSearch(body, signal).then((answered) => { remember(answered, body); return answered; }) };
 };
 /** Saves the applied search again, after a failed attempt. */
 export const saveAgain = (): Thunk<WithSearchFilters, Promise<string>> => (_dispatch, getState) => saveSearch(savedBody(selectApplied(getState()).filters));

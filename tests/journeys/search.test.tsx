@@ -1,0 +1,261 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+import { forgetVisited } from '@/features/award-search/state/searchThunks';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => { cleanup(); api.reset(); forgetVisited(); });
+afterAll(api.stop);
+
+const results = () => screen.findByRole('table', {}, { timeout: 8000 });
+const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit') => user.click(screen.getByRole('button', { name }));
+
+describe('advanced search', () => {
+  it('shows the start screen, then the results of last year', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    expect(await results()).toBeInTheDocument();
+    expect(screen.getByText('1 Active Filter:')).toBeInTheDocument();
+    expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
+    expect(document.title).toBe('Advanced Search | USAspending');
+  });
+
+  it('finds grants of an agency in a state and keeps the view in the address', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }));
+    for (const year of ['FY 2025', 'FY 2024', 'FY 2023', 'FY 2022']) await user.click(screen.getByRole('button', { name: year }));
+    await user.click(screen.getByRole('button', { name: 'Agency' }));
+    await user.type(screen.getByRole('combobox', { name: 'Awarding Agency' }), 'health and hum');
+    await user.click(await screen.findByRole('option', { name: /^Department of Health and Human Services/ }));
+    await user.click(screen.getByRole('button', { name: 'Award Type' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
+    await search(user);
+    await results();
+    expect(screen.getByRole('tab', { name: /^Grants/ })).toHaveAttribute('aria-selected', 'true');
+    const sent = api.requests.find((request) => request.path.endsWith('/spending_by_award/') && JSON.stringify(request.body).includes('"02"'));
+    expect(sent?.body).toMatchObject({ filters: { agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Health and Human Services' }], award_type_codes: ['02', '03', '04', '05'] } });
+    expect(await screen.findByText('Results Over Time')).toBeInTheDocument();
+  });
+
+  it('sorts, pages and changes tabs through the address; Back undoes each', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    const table = await results();
+    await user.click(within(table).getByRole('button', { name: /Recipient Name/ }));
+    await waitFor(() => expect(window.location.search).toContain('sort=recipient'));
+    await waitFor(() => expect(within(screen.getByRole('table')).getByRole('columnheader', { name: /Recipient Name/ })).toHaveAttribute('aria-sort', 'descending'));
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(window.location.search).toContain('page=2'));
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).not.toContain('page=2'));
+    await user.click(screen.getByRole('tab', { name: /^Grants/ }));
+    await waitFor(() => expect(window.location.search).toContain('tab=grants'));
+    expect(window.location.search).not.toContain('page=');
+  });
+
+  it('opens a copied address to the same view in a new visit', async () => {
+    const first = renderAt('/search');
+    await first.user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    await results();
+    await first.user.click(screen.getByRole('tab', { name: /^Grants/ }));
+    await waitFor(() => expect(window.location.search).toContain('tab=grants'));
+    await waitFor(() => expect(screen.getByRole('table', { name: /Grants/ })).toBeInTheDocument());
+    const address = window.location.pathname + window.location.search;
+    const firstRow = within(screen.getByRole('table')).getAllByRole('row')[1]!.textContent;
+    await waitFor(() => expect(api.requests.some((request) => request.path.endsWith('/references/filter/'))).toBe(true));
+    cleanup();
+    forgetVisited();
+    renderAt(address);
+    expect(await screen.findByRole('table', { name: /Grants/ }, { timeout: 8000 })).toBeInTheDocument();
+    expect(within(screen.getByRole('table')).getAllByRole('row')[1]!.textContent).toBe(firstRow);
+    expect(screen.getByText('FY 2025', { selector: '.chip__text' })).toBeInTheDocument();
+  });
+
+  it('goes back to the search before when a filter is changed and Back pressed', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    await results();
+    const before = window.location.search;
+    await user.click(screen.getByRole('button', { name: 'FY 2024' }));
+    await search(user);
+    await waitFor(() => expect(window.location.search).not.toBe(before));
+    expect(await screen.findByText('2 Active Filters:')).toBeInTheDocument();
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe(before));
+    expect(await screen.findByText('1 Active Filter:')).toBeInTheDocument();
+  });
+
+  it('removes an applied filter by its chip and searches again', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: /Who received grants/ }));
+    await results();
+    expect(screen.getByText('3 Active Filters:')).toBeInTheDocument();
+    const bar = screen.getByRole('region', { name: 'Currently applied search filters' });
+    await user.click(within(bar).getByRole('button', { name: 'Remove All Grants' }));
+    expect(await screen.findByText('2 Active Filters:')).toBeInTheDocument();
+  });
+
+  it('resets filters, results and address', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    await results();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset filters' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+    expect(await screen.findByText('Start your search by adding filters')).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+
+  it('shows subawards and transactions at their levels', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    await results();
+    await user.click(screen.getByRole('button', { name: 'Transactions' }));
+    expect(await screen.findByText('Transaction Results')).toBeInTheDocument();
+    expect(await screen.findByRole('columnheader', { name: /Modification Number/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Subawards' }));
+    expect(await screen.findByText('Subaward Results')).toBeInTheDocument();
+    expect(await screen.findByRole('columnheader', { name: /Subrecipient Name/ }, { timeout: 8000 })).toBeInTheDocument();
+  });
+
+  it('says so when nothing matches', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Keyword' }));
+    await user.type(screen.getByRole('textbox', { name: 'Keyword' }), 'no such words anywhere{Enter}');
+    await search(user);
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+  });
+
+  it('restores a saved search by the path /search/{hash}', async () => {
+    const first = renderAt('/search');
+    await first.user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    await results();
+    const hash = new URLSearchParams(window.location.search).get('hash')!;
+    await waitFor(() => expect(api.requests.some((request) => request.path.endsWith('/references/filter/'))).toBe(true));
+    cleanup();
+    forgetVisited();
+    renderAt(`/search/${hash}`);
+    expect(await screen.findByText('1 Active Filter:')).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe(`/search?hash=${hash}`);
+  });
+});
+
+describe('advanced search with bad input', () => {
+  it('keeps a visitor with a lost hash on the page and says what happened', async () => {
+    renderAt('/search?hash=00000000000000000000000000000000');
+    expect(await screen.findByText(/could not be found/)).toBeInTheDocument();
+    expect(screen.getByText('Start your search by adding filters')).toBeInTheDocument();
+  });
+
+  it('names address values it does not know and falls back', async () => {
+    renderAt('/search?page=zero&order=up&level=%3Cimg%20onerror%3D1%3E');
+    expect(await screen.findByText(/values this page does not know \(level, page, order\)/)).toBeInTheDocument();
+  });
+
+  it.each([['ab', 'Use at least 3 characters.'], ['x'.repeat(10000), /At most 200 characters: this is 10,000/]])('refuses the keyword %.10s with a reason and keeps the text', async (typed, message) => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Keyword' }));
+    const box = screen.getByRole('textbox', { name: 'Keyword' });
+    await user.click(box);
+    await user.paste(typed);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(box).toHaveValue(typed);
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', "'; drop table award; --", 'شكرا جزيلا', '🏛️🏛️🏛️ spending', '%_%\\'])('treats the keyword %s as text', async (typed) => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Keyword' }));
+    await user.click(screen.getByRole('textbox', { name: 'Keyword' }));
+    await user.paste(typed);
+    await user.keyboard('{Enter}');
+    await search(user);
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+    const bar = screen.getByRole('region', { name: 'Currently applied search filters' });
+    expect(within(bar).getByText(typed)).toBeInTheDocument();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(api.requests.every((request) => request.status < 500)).toBe(true);
+  });
+
+  it.each([['02/30/2024', '', 'Invalid Start Date'], ['', '13/01/2024', 'Invalid End Date'], ['01/01/2024', '12/31/2023', 'Invalid Dates'], ['09/30/2007', '', 'Invalid Start Date'], ['soon', '', 'Invalid Start Date']])('refuses the dates %s to %s', async (start, end, title) => {
+    const { user } = renderAt('/search');
+    if (start) await user.type(await screen.findByLabelText('Start date'), start);
+    if (end) await user.type(await screen.findByLabelText('End date'), end);
+    await user.click(screen.getByRole('button', { name: 'Add date range' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(title);
+    expect(screen.queryByRole('list', { name: 'Chosen date ranges' })).toBeNull();
+    if (start) expect(screen.getByLabelText('Start date')).toHaveValue(start);
+  });
+
+  it('accepts a one-sided date range', async () => {
+    const { user } = renderAt('/search');
+    await user.type(await screen.findByLabelText('Start date'), '10/01/2024');
+    await user.click(screen.getByRole('button', { name: 'Add date range' }));
+    expect(screen.getByText('10/01/2024 - present')).toBeInTheDocument();
+  });
+
+  it.each([['abc', '', /is not an amount/], ['5', '1', /maximum must be at least/], ['1.5', '', /whole dollars/], ['1e400', '', /is not an amount/]])('refuses the amounts %s to %s', async (min, max, message) => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Award Amount' }));
+    await user.type(screen.getByLabelText('Minimum'), min);
+    if (max) await user.type(screen.getByLabelText('Maximum'), max);
+    await user.click(screen.getByRole('button', { name: 'Add amount range' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Minimum')).toHaveValue(min);
+  });
+});
+
+describe('advanced search over a failing service', () => {
+  const begin = async () => {
+    const page = renderAt('/search');
+    await page.user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    return page;
+  };
+  const repeated = { timeout: 10000 };
+  it.each(['status=503', 'truncate', 'malformed', 'empty', 'reset'])('says so when the table fails with %s, and recovers on Retry', async (fault) => {
+    api.fault(/spending_by_award\/$/, fault);
+    const { user } = await begin();
+    expect(await screen.findByText(/The data could not be fetched/, {}, repeated)).toBeInTheDocument();
+    expect(await screen.findByText(/obligated over/)).toBeInTheDocument();
+    api.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await results()).toBeInTheDocument();
+  });
+  it.each(['status=503', 'truncate', 'malformed', 'empty', 'reset'])('says so when the chart fails with %s, and recovers on Retry', async (fault) => {
+    api.fault(/spending_over_time/, fault);
+    const { user } = await begin();
+    expect(await screen.findByText(/The data could not be fetched/, {}, repeated)).toBeInTheDocument();
+    expect(await results()).toBeInTheDocument();
+    api.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/obligated over/)).toBeInTheDocument();
+  });
+  it('says so when the count fails, and recovers on Retry', async () => {
+    api.fault(/spending_by_award_count/, 'status=503');
+    const { user } = await begin();
+    expect(await screen.findByText('The search could not be counted.', {}, repeated)).toBeInTheDocument();
+    api.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await results()).toBeInTheDocument();
+  });
+  it('warns that a link is not saved yet, and saves it on Retry', async () => {
+    api.fault(/references\/filter/, 'status=503');
+    const { user } = await begin();
+    expect(await screen.findByText(/This link will not work elsewhere yet/, {}, repeated)).toBeInTheDocument();
+    await results();
+    api.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/This link will not work elsewhere yet/)).toBeNull());
+  });
+  it('tells a failing autocomplete from one without matches', async () => {
+    api.fault(/autocomplete\/awarding_agency/, 'status=503');
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Agency' }));
+    await user.type(screen.getByRole('combobox', { name: 'Awarding Agency' }), 'health');
+    expect(await screen.findByText(/Suggestions could not be fetched/, {}, repeated)).toBeInTheDocument();
+    api.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option', { name: /^Department of Health/ })).toBeInTheDocument();
+  });
+});

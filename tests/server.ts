@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { FAULT_MARK } from '../mock-api/core/faults';
+import { buildServer, type ApiServer } from '../mock-api/server';
+
+/** The day the tests' data set takes for today. */
+export const TEST_TODAY = '2025-11-15';
+export const smallSet = join(__dirname, '../.cache/tests/small.duckdb');
+
+/** A server over the small set with a folder of its own for saved searches. */
+export const openServer = async (): Promise<ApiServer & { folder: string }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'spending-test-'));
+  symlinkSync(smallSet, join(folder, 'small.duckdb'));
+  const server = await buildServer({ path: join(folder, 'small.duckdb'), cacheSize: 0, connections: 2 });
+  return { ...server, folder, close: async () => { await server.close(); rmSync(folder, { recursive: true, force: true }); } };
+};
+
+export interface Recorded { method: string; path: string; body: unknown; status: number; answer: unknown }
+
+/**
+ * The real API in process for jest: msw hands every call below `/api/` to the server's `inject`. `fault` makes chosen calls
+ * fail as `x-fault` does; `requests` lists what the client sent.
+ */
+export const apiInProcess = () => {
+  let server: Awaited<ReturnType<typeof openServer>>;
+  const requests: Recorded[] = [];
+  const faults: { match: RegExp; fault: string }[] = [];
+  const bridge = setupServer(
+    http.get('*/graphics/icons.svg', () => HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"></svg>')),
+    http.all('*/api/*', async ({ request }) => {
+      const url = new URL(request.url);
+      const text = await request.text();
+      const fault = faults.find(({ match }) => match.test(url.pathname))?.fault;
+      const answer = await server.app.inject({ method: request.method as 'GET', url: url.pathname + url.search, payload: text || undefined, headers: { 'content-type': 'application/json', ...(fault ? { 'x-fault': fault } : {}) } });
+      requests.push({ method: request.method, path: url.pathname + url.search, body: text ? JSON.parse(text) : undefined, status: answer.statusCode, answer: answer.headers['content-type']?.toString().includes('json') && !fault ? JSON.parse(answer.body || 'null') : undefined });
+      if (answer.headers[FAULT_MARK] === 'reset') return HttpResponse.error();
+      return new HttpResponse(answer.body, { status: answer.statusCode, headers: { 'Content-Type': String(answer.headers['content-type'] ?? 'text/plain'), 'X-Data-Source': String(answer.headers['x-data-source'] ?? '') } });
+    }),
+  );
+  return {
+    requests,
+    fault: (match: RegExp, fault: string) => { faults.push({ match, fault }); },
+    heal: () => { faults.length = 0; },
+    start: async () => { server = await openServer(); bridge.listen({ onUnhandledRequest: 'error' }); },
+    reset: () => { faults.length = 0; requests.length = 0; server.reset(); },
+    stop: async () => { bridge.close(); await server.close(); },
+  };
+};
