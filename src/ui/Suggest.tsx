@@ -19,12 +19,13 @@ export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay =
   const { announce } = usePorts();
   const [found, setFound] = useState<Found<T>>({ state: 'idle' });
   const [asked, setAsked] = useState({ text: '', attempt: 0 });
+  const box = useRef<HTMLInputElement>(null);
   const searchRef = useRef(search);
   useEffect(() => { searchRef.current = search; }, [search]);
   const groups = found.state === 'ready' ? found.groups : [];
   const items = groups.flatMap((group) => group.items);
 
-  const { isOpen, getLabelProps, getMenuProps, getInputProps, getItemProps, highlightedIndex, inputValue, setInputValue } = useCombobox<T>({
+  const { isOpen, getLabelProps, getMenuProps, getInputProps, getItemProps, highlightedIndex, inputValue, setInputValue, openMenu } = useCombobox<T>({
     items, itemToString: () => '', selectedItem: null,
     onInputValueChange: ({ inputValue: typed }) => {
       const text = (typed ?? '').trim();
@@ -50,11 +51,13 @@ export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay =
     return () => { clearTimeout(timer); controller.abort(); };
   }, [asked, delay, announce]);
 
+  // The list opens only under the box that has the focus.
+  const handleRetry = () => { setFound({ state: 'loading' }); setAsked({ text: asked.text, attempt: asked.attempt + 1 }); box.current?.focus(); openMenu(); };
   const offset = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0));
   return (
     <div className="suggest">
       <label {...getLabelProps()} className={hideLabel ? 'usa-sr-only' : 'usa-label'}>{label}</label>
-      <input {...getInputProps()} className="usa-input" placeholder={placeholder} aria-describedby={hintId} maxLength={200} />
+      <input {...getInputProps({ ref: box })} className="usa-input" placeholder={placeholder} aria-describedby={hintId} maxLength={200} />
       <div {...getMenuProps({ 'aria-label': label }, { suppressRefError: true })} className={isOpen && items.length ? 'suggest__menu' : 'suggest__menu suggest__menu--closed'}>
         {isOpen && groups.map((group, at) => (
           <div key={group.heading} role="group" aria-label={group.heading || label}>
@@ -71,7 +74,7 @@ export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay =
         {found.state === 'short' && `Type at least ${minimum} characters.`}
         {found.state === 'loading' && 'Searching...'}
         {found.state === 'ready' && !items.length && <>No matching results for “{inputValue.trim().slice(0, 60)}”.</>}
-        {found.state === 'failed' && <span className="field-error">Suggestions could not be fetched. {found.message} <button type="button" className="usa-button usa-button--unstyled" onClick={() => { setFound({ state: 'loading' }); setAsked({ text: asked.text, attempt: asked.attempt + 1 }); }}>Retry</button></span>}
+        {found.state === 'failed' && <span className="field-error">Suggestions could not be fetched. {found.message} <button type="button" className="usa-button usa-button--unstyled" onClick={handleRetry}>Retry</button></span>}
       </div>
     </div>
   );
