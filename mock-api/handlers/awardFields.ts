@@ -66,7 +66,7 @@ export const awardFields: Readonly<Record<string, Field>> = {
   'Contract Award Type': { sort: labelSort, read: typeLabel, groups: contracts }, 'Award Type': { sort: labelSort, read: typeLabel, groups: [2, 3, 5] },
   NAICS: { sort: 'naics', read: naics, groups: contracts },
   PSC: { sort: '(select code from psc p where p.id = psc_id)', read: psc, groups: contracts },
-  'SAI Number': { sort: 'null', read: () => null, groups: assistance },
+  'SAI Number': { sort: 'null::VARCHAR', read: () => null, groups: assistance },
   'CFDA Number': { sort: '(select number from listing l where l.id = listing_id)', read: (row, lookups) => listing(row, lookups)?.cfda_number ?? null, groups: assistance },
   'Assistance Listings': { sort: `(select number || ' ' || title from listing l where l.id = listing_id)`, read: (row, lookups) => { const one = listing(row, lookups); return one ? [one] : []; }, groups: assistance },
   primary_assistance_listing: { sort: `(select number || ' ' || title from listing l where l.id = listing_id)`, read: (row, lookups) => listing(row, lookups) ?? null, groups: assistance },
@@ -102,7 +102,7 @@ export const subawardFields: Readonly<Record<string, Field>> = {
 export const freeSubawardSorts: Readonly<Record<string, string>> = Object.fromEntries(
   ['NAICS', 'PSC', 'Assistance Listing', 'Sub-Recipient Location', 'Sub-Award Primary Place of Performance'].map((name) => [name, subawardFields[name]!.sort]));
 
-const raw = (key: string, read: Field['read']): [string, Field] => [key, { sort: 'null', read }];
+const raw = (key: string, read: Field['read']): [string, Field] => [key, { sort: 'null::VARCHAR', read }];
 /** Fields of transactions; any other name is refused. */
 export const transactionFields: Readonly<Record<string, Field>> = {
   'Action Date': date('action_date'), 'Action Type': { sort: 'action_type', read: (row) => row.action_type }, Mod: { sort: 'mod', read: (row) => row.mod },
