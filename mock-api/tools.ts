@@ -17,3 +17,4 @@ export const describeDataSet = async (path: string): Promise<{ usable: boolean; 
     return { usable: false, asOf: '', source: '', hash: '' };
   }
 };
+export { loadFiles } from './load/load';

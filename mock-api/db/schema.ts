@@ -2,7 +2,7 @@ import { awardTypeGroups, newerAwardTypeCodes, ungroupedAwardTypes, type AwardGr
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
 /** Raise when a table or its meaning changes: `npm start` then builds the data set anew. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** Award groups in the order of their ids (`grp` in the tables). */
 export const groupIds: readonly AwardGroupKey[] = ['contracts', 'idvs', 'grants', 'direct_payments', 'loans', 'other'];
@@ -42,7 +42,8 @@ export const baseAwardColumns = `
   generated_id VARCHAR, display_id VARCHAR, piid VARCHAR, fain VARCHAR, uri VARCHAR,
   start_date DATE, end_date DATE, potential_end DATE, order_end DATE, last_modified DATE,
   non_federal DECIMAL(18,2), base_exercised DECIMAL(18,2), base_all DECIMAL(18,2),
-  stated_obligation DECIMAL(18,2), stated_outlay DECIMAL(18,2), stated_face DECIMAL(18,2), stated_signed DATE, stated_latest DATE, solicitation VARCHAR`;
+  stated_obligation DECIMAL(18,2), stated_outlay DECIMAL(18,2), stated_face DECIMAL(18,2), stated_signed DATE, stated_latest DATE, solicitation VARCHAR,
+  stated_mask BIGINT, stated_covid_obligation DECIMAL(18,2), stated_covid_outlay DECIMAL(18,2), stated_infra_obligation DECIMAL(18,2), stated_infra_outlay DECIMAL(18,2)`;
 
 /** Columns of the canonical transaction staging table `base_tx`. */
 export const baseTxColumns = `

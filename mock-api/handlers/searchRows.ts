@@ -49,7 +49,12 @@ const addDefCodes = async ({ db, lookups }: Call, rows: Row[], wanted: readonly 
     `select award_id, "bit", obligation::DOUBLE o, outlay::DOUBLE u from award_defc where ${values.in('award_id', ids)} ${bits ? `and ${values.in('"bit"', bits)}` : ''} order by award_id, "bit"`, values.list);
   for (const row of rows) {
     const own = found.filter((entry) => entry.award_id === Number(row.award_id ?? row.id));
-    if (!own.length) continue;
+    if (!own.length) {
+      // Loaded files name the codes of an award and its disaster sums, but not the sum of each code.
+      const codes = lookups.defCodes.filter((entry) => (BigInt(row.defc_mask as bigint) >> BigInt(entry.bit)) & 1n && (!bits || bits.includes(entry.bit))).map((entry) => entry.code);
+      if (codes.length) Object.assign(row, { def_codes: codes, covid_o: row.covid_obligation, covid_u: row.covid_outlay, infra_o: row.infra_obligation, infra_u: row.infra_outlay });
+      continue;
+    }
     row.def_codes = own.map((entry) => lookups.defCodes[entry.bit]!.code);
     for (const [disaster, prefix] of [['covid_19', 'covid'], ['infrastructure', 'infra']] as const) {
       const part = own.filter((entry) => lookups.defCodes[entry.bit]!.disaster === disaster);
@@ -67,7 +72,7 @@ const addDefCodes = async ({ db, lookups }: Call, rows: Row[], wanted: readonly 
 const ranked = (table: string, where: string, order: string, page: number, limit: number): string =>
   `(select found, row_number() over () row_order from (select rowid found from ${table} where ${where} order by ${order} limit ${limit + 1} offset ${(page - 1) * limit})) k`;
 
-const money = ['obligation', 'outlay', 'face_value'].map((column) => `a.${column}::DOUBLE ${column}`).join(', ');
+const money = ['obligation', 'outlay', 'face_value', 'covid_obligation', 'covid_outlay', 'infra_obligation', 'infra_outlay'].map((column) => `a.${column}::DOUBLE ${column}`).join(', ');
 const awardColumns = `a.id, a.grp, a.type_id, a.top_id, a.sub_id, a.ftop_id, a.fsub_id, a.display_id, a.generated_id, a.recipient_name, a.uei, a.recipient_key, a.rec_country, a.rec_state, a.rec_county, a.rec_cd_cur, a.rec_city, a.rec_zip,
   a.pop_country, a.pop_state, a.pop_county, a.pop_cd_cur, a.pop_city, a.pop_zip, a.description, a.last_modified, a.signed, a.start_date, a.end_date, a.order_end, a.naics, a.psc_id, a.listing_id, a.defc_mask, ${money}`;
 
