@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const flags = ['--headless', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** A browser: `CHROME_PATH`, else the usual places, else the one that comes inside its package. Nothing is downloaded. */
+export const launchBrowser = async () => {
+  const found = process.env.CHROME_PATH ?? usual.find(existsSync);
+  if (found) return chromium.launch({ executablePath: found, args: flags });
+  // It unpacks its own libraries only when it believes to run where it was made for.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  try {
+    return await chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...flags] });
+  } catch (error) {
+    throw new Error(`No browser could be started. Install Chromium or set CHROME_PATH. (${error.message.split('\n')[0]})`);
+  }
+};

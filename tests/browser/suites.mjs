@@ -1,0 +1,246 @@
+import { AxeBuilder } from '@axe-core/playwright';
+
+const widths = [{ width: 1280, height: 900 }, { width: 390, height: 844 }];
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const expect = (condition, message) => { if (!condition) throw new Error(message); };
+
+/** A page that notes everything that should not happen. `allow` names messages a state brings with it. */
+const open = async (browser, size, { allow = /^$/, faults = [] } = {}) => {
+  const context = await browser.newContext({ viewport: size, permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const problems = [];
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type()) && !allow.test(message.text())) problems.push(`console: ${message.text()}`); });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => { if (!allow.test(request.url()) && !/ERR_ABORTED/.test(request.failure()?.errorText ?? '')) problems.push(`failed: ${request.url()}`); });
+  page.on('request', (request) => { if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:') && !request.url().startsWith('blob:')) problems.push(`third party: ${request.url()}`); });
+  const asked = [...faults];
+  await page.route('**/api/**', (route) => {
+    const hit = asked.find(({ match }) => match.test(route.request().url()));
+    return hit?.abort ? route.abort() : route.continue(hit ? { headers: { ...route.request().headers(), 'x-fault': hit.fault } } : {});
+  });
+  return { page, problems, heal: () => { asked.length = 0; }, close: () => context.close() };
+};
+const audit = async (page, problems, state) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  expect(!violations.length, `${state}: axe ${violations.map((violation) => `${violation.id} (${violation.nodes.slice(0, 2).map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`).join('; ')})`).join(', ')}`);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide <= 0, `${state}: the page scrolls sideways by ${wide}px`);
+  expect(!problems.length, `${state}: ${problems.slice(0, 3).join(' | ')}`);
+  expect(await page.locator('h1').count() === 1, `${state}: not exactly one h1`);
+};
+const lastYear = 'text=See spending from last year';
+const failing = /status of 503|ERR_|Failed to load resource/;
+
+/** Every state of every page, produced by `x-fault` or by the address. */
+const states = [
+  { page: 'search', state: 'empty', path: '/search', ready: 'text=Start your search by adding filters' },
+  { page: 'search', state: 'loading', path: '/search', click: lastYear, faults: [{ match: /v2\/search\//, fault: 'delay=4000' }], ready: '.skeleton >> nth=0' },
+  { page: 'search', state: 'full', path: '/search', click: lastYear, ready: '.data-table, .cards >> nth=0' },
+  { page: 'search', state: 'full as transactions', path: '/search?level=transactions', click: lastYear, ready: '.data-table, .cards >> nth=0' },
+  { page: 'search', state: 'full as subawards', path: '/search?level=subawards', click: lastYear, ready: '.data-table, .cards >> nth=0' },
+  { page: 'search', state: 'table failed', path: '/search', click: lastYear, faults: [{ match: /spending_by_award\/$/, fault: 'status=503' }], allow: failing, ready: 'text=The data could not be fetched' },
+  { page: 'search', state: 'count failed', path: '/search', click: lastYear, faults: [{ match: /award_count/, fault: 'status=503' }], allow: failing, ready: 'text=The search could not be counted' },
+  { page: 'search', state: 'lost hash', path: `/search?hash=${'0'.repeat(32)}`, allow: /status of 400/, ready: 'text=could not be found' },
+  { page: 'award', state: 'loading', path: 'AWARD', faults: [{ match: /v2\/awards\//, fault: 'delay=4000' }], ready: 'text=Loading the award' },
+  { page: 'award', state: 'full', path: 'AWARD', ready: '.key-figures' },
+  { page: 'award', state: 'failed', path: 'AWARD', faults: [{ match: /v2\/awards\//, fault: 'status=503' }], allow: failing, ready: 'text=The data could not be fetched' },
+  { page: 'award', state: 'unknown', path: '/award/CONT_AWD_NOPE', allow: /status of 404/, ready: 'text=Invalid Award ID' },
+  { page: 'not found', state: 'full', path: '/no/such/page', allow: /status of 404/, ready: 'text=Page Not Found' },
+  { page: 'home', state: 'full', path: '/', ready: 'text=Where federal money goes' },
+];
+let award;
+const findAward = async (base) => {
+  if (award) return award;
+  const answer = await fetch(`${base}/api/v2/search/spending_by_award/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ filters: { award_type_codes: ['A', 'B', 'C', 'D'] }, fields: ['Award ID', 'Award Amount'], sort: 'Award Amount', limit: 1 }) });
+  award = `/award/${encodeURIComponent((await answer.json()).results[0].generated_internal_id)}`;
+  return award;
+};
+const stateTests = states.flatMap((entry) => widths.map((size) => ({
+  name: `${entry.page}, ${entry.state}, at ${size.width}: no axe violation, no sideways scroll, no error`,
+  run: async ({ browser, base }) => {
+    const { page, problems, close } = await open(browser, size, entry);
+    try {
+      await page.goto(base + (entry.path === 'AWARD' ? await findAward(base) : entry.path));
+      if (entry.click) await page.click(entry.click);
+      await page.waitForSelector(entry.ready, { timeout: 15000 });
+      await page.waitForLoadState('domcontentloaded');
+      await audit(page, problems, entry.state);
+    } finally { await close(); }
+  },
+})));
+
+const tableRows = (page) => page.locator('.data-table tbody tr');
+const settled = async (page) => { await page.waitForSelector('.data-table tbody tr'); await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]')); };
+const address = (page) => new URL(page.url());
+
+/** The main task: choose, submit, read, switch, sort, page, chart, copy the address, change, go back. */
+const mainTask = async ({ browser, base, press }) => {
+  const { page, problems, close } = await open(browser, widths[0]);
+  try {
+    await page.goto(`${base}/search`);
+    await press(page, page.getByRole('tab', { name: 'Fiscal years' }));
+    for (const year of ['FY 2025', 'FY 2024', 'FY 2023']) await press(page, page.getByRole('button', { name: year }));
+    await press(page, page.getByRole('button', { name: 'Agency', exact: true }));
+    const agency = page.getByRole('combobox', { name: 'Awarding Agency' });
+    await agency.focus();
+    await page.keyboard.type('health and hum');
+    await page.getByRole('option', { name: /Department of Health and Human Services/ }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Department of Health and Human Services (HHS)').first().waitFor();
+    await press(page, page.getByRole('button', { name: 'Award Type', exact: true }));
+    await press(page, page.getByRole('checkbox', { name: 'Grants' }), ' ');
+    await press(page, page.getByRole('button', { name: 'Location', exact: true }));
+    const place = page.getByRole('combobox', { name: 'Search for a place of performance' });
+    await place.focus();
+    await page.keyboard.type('california');
+    await page.getByRole('option', { name: /^California/ }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('STATE | California').first().waitFor();
+    await press(page, page.getByRole('button', { name: 'Submit' }));
+    await settled(page);
+    const firstHash = address(page).searchParams.get('hash');
+    expect(/^[0-9a-f]{32}$/.test(firstHash ?? ''), 'no hash in the address after Submit');
+    expect(await page.getByRole('tab', { name: /^Grants/ }).getAttribute('aria-selected') === 'true', 'the tab with rows is not chosen');
+    await press(page, page.getByRole('button', { name: /^Obligations/ }));
+    await page.waitForFunction(() => new URLSearchParams(location.search).get('order') === 'asc');
+    await press(page, page.getByRole('button', { name: 'Page 2', exact: true }));
+    await page.waitForFunction(() => new URLSearchParams(location.search).get('page') === '2');
+    await settled(page);
+    await press(page, page.getByRole('button', { name: 'Page 3', exact: true }));
+    await page.waitForFunction(() => new URLSearchParams(location.search).get('page') === '3');
+    await settled(page);
+    const rows = await tableRows(page).count();
+    const firstRow = await tableRows(page).first().innerText();
+    expect(rows > 0, 'no rows on page 3');
+    await page.getByText(/obligated over/).waitFor();
+    // A new window shows the same view.
+    const copy = await open(browser, widths[0]);
+    await copy.page.goto(page.url());
+    await settled(copy.page);
+    expect(await tableRows(copy.page).first().innerText() === firstRow, 'the copied address shows other rows');
+    expect(await copy.page.locator('.active-filters').innerText() === await page.locator('.active-filters').innerText(), 'the copied address shows other filters');
+    await copy.close();
+    // Change the state, submit, go back to the search before.
+    await press(page, page.getByRole('list', { name: 'Chosen: Place of Performance' }).getByRole('button', { name: /California/ }));
+    await place.focus();
+    await page.keyboard.type('texas');
+    await page.getByRole('option', { name: /^Texas/ }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await press(page, page.getByRole('button', { name: 'Submit' }));
+    await page.waitForFunction((hash) => new URLSearchParams(location.search).get('hash') !== hash, firstHash);
+    await page.locator('.active-filters').getByText('STATE | Texas').waitFor();
+    await page.goBack();
+    await page.locator('.active-filters').getByText('STATE | California').waitFor();
+    expect(address(page).searchParams.get('hash') === firstHash && address(page).searchParams.get('page') === '3', 'Back does not lead to the search before');
+    await settled(page);
+    expect(await tableRows(page).first().innerText() === firstRow, 'Back shows other rows than before');
+    expect(!problems.length, problems.join(' | '));
+  } finally { await close(); }
+};
+
+/** Reaches a control as a keyboard does: by Tab until it has the focus, then a key. */
+const byKeyboard = async (page, locator, key = 'Enter') => {
+  await locator.waitFor();
+  if (await locator.getAttribute('role') === 'tab') {
+    // Tabs are one stop: arrows move inside.
+    await locator.evaluate((element) => element.closest('[role="tablist"]').querySelector('[tabindex="0"]').focus());
+    await page.keyboard.press('ArrowRight');
+    return;
+  }
+  for (let steps = 0; steps < 400; steps += 1) {
+    if (await locator.evaluate((element) => element === document.activeElement)) { await page.keyboard.press(key); return; }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${locator}`);
+};
+const byMouse = async (_page, locator) => { await locator.click(); };
+
+const faultTests = [
+  { name: 'stopped', faults: [{ match: /v2\/search\//, abort: true }] }, { name: 'slow (3 s)', faults: [{ match: /v2\/search\//, fault: 'delay=3000' }], recovers: true }, { name: 'failing (503)', faults: [{ match: /v2\/search\//, fault: 'status=503' }] },
+  { name: 'truncated', faults: [{ match: /v2\/search\//, fault: 'truncate' }] }, { name: 'malformed', faults: [{ match: /v2\/search\//, fault: 'malformed' }] }, { name: 'empty', faults: [{ match: /v2\/search\//, fault: 'empty' }] }, { name: 'reset', faults: [{ match: /v2\/search\//, fault: 'reset' }] },
+].map(({ name, faults, recovers }) => ({
+  name: `search over an API that is ${name}: says so and recovers on Retry`,
+  run: async ({ browser, base }) => {
+    const { page, problems, heal, close } = await open(browser, widths[0], { faults, allow: /status of 503|Failed to load resource|ERR_|\/api\// });
+    try {
+      await page.goto(`${base}/search`);
+      await page.click(lastYear);
+      if (!recovers) {
+        await page.getByRole('button', { name: 'Retry' }).first().waitFor({ timeout: 15000 });
+        heal();
+        await page.getByRole('button', { name: 'Retry' }).first().click();
+      }
+      await settled(page);
+      await page.getByText(/obligated over/).waitFor();
+      expect(!problems.length, problems.join(' | '));
+    } finally { await close(); }
+  },
+}));
+
+export const suites = [
+  ...stateTests,
+  { name: 'the main search task by mouse', run: (context) => mainTask({ ...context, press: byMouse }) },
+  { name: 'the main search task by keyboard alone', run: (context) => mainTask({ ...context, press: byKeyboard }) },
+  ...faultTests,
+  { name: 'filters in a sheet on a phone: opened, used, submitted, focus returned', run: async ({ browser, base }) => {
+    const { page, problems, close } = await open(browser, widths[1]);
+    try {
+      await page.goto(`${base}/search`);
+      await page.getByRole('button', { name: 'Add search filters' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await sheet.waitFor();
+      await audit(page, problems, 'sheet open');
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.textContent?.includes('Add search filters')), 'the focus does not return to the opener');
+      await page.getByRole('button', { name: 'Add search filters' }).click();
+      await sheet.getByRole('tab', { name: 'Fiscal years' }).click();
+      await sheet.getByRole('button', { name: 'FY 2025' }).click();
+      await sheet.getByRole('button', { name: 'Submit' }).click();
+      await page.waitForSelector('.cards .card');
+      expect(!problems.length, problems.join(' | '));
+    } finally { await close(); }
+  } },
+  { name: 'chart, table and file show the same numbers', run: async ({ browser, base }) => {
+    const { page, close } = await open(browser, widths[0]);
+    try {
+      await page.goto(`${base}/search?by=quarter`);
+      await page.click(lastYear);
+      await page.getByText(/obligated over/).waitFor();
+      const answer = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download data by Quarter' }).click();
+      const stream = await (await answer).createReadStream();
+      let text = '';
+      for await (const chunk of stream) text += chunk;
+      const file = text.replace('\uFEFF', '').trim().split('\r\n').slice(1).map((line) => line.split(','));
+      await page.getByRole('button', { name: 'View as table' }).click();
+      const shown = await page.locator('#section-time tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+      expect(shown.length === file.length && shown.length > 0, `table ${shown.length} rows, file ${file.length}`);
+      shown.forEach(([period, amount], index) => expect(period === file[index][0] && Number(amount.replace(/[$,]/g, '')) === Number(file[index][1]), `${period} ${amount} differs from ${file[index]}`));
+    } finally { await close(); }
+  } },
+  { name: 'pages carry the security headers, known addresses 200, others 404', run: async ({ base }) => {
+    for (const [path, status] of [['/', 200], ['/search', 200], ['/search/', 200], ['/award/x', 200], [`/search/${'a'.repeat(32)}`, 200], ['/Search', 404], ['/temp-page', 404], ['/nope', 404], ['/searchv2', 404], ['/%E0%A4', 404]]) {
+      const answer = await fetch(base + path);
+      expect(answer.status === status, `${path}: ${answer.status}`);
+      expect(/script-src 'self'(;|$)/.test(answer.headers.get('content-security-policy') ?? '') && !/unsafe/.test(answer.headers.get('content-security-policy')), `${path}: no strict policy`);
+      expect(answer.headers.get('x-content-type-options') === 'nosniff', `${path}: no nosniff`);
+    }
+    const [asset] = (await (await fetch(`${base}/search`)).text()).match(/\/assets\/[^ ">]+\.js/);
+    const script = await fetch(base + asset, { headers: { 'accept-encoding': 'br' } });
+    expect(script.headers.get('content-encoding') === 'br' && /immutable/.test(script.headers.get('cache-control')), 'scripts are not served compressed and immutable');
+  } },
+  { name: 'the skip link leads to the page’s heading', run: async ({ browser, base }) => {
+    const { page, close } = await open(browser, widths[0]);
+    try {
+      await page.goto(`${base}/search`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.tagName) === 'H1', 'the focus is not on the h1');
+    } finally { await close(); }
+  } },
+];
