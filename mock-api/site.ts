@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ export interface SiteOptions { dist: string; /** Written into the page as the AP
  * Serves the built site as a host would: the page of a known route with 200, the not-found page with 404 for every other
  * address, hashed files for a year, pages never cached, and the security headers of `headers.json`.
  */
-export const serveSite = async (app: FastifyInstance, options: SiteOptions): Promise<{ notFound: (request: FastifyRequest, reply: FastifyReply) => unknown }> => {
+export const serveSite = async (app: FastifyInstance, options: SiteOptions): Promise<{ notFound: (request: FastifyRequest, reply: FastifyReply) => unknown; notFoundPage: (reply: FastifyReply) => unknown }> => {
   const { dist, apiRoot } = options;
   const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T;
   const headers = read<Record<string, string>>('headers.json');
@@ -26,13 +26,15 @@ export const serveSite = async (app: FastifyInstance, options: SiteOptions): Pro
     return apiRoot ? text.replace(/(<meta name="?api-root"? content=)("[^"]*"|[^\s>]+)/, `$1"${apiRoot}"`) : text;
   };
   const send = (reply: FastifyReply, file: string, status: number) => reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html(file));
+  const notFoundPage = (reply: FastifyReply) => send(reply.headers(headers), '404.html', 404);
   return {
+    notFoundPage,
     notFound: (request, reply) => {
       const path = decodeURI(request.url.split('?')[0]!.replace(/%(?![0-9a-f]{2})/gi, '%25'));
       const page = pages.find(({ test }) => test.test(path));
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send({ detail: 'Method not allowed' });
       if (page) return send(reply, page.file, 200);
-      return existsSync(join(dist, '404.html')) ? send(reply, '404.html', 404) : reply.code(404).send('Not found');
+      return notFoundPage(reply);
     },
   };
 };

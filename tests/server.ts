@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -27,6 +27,7 @@ export interface Recorded { method: string; path: string; body: unknown; status:
 export const apiInProcess = () => {
   let server: Awaited<ReturnType<typeof openServer>>;
   const requests: Recorded[] = [];
+  const sent: Recorded[] = [];
   const faults: { match: RegExp; fault: string }[] = [];
   const bridge = setupServer(
     http.get('*/graphics/icons.svg', () => HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"></svg>')),
@@ -45,7 +46,13 @@ export const apiInProcess = () => {
     fault: (match: RegExp, fault: string) => { faults.push({ match, fault }); },
     heal: () => { faults.length = 0; },
     start: async () => { server = await openServer(); bridge.listen({ onUnhandledRequest: 'error' }); },
-    reset: () => { faults.length = 0; requests.length = 0; server.reset(); },
-    stop: async () => { bridge.close(); await server.close(); },
+    reset: () => { faults.length = 0; sent.push(...requests.filter((request) => request.status === 200 && request.answer !== undefined)); requests.length = 0; server.reset(); },
+    stop: async () => {
+      bridge.close();
+      await server.close();
+      // What the client sent is held to the published contract by `npm run test:contract`.
+      mkdirSync(join(__dirname, '../.cache/contract'), { recursive: true });
+      writeFileSync(join(__dirname, `../.cache/contract/${process.pid}-${process.env.JEST_WORKER_ID ?? '0'}-${Date.now()}.json`), JSON.stringify(sent));
+    },
   };
 };

@@ -1,0 +1,77 @@
+/**
+ * `npm run test:contract -- FILE`: holds every request the client made in the tests, and answers of `mock-api`, to an OpenAPI
+ * document. Run the unit tests first: they record what the client sends.
+ */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { importTypeScript, readJson, root } from './lib/dataSet.mjs';
+
+/** Where the service that is built to differs from the written contract (`docs/contract.md` tells why). */
+const deviations = [
+  { path: /spending_by_(award|transaction)(_count)?\/$|spending_over_time/, where: /additionalProperties|auditTrail/, why: 'clients send auditTrail; the service ignores it' },
+  { path: /spending_by_award\/$/, where: /\/(NAICS|PSC|primary_assistance_listing|Assistance Listing)\b.* must be object/, why: 'a field that the award group lacks comes back as null, as the service does' },
+];
+
+const file = process.argv[2];
+if (!file || !existsSync(file)) { console.error('Which contract? npm run test:contract -- openapi.json'); process.exit(1); }
+const contract = readJson(file);
+const ajv = addFormats(new Ajv({ strict: false, allErrors: false, validateFormats: false }));
+ajv.addSchema(contract, 'contract');
+const validators = new Map();
+const escape = (text) => text.replaceAll('~', '~0').replaceAll('/', '~1');
+const validator = (pointer) => {
+  if (!validators.has(pointer)) validators.set(pointer, ajv.compile({ $ref: `contract#${encodeURI(pointer)}` }));
+  return validators.get(pointer);
+};
+const templates = Object.keys(contract.paths).map((path) => ({ path, test: new RegExp(`^${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) })).sort((a, b) => (a.path.match(/\{/g) ?? []).length - (b.path.match(/\{/g) ?? []).length);
+
+const folder = join(root, '.cache/contract');
+const recorded = existsSync(folder) ? readdirSync(folder).flatMap((name) => readJson(join(folder, name))) : [];
+if (!recorded.length) { console.error('No recorded requests: run npm run test:unit first'); process.exit(1); }
+
+// One call of each endpoint besides what the journeys touch.
+const path = join(root, '.cache/tests/small.duckdb');
+const { buildServer } = await importTypeScript('mock-api/tools.ts');
+const server = await buildServer({ path, cacheSize: 0 });
+const ask = async (method, url, body) => { const answer = await server.app.inject({ method, url: `/api/v2/${url}`, payload: body && JSON.stringify(body), headers: { 'content-type': 'application/json' } }); return { method, path: `/api/v2/${url}`, body, status: answer.statusCode, answer: answer.json() }; };
+const filters = { time_period: [{ start_date: '2020-10-01', end_date: '2024-09-30' }] };
+const extra = [
+  await ask('GET', 'references/toptier_agencies/'), await ask('GET', 'references/award_types/'), await ask('GET', 'references/def_codes/'), await ask('GET', 'references/submission_periods/'),
+  await ask('POST', 'autocomplete/funding_agency/', { search_text: 'defense' }), await ask('POST', 'autocomplete/location/', { search_text: 'color' }), await ask('POST', 'autocomplete/city/', { search_text: 'spring', limit: 5, filter: { country_code: 'USA', scope: 'recipient_location' } }),
+  await ask('POST', 'autocomplete/recipient/', { search_text: 'copper' }), await ask('POST', 'recipient/', { limit: 5 }), await ask('POST', 'search/transaction_spending_summary/', { filters: { keywords: ['forest'] } }),
+  ...await Promise.all(['awarding_agency', 'funding_agency', 'awarding_subagency', 'funding_subagency', 'recipient', 'recipient_duns', 'cfda', 'naics', 'psc', 'country', 'state_territory', 'county', 'district', 'federal_account', 'defc'].map((category) => ask('POST', `search/spending_by_category/${category}/`, { filters }))),
+  ...await Promise.all(['state', 'county', 'district', 'country'].map((layer) => ask('POST', 'search/spending_by_geography/', { filters, scope: 'place_of_performance', geo_layer: layer }))),
+];
+for (const codes of [['A'], ['IDV_B_B', 'IDV_C'], ['04'], ['06', '10'], ['07', '08'], ['09', '11']]) {
+  const rows = await ask('POST', 'search/spending_by_award/', { filters: { ...filters, award_type_codes: codes }, fields: ['Award ID', 'Recipient Name', 'Recipient Location', 'NAICS', 'Assistance Listings', 'primary_assistance_listing', 'def_codes', 'COVID-19 Obligations'], limit: 10 });
+  extra.push(rows);
+  for (const row of rows.answer.results.slice(0, 3)) extra.push(await ask('GET', `awards/${encodeURIComponent(row.generated_internal_id)}/`));
+}
+await server.close();
+
+let passed = 0;
+const failures = new Map();
+const note = (key, message) => { if (!failures.has(key)) failures.set(key, message); };
+for (const call of [...recorded, ...extra]) {
+  const url = decodeURIComponent(call.path.split('?')[0].replace(/%(?![0-9a-f]{2})/gi, '%25')).startsWith('/api/v2/awards/') ? '/api/v2/awards/x/' : call.path.split('?')[0];
+  const template = templates.find(({ test }) => test.test(url));
+  if (!template) { note(`${call.method} ${url}`, 'not in the contract'); continue; }
+  const operation = contract.paths[template.path][call.method.toLowerCase()];
+  const base = `/paths/${escape(template.path)}/${call.method.toLowerCase()}`;
+  const check = (pointer, value, what) => {
+    const validate = validator(pointer);
+    if (validate(value)) { passed += 1; return; }
+    const [error] = validate.errors;
+    const text = `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`;
+    if (deviations.some((known) => known.path.test(template.path) && known.where.test(text))) { passed += 1; return; }
+    note(`${what} of ${call.method} ${template.path}: ${error.schemaPath}`, text);
+  };
+  if (operation.requestBody && call.body !== undefined) check(`${base}/requestBody/content/${escape('application/json')}/schema`, call.body, 'request');
+  if (call.status === 200) check(`${base}/responses/200/content/${escape('application/json')}/schema`, call.answer, 'answer');
+}
+failures.forEach((message, key) => console.log(`FAIL  ${key}\n      ${message}`));
+writeFileSync(join(root, '.cache/contract-results.json'), JSON.stringify({ passed, failed: failures.size }));
+console.log(`contract: ${passed} passed, ${failures.size} failed`);
+process.exit(failures.size ? 1 : 0);

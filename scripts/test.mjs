@@ -1,0 +1,36 @@
+/** `npm test`: types, lint, architecture, unit and journey tests, the build with its budgets, browser tests. Prints `N passed, N failed` last. */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, root, run } from './lib/dataSet.mjs';
+
+const long = process.argv.includes('--long');
+const bin = (name) => join(root, 'node_modules/.bin', name);
+rmSync(join(root, '.cache/contract'), { recursive: true, force: true });
+['jest-results.json', 'browser-results.json'].forEach((name) => rmSync(join(root, '.cache', name), { force: true }));
+const env = { ...process.env, ...(long ? { RECONCILE_SETS: '1000' } : {}) };
+/** Steps that count as one test each, and suites that count their own. */
+const steps = [
+  ['types', () => run(bin('tsc'), ['--noEmit'])],
+  ['lint', () => run(bin('eslint'), ['.', '--max-warnings=0'])],
+  ['architecture', () => run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'mock-api', 'tests'])],
+  ['unit and journey tests', () => run(bin('jest'), [], { env }), 'jest-results.json'],
+  ['production build and budgets', () => run(process.execPath, ['scripts/build.mjs'], { env: { ...env, USASPENDING_API: 'mock' } })],
+  ['browser tests', () => run(process.execPath, ['scripts/browserTests.mjs'], { env }), 'browser-results.json'],
+];
+let passed = 0;
+let failed = 0;
+for (const [name, step, counts] of steps) {
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  const ended = await step().then(() => true, (error) => { console.log(error.message); return false; });
+  const file = counts && join(root, '.cache', counts);
+  if (file && existsSync(file)) {
+    const result = readJson(file);
+    passed += result.passed;
+    failed += result.failed || (ended ? 0 : 1);
+  } else if (ended) passed += 1;
+  else failed += 1;
+  console.log(`=== ${name}: ${ended ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

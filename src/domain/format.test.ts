@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { agencyName, axisUnit, codeAndText, congressionalDistrict, count, date, locationLine, money, moneyShort, percent, profileMoney, recipientName, uei, zip } from './format';
+
+describe('money', () => {
+  it('shows $ with no decimals by default', () => expect([money(1234), money(0), money(-56)]).toEqual(['$1,234', '$0', '-$56']));
+  it('shows two decimals in tables, the minus sign before the dollar sign', () => expect([money(1234.5, 2), money(-1234, 2)]).toEqual(['$1,234.50', '-$1,234.00']));
+  it('shows -- for a missing number, never 0', () => expect([money(null), money(undefined), money(NaN), count(null), profileMoney(null), moneyShort(undefined)]).toEqual(Array(6).fill('--')));
+  it('has no negative zero', () => expect([money(-0.2), count(-0.4), moneyShort(-0)]).toEqual(['$0', '0', '$0']));
+  it('uses units of thousand, million, billion and trillion', () => expect([moneyShort(1.6e12), moneyShort(23.45e9, 2), moneyShort(1.2e6), moneyShort(950250)]).toEqual(['$1.6T', '$23.45B', '$1.2M', '$950,250']));
+  it('shows a million or more in profiles with one decimal and the long unit, smaller amounts whole', () => expect([profileMoney(16.7e9), profileMoney(999999.6), profileMoney(-2.5e6), profileMoney(4.7e12)]).toEqual(['$16.7 billion', '$1,000,000', '-$2.5 million', '$4.7 trillion']));
+  it('picks one unit for an axis and shows values below it with two decimals', () => { const { format } = axisUnit([5e9, 2e9]); expect([format(5e9), format(2.5e9), format(12e6), format(0)]).toEqual(['$5B', '$2.5B', '$0.01B', '$0']); });
+  it('writes thousands with k on an axis', () => expect(axisUnit([5000]).format(5000)).toBe('$5k'));
+  it('never writes NaN, undefined or a double sign for any number', () => fc.assert(fc.property(fc.double(), (value) => {
+    for (const text of [money(value), money(value, 2), moneyShort(value), profileMoney(value), count(value)]) expect(text).not.toMatch(/NaN|undefined|--\$|\$-|-0$/);
+  })));
+});
+describe('percent', () => {
+  it('shows one decimal by default', () => expect([percent(1, 8), percent(1, 3, 2)]).toEqual(['12.5%', '33.33%']));
+  it('shows -- when the denominator is missing, zero or not a number', () => expect([percent(1, null), percent(1, 0), percent(1, NaN), percent(null, 5)]).toEqual(['--', '--', '--', '--']));
+  it('says < 0.1% of a positive share that rounds to zero, and 0.0% of none', () => expect([percent(1, 10000), percent(0, 5), percent(-1, 1e6)]).toEqual(['< 0.1%', '0.0%', '0.0%']));
+});
+describe('names and places', () => {
+  it('calls a missing recipient Name not provided', () => expect([recipientName(''), recipientName(null), recipientName('A')]).toEqual(['Name not provided', 'Name not provided', 'A']));
+  it('calls a missing UEI UEI not provided', () => expect(uei(undefined)).toBe('UEI not provided'));
+  it('shows -- for no address', () => expect([locationLine(null), locationLine({})]).toEqual(['--', '--']));
+  it('shows city, state code and ZIP of a place in the USA', () => expect(locationLine({ city: 'DENVER', stateCode: 'CO', zip5: '80202', countryCode: 'USA' })).toBe('Denver, CO, 80202'));
+  it('shows a ZIP as zip-zip4 when both exist', () => expect([zip('80202', '1234'), zip('80202', null), zip(null, '1234')]).toEqual(['80202-1234', '80202', '']));
+  it('falls back from city to county, state and country', () => expect([locationLine({ county: 'KING', stateCode: 'WA' }), locationLine({ stateName: 'Texas', countryCode: 'USA' }), locationLine({ city: 'PARIS', countryCode: 'FRA' }), locationLine({ countryName: 'FRANCE' })]).toEqual(['King County, WA', 'Texas, USA', 'Paris, FRA', 'France']));
+  it('shows congressional district 90 as MULTI-STATE or as several districts', () => expect([congressionalDistrict(null, '90'), congressionalDistrict('TX', '90'), congressionalDistrict('TX', '07'), congressionalDistrict('TX', 'MULTI-STATE'), congressionalDistrict('TX', null)]).toEqual(['MULTI-STATE', 'TX-90 (Multiple Districts)', 'TX-07', 'MULTI-STATE', '--']));
+  it('joins codes and names from whatever is there', () => expect([codeAndText('54', 'Services'), codeAndText(null, 'Services'), codeAndText(null, null), agencyName('Treasury', 'TREAS'), agencyName('Treasury', null), agencyName(null)]).toEqual(['54 - Services', 'Services', '--', 'Treasury (TREAS)', 'Treasury', '--']));
+  it('shows dates as MM/DD/YYYY and -- for what is none', () => expect([date('2024-02-09'), date('2024-02-09T10:00:00Z'), date(null), date('soon')]).toEqual(['02/09/2024', '02/09/2024', '--', '--']));
+});
