@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { answerErrors } from './core/validate';
-import { openApiDocument } from './openapi';
+import type { openApiDocument } from './openapi';
 import { routes } from './routes';
 import type { ApiServer } from './server';
 import { openServer } from '../tests/server';

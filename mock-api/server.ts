@@ -49,12 +49,12 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
   const cache = new Map<string, string>();
   const cacheSize = options.cacheSize ?? 500;
 
-  let site: Awaited<ReturnType<typeof serveSite>> | undefined;
+  const served: { site?: Awaited<ReturnType<typeof serveSite>> } = {};
   const app = Fastify({
     // An address that is not even well-formed is an address without a page.
     frameworkErrors: (error, request, reply) => {
       const answer = reply as unknown as FastifyReply;
-      if (error.code === 'FST_ERR_BAD_URL' && site && !request.raw.url?.startsWith('/api/')) return site.notFoundPage(answer);
+      if (error.code === 'FST_ERR_BAD_URL' && served.site && !request.raw.url?.startsWith('/api/')) return served.site.notFoundPage(answer);
       return answer.code(error.statusCode ?? 400).send({ detail: error.message });
     },
     bodyLimit: MAX_BODY, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 2000, caseSensitive: true } });
@@ -116,8 +116,8 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
     const near = routes.map((route) => `/api/${route.path}`).map((known) => ({ known, edits: distance(known, path.slice(0, 200)) })).sort((a, b) => a.edits - b.edits).slice(0, 3).map(({ known }) => known);
     return reply.code(404).send({ detail: `No endpoint ${method} ${path.slice(0, 200)}. Did you mean: ${near.join(', ')}?` });
   };
-  site = options.site ? await serveSite(app, options.site) : undefined;
-  app.setNotFoundHandler((request, reply) => (request.url.startsWith('/api/') || !site ? apiNotFound(request.method, request.url, reply) : site.notFound(request, reply)));
+  if (options.site) served.site = await serveSite(app, options.site);
+  app.setNotFoundHandler((request, reply) => (request.url.startsWith('/api/') || !served.site ? apiNotFound(request.method, request.url, reply) : served.site.notFound(request, reply)));
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof ApiError) return sendError(reply, error);
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return reply.code(413).send({ detail: `The request body is larger than ${MAX_BODY / 1024 / 1024} MB` });

@@ -1,7 +1,7 @@
 /** `npm test`: types, lint, architecture, unit and journey tests, the build with its budgets, browser tests. Prints `N passed, N failed` last. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, root, run } from './lib/dataSet.mjs';
+import { importTypeScript, readJson, root, run } from './lib/dataSet.mjs';
 
 const long = process.argv.includes('--long');
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -32,5 +32,12 @@ for (const [name, step, counts] of steps) {
   else failed += 1;
   console.log(`=== ${name}: ${ended ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
+console.log('\n=== statements of the specification');
+const { statements, finishedIssues } = await importTypeScript('tests/statements.ts');
+const seen = new Map(['jest-results.json', 'browser-results.json'].map((name) => join(root, '.cache', name)).filter(existsSync).flatMap((file) => readJson(file).tests.map((test) => [test.name, test.status])));
+const owed = statements.filter(({ test, issue }) => (test ? seen.get(test) !== 'passed' : finishedIssues.includes(issue)));
+owed.forEach(({ where, text, test }) => console.log(`  ${where} ${text}: ${test ? `no passing test "${test}"` : 'no test'}`));
+if (owed.length) failed += 1; else passed += 1;
+console.log(`  ${statements.filter(({ test }) => test).length} of ${statements.length} statements have a test; ${owed.length} are owed`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -33,8 +33,8 @@ export const readWorld = async (path: string, typeCodes: readonly string[], cate
     const row = id === null || id === undefined ? undefined : byId.place.get(Number(id));
     const two = (value: unknown) => (value === null || value === undefined ? null : String(Number(value) % 100).padStart(2, '0'));
     return {
-      country: row ? String(byId.country.get(Number(row.country_id))?.alpha3) : null, state: row?.state_id == null ? null : String(byId.state.get(Number(row.state_id))?.code), county: row?.county_id == null ? null : String(Number(row.county_id) % 1000).padStart(3, '0'),
-      city: row?.city == null ? null : String(row.city).toUpperCase(), zip: row?.zip5 == null ? null : String(row.zip5), current: two(row?.cd_cur), original: two(row?.cd_org),
+      country: row ? String(byId.country.get(Number(row.country_id))?.alpha3) : null, state: row?.state_id === null || row?.state_id === undefined ? null : String(byId.state.get(Number(row.state_id))?.code), county: row?.county_id === null || row?.county_id === undefined ? null : String(Number(row.county_id) % 1000).padStart(3, '0'),
+      city: row?.city === null || row?.city === undefined ? null : String(row.city).toUpperCase(), zip: row?.zip5 === null || row?.zip5 === undefined ? null : String(row.zip5), current: two(row?.cd_cur), original: two(row?.cd_org),
     };
   };
   const recipientText = (id: unknown) => { const row = byId.recipient.get(Number(id)); return row ? [row.name, ...((row.alternate_names as { items?: unknown[] } | unknown[] | null) ? listOf(row.alternate_names) : []), row.uei, row.duns].map(words).join(' ') : ''; };

@@ -1,0 +1,39 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { http, HttpResponse, delay } from 'msw';
+import { setupServer } from 'msw/node';
+import { analyticsEnabled, dateRangeLabel } from '../analytics/analytics';
+import { cancelAll, onDataSource, request } from './client';
+import type { ServiceError } from './serviceError';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => { server.resetHandlers(); onDataSource(undefined); });
+afterAll(() => server.close());
+const failure = (promise: Promise<unknown>): Promise<ServiceError> => promise.then(() => { throw new Error('did not fail'); }, (error: ServiceError) => error);
+const answers = (...statuses: number[]) => { let calls = 0; server.use(http.all('*/api/x', () => { const status = statuses[Math.min(calls, statuses.length - 1)]!; calls += 1; return HttpResponse.json(status === 200 ? { ok: true } : { detail: `status ${status}` }, { status }); })); return () => calls; };
+
+describe('every request', () => {
+  it('carries X-Requested-With', async () => { let header = ''; server.use(http.get('*/api/x', ({ request: sent }) => { header = sent.headers.get('X-Requested-With') ?? ''; return HttpResponse.json({}); })); await request({ path: 'x' }); expect(header).toBe('USASpendingFrontend'); });
+  it('URL-decodes award_id in a body', async () => { let body: unknown; server.use(http.post('*/api/x', async ({ request: sent }) => { body = await sent.json(); return HttpResponse.json({}); })); await request({ method: 'POST', path: 'x', body: { award_id: 'A%2FB%20C', other: '%20' } }); expect(body).toEqual({ award_id: 'A/B C', other: '%20' }); });
+  it('repeats a transient failure once', async () => { const calls = answers(503, 200); expect(await request({ path: 'x' })).toEqual({ ok: true }); expect(calls()).toBe(2); });
+  it('never repeats what must not be', async () => { const calls = answers(503); await failure(request({ path: 'x', repeatable: false })); expect(calls()).toBe(1); });
+  it('does not repeat a refusal', async () => { const calls = answers(422); const error = await failure(request({ path: 'x' })); expect([calls(), error.status, error.retryable, error.message]).toEqual([1, 422, false, 'status 422']); });
+  it.each([[{ message: 'first', detail: 'second' }, 'first'], [{ detail: 'second' }, 'second'], [{ detail: { message: 'inner' } }, 'inner'], [{}, 'The data service answered with status 400.']])('gives the reason of %j', async (body, reason) => { server.use(http.get('*/api/x', () => HttpResponse.json(body, { status: 400 }))); expect((await failure(request({ path: 'x' }))).message).toBe(reason); });
+  it('says plainly that the service cannot be reached', async () => { server.use(http.get('*/api/x', () => HttpResponse.error())); const error = await failure(request({ path: 'x' })); expect([error.status, error.message]).toEqual([0, 'The data service could not be reached. Check your connection and try again.']); });
+  it.each(['', '{"a":', 'null', '<html>'])('takes the answer %j for unreadable', async (text) => { server.use(http.get('*/api/x', () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }))); expect((await failure(request({ path: 'x' }))).message).toMatch(/unreadable answer/); });
+  it('is cancelled by its signal and by the shared cancel-all', async () => {
+    server.use(http.get('*/api/x', async () => { await delay(3000); return HttpResponse.json({}); }));
+    const controller = new AbortController();
+    const own = failure(request({ path: 'x', signal: controller.signal }));
+    const shared = failure(request({ path: 'x' }));
+    setTimeout(() => controller.abort(), 30);
+    setTimeout(cancelAll, 60);
+    expect([(await own).cancelled, (await shared).cancelled]).toEqual([true, true]);
+  });
+  it('tells where the data comes from', async () => { const seen: unknown[] = []; onDataSource((source) => seen.push(source)); server.use(http.get('*/api/x', () => HttpResponse.json({}, { headers: { 'X-Data-Source': 'files; as-of=2025-01-02; files=%5B%22a.csv%22%5D' } }))); await request({ path: 'x' }); expect(seen).toEqual([{ kind: 'files', asOf: '2025-01-02', files: ['a.csv'] }]); });
+});
+describe('analytics', () => {
+  it('are off without an id', () => expect(analyticsEnabled('')).toBe(false));
+  it('honour Do Not Track and Global Privacy Control', () => { expect(analyticsEnabled('G-1')).toBe(true); Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true }); expect(analyticsEnabled('G-1')).toBe(false); Object.defineProperty(navigator, 'doNotTrack', { value: null, configurable: true }); Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }); expect(analyticsEnabled('G-1')).toBe(false); });
+  it('record a date range only with two entries, one of them non-empty', () => expect([dateRangeLabel(['', '']), dateRangeLabel(['2024-01-01']), dateRangeLabel(['', '2024-01-01']), dateRangeLabel(['2024-01-01', null])]).toEqual([undefined, undefined, 'open-ended to 2024-01-01', '2024-01-01 to present']));
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { restoreFilters, toCriteria } from '@/domain/search/filters/registry';
+import { initialFilters, makeAgencyItem, makeDateRange, makeLocationItem, sameFilters } from '@/domain/search/searchFilters';
+import * as change from '@/domain/search/changes';
+import { filtersFromCriteria, tabTypes } from './requestBody';
+import { isHash, savedBody, savedHash } from './savedFilters';
+
+const context = { today: '2025-11-15', level: 'awards' as const };
+const agency = makeAgencyItem({ id: 1005, agencyType: 'subtier', name: 'Forest Service', abbreviation: 'FS', toptierName: 'Department of Agriculture', toptierAbbreviation: 'USDA' });
+const texas = makeLocationItem({ matched_ids: ['TX'], place: 'TX', place_type: 'STATE', display: { title: 'Texas', entity: 'State', standalone: 'Texas' }, filter: { country: 'USA', state: 'TX' } });
+const full = [
+  (filters: typeof initialFilters) => change.toggleText(filters, 'keyword', 'bridge'), (filters: typeof initialFilters) => change.addDateRange(filters, '2024-01-01', ''), (filters: typeof initialFilters) => change.setNewAwardsOnly(filters, true),
+  (filters: typeof initialFilters) => change.bulkAwardGroup(filters, 'grants', 'add'), (filters: typeof initialFilters) => change.toggleAgency(filters, 'selectedFundingAgencies', agency), (filters: typeof initialFilters) => change.toggleLocation(filters, 'selectedRecipientLocations', texas),
+  (filters: typeof initialFilters) => change.toggleInSet(filters, 'selectedRecipients', 'ACME'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'recipientType', 'public'), (filters: typeof initialFilters) => change.setCustomAmount(filters, [0, 5]), (filters: typeof initialFilters) => change.toggleText(filters, 'selectedAwardIDs', 'X-1'),
+].reduce((filters, step) => step(filters), initialFilters);
+
+describe('the request body', () => {
+  it('carries every filter in the wire’s names and leaves empty parts out', () => {
+    expect(filtersFromCriteria(toCriteria(full, context), 'awards')).toEqual({
+      keywords: ['bridge'], time_period: [{ start_date: '2024-01-01', end_date: '2026-09-30', date_type: 'new_awards_only' }], award_type_codes: ['02', '03', '04', '05'],
+      agencies: [{ type: 'funding', tier: 'subtier', name: 'Forest Service', toptier_name: 'Department of Agriculture' }], recipient_locations: [{ country: 'USA', state: 'TX' }], recipient_search_text: ['ACME'],
+      recipient_type_names: ['public_institution_of_higher_education'], award_amounts: [{ lower_bound: 0, upper_bound: 5 }], award_ids: ['X-1'],
+    });
+    expect(filtersFromCriteria(toCriteria(initialFilters, context), 'awards')).toEqual({ time_period: [{ start_date: '2007-10-01', end_date: '2026-09-30' }] });
+  });
+  it('marks each time period with new_awards_only, never at the subaward level', () => expect(filtersFromCriteria(toCriteria(full, { ...context, level: 'subawards' }), 'subawards').time_period).toEqual([{ start_date: '2024-01-01', end_date: '2026-09-30' }]));
+  it('is the same from both layouts’ fields', () => expect(filtersFromCriteria(toCriteria(change.bulkChange(initialFilters, 'financialAssistanceAwardType', ['02', '03'], 'add'), context), 'awards')).toEqual(filtersFromCriteria(toCriteria(change.bulkChange(initialFilters, 'awardType', ['02', '03'], 'add'), context), 'awards')));
+  it('narrows a tab to the chosen types, and says no intersection when they share none', () => expect([tabTypes(['A', 'B'], ['B', '04']), tabTypes(['A'], ['04']), tabTypes(['A', 'B'], undefined)]).toEqual([['B'], ['no intersection'], ['A', 'B']]));
+});
+
+describe('saved searches', () => {
+  it('come back as they were', () => {
+    const restored = restoreFilters((JSON.parse(savedBody(full)) as { filters: unknown }).filters);
+    expect(restored.dropped).toEqual([]);
+    expect(sameFilters(restored.filters, full)).toBe(true);
+  });
+  it('carry the store version and the MD5 of their bytes', () => { expect(JSON.parse(savedBody(full))).toMatchObject({ version: '2020-06-01', filters: { timePeriodType: 'dr', selectedAwardIDs: { 'X-1': 'X-1' }, recipientType: ['public'] } }); expect(isHash(savedHash(savedBody(full)))).toBe(true); expect(savedHash('abc')).toBe('900150983cd24fb0d6963f7d28e17f72'); });
+  it('restore wire codes, legacy range fields, newer type codes and the other layout’s fields', () => {
+    const { filters, dropped } = restoreFilters({ recipientType: ['american_indian_owned_business'], startDate: '2024-01-01', endDate: null, contractAwardType: ['A'], financialAssistanceAwardType: ['F003'], timePeriodFY: [], keyword: { one: 'bridge' } });
+    expect([filters.recipientType.toArray(), filters.time_period.toArray(), filters.awardType.toArray(), filters.keyword.toArray().length, dropped]).toEqual([['american_indian'], [makeDateRange({ start_date: '2024-01-01', end_date: '' })], ['A', '07'], 1, []]);
+  });
+  it.each<[string, unknown, string[]]>([
+    ['unknown award types', { awardType: ['A', 'ZZ'] }, ['Award Type']], ['unknown agencies', { selectedAwardingAgencies: { x: { id: 'abc', agencyType: 'toptier' } } }, ['Awarding Agency']],
+    ['impossible dates', { time_period: [{ start_date: '2024-02-31', end_date: '' }] }, ['Time Period']], ['reversed dates', { time_period: [{ start_date: '2024-02-01', end_date: '2023-01-01' }] }, ['Time Period']],
+    ['short keywords', { keyword: ['ab'] }, ['Keyword']], ['amounts that are no numbers', { awardAmounts: { specific: ['x', 5] } }, ['Award Amount']], ['wrong types', { keyword: 5, selectedLocations: 'abc', recipientType: { a: {} } }, ['Keyword', 'Place of Performance', 'Recipient Type']],
+    ['filters not offered', { naicsCodes: { require: ['11'], exclude: [], counts: [] } }, ['NAICS']], ['keys of nobody', { mystery: [1] }, ['"mystery"']], ['no search at all', 'abc', ['the whole search']], ['fiscal years before 2008', { timePeriodType: 'fy', timePeriodFY: ['1999', '2024'] }, ['Time Period']],
+  ])('name what cannot be used of %s and keep the rest', (_name, saved, dropped) => {
+    const rest = typeof saved === 'object' ? { ...(saved as object), selectedRecipients: ['ACME'] } : saved;
+    const restored = restoreFilters(rest);
+    expect(restored.dropped).toEqual(dropped);
+    if (typeof saved === 'object') expect(restored.filters.selectedRecipients.has('ACME')).toBe(true);
+  });
+  it('never throw, whatever was saved', () => fc.assert(fc.property(fc.dictionary(fc.constantFrom(...Object.keys(initialFilters.toObject()), 'other'), fc.anything()), (saved) => {
+    const { filters } = restoreFilters(saved);
+    expect(() => filtersFromCriteria(toCriteria(filters, context), 'awards')).not.toThrow();
+  })));
+});
