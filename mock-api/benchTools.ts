@@ -13,7 +13,7 @@ export const randomSearches = async (path: string, count: number) => {
   return rows.map((row, index) => {
     const year = Number(row.latest_year);
     const filters = {
-      time_period: index % 20 < 7 ? [{ start_date: '2007-10-01', end_date: '2026-09-30' }] : [{ start_date: `${year - (index % 3)}-01-01`, end_date: `${year}-12-31` }],
+      time_period: index % 20 < 7 ? [{ start_date: '2007-10-01', end_date: '2026-09-30' }] : [{ start_date: `${Math.max(2008, year - (index % 3))}-01-01`, end_date: `${year}-12-31` }],
       ...(index % 2 ? { agencies: [{ type: 'awarding', tier: 'toptier', name: row.top }] } : {}),
       ...(index % 10 < 3 && row.state ? { place_of_performance_locations: [{ country: 'USA', state: row.state }] } : {}),
       ...(index % 11 < 2 && String(row.words).length > 3 ? { keywords: [String(row.words)] } : {}),

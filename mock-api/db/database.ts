@@ -17,7 +17,7 @@ export class Database {
 
   /** Opens a file. Read-only is the rule: a writer would lock out every other process (tests, bench, a second server). */
   static async open(path: string, options: { write?: boolean; connections?: number; threads?: number; memory?: string } = {}): Promise<Database> {
-    const { write = false, connections = 4, threads = 2, memory = '1GB' } = options;
+    const { write = false, connections = 4, threads = 2, memory = '600MB' } = options;
     const instance = await DuckDBInstance.create(path, {
       access_mode: write ? 'READ_WRITE' : 'READ_ONLY', threads: String(threads), memory_limit: memory,
     });

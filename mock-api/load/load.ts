@@ -16,35 +16,37 @@ export interface LoadOptions { files: readonly string[]; path: string; reference
 /** Refusals listed one by one for each file; the rest are counted. */
 const LISTED = 20;
 
-/** Reads one CSV whole as text columns, with the number of each row and the parser's own refusals. */
-const readRaw = async (db: Database, file: CsvFile, table: string): Promise<{ rows: number; rejected: Refusal[] }> => {
-  const columns = file.columns.map((column) => `'${column.replaceAll("'", "''")}': 'VARCHAR'`).join(', ');
+/** The file as a table of text columns. */
+const csvSql = (file: CsvFile, rejects: boolean): string =>
+  `read_csv('${file.path.replaceAll("'", "''")}', auto_detect = false, header = true, delim = ',', quote = '"', escape = '"', columns = {${file.columns.map((column) => `'${column.replaceAll("'", "''")}': 'VARCHAR'`).join(', ')}}, ${rejects ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = 16777216, null_padding = false)`;
+
+/** Reads one CSV into canonical columns, with the number of each row; gives the parser's own refusals. */
+const readRaw = async (db: Database, file: CsvFile, kind: FileKind, index: number): Promise<{ rows: number; rejected: Refusal[] }> => {
   await db.run('drop table if exists reject_errors; drop table if exists reject_scans');
-  await db.run(`create or replace temp table ${table} as select *, row_number() over () as raw_row from read_csv('${file.path.replaceAll("'", "''")}', auto_detect = false, header = true, delim = ',', quote = '"', escape = '"', columns = {${columns}}, store_rejects = true, max_line_size = 16777216, parallel = true, null_padding = false)`);
+  await db.run(`create or replace temp table raw_one as select ${index} as file_no, row_number() over () as raw_row, ${canonicalSelect(kind, file.columns)} from ${csvSql(file, true)}`);
   const rejected = await db.query<{ line: bigint; reason: string }>('select line, any_value(error_type::VARCHAR) reason from reject_errors group by line order by line limit 100000');
-  const [count] = await db.query<{ n: bigint }>(`select count(*) n from ${table}`);
+  const [count] = await db.query<{ n: bigint }>('select count(*) n from raw_one');
   const words: Readonly<Record<string, string>> = { 'MISSING COLUMNS': 'the line has too few columns', 'TOO MANY COLUMNS': 'the line has too many columns', 'UNQUOTED VALUE': 'a quoted field does not end', 'INVALID ENCODING': 'the line is not UTF-8' };
   return { rows: Number(count!.n), rejected: rejected.map((row) => ({ line: Number(row.line), reason: words[row.reason] ?? `the line cannot be read (${row.reason.toLowerCase()})` })) };
 };
 
 /** Physical line of each row: one after the header, plus the line breaks inside quoted fields before it. */
-const lineSql = (file: CsvFile, table: string): string => {
+const lineSql = (file: CsvFile): string => {
   const breaks = `len(concat_ws('', ${file.columns.map(quoted).join(', ')})) - len(replace(concat_ws('', ${file.columns.map(quoted).join(', ')}), chr(10), ''))`;
-  return `select raw_row, (1 + sum(1 + ${breaks}) over (order by raw_row rows between unbounded preceding and current row) - (${breaks}))::BIGINT as line from ${table}`;
+  return `select raw_row, (1 + sum(1 + ${breaks}) over (order by raw_row rows between unbounded preceding and current row) - (${breaks}))::BIGINT as line from (select *, row_number() over () as raw_row from ${csvSql(file, false)})`;
 };
 
 const loadOne = async (db: Database, file: CsvFile, kind: FileKind, index: number): Promise<FileSummary> => {
   const summary = kind.endsWith('summaries');
   const key = summary ? 'award_key' : 'tx_key';
   const target = summary ? 'raw_award' : 'raw_tx';
-  const { rows, rejected } = await readRaw(db, file, 'raw_file');
-  await db.run(`create or replace temp table raw_one as select ${index} as file_no, raw_row, ${canonicalSelect(kind, file.columns)} from raw_file`);
+  const { rows, rejected } = await readRaw(db, file, kind, index);
   await db.run(`create or replace temp table raw_checked as select *, ${refusalSql(kind)} as refusal, row_number() over (partition by ${key} order by raw_row) as occurrence, min(raw_row) over (partition by ${key}) as first_row from raw_one`);
   const refusedRows = await db.query<{ raw_row: bigint; refusal: string | null; first_row: bigint }>('select raw_row, refusal, first_row from raw_checked where refusal is not null or occurrence > 1 order by raw_row limit 100000');
   const refusals: Refusal[] = [...rejected];
   if (refusedRows.length) {
     const wanted = refusedRows.slice(0, LISTED).flatMap((row) => [Number(row.raw_row), Number(row.first_row)]);
-    const lines = new Map((await db.query<{ raw_row: bigint; line: bigint }>(`select * from (${lineSql(file, 'raw_file')}) where raw_row in (${wanted.join(', ')})`)).map((row) => [Number(row.raw_row), Number(row.line)]));
+    const lines = new Map((await db.query<{ raw_row: bigint; line: bigint }>(`select * from (${lineSql(file)}) where raw_row in (${wanted.join(', ')})`)).map((row) => [Number(row.raw_row), Number(row.line)]));
     refusals.push(...refusedRows.map((row) => ({ line: lines.get(Number(row.raw_row)) ?? Number(row.raw_row) + 1, reason: row.refusal ?? `the key already stands on line ${lines.get(Number(row.first_row)) ?? Number(row.first_row) + 1}` })));
   }
   // A later file says more than an earlier one: its rows replace those with the same key, its deletions remove them.
