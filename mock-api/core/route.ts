@@ -24,10 +24,6 @@ export interface Route {
   handler: (call: Call) => Promise<unknown>;
 }
 
-/** `[A,B]`, `A,B` and repeated parameters are the same list. */
-export const listParameter = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((part) => String(part ?? '').replace(/^\[|\]$/g, '').split(',')).map((part) => part.trim()).filter(Boolean);
-
 /** Undoes however many layers of percent-encoding an identifier arrived with; a stray `%` stays as it is. */
 export const decodeId = (text: string): string => {
   let current = text;

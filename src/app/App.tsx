@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Provider } from 'react-redux';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site';
 import { PortsContext, type Ports } from '@/lib/ports';
@@ -10,7 +10,7 @@ import { ErrorBoundary } from '@/ui/Status';
 import { AppRoutes, createPages } from './routes';
 import { LiveRegions, useAnnouncer } from './shell/Announcer';
 import { Footer, Header } from './shell/Header';
-import { dataSourceSeen, initialLoadDone, selectIsInitialLoad, type ShellState } from './shell/shellState';
+import { dataSourceSeen, initialLoadDone, selectDataSource, selectIsInitialLoad, sourceText, type ShellState } from './shell/shellState';
 import type { AppStore } from './store';
 
 function Pageviews({ store }: { store: AppStore['store'] }) {
@@ -27,13 +27,18 @@ function Main({ appStore }: { appStore: AppStore }) {
   return <main id="main-content"><ErrorBoundary resetKey={pathname}><AppRoutes pages={pages} /></ErrorBoundary></main>;
 }
 
+/** Fills the ports of the low tiers; stands under the store, because the note on exports depends on the data's source. */
+function PortsProvider({ announce, children }: { announce: Ports['announce']; children: ReactNode }) {
+  const dataNote = sourceText(useSelector(selectDataSource));
+  const ports = useMemo<Ports>(() => ({
+    announce, track: (event) => { void logEvent(event); }, openExternal: (url) => { window.open(url, '_blank', 'noopener'); }, dataNote, reportMail: helpMail,
+  }), [announce, dataNote]);
+  return <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>;
+}
+
 /** The whole site: shell around the page that the address names. */
 export function App({ appStore }: { appStore: AppStore }) {
   const { said, announce } = useAnnouncer();
-  const ports = useMemo<Ports>(() => ({
-    announce, track: (event) => { void logEvent(event); },
-    openExternal: (url) => { window.open(url, '_blank', 'noopener'); }, reportMail: helpMail,
-  }), [announce]);
   useEffect(() => {
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
     onDataSource((source) => appStore.store.dispatch(dataSourceSeen(source)));
@@ -41,7 +46,7 @@ export function App({ appStore }: { appStore: AppStore }) {
   }, [appStore]);
   return (
     <Provider store={appStore.store}>
-      <PortsContext.Provider value={ports}>
+      <PortsProvider announce={announce}>
         <BrowserRouter>
           <IconSprite />
           <ErrorBoundary><Header /></ErrorBoundary>
@@ -50,7 +55,7 @@ export function App({ appStore }: { appStore: AppStore }) {
           <LiveRegions said={said} />
           <Pageviews store={appStore.store} />
         </BrowserRouter>
-      </PortsContext.Provider>
+      </PortsProvider>
     </Provider>
   );
 }

@@ -8,9 +8,11 @@ export interface Ports {
   track: (event: { category: string; action: string; label?: string }) => void;
   /** Asks before leaving for a site that is not of the federal government. */
   openExternal: (url: string) => void;
+  /** What every exported file and image says of its data; empty over the hosted data. */
+  dataNote: string;
   /** Mail draft to the help mailbox. */
   reportMail: (subject: string) => string;
 }
 const nothing = () => {};
-export const PortsContext = createContext<Ports>({ announce: nothing, track: nothing, openExternal: nothing, reportMail: () => 'mailto:' });
+export const PortsContext = createContext<Ports>({ announce: nothing, track: nothing, openExternal: nothing, dataNote: '', reportMail: () => 'mailto:' });
 export const usePorts = (): Ports => useContext(PortsContext);

@@ -1,6 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
+import { svgImage } from '@/lib/svgImage';
 import { usePorts } from '@/lib/ports';
 import { EmptyState, PanelError, Skeleton } from './Status';
 import { DataTable, type Column } from './DataTable';
@@ -17,6 +18,8 @@ export interface FigureProps {
   table?: { columns: readonly Column<number>[]; rows: number };
   csv?: FigureData & { fileName: string; notes?: readonly string[]; label?: string };
   apiRequest?: { method: string; path: string; body?: unknown };
+  /** The children hold a drawing that can be saved as an image. */
+  drawn?: boolean;
   children: ReactNode; headingLevel?: 2 | 3; minHeight?: number;
 }
 const TABLE_PAGE = 10;
@@ -25,9 +28,10 @@ const TABLE_PAGE = 10;
  * The frame around every chart, map and data table: title, summary, the same numbers as a table and as a file, the request
  * behind them, a link to this view; and the states loading, empty, failed with retry, and stale.
  */
-export function Figure({ title, summary, note, controls, status, error = '', onRetry, staleSince, empty, emptyText, table, csv, apiRequest, children, headingLevel = 2, minHeight }: FigureProps) {
+export function Figure({ title, summary, note, controls, status, error = '', onRetry, staleSince, empty, emptyText, table, csv, apiRequest, drawn, children, headingLevel = 2, minHeight }: FigureProps) {
   const id = useId();
-  const { announce } = usePorts();
+  const { announce, dataNote } = usePorts();
+  const frame = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
   const [page, setPage] = useState(1);
   const [showRequest, setShowRequest] = useState(false);
@@ -38,6 +42,12 @@ export function Figure({ title, summary, note, controls, status, error = '', onR
   const handleCopy = (text: string, what: string) => {
     if (!navigator.clipboard) { announce(`${what} could not be copied: this browser offers no clipboard.`, 'assertive'); return; }
     void navigator.clipboard.writeText(text).then(() => announce(`${what} copied`), () => announce(`${what} could not be copied`, 'assertive'));
+  };
+  const handleImage = () => {
+    const drawing = frame.current?.querySelector<SVGSVGElement>('svg[role="img"]');
+    if (!drawing) return;
+    saveFile(`${(csv?.fileName ?? title).replace(/\.csv$/, '')}.svg`, svgImage(drawing, [title, ...(summary ? [summary] : []), ...(dataNote ? [dataNote] : [])]), 'image/svg+xml');
+    announce('Image download started');
   };
   const curl = apiRequest && `curl -X ${apiRequest.method} '${new URL(apiRequest.path, window.location.href).href}'${apiRequest.body === undefined ? '' : ` -H 'Content-Type: application/json' -d '${JSON.stringify(apiRequest.body).replaceAll("'", "'\\''")}'`}`;
   const body = () => {
@@ -61,11 +71,12 @@ export function Figure({ title, summary, note, controls, status, error = '', onR
       </div>
       {ready && !empty && summary && <p className="figure__summary">{summary}</p>}
       {staleSince && <p className="figure__stale" role="status">Shown as of {staleSince}: a newer answer could not be had. {onRetry && <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>Retry</button>}</p>}
-      <div className={classNames('figure__body', status === 'loading' && ready && 'is-stale')} style={minHeight ? { minHeight } : undefined} aria-busy={status === 'loading'}>{body()}</div>
+      <div ref={frame} className={classNames('figure__body', status === 'loading' && ready && 'is-stale')} style={minHeight ? { minHeight } : undefined} aria-busy={status === 'loading'}>{body()}</div>
       {ready && !empty && (
         <div className="figure__foot">
           {table && <button type="button" className="usa-button usa-button--unstyled" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>{asTable ? 'View as chart' : 'View as table'}</button>}
-          {csv && <button type="button" className="usa-button usa-button--unstyled" onClick={() => { saveFile(csv.fileName, toCsv(csv.header, csv.rows, csv.notes), 'text/csv;charset=utf-8'); announce('Download started'); }}>{csv.label ?? 'Download CSV'}</button>}
+          {csv && <button type="button" className="usa-button usa-button--unstyled" onClick={() => { saveFile(csv.fileName, toCsv(csv.header, csv.rows, [...(csv.notes ?? []), ...(dataNote ? [dataNote] : [])]), 'text/csv;charset=utf-8'); announce('Download started'); }}>{csv.label ?? 'Download CSV'}</button>}
+          {drawn && !asTable && <button type="button" className="usa-button usa-button--unstyled" onClick={handleImage}>Download image</button>}
           {apiRequest && <button type="button" className="usa-button usa-button--unstyled" aria-expanded={showRequest} onClick={() => setShowRequest(!showRequest)}>API request</button>}
           <button type="button" className="usa-button usa-button--unstyled" onClick={() => handleCopy(window.location.href, 'Link')}>Copy link</button>
         </div>

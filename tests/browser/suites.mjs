@@ -204,6 +204,36 @@ export const suites = [
       expect(!problems.length, problems.join(' | '));
     } finally { await close(); }
   } },
+  { name: 'Back pressed before the new address is drawn leads to the search before', run: async ({ browser, base }) => {
+    const { page, close } = await open(browser, widths[0]);
+    try {
+      await page.goto(`${base}/search`);
+      await page.click(lastYear);
+      await settled(page);
+      const before = page.url();
+      for (let round = 0; round < 5; round += 1) {
+        await page.getByRole('button', { name: 'FY 2019' }).click();
+        await page.evaluate(() => { document.querySelector('.submit-bar__submit').click(); window.history.back(); });
+        await page.waitForFunction((url) => location.href === url, before);
+        await page.getByText('1 Active Filter:').waitFor({ timeout: 5000 });
+        await settled(page);
+        await page.waitForFunction(() => !document.querySelector('.submit-bar .usa-button--unstyled').disabled);
+      }
+    } finally { await close(); }
+  } },
+  { name: 'a chart is saved as an image that says where its data comes from', run: async ({ browser, base }) => {
+    const { page, close } = await open(browser, widths[0]);
+    try {
+      await page.goto(`${base}/search?by=quarter`);
+      await page.click(lastYear);
+      await page.getByText(/obligated over/).waitFor();
+      const answer = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download image' }).click();
+      let text = '';
+      for await (const chunk of await (await answer).createReadStream()) text += chunk;
+      expect(text.startsWith('<svg') && text.includes('Sample data: invented figures') && /<rect[^>]*fill="rgb\(27, 43, 133\)"/.test(text), text.slice(0, 300));
+    } finally { await close(); }
+  } },
   { name: 'chart, table and file show the same numbers', run: async ({ browser, base }) => {
     const { page, close } = await open(browser, widths[0]);
     try {
@@ -216,6 +246,7 @@ export const suites = [
       let text = '';
       for await (const chunk of stream) text += chunk;
       const file = text.replace('\uFEFF', '').trim().split('\r\n').slice(1).map((line) => line.split(','));
+      expect(file.pop()[0].includes('Sample data'), 'the file does not say that its data is a sample');
       await page.getByRole('button', { name: 'View as table' }).click();
       const shown = await page.locator('#section-time tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
       expect(shown.length === file.length && shown.length > 0, `table ${shown.length} rows, file ${file.length}`);

@@ -153,7 +153,7 @@ describe('advanced search with bad input', () => {
     expect(await screen.findByText(/values this page does not know \(level, page, order\)/)).toBeInTheDocument();
   });
 
-  it.each([['ab', 'Use at least 3 characters.'], ['x'.repeat(10000), /At most 200 characters: this is 10,000/]])('refuses the keyword %.10s with a reason and keeps the text', async (typed, message) => {
+  it.each<[string, string, string | RegExp]>([['ab', 'ab', 'Use at least 3 characters.'], ['of 10,000 characters', 'x'.repeat(10000), /At most 200 characters: this is 10,000/]])('refuses the keyword %s with a reason and keeps the text', async (_name, typed, message) => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Keyword' }));
     const box = screen.getByRole('textbox', { name: 'Keyword' });

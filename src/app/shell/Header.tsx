@@ -1,14 +1,13 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
-import { date } from '@/domain/displayDate';
 import { breakpoints } from '@/domain/layoutTokens';
 import { paths } from '@/domain/paths';
 import { site } from '@/domain/site';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { selectDataSource } from './shellState';
+import { selectDataSource, sourceText } from './shellState';
 
 /** The official-website banner: on a phone the whole strip toggles it. */
 function GovBanner() {
@@ -31,12 +30,9 @@ function GovBanner() {
   );
 }
 
-/** Says that figures are invented, or which files they come from; silent over the hosted data. */
 function SourceNotice() {
-  const source = useSelector(selectDataSource);
-  if (!source.kind) return null;
-  const text = source.kind === 'sample' ? `Sample data: invented figures for demonstration, as of ${date(source.asOf)}.` : `Data loaded from files (${source.files.join(', ') || 'names not kept'}), as of ${date(source.asOf)}.`;
-  return <p className="source-notice" role="note">{text}</p>;
+  const text = sourceText(useSelector(selectDataSource));
+  return text ? <p className="source-notice" role="note">{text}</p> : null;
 }
 
 export function Mark() {

@@ -1,5 +1,6 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer, UnknownAction } from 'redux';
+import { date } from '@/domain/displayDate';
 import type { DataSource } from '@/services/http/client';
 
 interface SourceShape { kind: '' | DataSource['kind']; asOf: string; files: readonly string[] }
@@ -24,4 +25,9 @@ const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics
 /** Slices that the shell itself shows: the only eager ones. */
 export const shellReducers = { dataSource, analytics };
 export const selectDataSource = (state: ShellState) => state.dataSource;
+/** Says that figures are invented, or which files they come from; empty over the hosted data. */
+export const sourceText = ({ kind, asOf, files }: SourceState): string => {
+  if (!kind) return '';
+  return kind === 'sample' ? `Sample data: invented figures for demonstration, as of ${date(asOf)}.` : `Data loaded from files (${files.join(', ') || 'names not kept'}), as of ${date(asOf)}.`;
+};
 export const selectIsInitialLoad = (state: ShellState) => state.analytics.isInitialLoad;

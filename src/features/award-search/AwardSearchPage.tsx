@@ -53,6 +53,13 @@ export default function AwardSearchPage() {
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
   }, [urlHash, pathHash]);
 
+  // Back right after Submit can undo an address that was never drawn: the hash then looks unchanged, so each step back counts.
+  const [steps, setSteps] = useState(0);
+  useEffect(() => {
+    const handlePopState = () => setSteps((current) => current + 1);
+    window.addEventListener('popstate', handlePopState);
+    return () => window.removeEventListener('popstate', handlePopState);
+  }, []);
   // The address names another search than the applied one (Back, Forward, a link): make that the applied one.
   const { hash } = values;
   useEffect(() => {
@@ -70,7 +77,7 @@ export default function AwardSearchPage() {
       ]);
     });
     return () => controller.abort();
-  }, [dispatch, hash, attempt]);
+  }, [dispatch, hash, attempt, steps]);
 
   useEffect(() => { if (view.spendingLevel !== values.level) dispatch(viewChanged({ spendingLevel: values.level })); }, [dispatch, values.level, view.spendingLevel]);
   // Leaving the page forgets its search; the address keeps it.

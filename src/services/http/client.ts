@@ -50,7 +50,7 @@ const pause = (retryAfter: unknown): number => (Number(retryAfter) > 0 ? Math.mi
 
 const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';
 
-/** Sends a request and gives its JSON. Every failure is a `ServiceError`. axios loads with the first call. */
+/** Sends a request and gives its JSON; null for an answer without content (204). Every failure is a `ServiceError`. axios loads with the first call. */
 export const request = async <T>(options: RequestOptions): Promise<T> => {
   const { method = 'GET', path, body, query, signal, repeatable = true } = options;
   const { default: axios } = await import('axios');
@@ -66,6 +66,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
       });
       const source = parseSource(answer.headers['x-data-source']);
       if (source) sourceListener?.(source);
+      if (answer.status === 204) return null as T;
       if (typeof answer.data !== 'object' || answer.data === null) throw new ServiceError('The data service sent an empty or unreadable answer.', answer.status, true, false);
       return answer.data;
     } catch (error) {

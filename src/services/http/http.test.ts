@@ -21,6 +21,7 @@ describe('every request', () => {
   it.each([[{ message: 'first', detail: 'second' }, 'first'], [{ detail: 'second' }, 'second'], [{ detail: { message: 'inner' } }, 'inner'], [{}, 'The data service answered with status 400.']])('gives the reason of %j', async (body, reason) => { server.use(http.get('*/api/x', () => HttpResponse.json(body, { status: 400 }))); expect((await failure(request({ path: 'x' }))).message).toBe(reason); });
   it('says plainly that the service cannot be reached', async () => { server.use(http.get('*/api/x', () => HttpResponse.error())); const error = await failure(request({ path: 'x' })); expect([error.status, error.message]).toEqual([0, 'The data service could not be reached. Check your connection and try again.']); });
   it.each(['', '{"a":', 'null', '<html>'])('takes the answer %j for unreadable', async (text) => { server.use(http.get('*/api/x', () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }))); expect((await failure(request({ path: 'x' }))).message).toMatch(/unreadable answer/); });
+  it('takes 204 for no data', async () => { server.use(http.get('*/api/x', () => new HttpResponse(null, { status: 204 }))); expect(await request({ path: 'x' })).toBeNull(); });
   it('is cancelled by its signal and by the shared cancel-all', async () => {
     server.use(http.get('*/api/x', async () => { await delay(3000); return HttpResponse.json({}); }));
     const controller = new AbortController();

@@ -22,10 +22,10 @@ const notes: Readonly<Record<SpendingLevel, string>> = {
   transactions: 'Counts every transaction with an action date in the chosen time.', subawards: 'Counts subawards by their action date.',
 };
 
-export interface ResultsOverTimeProps { criteria: SearchCriteria; searchKey: string; level: SpendingLevel; group: TimeGroup; onGroup: (group: TimeGroup) => void; attempt: number; retry: () => void; notice?: string }
+export interface ResultsOverTimeProps { criteria: SearchCriteria; searchKey: string; level: SpendingLevel; group: TimeGroup; onGroup: (group: TimeGroup) => void; attempt: number; retry: () => void }
 
 /** Obligations of the search by month, fiscal quarter or fiscal year: a chart, a table and a file of the same numbers. */
-export function ResultsOverTime({ criteria, searchKey, level, group, onGroup, attempt, retry, notice }: ResultsOverTimeProps) {
+export function ResultsOverTime({ criteria, searchKey, level, group, onGroup, attempt, retry }: ResultsOverTimeProps) {
   const dispatch = useThunkDispatch<SearchPageState>();
   const result = useSelector(selectTime);
   const key = JSON.stringify([searchKey, level, group]);
@@ -48,10 +48,10 @@ export function ResultsOverTime({ criteria, searchKey, level, group, onGroup, at
   const sentence = timeSummary(points.slice(0, bars.length), shownGroup);
   return (
     <div id="section-time">
-      <Figure title="Results Over Time" summary={bars.length ? sentence : undefined} note={[notes[level], notice].filter(Boolean).join(' ')} minHeight={370} status={result.status} error={result.error} onRetry={retry} empty={result.status === 'ready' && bars.length === 0}
+      <Figure title="Results Over Time" summary={bars.length ? sentence : undefined} note={notes[level]} drawn minHeight={370} status={result.status} error={result.error} onRetry={retry} empty={result.status === 'ready' && bars.length === 0}
         controls={<label>Group<select className="usa-select" value={group} onChange={(event) => onGroup(event.target.value as TimeGroup)}>{groups.map((entry) => <option key={entry.key} value={entry.key}>{entry.label}</option>)}</select></label>}
         table={{ rows: bars.length, columns: [{ id: 'period', label: shown.heading, render: (index) => bars[index]?.label }, { id: 'obligations', label: 'Obligations', numeric: true, render: (index) => exactMoney(bars[index]?.value ?? 0) }] }}
-        csv={{ label: `Download data by ${chosen.file}`, fileName: `results-over-time-by-${shown.csv}-${isoDay(new Date())}.csv`, header: [shown.csv, 'total_obligations'], rows: points.slice(0, bars.length).map((point) => [periodLabel(point), point.obligations]), notes: notice ? [notice] : [] }}
+        csv={{ label: `Download data by ${chosen.file}`, fileName: `results-over-time-by-${shown.csv}-${isoDay(new Date())}.csv`, header: [shown.csv, 'total_obligations'], rows: points.slice(0, bars.length).map((point) => [periodLabel(point), point.obligations]) }}
         apiRequest={{ method: 'POST', path: `${apiRoot()}v2/search/spending_over_time/`, body: { group, filters: filtersFromCriteria(criteria, level), spending_level: level === 'subawards' ? 'subawards' : 'transactions' } }}>
         <TimeBarsChart bars={bars} description={`Bar chart. ${sentence}`} formatAxis={format} formatValue={(value) => moneyShort(value, 2)} valueLabel="Obligations" resizeThrottle={timings.resizeThrottle} />
       </Figure>

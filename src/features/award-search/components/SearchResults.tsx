@@ -17,10 +17,10 @@ import { countsSlice, selectCounts, selectPage, selectTime, type SearchPageState
 import { ResultsOverTime } from './ResultsOverTime';
 import { ResultsTable } from './ResultsTable';
 
-export interface SearchResultsProps { address: Address<typeof searchAddress>; sourceNotice?: string }
+export interface SearchResultsProps { address: Address<typeof searchAddress> }
 
 /** Counts, table and chart of the applied search: all asked for at once, each with its own failure and retry. */
-export function SearchResults({ address, sourceNotice }: SearchResultsProps) {
+export function SearchResults({ address }: SearchResultsProps) {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce } = usePorts();
   const { filters } = useSelector(selectApplied);
@@ -77,7 +77,7 @@ export function SearchResults({ address, sourceNotice }: SearchResultsProps) {
           onTab={handleTab} onPage={(page) => write({ page }, historyOf.page)} onLimit={(limit) => write({ limit, page: 1 }, historyOf.limit)} onSort={(sort, order) => write({ sort, order, page: 1 }, historyOf.sort)} />
       </ErrorBoundary>
       <ErrorBoundary resetKey={countsKey}>
-        <ResultsOverTime criteria={criteria} searchKey={searchKey} level={level} group={values.by} onGroup={(by) => write({ by }, historyOf.by)} attempt={attempts.time} retry={retry('time')} notice={sourceNotice} />
+        <ResultsOverTime criteria={criteria} searchKey={searchKey} level={level} group={values.by} onGroup={(by) => write({ by }, historyOf.by)} attempt={attempts.time} retry={retry('time')} />
       </ErrorBoundary>
     </>
   );
