@@ -21,6 +21,7 @@ export default tseslint.config(
     settings: { 'boundaries/elements': Object.keys(mayImport).map((type) => ({ type, pattern: `src/${type}` })), 'import/resolver': { typescript: {} } },
     rules: {
       ...reactHooks.configs['recommended-latest']?.rules,
+      'boundaries/dependencies': ['error', { default: 'disallow', policies: Object.entries(mayImport).map(([from, below]) => ({ from: { element: { type: from } }, allow: { to: { element: { type: [from, ...below] } } } })) }],
       'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error',
       'react-hooks/set-state-in-effect': 'off', 'react-hooks/refs': 'off',
       '@typescript-eslint/no-explicit-any': 'error', '@typescript-eslint/consistent-type-imports': 'error',

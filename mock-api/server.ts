@@ -46,6 +46,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
   const db = await Database.open(options.path, { connections: options.connections, threads: options.threads });
   const lookups = await Lookups.load(db).catch((error: unknown) => { db.close(); throw error; });
   const folder = dirname(options.path);
+  const source = `${lookups.meta.source}; as-of=${lookups.meta.as_of}${lookups.meta.source === 'files' ? `; files=${encodeURIComponent(lookups.meta.files)}` : ''}`;
   const cache = new Map<string, string>();
   const cacheSize = options.cacheSize ?? 500;
 
@@ -64,7 +65,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return undefined;
     void reply.headers({ 'Access-Control-Allow-Origin': request.headers.origin ?? '*', 'Access-Control-Allow-Methods': 'GET, POST, OPTIONS', 'Access-Control-Allow-Headers': allowedHeaders, 'Access-Control-Expose-Headers': 'X-Data-Source', Vary: 'Origin',
-      'X-Data-Source': `${lookups.meta.source}; as-of=${lookups.meta.as_of}${lookups.meta.source === 'files' ? `; files=${encodeURIComponent(lookups.meta.files)}` : ''}`, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+      'X-Data-Source': source, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     return request.method === 'OPTIONS' ? reply.code(204).send() : undefined;
   });
   if (options.faults ?? true) installFaults(app);
@@ -116,7 +117,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
     const near = routes.map((route) => `/api/${route.path}`).map((known) => ({ known, edits: distance(known, path.slice(0, 200)) })).sort((a, b) => a.edits - b.edits).slice(0, 3).map(({ known }) => known);
     return reply.code(404).send({ detail: `No endpoint ${method} ${path.slice(0, 200)}. Did you mean: ${near.join(', ')}?` });
   };
-  if (options.site) served.site = await serveSite(app, options.site);
+  if (options.site) served.site = await serveSite(app, { ...options.site, dataSource: source });
   app.setNotFoundHandler((request, reply) => (request.url.startsWith('/api/') || !served.site ? apiNotFound(request.method, request.url, reply) : served.site.notFound(request, reply)));
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof ApiError) return sendError(reply, error);

@@ -4,14 +4,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where the built site lies. */
-export interface SiteOptions { dist: string; /** Written into the page as the API's address. */ apiRoot?: string }
+export interface SiteOptions { dist: string; /** Written into the page as the API's address. */ apiRoot?: string; /** Written into the page, so that it can say at once where its data comes from. */ dataSource?: string }
 
 /**
  * Serves the built site as a host would: the page of a known route with 200, the not-found page with 404 for every other
  * address, hashed files for a year, pages never cached, and the security headers of `headers.json`.
  */
 export const serveSite = async (app: FastifyInstance, options: SiteOptions): Promise<{ notFound: (request: FastifyRequest, reply: FastifyReply) => unknown; notFoundPage: (reply: FastifyReply) => unknown }> => {
-  const { dist, apiRoot } = options;
+  const { dist, apiRoot, dataSource } = options;
   const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T;
   const headers = read<Record<string, string>>('headers.json');
   const pages = read<{ pattern: string; file: string }[]>('routes.json').map((page) => ({ file: page.file, test: new RegExp(page.pattern) }));
@@ -23,7 +23,8 @@ export const serveSite = async (app: FastifyInstance, options: SiteOptions): Pro
   });
   const html = (file: string) => {
     const text = readFileSync(join(dist, file), 'utf8');
-    return apiRoot ? text.replace(/(<meta name="?api-root"? content=)("[^"]*"|[^\s>]+)/, `$1"${apiRoot}"`) : text;
+    const rooted = apiRoot ? text.replace(/(<meta name="?api-root"? content=)("[^"]*"|[^\s>]+)/, `$1"${apiRoot}"`) : text;
+    return dataSource ? rooted.replace('</head>', `<meta name="data-source" content="${dataSource.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></head>`) : rooted;
   };
   const send = (reply: FastifyReply, file: string, status: number) => reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html(file));
   const notFoundPage = (reply: FastifyReply) => send(reply.headers(headers), '404.html', 404);

@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site';
 import { PortsContext, type Ports } from '@/lib/ports';
 import { logEvent, logPageview } from '@/services/analytics/analytics';
-import { onDataSource } from '@/services/http/client';
+import { onDataSource, parseSource } from '@/services/http/client';
 import { IconSprite } from '@/ui/Icon';
 import { ErrorBoundary } from '@/ui/Status';
 import { AppRoutes, createPages } from './routes';
@@ -39,6 +39,11 @@ function PortsProvider({ announce, children }: { announce: Ports['announce']; ch
 /** The whole site: shell around the page that the address names. */
 export function App({ appStore }: { appStore: AppStore }) {
   const { said, announce } = useAnnouncer();
+  // The local server writes the mark into the page: the notice stands from the first paint and nothing moves later.
+  useState(() => {
+    const written = parseSource(document.querySelector('meta[name="data-source"]')?.getAttribute('content'));
+    if (written) appStore.store.dispatch(dataSourceSeen(written));
+  });
   useEffect(() => {
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
     onDataSource((source) => appStore.store.dispatch(dataSourceSeen(source)));

@@ -264,6 +264,15 @@ export const suites = [
     const script = await fetch(base + asset, { headers: { 'accept-encoding': 'br' } });
     expect(script.headers.get('content-encoding') === 'br' && /immutable/.test(script.headers.get('cache-control')), 'scripts are not served compressed and immutable');
   } },
+  { name: 'the sample notice stands on every page from its first paint', run: async ({ browser, base }) => {
+    const { page, close } = await open(browser, widths[0], { faults: [{ match: /api/, abort: true }], allow: /./ });
+    try {
+      for (const path of ['/', '/search', '/nope']) {
+        await page.goto(base + path);
+        await page.getByText('Sample data: invented figures for demonstration').waitFor({ timeout: 5000 });
+      }
+    } finally { await close(); }
+  } },
   { name: 'the skip link leads to the page’s heading', run: async ({ browser, base }) => {
     const { page, close } = await open(browser, widths[0]);
     try {

@@ -16,7 +16,7 @@ function GovBanner() {
   const phone = useMediaQuery(`(max-width: ${breakpoints.tablet - 1}px)`);
   const words = <span className="gov-banner__text">An official website of the United States government</span>;
   const toggle = () => setOpen(!open);
-  const how = <>Here’s how you know <Icon name={open ? 'chevron-up' : 'chevron-down'} /></>;
+  const how = <>Here’s how you know<Icon name={open ? 'chevron-up' : 'chevron-down'} /></>;
   return (
     <section className="gov-banner" aria-label="Official website of the United States government">
       {phone
@@ -68,7 +68,7 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <div className="site-footer__inner">
-        <div><Link to={paths.home()} className="site-footer__logo" aria-label={`${site.name} Home`}><Mark /><span aria-hidden="true">{site.name}</span></Link><p>The official source of US federal spending data, open to everyone.</p></div>
+        <div><Link to={paths.home()} className="site-footer__logo" aria-label={`${site.name} Home`}><Mark /><span aria-hidden="true">{site.name}</span></Link><p>US federal spending data, open to everyone.</p></div>
         <nav aria-label="Footer"><ul>
           <li><Link to={paths.home()}>Home</Link></li>
           {site.helpMailbox && <li><a href={`mailto:${site.helpMailbox}?subject=Contact%20Us`}>Email Us</a></li>}

@@ -18,7 +18,8 @@ type SourceListener = (source: DataSource) => void;
 let sourceListener: SourceListener | undefined;
 export const onDataSource = (listener: SourceListener | undefined): void => { sourceListener = listener; };
 
-const parseSource = (header: unknown): DataSource | undefined => {
+/** Reads the mark of an answer, or of the page that the local server sent. */
+export const parseSource = (header: unknown): DataSource | undefined => {
   const [, kind, asOf, files] = /^(sample|files); as-of=(\d{4}-\d\d-\d\d)(?:; files=(.*))?$/.exec(String(header ?? '')) ?? [];
   if (!kind || !asOf) return undefined;
   try {
