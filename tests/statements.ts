@@ -5,7 +5,7 @@
  */
 export interface Statement { where: string; text: string; issue: number; test: string }
 /** Steps that count as finished: their rows must all have a passing test. */
-export const finishedIssues: readonly number[] = [];
+export const finishedIssues: readonly number[] = [1];
 
 const row = (where: string, issue: number, text: string, test = ''): Statement => ({ where, text, issue, test });
 const S = 'advanced search ';

@@ -28,6 +28,22 @@ const audit = async (page, problems, state) => {
   expect(!problems.length, `${state}: ${problems.slice(0, 3).join(' | ')}`);
   expect(await page.locator('h1').count() === 1, `${state}: not exactly one h1`);
 };
+/** Presses a button that saves a file and gives the file's text. */
+const savedText = async (page, name) => {
+  const answer = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  let text = '';
+  for await (const chunk of await (await answer).createReadStream()) text += chunk;
+  return text;
+};
+/** A page of results by quarter. */
+const resultsByQuarter = async (browser, base) => {
+  const opened = await open(browser, widths[0]);
+  await opened.page.goto(`${base}/search?by=quarter`);
+  await opened.page.click(lastYear);
+  await opened.page.getByText(/obligated over/).waitFor();
+  return opened;
+};
 const lastYear = 'text=See spending from last year';
 const failing = /status of 503|ERR_|Failed to load resource/;
 
@@ -222,29 +238,16 @@ export const suites = [
     } finally { await close(); }
   } },
   { name: 'a chart is saved as an image that says where its data comes from', run: async ({ browser, base }) => {
-    const { page, close } = await open(browser, widths[0]);
+    const { page, close } = await resultsByQuarter(browser, base);
     try {
-      await page.goto(`${base}/search?by=quarter`);
-      await page.click(lastYear);
-      await page.getByText(/obligated over/).waitFor();
-      const answer = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download image' }).click();
-      let text = '';
-      for await (const chunk of await (await answer).createReadStream()) text += chunk;
+      const text = await savedText(page, 'Download image');
       expect(text.startsWith('<svg') && text.includes('Sample data: invented figures') && /<rect[^>]*fill="rgb\(27, 43, 133\)"/.test(text), text.slice(0, 300));
     } finally { await close(); }
   } },
   { name: 'chart, table and file show the same numbers', run: async ({ browser, base }) => {
-    const { page, close } = await open(browser, widths[0]);
+    const { page, close } = await resultsByQuarter(browser, base);
     try {
-      await page.goto(`${base}/search?by=quarter`);
-      await page.click(lastYear);
-      await page.getByText(/obligated over/).waitFor();
-      const answer = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download data by Quarter' }).click();
-      const stream = await (await answer).createReadStream();
-      let text = '';
-      for await (const chunk of stream) text += chunk;
+      const text = await savedText(page, 'Download data by Quarter');
       const file = text.replace('\uFEFF', '').trim().split('\r\n').slice(1).map((line) => line.split(','));
       expect(file.pop()[0].includes('Sample data'), 'the file does not say that its data is a sample');
       await page.getByRole('button', { name: 'View as table' }).click();

@@ -233,8 +233,11 @@ describe('advanced search over a failing service', () => {
   });
   it('says so when the count fails, and recovers on Retry', async () => {
     api.fault(/spending_by_award_count/, 'status=503');
+    // The other two are still under way when the count gives up.
+    api.fault(/spending_by_award\/$|spending_over_time/, 'delay=2500');
     const { user } = await begin();
     expect(await screen.findByText('The search could not be counted.', {}, repeated)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset filters' })).toBeEnabled());
     api.heal();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await results()).toBeInTheDocument();

@@ -56,7 +56,8 @@ export function SearchResults({ address }: SearchResultsProps) {
 
   useEffect(() => { if (answered) announce(total ? `${count(total)} results` : 'No results found'); }, [answered, total, announce]);
   const settled = (status: string) => status === 'ready' || status === 'failed';
-  const complete = settled(counts.status) && (settled(pageStatus) || (answered && total === 0)) && (settled(timeStatus) || (answered && total === 0));
+  // A failed count takes table and chart off the page with their requests: nothing is left to wait for.
+  const complete = counts.status === 'failed' || (answered && (total === 0 || (settled(pageStatus) && settled(timeStatus))));
   useEffect(() => { if (complete) dispatch(applyCompleted()); }, [complete, dispatch, filters]);
 
   // A link to a section brings it into view once the page has settled.
