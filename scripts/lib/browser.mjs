@@ -12,7 +12,7 @@ export const launchBrowser = async () => {
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   try {
-    return await chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...flags] });
+    return await chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args.filter((flag) => !/^--(single-process|no-zygote)/.test(flag)), ...flags] });
   } catch (error) {
     throw new Error(`No browser could be started. Install Chromium or set CHROME_PATH. (${error.message.split('\n')[0]})`);
   }

@@ -55,6 +55,8 @@ export function ResultsTable({ criteria, searchKey, level, tab, page, limit, sor
   }, [result.status, result.answer, page, announce]);
 
   const answered = result.answer !== null && result.status !== 'failed';
+  // Between a change of the address and its request the old rows already answer another question.
+  const busy = result.status === 'loading' || (result.status === 'ready' && result.answeredKey !== key);
   // Rows of another search or tab may stay, dimmed; they are never shown as the answer to this one.
   const sameTab = result.answeredKey !== '' && (JSON.parse(result.answeredKey) as string[])[2] === tab;
   const tabCounts = counts.answer ?? {};
@@ -69,13 +71,13 @@ export function ResultsTable({ criteria, searchKey, level, tab, page, limit, sor
       {cards
         ? <label className="tab-picker">Award group:<select className="usa-select" value={tab} onChange={(event) => onTab(event.target.value)}>{allTabs.map((entry) => <option key={entry.key} value={entry.key} disabled={entry.disabled}>{entry.label} ({entry.badge})</option>)}</select></label>
         : <Tabs label="Award groups" tabs={allTabs} selected={tab} onSelect={onTab} panelId={panelId} idPrefix="tab" />}
-      <div id={panelId} role={cards ? undefined : 'tabpanel'} aria-labelledby={cards ? undefined : `tab-${tab}`} aria-busy={result.status === 'loading'} className="results-panel">
+      <div id={panelId} role={cards ? undefined : 'tabpanel'} aria-labelledby={cards ? undefined : `tab-${tab}`} aria-busy={busy} className="results-panel">
         {result.status === 'failed' && <PanelError message={result.error} onRetry={retry} />}
         {!answered && result.status !== 'failed' && <div role="status"><span className="usa-sr-only">Loading your data...</span><Skeleton lines={8} /></div>}
         {answered && !sameTab && <div role="status"><span className="usa-sr-only">Loading your data...</span><Skeleton lines={8} /></div>}
-        {answered && sameTab && result.answer!.rows.length === 0 && result.status === 'ready' && <EmptyState title="No results found."><p>{page > 1 ? 'There is no such page.' : 'Try changing or removing filters, or another tab.'}</p>{page > 1 && <button type="button" className="usa-button" onClick={() => onPage(1)}>Go to the first page</button>}</EmptyState>}
+        {answered && sameTab && result.answer!.rows.length === 0 && !busy && <EmptyState title="No results found."><p>{page > 1 ? 'There is no such page.' : 'Try changing or removing filters, or another tab.'}</p>{page > 1 && <button type="button" className="usa-button" onClick={() => onPage(1)}>Go to the first page</button>}</EmptyState>}
         {answered && sameTab && result.answer!.rows.length > 0 && (
-          <DataTable caption={`${titles[level]}: ${resultTabs[level].find((entry) => entry.key === tab)?.label ?? ''}`} columns={columns} rows={result.answer!.rows} rowKey={rowKey} cards={cards} stale={result.status === 'loading'} sort={{ id: sortId, order }} onSort={handleSort} />
+          <DataTable caption={`${titles[level]}: ${resultTabs[level].find((entry) => entry.key === tab)?.label ?? ''}`} columns={columns} rows={result.answer!.rows} rowKey={rowKey} cards={cards} stale={busy} sort={{ id: sortId, order }} onSort={handleSort} />
         )}
         {answered && total > 0 && <Pagination label="Results pages" page={page} pageSize={limit} total={total} reachable={Math.floor(DEEPEST_ROW / limit)} pageSizes={PAGE_SIZES} onPage={handlePage} onPageSize={onLimit} />}
       </div>
