@@ -273,6 +273,19 @@ export const suites = [
     const script = await fetch(base + asset, { headers: { 'accept-encoding': 'br' } });
     expect(script.headers.get('content-encoding') === 'br' && /immutable/.test(script.headers.get('cache-control')), 'scripts are not served compressed and immutable');
   } },
+  { name: 'after Submit the applied filters are in sight, not under the sticky header', run: async ({ browser, base }) => {
+    const { page, close } = await open(browser, widths[0]);
+    try {
+      await page.goto(`${base}/search`);
+      await page.getByRole('tab', { name: 'Fiscal years' }).click();
+      await page.getByRole('button', { name: 'FY 2024' }).click();
+      await page.evaluate(() => { document.documentElement.style.scrollBehavior = 'auto'; window.scrollTo(0, 400); });
+      await page.evaluate(() => document.querySelector('.submit-bar__submit').click());
+      await settled(page);
+      const [header, bar] = await Promise.all(['.page-header', '.active-filters'].map((selector) => page.locator(selector).boundingBox()));
+      expect(bar.y >= header.y + header.height - 1, `the filters begin at ${bar.y}, the header ends at ${header.y + header.height}`);
+    } finally { await close(); }
+  } },
   { name: 'the sample notice stands on every page from its first paint', run: async ({ browser, base }) => {
     const { page, close } = await open(browser, widths[0], { faults: [{ match: /api/, abort: true }], allow: /./ });
     try {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { searchReset, searchRestored, selectApplied, selectStaged, selectView, viewChanged, type FilterChip } from '@/blocks/search-filters';
 import { isoDay } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
-import { breakpoints } from '@/domain/layoutTokens';
+import { breakpoints, heights } from '@/domain/layoutTokens';
 import { countFilters } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { SpendingLevel } from '@/domain/codes/awardTypes';
@@ -97,7 +97,11 @@ export default function AwardSearchPage() {
     afterSubmit();
     setSheet(false);
     announce('Searching');
-    setTimeout(() => results.current?.focus(), 0);
+    // Focus goes to the results; the page moves only when their beginning is out of sight.
+    setTimeout(() => {
+      results.current?.focus({ preventScroll: true });
+      if ((results.current?.getBoundingClientRect().top ?? 0) < heights.stickyHeader) results.current?.scrollIntoView?.();
+    }, 0);
   };
   const handleReset = () => {
     dispatch(searchReset());
