@@ -30,8 +30,8 @@ describe('the route table', () => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: 'Search award data' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
+    await waitFor(() => expect(scroll.mock.calls.length).toBeGreaterThan(1));
     const calls = scroll.mock.calls.length;
-    expect(calls).toBeGreaterThan(1);
     await user.click(screen.getByRole('button', { name: 'Transactions' }));
     await waitFor(() => expect(window.location.search).toBe('?level=transactions'));
     expect(scroll.mock.calls.length).toBe(calls);
