@@ -20,7 +20,8 @@ const post = async <T>(path: string, body: object): Promise<T> => {
   return answer.json() as T;
 };
 const codesOf = awardTypeGroups.map((group) => [...group.types.map((type) => type.code), ...newerAwardTypeCodes[group.key]]);
-const near = (a: number, b: number) => { expect(Math.abs(a - b)).toBeLessThan(0.02); };
+/** Equal to the cent; sums of trillions are added here in doubles, whose own rounding passes a cent there. */
+const near = (a: number, b: number) => { expect(Math.abs(a - b)).toBeLessThan(Math.max(0.02, Math.abs(b) * 1e-13)); };
 const allPages = async (body: object, path: string): Promise<Record<string, unknown>[]> => {
   const rows: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
@@ -30,7 +31,7 @@ const allPages = async (body: object, path: string): Promise<Record<string, unkn
   }
 };
 
-it(`agrees with an independent evaluator over ${SETS} random filter sets`, async () => {
+it('agrees with an independent evaluator over random filter sets', async () => {
   console.log(`reconciliation seed ${seed}`);
   const random = generator(seed);
   let full = 0;
@@ -96,7 +97,7 @@ it(`agrees with an independent evaluator over ${SETS} random filter sets`, async
   }
   console.log(`${full} of ${SETS} sets matched awards`);
   expect(full).toBeGreaterThanOrEqual(Math.min(150, Math.floor(SETS * 0.68)));
-}, 240000);
+}, Math.max(240_000, SETS * 1000));
 
 it('gives a toptier agency the sum of its subtiers', async () => {
   for (const name of ['Department of Defense', 'Department of Health and Human Services', 'Department of Agriculture']) {
