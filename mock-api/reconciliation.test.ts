@@ -20,8 +20,9 @@ const post = async <T>(path: string, body: object): Promise<T> => {
   return answer.json() as T;
 };
 const codesOf = awardTypeGroups.map((group) => [...group.types.map((type) => type.code), ...newerAwardTypeCodes[group.key]]);
-/** Equal to the cent; sums of trillions are added here in doubles, whose own rounding passes a cent there. */
-const near = (a: number, b: number) => { expect(Math.abs(a - b)).toBeLessThan(Math.max(0.02, Math.abs(b) * 1e-13)); };
+/** Adds two amounts in whole cents: doubles lose cents once sums reach trillions. */
+const addCents = (a: number, b: number): number => Number(BigInt(Math.round(a * 100)) + BigInt(Math.round(b * 100))) / 100;
+const near = (a: number, b: number) => { expect(Math.abs(a - b)).toBeLessThan(0.02); };
 const allPages = async (body: object, path: string): Promise<Record<string, unknown>[]> => {
   const rows: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
@@ -55,11 +56,11 @@ it('agrees with an independent evaluator over random filter sets', async () => {
         expect(rows.length).toBe(counts[group]);
         expect(rows.map((row) => row.generated_internal_id).sort()).toEqual(awards.filter((award) => award.group === id).map((award) => award.uid).sort());
         expect([...rows].map((row) => Number(row[field]))).toEqual([...rows].map((row) => Number(row[field])).sort((a, b) => b - a));
-        total += rows.reduce((part, row) => part + Number(row[field]), 0);
+        total = rows.map((row) => Number(row[field])).reduce(addCents, total);
       }
       near(total, sum(awards.map((award) => award.amount)));
       // over time at both levels
-      const overTime = async (level: string) => (await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', { filters: { ...prime, time_period: prime.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] }, group: 'month', spending_level: level })).results.reduce((part, row) => part + row.aggregated_amount, 0);
+      const overTime = async (level: string) => (await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', { filters: { ...prime, time_period: prime.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] }, group: 'month', spending_level: level })).results.map((row) => row.aggregated_amount).reduce(addCents, 0);
       const bounded: Filters = { ...prime, time_period: prime.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] };
       near(await overTime('awards'), sum(matchingAwards(world, bounded).map((award) => award.amount)));
       near(await overTime('transactions'), sum(matchingTransactions(world, bounded).map((tx) => tx.txAmount)));
@@ -67,10 +68,10 @@ it('agrees with an independent evaluator over random filter sets', async () => {
       const total2 = sum(transactions.map((tx) => tx.txAmount));
       for (const category of ['awarding_agency', 'awarding_subagency', 'recipient']) {
         const rows = await allPages({ filters: prime }, `search/spending_by_category/${category}/`);
-        near(rows.reduce((part, row) => part + Number(row.amount), 0), total2);
+        near(rows.map((row) => Number(row.amount)).reduce(addCents, 0), total2);
       }
       const states = await post<{ results: { shape_code: string; aggregated_amount: number }[] }>('search/spending_by_geography/', { filters: { ...prime, place_of_performance_scope: 'domestic' }, scope: 'place_of_performance', geo_layer: 'state' });
-      if (prime.place_of_performance_scope !== 'foreign') near(states.results.reduce((part, row) => part + row.aggregated_amount, 0), sum(transactions.filter((tx) => tx.pop.country === 'USA').map((tx) => tx.txAmount)));
+      if (prime.place_of_performance_scope !== 'foreign') near(states.results.map((row) => row.aggregated_amount).reduce(addCents, 0), sum(transactions.filter((tx) => tx.pop.country === 'USA').map((tx) => tx.txAmount)));
       for (const row of states.results.slice(0, 3)) near(row.aggregated_amount, sum(matchingTransactions(world, { ...prime, place_of_performance_scope: 'domestic' }).filter((tx) => (tx.pop.state ?? '') === row.shape_code).map((tx) => tx.txAmount)));
       // transactions: its own page, count and sum (without keywords, which look wider there)
       if (!prime.keywords) {
@@ -80,7 +81,7 @@ it('agrees with an independent evaluator over random filter sets', async () => {
           const codes = prime.award_type_codes ?? codesOf.flat();
           const rows = await allPages({ filters: { ...prime, award_type_codes: codes }, fields: ['Award ID', 'Mod', 'Transaction Amount'], sort: 'Transaction Amount' }, 'search/spending_by_transaction/');
           expect(rows.length).toBe(transactions.length);
-          near(rows.reduce((part, row) => part + Number(row['Transaction Amount']), 0), total2);
+          near(rows.map((row) => Number(row['Transaction Amount'])).reduce(addCents, 0), total2);
         }
       }
       // subawards
@@ -89,7 +90,7 @@ it('agrees with an independent evaluator over random filter sets', async () => {
       const subawards = matchingSubawards(world, below);
       const { results: subCounts } = await post<{ results: Record<string, number> }>('search/spending_by_award_count/', { filters: below, spending_level: 'subawards' });
       expect((subCounts.subcontracts ?? 0) + (subCounts.subgrants ?? 0)).toBe(subawards.length);
-      const subTotal = (await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', { filters: { ...below, time_period: below.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] }, group: 'fiscal_year', spending_level: 'subawards' })).results.reduce((part, row) => part + row.aggregated_amount, 0);
+      const subTotal = (await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', { filters: { ...below, time_period: below.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] }, group: 'fiscal_year', spending_level: 'subawards' })).results.map((row) => row.aggregated_amount).reduce(addCents, 0);
       near(subTotal, sum(matchingSubawards(world, { ...below, time_period: below.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] }).map((sub) => sub.amount)));
     } catch (error) {
       throw new Error(`${label}\n${(error as Error).message}`, { cause: error });
@@ -105,7 +106,7 @@ it('gives a toptier agency the sum of its subtiers', async () => {
     const whole = await post<{ results: { amount: number }[] }>('search/spending_by_category/awarding_agency/', { filters: { time_period: period, agencies: [{ type: 'awarding', tier: 'toptier', name }] } });
     const subs = [...new Set(world.awards.filter((award) => award.top === name).map((award) => award.sub))];
     let total = 0;
-    for (const sub of subs) total += (await post<{ results: { amount: number }[] }>('search/spending_by_category/awarding_agency/', { filters: { time_period: period, agencies: [{ type: 'awarding', tier: 'subtier', name: sub, toptier_name: name }] } })).results.reduce((part, row) => part + row.amount, 0);
+    for (const sub of subs) total += (await post<{ results: { amount: number }[] }>('search/spending_by_category/awarding_agency/', { filters: { time_period: period, agencies: [{ type: 'awarding', tier: 'subtier', name: sub, toptier_name: name }] } })).results.map((row) => row.amount).reduce(addCents, 0);
     near(total, whole.results[0]!.amount);
   }
 });
@@ -118,5 +119,5 @@ it('sums a keyword the same in count, page, summary and series', async () => {
   expect(summary.prime_awards_count).toBeGreaterThan(50);
   expect(Object.values(counts).reduce((part, value) => part + value, 0)).toBe(summary.prime_awards_count);
   expect(rows.length).toBe(summary.prime_awards_count);
-  near(rows.reduce((part, row) => part + Number(row['Transaction Amount']), 0), summary.prime_awards_obligation_amount);
+  near(rows.map((row) => Number(row['Transaction Amount'])).reduce(addCents, 0), summary.prime_awards_obligation_amount);
 });

@@ -1,4 +1,4 @@
-import { groupIds, groupOfType, typeCodes } from '../db/schema';
+import { groupOfType, typeCodes } from '../db/schema';
 import type { Database, Row } from '../db/database';
 import { createTable } from './referenceTables';
 import { slots } from './random';
@@ -130,4 +130,3 @@ const probit = (p: number): number => {
   return ((((((a[0]! * r + a[1]!) * r + a[2]!) * r + a[3]!) * r + a[4]!) * r + a[5]!) * q) / (((((b[0]! * r + b[1]!) * r + b[2]!) * r + b[3]!) * r + b[4]!) * r + 1);
 };
 
-export { groupIds };
