@@ -1,4 +1,5 @@
 import type { Route } from './core/route';
+import { agencyRoutes } from './handlers/agencies';
 import { autocompleteRoutes } from './handlers/autocomplete';
 import { awardRoutes } from './handlers/awards';
 import { recipientRoutes } from './handlers/recipients';
@@ -7,4 +8,4 @@ import { searchRowRoutes } from './handlers/searchRows';
 import { searchTotalRoutes } from './handlers/searchTotals';
 
 /** Every endpoint the server answers. A new area adds its list here. */
-export const routes: readonly Route[] = [...referenceRoutes, ...autocompleteRoutes, ...recipientRoutes, ...awardRoutes, ...searchRowRoutes, ...searchTotalRoutes];
+export const routes: readonly Route[] = [...referenceRoutes, ...autocompleteRoutes, ...agencyRoutes, ...recipientRoutes, ...awardRoutes, ...searchRowRoutes, ...searchTotalRoutes];

@@ -31,6 +31,7 @@ describe('odd requests get the contract’s status', () => {
   const tx = search('spending_by_transaction/');
   const geo = search('spending_by_geography/');
   const category = search('spending_by_category/awarding_agency/');
+  const agency = (query: string) => `/api/v2/agency/097/awards/${query}`;
   const txBody = (filters: unknown, rest: object = {}) => ({ filters, fields: ['Award ID', 'Transaction Amount'], sort: 'Transaction Amount', ...rest });
   const table: readonly (readonly [string, number, 'GET' | 'POST' | 'OPTIONS' | 'PUT', string, unknown?])[] = [
     ['no trailing slash', 200, 'POST', search('spending_by_award_count'), counted({})],
@@ -118,6 +119,19 @@ describe('odd requests get the contract’s status', () => {
     ['transactions too deep', 422, 'POST', tx, txBody(A, { page: 501, limit: 100 })],
     ['no group', 422, 'POST', time, counted({})],
     ['no layer', 422, 'POST', geo, counted({}, { scope: 'recipient_location' })],
+    ['a list in brackets', 200, 'GET', agency('?award_type_codes=[A,B,C]')],
+    ['a list in encoded brackets', 200, 'GET', agency('?award_type_codes=%5BA%2CB%2CC%5D')],
+    ['a list without brackets', 200, 'GET', agency('?award_type_codes=A,B,C')],
+    ['a list of quoted items with blanks', 200, 'GET', agency('?award_type_codes=["A", "B"]')],
+    ['a list as repeated parameters', 200, 'GET', agency('?award_type_codes=A&award_type_codes=B')],
+    ['no intersection in a list', 200, 'GET', agency('?award_type_codes=[no intersection]')],
+    ['unknown query parameters', 200, 'GET', agency('?fiscal_year=2025&colour=red')],
+    ['an empty list', 422, 'GET', agency('?award_type_codes=[]')],
+    ['an unknown code in a list', 400, 'GET', agency('?award_type_codes=[A,ZZ]')],
+    ['a year in letters', 400, 'GET', agency('?fiscal_year=latest')],
+    ['a year before the first', 422, 'GET', agency('?fiscal_year=1999')],
+    ['a year not begun', 422, 'GET', agency('?fiscal_year=2099')],
+    ['an unknown agency', 404, 'GET', '/api/v2/agency/999/awards/'],
     ['no search text', 422, 'POST', '/api/v2/autocomplete/recipient/', {}],
     ['federal accounts of subawards', 501, 'POST', search('spending_by_category/federal_account/'), counted({}, { spending_level: 'subawards' })],
     ['financial level outside defc', 501, 'POST', category, counted({}, { spending_level: 'award_financial' })],
@@ -138,6 +152,22 @@ describe('the API as a client of the published contract meets it', () => {
       expect([id, answer.statusCode]).toEqual([id, 200]);
       expect(answer.json()).toMatchObject({ generated_unique_award_id: award.uid, total_obligation: award.amount });
     }
+  });
+  it('reads a list in a query as [A,B], as A,B and as repeated parameters alike', async () => {
+    const top = world.awards.find((award) => award.group === 0)!.top;
+    const code = server.lookups.toptiers.find(({ name }) => name === top)!.code;
+    const year = 2025;
+    const inYear = (date: string) => date >= '2024-10-01' && date <= '2025-09-30';
+    const own = world.transactions.filter((row) => row.top === top && ['A', 'C'].includes(row.type) && inYear(row.date));
+    const begun = world.awards.filter((row) => row.top === top && ['A', 'C'].includes(row.type) && inYear(row.signed));
+    for (const list of ['[A,C]', 'A,C', '%5BA,C%5D', '["A","C"]', 'A&award_type_codes=C']) {
+      const answer = (await send('GET', `/api/v2/agency/${code}/awards/?fiscal_year=${year}&award_type_codes=${list}`)).json() as { transaction_count: number; obligations: number };
+      expect([list, answer.transaction_count]).toEqual([list, own.length]);
+      expect(answer.obligations).toBeCloseTo(own.reduce((sum, row) => sum + row.txAmount, 0), 2);
+      const fresh = (await send('GET', `/api/v2/agency/${code}/awards/new/count/?fiscal_year=${year}&award_type_codes=${list}`)).json() as { new_award_count: number; award_type_codes: string[] };
+      expect([list, fresh.new_award_count, fresh.award_type_codes]).toEqual([list, begun.length, ['A', 'C']]);
+    }
+    expect((await send('GET', `/api/v2/agency/${code}/awards/?award_type_codes=[no intersection]`)).json()).toMatchObject({ transaction_count: 0, obligations: 0, latest_action_date: null });
   });
   it('rewrites the singular keyword and lets keywords win', async () => {
     const count = async (filters: object) => (await send('POST', search('spending_by_award_count/'), { filters })).json() as { results: object };
@@ -207,7 +237,7 @@ describe('every endpoint', () => {
     const filters = randomFilters(world, random);
     const award = world.awards[Math.floor(random() * world.awards.length)]!;
     const name = path.split('/').filter(Boolean).at(-1)!;
-    const url = `/api/${path.replace('{award_id}', encodeURIComponent(award.uid))}`;
+    const url = `/api/${path.replace('{award_id}', encodeURIComponent(award.uid)).replace('{toptier_code}', server.lookups.toptiers[Math.floor(random() * server.lookups.toptiers.length)]!.code)}`;
     if (path.includes('spending_by_category')) return { url, body: { filters, category: 'psc', limit: 5 } };
     const codes = [award.type];
     switch (name) {
@@ -235,9 +265,9 @@ describe('every endpoint', () => {
     }
   });
   const bad: Readonly<Record<number, (route: (typeof routes)[number]) => { url: string; body?: unknown }>> = {
-    400: (route) => ({ url: `/api/${route.path}${route.method === 'GET' ? '?sort=%00&use_cache=perhaps' : ''}`, body: '{"filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1' }),
-    404: () => ({ url: '/api/v2/awards/NOPE/' }),
-    422: (route) => ({ url: `/api/${route.path}`, body: {} }),
+    400: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&use_cache=perhaps&agency_type=none' : ''}`, body: '{"filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1' }),
+    404: (route) => ({ url: `/api/${route.path.replace(/\{\w+\}/, 'NOPE')}` }),
+    422: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?fiscal_year=1' : ''}`, body: {} }),
     501: (route) => ({ url: `/api/${route.path}`, body: { filters: {}, spending_level: 'award_financial', category: 'recipient_parent_duns' } }),
   };
   const cases = routes.flatMap((route) => route.errors.filter((status) => !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) && !(status === 422 && route.path === 'v2/recipient/')).map((status) => [route.method, route.path, status, route] as const))

@@ -5,7 +5,7 @@ import { ApiError } from './core/errors';
 import { installFaults } from './core/faults';
 import { Lookups } from './core/lookups';
 import type { Call } from './core/route';
-import { validate } from './core/validate';
+import { validate, validateQuery } from './core/validate';
 import { Database } from './db/database';
 import { openApiDocument } from './openapi';
 import { routes } from './routes';
@@ -87,7 +87,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
         const { body, rawBody } = route.method === 'POST' ? parseBody(request.body) : { body: {}, rawBody: Buffer.alloc(0) };
         const query = request.query as Record<string, unknown>;
         const call: Call = { db, lookups, body, rawBody, query, params: request.params as Record<string, string>, folder };
-        if (route.query) validate(route.query, Object.fromEntries(Object.entries(query).filter(([key]) => key in (route.query!.properties as object))));
+        if (route.query) call.query = validateQuery(route.query, query);
         const cacheable = cacheSize > 0 && !route.path.startsWith('v2/references/filter') && !route.path.startsWith('v2/references/hash');
         const key = cacheable ? `${request.url} ${JSON.stringify({ ...body, auditTrail: undefined })}` : '';
         const known = cacheable ? cache.get(key) : undefined;

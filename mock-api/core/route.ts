@@ -33,6 +33,11 @@ export const decodeId = (text: string): string => {
   return current;
 };
 
+/** A list in a query: `[A,B]`, `A,B` and repeated parameters are the same. An empty list has no items. */
+export const listParameter = (value: unknown): string[] => (Array.isArray(value) ? value : [value])
+  .flatMap((item) => String(item).trim().replace(/^\[(.*)\]$/s, '$1').split(','))
+  .map((item) => item.trim().replace(/^(["'])(.*)\1$/s, '$2')).filter((item) => item !== '');
+
 /** A number of dollars or a count, from whatever the database hands over; null stays null. */
 export const number = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
 /** ISO day of a DATE column. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
+import { fiscalYearOf } from '../../src/domain/fiscal';
 import { awardTypeGroups, awardTypeTitles, newerAwardTypeCodes } from '../../src/domain/codes/awardTypes';
 import { ApiError } from '../core/errors';
 import { number, type Route } from '../core/route';
@@ -19,9 +20,7 @@ export const referenceRoutes: readonly Route[] = [
       agency_id: Type.Integer(), toptier_code: Type.String(), abbreviation: nullableText, agency_name: Type.String(), agency_slug: Type.String(), congressional_justification_url: nullableText, active_fy: Type.String(), active_fq: Type.String(),
       outlay_amount: Type.Number(), obligated_amount: Type.Number(), budget_authority_amount: Type.Number(), current_total_budget_authority_amount: Type.Number(), percentage_of_total_budget_authority: Type.Unsafe<number | null>({ type: ['number', 'null'] }) })) }),
     handler: async ({ db, lookups, query }) => {
-      const month = Number(lookups.meta.as_of.slice(5, 7));
-      const fy = Number(lookups.meta.as_of.slice(0, 4)) + (month >= 10 ? 1 : 0);
-      const reported = fy - 1;
+      const reported = fiscalYearOf(lookups.meta.as_of) - 1;
       // Account balances come later; until then budget authority is the set's own year budget, obligations and outlays are what File C carries.
       const filed = await db.query<{ top_id: number; o: number; u: number }>(`select f.toptier_id top_id, sum(c.obligation)::DOUBLE o, sum(c.outlay)::DOUBLE u from file_c c join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id where c.fy = $1 group by 1`, [reported]);
       const budgets = await db.query<{ top_id: number; budget: number }>('select top_id, budget::DOUBLE budget from year_budget where fy = $1', [reported]);
