@@ -37,7 +37,7 @@ for (const [name, step, counts] of steps) {
 }
 if (!only) {
 console.log('\n=== statements of the specification');
-const { statements, finishedIssues } = await importTypeScript('tests/statements.ts');
+const { statements, finishedIssues } = await importTypeScript('tests/statements/index.ts');
 const seen = new Map(['jest-results.json', 'browser-results.json'].map((name) => join(root, '.cache', name)).filter(existsSync).flatMap((file) => readJson(file).tests.map((test) => [test.name, test.status])));
 const owed = statements.filter(({ test, issue }) => (test ? seen.get(test) !== 'passed' : finishedIssues.includes(issue)));
 owed.forEach(({ where, text, test }) => console.log(`  ${where} ${text}: ${test ? `no passing test "${test}"` : 'no test'}`));
