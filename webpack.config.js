@@ -12,7 +12,7 @@ const { ROUTES_PATTERN, headersFor, CopyPublicPlugin, ManifestPlugin } = require
 const apiRoots = { production: 'https://api.usaspending.gov/api/', local: 'http://localhost:8000/api/', mock: '/api/' };
 const siteName = process.env.SITE_NAME || 'USAspending';
 const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
-const settings = [...readFileSync(path.join(__dirname, 'src/domain/site.ts'), 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
+const settings = ['site', 'outsideLinks'].flatMap((file) => [...readFileSync(path.join(__dirname, `src/domain/${file}.ts`), 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name));
 const sassTokens = `$layout: (${Object.entries({ ...tokens.breakpoints, ...tokens.heights }).map(([name, value]) => `"${name}": ${value}px`).join(', ')});\n`;
 
 /** @param {{ production?: boolean, fast?: boolean }} env */
@@ -32,6 +32,9 @@ module.exports = (env = {}) => {
       { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'babel-loader', options: { cacheDirectory: path.join(__dirname, '.cache/babel') } } },
       { test: /\.s?css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 1, url: { filter: (url) => !url.startsWith('/') } } }, { loader: 'sass-loader', options: { additionalData: (content, context) => (context.resourcePath.includes('node_modules') ? content : content.replace(/^/, content.startsWith('@use') ? '' : sassTokens)), sassOptions: { loadPaths: [path.join(__dirname, 'node_modules/@uswds/uswds/packages'), path.join(__dirname, 'src/styles')], quietDeps: true } } }] },
       { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /\.md$/, type: 'asset/source' },
+      // The route table of the first scripts: without titles and descriptions, which come with the page, and without hidden rows.
+      { test: /pages\.json$/, resourceQuery: /routes/, loader: path.join(__dirname, 'scripts/lib/routeTableLoader.cjs') },
     ] },
     optimization: { runtimeChunk: 'single', splitChunks: { chunks: 'all', cacheGroups: { core: { test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|redux|redux-thunk|react-redux|immutable|use-sync-external-store)[\\/]/, name: 'core', priority: 20 } } } },
     performance: { hints: false },

@@ -119,6 +119,10 @@ describe('odd requests get the contract’s status', () => {
     ['transactions too deep', 422, 'POST', tx, txBody(A, { page: 501, limit: 100 })],
     ['no group', 422, 'POST', time, counted({})],
     ['no layer', 422, 'POST', geo, counted({}, { scope: 'recipient_location' })],
+    ['all terms of the glossary', 200, 'GET', '/api/v2/references/glossary/?limit=500'],
+    ['more terms than a page holds', 422, 'GET', '/api/v2/references/glossary/?limit=501'],
+    ['a glossary search without a slash', 200, 'POST', '/api/v2/autocomplete/glossary', { search_text: 'oblig', limit: 500 }],
+    ['a glossary search for a number', 400, 'POST', '/api/v2/autocomplete/glossary/', { search_text: 7 }],
     ['a list in brackets', 200, 'GET', agency('?award_type_codes=[A,B,C]')],
     ['a list in encoded brackets', 200, 'GET', agency('?award_type_codes=%5BA%2CB%2CC%5D')],
     ['a list without brackets', 200, 'GET', agency('?award_type_codes=A,B,C')],
@@ -189,6 +193,17 @@ describe('the API as a client of the published contract meets it', () => {
     expect(preflight.headers['access-control-allow-headers']).toContain('X-Requested-With');
     expect((await send('GET', '/api/v2/references/award_types/')).headers['x-data-source']).toBe('sample; as-of=2025-11-15');
   });
+  it('serves the glossary of the site’s own content, page by page and by a part of the name', async () => {
+    const list = (await send('GET', '/api/v2/references/glossary/?limit=500')).json() as { results: { term: string; slug: string }[]; page_metadata: { count: number } };
+    expect(list.results.length).toBeGreaterThanOrEqual(160);
+    expect(list.page_metadata).toMatchObject({ count: list.results.length, next: null, hasNext: false });
+    const second = (await send('GET', '/api/v2/references/glossary/?limit=50&page=2')).json() as typeof list;
+    expect(second.results).toEqual(list.results.slice(50, 100));
+    const search = (await send('POST', '/api/v2/autocomplete/glossary/', { search_text: 'OBLIG', limit: 500 })).json() as { matched_terms: { term: string }[]; results: string[]; count: number };
+    expect(search.results).toEqual(list.results.map(({ term }) => term).filter((term) => /oblig/i.test(term)));
+    expect(search.matched_terms.map(({ term }) => term)).toEqual(search.results);
+    expect(search.count).toBe(search.results.length);
+  });
   it('names near matches of an unknown endpoint', async () => {
     expect((await send('GET', '/api/v2/references/def_code/')).json()).toMatchObject({ detail: expect.stringContaining('/api/v2/references/def_codes/') as string });
   });
@@ -248,6 +263,7 @@ describe('every endpoint', () => {
       case 'transaction_spending_summary': return { url, body: { filters: { keywords: [award.words.trim().split(' ')[0]!.padEnd(3, 'x')] } } };
       case 'filter': return { url, body: { filters: { n: random() }, version: '2020-06-01' } };
       case 'hash': return { url, body: { hash: createHash('md5').update('{"filters":{},"version":"x"}').digest('hex') } };
+      case 'glossary': return { url, body: { search_text: award.words.trim().slice(0, 1 + Math.floor(random() * 4)), limit: 1 + Math.floor(random() * 500) } };
       case 'recipient': return { url, body: path.includes('autocomplete') ? { search_text: award.recipient.slice(0, 5) } : { limit: 5, page: 1 + Math.floor(random() * 3) } };
       case 'location': case 'city': return { url, body: { search_text: (award.pop.city ?? 'spring').slice(0, 4), limit: 5 } };
       case 'awarding_agency': case 'funding_agency': return { url, body: { search_text: award.top.split(' ').at(-1), limit: 5 } };
@@ -265,9 +281,9 @@ describe('every endpoint', () => {
     }
   });
   const bad: Readonly<Record<number, (route: (typeof routes)[number]) => { url: string; body?: unknown }>> = {
-    400: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&use_cache=perhaps&agency_type=none' : ''}`, body: '{"filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1' }),
+    400: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&use_cache=perhaps&agency_type=none&page=x' : ''}`, body: '{"filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1' }),
     404: (route) => ({ url: `/api/${route.path.replace(/\{\w+\}/, 'NOPE')}` }),
-    422: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?fiscal_year=1' : ''}`, body: {} }),
+    422: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?fiscal_year=1&limit=0' : ''}`, body: {} }),
     501: (route) => ({ url: `/api/${route.path}`, body: { filters: {}, spending_level: 'award_financial', category: 'recipient_parent_duns' } }),
   };
   const cases = routes.flatMap((route) => route.errors.filter((status) => !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) && !(status === 422 && route.path === 'v2/recipient/')).map((status) => [route.method, route.path, status, route] as const))

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { FAULT_MARK } from '../mock-api/core/faults';
 import { buildServer, type ApiServer } from '../mock-api/server';
@@ -44,9 +44,11 @@ export const apiInProcess = () => {
   return {
     requests,
     fault: (match: RegExp, fault: string) => { faults.push({ match, fault }); },
+    /** Answers of the test's own until the next reset. */
+    override: (...handlers: RequestHandler[]) => { bridge.use(...handlers); },
     heal: () => { faults.length = 0; },
     start: async () => { server = await openServer(); bridge.listen({ onUnhandledRequest: 'error' }); },
-    reset: () => { faults.length = 0; sent.push(...requests.filter((request) => request.status === 200 && request.answer !== undefined)); requests.length = 0; server.reset(); },
+    reset: () => { bridge.resetHandlers(); faults.length = 0; sent.push(...requests.filter((request) => request.status === 200 && request.answer !== undefined)); requests.length = 0; server.reset(); },
     stop: async () => {
       bridge.close();
       await server.close();

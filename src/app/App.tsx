@@ -1,22 +1,25 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Provider, useSelector } from 'react-redux';
+import { Provider, useDispatch, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { helpMail } from '@/domain/site';
+import { helpMail, site } from '@/domain/site';
+import { showModal, showTrainingVideoModal } from '@/features/modals';
 import { PortsContext, type Ports } from '@/lib/ports';
 import { logEvent, logPageview } from '@/services/analytics/analytics';
-import { onDataSource, parseSource } from '@/services/http/client';
+import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
 import { ErrorBoundary } from '@/ui/Status';
-import { AppRoutes, createPages } from './routes';
+import { AppRoutes, createPages, loadMeta } from './routes';
 import { LiveRegions, useAnnouncer } from './shell/Announcer';
 import { Footer, Header } from './shell/Header';
+import { Overlays } from './shell/Overlays';
 import { dataSourceSeen, initialLoadDone, selectDataSource, selectIsInitialLoad, sourceText, type ShellState } from './shell/shellState';
 import type { AppStore } from './store';
 
+/** Counts a page once its title is known. */
 function Pageviews({ store }: { store: AppStore['store'] }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    void logPageview(pathname, document.title);
+    void loadMeta().then(() => logPageview(pathname, document.title));
     if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone());
   }, [pathname, store]);
   return null;
@@ -29,10 +32,12 @@ function Main({ appStore }: { appStore: AppStore }) {
 
 /** Fills the ports of the low tiers; stands under the store, because the note on exports depends on the data's source. */
 function PortsProvider({ announce, children }: { announce: Ports['announce']; children: ReactNode }) {
+  const dispatch = useDispatch();
   const dataNote = sourceText(useSelector(selectDataSource));
   const ports = useMemo<Ports>(() => ({
-    announce, track: (event) => { void logEvent(event); }, openExternal: (url) => { window.open(url, '_blank', 'noopener'); }, dataNote, reportMail: helpMail,
-  }), [announce, dataNote]);
+    announce, track: ({ category, ...event }) => { void logEvent({ category: `${site.name} - ${category}`, ...event }); }, dataNote, reportMail: helpMail,
+    openExternal: (url) => { dispatch(showModal(url)); }, openModal: (kind) => { dispatch(showModal('', kind)); }, openVideo: (video) => { dispatch(showTrainingVideoModal(video)); },
+  }), [announce, dataNote, dispatch]);
   return <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>;
 }
 
@@ -57,6 +62,7 @@ export function App({ appStore }: { appStore: AppStore }) {
           <ErrorBoundary><Header /></ErrorBoundary>
           <Main appStore={appStore} />
           <Footer />
+          <Overlays appStore={appStore} />
           <LiveRegions said={said} />
           <Pageviews store={appStore.store} />
         </BrowserRouter>

@@ -1,27 +1,34 @@
 import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import type { Reducer } from 'redux';
 import { pageEntries, type PageEntry } from '@/domain/paths';
 import { documentTitle } from '@/domain/site';
 import { Loading } from '@/ui/Status';
 import type { AppStore } from './store';
-import NotFoundPage from './shell/NotFoundPage';
+import { lazyPart, type LazyPart } from './shell/Overlays';
 
-interface PageModule { default: ComponentType; reducers?: Readonly<Record<string, Reducer>> }
 /** The page behind each id of `domain/pages.json`: one lazy line each. Entries flagged hidden have none yet. */
-export const pageLoaders: Readonly<Record<string, () => Promise<PageModule>>> = {
+export const pageLoaders: Readonly<Record<string, () => Promise<LazyPart>>> = {
   home: () => import('@/features/home/page'),
   search: () => import('@/features/award-search/page'),
   'search-hash': () => import('@/features/award-search/page'),
   award: () => import('@/features/award/page'),
 };
 
-/** Title and description of the page in view. */
-function Meta({ entry }: { entry: Pick<PageEntry, 'title' | 'description'> }) {
+const NotFoundPage = lazy(() => import('./shell/NotFoundPage'));
+/** Titles and descriptions, loaded after the first scripts. */
+export const loadMeta = () => import('@/domain/pageMeta');
+/** Title and description of the page in view; `id` names no page where none is. */
+function Meta({ id }: { id: string }) {
   useEffect(() => {
-    document.title = documentTitle(entry.title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', entry.description ?? '');
-  }, [entry]);
+    let current = true;
+    void loadMeta().then(({ metaOf }) => {
+      if (!current) return;
+      const { title, description } = metaOf(id);
+      document.title = documentTitle(title);
+      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    });
+    return () => { current = false; };
+  }, [id]);
   return null;
 }
 /** A new path begins at its top; a change of the query alone does not move the page. */
@@ -33,13 +40,8 @@ function ScrollToTop() {
 
 export type Pages = Readonly<Record<string, LazyExoticComponent<ComponentType>>>;
 /** Lazy pages that inject their slices into this store before they render. */
-export const createPages = ({ addReducers }: AppStore, loaders = pageLoaders): Pages => Object.fromEntries(Object.entries(loaders).map(([id, load]) => [id, lazy(async () => {
-  const module = await load();
-  addReducers(module.reducers ?? {});
-  return { default: module.default };
-})]));
+export const createPages = (appStore: AppStore, loaders = pageLoaders): Pages => Object.fromEntries(Object.entries(loaders).map(([id, load]) => [id, lazyPart(appStore, load)]));
 
-const notFound = { title: '404', description: 'There is no page at this address.' };
 /** The route table: hidden entries are skipped, whatever is left over is not found. Routes are case-sensitive and match whole paths unless an entry says otherwise. */
 export function AppRoutes({ pages, entries = pageEntries }: { pages: Pages; entries?: readonly PageEntry[] }) {
   return (
@@ -49,9 +51,9 @@ export function AppRoutes({ pages, entries = pageEntries }: { pages: Pages; entr
         <Routes>
           {entries.filter((entry) => !entry.hidden && pages[entry.id]).map((entry) => {
             const Page = pages[entry.id]!;
-            return <Route key={entry.id} path={entry.exact === false ? `${entry.path}/*` : entry.path} caseSensitive={entry.caseSensitive ?? true} element={<><Meta entry={entry} /><Page /></>} />;
+            return <Route key={entry.id} path={entry.exact === false ? `${entry.path}/*` : entry.path} caseSensitive={entry.caseSensitive ?? true} element={<><Meta id={entry.id} /><Page /></>} />;
           })}
-          <Route path="*" element={<><Meta entry={notFound} /><NotFoundPage /></>} />
+          <Route path="*" element={<><Meta id="404" /><NotFoundPage /></>} />
         </Routes>
       </Suspense>
     </>

@@ -1,13 +1,13 @@
-import pages from './pages.json';
+import table from './pages.json?routes';
 
 /**
- * One row of the route table. A hidden one is not found until its page is built; its description is written then.
+ * One row of the route table. A hidden one is not found until its page is built, and is not shipped; titles and descriptions are in `pageMeta.ts`.
  * Paths are case-sensitive and match whole unless the row says otherwise.
  */
-export interface PageEntry { id: string; path: string; title: string; description?: string; hidden?: boolean; caseSensitive?: boolean; exact?: boolean; redirect?: boolean }
-export const pageEntries: readonly PageEntry[] = pages;
+export interface PageEntry { id: string; path: string; hidden?: boolean; caseSensitive?: boolean; exact?: boolean; redirect?: boolean }
+export const pageEntries: readonly PageEntry[] = table;
 
-const built = (id: string): boolean => pages.some((page) => page.id === id && !('hidden' in page && page.hidden));
+const built = (id: string): boolean => table.some((page) => page.id === id && !page.hidden);
 /** Whether a kind of page exists yet: links to others stay plain text until then. */
 export const isBuilt = built;
 

@@ -2,7 +2,7 @@
  * Settings of the site, one place for all. Each can be set when the bundle is built (`SITE_HELP_MAILBOX=… npm run build`);
  * a link whose setting is empty is not drawn. `docs/settings.md` lists them, a test holds the list to this file.
  */
-const setting = (value: string | undefined, fallback: string): string => (value === undefined ? fallback : value);
+export const setting = (value: string | undefined, fallback: string): string => (value === undefined ? fallback : value);
 
 export const site = {
   name: setting(process.env.SITE_NAME, 'USAspending'),
@@ -12,14 +12,8 @@ export const site = {
   /** PDFs, flags, metadata and archive files lie under this base; empty means the site itself. */
   filesRoot: setting(process.env.SITE_FILES_ROOT, ''),
   helpMailbox: setting(process.env.SITE_HELP_MAILBOX, 'usaspending.help@fiscal.treasury.gov'),
-  listMailbox: setting(process.env.SITE_LIST_MAILBOX, ''),
-  surveyUrl: setting(process.env.SITE_SURVEY_URL, ''),
+  listMailbox: setting(process.env.SITE_LIST_MAILBOX, 'join-usaspending@lists.fiscal.treasury.gov'),
   apiSiteUrl: setting(process.env.SITE_API_URL, 'https://api.usaspending.gov'),
-  repositoryUrl: setting(process.env.SITE_REPOSITORY_URL, ''),
-  faqUrl: setting(process.env.SITE_FAQ_URL, ''),
-  communityUrl: setting(process.env.SITE_COMMUNITY_URL, ''),
-  fiscalDataUrl: setting(process.env.SITE_FISCAL_DATA_URL, 'https://fiscaldata.treasury.gov'),
-  fiscalServiceUrl: setting(process.env.SITE_FISCAL_SERVICE_URL, 'https://www.fiscal.treasury.gov'),
   /** Without an id no analytics run and nothing is requested from a third party. */
   analyticsId: setting(process.env.SITE_ANALYTICS_ID, ''),
   /** With a token a raster base map is added; without one the map uses local boundaries alone. */
@@ -37,3 +31,5 @@ export const FILTER_VERSION = '2020-06-01';
 export const documentTitle = (thing: string): string => `${thing} | ${site.name}`;
 /** Mail draft to the help mailbox. */
 export const helpMail = (subject: string): string => `mailto:${site.helpMailbox}?subject=${encodeURIComponent(subject)}`;
+/** Mail draft to the list that announces releases. */
+export const listMail = `mailto:${site.listMailbox}?subject=${encodeURIComponent(`Yes, I'd like to receive updates from ${site.name}`)}`;

@@ -1,5 +1,10 @@
 import { createContext, useContext } from 'react';
 
+/** Kinds of the one modal. */
+export type ModalKind = 'redirect' | 'covid' | 'covid-data-disclaimer' | 'uei' | 'training-videos' | 'filter';
+/** A training video as its modal shows it. `url` is its page at the video service, `publishedAt` an ISO day, `duration` H:MM:SS or M:SS. */
+export interface VideoDetail { id: string; url: string; title: string; description: string; publishedAt: string; duration: string }
+
 /** What low tiers need of the app without importing it: filled once, in `app/App.tsx`. */
 export interface Ports {
   /** Says a text to screen readers, politely or at once. */
@@ -8,11 +13,14 @@ export interface Ports {
   track: (event: { category: string; action: string; label?: string }) => void;
   /** Asks before leaving for a site that is not of the federal government. */
   openExternal: (url: string) => void;
+  /** Opens one of the site's dialogs; it takes the place of any other. */
+  openModal: (kind: Exclude<ModalKind, 'redirect' | 'training-videos'>) => void;
+  openVideo: (video: VideoDetail) => void;
   /** What every exported file and image says of its data; empty over the hosted data. */
   dataNote: string;
   /** Mail draft to the help mailbox. */
   reportMail: (subject: string) => string;
 }
 const nothing = () => {};
-export const PortsContext = createContext<Ports>({ announce: nothing, track: nothing, openExternal: nothing, dataNote: '', reportMail: () => 'mailto:' });
+export const PortsContext = createContext<Ports>({ announce: nothing, track: nothing, openExternal: nothing, openModal: nothing, openVideo: nothing, dataNote: '', reportMail: () => 'mailto:' });
 export const usePorts = (): Ports => useContext(PortsContext);

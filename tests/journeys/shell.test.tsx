@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes, createPages, pageLoaders } from '@/app/routes';
 import { createAppStore } from '@/app/store';
 import { selectIsInitialLoad, type ShellState } from '@/app/shell/shellState';
+import { metaOf } from '@/domain/pageMeta';
 import { pageEntries } from '@/domain/paths';
 import { ErrorBoundary } from '@/ui/Status';
 import { apiInProcess } from '../server';
@@ -41,20 +42,20 @@ describe('the route table', () => {
   it('has a page, a title and a description for every entry that is not hidden', () => {
     const shown = pageEntries.filter((entry) => !entry.hidden);
     expect(shown.map((entry) => entry.id).sort()).toEqual(Object.keys(pageLoaders).sort());
-    for (const entry of shown) expect([entry.id, Boolean(entry.title), (entry.description ?? '').length > 20]).toEqual([entry.id, true, true]);
+    for (const entry of shown) expect([entry.id, Boolean(metaOf(entry.id).title), metaOf(entry.id).description.length > 20]).toEqual([entry.id, true, true]);
     expect(new Set(pageEntries.map((entry) => entry.path)).size).toBe(pageEntries.length);
   });
 });
 
 describe('the shell', () => {
   it('shows the current year in the footer', () => { renderAt('/'); expect(screen.getByText(`© ${new Date().getFullYear()} USAspending`)).toBeInTheDocument(); });
-  it('explains .gov and HTTPS under the official banner', async () => { const { user } = renderAt('/'); expect(screen.getByText('An official website of the United States government')).toBeInTheDocument(); const button = screen.getByRole('button', { name: /Here’s how you know/ }); expect(button).toHaveAttribute('aria-expanded', 'false'); await user.click(button); expect(button).toHaveAttribute('aria-expanded', 'true'); expect(screen.getByText('Secure .gov websites use HTTPS')).toBeVisible(); });
+  it('explains .gov and HTTPS under the official banner', async () => { const { user } = renderAt('/'); expect(screen.getByText('An official website of the United States government')).toBeInTheDocument(); const button = screen.getByRole('button', { name: /Here’s how you know/ }); expect(button).toHaveAttribute('aria-expanded', 'false'); await user.click(button); expect(button).toHaveAttribute('aria-expanded', 'true'); expect(await screen.findByText('Secure .gov websites use HTTPS')).toBeVisible(); });
   it('toggles the banner by its whole strip on a phone', async () => {
     const original = window.matchMedia;
     window.matchMedia = ((query: string) => ({ matches: query.includes('max-width: 767'), addEventListener: () => {}, removeEventListener: () => {} })) as unknown as typeof window.matchMedia;
     const { user } = renderAt('/');
     await user.click(screen.getByText('An official website of the United States government'));
-    expect(screen.getByText('Secure .gov websites use HTTPS')).toBeVisible();
+    expect(await screen.findByText('Secure .gov websites use HTTPS')).toBeVisible();
     window.matchMedia = original;
   });
   it('says that figures are samples once the data says so', async () => { renderAt('/award/NOPE'); expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument(); expect(screen.queryByText(/Sample data/)).toBeNull(); cleanup(); const { user } = renderAt('/search'); await user.click(await screen.findByRole('button', { name: 'See spending from last year' })); expect(await screen.findByText('Sample data: invented figures for demonstration, as of 11/15/2025.')).toBeInTheDocument(); });

@@ -1,14 +1,18 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, NavLink } from 'react-router-dom';
-import { breakpoints } from '@/domain/layoutTokens';
+import { Link, useLocation } from 'react-router-dom';
+import { breakpoints, limits } from '@/domain/layoutTokens';
 import { paths } from '@/domain/paths';
 import { site } from '@/domain/site';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
+import { ErrorBoundary } from '@/ui/Status';
+import { focusMain } from '@/ui/useDialog';
 import { useMediaQuery } from '@/ui/useMediaQuery';
+import { PrimaryNav } from './PrimaryNav';
 import { selectDataSource, sourceText } from './shellState';
 
+const GovBannerContent = lazy(() => import('./GovBannerContent'));
 /** The official-website banner: on a phone the whole strip toggles it. */
 function GovBanner() {
   const id = useId();
@@ -22,10 +26,7 @@ function GovBanner() {
       {phone
         ? <button type="button" className="gov-banner__strip gov-banner__strip--button" aria-expanded={open} aria-controls={id} onClick={toggle}><Icon name="flag" />{words}<span className="gov-banner__how">{how}</span></button>
         : <div className="gov-banner__strip"><Icon name="flag" />{words}<button type="button" className="gov-banner__how" aria-expanded={open} aria-controls={id} onClick={toggle}>{how}</button></div>}
-      <div id={id} className="gov-banner__content" hidden={!open}>
-        <div><Icon name="building" /><p><strong>Official websites use .gov</strong><br />A .gov website belongs to an official government organization in the United States.</p></div>
-        <div><Icon name="lock" /><p><strong>Secure .gov websites use HTTPS</strong><br />A lock or https:// means you have safely connected to the .gov website. Share sensitive information only on official, secure websites.</p></div>
-      </div>
+      <div id={id} className="gov-banner__content" hidden={!open}>{open && <Suspense fallback={null}><GovBannerContent /></Suspense>}</div>
     </section>
   );
 }
@@ -39,42 +40,46 @@ export function Mark() {
   return <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect x="5" y="17" width="5" height="10" /><rect x="13.5" y="11" width="5" height="16" /><rect className="mark__gold" x="22" y="5" width="5" height="22" /></svg>;
 }
 
-/** Everything above the page: skip link, banner, sample notice, wordmark and navigation. */
+const MobileMenu = lazy(() => import('./MobileMenu'));
+const Banners = lazy(() => import('./Banners'));
+const RotateBanner = lazy(() => import('./RotateBanner'));
+
+/** Everything above the page: skip link, banner, sample notice, wordmark, navigation and notices. */
 export function Header() {
+  const { pathname } = useLocation();
+  const narrow = useMediaQuery(`(max-width: ${breakpoints.tablet - 1}px)`);
+  const [menu, setMenu] = useState(false);
+  const [small] = useState(() => window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth);
   const handleSkip = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
-    const main = document.getElementById('main-content');
-    main?.scrollIntoView?.();
-    const heading = main?.querySelector<HTMLElement>('h1') ?? main;
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
+    document.getElementById('main-content')?.scrollIntoView?.();
+    focusMain();
   };
   return (
-    <header className="site-header">
+    <header className={classNames('site-header', pathname === paths.home() && 'site-header--home')}>
       <a className="usa-skipnav" href="#main-content" onClick={handleSkip}>Skip to main content</a>
       <GovBanner />
       <SourceNotice />
       <div className="site-header__bar">
         <Link to={paths.home()} className="site-header__logo" aria-label={`${site.name} Home`}><Mark /><span aria-hidden="true">{site.name}</span></Link>
-        <nav aria-label="Primary"><ul className="site-header__nav"><li><NavLink to={paths.search()} className={({ isActive }) => classNames('site-header__link', isActive && 'site-header__link--current')}>Search Award Data</NavLink></li></ul></nav>
+        {narrow ? (
+          <>
+            <button type="button" className="site-header__menu" aria-label="mobile hamburger menu" aria-haspopup="dialog" aria-expanded={menu} onClick={() => setMenu(true)}><Icon name="menu" /></button>
+            {menu && <Suspense fallback={null}><MobileMenu onClose={() => setMenu(false)} /></Suspense>}
+          </>
+        ) : <PrimaryNav />}
       </div>
+      <ErrorBoundary><Suspense fallback={null}><Banners path={pathname} />{small && <RotateBanner />}</Suspense></ErrorBoundary>
     </header>
   );
 }
 
-const external = (url: string, label: string) => (url ? <li key={label}><a href={url} target="_blank" rel="noopener noreferrer">{label}<span className="usa-sr-only"> (opens in a new tab)</span></a></li> : null);
-/** Everything below the page. Links whose setting is empty, or whose page is not built yet, are not drawn. */
+const FooterContent = lazy(() => import('./FooterContent'));
+/** Everything below the page. Its links load after the page's first paint; the room for them is kept. */
 export function Footer() {
   return (
     <footer className="site-footer">
-      <div className="site-footer__inner">
-        <div><Link to={paths.home()} className="site-footer__logo" aria-label={`${site.name} Home`}><Mark /><span aria-hidden="true">{site.name}</span></Link><p>US federal spending data, open to everyone.</p></div>
-        <nav aria-label="Footer"><ul>
-          <li><Link to={paths.home()}>Home</Link></li>
-          {site.helpMailbox && <li><a href={`mailto:${site.helpMailbox}?subject=Contact%20Us`}>Email Us</a></li>}
-          {external(site.fiscalDataUrl, 'Fiscal Data')}{external(site.fiscalServiceUrl, 'Bureau of the Fiscal Service')}
-        </ul></nav>
-      </div>
+      <div className="site-footer__room"><ErrorBoundary><Suspense fallback={null}><FooterContent /></Suspense></ErrorBoundary></div>
       <p className="site-footer__legal">© {new Date().getFullYear()} {site.name}</p>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { helpMail, site } from '@/domain/site';
+import { ExternalLink } from '@/ui/ExternalLink';
 
 /** Any address without a page. */
 export default function NotFoundPage() {
@@ -13,7 +14,7 @@ export default function NotFoundPage() {
       <ul className="not-found__links">
         <li><Link className="usa-button" to={paths.home()}>Back to Home</Link></li>
         <li><Link to={paths.search()}>Search Award Data</Link></li>
-        {site.apiSiteUrl && <li><a href={site.apiSiteUrl} target="_blank" rel="noopener noreferrer">API site<span className="usa-sr-only"> (opens in a new tab)</span></a></li>}
+        {site.apiSiteUrl && <li><ExternalLink href={site.apiSiteUrl}>API site</ExternalLink></li>}
         {site.helpMailbox && <li><a href={helpMail('Problem with a page')}>Report Problem</a></li>}
       </ul>
     </div>

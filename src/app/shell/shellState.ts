@@ -1,7 +1,8 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer, UnknownAction } from 'redux';
 import { date } from '@/domain/displayDate';
-import type { DataSource } from '@/services/http/client';
+import { modalReducer } from '@/features/modals';
+import type { DataSource } from '@/services/http/dataSource';
 
 interface SourceShape { kind: '' | DataSource['kind']; asOf: string; files: readonly string[] }
 type SourceState = RecordOf<SourceShape>;
@@ -23,7 +24,7 @@ const dataSource: Reducer<SourceState, UnknownAction> = (state = makeSource(), a
 const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics(), action) => (action.type === 'analytics/initialLoadDone' ? state.set('isInitialLoad', false) : state);
 
 /** Slices that the shell itself shows: the only eager ones. */
-export const shellReducers = { dataSource, analytics };
+export const shellReducers = { dataSource, analytics, modal: modalReducer };
 export const selectDataSource = (state: ShellState) => state.dataSource;
 /** Says that figures are invented, or which files they come from; empty over the hosted data. */
 export const sourceText = ({ kind, asOf, files }: SourceState): string => {

@@ -1,4 +1,5 @@
 import { apiRoots, REQUESTED_WITH } from '@/domain/site';
+import { parseSource, tellSource } from './dataSource';
 import { reasonOf, ServiceError } from './serviceError';
 
 export interface RequestOptions {
@@ -11,23 +12,6 @@ export interface RequestOptions {
   /** Whether asking twice does no harm: searches and lists, never downloads or status polls. */
   repeatable?: boolean;
 }
-
-/** Where the data comes from, as `mock-api` marks every answer; the hosted API sends no such mark. */
-export interface DataSource { kind: 'sample' | 'files'; asOf: string; files: readonly string[] }
-type SourceListener = (source: DataSource) => void;
-let sourceListener: SourceListener | undefined;
-export const onDataSource = (listener: SourceListener | undefined): void => { sourceListener = listener; };
-
-/** Reads the mark of an answer, or of the page that the local server sent. */
-export const parseSource = (header: unknown): DataSource | undefined => {
-  const [, kind, asOf, files] = /^(sample|files); as-of=(\d{4}-\d\d-\d\d)(?:; files=(.*))?$/.exec(String(header ?? '')) ?? [];
-  if (!kind || !asOf) return undefined;
-  try {
-    return { kind: kind as DataSource['kind'], asOf, files: files ? (JSON.parse(decodeURIComponent(files)) as string[]) : [] };
-  } catch {
-    return { kind: kind as DataSource['kind'], asOf, files: [] };
-  }
-};
 
 /** The root that whoever serves the page wrote into it. */
 export const apiRoot = (): string => document.querySelector('meta[name="api-root"]')?.getAttribute('content') || apiRoots.mock;
@@ -66,7 +50,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
         responseType: 'json', transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
       });
       const source = parseSource(answer.headers['x-data-source']);
-      if (source) sourceListener?.(source);
+      if (source) tellSource(source);
       if (answer.status === 204) return null as T;
       if (typeof answer.data !== 'object' || answer.data === null) throw new ServiceError('The data service sent an empty or unreadable answer.', answer.status, true, false);
       return answer.data;

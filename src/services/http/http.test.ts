@@ -2,7 +2,8 @@
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
 import { analyticsEnabled, dateRangeLabel } from '../analytics/analytics';
-import { cancelAll, onDataSource, request } from './client';
+import { cancelAll, request } from './client';
+import { onDataSource } from './dataSource';
 import type { ServiceError } from './serviceError';
 
 const server = setupServer();

@@ -21,6 +21,8 @@ export const customAmountSet = (range: AmountRange) => ({ type: 'searchFilters/c
 export const filterCleared = (id: FilterId) => ({ type: 'searchFilters/filterCleared', id }) as const;
 /** Clears every staged filter; the applied ones stay. */
 export const allCleared = () => ({ type: 'searchFilters/allCleared' }) as const;
+/** Puts a set of filters before the visitor, who applies it or not. */
+export const stagedReplaced = (filters: SearchFilters) => ({ type: 'searchFilters/stagedReplaced', filters }) as const;
 /** The staged filters become the applied ones. */
 export const searchApplied = (filters: SearchFilters) => ({ type: 'searchFilters/applied', filters }) as const;
 /** All requests of the applied search have ended. */
@@ -34,4 +36,4 @@ export const orderChanged = (field: string, direction: 'asc' | 'desc') => ({ typ
 export const orderReset = () => ({ type: 'searchOrder/reset' }) as const;
 
 export type SearchAction = ReturnType<typeof textToggled | typeof setToggled | typeof bulkChanged | typeof awardGroupChanged | typeof agencyToggled | typeof locationToggled | typeof locationScopeSet | typeof timeTypeSet | typeof dateRangeAdded | typeof dateRangeRemoved
-  | typeof newAwardsOnlySet | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;
+  | typeof newAwardsOnlySet | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof stagedReplaced | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;

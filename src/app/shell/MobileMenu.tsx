@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { menuGroups } from '@/domain/navigation';
+import { paths } from '@/domain/paths';
+import { site } from '@/domain/site';
+import { Icon } from '@/ui/Icon';
+import { useDialog } from '@/ui/useDialog';
+import { MenuLinkItem } from './MenuLinkItem';
+
+/** The navigation of narrow windows: a full-height layer with the four groups, three of which slide to a panel of their own. */
+export default function MobileMenu({ onClose }: { onClose: () => void }) {
+  const dialog = useDialog(true, onClose);
+  const [group, setGroup] = useState('');
+  const [left, setLeft] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const opened = menuGroups.find(({ key }) => key === group);
+  useEffect(() => {
+    if (group) back.current?.focus();
+    else if (left) list.current?.querySelector<HTMLElement>(`[data-group="${left}"]`)?.focus();
+  }, [group, left]);
+  return (
+    <dialog {...dialog} className="mobile-menu" aria-label="Menu">
+      <div className="mobile-menu__head">
+        {opened ? <button type="button" ref={back} className="mobile-menu__back" onClick={() => { setLeft(group); setGroup(''); }}><Icon name="chevron-left" />Back</button>
+          : <Link to={paths.home()} className="site-header__logo" aria-label={`${site.name} Home`} onClick={onClose}><span aria-hidden="true">{site.name}</span></Link>}
+        <button type="button" className="mobile-menu__close" data-first-focus aria-label="Close menu" onClick={onClose}><Icon name="close" /></button>
+      </div>
+      {opened ? (
+        <div className="mobile-menu__sub" key={opened.key}>
+          <h2>{opened.label}</h2>
+          {opened.sections.map((section) => (
+            <section key={section.title} aria-label={section.title}>
+              <h3>{section.title}</h3>
+              <ul>{section.links.map((link) => <li key={link.label}><MenuLinkItem link={link} onFollow={onClose} event="Header Link - Mobile" /></li>)}</ul>
+            </section>
+          ))}
+        </div>
+      ) : (
+        <nav aria-label="Primary"><ul className="mobile-menu__list" ref={list}>
+          <li><Link to={paths.search()} onClick={onClose}>Search Award Data</Link></li>
+          {menuGroups.map(({ key, label }) => <li key={key}><button type="button" data-group={key} onClick={() => setGroup(key)}>{label}<Icon name="chevron-right" /></button></li>)}
+        </ul></nav>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import debounce from 'lodash/debounce';
+import { useEffect, useMemo, type FormEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { groupByLetter, type GlossaryTerm } from '@/domain/glossary';
+import { timings } from '@/domain/layoutTokens';
+import { classNames } from '@/lib/classNames';
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import { Highlight } from '@/ui/Highlight';
+import { SlideOut } from '@/ui/SlideOut';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+import { Loading } from '@/ui/Status';
+import { PanelSearch, NoResults } from '../PanelSearch';
+import { loadGlossary, runGlossarySearch } from '../state/glossaryThunks';
+import { glossaryInputSet, glossaryTermSet, selectGlossary, type WithSlideOuts } from '../state/slideOutState';
+import { GlossaryTermView } from './GlossaryTermView';
+
+function Results({ terms, input, dimmed }: { terms: readonly GlossaryTerm[]; input: string; dimmed: boolean }) {
+  const { track } = usePorts();
+  const groups = useMemo(() => groupByLetter(terms), [terms]);
+  return (
+    <div className={classNames('slide-out__groups', dimmed && 'is-stale')}>
+      {groups.map(({ letter, terms: own }) => (
+        <section key={letter} aria-label={letter}>
+          <h3 className="slide-out__letter">{letter}</h3>
+          <ul>{own.map((term) => <li key={term.slug}><SlideOutLink panel="glossary" slug={term.slug} onFollow={() => track({ category: 'Glossary', action: 'Clicked Glossary Term', label: term.term })}><Highlight text={term.term} part={input} /></SlideOutLink></li>)}</ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export interface PanelProps { onTop: boolean; onClose: () => void; /** Back to the list: the address loses the entry, not the panel. */ onList: () => void }
+
+/** The glossary: search results, one chosen term, or all terms. */
+export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
+  const dispatch = useThunkDispatch<WithSlideOuts>();
+  const { announce } = usePorts();
+  const { display, term, termFromUrl, cache, search: { input, results }, loading, searchLoading, error } = useSelector(selectGlossary);
+  const searchSoon = useMemo(() => debounce(() => { void dispatch(runGlossarySearch()); }, timings.glossaryDebounce), [dispatch]);
+  useEffect(() => () => searchSoon.cancel(), [searchSoon]);
+  useEffect(() => { if (display) void dispatch(loadGlossary()); }, [display, dispatch]);
+  useEffect(() => {
+    const named = termFromUrl ? cache.get(termFromUrl) : undefined;
+    if (named) dispatch(glossaryTermSet(named));
+  }, [termFromUrl, cache, dispatch]);
+  const ready = !loading && !searchLoading;
+  useEffect(() => { if (display && ready && input && !term.slug) announce(results.length ? `${results.length} terms found` : 'No Results Found'); }, [display, ready, results, input, term, announce]);
+
+  const handleInput = (value: string) => {
+    dispatch(glossaryInputSet(value));
+    if (term.slug || termFromUrl) onList();
+    searchSoon();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    searchSoon.cancel();
+    void dispatch(runGlossarySearch());
+  };
+  const unknown = termFromUrl && !loading && !cache.has(termFromUrl);
+  const body = () => {
+    if (loading) return <Loading message="Loading Glossary..." />;
+    if (term.slug) return <GlossaryTermView term={term} onBack={onList} />;
+    if (!results.length && input && !searchLoading) return <NoResults text={`No results found for "${input}."`} />;
+    return <>{unknown && <p className="slide-out__notice" role="status">The glossary has no term “{termFromUrl.slice(0, 80)}”. Here are all its terms.</p>}<Results terms={results} input={input} dimmed={searchLoading} /></>;
+  };
+  return (
+    <SlideOut title="Glossary" open={display} onTop={onTop} onClose={onClose} contentKey={`${term.slug} ${results.length}`}
+      head={<PanelSearch label="Search the glossary" placeholder="Search for a term..." example="Obligation" value={input} onChange={handleInput} onSubmit={handleSubmit} />}>
+      {error && !loading && (
+        <div className="slide-out__error" role="alert"><p>Error: Could not load Glossary.</p>{cache.size > 0 && <p>The terms below come with this site and still work.</p>}
+          <button type="button" className="usa-button usa-button--outline" onClick={() => void dispatch(loadGlossary(true))}>Retry</button></div>
+      )}
+      {body()}
+    </SlideOut>
+  );
+}

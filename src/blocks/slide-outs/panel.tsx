@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import { namesBoth, readSlideOut, withoutSlideOut, withSlideOut, type SlideOutFlag } from '@/lib/slideOutAddress';
+import { AboutPanel } from './about-the-data/AboutPanel';
+import { GlossaryPanel } from './glossary/GlossaryPanel';
+import { selectSlideOuts, slideOutShown, slideOutsHidden, type WithSlideOuts } from './state/slideOutState';
+
+export { slideOutReducers as reducers } from './state/slideOutState';
+
+/** Both slide-outs. The address says which is open and on what; every way of opening or closing one goes through it, so that Back undoes it. */
+export default function SlideOuts() {
+  const dispatch = useThunkDispatch<WithSlideOuts>();
+  const { track } = usePorts();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { lastOpenedSlideout } = useSelector(selectSlideOuts);
+  const asked = readSlideOut(search);
+  const flag = asked?.flag;
+  const slug = asked?.slug ?? '';
+  useEffect(() => {
+    if (!flag) { dispatch(slideOutsHidden()); return; }
+    dispatch(slideOutShown(flag, slug));
+  }, [flag, slug, dispatch]);
+  useEffect(() => { if (flag === 'about-the-data') track({ category: 'About the Data', action: 'Opened', label: slug }); }, [flag, slug, track]);
+  // Of two flags one panel opens; the address then says only that.
+  useEffect(() => { if (flag && namesBoth(search)) void navigate({ pathname, search: withSlideOut(search, flag, slug) }, { replace: true }); }, [flag, slug, pathname, search, navigate]);
+  const go = (next: string, replace: boolean) => void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
+  const panel = (own: SlideOutFlag) => ({ onTop: lastOpenedSlideout === own, onClose: () => go(withoutSlideOut(window.location.search), true), onList: () => go(withSlideOut(window.location.search, own), false) });
+  return <><GlossaryPanel {...panel('glossary')} /><AboutPanel {...panel('about-the-data')} /></>;
+}

@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import { useThunkDispatch } from '@/lib/redux';
+import { CovidDisclaimerModal, CovidModal } from './components/CovidModals';
+import { FilterModal } from './components/FilterModal';
+import { RedirectModal } from './components/RedirectModal';
+import { TrainingVideoModal } from './components/TrainingVideoModal';
+import { UeiModal } from './components/UeiModal';
+import { hideModal, selectModal, type WithModal } from './modalState';
+
+const kinds = { redirect: RedirectModal, covid: CovidModal, 'covid-data-disclaimer': CovidDisclaimerModal, uei: UeiModal, 'training-videos': TrainingVideoModal, filter: FilterModal } as const;
+
+export { searchFiltersReducers as reducers } from '@/blocks/search-filters';
+
+/** The modal that the store asks for, or none. */
+export default function Modals() {
+  const modal = useSelector(selectModal);
+  const dispatch = useThunkDispatch<WithModal>();
+  const Kind = modal.display && modal.modalType ? kinds[modal.modalType] : undefined;
+  return Kind ? <Kind key={modal.modalType} modal={modal} onClose={() => dispatch(hideModal())} /> : null;
+}

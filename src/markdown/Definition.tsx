@@ -1,0 +1,34 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { parseContent, splitSections } from '@/lib/contentFile';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+import { loadEntry } from './loadEntry';
+
+/** The plain words of a definition: the first paragraph without link marks. */
+const plainText = (text: string): string => (splitSections(parseContent(text).body)[''] ?? '').split(/\n\s*\n/)[0]!.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`]/g, '').replaceAll('\n', ' ');
+
+/**
+ * A term of art that explains itself in place: pointing at it, focusing it or tapping it shows the plain definition with a link
+ * to the glossary. Escape or leaving it hides it.
+ */
+export function Definition({ slug, children }: { slug: string; children: ReactNode }) {
+  const id = useId();
+  const holder = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(false);
+  const [plain, setPlain] = useState('');
+  useEffect(() => {
+    if (!shown || plain) return undefined;
+    let current = true;
+    loadEntry('glossary', slug).then(plainText, () => 'This term has no definition here yet.').then((words) => { if (current) setPlain(words); });
+    return () => { current = false; };
+  }, [shown, plain, slug]);
+  const handleBlur = (event: FocusEvent) => { if (!holder.current?.contains(event.relatedTarget as Node | null)) setShown(false); };
+  return (
+    <span className="definition" ref={holder} onMouseEnter={() => setShown(true)} onMouseLeave={() => setShown(false)} onBlur={handleBlur}
+      onKeyDown={(event) => { if (event.key === 'Escape' && shown) { event.preventDefault(); event.stopPropagation(); setShown(false); } }}>
+      <button type="button" className="definition__term" aria-expanded={shown} aria-controls={id} onFocus={() => setShown(true)} onClick={() => setShown(true)}>{children}</button>
+      <span id={id} className="definition__note" hidden={!shown} role="note">
+        {plain || 'Loading'} <SlideOutLink panel="glossary" slug={slug} onFollow={() => setShown(false)}>Open in the glossary</SlideOutLink>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { makeGlossaryTerm, type GlossaryTerm } from '@/domain/glossary';
+import { limits } from '@/domain/layoutTokens';
+import { request, ServiceError } from '../http/client';
+import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './wire';
+
+const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Terms of an answer: those without a name or slug are left out, of equal slugs the first stays. */
+export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
+  if (!Array.isArray(list)) throw new ServiceError('The data service sent an answer this page cannot read.', 200, true, false);
+  const known = new Map<string, GlossaryTerm>();
+  for (const json of list as readonly (GlossaryTermJson | null)[]) {
+    const term = makeGlossaryTerm({ term: words(json?.term), slug: words(json?.slug), dataActTerm: words(json?.data_act_term), plain: words(json?.plain), official: words(json?.official), resources: words(json?.resources) });
+    if (term.term && term.slug && !known.has(term.slug)) known.set(term.slug, term);
+  }
+  return [...known.values()];
+};
+
+/** All terms of the glossary. */
+export const fetchGlossary = async (signal?: AbortSignal): Promise<readonly GlossaryTerm[]> =>
+  termsFromJson((await request<GlossaryListJson>({ path: 'v2/references/glossary/', query: { limit: limits.glossary }, signal })).results);
+/** The terms whose names hold a text. */
+export const searchGlossary = async (text: string, signal?: AbortSignal): Promise<readonly GlossaryTerm[]> =>
+  termsFromJson((await request<GlossaryMatchesJson>({ method: 'POST', path: 'v2/autocomplete/glossary/', body: { search_text: text, limit: limits.glossary }, signal })).matched_terms);

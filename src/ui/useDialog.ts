@@ -1,0 +1,48 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+
+const main = (): HTMLElement | null => document.querySelector<HTMLElement>('#main-content h1') ?? document.getElementById('main-content');
+/** Moves the focus to the page's heading, or to its main region. */
+export const focusMain = (): void => {
+  const target = main();
+  if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target?.focus();
+};
+let open = 0;
+/** The page behind does not scroll while any dialog is open. */
+const lockScroll = (): (() => void) => {
+  open += 1;
+  document.body.classList.add('no-scroll');
+  return () => { open -= 1; if (!open) document.body.classList.remove('no-scroll'); };
+};
+
+/**
+ * A native modal dialog while `shown`: focus stays in it, Escape and a click beside it close it. The first control takes the
+ * focus; on closing it returns to the opener, or to the main content where `returnTo` says so.
+ */
+export const useDialog = (shown: boolean, onClose: () => void, returnTo: 'opener' | 'main' = 'opener') => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!shown || !element) return undefined;
+    const opener = document.activeElement as HTMLElement | null;
+    if (element.showModal) element.showModal();
+    else element.setAttribute('open', '');
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    const unlock = lockScroll();
+    return () => {
+      if (element.close) element.close();
+      else element.removeAttribute('open');
+      unlock();
+      if (returnTo === 'main') focusMain();
+      else opener?.focus?.();
+    };
+  }, [shown, returnTo]);
+  const close = (event: { preventDefault: () => void; stopPropagation: () => void }) => { event.preventDefault(); event.stopPropagation(); onClose(); };
+  return {
+    ref: dialog,
+    onCancel: close,
+    onKeyDown: (event: KeyboardEvent) => { if (event.key === 'Escape' && !event.defaultPrevented) close(event); },
+    // A click on the dialog itself, not on anything in it, fell on its backdrop.
+    onMouseDown: (event: MouseEvent) => { if (event.target === dialog.current) close(event); },
+  };
+};

@@ -1,0 +1,150 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { hideModal, showModal, showTrainingVideoModal, type WithModal } from '@/features/modals';
+import type { WithSearchFilters } from '@/blocks/search-filters';
+import { covidDefCodes } from '@/domain/codes/defCodes';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => { cleanup(); api.reset(); });
+afterAll(api.stop);
+
+type State = WithModal & WithSearchFilters;
+const modal = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const open = async (kind: 'covid' | 'covid-data-disclaimer' | 'uei' | 'filter') => {
+  const rendered = renderAt('/search');
+  await screen.findByRole('heading', { level: 1 });
+  act(() => { rendered.store.dispatch(showModal('', kind)); });
+  return rendered;
+};
+const video = { id: 'abc', url: 'https://www.youtube.com/watch?v=abc', title: 'TUTORIAL: A film', description: 'Chapters 0:00 Start 1:05 Middle 1:02:03 End', publishedAt: '2023-02-06', duration: '1:10:00' };
+
+describe('the modal of the site', () => {
+  it('holds one kind at a time, redirect by default, and none after hiding', async () => {
+    const { store } = renderAt('/');
+    const current = () => (store.getState() as State).modal;
+    expect(current()).toMatchObject({ display: false, modalType: '' });
+    act(() => { store.dispatch(showModal('https://example.org')); });
+    expect(current()).toMatchObject({ display: true, modalType: 'redirect', url: 'https://example.org' });
+    expect(await modal(/leaving/)).toBeInTheDocument();
+    act(() => { store.dispatch(showModal('', 'uei')); });
+    expect(await modal('New on USAspending: Unique Entity Identifiers')).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog').length).toBe(1);
+    act(() => { store.dispatch(showTrainingVideoModal(video)); });
+    expect(current().toObject()).toEqual({ display: true, modalType: 'training-videos', ...video, url: video.url });
+    act(() => { store.dispatch(hideModal()); });
+    expect(current()).toMatchObject({ display: false, modalType: '', url: '', title: '' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it.each([
+    ['covid', 'New to USAspending: COVID-19 Response Data', 'Known Data Limitations'], ['covid-data-disclaimer', 'Data limitations of this page', 'Preliminary Data'],
+    ['uei', 'New on USAspending: Unique Entity Identifiers', 'What is a UEI?'], ['filter', 'Learn how active filters work', 'Across categories: AND'],
+  ] as const)('%s closes by Escape and by Close and gives the focus back', async (kind, title, heading) => {
+    const { user, store } = await open(kind);
+    act(() => { store.dispatch(hideModal()); });
+    const opener = screen.getByRole('button', { name: 'Transactions' });
+    opener.focus();
+    for (const how of ['{Escape}', 'button']) {
+      act(() => { store.dispatch(showModal('', kind)); });
+      const dialog = await modal(title);
+      expect(within(dialog).getByRole('heading', { name: heading })).toBeInTheDocument();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+      expect(document.body).toHaveClass('no-scroll');
+      if (how === 'button') await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
+      else await user.keyboard(how);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(opener).toHaveFocus();
+      expect(document.body).not.toHaveClass('no-scroll');
+    }
+  });
+  it('asks before leaving for a site without .gov: title, warning, link, Close', async () => {
+    const { user } = renderAt('/');
+    await user.click(await screen.findByRole('link', { name: /^Facebook/ }));
+    const dialog = await modal("You're leaving a Federal Government website");
+    expect(within(dialog).getByText(/does not control the site/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/privacy policies may differ/)).toBeInTheDocument();
+    const link = within(dialog).getByRole('link', { name: /^https:\/\/www\.facebook\.com/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Facebook/ })).toHaveFocus();
+  });
+  it('stages all COVID-19 codes as required after clearing and resetting the filters', async () => {
+    const { user, store } = await open('covid');
+    await user.click(within(await modal(/COVID-19 Response Data/)).getByRole('button', { name: /Advanced Search with the COVID-19 codes/ }));
+    await waitFor(() => expect((store.getState() as State).stagedFilters.defCodes.require).toEqual(covidDefCodes));
+    const { stagedFilters, appliedFilters } = store.getState() as State;
+    expect([stagedFilters.keyword.size, stagedFilters.awardType.size, appliedFilters._empty]).toEqual([0, 0, true]);
+    expect(window.location.pathname).toBe('/search');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('links the COVID-19 announcement to its page, the limitations PDF and the sign-up mail', async () => {
+    await open('covid');
+    const dialog = await modal(/COVID-19 Response Data/);
+    expect(within(dialog).getByRole('link', { name: /known limitations \(PDF\)/ })).toHaveAttribute('href', '/documents/data-limitations.pdf');
+    expect(within(dialog).getByRole('link', { name: /Sign up/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:join-usaspending/));
+    expect(within(dialog).getByRole('link', { name: /Data sources and methodology/ })).toHaveAttribute('href', '/disaster/covid-19/about-the-data');
+  });
+  it('says which COVID-19 data is preliminary, until when, what comes soon, and whom to ask', async () => {
+    await open('covid-data-disclaimer');
+    const dialog = await modal('Data limitations of this page');
+    expect(within(dialog).getByText(/not yet certified. Certification is on August 14/)).toBeInTheDocument();
+    expect(within(dialog).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Award Spending by Recipient', 'Award Spending by Agency', 'Award Spending by CFDA Program', 'Data Sources and Methodologies']);
+    expect(within(dialog).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  });
+  it('closes the UEI announcement and resets the filters before its search link leads on', async () => {
+    const { user, store } = await open('uei');
+    act(() => { store.dispatch({ type: 'searchFilters/textToggled', field: 'keyword', text: 'roads' }); });
+    const dialog = await modal(/Unique Entity Identifiers/);
+    expect(within(dialog).getByText(/from DUNS numbers to/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'in Advanced Search' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((store.getState() as State).stagedFilters.keyword.size).toBe(0);
+    expect(window.location.pathname).toBe('/search');
+  });
+  it('teaches how filters combine: AND, OR and INCLUDES', async () => {
+    await open('filter');
+    const dialog = await modal('Learn how active filters work');
+    for (const title of ['Across categories: AND', 'Within a category: OR', 'Lists: INCLUDES']) expect(within(dialog).getByRole('img', { name: title })).toBeInTheDocument();
+  });
+  it('plays a training video of 922 by 400 at once, with title, date and chapters that jump', async () => {
+    const { user, store } = renderAt('/');
+    act(() => { store.dispatch(showTrainingVideoModal(video)); });
+    const dialog = await modal('TUTORIAL: A film');
+    const frame = () => within(dialog).getByTitle('TUTORIAL: A film');
+    expect([frame().getAttribute('width'), frame().getAttribute('height')]).toEqual(['922', '400']);
+    expect(frame()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc\?autoplay=1.*start=0/));
+    expect(within(dialog).getByText('Published 02/06/2023')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: /^1:05/ }));
+    expect(frame()).toHaveAttribute('src', expect.stringContaining('start=65&'));
+    await user.click(within(dialog).getByRole('button', { name: /^1:02:03/ }));
+    expect(frame()).toHaveAttribute('src', expect.stringContaining('start=3723&'));
+    await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  const speak = (frame: HTMLElement, data: string) => act(() => { window.dispatchEvent(new MessageEvent('message', { data, source: (frame as HTMLIFrameElement).contentWindow })); });
+  it.each([['the player reports an error', true], ['the player stays silent', false]])('says that a video cannot be loaded when %s, and offers a mail draft', async (_name, speaks) => {
+    const { store } = renderAt('/');
+    await screen.findByRole('heading', { name: 'Stay in touch' });
+    if (!speaks) jest.useFakeTimers();
+    act(() => { store.dispatch(showTrainingVideoModal(video)); });
+    await act(async () => { await Promise.resolve(); });
+    const dialog = await modal('TUTORIAL: A film');
+    if (speaks) speak(within(dialog).getByTitle('TUTORIAL: A film'), '{"event":"onError","info":150}');
+    else act(() => { jest.advanceTimersByTime(15000); });
+    expect(within(dialog).getByText("Sorry, we're unable to load this video.")).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'Report this error' })).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Training%20video/));
+    jest.useRealTimers();
+  });
+  it('shows that it loads until the player speaks', async () => {
+    const { store } = renderAt('/');
+    act(() => { store.dispatch(showTrainingVideoModal(video)); });
+    const dialog = await modal('TUTORIAL: A film');
+    expect(within(dialog).getByText('Loading')).toBeInTheDocument();
+    speak(within(dialog).getByTitle('TUTORIAL: A film'), '{"event":"onReady"}');
+    expect(within(dialog).queryByText('Loading')).toBeNull();
+  });
+});

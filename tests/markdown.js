@@ -1,0 +1,2 @@
+/** Markdown files are their text, as the bundler's `asset/source` makes them. */
+module.exports = { process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }) };
