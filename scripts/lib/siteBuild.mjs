@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { newestChange, root } from './dataSet.mjs';
+import { buildDocuments } from './documents.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -13,10 +14,11 @@ export const buildSite = async ({ fast = true, hosted = false } = {}) => {
   const stats = await new Promise((done, fail) => { compiler.run((error, result) => (error ? fail(error) : done(result))); });
   await new Promise((done) => { compiler.close(done); });
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, errorDetails: false }));
+  await buildDocuments();
 };
 
 /** Whether the built site is missing or older than what it is made of. */
 export const isSiteStale = () => {
   const marker = join(root, 'dist/routes.json');
-  return !existsSync(marker) || statSync(marker).mtimeMs < newestChange('src', 'public', 'webpack.config.js', 'babel.config.js', 'scripts/lib/webpackPlugins.cjs', 'package-lock.json');
+  return !existsSync(marker) || statSync(marker).mtimeMs < newestChange('src', 'public', 'content', 'webpack.config.js', 'babel.config.js', 'scripts/lib/webpackPlugins.cjs', 'package-lock.json');
 };

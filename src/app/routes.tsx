@@ -12,6 +12,13 @@ export const pageLoaders: Readonly<Record<string, () => Promise<LazyPart>>> = {
   search: () => import('@/features/award-search/page'),
   'search-hash': () => import('@/features/award-search/page'),
   award: () => import('@/features/award/page'),
+  about: async () => ({ default: (await import('@/features/content-pages/page')).AboutPage }),
+  'about-accessibility': async () => ({ default: (await import('@/features/content-pages/page')).AccessibilityPage }),
+  'about-privacy': async () => ({ default: (await import('@/features/content-pages/page')).PrivacyPage }),
+  'about-foia': async () => ({ default: (await import('@/features/content-pages/page')).FoiaPage }),
+  'db-info': async () => ({ default: (await import('@/features/content-pages/page')).DbInfoPage }),
+  'covid-19-about': async () => ({ default: (await import('@/features/content-pages/page')).CovidAboutPage }),
+  equity: async () => ({ default: (await import('@/features/content-pages/page')).EquityPage }),
 };
 
 const NotFoundPage = lazy(() => import('./shell/NotFoundPage'));

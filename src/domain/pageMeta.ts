@@ -8,3 +8,6 @@ export const metaOf = (id: string): PageMeta => {
   const page = pages.find((entry) => entry.id === id);
   return page ? { title: page.title, description: ('description' in page && page.description) || '' } : notFound;
 };
+
+/** Title of a page that is planned at this address and not built yet. */
+export const plannedTitle = (path: string): string | undefined => pages.find((page) => 'hidden' in page && page.hidden && !/^\/temp/.test(page.path) && new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path))?.title;

@@ -55,6 +55,9 @@ const block = (token: Token, index: number, options: Options): ReactNode => {
   }
 };
 
+/** The second-level headings of a text: their names and the ids that `Prose` gives them. */
+export const headingsOf = (text: string): { id: string; label: string }[] => lexer(text).filter((token) => token.type === 'heading' && (token as Tokens.Heading).depth === 2).map((token) => ({ id: slugify((token as Tokens.Heading).text), label: (token as Tokens.Heading).text }));
+
 /** Markdown as elements, never as HTML: headings, paragraphs, lists, tables, emphasis and links; markup in it is shown as text. */
 export function Prose({ text, headingLevel = 3, definitions = true }: { text: string; headingLevel?: number; definitions?: boolean }) {
   const tokens = useMemo(() => lexer(text), [text]);

@@ -1,13 +1,15 @@
-export type ContentKind = 'glossary' | 'about-the-data';
+export type ContentKind = 'glossary' | 'about-the-data' | 'filter-help' | 'legal';
 
 // One line per folder: the bundler needs to see where the files lie. One chunk a folder, for a chunk a text would put hundreds of names into the page's first scripts.
 const folders: Readonly<Record<ContentKind, (slug: string) => Promise<{ default: string }>>> = {
   glossary: (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "glossary" */ `../../content/glossary/${slug}.md`) as Promise<{ default: string }>,
   'about-the-data': (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "about-the-data" */ `../../content/about-the-data/${slug}.md`) as Promise<{ default: string }>,
+  'filter-help': (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "filter-help" */ `../../content/filter-help/${slug}.md`) as Promise<{ default: string }>,
+  legal: (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "legal" */ `../../content/legal/${slug}.md`) as Promise<{ default: string }>,
 };
 
 /** One text of `content/`, by its slug. A slug without a file is refused with the lookup error "Cannot find module". */
 export const loadEntry = async (kind: ContentKind, slug: string): Promise<string> => {
-  if (!/^[a-z0-9-]+$/.test(slug)) throw new Error(`Cannot find module '${kind}/${slug.slice(0, 100)}'`);
+  if (!/^[a-z0-9_-]+$/.test(slug)) throw new Error(`Cannot find module '${kind}/${slug.slice(0, 100)}'`);
   return (await folders[kind](slug)).default;
 };

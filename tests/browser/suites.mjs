@@ -1,35 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { chromeSuites } from './chrome.mjs';
+import { documentSuites } from './documents.mjs';
+import { audit, expect, failing, open, widths } from './page.mjs';
 
-const widths = [{ width: 1280, height: 900 }, { width: 390, height: 844 }];
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const expect = (condition, message) => { if (!condition) throw new Error(message); };
-
-/** A page that notes everything that should not happen. `allow` names messages a state brings with it. */
-const open = async (browser, size, { allow = /^$/, faults = [] } = {}) => {
-  const context = await browser.newContext({ viewport: size, permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  const problems = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type()) && !allow.test(message.text())) problems.push(`console: ${message.text()}`); });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => { if (!allow.test(request.url()) && !/ERR_ABORTED/.test(request.failure()?.errorText ?? '')) problems.push(`failed: ${request.url()}`); });
-  page.on('request', (request) => { if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:') && !request.url().startsWith('blob:')) problems.push(`third party: ${request.url()}`); });
-  const asked = [...faults];
-  await page.route('**/api/**', (route) => {
-    const hit = asked.find(({ match }) => match.test(route.request().url()));
-    return hit?.abort ? route.abort() : route.continue(hit ? { headers: { ...route.request().headers(), 'x-fault': hit.fault } } : {});
-  });
-  return { page, problems, heal: () => { asked.length = 0; }, close: () => context.close() };
-};
-const audit = async (page, problems, state) => {
-  // Colours are judged when what slides in has arrived; the spinner never does.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => {}))));
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-  expect(!violations.length, `${state}: axe ${violations.map((violation) => `${violation.id} (${violation.nodes.slice(0, 2).map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`).join('; ')})`).join(', ')}`);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide <= 0, `${state}: the page scrolls sideways by ${wide}px`);
-  expect(!problems.length, `${state}: ${problems.slice(0, 3).join(' | ')}`);
-  expect(await page.locator('h1').count() === 1, `${state}: not exactly one h1`);
-};
 /** Presses a button that saves a file and gives the file's text. */
 const savedText = async (page, name) => {
   const answer = page.waitForEvent('download');
@@ -47,7 +19,6 @@ const resultsByQuarter = async (browser, base) => {
   return opened;
 };
 const lastYear = 'text=See spending from last year';
-const failing = /status of 503|ERR_|Failed to load resource/;
 
 /** Every state of every page, produced by `x-fault` or by the address. */
 const states = [
@@ -65,6 +36,15 @@ const states = [
   { page: 'award', state: 'unknown', path: '/award/CONT_AWD_NOPE', allow: /status of 404/, ready: 'text=Invalid Award ID' },
   { page: 'not found', state: 'full', path: '/no/such/page', allow: /status of 404/, ready: 'text=Page Not Found' },
   { page: 'home', state: 'full', path: '/', ready: 'text=Where federal money goes' },
+  { page: 'home', state: 'glossary open', path: '/?glossary', ready: 'dialog >> text=Unobligated Balance' },
+  { page: 'home', state: 'glossary term open', path: '/?glossary=outlay', ready: 'dialog >> text=Plain Language' },
+  { page: 'home', state: 'glossary loading', path: '/?glossary', faults: [{ match: /references\/glossary/, fault: 'delay=4000' }], ready: 'text=Loading Glossary...' },
+  { page: 'home', state: 'glossary failed', path: '/?glossary', faults: [{ match: /references\/glossary/, fault: 'status=503' }], allow: /status of 503|could not|answered with status/, ready: 'text=Error: Could not load Glossary.' },
+  { page: 'home', state: 'about the data open', path: '/?about-the-data', ready: 'dialog >> text=Statutory Authority' },
+  { page: 'home', state: 'about the data entry open', path: '/?about-the-data=defc', ready: 'dialog table' },
+  { page: 'home', state: 'redirect modal open', path: '/', click: 'footer >> text=Facebook', ready: 'dialog.modal' },
+  { page: 'search', state: 'filter modal open', path: '/search', click: lastYear, then: 'text=Learn how active filters work', ready: 'dialog.modal svg' },
+  ...['/about', '/about/accessibility', '/about/privacy', '/about/foia', '/db_info', '/disaster/covid-19/about-the-data', '/data-dives/equity-COVID-19-spending'].map((path) => ({ page: path, state: 'full', path, ready: '.content-page .prose h2' })),
 ];
 let award;
 const findAward = async (base) => {
@@ -80,6 +60,7 @@ const stateTests = states.flatMap((entry) => widths.map((size) => ({
     try {
       await page.goto(base + (entry.path === 'AWARD' ? await findAward(base) : entry.path));
       if (entry.click) await page.click(entry.click);
+      if (entry.then) await page.click(entry.then);
       await page.waitForSelector(entry.ready, { timeout: 15000 });
       await page.waitForLoadState('domcontentloaded');
       await audit(page, problems, entry.state);
@@ -203,6 +184,8 @@ const faultTests = [
 }));
 
 export const suites = [
+  ...chromeSuites,
+  ...documentSuites,
   ...stateTests,
   { name: 'the main search task by mouse', run: (context) => mainTask({ ...context, press: byMouse }) },
   { name: 'the main search task by keyboard alone', run: (context) => mainTask({ ...context, press: byKeyboard }) },

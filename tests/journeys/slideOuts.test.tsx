@@ -11,7 +11,6 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-beforeEach(() => { window.reportError = () => {}; });
 afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
 afterAll(api.stop);
 
@@ -194,8 +193,7 @@ describe('the glossary', () => {
     expect(within(panel).queryByRole('link', { name: 'Old answer' })).toBeNull();
   });
   it('says that it could not load, keeps the site’s own terms at work, and recovers on Retry', async () => {
-    const logged = jest.fn();
-    window.reportError = logged;
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/references\/glossary/, 'status=500');
     const { user } = renderAt('/?glossary=outlay');
     const panel = await glossary();
@@ -208,6 +206,7 @@ describe('the glossary', () => {
     await waitFor(() => expect(within(panel).queryByText('Error: Could not load Glossary.')).toBeNull());
   });
   it('shows the same error when a search fails, with the bundled matches below it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = renderAt('/?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
@@ -303,8 +302,7 @@ describe('About the Data', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   it('says Error Loading Data when a statement cannot be had, logs it, and recovers on Retry', async () => {
-    const logged = jest.fn();
-    window.reportError = logged;
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = jest.spyOn(content, 'loadEntry').mockRejectedValueOnce(new Error("Cannot find module 'gtas'"));
     const { user } = renderAt('/?about-the-data=gtas');
     const panel = await about();

@@ -1,16 +1,18 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { plannedTitle } from '@/domain/pageMeta';
 import { paths } from '@/domain/paths';
 import { helpMail, site } from '@/domain/site';
 import { ExternalLink } from '@/ui/ExternalLink';
 
-/** Any address without a page. */
+/** Any address without a page; one that a later step builds says so. */
 export default function NotFoundPage() {
+  const planned = plannedTitle(useLocation().pathname);
   return (
     <div className="not-found page-body">
       <h1>Page Not Found</h1>
-      <h2>There is nothing at this address</h2>
+      <h2>{planned ? `${planned}: this page is not ready yet` : 'There is nothing at this address'}</h2>
       <img src="/graphics/404.svg" width="480" height="220" alt="404" />
-      <p>The page may have moved, or the address may have a typing mistake. Paths are case-sensitive.</p>
+      <p>{planned ? 'It is being built and will stand at this address.' : 'The page may have moved, or the address may have a typing mistake. Paths are case-sensitive.'}</p>
       <ul className="not-found__links">
         <li><Link className="usa-button" to={paths.home()}>Back to Home</Link></li>
         <li><Link to={paths.search()}>Search Award Data</Link></li>

@@ -5,11 +5,11 @@ import { documents } from '@/domain/documents';
 import { limits } from '@/domain/layoutTokens';
 import { site } from '@/domain/site';
 import { parseContent } from '@/lib/contentFile';
+import { logError } from '@/lib/logError';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { withSlideOut } from '@/lib/slideOutAddress';
-import { loadEntry } from '@/markdown/loadEntry';
-import { Prose } from '@/markdown/Prose';
+import { loadEntry, Prose } from '@/markdown';
 import { Highlight } from '@/ui/Highlight';
 import { Icon } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -31,7 +31,7 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
     setText('');
     setFailed(false);
     loadEntry('about-the-data', slug).then((loaded) => { if (current) setText(parseContent(loaded).body); }, (error: unknown) => {
-      window.reportError?.(error);
+      logError(error);
       if (current) setFailed(true);
     });
     return () => { current = false; };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GlossaryTerm } from '@/domain/glossary';
 import { site } from '@/domain/site';
-import { Prose } from '@/markdown/Prose';
+import { Prose } from '@/markdown';
 import { Icon } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';

@@ -1,5 +1,6 @@
 import { termFromContent } from '@/domain/content';
 import { matchTerms, searches, type GlossaryTerm } from '@/domain/glossary';
+import { logError } from '@/lib/logError';
 import type { Thunk } from '@/lib/redux';
 import { fetchGlossary, searchGlossary } from '@/services/glossary/glossaryService';
 import { glossaryFailed, glossaryReceived, glossaryRequested, glossaryResultsSet, glossarySearchFailed, glossarySearchRequested, selectGlossary, type WithSlideOuts } from './slideOutState';
@@ -21,7 +22,6 @@ const bundledTerms = async (): Promise<readonly GlossaryTerm[]> => {
     return [];
   }
 };
-const log = (error: unknown): void => { window.reportError?.(error instanceof Error ? error : new Error(String(error))); };
 
 /** Searches for the input in the box. One or two characters search nothing; an empty box shows every term that is known already. */
 export const runGlossarySearch = (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, getState) => {
@@ -36,7 +36,7 @@ export const runGlossarySearch = (): Thunk<WithSlideOuts, Promise<void>> => asyn
     if (!signal.aborted) dispatch(glossaryResultsSet(results));
   } catch (error) {
     if (wasCancelled(error, signal)) return;
-    log(error);
+    logError(error);
     dispatch(glossarySearchFailed(matchTerms(all, input)));
   }
 };
@@ -52,7 +52,7 @@ export const loadGlossary = (again = false): Thunk<WithSlideOuts, Promise<void>>
     dispatch(glossaryReceived(terms));
   } catch (error) {
     if (wasCancelled(error, signal)) return;
-    log(error);
+    logError(error);
     const terms = await bundledTerms();
     if (signal.aborted) return;
     dispatch(glossaryFailed(terms));

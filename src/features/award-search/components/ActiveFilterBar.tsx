@@ -3,11 +3,13 @@ import { chipGroups, selectApplied, selectView, type FilterChip } from '@/blocks
 import { isoDay } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import { countFilters } from '@/domain/search/filters/registry';
+import { usePorts } from '@/lib/ports';
 import { Chips } from '@/ui/Chips';
 
 /** The applied filters, each removable; removing searches again at once. */
 export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => void }) {
   const { filters, _empty: empty } = useSelector(selectApplied);
+  const { openModal } = usePorts();
   const { spendingLevel: level } = useSelector(selectView);
   if (empty) return null;
   const today = isoDay(new Date());
@@ -20,6 +22,7 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
           <Chips label={group.caption || 'Option'} items={group.chips.map((chip) => ({ key: chip.key, label: chip.text, onRemove: () => onRemove(chip) }))} />
         </div>
       ))}
+      <button type="button" className="link-button active-filters__help" onClick={() => openModal('filter')}>Learn how active filters work</button>
     </section>
   );
 }

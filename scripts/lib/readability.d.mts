@@ -1,0 +1,2 @@
+export function syllables(word: string): number;
+export function readingGrade(text: string): number;

@@ -1,0 +1,16 @@
+/** Number of syllables of an English word, near enough for a grade: groups of vowels, a silent final e left out. */
+export const syllables = (word) => {
+  const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
+  if (plain.length <= 3) return 1;
+  const groups = plain.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '').replace(/^y/, '').match(/[aeiouy]{1,2}/g);
+  return Math.max(1, groups?.length ?? 1);
+};
+
+/** Flesch-Kincaid school grade of a text. */
+export const readingGrade = (text) => {
+  const plain = text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`#>|-]/g, ' ');
+  const sentences = Math.max(1, plain.split(/[.!?:;]+(?:\s|$)/).filter((part) => part.trim()).length);
+  const words = plain.match(/[A-Za-z][A-Za-z’']*/g) ?? [];
+  if (!words.length) return 0;
+  return 0.39 * (words.length / sentences) + 11.8 * (words.reduce((sum, word) => sum + syllables(word), 0) / words.length) - 15.59;
+};

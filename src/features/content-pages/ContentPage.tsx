@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fillContent } from '@/domain/content';
+import { site } from '@/domain/site';
+import { parseContent } from '@/lib/contentFile';
+import { headingsOf, loadEntry, Prose } from '@/markdown';
+import { InPageNav } from '@/ui/InPageNav';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { Loading, PanelError } from '@/ui/Status';
+
+export interface ContentPageProps { slug: string; title: string; overline?: string; /** Of the share mail; without one there is nothing to share. */ shareSubject?: string; /** Sections in a list of their own, for long texts. */ sectioned?: boolean }
+
+/** A page that is one text of `content/legal`. */
+export function ContentPage({ slug, title, overline, shareSubject, sectioned = false }: ContentPageProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let current = true;
+    setError('');
+    loadEntry('legal', slug).then((loaded) => { if (current) setText(fillContent(parseContent(loaded).body)); }, (reason: Error) => { if (current) setError(reason.message); });
+    return () => { current = false; };
+  }, [slug, attempt]);
+  const sections = useMemo(() => headingsOf(text), [text]);
+  return (
+    <>
+      <PageHeader overline={overline} title={title}>{shareSubject && <ShareMenu label="Share" url={`${site.url}${window.location.pathname}`} subject={shareSubject} body={`${title}:`} />}</PageHeader>
+      <div className="page-body content-page">
+        {sectioned && sections.length > 0 && <InPageNav sections={sections} />}
+        {error ? <PanelError message={error} onRetry={() => setAttempt(attempt + 1)} /> : text ? <Prose text={text} headingLevel={1} /> : <Loading />}
+      </div>
+    </>
+  );
+}

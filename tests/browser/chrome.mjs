@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { laterRoutes } from './laterRoutes.mjs';
+import { audit, expect, open, widths } from './page.mjs';
+
+const pages = JSON.parse(readFileSync(new URL('../../src/domain/pages.json', import.meta.url), 'utf8')).filter((page) => !page.hidden);
+const patternOf = (path) => pages.find((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path))?.path ?? path;
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+/** Presses Tab until the focus is on something whose name matches. */
+const tabTo = async (page, name, key = 'Tab') => {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press(key);
+    if (name.test(await focused(page))) return;
+  }
+  throw new Error(`no control named ${name} within 80 stops`);
+};
+/** Links of the page in view, the navigation's panels included. */
+const linksOf = async (page) => {
+  const found = new Set();
+  const collect = async () => (await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).forEach((href) => found.add(href.split('#')[0]));
+  await collect();
+  for (const group of ['Explore the Data', 'Download the Data', 'Find Resources']) {
+    await page.getByRole('button', { name: group }).click();
+    await page.locator('.menu-panel a').first().waitFor();
+    await collect();
+  }
+  await page.keyboard.press('Escape');
+  return [...found];
+};
+const perPattern = 20;
+
+export const chromeSuites = [
+  { name: 'every internal link leads somewhere real, without an error on the way', run: async ({ browser, base }) => {
+    const { page, problems, close } = await open(browser, widths[0]);
+    const queue = ['/', ...pages.filter(({ path }) => !path.includes(':')).map(({ path }) => path)];
+    const seen = new Map();
+    const dead = [];
+    try {
+      while (queue.length) {
+        const href = queue.shift();
+        const path = href.split('?')[0];
+        const pattern = patternOf(path);
+        if (seen.get(href) || [...seen.values()].filter((known) => known === pattern).length >= perPattern) continue;
+        seen.set(href, pattern);
+        if (laterRoutes.some((later) => later.test(path))) continue;
+        await page.goto(base + href);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.getByRole('heading', { name: 'Stay in touch' }).waitFor();
+        if (await page.getByText('Page Not Found').count()) { dead.push(href); continue; }
+        // A slide-out lies over the page: its links were collected where it was closed.
+        if (!/glossary|about-the-data/.test(href.split('?')[1] ?? '')) queue.push(...await linksOf(page));
+      }
+      expect(!dead.length, `dead links: ${dead.join(', ')}`);
+      expect(seen.size > 20, `only ${seen.size} addresses were seen`);
+      expect(!problems.length, problems.slice(0, 3).join(' | '));
+    } finally { await close(); }
+  } },
+  { name: 'a shared term opens on a cold load; both slide-outs work by keyboard alone', run: async ({ browser, base }) => {
+    const { page, problems, close } = await open(browser, widths[0]);
+    try {
+      await page.goto(`${base}/?glossary=outlay&x=1`);
+      await page.locator('dialog[open]').getByRole('heading', { name: 'Outlay', exact: true }).waitFor();
+      expect(await focused(page) === 'Close Glossary', `the focus is on ${await focused(page)}`);
+      await tabTo(page, /^Back$/);
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Account Balance (File A)' }).waitFor();
+      expect(new URL(page.url()).search === '?glossary&x=1', page.url());
+      await tabTo(page, /^Account Balance \(File A\)$/);
+      await page.keyboard.press('Enter');
+      await tabTo(page, /^File A in About the Data$/);
+      await page.keyboard.press('Enter');
+      await page.locator('dialog[open]').getByRole('heading', { name: 'About the Data', exact: true }).waitFor();
+      expect(await page.locator('dialog[open]').count() === 1, 'two dialogs are open');
+      expect(await focused(page) === 'Close About the Data', `the focus is on ${await focused(page)}`);
+      // The focus stays inside: a full round ends where it began.
+      await page.keyboard.press('Shift+Tab');
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('dialog')) || document.activeElement === document.body), 'the focus left the dialog');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+      expect(new URL(page.url()).search === '?x=1', page.url());
+      expect(await page.evaluate(() => document.activeElement?.tagName) === 'H1', 'the focus is not on the main content');
+      expect(!problems.length, problems.join(' | '));
+    } finally { await close(); }
+  } },
+  { name: 'the navigation works by keyboard and by touch, free of violations while open', run: async ({ browser, base }) => {
+    const wide = await open(browser, widths[0]);
+    try {
+      await wide.page.goto(base);
+      await tabTo(wide.page, /^Explore the Data$/);
+      await wide.page.locator('.menu-panel a').first().waitFor();
+      await audit(wide.page, wide.problems, 'a panel is open');
+      await tabTo(wide.page, /^Glossary/);
+      await wide.page.keyboard.press('Enter');
+      await wide.page.locator('dialog[open]').getByRole('heading', { name: 'Glossary', exact: true }).waitFor();
+      expect(await wide.page.locator('.menu-panel').count() === 0, 'the panel stays open');
+    } finally { await wide.close(); }
+    const narrow = await open(browser, widths[1]);
+    try {
+      await narrow.page.goto(base);
+      await narrow.page.getByRole('button', { name: 'mobile hamburger menu' }).click();
+      await narrow.page.getByRole('button', { name: 'Find Resources' }).waitFor();
+      await audit(narrow.page, narrow.problems, 'the mobile menu is open');
+      await narrow.page.getByRole('button', { name: 'Find Resources' }).click();
+      await narrow.page.getByRole('link', { name: /^Glossary/ }).waitFor();
+      await audit(narrow.page, narrow.problems, 'a sub-panel is open');
+      await narrow.page.keyboard.press('Escape');
+      expect(await focused(narrow.page) === 'mobile hamburger menu', 'the focus is not on the hamburger');
+    } finally { await narrow.close(); }
+  } },
+  { name: 'no page scrolls sideways at 320 px, and the header works at twice the text size', run: async ({ browser, base }) => {
+    const { page, close } = await open(browser, { width: 320, height: 640 });
+    try {
+      for (const path of ['/', '/search', '/about', '/?glossary=outlay', '/?about-the-data', '/db_info']) {
+        await page.goto(base + path);
+        await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(over <= 0, `${path} scrolls sideways by ${over}px`);
+      }
+    } finally { await close(); }
+    const large = await open(browser, widths[0]);
+    try {
+      await large.page.goto(base);
+      await large.page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+      await large.page.getByRole('button', { name: 'Find Resources' }).click();
+      await large.page.getByRole('link', { name: /^Release Notes/ }).scrollIntoViewIfNeeded();
+      const over = await large.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(over <= 0, `the header scrolls sideways by ${over}px`);
+      expect(await large.page.getByRole('link', { name: /^Release Notes/ }).isVisible(), 'the last link cannot be seen');
+    } finally { await large.close(); }
+  } },
+  { name: 'a slide-out opens within 100 ms of the click once its data is there, and typing stays quick', run: async ({ browser, base }) => {
+    const { page, close } = await open(browser, widths[0]);
+    try {
+      await page.goto(`${base}/?glossary`);
+      await page.getByRole('link', { name: 'Outlay', exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+      await page.getByRole('button', { name: 'Find Resources' }).click();
+      await page.getByRole('link', { name: /^Glossary/ }).waitFor();
+      const opened = await page.evaluate(() => new Promise((resolve) => {
+        const link = [...document.querySelectorAll('.menu-panel a')].find((each) => each.textContent.startsWith('Glossary'));
+        const started = performance.now();
+        new MutationObserver((_, observer) => { if (document.querySelector('dialog[open] .slide-out__groups')) { observer.disconnect(); resolve(performance.now() - started); } }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        link.click();
+      }));
+      // Generous here, where two cores also run the server: `npm run bench` measures, this only holds off a regression.
+      expect(opened < 400, `opened after ${Math.round(opened)} ms`);
+    } finally { await close(); }
+  } },
+];
