@@ -7,6 +7,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
 const pages = require('./src/domain/pages.json');
 const tokens = require('./src/domain/layoutTokens.json');
+const { isShown } = require('./scripts/lib/routeTableLoader.cjs');
 const { ROUTES_PATTERN, headersFor, CopyPublicPlugin, ManifestPlugin } = require('./scripts/lib/webpackPlugins.cjs');
 
 const apiRoots = { production: 'https://api.usaspending.gov/api/', local: 'http://localhost:8000/api/', mock: '/api/' };
@@ -19,7 +20,7 @@ const sassTokens = `$layout: (${Object.entries({ ...tokens.breakpoints, ...token
 module.exports = (env = {}) => {
   const production = env.production !== 'false' && env.production !== false;
   const root = apiRoots[process.env.USASPENDING_API || (env.hosted ? 'production' : 'mock')];
-  const shown = pages.filter((page) => !page.hidden);
+  const shown = pages.filter((page) => isShown(page, production));
   const html = (filename, title, description, canonical) => new HtmlPlugin({ filename, template: './src/index.html', inject: 'head', scriptLoading: 'defer', minify: false, templateParameters: { title: `${title} | ${siteName}`, description, canonical, apiRoot: root } });
   return {
     mode: production ? 'production' : 'development',
@@ -34,7 +35,7 @@ module.exports = (env = {}) => {
       { test: /\.woff2$/, type: 'asset/resource' },
       { test: /\.md$/, type: 'asset/source' },
       // The route table of the first scripts: without titles and descriptions, which come with the page, and without hidden rows.
-      { test: /pages\.json$/, resourceQuery: /routes/, loader: path.join(__dirname, 'scripts/lib/routeTableLoader.cjs') },
+      { test: /pages\.json$/, resourceQuery: /routes/, loader: path.join(__dirname, 'scripts/lib/routeTableLoader.cjs'), options: { production } },
     ] },
     optimization: { runtimeChunk: 'single', splitChunks: { chunks: 'all', cacheGroups: { core: { test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|redux|redux-thunk|react-redux|immutable|use-sync-external-store)[\\/]/, name: 'core', priority: 20 } } } },
     performance: { hints: false },

@@ -1,2 +1,8 @@
+/** Whether a row of the route table is served: hidden ones are not built yet, development ones stay out of production builds. */
+const isShown = (page, production) => !page.hidden && !(production && page.development);
 /** Cuts `pages.json` down to what finding a page needs. */
-module.exports = (text) => JSON.stringify(JSON.parse(text).filter((page) => !page.hidden).map(({ title, description, ...route }) => route));
+module.exports = function routeTable(text) {
+  const { production } = this.getOptions();
+  return JSON.stringify(JSON.parse(text).filter((page) => isShown(page, production)).map(({ title, description, development, ...route }) => route));
+};
+module.exports.isShown = isShown;

@@ -12,6 +12,8 @@ export const pageLoaders: Readonly<Record<string, () => Promise<LazyPart>>> = {
   search: () => import('@/features/award-search/page'),
   'search-hash': () => import('@/features/award-search/page'),
   award: () => import('@/features/award/page'),
+  'training-videos': () => import('@/features/training-videos/page'),
+  'temp-page': () => import('@/features/temp-page/page'),
   about: async () => ({ default: (await import('@/features/content-pages/page')).AboutPage }),
   'about-accessibility': async () => ({ default: (await import('@/features/content-pages/page')).AccessibilityPage }),
   'about-privacy': async () => ({ default: (await import('@/features/content-pages/page')).PrivacyPage }),

@@ -4,7 +4,7 @@ import table from './pages.json?routes';
  * One row of the route table. A hidden one is not found until its page is built, and is not shipped; titles and descriptions are in `pageMeta.ts`.
  * Paths are case-sensitive and match whole unless the row says otherwise.
  */
-export interface PageEntry { id: string; path: string; hidden?: boolean; caseSensitive?: boolean; exact?: boolean; redirect?: boolean }
+export interface PageEntry { id: string; path: string; hidden?: boolean; caseSensitive?: boolean; exact?: boolean; redirect?: boolean; /** Stays out of production builds. */ development?: boolean }
 export const pageEntries: readonly PageEntry[] = table;
 
 const built = (id: string): boolean => table.some((page) => page.id === id && !page.hidden);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Highlight } from './Highlight';
 import { Icon } from './Icon';
 
 export interface CheckboxItem { value: string; label: string; description?: string; hidden?: boolean }
@@ -9,12 +10,6 @@ function TriState({ id, state, onChange, label }: { id: string; state: 'none' | 
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => { if (box.current) box.current.indeterminate = state === 'some'; }, [state]);
   return <><input ref={box} id={id} className="checkbox" type="checkbox" checked={state === 'all'} onChange={onChange} /><label htmlFor={id}>{label}</label></>;
-}
-
-/** Matched part of a label, marked. */
-export function Highlight({ text, match }: { text: string; match: string }) {
-  const at = match ? text.toLowerCase().indexOf(match.toLowerCase()) : -1;
-  return at < 0 ? text : <>{text.slice(0, at)}<mark>{text.slice(at, at + match.length)}</mark>{text.slice(at + match.length)}</>;
 }
 
 /** Grouped checkboxes with a search over their labels; groups open and close, a searched list is open. */
@@ -49,7 +44,7 @@ export function CheckboxGroups({ label, groups, selected, onToggle, onGroup }: C
                 <ul className="checkbox-groups__items">
                   {group.items.map((item) => (
                     <li key={item.value}><input id={`${id}-${group.key}-${item.value}`} className="checkbox" type="checkbox" checked={selected(item.value)} onChange={() => onToggle(item.value)} />
-                      <label htmlFor={`${id}-${group.key}-${item.value}`} title={item.description}><Highlight text={item.label} match={search.trim()} /></label></li>
+                      <label htmlFor={`${id}-${group.key}-${item.value}`} title={item.description}><Highlight text={item.label} part={search.trim()} /></label></li>
                   ))}
                 </ul>
               )}

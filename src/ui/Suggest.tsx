@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCombobox } from 'downshift';
 import { usePorts } from '@/lib/ports';
-import { Highlight } from './CheckboxGroups';
+import { Highlight } from './Highlight';
 
 export interface SuggestGroup<T> { heading: string; items: readonly T[] }
 export interface SuggestProps<T> {
@@ -64,7 +64,7 @@ export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay =
             {group.heading && <div className="suggest__heading" aria-hidden="true">{group.heading}</div>}
             {group.items.map((item, index) => (
               <div key={itemKey(item)} className={highlightedIndex === offset[at]! + index ? 'suggest__item suggest__item--active' : 'suggest__item'} {...getItemProps({ item, index: offset[at]! + index })}>
-                <span><Highlight text={itemText(item)} match={inputValue.trim()} /></span>{itemDetail?.(item) && <small>{itemDetail(item)}</small>}
+                <span><Highlight text={itemText(item)} part={inputValue.trim()} /></span>{itemDetail?.(item) && <small>{itemDetail(item)}</small>}
               </div>
             ))}
           </div>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { laterRoutes } from './laterRoutes.mjs';
 import { audit, expect, open, widths } from './page.mjs';
 
-const pages = JSON.parse(readFileSync(new URL('../../src/domain/pages.json', import.meta.url), 'utf8')).filter((page) => !page.hidden);
+const pages = JSON.parse(readFileSync(new URL('../../src/domain/pages.json', import.meta.url), 'utf8')).filter((page) => !page.hidden && !page.development);
 const patternOf = (path) => pages.find((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path))?.path ?? path;
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
 /** Presses Tab until the focus is on something whose name matches. */

@@ -13,7 +13,7 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
   page.on('console', (message) => { if (['error', 'warning'].includes(message.type()) && !allow.test(message.text())) problems.push(`console: ${message.text()}`); });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => { if (!allow.test(request.url()) && !/ERR_ABORTED/.test(request.failure()?.errorText ?? '')) problems.push(`failed: ${request.url()}`); });
-  page.on('request', (request) => { if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:') && !request.url().startsWith('blob:')) problems.push(`third party: ${request.url()}`); });
+  page.on('request', (request) => { if (!allow.test(request.url()) && !request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:') && !request.url().startsWith('blob:')) problems.push(`third party: ${request.url()}`); });
   const asked = [...faults];
   await page.route('**/api/**', (route) => {
     const hit = asked.find(({ match }) => match.test(route.request().url()));

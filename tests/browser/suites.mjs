@@ -44,6 +44,8 @@ const states = [
   { page: 'home', state: 'about the data entry open', path: '/?about-the-data=defc', ready: 'dialog table' },
   { page: 'home', state: 'redirect modal open', path: '/', click: 'footer >> text=Facebook', ready: 'dialog.modal' },
   { page: 'search', state: 'filter modal open', path: '/search', click: lastYear, then: 'text=Learn how active filters work', ready: 'dialog.modal svg' },
+  { page: 'training videos', state: 'full', path: '/training-videos', ready: '.video >> nth=3' },
+  { page: 'training videos', state: 'video failed', path: '/training-videos', click: '.video__open >> nth=0', allow: /youtube-nocookie|ERR_/, ready: "text=Sorry, we're unable to load this video." },
   ...['/about', '/about/accessibility', '/about/privacy', '/about/foia', '/db_info', '/disaster/covid-19/about-the-data', '/data-dives/equity-COVID-19-spending'].map((path) => ({ page: path, state: 'full', path, ready: '.content-page .prose h2' })),
 ];
 let award;

@@ -80,6 +80,10 @@ describe('the modal of the site', () => {
     expect([stagedFilters.keyword.size, stagedFilters.awardType.size, appliedFilters._empty]).toEqual([0, 0, true]);
     expect(window.location.pathname).toBe('/search');
     expect(screen.queryByRole('dialog')).toBeNull();
+    // What is staged is what Submit asks for.
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('All COVID-19 Spending')).toBeInTheDocument();
+    await waitFor(() => expect(api.requests.filter(({ path }) => path.includes('award_count')).map(({ body }) => (body as { filters: { def_codes?: string[] } }).filters.def_codes)).toEqual([covidDefCodes]));
   });
   it('links the COVID-19 announcement to its page, the limitations PDF and the sign-up mail', async () => {
     await open('covid');

@@ -1,10 +1,12 @@
 import type { UnknownAction } from 'redux';
 import { awardTypeGroups, awardTypeLabel } from '@/domain/codes/awardTypes';
+import { covidDefCodes, infraDefCodes } from '@/domain/codes/defCodes';
 import { recipientTypeGroups, recipientTypeLabel } from '@/domain/codes/recipientTypes';
 import { fiscalYears, type IsoDay } from '@/domain/fiscal';
 import { agencyName } from '@/domain/format';
 import { amountLabel } from '@/domain/search/amountPresets';
 import { rangeBarLabel } from '@/domain/search/dateRanges';
+import { chosenDefCodes } from '@/domain/search/filters/defCodeFilter';
 import type { FilterId } from '@/domain/search/filters/definition';
 import type { AgencyItem, SearchFilters } from '@/domain/search/searchFilters';
 import * as actions from './state/searchFiltersActions';
@@ -56,6 +58,8 @@ export const chipDefinitions: readonly ChipDefinition[] = [
   simple('recipientType', 'Recipient Type', (filters) => grouped(filters.recipientType, recipientTypeGroups.map((group) => ({ allLabel: `All ${group.label}`, values: group.types.map((type) => type.key) })), recipientTypeLabel,
     (values) => actions.bulkChanged('recipientType', values, 'remove'), (value) => actions.setToggled('recipientType', value))),
   simple('awardId', 'Award ID', (filters) => filters.selectedAwardIDs.valueSeq().toArray().map((text) => ({ key: text, text, remove: [actions.textToggled('selectedAwardIDs', text)] }))),
+  simple('defCode', 'Disaster Emergency Fund Code (DEFC)', (filters) => grouped(new Set(chosenDefCodes(filters)), [{ allLabel: 'All COVID-19 Spending', values: covidDefCodes }, { allLabel: 'All Infrastructure Spending', values: infraDefCodes }], (code) => code,
+    (codes) => actions.defCodesChanged(codes, 'remove'), (code) => actions.defCodesChanged([code], 'remove'))),
   simple('awardAmount', 'Award Amount', (filters) => filters.awardAmounts.entrySeq().toArray().map(([key, range]) => ({ key, text: amountLabel(range), remove: [actions.filterCleared('awardAmount')] }))),
 ];
 

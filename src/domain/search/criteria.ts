@@ -15,6 +15,7 @@ export interface SearchCriteria {
   recipientTypes?: readonly string[];
   amounts?: readonly AmountRange[];
   awardIds?: readonly string[];
+  defCodes?: readonly string[];
 }
 export interface CriteriaContext { today: IsoDay; level: SpendingLevel }
 

@@ -15,7 +15,7 @@ export const filtersFromCriteria = (criteria: SearchCriteria, level: SpendingLev
     recipient_scope: criteria.recipientScope, recipient_locations: list(criteria.recipientPlaces?.map((place) => ({ ...place }))),
     recipient_search_text: list(criteria.recipients), recipient_type_names: list(criteria.recipientTypes),
     award_amounts: list(criteria.amounts?.map(([min, max]) => ({ ...(min === null ? {} : { lower_bound: min }), ...(max === null ? {} : { upper_bound: max }) }))),
-    award_ids: list(criteria.awardIds),
+    award_ids: list(criteria.awardIds), def_codes: list(criteria.defCodes),
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as FiltersJson;
 };

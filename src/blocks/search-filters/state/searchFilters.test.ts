@@ -1,8 +1,11 @@
+import { Set as ImmutableSet } from 'immutable';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { covidDefCodes } from '@/domain/codes/defCodes';
 import { amountPresets } from '@/domain/search/amountPresets';
 import { parseAmount } from '@/domain/search/changes';
-import { toCriteria, countFilters, filterDefinitions } from '@/domain/search/filters/registry';
-import { agencyIdentifier, initialFilters, isEmptySearch, locationIdentifier, makeAgencyItem, makeLocationItem, makeSearchView, sameFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
+import { toCriteria, countFilters, filterDefinitions, restoreFilters } from '@/domain/search/filters/registry';
+import { agencyIdentifier, initialFilters, isEmptySearch, locationIdentifier, makeAgencyItem, makeCodeTree, makeLocationItem, makeSearchView, sameFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import { chipDefinitions, chipGroups } from '../chips';
 import { searchFiltersReducers } from '..';
 import * as actions from './searchFiltersActions';
@@ -48,6 +51,26 @@ describe('changing staged filters', () => {
   it('restores one filter’s default and leaves the others', () => { const { dispatch } = setup(); expect(dispatch(actions.setToggled('awardType', 'A'), actions.textToggled('keyword', 'bridge'), actions.filterCleared('awardType')).keyword.size).toBe(1); expect(dispatch().awardType.size).toBe(0); });
   it('restores all defaults', () => { const { dispatch } = setup(); expect(sameFilters(dispatch(actions.setToggled('awardType', 'A'), actions.allCleared()), initialFilters)).toBe(true); });
   it('resets the time filter to its default type and empty sets', () => { const { dispatch } = setup(); const time = dispatch(actions.timeTypeSet('fy'), actions.setToggled('timePeriodFY', '2024'), actions.dateRangeAdded('2024-01-01', ''), actions.timeReset()); expect([time.timePeriodType, time.timePeriodFY.size, time.time_period.size]).toEqual(['dr', 0, 0]); });
+});
+
+describe('the disaster code filter', () => {
+  const from = (filters: Partial<ReturnType<typeof initialFilters.toObject>>) => initialFilters.merge(filters);
+  it('merges COVID-19 and infrastructure choices into the required codes', () => {
+    const filters = from({ defCodes: makeCodeTree({ require: ['L'] }), covidDefCode: ImmutableSet(['L', 'M']), infraDefCode: ImmutableSet(['Z']) });
+    expect(toCriteria(filters, { today: '2025-11-15', level: 'awards' }).defCodes).toEqual(['L', 'M', 'Z']);
+  });
+  it('adds and removes codes, counts a complete disaster as one, and keeps the counts by disaster', () => {
+    const all = changeDefCodes(initialFilters, covidDefCodes, 'add');
+    expect([all.defCodes.require, all.defCodes.counts]).toEqual([covidDefCodes, [{ label: 'COVID-19 Spending', value: 'COVID-19', count: 7 }]]);
+    const context = { today: '2025-11-15', level: 'awards' } as const;
+    expect(countFilters(all, context)).toBe(1);
+    expect(countFilters(changeDefCodes(all, ['L'], 'remove'), context)).toBe(6);
+    expect(changeDefCodes(all, covidDefCodes, 'remove').defCodes).toEqual(initialFilters.defCodes);
+  });
+  it('is restored from a saved tree with paths, and names codes it does not know', () => {
+    const { filters, dropped } = restoreFilters({ defCodes: { require: [['COVID-19', 'L'], 'Z', ['COVID-19', 'NOPE']], exclude: [], counts: [] } });
+    expect([filters.defCodes.require, dropped]).toEqual([['L', 'Z'], ['Disaster Emergency Fund Code (DEFC)']]);
+  });
 });
 
 describe('applying filters', () => {

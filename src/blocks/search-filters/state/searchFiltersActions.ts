@@ -16,13 +16,12 @@ export const dateRangeAdded = (start: string, end: string) => ({ type: 'searchFi
 export const dateRangeRemoved = (position: number) => ({ type: 'searchFilters/dateRangeRemoved', position }) as const;
 export const newAwardsOnlySet = (selected: boolean) => ({ type: 'searchFilters/newAwardsOnlySet', selected }) as const;
 export const timeReset = () => ({ type: 'searchFilters/timeReset' }) as const;
+export const defCodesChanged = (codes: readonly string[], direction: BulkDirection) => ({ type: 'searchFilters/defCodesChanged', codes, direction }) as const;
 export const amountPresetToggled = (key: string, range: AmountRange) => ({ type: 'searchFilters/amountPresetToggled', key, range }) as const;
 export const customAmountSet = (range: AmountRange) => ({ type: 'searchFilters/customAmountSet', range }) as const;
 export const filterCleared = (id: FilterId) => ({ type: 'searchFilters/filterCleared', id }) as const;
 /** Clears every staged filter; the applied ones stay. */
 export const allCleared = () => ({ type: 'searchFilters/allCleared' }) as const;
-/** Puts a set of filters before the visitor, who applies it or not. */
-export const stagedReplaced = (filters: SearchFilters) => ({ type: 'searchFilters/stagedReplaced', filters }) as const;
 /** The staged filters become the applied ones. */
 export const searchApplied = (filters: SearchFilters) => ({ type: 'searchFilters/applied', filters }) as const;
 /** All requests of the applied search have ended. */
@@ -36,4 +35,4 @@ export const orderChanged = (field: string, direction: 'asc' | 'desc') => ({ typ
 export const orderReset = () => ({ type: 'searchOrder/reset' }) as const;
 
 export type SearchAction = ReturnType<typeof textToggled | typeof setToggled | typeof bulkChanged | typeof awardGroupChanged | typeof agencyToggled | typeof locationToggled | typeof locationScopeSet | typeof timeTypeSet | typeof dateRangeAdded | typeof dateRangeRemoved
-  | typeof newAwardsOnlySet | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof stagedReplaced | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;
+  | typeof newAwardsOnlySet | typeof defCodesChanged | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;

@@ -1,6 +1,7 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
 import * as change from '@/domain/search/changes';
+import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
 import { clearFilter } from '@/domain/search/filters/registry';
 import { initialFilters, isEmptySearch, makeSearchOrder, makeSearchView, type SearchFilters, type SearchOrder, type SearchView } from '@/domain/search/searchFilters';
 import type { SearchAction } from './searchFiltersActions';
@@ -20,11 +21,12 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (state
     case 'searchFilters/dateRangeRemoved': return change.removeDateRange(state, action.position);
     case 'searchFilters/newAwardsOnlySet': return change.setNewAwardsOnly(state, action.selected);
     case 'searchFilters/timeReset': return change.resetTime(state);
+    case 'searchFilters/defCodesChanged': return changeDefCodes(state, action.codes, action.direction);
     case 'searchFilters/amountPresetToggled': return change.toggleAmountPreset(state, action.key, action.range);
     case 'searchFilters/customAmountSet': return change.setCustomAmount(state, action.range);
     case 'searchFilters/filterCleared': return clearFilter(state, action.id);
     case 'searchFilters/allCleared': case 'searchFilters/reset': return change.clearAll();
-    case 'searchFilters/restored': case 'searchFilters/applied': case 'searchFilters/stagedReplaced': return action.filters;
+    case 'searchFilters/restored': case 'searchFilters/applied': return action.filters;
     default: return state;
   }
 };

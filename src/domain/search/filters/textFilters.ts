@@ -5,6 +5,7 @@ import { limits } from '../../layoutTokens';
 import { CUSTOM_AMOUNT } from '../changes';
 import { amountPresets } from '../amountPresets';
 import type { AmountRange } from '../searchFilters';
+import { groupCount } from './count';
 import { droppedIf, savedEntries, savedStrings, type FilterDefinition } from './definition';
 
 const textMap = (texts: readonly string[]) => OrderedMap(texts.map((text) => [text, text] as [string, string]));
@@ -39,12 +40,6 @@ export const recipientFilter: FilterDefinition = {
     return { filters: target.set('selectedRecipients', ImmutableSet(kept)), dropped: droppedIf(refused > 0, 'Recipient') };
   },
 };
-
-/** A complete group counts as one. */
-const groupCount = (chosen: ImmutableSet<string>, groups: readonly (readonly string[])[]): number => groups.reduce((sum, codes) => {
-  const own = codes.filter((code) => chosen.has(code)).length;
-  return sum + (own === codes.length ? 1 : own);
-}, 0);
 
 export const recipientTypeFilter: FilterDefinition = {
   id: 'recipientType', name: 'Recipient Type', fields: ['recipientType'],

@@ -1,10 +1,12 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { agencyText, agencyToggled, amountPresetToggled, awardGroupChanged, bulkChanged, customAmountSet, filterCleared, locationToggled, selectStaged, setToggled, type WithSearchFilters } from '@/blocks/search-filters';
+import { agencyText, agencyToggled, amountPresetToggled, awardGroupChanged, bulkChanged, customAmountSet, defCodesChanged, filterCleared, locationToggled, selectStaged, setToggled, type WithSearchFilters } from '@/blocks/search-filters';
 import { awardTypeGroups, type AwardGroupKey } from '@/domain/codes/awardTypes';
+import { trackedDefCodes } from '@/domain/codes/defCodes';
 import { recipientTypeGroups } from '@/domain/codes/recipientTypes';
 import { agencyName } from '@/domain/format';
 import { amountLabel, amountPresets } from '@/domain/search/amountPresets';
+import { chosenDefCodes } from '@/domain/search/filters/defCodeFilter';
 import { CUSTOM_AMOUNT, parseAmount, type AgencyField, type LocationField } from '@/domain/search/changes';
 import { agencyIdentifier, locationIdentifier } from '@/domain/search/searchFilters';
 import { useThunkDispatch } from '@/lib/redux';
@@ -28,6 +30,14 @@ export function RecipientTypeControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosen = useSelector(selectStaged).recipientType;
   return <CheckboxGroups label="Recipient type" groups={recipientGroups} selected={(key) => chosen.has(key)} onToggle={(key) => dispatch(setToggled('recipientType', key))} onGroup={(_group, keys, direction) => dispatch(bulkChanged('recipientType', keys, direction))} />;
+}
+
+const defGroups = [{ key: 'covid_19', label: 'COVID-19 Spending' }, { key: 'infrastructure', label: 'Infrastructure Spending' }].map((group) => ({ ...group, selectable: true, items: trackedDefCodes.filter(({ disaster }) => disaster === group.key).map(({ code, publicLaw, title }) => ({ value: code, label: `${code}: ${publicLaw}`, description: title })) }));
+/** Disaster Emergency Fund Code: the codes of two disasters, with their laws. */
+export function DefCodeControl() {
+  const dispatch = useThunkDispatch<WithSearchFilters>();
+  const chosen = chosenDefCodes(useSelector(selectStaged));
+  return <CheckboxGroups label="Disaster Emergency Fund Codes" groups={defGroups} selected={(code) => chosen.includes(code)} onToggle={(code) => dispatch(defCodesChanged([code], chosen.includes(code) ? 'remove' : 'add'))} onGroup={(_group, codes, direction) => dispatch(defCodesChanged(codes, direction))} />;
 }
 
 function AgencyBox({ field, type, label }: { field: AgencyField; type: 'awarding' | 'funding'; label: string }) {

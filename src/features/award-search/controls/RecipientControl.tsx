@@ -5,7 +5,7 @@ import { recipientName } from '@/domain/format';
 import { useThunkDispatch } from '@/lib/redux';
 import { usePorts } from '@/lib/ports';
 import { RECIPIENT_LIMIT, searchRecipients, type RecipientMatch } from '@/services/autocomplete/autocompleteService';
-import { Highlight } from '@/ui/CheckboxGroups';
+import { Highlight } from '@/ui/Highlight';
 import { Chips } from '@/ui/Chips';
 import { Loading } from '@/ui/Status';
 
@@ -63,7 +63,7 @@ export function RecipientControl() {
             const stored = storedRecipient(match, typed);
             return (
               <li key={`${match.uei}|${match.duns}|${match.name}|${match.level}`}><input id={`${id}-${index}`} className="checkbox" type="checkbox" checked={chosen.has(stored)} onChange={() => dispatch(setToggled('selectedRecipients', stored))} />
-                <label htmlFor={`${id}-${index}`}><span><Highlight text={recipientName(match.name)} match={text} /></span><small>UEI: <Highlight text={match.uei || 'Not provided'} match={text} /> · Legacy DUNS: {match.duns || 'Not provided'} · {levels[match.level] ?? 'Recipient'}</small></label></li>
+                <label htmlFor={`${id}-${index}`}><span><Highlight text={recipientName(match.name)} part={text} /></span><small>UEI: <Highlight text={match.uei || 'Not provided'} part={text} /> · Legacy DUNS: {match.duns || 'Not provided'} · {levels[match.level] ?? 'Recipient'}</small></label></li>
             );
           })}
         </ul>

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { searchReset, stagedReplaced } from '@/blocks/search-filters';
+import { defCodesChanged, searchReset } from '@/blocks/search-filters';
 import { covidDefCodes } from '@/domain/codes/defCodes';
-import { makeSearchFilters } from '@/domain/search/searchFilters';
 import { useThunkDispatch } from '@/lib/redux';
 
 /** Ways from a modal into a search: each closes the modal and clears and resets the filters first. */
@@ -14,8 +13,7 @@ export const useOpenSearch = (onClose: () => void) => {
     /** Advanced Search with the disaster filter staged: every COVID-19 code required. */
     openCovidSearch: () => {
       leave('/search');
-      const filters = makeSearchFilters();
-      dispatch(stagedReplaced(filters.merge({ defCodes: filters.defCodes.merge({ require: [...covidDefCodes], counts: [{ label: 'COVID-19 Spending', count: covidDefCodes.length, value: 'COVID-19' }] }) })));
+      dispatch(defCodesChanged(covidDefCodes, 'add'));
     },
   };
 };

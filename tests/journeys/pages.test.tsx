@@ -1,0 +1,93 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import catalogue from '../../content/training-videos/catalogue.json';
+import { chaptersOf, durationSeconds, sortVideos, videoKind } from '@/domain/trainingVideos';
+import * as content from '@/markdown/loadEntry';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+afterAll(api.stop);
+
+describe('pages of text', () => {
+  it.each([
+    ['/about', 'About', ['Mission', 'Background', 'Development and Releases', 'Licensing', 'More Information', 'Contact']], ['/about/accessibility', 'Accessibility', ['The standard']], ['/about/privacy', 'Privacy Policy', ['Cookies and storage', 'Analytics']],
+    ['/about/foia', 'Freedom of Information Act', ['Where to send a request']], ['/db_info', 'Dun & Bradstreet, Inc. Data', ['What you may not do']], ['/disaster/covid-19/about-the-data', 'About the COVID-19 Data', ['What counts']], ['/data-dives/equity-COVID-19-spending', 'Equity in COVID-19 Spending', ['The question']],
+  ])('%s is a real page with its title and topics', async (path, title, topics) => {
+    renderAt(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    for (const topic of topics) expect(await screen.findByRole('heading', { level: 2, name: topic })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toContain('| USAspending'));
+  });
+  it('lists the sections of About and keeps the chosen one in the address, replaced', async () => {
+    const { user } = renderAt('/about?x=1');
+    const before = window.history.length;
+    await user.click(await screen.findByRole('link', { name: 'Licensing' }));
+    expect(window.location.search).toBe('?x=1&section=licensing');
+    expect(window.history.length).toBe(before);
+    expect(screen.getByRole('heading', { name: 'Licensing' })).toHaveFocus();
+  });
+  it('goes to the section that the address names', async () => {
+    renderAt('/about?section=contact');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toHaveFocus());
+  });
+  it('says when a text cannot be had, and recovers on Retry', async () => {
+    const load = jest.spyOn(content, 'loadEntry').mockRejectedValueOnce(new Error("Cannot find module 'legal/about'"));
+    const { user } = renderAt('/about');
+    expect(await screen.findByText(/Cannot find module/)).toBeInTheDocument();
+    load.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Licensing' })).toBeInTheDocument();
+  });
+  it('explains a term in place on focus, with a link to the glossary; Escape hides it', async () => {
+    const { user } = renderAt('/db_info');
+    const term = await screen.findByRole('button', { name: 'Unique Entity Identifier' });
+    term.focus();
+    expect(await screen.findByText(/Twelve letters and digits/)).toBeVisible();
+    expect(term).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(term).toHaveAttribute('aria-expanded', 'false');
+    await user.hover(term);
+    await user.click(within(term.parentElement!).getByRole('link', { name: 'Open in the glossary' }));
+    expect(await screen.findByRole('dialog', { name: 'Glossary' })).toBeInTheDocument();
+    expect(window.location.search).toBe('?glossary=unique-entity-identifier-uei');
+  });
+});
+
+describe('training videos', () => {
+  it('shows the featured film first, then the others newest first; the order is in the address', async () => {
+    const { user } = renderAt('/training-videos');
+    expect(await screen.findByRole('heading', { level: 2, name: 'USAspending Origin Story' })).toBeInTheDocument();
+    const names = () => screen.getAllByRole('heading', { level: 3 }).slice(0, 16).map((heading) => heading.textContent);
+    expect(names()[3]).toBe('Appropriations, Obligations, and Outlays');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort By:' }), 'Shortest');
+    expect(names()[0]).toBe('How to Find Federal Grants');
+    expect(window.location.search).toBe('?sort=shortest');
+    expect(screen.getAllByRole('button', { name: /^Play / }).length).toBe(17);
+  });
+  it('opens a film in the modal, which alone loads the player', async () => {
+    const { user } = renderAt('/training-videos');
+    await screen.findByRole('heading', { level: 1, name: 'Training Videos' });
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Play OVERVIEW/ }));
+    expect(within(await screen.findByRole('dialog')).getByTitle(/Getting Started/)).toHaveAttribute('src', expect.stringContaining('z6QwQR_7beM'));
+  });
+  it('has a catalogue with every field, orders it, and finds chapters', () => {
+    for (const video of catalogue) expect(video).toMatchObject({ id: expect.stringMatching(/^[\w-]{11}$/) as string, publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string, duration: expect.stringMatching(/^\d+:\d\d$/) as string });
+    expect(new Set(catalogue.map(({ id }) => id)).size).toBe(17);
+    expect(sortVideos(catalogue, 'longest')[0]!.duration).toBe('21:03');
+    expect(sortVideos(catalogue, 'oldest')[0]!.publishedAt).toBe('2022-08-15');
+    expect([durationSeconds('1:02:03'), videoKind('A title'), videoKind('QUICK START: x')]).toEqual([3723, 'RESOURCE', 'QUICK START']);
+    expect(chaptersOf('Intro 0:00 then 12:34 end')).toEqual(['Intro ', { time: '0:00', seconds: 0 }, ' then ', { time: '12:34', seconds: 754 }, ' end']);
+  });
+});
+
+describe('the test page', () => {
+  it('stands outside production with three demonstration notices', async () => {
+    renderAt('/temp-page');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Test Page' })).toBeInTheDocument();
+    for (const name of ['A general notice', 'A warning', 'A warning resolved']) expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+  });
+});
