@@ -8,11 +8,13 @@ const { DefinePlugin } = require('webpack');
 const pages = require('./src/domain/pages.json');
 const tokens = require('./src/domain/layoutTokens.json');
 const { isShown } = require('./scripts/lib/routeTableLoader.cjs');
-const { ROUTES_PATTERN, headersFor, CopyPublicPlugin, ManifestPlugin } = require('./scripts/lib/webpackPlugins.cjs');
+const { ROUTES_PATTERN, headersFor, CopyPublicPlugin, ManifestPlugin, sitemap, webManifest } = require('./scripts/lib/webpackPlugins.cjs');
 
 const apiRoots = { production: 'https://api.usaspending.gov/api/', local: 'http://localhost:8000/api/', mock: '/api/' };
 const siteName = process.env.SITE_NAME || 'USAspending';
 const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
+/** Picture of a link to a page, by what kind of page it is. */
+const socialOf = (file) => (/search|award/.test(file) ? 'search' : /about|privacy|foia|guide|dictionary|sources|videos|db-info/.test(file) ? 'reference' : 'default');
 const settings = ['site', 'outsideLinks'].flatMap((file) => [...readFileSync(path.join(__dirname, `src/domain/${file}.ts`), 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name));
 const sassTokens = `$layout: (${Object.entries({ ...tokens.breakpoints, ...tokens.heights }).map(([name, value]) => `"${name}": ${value}px`).join(', ')});\n`;
 
@@ -21,7 +23,7 @@ module.exports = (env = {}) => {
   const production = env.production !== 'false' && env.production !== false;
   const root = apiRoots[process.env.USASPENDING_API || (env.hosted ? 'production' : 'mock')];
   const shown = pages.filter((page) => isShown(page, production));
-  const html = (filename, title, description, canonical) => new HtmlPlugin({ filename, template: './src/index.html', inject: 'head', scriptLoading: 'defer', minify: false, templateParameters: { title: `${title} | ${siteName}`, description, canonical, apiRoot: root } });
+  const html = (filename, title, description, canonical) => new HtmlPlugin({ filename, template: './src/index.html', inject: 'head', scriptLoading: 'defer', minify: false, templateParameters: { title: `${title} | ${siteName}`, description, canonical, apiRoot: root, siteName, image: `${siteUrl}/graphics/social/${socialOf(filename)}.png` } });
   return {
     mode: production ? 'production' : 'development',
     devtool: production ? false : 'eval-cheap-module-source-map',
@@ -47,7 +49,7 @@ module.exports = (env = {}) => {
       html('index.html', shown[0].title, shown[0].description, siteUrl),
       html('404.html', '404', 'There is no page at this address.', ''),
       new CopyPublicPlugin(path.join(__dirname, 'public')),
-      new ManifestPlugin({ 'headers.json': headersFor(root), 'routes.json': shown.map((page) => ({ pattern: ROUTES_PATTERN(page), file: `pages/${page.redirect ? page.id.replace(/-hash$/, '') : page.id}.html` })) }),
+      new ManifestPlugin({ 'sitemap.xml': sitemap(shown, siteUrl), 'robots.txt': `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`, 'site.webmanifest': webManifest(siteName), 'headers.json': headersFor(root), 'routes.json': shown.map((page) => ({ pattern: ROUTES_PATTERN(page), file: `pages/${page.redirect ? page.id.replace(/-hash$/, '') : page.id}.html` })) }),
       ...(production ? [
         new CompressionPlugin({ filename: '[path][base].br', algorithm: 'brotliCompress', test: /\.(js|css|svg|json)$/, compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: env.fast ? 5 : 11 } }, threshold: 1024 }),
         new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test: /\.(js|css|svg|json)$/, threshold: 1024 }),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readingGrade } from '../scripts/lib/readability.mjs';
 import { aboutSections } from '@/domain/aboutTheData';
 import { termFromContent } from '@/domain/content';
+import { guideGroups } from '@/domain/spendingGuide';
 import { wordOfTheDay, wordsOfTheDay } from '@/domain/wordOfTheDay';
 import { parseContent, splitSections } from '@/lib/contentFile';
 import { loadEntry, type ContentKind } from '@/markdown/loadEntry';
@@ -12,7 +13,7 @@ import pages from '@/domain/pages.json';
 const folder = (kind: string) => join(__dirname, '../content', kind);
 const slugs = (kind: string) => readdirSync(folder(kind)).map((file) => file.replace(/\.md$/, '')).sort();
 const raw = (kind: string, slug: string) => readFileSync(join(folder(kind), `${slug}.md`), 'utf8');
-const kinds = ['glossary', 'about-the-data', 'filter-help', 'legal'] as const;
+const kinds = ['glossary', 'about-the-data', 'filter-help', 'legal', 'guide'] as const;
 const texts = kinds.flatMap((kind) => slugs(kind).map((slug) => [kind, slug, raw(kind, slug)] as const));
 const terms = slugs('glossary').map((slug) => termFromContent(slug, raw('glossary', slug)));
 const words = (text: string) => text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase().match(/[a-z][a-z’'-]*/g) ?? [];
@@ -25,7 +26,7 @@ describe('content files', () => {
     expect(splitSections('first\n\n## Two\nsecond')).toEqual({ '': 'first', Two: 'second' });
   });
   it.each(kinds)('of %s carry only known front matter and a text', (kind) => {
-    const known = ({ glossary: ['term', 'data_act_term'], 'about-the-data': [], 'filter-help': ['title', 'glossary', 'about'], legal: ['title', 'description'] } as Record<string, string[]>)[kind]!;
+    const known = ({ glossary: ['term', 'data_act_term'], 'about-the-data': [], 'filter-help': ['title', 'glossary', 'about'], legal: ['title', 'description'], guide: ['title', 'order'] } as Record<string, string[]>)[kind]!;
     for (const slug of slugs(kind)) {
       const { meta, body } = parseContent(raw(kind, slug));
       expect([slug, Object.keys(meta).filter((key) => !known.includes(key)), body.length > 20]).toEqual([slug, [], true]);
@@ -117,6 +118,17 @@ describe('About the Data', () => {
     ['DEF codes and their dates', 'defc', ...['March 6, 2020', 'March 18, 2020', 'March 27, 2020', 'April 24, 2020', 'December 27, 2020', 'March 11, 2021', 'November 15, 2021'].map((date) => new RegExp(date))],
   ];
   it.each(themes.map((row) => [row[0], row] as const))('says: %s', (_theme, [, slug, ...shows]) => { for (const show of shows) expect(parseContent(raw('about-the-data', slug)).body.replaceAll(/\s+/g, ' ')).toMatch(show); });
+});
+
+describe('the spending guide', () => {
+  it('has 13 groups in order and 55 questions, each with an answer', () => {
+    expect(guideGroups.length).toBe(13);
+    guideGroups.forEach(({ slug, title }, index) => expect(parseContent(raw('guide', slug)).meta).toEqual({ title, order: String(index + 1) }));
+    const answers = guideGroups.flatMap(({ slug }) => Object.entries(splitSections(parseContent(raw('guide', slug)).body)).filter(([question]) => question));
+    expect(answers.length).toBe(55);
+    for (const [question, answer] of answers) expect([question, question.endsWith('?'), answer.length > 30]).toEqual([question, true, true]);
+    expect(slugs('guide')).toEqual(guideGroups.map(({ slug }) => slug).sort());
+  });
 });
 
 describe('filter help', () => {

@@ -10,11 +10,15 @@ export const documentTexts = async () => {
   const { aboutSections } = await importTypeScript('src/domain/aboutTheData.ts');
   const { site } = await importTypeScript('src/domain/site.ts');
   const section = ({ name, entries }) => ({ title: name, entries: entries.map((entry) => ({ title: entry.name, text: about(entry.slug) })) });
+  const { guideGroups } = await importTypeScript('src/domain/spendingGuide.ts');
+  const { parseContent, splitSections } = await importTypeScript('src/lib/contentFile.ts');
+  const guide = guideGroups.map(({ slug, title }) => ({ title, entries: Object.entries(splitSections(parseContent(readFileSync(join(root, 'content/guide', `${slug}.md`), 'utf8')).body)).filter(([question]) => question).map(([question, text]) => ({ title: question, text })) }));
   const named = (...names) => aboutSections.filter(({ name }) => names.includes(name)).map(section);
   return {
     siteUrl: site.url,
     documents: [
       { name: 'about-the-data', title: `${site.name}: About the Data`, subtitle: 'Sources, limits and rules of the data, all entries', sections: aboutSections.map(section) },
+      { name: 'federal-spending-guide', title: `${site.name}: Federal Spending Guide`, subtitle: 'Questions and answers about federal spending data', sections: guide },
       { name: 'data-limitations', title: `${site.name}: Known Data Limitations`, subtitle: 'What to keep in mind when reading the figures', sections: named('Disclosures', 'Award Data Disclosures', 'COVID-19 and Infrastructure Disclosures') },
     ],
   };

@@ -19,6 +19,10 @@ exports.headersFor = (apiRoot) => {
   };
 };
 
+/** Every page with an address of its own, for search engines. Pages of single things come in with the steps that build them. */
+exports.sitemap = (pages, siteUrl) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.filter((page) => !page.path.includes(':')).map((page) => `  <url><loc>${siteUrl}${page.path === '/' ? '/' : page.path}</loc></url>`).join('\n')}\n</urlset>\n`;
+exports.webManifest = (name) => ({ name, short_name: name, start_url: '/', display: 'browser', background_color: '#ffffff', theme_color: '#1a4480', icons: [{ src: '/graphics/favicon.svg', sizes: 'any', type: 'image/svg+xml' }] });
+
 /** Takes over the files of `public/` as they are. */
 exports.CopyPublicPlugin = class CopyPublicPlugin {
   constructor(folder) { this.folder = folder; }
@@ -42,7 +46,7 @@ exports.ManifestPlugin = class ManifestPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'Manifest', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
-        Object.entries(this.files).forEach(([name, content]) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content, null, 2))));
+        Object.entries(this.files).forEach(([name, content]) => compilation.emitAsset(name, new sources.RawSource(typeof content === 'string' ? content : JSON.stringify(content, null, 2))));
       });
     });
     compiler.hooks.done.tap('Manifest', (stats) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageEntries, type PageEntry } from '@/domain/paths';
-import { documentTitle } from '@/domain/site';
+import { documentTitle, site } from '@/domain/site';
 import { Loading } from '@/ui/Status';
 import type { AppStore } from './store';
 import { lazyPart, type LazyPart } from './shell/Overlays';
@@ -12,6 +12,7 @@ export const pageLoaders: Readonly<Record<string, () => Promise<LazyPart>>> = {
   search: () => import('@/features/award-search/page'),
   'search-hash': () => import('@/features/award-search/page'),
   award: () => import('@/features/award/page'),
+  guide: () => import('@/features/spending-guide/page'),
   'training-videos': () => import('@/features/training-videos/page'),
   'temp-page': () => import('@/features/temp-page/page'),
   about: async () => ({ default: (await import('@/features/content-pages/page')).AboutPage }),
@@ -28,16 +29,18 @@ const NotFoundPage = lazy(() => import('./shell/NotFoundPage'));
 export const loadMeta = () => import('@/domain/pageMeta');
 /** Title and description of the page in view; `id` names no page where none is. */
 function Meta({ id }: { id: string }) {
+  const { pathname } = useLocation();
   useEffect(() => {
     let current = true;
-    void loadMeta().then(({ metaOf }) => {
+    void loadMeta().then(({ metaOf, writeCanonical }) => {
       if (!current) return;
       const { title, description } = metaOf(id);
       document.title = documentTitle(title);
       document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+      writeCanonical(`${site.url}${pathname === '/' ? '' : pathname.replace(/\/$/, '')}`, documentTitle(title), description);
     });
     return () => { current = false; };
-  }, [id]);
+  }, [id, pathname]);
   return null;
 }
 /** A new path begins at its top; a change of the query alone does not move the page. */

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { classNames } from '@/lib/classNames';
 import { parseContent, splitSections } from '@/lib/contentFile';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { loadEntry } from './loadEntry';
@@ -15,6 +16,15 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
   const holder = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
   const [plain, setPlain] = useState('');
+  const [place, setPlace] = useState({ above: false, shift: 0 });
+  // The note stays inside the window: above the term where there is no room below, and no further right than the edge.
+  useLayoutEffect(() => {
+    const note = document.getElementById(id);
+    const box = holder.current?.getBoundingClientRect();
+    if (!shown || !note || !box) return;
+    const { height, width } = note.getBoundingClientRect();
+    setPlace({ above: box.bottom + height + 8 > window.innerHeight && box.top > height + 8, shift: Math.min(0, window.innerWidth - 16 - (box.left + width)) });
+  }, [shown, plain, id]);
   useEffect(() => {
     if (!shown || plain) return undefined;
     let current = true;
@@ -26,7 +36,7 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
     <span className="definition" ref={holder} onMouseEnter={() => setShown(true)} onMouseLeave={() => setShown(false)} onBlur={handleBlur}
       onKeyDown={(event) => { if (event.key === 'Escape' && shown) { event.preventDefault(); event.stopPropagation(); setShown(false); } }}>
       <button type="button" className="definition__term" aria-expanded={shown} aria-controls={id} onFocus={() => setShown(true)} onClick={() => setShown(true)}>{children}</button>
-      <span id={id} className="definition__note" hidden={!shown} role="note">
+      <span id={id} className={classNames('definition__note', place.above && 'definition__note--above')} style={{ left: place.shift }} hidden={!shown} role="note">
         {plain || 'Loading'} <SlideOutLink panel="glossary" slug={slug} onFollow={() => setShown(false)}>Open in the glossary</SlideOutLink>
       </span>
     </span>

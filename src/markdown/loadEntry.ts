@@ -1,4 +1,4 @@
-export type ContentKind = 'glossary' | 'about-the-data' | 'filter-help' | 'legal';
+export type ContentKind = 'glossary' | 'about-the-data' | 'filter-help' | 'legal' | 'guide';
 
 // One line per folder: the bundler needs to see where the files lie. One chunk a folder, for a chunk a text would put hundreds of names into the page's first scripts.
 const folders: Readonly<Record<ContentKind, (slug: string) => Promise<{ default: string }>>> = {
@@ -6,6 +6,7 @@ const folders: Readonly<Record<ContentKind, (slug: string) => Promise<{ default:
   'about-the-data': (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "about-the-data" */ `../../content/about-the-data/${slug}.md`) as Promise<{ default: string }>,
   'filter-help': (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "filter-help" */ `../../content/filter-help/${slug}.md`) as Promise<{ default: string }>,
   legal: (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "legal" */ `../../content/legal/${slug}.md`) as Promise<{ default: string }>,
+  guide: (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "guide" */ `../../content/guide/${slug}.md`) as Promise<{ default: string }>,
 };
 
 /** One text of `content/`, by its slug. A slug without a file is refused with the lookup error "Cannot find module". */

@@ -44,6 +44,8 @@ const states = [
   { page: 'home', state: 'about the data entry open', path: '/?about-the-data=defc', ready: 'dialog table' },
   { page: 'home', state: 'redirect modal open', path: '/', click: 'footer >> text=Facebook', ready: 'dialog.modal' },
   { page: 'search', state: 'filter modal open', path: '/search', click: lastYear, then: 'text=Learn how active filters work', ready: 'dialog.modal svg' },
+  { page: 'guide', state: 'full', path: '/federal-spending-guide', ready: '.disclosure >> nth=50' },
+  { page: 'guide', state: 'searched', path: '/federal-spending-guide/award-spending', click: '.disclosure button >> nth=3', ready: '.disclosure__body .prose' },
   { page: 'training videos', state: 'full', path: '/training-videos', ready: '.video >> nth=3' },
   { page: 'training videos', state: 'video failed', path: '/training-videos', click: '.video__open >> nth=0', allow: /youtube-nocookie|ERR_/, ready: "text=Sorry, we're unable to load this video." },
   ...['/about', '/about/accessibility', '/about/privacy', '/about/foia', '/db_info', '/disaster/covid-19/about-the-data', '/data-dives/equity-COVID-19-spending'].map((path) => ({ page: path, state: 'full', path, ready: '.content-page .prose h2' })),
@@ -246,6 +248,19 @@ export const suites = [
       expect(shown.length === file.length && shown.length > 0, `table ${shown.length} rows, file ${file.length}`);
       shown.forEach(([period, amount], index) => expect(period === file[index][0] && Number(amount.replace(/[$,]/g, '')) === Number(file[index][1]), `${period} ${amount} differs from ${file[index]}`));
     } finally { await close(); }
+  } },
+  { name: 'search engines find a sitemap of real pages, robots.txt, a manifest and pictures of links', run: async ({ base }) => {
+    const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(listed.includes('/') && listed.includes('/search') && listed.includes('/federal-spending-guide') && !listed.some((path) => path.includes(':')), sitemap.slice(0, 300));
+    for (const path of listed) expect((await fetch(base + path)).status === 200, `${path} of the sitemap is not found`);
+    expect((await (await fetch(`${base}/robots.txt`)).text()).includes('/sitemap.xml'), 'robots.txt names no sitemap');
+    expect((await (await fetch(`${base}/site.webmanifest`)).json()).name, 'no manifest');
+    for (const path of ['/', '/search', '/about']) {
+      const [, image] = /og:image["']? content=["']?([^"' >]+)/.exec(await (await fetch(base + path)).text()) ?? [];
+      const answer = await fetch(base + new URL(image).pathname);
+      expect(answer.status === 200 && answer.headers.get('content-type') === 'image/png', `${path}: ${image}`);
+    }
   } },
   { name: 'pages carry the security headers, known addresses 200, others 404', run: async ({ base }) => {
     for (const [path, status] of [['/', 200], ['/search', 200], ['/search/', 200], ['/award/x', 200], [`/search/${'a'.repeat(32)}`, 200], ['/Search', 404], ['/temp-page', 404], ['/nope', 404], ['/searchv2', 404], ['/%E0%A4', 404]]) {

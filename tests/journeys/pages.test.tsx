@@ -56,6 +56,32 @@ describe('pages of text', () => {
   });
 });
 
+describe('the federal spending guide', () => {
+  it('shows its questions by group and opens an answer', async () => {
+    const { user } = renderAt('/federal-spending-guide');
+    await user.click(await screen.findByRole('button', { name: 'Why is an amount negative?' }));
+    expect(screen.getByText(/took back money it had promised/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', '/documents/federal-spending-guide.pdf');
+  });
+  it('searches questions and answers, opens what it finds, and says when nothing does', async () => {
+    const { user } = renderAt('/federal-spending-guide');
+    await screen.findByRole('heading', { name: 'Award Spending' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search the guide' }), 'subsidy cost');
+    expect(screen.getAllByRole('button', { name: /\?$/ }).map((button) => button.textContent)).toEqual(['How are loans shown?']);
+    expect(screen.getByText('1 question found')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'subsidy cost' })).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Search the guide' }), 'zzz');
+    expect(screen.getByText('No question holds these words')).toBeInTheDocument();
+  });
+  it('goes to the group that a path below it names', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    renderAt('/federal-spending-guide/award-spending');
+    await screen.findByRole('heading', { name: 'Award Spending' });
+    await waitFor(() => expect((scroll.mock.instances[0] as HTMLElement | undefined)?.id).toBe('award-spending'));
+  });
+});
+
 describe('training videos', () => {
   it('shows the featured film first, then the others newest first; the order is in the address', async () => {
     const { user } = renderAt('/training-videos');

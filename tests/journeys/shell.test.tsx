@@ -39,6 +39,12 @@ describe('the route table', () => {
     scroll.mockRestore();
   });
   it('restores scroll positions by hand', () => { Object.defineProperty(window.history, 'scrollRestoration', { value: 'auto', writable: true, configurable: true }); renderAt('/'); expect(window.history.scrollRestoration).toBe('manual'); });
+  it('writes each page’s own address and words for search engines and previews', async () => {
+    renderAt('/about/privacy/?x=1');
+    await waitFor(() => expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://www.usaspending.gov/about/privacy'));
+    expect(document.querySelector('meta[property="og:url"]')).toHaveAttribute('content', 'https://www.usaspending.gov/about/privacy');
+    expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', 'Privacy | USAspending');
+  });
   it('has a page, a title and a description for every entry that is not hidden', () => {
     const shown = pageEntries.filter((entry) => !entry.hidden);
     expect(shown.map((entry) => entry.id).sort()).toEqual(Object.keys(pageLoaders).sort());

@@ -7,7 +7,7 @@ import { Loading } from '@/ui/Status';
 import type { ModalProps } from './RedirectModal';
 
 /** How long the player may take before it counts as failed, in milliseconds. */
-const PLAYER_PATIENCE = 15000;
+const PLAYER_PATIENCE = 10000;
 /** Address of the privacy-enhanced player, from a second on; its messages are asked for. */
 const player = (id: string, start: number): string => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&enablejsapi=1&start=${start}&origin=${encodeURIComponent(window.location.origin)}`;
 

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fillContent } from '@/domain/content';
+import { documents } from '@/domain/documents';
+import { site } from '@/domain/site';
+import { plural } from '@/domain/format';
+import { guideGroups } from '@/domain/spendingGuide';
+import { parseContent, splitSections } from '@/lib/contentFile';
+import { loadEntry, Prose } from '@/markdown';
+import { Disclosure } from '@/ui/Disclosure';
+import { Icon } from '@/ui/Icon';
+import { InPageNav } from '@/ui/InPageNav';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { EmptyState, Loading, PanelError } from '@/ui/Status';
+
+interface Group { slug: string; title: string; questions: readonly { question: string; answer: string }[] }
+const loadGuide = (): Promise<readonly Group[]> => Promise.all(guideGroups.map(async ({ slug, title }) => {
+  const sections = splitSections(parseContent(fillContent(await loadEntry('guide', slug))).body);
+  return { slug, title, questions: Object.entries(sections).filter(([question]) => question).map(([question, answer]) => ({ question, answer })) };
+}));
+
+/** The federal spending guide: thirteen groups of questions, each opening to its answer; a path below the guide's names a group. */
+export default function SpendingGuidePage() {
+  const { pathname } = useLocation();
+  const [groups, setGroups] = useState<readonly Group[]>([]);
+  const [error, setError] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [search, setSearch] = useState('');
+  const named = pathname.split('/')[2];
+  useEffect(() => {
+    let current = true;
+    setError('');
+    loadGuide().then((loaded) => { if (current) setGroups(loaded); }, (reason: Error) => { if (current) setError(reason.message); });
+    return () => { current = false; };
+  }, [attempt]);
+  useEffect(() => { if (named && groups.length) document.getElementById(named)?.scrollIntoView?.(); }, [named, groups]);
+  const wanted = search.trim().toLowerCase();
+  const shown = useMemo(() => groups.map((group) => ({ ...group, questions: group.questions.filter(({ question, answer }) => wanted.length < 2 || `${question} ${answer}`.toLowerCase().includes(wanted)) })).filter(({ questions }) => questions.length), [groups, wanted]);
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <PageHeader title="Federal Spending Guide">
+        <div className="page-header__tools"><ShareMenu label="Share" url={`${site.url}/federal-spending-guide`} subject={`${site.name} Federal Spending Guide`} body="A guide to federal spending data:" /><a className="page-header__tool" href={documents.spendingGuide} download><Icon name="download" />Download<span className="usa-sr-only"> the guide (PDF)</span></a></div>
+      </PageHeader>
+      <div className="page-body content-page guide">
+        <p>Questions that people ask of federal spending data, with short answers. Words with a dotted line explain themselves.</p>
+        <label className="usa-label" htmlFor="guide-search">Search the guide</label>
+        <input id="guide-search" type="search" className="usa-input" value={search} maxLength={100} onChange={(event) => setSearch(event.target.value)} />
+        <p className="usa-sr-only" role="status">{wanted.length >= 2 ? `${plural(count, 'question')} found` : ''}</p>
+        {error && <PanelError message={error} onRetry={() => setAttempt(attempt + 1)} />}
+        {!error && !groups.length && <Loading />}
+        {groups.length > 0 && <InPageNav label="Groups of questions" sections={groups.map(({ slug, title }) => ({ id: slug, label: title }))} />}
+        {groups.length > 0 && !count && <EmptyState title="No question holds these words"><p>Try fewer or other words.</p></EmptyState>}
+        {shown.map(({ slug, title, questions }) => (
+          <section key={slug} aria-labelledby={slug} className="guide__group">
+            <h2 id={slug}>{title}</h2>
+            {questions.map(({ question, answer }) => <Disclosure key={question} title={question} openWhen={wanted.length >= 2}><Prose text={answer} headingLevel={4} /></Disclosure>)}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
