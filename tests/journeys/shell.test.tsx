@@ -29,7 +29,7 @@ describe('the route table', () => {
   it('scrolls to the top on a change of path, not of the query', async () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { user } = renderAt('/');
-    await user.click(await screen.findByRole('link', { name: 'Search award data' }));
+    await user.click(await screen.findByRole('link', { name: 'Start Searching Awards' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
     await waitFor(() => expect(scroll.mock.calls.length).toBeGreaterThan(1));
     const calls = scroll.mock.calls.length;

@@ -1,6 +1,7 @@
 /** The search's filters as other folders may use them: state, actions, selectors and chips. */
 export * from './state/searchFiltersActions';
 export * from './state/searchFiltersSelectors';
+export { addressWith } from './openSearchWith';
 export { agencyText, chipDefinitions, chipGroups, type ChipGroup, type FilterChip } from './chips';
 import type { Reducer } from 'redux';
 import type { WithSearchFilters } from './state/searchFiltersSelectors';

@@ -1,2 +1,2 @@
 export { default } from './HomePage';
-export const reducers = {};
+export { slideOutReducers as reducers } from '@/blocks/slide-outs';

@@ -1,0 +1,14 @@
+import { OrderedMap, Set as ImmutableSet } from 'immutable';
+import { fiscalYearOf, isoDay } from '../fiscal';
+import { locationIdentifier, makeLocationItem, makeSearchFilters, type SearchFilters } from './searchFilters';
+
+const usa = makeLocationItem({ matched_ids: ['USA'], place: 'USA', place_type: 'COUNTRY', display: { title: 'United States', entity: 'Country', standalone: 'United States' }, filter: { country: 'USA' } });
+
+/** Filters of a ready-made search: work done in the United States in the current fiscal year and those before it, or a keyword. */
+export const readyMadeFilters = ({ years = 0, keyword = '' }: { years?: number; keyword?: string }, today = isoDay(new Date())): SearchFilters => {
+  const current = fiscalYearOf(today);
+  return makeSearchFilters({
+    ...(keyword ? { keyword: OrderedMap([[keyword, keyword]]) } : {}),
+    ...(years ? { timePeriodType: 'fy' as const, timePeriodFY: ImmutableSet(Array.from({ length: years }, (_, back) => String(current - back))), selectedLocations: OrderedMap([[locationIdentifier(usa), usa]]) } : {}),
+  });
+};

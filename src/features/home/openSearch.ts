@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePorts } from '@/lib/ports';
+
+/** What a card or the search box asks for; `key` tells which of them is busy. */
+export interface SearchWish { key: string; view?: string; /** Years up to the current one, from the current back. */ years?: number; keyword?: string }
+
+/** Opens Advanced Search with filters made for a wish. The search core loads when it is first wanted. */
+export const useOpenSearch = () => {
+  const navigate = useNavigate();
+  const { announce } = usePorts();
+  const [busy, setBusy] = useState('');
+  const [failed, setFailed] = useState('');
+  const open = useCallback(async ({ key, view, years, keyword }: SearchWish) => {
+    setBusy(key);
+    setFailed('');
+    try {
+      const [{ addressWith }, { readyMadeFilters }] = await Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]);
+      void navigate(await addressWith(readyMadeFilters({ years, keyword }), view));
+    } catch (error) {
+      setFailed(key);
+      announce(`The search could not be opened. ${(error as Error).message}`, 'assertive');
+    } finally {
+      setBusy('');
+    }
+  }, [navigate, announce]);
+  return { open, busy, failed };
+};

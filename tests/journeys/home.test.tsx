@@ -1,0 +1,114 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { shortWord, wordOfTheDay } from '@/domain/wordOfTheDay';
+import * as analytics from '@/services/analytics/analytics';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); jest.useRealTimers(); });
+afterAll(api.stop);
+
+interface Saved { filters: { keyword?: object; timePeriodType: string; timePeriodFY: string[]; selectedLocations: Record<string, { filter: { country: string } }> }; version: string }
+const saved = () => api.requests.filter(({ path }) => path.includes('references/filter')).map(({ body }) => body as Saved);
+const glossaryRequests = () => api.requests.filter(({ path }) => path.includes('references/glossary'));
+const year = fiscalYearOf(isoDay(new Date()));
+
+describe('the home page', () => {
+  it('has a heading that stays the same for screen readers while the line changes, and a control that pauses it', async () => {
+    renderAt('/');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'The official source of government spending data' });
+    await screen.findByRole('heading', { name: 'Stay in touch' });
+    jest.useFakeTimers();
+    act(() => screen.getByRole('button', { name: 'Pause text animation' }).click());
+    act(() => { jest.advanceTimersByTime(10000); });
+    expect(heading).not.toHaveTextContent(/government spending (by|over|to)/);
+    act(() => screen.getByRole('button', { name: 'Play text animation' }).click());
+    const lines = new Set<string>();
+    for (let step = 0; step < 5; step += 1) {
+      act(() => { jest.advanceTimersByTime(3000); });
+      lines.add(heading.querySelector('[aria-hidden]')!.textContent!);
+    }
+    expect([...lines].sort()).toEqual(['Analyze government spending by recipient', 'Download government spending to communities', 'Explore government spending by industry', 'Search government spending by agency', 'Track government spending over time']);
+    expect(heading).toHaveAccessibleName('The official source of government spending data');
+  });
+  it('stands still where the system asks for reduced motion', async () => {
+    const original = window.matchMedia;
+    window.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion'), addEventListener: () => {}, removeEventListener: () => {} })) as unknown as typeof window.matchMedia;
+    renderAt('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Pause text animation' })).toBeNull();
+    window.matchMedia = original;
+  });
+  it('searches awards by the words in its box, and refuses fewer than three characters', async () => {
+    const { user } = renderAt('/');
+    const box = await screen.findByRole('searchbox', { name: 'Search awards by keyword' });
+    await user.type(box, 'ab{Enter}');
+    expect(screen.getByText('Type at least 3 characters.')).toBeInTheDocument();
+    await user.clear(box);
+    await user.type(box, 'forest roads{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
+    expect(Object.values(saved()[0]!.filters.keyword!)).toEqual(['forest roads']);
+    expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
+    expect((await screen.findAllByText('forest roads')).length).toBeGreaterThan(0);
+  });
+  it.each([
+    ['View spending by state', '&section=map', 1], ['View spending by fiscal year', '&section=time', 5], ['View spending by industry', '&section=categories&type=naics', 1], ['View spending by product or service', '&section=categories&type=psc', 1],
+  ])('opens a search with the filters that "%s" names', async (name, view, years) => {
+    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    const { user } = renderAt('/');
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
+    const [{ filters, version }] = saved() as [Saved];
+    expect([filters.timePeriodType, filters.timePeriodFY, Object.values(filters.selectedLocations).map(({ filter }) => filter), version]).toEqual(['fy', Array.from({ length: years }, (_, back) => String(year - back)), [{ country: 'USA' }], '2020-06-01']);
+    expect(window.location.search).toMatch(new RegExp(`^\\?hash=[0-9a-f]{32}${view}$`));
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ category: 'USAspending - Homepage', action: 'Link' }));
+  });
+  it('says that a search could not be opened and stays', async () => {
+    api.fault(/references\/filter/, 'status=500');
+    const { user } = renderAt('/');
+    await user.click(await screen.findByRole('button', { name: 'View spending by state' }));
+    expect(await screen.findByText('The search could not be opened. Try again.')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+  });
+  it('shows the word of the day from one glossary request and opens it in the panel', async () => {
+    const { user } = renderAt('/');
+    const word = wordOfTheDay(new Date());
+    const section = await screen.findByRole('region', { name: 'Word of the Day' });
+    expect(await within(section).findByRole('heading', { level: 3, name: shortWord(word) })).toBeInTheDocument();
+    await user.click(within(section).getByRole('link', { name: /^Read More/ }));
+    expect(within(await screen.findByRole('dialog', { name: 'Glossary' })).getByRole('heading', { name: word })).toBeInTheDocument();
+    expect(glossaryRequests().length).toBe(1);
+  });
+  it('shows a placeholder picture and a mail draft when the word of the day is not among the terms', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { http, HttpResponse } = await import('msw');
+    api.override(http.get('*/api/v2/references/glossary/', () => HttpResponse.json({ results: [{ term: 'Other', slug: 'other', plain: 'x' }] })));
+    renderAt('/');
+    const section = await screen.findByRole('region', { name: 'Word of the Day' });
+    expect(await within(section).findByText('Something went wrong')).toBeInTheDocument();
+    expect(section.querySelector('img')).toHaveAttribute('src', '/graphics/word-error.svg');
+    expect(within(section).getByRole('link', { name: 'Report this error' })).toHaveAttribute('href', expect.stringContaining('Word%20of%20the%20Day%20Error'));
+  });
+  it('keeps the word of the day when the service fails, from the site’s own terms', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.fault(/references\/glossary/, 'status=500');
+    renderAt('/');
+    const section = await screen.findByRole('region', { name: 'Word of the Day' });
+    expect(await within(section).findByRole('heading', { level: 3, name: shortWord(wordOfTheDay(new Date())) })).toBeInTheDocument();
+  });
+  it('leads to profiles or downloads by two tabs, and to the resources', async () => {
+    const { user } = renderAt('/');
+    const targets = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('link').map((link) => link.getAttribute('href'));
+    await screen.findByRole('list', { name: 'Profiles' });
+    expect(targets('Profiles')).toEqual(['/agency', '/recipient', '/state']);
+    await user.click(screen.getByRole('tab', { name: 'DOWNLOAD THE DATA' }));
+    expect(targets('Downloads')).toEqual(['/download_center/custom_award_data', '/download_center/custom_account_data', 'https://api.usaspending.gov/docs/endpoints']);
+    expect(targets('Resources')).toEqual(['/federal-spending-guide', '/data-dictionary', '/?about-the-data', '/?glossary']);
+    expect(targets('Ways to begin')).toEqual(['/search', '/explorer', '/recipient', '/data-sources']);
+    expect(targets('Featured content')).toEqual(['https://survey.example/story', 'https://fiscaldata.treasury.gov']);
+    await waitFor(() => expect(document.title).toBe('Government Spending Open Data | USAspending'));
+  });
+});
