@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -30,6 +30,11 @@ export const apiInProcess = () => {
   const sent: Recorded[] = [];
   const faults: { match: RegExp; fault: string }[] = [];
   const bridge = setupServer(
+    // Static files of the site, as its server would send them.
+    http.get('*/data/*', ({ request }) => {
+      const file = join(__dirname, '../public', new URL(request.url).pathname);
+      return existsSync(file) ? HttpResponse.text(readFileSync(file, 'utf8'), { headers: { 'Content-Type': 'application/json' } }) : new HttpResponse(null, { status: 404 });
+    }),
     http.get('*/graphics/icons.svg', () => HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"></svg>')),
     http.all('*/api/*', async ({ request }) => {
       const url = new URL(request.url);

@@ -4,11 +4,26 @@ import { classNames } from '@/lib/classNames';
 
 export interface PageSection { id: string; label: string }
 
-const go = (id: string) => {
+const go = (id: string, behavior?: ScrollBehavior) => {
   const target = document.getElementById(id);
-  target?.scrollIntoView?.();
+  target?.scrollIntoView?.({ behavior });
   if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target?.focus({ preventScroll: true });
+};
+
+/** How long a section that the address named is held in place while what stands above it still grows, in milliseconds. */
+const SETTLING = 3000;
+/** Goes to a section at once and stays there until the page has settled or the visitor moves. Gives a way to stop. */
+const goAndHold = (id: string): (() => void) => {
+  go(id, 'instant');
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));
+  const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  const stop = () => { observer.disconnect(); clearTimeout(timer); moves.forEach((name) => window.removeEventListener(name, stop)); };
+  const timer = setTimeout(stop, SETTLING);
+  observer.observe(document.body);
+  moves.forEach((name) => window.addEventListener(name, stop, { passive: true }));
+  return stop;
 };
 
 /** Links to the sections of a page. The chosen one stands in the address as `section` (replaced, not pushed); an address with one scrolls there. */
@@ -19,7 +34,7 @@ export function InPageNav({ sections, label = 'On this page' }: { sections: read
   const [seen, setSeen] = useState('');
   const ids = sections.map(({ id }) => id).join(' ');
   // Only the first address of a visit scrolls; afterwards the links do.
-  useEffect(() => { if (ids.split(' ').includes(asked)) go(asked); }, [ids]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => (ids.split(' ').includes(asked) ? goAndHold(asked) : undefined), [ids]); // eslint-disable-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const visible = new Set<string>();

@@ -45,6 +45,8 @@ const states = [
   { page: 'home', state: 'about the data entry open', path: '/?about-the-data=defc', ready: 'dialog table' },
   { page: 'home', state: 'redirect modal open', path: '/', click: 'footer >> text=Facebook', ready: 'dialog.modal' },
   { page: 'search', state: 'filter modal open', path: '/search', click: lastYear, then: 'text=Learn how active filters work', ready: 'dialog.modal svg' },
+  { page: 'data sources', state: 'full', path: '/data-sources', ready: '.story__card >> nth=3' },
+  { page: 'data sources', state: 'at a section', path: '/data-sources?section=interactive-data-sources-frequency', ready: '#interactive-data-sources-frequency ~ .story__columns .story__card >> nth=0' },
   { page: 'guide', state: 'full', path: '/federal-spending-guide', ready: '.disclosure >> nth=50' },
   { page: 'guide', state: 'searched', path: '/federal-spending-guide/award-spending', click: '.disclosure button >> nth=3', ready: '.disclosure__body .prose' },
   { page: 'training videos', state: 'full', path: '/training-videos', ready: '.video >> nth=3' },

@@ -1,5 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { sourceSections } from '@/domain/dataSources';
 import catalogue from '../../content/training-videos/catalogue.json';
 import { chaptersOf, durationSeconds, sortVideos, videoKind } from '@/domain/trainingVideos';
 import * as content from '@/markdown/loadEntry';
@@ -79,6 +81,31 @@ describe('the federal spending guide', () => {
     renderAt('/federal-spending-guide/award-spending');
     await screen.findByRole('heading', { name: 'Award Spending' });
     await waitFor(() => expect((scroll.mock.instances[0] as HTMLElement | undefined)?.id).toBe('award-spending'));
+  });
+});
+
+describe('data sources', () => {
+  it('tells fourteen stories from static files, with links into the panels', async () => {
+    const { user } = renderAt('/data-sources');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Data Sources' })).toBeInTheDocument();
+    expect(sourceSections.map(({ label }) => label)).toEqual(['Introduction', 'History of the DATA Act', 'Federal Spending Overview', 'Data Available on USAspending', 'Data Types', 'Source Systems', 'Account Data', 'Award Data', 'Additional Data', 'Data Submission and Extraction', 'Frequency of Data Updates', 'Data Validation', 'Features on USAspending', 'Use Cases']);
+    for (const { label } of sourceSections) expect(await screen.findByRole('heading', { level: 2, name: label })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 3, name: 'GTAS comes first' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', '/documents/data-sources.pdf');
+    await user.click((await screen.findAllByRole('link', { name: 'GTAS' }))[0]!);
+    expect(await screen.findByRole('dialog', { name: 'About the Data' })).toBeInTheDocument();
+  });
+  it('keeps the chosen section in the address', async () => {
+    const { user } = renderAt('/data-sources');
+    await user.click(await screen.findByRole('link', { name: 'Data Validation' }));
+    expect(window.location.search).toBe('?section=interactive-data-sources-data-validation');
+  });
+  it('says when one section cannot be fetched, keeps the others, and recovers on Retry', async () => {
+    api.override(http.get('*/data/interactive-data-sources/frequency.json', () => new HttpResponse('nonsense', { status: 200 }), { once: true }));
+    const { user } = renderAt('/data-sources');
+    const story = await screen.findByRole('region', { name: 'Frequency of Data Updates' });
+    await user.click(await within(story).findByRole('button', { name: 'Retry' }));
+    expect(await within(story).findByRole('heading', { name: 'Within days' })).toBeInTheDocument();
   });
 });
 

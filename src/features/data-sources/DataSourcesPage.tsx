@@ -1,0 +1,26 @@
+import { sourceId, sourceSections } from '@/domain/dataSources';
+import { documents } from '@/domain/documents';
+import { site } from '@/domain/site';
+import { Icon } from '@/ui/Icon';
+import { InPageNav } from '@/ui/InPageNav';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { ErrorBoundary } from '@/ui/Status';
+import { Story } from './Story';
+
+const sections = sourceSections.map(({ key, label }) => ({ id: sourceId(key), label }));
+
+/** Where the data comes from, in fourteen short stories. */
+export default function DataSourcesPage() {
+  return (
+    <>
+      <PageHeader overline="Resources" title="Data Sources">
+        <div className="page-header__tools"><ShareMenu label="Share" url={`${site.url}/data-sources`} subject={`${site.name} Data Sources`} body="Where federal spending data comes from:" /><a className="page-header__tool" href={documents.dataSources} download><Icon name="download" />Download<span className="usa-sr-only"> data sources (PDF)</span></a></div>
+      </PageHeader>
+      <div className="page-body sources">
+        <InPageNav sections={sections} />
+        {sourceSections.map(({ key, label }) => <ErrorBoundary key={key}><Story name={key} label={label} /></ErrorBoundary>)}
+      </div>
+    </>
+  );
+}

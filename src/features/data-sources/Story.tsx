@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { sourceId, type SourceSection } from '@/domain/dataSources';
+import { classNames } from '@/lib/classNames';
+import { fetchSourceSection } from '@/services/static-files/dataSourceService';
+import { ContentLink } from '@/ui/ContentLink';
+import { PanelError, Skeleton } from '@/ui/Status';
+
+/** The drawing beside a story: a block for each card, joined in a line; the card in view is filled. It says nothing that the cards do not. */
+function Stage({ count, current }: { count: number; current: number }) {
+  const gap = 300 / count;
+  return (
+    <svg className="story__stage" viewBox="0 0 200 320" aria-hidden="true" focusable="false">
+      <line x1="100" y1={gap / 2 + 10} x2="100" y2={300 - gap / 2 + 10} className="story__line" />
+      {Array.from({ length: count }, (_, index) => {
+        const y = 10 + gap * (index + 0.5);
+        const grown = index <= current;
+        return <g key={index} className={classNames('story__block', grown && 'story__block--done', index === current && 'story__block--current')}><rect x={index === current ? 40 : 60} y={y - 18} width={index === current ? 120 : 80} height="36" rx="4" /><text x="100" y={y + 5} textAnchor="middle">{index + 1}</text></g>;
+      })}
+    </svg>
+  );
+}
+
+/** One section: its file is fetched when it comes near, and the card in view is brought forward. */
+export function Story({ name, label }: { name: string; label: string }) {
+  const holder = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  const [section, setSection] = useState<SourceSection>();
+  const [error, setError] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    if (near || !holder.current) return undefined;
+    const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true); }, { rootMargin: '800px 0px' });
+    observer.observe(holder.current);
+    return () => observer.disconnect();
+  }, [near]);
+  useEffect(() => {
+    if (!near) return undefined;
+    const controller = new AbortController();
+    setError('');
+    fetchSourceSection(name, controller.signal).then(setSection, (reason: Error & { cancelled?: boolean }) => { if (!controller.signal.aborted) setError(reason.message); });
+    return () => controller.abort();
+  }, [near, name, attempt]);
+  useEffect(() => {
+    if (!section || typeof IntersectionObserver === 'undefined') return undefined;
+    const cards = [...(holder.current?.querySelectorAll('.story__card') ?? [])];
+    const observer = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => { if (isIntersecting) setCurrent(cards.indexOf(target)); }), { rootMargin: '-40% 0px -50% 0px' });
+    cards.forEach((card) => observer.observe(card));
+    return () => observer.disconnect();
+  }, [section]);
+  return (
+    <section className="story" ref={holder} aria-labelledby={sourceId(name)}>
+      <h2 id={sourceId(name)}>{label}</h2>
+      {error && <PanelError message={error} onRetry={() => setAttempt(attempt + 1)} />}
+      {!error && !section && <Skeleton lines={4} />}
+      {section && !error && (
+        <>
+          <p className="story__subtitle">{section.subtitle}</p>
+          <div className="story__columns">
+            <Stage count={section.cards.length} current={current} />
+            <ol className="story__cards">{section.cards.map((card, index) => (
+              <li key={card.heading} className={classNames('story__card', index === current && 'story__card--current')}>
+                {card.overline && <p className="story__overline">{card.overline}</p>}
+                <h3>{card.heading}</h3><p>{card.text}</p>
+                {card.links.length > 0 && <ul className="story__links">{card.links.map(({ label: text, to }) => <li key={to}><ContentLink href={to}>{text}</ContentLink></li>)}</ul>}
+              </li>
+            ))}</ol>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
