@@ -36,6 +36,7 @@ describe('pages of text', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toHaveFocus());
   });
   it('says when a text cannot be had, and recovers on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = jest.spyOn(content, 'loadEntry').mockRejectedValueOnce(new Error("Cannot find module 'legal/about'"));
     const { user } = renderAt('/about');
     expect(await screen.findByText(/Cannot find module/)).toBeInTheDocument();
@@ -101,6 +102,7 @@ describe('data sources', () => {
     expect(window.location.search).toBe('?section=interactive-data-sources-data-validation');
   });
   it('says when one section cannot be fetched, keeps the others, and recovers on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
     api.override(http.get('*/data/interactive-data-sources/frequency.json', () => new HttpResponse('nonsense', { status: 200 }), { once: true }));
     const { user } = renderAt('/data-sources');
     const story = await screen.findByRole('region', { name: 'Frequency of Data Updates' });

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { fillContent } from '@/domain/content';
 import { site } from '@/domain/site';
 import { parseContent } from '@/lib/contentFile';
+import { useLoaded } from '@/lib/useLoaded';
 import { headingsOf, loadEntry, Prose } from '@/markdown';
 import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
@@ -12,22 +13,14 @@ export interface ContentPageProps { slug: string; title: string; overline?: stri
 
 /** A page that is one text of `content/legal`. */
 export function ContentPage({ slug, title, overline, shareSubject, sectioned = false }: ContentPageProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let current = true;
-    setError('');
-    loadEntry('legal', slug).then((loaded) => { if (current) setText(fillContent(parseContent(loaded).body)); }, (reason: Error) => { if (current) setError(reason.message); });
-    return () => { current = false; };
-  }, [slug, attempt]);
+  const { value: text = '', error, retry } = useLoaded(slug, async () => fillContent(parseContent(await loadEntry('legal', slug)).body));
   const sections = useMemo(() => headingsOf(text), [text]);
   return (
     <>
       <PageHeader overline={overline} title={title}>{shareSubject && <ShareMenu label="Share" url={`${site.url}${window.location.pathname}`} subject={shareSubject} body={`${title}:`} />}</PageHeader>
       <div className="page-body content-page">
         {sectioned && sections.length > 0 && <InPageNav sections={sections} />}
-        {error ? <PanelError message={error} onRetry={() => setAttempt(attempt + 1)} /> : text ? <Prose text={text} headingLevel={1} /> : <Loading />}
+        {error ? <PanelError message={error} onRetry={retry} /> : text ? <Prose text={text} headingLevel={1} /> : <Loading />}
       </div>
     </>
   );

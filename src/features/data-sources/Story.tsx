@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { sourceId, type SourceSection } from '@/domain/dataSources';
+import { sourceId } from '@/domain/dataSources';
 import { classNames } from '@/lib/classNames';
+import { useLoaded } from '@/lib/useLoaded';
 import { fetchSourceSection } from '@/services/static-files/dataSourceService';
 import { ContentLink } from '@/ui/ContentLink';
 import { PanelError, Skeleton } from '@/ui/Status';
@@ -24,9 +25,7 @@ function Stage({ count, current }: { count: number; current: number }) {
 export function Story({ name, label }: { name: string; label: string }) {
   const holder = useRef<HTMLElement>(null);
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
-  const [section, setSection] = useState<SourceSection>();
-  const [error, setError] = useState('');
-  const [attempt, setAttempt] = useState(0);
+  const { value: section, error, retry } = useLoaded(near ? name : '', (signal) => fetchSourceSection(name, signal));
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     if (near || !holder.current) return undefined;
@@ -34,13 +33,6 @@ export function Story({ name, label }: { name: string; label: string }) {
     observer.observe(holder.current);
     return () => observer.disconnect();
   }, [near]);
-  useEffect(() => {
-    if (!near) return undefined;
-    const controller = new AbortController();
-    setError('');
-    fetchSourceSection(name, controller.signal).then(setSection, (reason: Error & { cancelled?: boolean }) => { if (!controller.signal.aborted) setError(reason.message); });
-    return () => controller.abort();
-  }, [near, name, attempt]);
   useEffect(() => {
     if (!section || typeof IntersectionObserver === 'undefined') return undefined;
     const cards = [...(holder.current?.querySelectorAll('.story__card') ?? [])];
@@ -51,7 +43,7 @@ export function Story({ name, label }: { name: string; label: string }) {
   return (
     <section className="story" ref={holder} aria-labelledby={sourceId(name)}>
       <h2 id={sourceId(name)}>{label}</h2>
-      {error && <PanelError message={error} onRetry={() => setAttempt(attempt + 1)} />}
+      {error && <PanelError message={error} onRetry={retry} />}
       {!error && !section && <Skeleton lines={4} />}
       {section && !error && (
         <>

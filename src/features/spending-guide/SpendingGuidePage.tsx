@@ -6,6 +6,7 @@ import { site } from '@/domain/site';
 import { plural } from '@/domain/format';
 import { guideGroups } from '@/domain/spendingGuide';
 import { parseContent, splitSections } from '@/lib/contentFile';
+import { useLoaded } from '@/lib/useLoaded';
 import { loadEntry, Prose } from '@/markdown';
 import { Disclosure } from '@/ui/Disclosure';
 import { Icon } from '@/ui/Icon';
@@ -20,20 +21,13 @@ const loadGuide = (): Promise<readonly Group[]> => Promise.all(guideGroups.map(a
   return { slug, title, questions: Object.entries(sections).filter(([question]) => question).map(([question, answer]) => ({ question, answer })) };
 }));
 
+const noGroups: readonly Group[] = [];
 /** The federal spending guide: thirteen groups of questions, each opening to its answer; a path below the guide's names a group. */
 export default function SpendingGuidePage() {
   const { pathname } = useLocation();
-  const [groups, setGroups] = useState<readonly Group[]>([]);
-  const [error, setError] = useState('');
-  const [attempt, setAttempt] = useState(0);
+  const { value: groups = noGroups, error, retry } = useLoaded('guide', loadGuide);
   const [search, setSearch] = useState('');
   const named = pathname.split('/')[2];
-  useEffect(() => {
-    let current = true;
-    setError('');
-    loadGuide().then((loaded) => { if (current) setGroups(loaded); }, (reason: Error) => { if (current) setError(reason.message); });
-    return () => { current = false; };
-  }, [attempt]);
   useEffect(() => { if (named && groups.length) document.getElementById(named)?.scrollIntoView?.(); }, [named, groups]);
   const wanted = search.trim().toLowerCase();
   const shown = useMemo(() => groups.map((group) => ({ ...group, questions: group.questions.filter(({ question, answer }) => wanted.length < 2 || `${question} ${answer}`.toLowerCase().includes(wanted)) })).filter(({ questions }) => questions.length), [groups, wanted]);
@@ -48,7 +42,7 @@ export default function SpendingGuidePage() {
         <label className="usa-label" htmlFor="guide-search">Search the guide</label>
         <input id="guide-search" type="search" className="usa-input" value={search} maxLength={100} onChange={(event) => setSearch(event.target.value)} />
         <p className="usa-sr-only" role="status">{wanted.length >= 2 ? `${plural(count, 'question')} found` : ''}</p>
-        {error && <PanelError message={error} onRetry={() => setAttempt(attempt + 1)} />}
+        {error && <PanelError message={error} onRetry={retry} />}
         {!error && !groups.length && <Loading />}
         {groups.length > 0 && <InPageNav label="Groups of questions" sections={groups.map(({ slug, title }) => ({ id: slug, label: title }))} />}
         {groups.length > 0 && !count && <EmptyState title="No question holds these words"><p>Try fewer or other words.</p></EmptyState>}

@@ -1,13 +1,13 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { aboutEntry, searchAbout } from '@/domain/aboutTheData';
 import { documents } from '@/domain/documents';
 import { limits } from '@/domain/layoutTokens';
 import { site } from '@/domain/site';
 import { parseContent } from '@/lib/contentFile';
-import { logError } from '@/lib/logError';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import { useLoaded } from '@/lib/useLoaded';
 import { withSlideOut } from '@/lib/slideOutAddress';
 import { loadEntry, Prose } from '@/markdown';
 import { Highlight } from '@/ui/Highlight';
@@ -23,19 +23,7 @@ import { aboutInputSet, aboutTermSet, selectAbout, type WithSlideOuts } from '..
 /** The statement behind a slug, loaded when it is opened. */
 function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
   const found = aboutEntry(slug)!;
-  const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let current = true;
-    setText('');
-    setFailed(false);
-    loadEntry('about-the-data', slug).then((loaded) => { if (current) setText(parseContent(loaded).body); }, (error: unknown) => {
-      logError(error);
-      if (current) setFailed(true);
-    });
-    return () => { current = false; };
-  }, [slug, attempt]);
+  const { value: text, error: failed, retry } = useLoaded(slug, async () => parseContent(await loadEntry('about-the-data', slug)).body);
   const { origin, pathname, search } = window.location;
   return (
     <div className="slide-out__entry">
@@ -45,7 +33,7 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
       </div>
       <p className="slide-out__overline">{found.section.name}</p>
       <h3>{found.entry.name}</h3>
-      {failed && <div role="alert"><p>Error Loading Data</p><button type="button" className="usa-button usa-button--outline" onClick={() => setAttempt(attempt + 1)}>Retry</button></div>}
+      {failed && <div role="alert"><p>Error Loading Data</p><button type="button" className="usa-button usa-button--outline" onClick={retry}>Retry</button></div>}
       {!failed && (text ? <Prose text={text} headingLevel={4} definitions={false} /> : <Loading />)}
     </div>
   );
