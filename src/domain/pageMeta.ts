@@ -23,3 +23,6 @@ export const writeCanonical = (url: string, title: string, description: string):
     tag.setAttribute('content', content);
   }
 };
+
+/** Pages with an address of their own, for the search of the site. */
+export const searchablePages = (): readonly { path: string; title: string; description: string }[] => pages.flatMap((page) => ('hidden' in page && page.hidden) || 'development' in page || page.path.includes(':') ? [] : [{ path: page.path, title: page.title, description: ('description' in page && page.description) || '' }]);

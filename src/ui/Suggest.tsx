@@ -1,20 +1,22 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
 import { usePorts } from '@/lib/ports';
 import { Highlight } from './Highlight';
 
-export interface SuggestGroup<T> { heading: string; items: readonly T[] }
+export interface SuggestGroup<T> { heading: string; items: readonly T[]; /** Why this group has nothing to offer just now. */ problem?: string }
 export interface SuggestProps<T> {
   label: string; placeholder: string; hideLabel?: boolean; minimum?: number; delay?: number;
   /** Asks for suggestions; rejects with a `message`. */
   search: (text: string, signal: AbortSignal) => Promise<readonly SuggestGroup<T>[]>;
   itemKey: (item: T) => string; itemText: (item: T) => string; itemDetail?: (item: T) => string;
   onChoose: (item: T) => void;
+  /** Enter with no suggestion chosen. */
+  onSubmit?: (text: string) => void;
 }
-type Found<T> = { state: 'idle' } | { state: 'short' } | { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; groups: readonly SuggestGroup<T>[] };
+type Found<T> = { state: 'idle' } | { state: 'short' } | { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; groups: readonly SuggestGroup<T>[]; problems: readonly string[] };
 
 /** A text box that suggests: the ARIA combobox pattern by downshift, one request per pause, errors told apart from "nothing found". */
-export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay = 300, search, itemKey, itemText, itemDetail, onChoose }: SuggestProps<T>) {
+export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay = 300, search, itemKey, itemText, itemDetail, onChoose, onSubmit }: SuggestProps<T>) {
   const hintId = useId();
   const { announce } = usePorts();
   const [found, setFound] = useState<Found<T>>({ state: 'idle' });
@@ -41,7 +43,7 @@ export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay =
     const timer = setTimeout(() => {
       searchRef.current(asked.text, controller.signal).then((answer) => {
         if (controller.signal.aborted) return;
-        setFound({ state: 'ready', groups: answer.filter((group) => group.items.length) });
+        setFound({ state: 'ready', groups: answer.filter((group) => group.items.length), problems: answer.flatMap(({ problem }) => (problem ? [problem] : [])) });
         const total = answer.reduce((sum, group) => sum + group.items.length, 0);
         announce(total ? `${total} suggestions. Use the arrow keys.` : 'No matching results');
       }, (error: { message?: string; cancelled?: boolean }) => {
@@ -51,13 +53,18 @@ export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay =
     return () => { clearTimeout(timer); controller.abort(); };
   }, [asked, delay, announce]);
 
+  const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || highlightedIndex >= 0 || !onSubmit || !inputValue.trim()) return;
+    event.preventDefault();
+    onSubmit(inputValue.trim());
+  };
   // The list opens only under the box that has the focus.
   const handleRetry = () => { setFound({ state: 'loading' }); setAsked({ text: asked.text, attempt: asked.attempt + 1 }); box.current?.focus(); openMenu(); };
   const offset = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0));
   return (
     <div className="suggest">
       <label {...getLabelProps()} className={hideLabel ? 'usa-sr-only' : 'usa-label'}>{label}</label>
-      <input {...getInputProps({ ref: box })} className="usa-input" placeholder={placeholder} aria-describedby={hintId} maxLength={200} />
+      <input {...getInputProps({ ref: box, onKeyDown: handleEnter })} className="usa-input" placeholder={placeholder} aria-describedby={hintId} maxLength={200} />
       <div {...getMenuProps({ 'aria-label': label }, { suppressRefError: true })} className={isOpen && items.length ? 'suggest__menu' : 'suggest__menu suggest__menu--closed'}>
         {isOpen && groups.map((group, at) => (
           <div key={group.heading} role="group" aria-label={group.heading || label}>
@@ -74,6 +81,7 @@ export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay =
         {found.state === 'short' && `Type at least ${minimum} characters.`}
         {found.state === 'loading' && 'Searching...'}
         {found.state === 'ready' && !items.length && <>No matching results for “{inputValue.trim().slice(0, 60)}”.</>}
+        {found.state === 'ready' && found.problems.map((problem) => <span key={problem} className="suggest__problem">{problem} </span>)}
         {found.state === 'failed' && <span className="field-error">Suggestions could not be fetched. {found.message} <button type="button" className="usa-button usa-button--unstyled" onClick={handleRetry}>Retry</button></span>}
       </div>
     </div>

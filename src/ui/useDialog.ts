@@ -16,10 +16,10 @@ const lockScroll = (): (() => void) => {
 };
 
 /**
- * A native modal dialog while `shown`: focus stays in it, Escape and a click beside it close it. The first control takes the
+ * A native modal dialog while `shown`: focus stays in it, Escape and a click beside it close it. What `focusOn` selects takes the
  * focus; on closing it returns to the opener, or to the main content where `returnTo` says so.
  */
-export const useDialog = (shown: boolean, onClose: () => void, returnTo: 'opener' | 'main' = 'opener') => {
+export const useDialog = (shown: boolean, onClose: () => void, returnTo: 'opener' | 'main' = 'opener', focusOn = '[data-first-focus]') => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -27,7 +27,7 @@ export const useDialog = (shown: boolean, onClose: () => void, returnTo: 'opener
     const opener = document.activeElement as HTMLElement | null;
     if (element.showModal) element.showModal();
     else element.setAttribute('open', '');
-    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    element.querySelector<HTMLElement>(focusOn)?.focus();
     const unlock = lockScroll();
     return () => {
       if (element.close) element.close();
@@ -36,7 +36,7 @@ export const useDialog = (shown: boolean, onClose: () => void, returnTo: 'opener
       if (returnTo === 'main') focusMain();
       else opener?.focus?.();
     };
-  }, [shown, returnTo]);
+  }, [shown, returnTo, focusOn]);
   const close = (event: { preventDefault: () => void; stopPropagation: () => void }) => { event.preventDefault(); event.stopPropagation(); onClose(); };
   return {
     ref: dialog,

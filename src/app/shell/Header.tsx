@@ -41,6 +41,7 @@ export function Mark() {
 }
 
 const MobileMenu = lazy(() => import('./MobileMenu'));
+const SiteSearch = lazy(() => import('@/features/site-search/panel'));
 const Banners = lazy(() => import('./Banners'));
 const RotateBanner = lazy(() => import('./RotateBanner'));
 
@@ -49,6 +50,7 @@ export function Header() {
   const { pathname } = useLocation();
   const narrow = useMediaQuery(`(max-width: ${breakpoints.tablet - 1}px)`);
   const [menu, setMenu] = useState(false);
+  const [searching, setSearching] = useState(false);
   const [small] = useState(() => window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth);
   const handleSkip = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
@@ -62,6 +64,8 @@ export function Header() {
       <SourceNotice />
       <div className="site-header__bar">
         <Link to={paths.home()} className="site-header__logo" aria-label={`${site.name} Home`}><Mark /><span aria-hidden="true">{site.name}</span></Link>
+        <button type="button" className="site-header__search" aria-haspopup="dialog" onClick={() => setSearching(true)}><Icon name="search" /><span>Search this site</span></button>
+        {searching && <Suspense fallback={null}><SiteSearch onClose={() => setSearching(false)} /></Suspense>}
         {narrow ? (
           <>
             <button type="button" className="site-header__menu" aria-label="mobile hamburger menu" aria-haspopup="dialog" aria-expanded={menu} onClick={() => setMenu(true)}><Icon name="menu" /></button>

@@ -49,11 +49,11 @@ export interface RecipientMatch { name: string; uei: string; duns: string; level
 /** At most this many recipients are listed. */
 export const RECIPIENT_LIMIT = 500;
 /** Recipients matching a text of at least three characters; with less, the ones with the most money of the last twelve months. */
-export const searchRecipients = async (text: string, signal?: AbortSignal): Promise<RecipientMatch[]> => {
+export const searchRecipients = async (text: string, signal?: AbortSignal, limit = RECIPIENT_LIMIT): Promise<RecipientMatch[]> => {
   if (text.length < 3) {
-    const { results } = await request<RecipientListJson>({ method: 'POST', path: 'v2/recipient/', body: { limit: RECIPIENT_LIMIT }, signal });
+    const { results } = await request<RecipientListJson>({ method: 'POST', path: 'v2/recipient/', body: { limit }, signal });
     return results.map(({ name, uei, duns, recipient_level: level }) => ({ name: name ?? '', uei: uei ?? '', duns: duns ?? '', level }));
   }
-  const { results } = await request<{ results: RecipientMatchJson[] }>({ method: 'POST', path: 'v2/autocomplete/recipient/', body: { search_text: text, limit: RECIPIENT_LIMIT }, signal });
+  const { results } = await request<{ results: RecipientMatchJson[] }>({ method: 'POST', path: 'v2/autocomplete/recipient/', body: { search_text: text, limit }, signal });
   return results.map(({ recipient_name: name, uei, duns, recipient_level: level }) => ({ name: name ?? '', uei: uei ?? '', duns: duns ?? '', level: level ?? '' }));
 };

@@ -1,0 +1,47 @@
+import { aboutSections } from '@/domain/aboutTheData';
+import { termFromContent } from '@/domain/content';
+import { agencyName, recipientName } from '@/domain/format';
+import { searchablePages } from '@/domain/pageMeta';
+import type { AgencyItem } from '@/domain/search/searchFilters';
+import { bestMatches } from '@/domain/siteSearch';
+import { usStates, type UsState } from '@/domain/states';
+import { searchAgencies, searchRecipients } from '@/services/autocomplete/autocompleteService';
+import { searchAwardIds } from '@/services/site-search/awardIdService';
+import type { SuggestGroup } from '@/ui/Suggest';
+
+/** Where a found thing leads: to an address, to a panel, or to a search of its awards until it has a page. */
+export type FindTarget = { to: string } | { panel: 'glossary' | 'about-the-data'; slug: string } | { agency: AgencyItem } | { state: UsState } | { recipient: string };
+export interface Find { key: string; text: string; detail: string; target: FindTarget }
+const PER_KIND = 4;
+/** Award numbers hold digits; shorter texts match too many to help. */
+const looksLikeAwardId = (text: string): boolean => text.length >= 4 && /\d/.test(text) && !/\s/.test(text);
+
+/** Kinds found over published calls; one that fails is named, the others still show. */
+const remote = async (heading: string, call: Promise<readonly Find[]>): Promise<SuggestGroup<Find>> => {
+  try {
+    return { heading, items: await call };
+  } catch (error) {
+    if ((error as { cancelled?: boolean }).cancelled) throw error;
+    return { heading, items: [], problem: `${heading} could not be searched just now.` };
+  }
+};
+
+/** Everything of the site that answers typed words, by kind. */
+export const findAnywhere = async (text: string, signal: AbortSignal): Promise<readonly SuggestGroup<Find>[]> => {
+  const { allTerms } = await import('@/markdown/allTerms');
+  const terms = Object.entries(allTerms).map(([slug, content]) => termFromContent(slug, content));
+  const entries = aboutSections.flatMap((section) => section.entries);
+  const [agencies, recipients, awards] = await Promise.all([
+    remote('Agencies', searchAgencies('awarding', text, signal).then((found) => found.slice(0, PER_KIND).map((agency): Find => ({ key: `agency-${agency.agencyType}-${agency.id}`, text: agencyName(agency.name, agency.abbreviation), detail: agency.agencyType === 'subtier' ? `Sub-Agency of ${agency.toptierName}` : 'Agency', target: { agency } })))),
+    remote('Recipients', text.length < 3 ? Promise.resolve([]) : searchRecipients(text, signal, PER_KIND).then((found) => found.slice(0, PER_KIND).map(({ name, uei }): Find => ({ key: `recipient-${name}-${uei}`, text: recipientName(name), detail: uei ? `UEI: ${uei}` : 'Recipient', target: { recipient: uei || name } })))),
+    remote('Awards', looksLikeAwardId(text) ? searchAwardIds(text, PER_KIND, signal).then((found) => found.map(({ id, displayId, recipient }): Find => ({ key: `award-${id}`, text: displayId, detail: recipientName(recipient), target: { to: `/award/${encodeURIComponent(id)}` } }))) : Promise.resolve([])),
+  ]);
+  return [
+    { heading: 'Pages', items: bestMatches(searchablePages(), ({ title }) => title, text, PER_KIND).map(({ path, title, description }): Find => ({ key: `page-${path}`, text: title, detail: description, target: { to: path } })) },
+    agencies,
+    { heading: 'States and Territories', items: bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state): Find => ({ key: `state-${state.code}`, text: state.name, detail: 'Awards by place of performance', target: { state } })) },
+    recipients, awards,
+    { heading: 'Glossary', items: bestMatches(terms, ({ term }) => term, text, PER_KIND).map(({ slug, term }): Find => ({ key: `term-${slug}`, text: term, detail: 'Definition', target: { panel: 'glossary', slug } })) },
+    { heading: 'About the Data', items: bestMatches(entries, ({ name }) => name, text, PER_KIND).map(({ slug, name }): Find => ({ key: `about-${slug}`, text: name, detail: 'Statement', target: { panel: 'about-the-data', slug } })) },
+  ];
+};

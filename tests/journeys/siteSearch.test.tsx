@@ -1,0 +1,107 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { bestMatches, matchScore } from '@/domain/siteSearch';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => { cleanup(); api.reset(); });
+afterAll(api.stop);
+
+const openBox = async (address = '/about?x=1') => {
+  const rendered = renderAt(address);
+  await rendered.user.click(screen.getByRole('button', { name: 'Search this site' }));
+  const box = await within(await screen.findByRole('dialog', { name: 'Search this site' })).findByRole('combobox');
+  await waitFor(() => expect(box).toHaveFocus());
+  return { ...rendered, box };
+};
+/** Presses Arrow Down until the wanted option is the active one, then Enter. */
+const choose = async (user: Awaited<ReturnType<typeof openBox>>['user'], box: HTMLElement, name: RegExp) => {
+  const option = await waitFor(() => { const found = screen.getAllByRole('option').find((each) => name.test(each.textContent!)); if (!found) throw new Error(`no option ${String(name)}`); return found; });
+  for (let step = 0; step < 40 && box.getAttribute('aria-activedescendant') !== option.id; step += 1) await user.keyboard('{ArrowDown}');
+  expect(box).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+};
+const savedFilters = () => api.requests.filter(({ path }) => path.includes('references/filter')).map(({ body }) => (body as { filters: Record<string, unknown> }).filters);
+
+describe('the search of the site', () => {
+  it('finds a page within five typed characters, by keyboard', async () => {
+    const { user, box } = await openBox();
+    await user.type(box, 'train');
+    await choose(user, box, /^Training Videos/);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Training Videos' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('finds a glossary term and opens it over the page in view', async () => {
+    const { user, box } = await openBox();
+    await user.type(box, 'outla');
+    await choose(user, box, /^Outlay/);
+    expect(await within(await screen.findByRole('dialog', { name: 'Glossary' })).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe('/about?glossary=outlay&x=1');
+  });
+  it('finds a statement of About the Data', async () => {
+    const { user, box } = await openBox();
+    await user.type(box, 'gtas');
+    await choose(user, box, /^GTAS \(Government/);
+    expect(await screen.findByRole('dialog', { name: 'About the Data' })).toBeInTheDocument();
+  });
+  it('finds an agency and searches its awards', async () => {
+    const { user, box } = await openBox();
+    await user.type(box, 'treas');
+    await choose(user, box, /^Department of the Treasury/);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
+    expect(Object.values(savedFilters()[0]!.selectedAwardingAgencies as object)).toEqual([expect.objectContaining({ name: 'Department of the Treasury', agencyType: 'toptier' })]);
+  });
+  it('finds a state and searches the awards performed there', async () => {
+    const { user, box } = await openBox();
+    await user.type(box, 'texas');
+    await choose(user, box, /^Texas/);
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+    expect(Object.values(savedFilters()[0]!.selectedLocations as object)).toEqual([expect.objectContaining({ filter: { country: 'USA', state: 'TX' } })]);
+  });
+  it('finds a recipient and searches its awards', async () => {
+    const { user, box } = await openBox();
+    const answer = await fetch('http://localhost/api/v2/recipient/', { method: 'POST', body: JSON.stringify({ limit: 1 }) });
+    const { results: [first] } = await answer.json() as { results: { name: string; uei: string }[] };
+    await user.type(box, first!.name.slice(0, 5));
+    await choose(user, box, new RegExp(`^${first!.name.slice(0, 5)}`, 'i'));
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+    expect((savedFilters()[0]!.selectedRecipients as string[]).length).toBe(1);
+  });
+  it('finds an award by part of its number and opens it', async () => {
+    const { user, box } = await openBox();
+    const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', { method: 'POST', body: JSON.stringify({ filters: { award_type_codes: ['A', 'B', 'C', 'D'] }, fields: ['Award ID'], sort: 'Award ID', limit: 1 }) });
+    const { results: [award] } = await answer.json() as { results: { 'Award ID': string; generated_internal_id: string }[] };
+    const id = award!['Award ID'];
+    await user.type(box, id.slice(-5));
+    await choose(user, box, new RegExp(id.slice(-5), 'i'));
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/award\//));
+  });
+  it('searches awards for the words on Enter without a choice, from three characters', async () => {
+    const { user, box } = await openBox();
+    await user.type(box, 'zz{Enter}');
+    expect(await screen.findByText(/at least 3 characters to search awards/)).toBeInTheDocument();
+    await user.clear(box);
+    await user.type(box, 'forest roads{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+    expect(Object.values(savedFilters()[0]!.keyword as object)).toEqual(['forest roads']);
+  });
+  it('names a kind that could not be searched and still shows the others', async () => {
+    api.fault(/autocomplete\/awarding_agency/, 'status=500');
+    const { user, box } = await openBox();
+    await user.type(box, 'texas');
+    await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toContainEqual(expect.stringMatching(/^Texas/)));
+    expect(screen.getByText('Agencies could not be searched just now.')).toBeInTheDocument();
+  });
+  it('closes by Escape and gives the focus back', async () => {
+    const { user } = await openBox();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Search this site' })).toHaveFocus();
+  });
+  it('ranks whole names over beginnings over beginnings of words', () => {
+    expect([matchScore('Outlay', 'outlay'), matchScore('Outlays', 'outlay'), matchScore('Net Outlay', 'outl'), matchScore('Routlay', 'outlay'), matchScore('x', ' ')]).toEqual([3, 2, 1, 0, 0]);
+    expect(bestMatches(['Net Outlay', 'Outlay', 'Grant', 'Outlays made'], (name) => name, 'outlay', 2)).toEqual(['Outlay', 'Outlays made']);
+  });
+});
