@@ -40,9 +40,10 @@ const states = [
   { page: 'home', state: 'glossary open', path: '/?glossary', ready: 'dialog >> text=Unobligated Balance' },
   { page: 'home', state: 'glossary term open', path: '/?glossary=outlay', ready: 'dialog >> text=Plain Language' },
   { page: 'home', state: 'glossary loading', path: '/?glossary', faults: [{ match: /references\/glossary/, fault: 'delay=4000' }], ready: 'text=Loading Glossary...' },
-  { page: 'home', state: 'glossary failed', path: '/?glossary', faults: [{ match: /references\/glossary/, fault: 'status=503' }], allow: /status of 503|could not|answered with status/, ready: 'text=Error: Could not load Glossary.' },
+  { page: 'home', state: 'glossary failed', path: '/?glossary', faults: [{ match: /references\/glossary/, fault: 'status=503' }], allow: /status of 503|could not|answered with status/, ready: 'dialog:has-text("Error: Could not load Glossary.") >> text=Unobligated Balance' },
   { page: 'home', state: 'about the data open', path: '/?about-the-data', ready: 'dialog >> text=Statutory Authority' },
   { page: 'home', state: 'about the data entry open', path: '/?about-the-data=defc', ready: 'dialog table' },
+  { page: 'home', state: 'site search open', path: '/', click: '.site-header__search', type: 'outlay', ready: '.suggest__item >> nth=1' },
   { page: 'home', state: 'redirect modal open', path: '/', click: 'footer >> text=Facebook', ready: 'dialog.modal' },
   { page: 'search', state: 'filter modal open', path: '/search', click: lastYear, then: 'text=Learn how active filters work', ready: 'dialog.modal svg' },
   { page: 'data sources', state: 'full', path: '/data-sources', ready: '.story__card >> nth=3' },
@@ -68,6 +69,7 @@ const stateTests = states.flatMap((entry) => widths.map((size) => ({
       await page.goto(base + (entry.path === 'AWARD' ? await findAward(base) : entry.path));
       if (entry.click) await page.click(entry.click);
       if (entry.then) await page.click(entry.then);
+      if (entry.type) { await page.getByRole('combobox').waitFor(); await page.keyboard.type(entry.type); }
       await page.waitForSelector(entry.ready, { timeout: 15000 });
       await page.waitForLoadState('domcontentloaded');
       await audit(page, problems, entry.state);
