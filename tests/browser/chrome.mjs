@@ -130,6 +130,21 @@ export const chromeSuites = [
       expect(await large.page.getByRole('link', { name: /^Release Notes/ }).isVisible(), 'the last link cannot be seen');
     } finally { await large.close(); }
   } },
+  { name: 'nothing in sight moves while pages load, on a phone and on a desktop', run: async ({ browser, base }) => {
+    for (const size of widths) {
+      const { page, close } = await open(browser, size);
+      try {
+        await page.addInitScript(() => { window.shifted = 0; new PerformanceObserver((list) => list.getEntries().forEach((entry) => { if (!entry.hadRecentInput) window.shifted += entry.value; })).observe({ type: 'layout-shift', buffered: true }); });
+        for (const path of ['/', '/about', '/training-videos', '/data-sources', '/federal-spending-guide', '/?glossary=outlay', '/search']) {
+          await page.goto(base + path);
+          await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+          await page.waitForLoadState('networkidle');
+          const shifted = await page.evaluate(() => window.shifted);
+          expect(shifted <= 0.02, `${path} at ${size.width}: layout shift ${shifted.toFixed(3)}`);
+        }
+      } finally { await close(); }
+    }
+  } },
   { name: 'a slide-out opens within 100 ms of the click once its data is there, and typing stays quick', run: async ({ browser, base }) => {
     const { page, close } = await open(browser, widths[0]);
     try {

@@ -41,7 +41,7 @@ export function Story({ name, label }: { name: string; label: string }) {
     return () => observer.disconnect();
   }, [section]);
   return (
-    <section className="story" ref={holder} aria-labelledby={sourceId(name)}>
+    <section className={classNames('story', !section && 'story--waiting')} ref={holder} aria-labelledby={sourceId(name)}>
       <h2 id={sourceId(name)}>{label}</h2>
       {error && <PanelError message={error} onRetry={retry} />}
       {!error && !section && <Skeleton lines={4} />}
