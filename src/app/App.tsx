@@ -4,24 +4,20 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { helpMail, site } from '@/domain/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
 import { PortsContext, type Ports } from '@/lib/ports';
-import { logEvent, logPageview } from '@/services/analytics/analytics';
+import { logEvent } from '@/services/analytics/analytics';
 import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
 import { ErrorBoundary } from '@/ui/Status';
-import { AppRoutes, createPages, loadMeta } from './routes';
+import { AppRoutes, createPages } from './routes';
 import { LiveRegions, useAnnouncer } from './shell/Announcer';
 import { Footer, Header } from './shell/Header';
 import { Overlays } from './shell/Overlays';
 import { dataSourceSeen, initialLoadDone, selectDataSource, selectIsInitialLoad, sourceText, type ShellState } from './shell/shellState';
 import type { AppStore } from './store';
 
-/** Counts a page once its title is known. */
-function Pageviews({ store }: { store: AppStore['store'] }) {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    void loadMeta().then(() => logPageview(pathname, document.title));
-    if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone());
-  }, [pathname, store]);
+/** Sets the flag of the first load false, once. */
+function InitialLoad({ store }: { store: AppStore['store'] }) {
+  useEffect(() => { if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone()); }, [store]);
   return null;
 }
 function Main({ appStore }: { appStore: AppStore }) {
@@ -64,7 +60,7 @@ export function App({ appStore }: { appStore: AppStore }) {
           <Footer />
           <Overlays appStore={appStore} />
           <LiveRegions said={said} />
-          <Pageviews store={appStore.store} />
+          <InitialLoad store={appStore.store} />
         </BrowserRouter>
       </PortsProvider>
     </Provider>

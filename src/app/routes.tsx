@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageEntries, type PageEntry } from '@/domain/paths';
 import { documentTitle, site } from '@/domain/site';
+import { logPageview } from '@/services/analytics/analytics';
 import { Loading } from '@/ui/Status';
 import type { AppStore } from './store';
 import { lazyPart, type LazyPart } from './shell/Overlays';
@@ -27,7 +28,7 @@ export const pageLoaders: Readonly<Record<string, () => Promise<LazyPart>>> = {
 
 const NotFoundPage = lazy(() => import('./shell/NotFoundPage'));
 /** Titles and descriptions, loaded after the first scripts. */
-export const loadMeta = () => import('@/domain/pageMeta');
+const loadMeta = () => import('@/domain/pageMeta');
 /** Title and description of the page in view; `id` names no page where none is. */
 function Meta({ id }: { id: string }) {
   const { pathname } = useLocation();
@@ -39,6 +40,8 @@ function Meta({ id }: { id: string }) {
       document.title = documentTitle(title);
       document.querySelector('meta[name="description"]')?.setAttribute('content', description);
       writeCanonical(`${site.url}${pathname === '/' ? '' : pathname.replace(/\/$/, '')}`, documentTitle(title), description);
+      // A page is counted once its title is known.
+      void logPageview(pathname, document.title);
     });
     return () => { current = false; };
   }, [id, pathname]);

@@ -130,6 +130,17 @@ export const chromeSuites = [
       expect(await large.page.getByRole('link', { name: /^Release Notes/ }).isVisible(), 'the last link cannot be seen');
     } finally { await large.close(); }
   } },
+  { name: 'pipes stand between the legal links on a desktop and not on a phone', run: async ({ browser, base }) => {
+    for (const [size, expected] of [[widths[0], '"|"'], [widths[1], 'none']]) {
+      const { page, close } = await open(browser, size);
+      try {
+        await page.goto(base);
+        await page.locator('.site-footer__legal-links li').first().waitFor();
+        const pipe = await page.evaluate(() => getComputedStyle(document.querySelector('.site-footer__legal-links li'), '::after').content);
+        expect(pipe === expected, `at ${size.width}: ${pipe}`);
+      } finally { await close(); }
+    }
+  } },
   { name: 'nothing in sight moves while pages load, on a phone and on a desktop', run: async ({ browser, base }) => {
     for (const size of widths) {
       const { page, close } = await open(browser, size);

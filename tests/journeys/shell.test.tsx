@@ -6,6 +6,7 @@ import { createAppStore } from '@/app/store';
 import { selectIsInitialLoad, type ShellState } from '@/app/shell/shellState';
 import { metaOf } from '@/domain/pageMeta';
 import { pageEntries } from '@/domain/paths';
+import * as analytics from '@/services/analytics/analytics';
 import { ErrorBoundary } from '@/ui/Status';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
@@ -39,6 +40,14 @@ describe('the route table', () => {
     scroll.mockRestore();
   });
   it('restores scroll positions by hand', () => { Object.defineProperty(window.history, 'scrollRestoration', { value: 'auto', writable: true, configurable: true }); renderAt('/'); expect(window.history.scrollRestoration).toBe('manual'); });
+  it('counts each page once its title is known', async () => {
+    const counted = jest.spyOn(analytics, 'logPageview').mockResolvedValue();
+    const { user } = renderAt('/about');
+    await waitFor(() => expect(counted.mock.calls).toEqual([['/about', 'About | USAspending']]));
+    await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
+    await waitFor(() => expect(counted).toHaveBeenLastCalledWith('/search', 'Advanced Search | USAspending'));
+    counted.mockRestore();
+  });
   it('writes each page’s own address and words for search engines and previews', async () => {
     renderAt('/about/privacy/?x=1');
     await waitFor(() => expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://www.usaspending.gov/about/privacy'));

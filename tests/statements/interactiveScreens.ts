@@ -81,7 +81,7 @@ export const interactiveScreens = [
     [2, 'Footer: FAQs, Community help, email us', 'the footer offers the survey through the redirect modal, the videos, and a mail draft to the list'], [2, 'Footer: two related government sites', 'the footer follows the rule for other sites at /^Fiscal Data/'],
     [2, 'Footer: social buttons (video channel, X, Facebook, code repository, LinkedIn)', 'the footer follows the rule for other sites at /^LinkedIn/'],
     [1, 'The copyright line shows the current year', 'the shell shows the current year in the footer'],
-    [2, 'Pipe separators between legal links are hidden on mobile'],
+    [2, 'Pipe separators between legal links are hidden on mobile', 'pipes stand between the legal links on a desktop and not on a phone'],
     [2, 'Stay in touch: share a story, survey via the redirect modal', 'the footer offers the survey through the redirect modal, the videos, and a mail draft to the list'], [2, 'Stay in touch: learn, /training-videos', 'the footer links to the site’s own pages in order'], [2, 'Stay in touch: sign up for release notes, a mail draft', 'the footer offers the survey through the redirect modal, the videos, and a mail draft to the list'],
     [2, 'External links open through a redirect modal only when the URL lacks .gov', 'links asks however the link is activated: click, click with a key, middle button'],
     [2, 'Internal links beginning with / navigate in-app', 'links in content: panels and pages stay in the site, others open in a new tab or ask, anything else is text'], [2, 'Other links in content open in a new tab', 'links in content: panels and pages stay in the site, others open in a new tab or ask, anything else is text'],
