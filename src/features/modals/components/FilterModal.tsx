@@ -16,7 +16,7 @@ function Circles({ circles: [left, right], shade, title }: Example) {
       <circle cx="85" cy="55" r="48" className={shade === 'both' ? 'circle circle--filled' : 'circle'} />
       <circle cx="135" cy="55" r="48" className={shade === 'overlap' ? 'circle' : 'circle circle--filled'} />
       {shade === 'overlap' && <circle cx="135" cy="55" r="48" className="circle circle--filled" clipPath={`url(#clip-${shade})`} />}
-      <text x="62" y="58" textAnchor="middle">{left}</text><text x="160" y="58" textAnchor="middle">{right}</text>
+      {([[62, left], [160, right]] as const).map(([x, label]) => <text key={x} textAnchor="middle">{label.split(' ').map((word, index, words) => <tspan key={word} x={x} y={58 + (index - (words.length - 1) / 2) * 13}>{word}</tspan>)}</text>)}
     </svg>
   );
 }
