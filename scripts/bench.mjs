@@ -1,16 +1,25 @@
-/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium. Prints tables; never fails on a time. */
+/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone). Prints tables; never fails on a time. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { benchPages } from './lib/benchPages.mjs';
 import { ensureDataSet, importTypeScript, referenceFolder, root } from './lib/dataSet.mjs';
+import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 
 const { buildServer, loadFiles, randomSearches } = await importTypeScript('mock-api/benchTools.ts');
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 const line = (name, times) => { const sorted = [...times].sort((a, b) => a - b); console.log(`${name.padEnd(28)} ${[0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1).padStart(8)).join('')}  (${times.length})`); return sorted; };
 
 const path = await ensureDataSet('default', { asOf: '2025-11-15', folder: join(root, '.cache/tests') });
-const server = await buildServer({ path, cacheSize: 0 });
+if (isSiteStale()) await buildSite();
+const server = await buildServer({ path, cacheSize: 0, site: { dist: join(root, 'dist'), apiRoot: '/api/' } });
 await server.app.listen({ port: 0, host: '127.0.0.1' });
-const base = `http://127.0.0.1:${server.app.server.address().port}/api/v2/`;
+const origin = `http://127.0.0.1:${server.app.server.address().port}`;
+if (process.argv.includes('--pages')) {
+  await benchPages(origin);
+  await server.close();
+  process.exit(0);
+}
+const base = `${origin}/api/v2/`;
 const post = async (url, body) => { const started = performance.now(); const answer = await fetch(base + url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }); await answer.text(); if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`); return performance.now() - started; };
 const searches = await randomSearches(path, 300);
 console.log(`\nAPI, one client, mixed random filters, cache off            p50     p95     p99 ms`);
@@ -32,6 +41,7 @@ for (const clients of [4, 16]) {
   console.log(`  ${(times.length / ((performance.now() - started) / 1000)).toFixed(0)} requests a second`);
 }
 console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
+await benchPages(origin);
 await server.close();
 
 const folder = join(root, '.cache/bench');

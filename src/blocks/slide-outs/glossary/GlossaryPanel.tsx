@@ -1,5 +1,5 @@
 import debounce from 'lodash/debounce';
-import { useEffect, useMemo, type FormEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { groupByLetter, type GlossaryTerm } from '@/domain/glossary';
 import { timings } from '@/domain/layoutTokens';
@@ -15,7 +15,8 @@ import { loadGlossary, runGlossarySearch } from '../state/glossaryThunks';
 import { glossaryInputSet, glossaryTermSet, selectGlossary, type WithSlideOuts } from '../state/slideOutState';
 import { GlossaryTermView } from './GlossaryTermView';
 
-function Results({ terms, input, dimmed }: { terms: readonly GlossaryTerm[]; input: string; dimmed: boolean }) {
+/** The terms found. Drawn anew when there are other terms, not with every key: five hundred links take longer than a frame. */
+const Results = memo(function Results({ terms, input, dimmed }: { terms: readonly GlossaryTerm[]; input: string; dimmed: boolean }) {
   const { track } = usePorts();
   const groups = useMemo(() => groupByLetter(terms), [terms]);
   return (
@@ -28,7 +29,7 @@ function Results({ terms, input, dimmed }: { terms: readonly GlossaryTerm[]; inp
       ))}
     </div>
   );
-}
+});
 
 export interface PanelProps { onTop: boolean; onClose: () => void; /** Back to the list: the address loses the entry, not the panel. */ onList: () => void }
 
@@ -37,6 +38,9 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { announce } = usePorts();
   const { display, term, termFromUrl, cache, search: { input, results }, loading, searchLoading, error } = useSelector(selectGlossary);
+  // What is marked in the results is what they were found by, not what is being typed.
+  const found = useRef({ results, input });
+  if (found.current.results !== results) found.current = { results, input };
   const searchSoon = useMemo(() => debounce(() => { void dispatch(runGlossarySearch()); }, timings.glossaryDebounce), [dispatch]);
   useEffect(() => () => searchSoon.cancel(), [searchSoon]);
   useEffect(() => { if (display) void dispatch(loadGlossary()); }, [display, dispatch]);
@@ -62,7 +66,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
     if (loading) return <Loading message="Loading Glossary..." />;
     if (term.slug) return <GlossaryTermView term={term} onBack={onList} />;
     if (!results.length && input && !searchLoading) return <NoResults text={`No results found for "${input}."`} />;
-    return <>{unknown && <p className="slide-out__notice" role="status">The glossary has no term “{termFromUrl.slice(0, 80)}”. Here are all its terms.</p>}<Results terms={results} input={input} dimmed={searchLoading} /></>;
+    return <>{unknown && <p className="slide-out__notice" role="status">The glossary has no term “{termFromUrl.slice(0, 80)}”. Here are all its terms.</p>}<Results terms={results} input={found.current.input} dimmed={searchLoading} /></>;
   };
   return (
     <SlideOut title="Glossary" open={display} onTop={onTop} onClose={onClose} contentKey={`${term.slug} ${results.length}`}
