@@ -130,6 +130,20 @@ export const chromeSuites = [
       expect(await large.page.getByRole('link', { name: /^Release Notes/ }).isVisible(), 'the last link cannot be seen');
     } finally { await large.close(); }
   } },
+  { name: 'a part of the header that cannot be loaded says so and leaves the rest at work', run: async ({ browser, base }) => {
+    for (const [size, opener] of [[widths[0], 'Explore the Data'], [widths[0], 'Search this site'], [widths[1], 'mobile hamburger menu']]) {
+      const { page, close } = await open(browser, size, { allow: /./ });
+      try {
+        await page.goto(`${base}/about`);
+        await page.locator('#stay-in-touch').waitFor();
+        await page.route('**/assets/*.js', (route) => route.abort());
+        await page.getByRole('button', { name: opener }).click();
+        await page.getByText('Something went wrong').waitFor();
+        expect(await page.getByRole('banner').getByRole('link', { name: 'USAspending Home' }).isVisible(), `${opener}: the header is gone`);
+        expect(await page.getByRole('heading', { level: 1 }).isVisible(), `${opener}: the page is gone`);
+      } finally { await close(); }
+    }
+  } },
   { name: 'pipes stand between the legal links on a desktop and not on a phone', run: async ({ browser, base }) => {
     for (const [size, expected] of [[widths[0], '"|"'], [widths[1], 'none']]) {
       const { page, close } = await open(browser, size);

@@ -26,7 +26,7 @@ function GovBanner() {
       {phone
         ? <button type="button" className="gov-banner__strip gov-banner__strip--button" aria-expanded={open} aria-controls={id} onClick={toggle}><Icon name="flag" />{words}<span className="gov-banner__how">{how}</span></button>
         : <div className="gov-banner__strip"><Icon name="flag" />{words}<button type="button" className="gov-banner__how" aria-expanded={open} aria-controls={id} onClick={toggle}>{how}</button></div>}
-      <div id={id} className="gov-banner__content" hidden={!open}>{open && <Suspense fallback={null}><GovBannerContent /></Suspense>}</div>
+      <div id={id} className="gov-banner__content" hidden={!open}>{open && <ErrorBoundary><Suspense fallback={null}><GovBannerContent /></Suspense></ErrorBoundary>}</div>
     </section>
   );
 }
@@ -65,11 +65,12 @@ export function Header() {
       <div className="site-header__bar">
         <Link to={paths.home()} className="site-header__logo" aria-label={`${site.name} Home`}><Mark /><span aria-hidden="true">{site.name}</span></Link>
         <button type="button" className="site-header__search" aria-haspopup="dialog" onClick={() => setSearching(true)}><Icon name="search" /><span>Search this site</span></button>
-        {searching && <Suspense fallback={null}><SiteSearch onClose={() => setSearching(false)} /></Suspense>}
+        {/* A part that cannot be loaded must not take the header with it. */}
+        {searching && <ErrorBoundary><Suspense fallback={null}><SiteSearch onClose={() => setSearching(false)} /></Suspense></ErrorBoundary>}
         {narrow ? (
           <>
             <button type="button" className="site-header__menu" aria-label="mobile hamburger menu" aria-haspopup="dialog" aria-expanded={menu} onClick={() => setMenu(true)}><Icon name="menu" /></button>
-            {menu && <Suspense fallback={null}><MobileMenu onClose={() => setMenu(false)} /></Suspense>}
+            {menu && <ErrorBoundary><Suspense fallback={null}><MobileMenu onClose={() => setMenu(false)} /></Suspense></ErrorBoundary>}
           </>
         ) : <PrimaryNav />}
       </div>

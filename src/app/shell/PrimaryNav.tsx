@@ -4,6 +4,7 @@ import { timings } from '@/domain/layoutTokens';
 import { paths } from '@/domain/paths';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
+import { ErrorBoundary } from '@/ui/Status';
 
 const loadPanel = () => import('./MenuPanel');
 const MenuPanel = lazy(loadPanel);
@@ -65,7 +66,7 @@ export function PrimaryNav() {
           <li key={key}>
             <button type="button" data-menu={key} className={classNames('primary-nav__item', open === key && 'primary-nav__item--open')} aria-expanded={open === key} aria-controls="menu-panel" onPointerEnter={handleHover(key)} onFocus={() => handleFocus(key)} onClick={() => handleClick(key)}>{label}<Icon name={open === key ? 'chevron-up' : 'chevron-down'} /></button>
             {/* In the tab order the panel follows its own button. */}
-            {open === key && <div id="menu-panel" className="menu-panel" onPointerEnter={() => clearTimeout(timer.current)}><Suspense fallback={null}><MenuPanel group={key} onFollow={() => setOpen('')} /></Suspense></div>}
+            {open === key && <div id="menu-panel" className="menu-panel" onPointerEnter={() => clearTimeout(timer.current)}><ErrorBoundary><Suspense fallback={null}><MenuPanel group={key} onFollow={() => setOpen('')} /></Suspense></ErrorBoundary></div>}
           </li>
         ))}
       </ul>
