@@ -2,11 +2,13 @@ import type { Route } from './core/route';
 import { agencyRoutes } from './handlers/agencies';
 import { autocompleteRoutes } from './handlers/autocomplete';
 import { awardRoutes } from './handlers/awards';
+import { federalAccountRoutes } from './handlers/federalAccounts';
 import { glossaryRoutes } from './handlers/glossary';
 import { recipientRoutes } from './handlers/recipients';
 import { referenceRoutes } from './handlers/references';
 import { searchRowRoutes } from './handlers/searchRows';
 import { searchTotalRoutes } from './handlers/searchTotals';
+import { spendingRoutes } from './handlers/spending';
 
 /** Every endpoint the server answers. A new area adds its list here. */
-export const routes: readonly Route[] = [...referenceRoutes, ...autocompleteRoutes, ...glossaryRoutes, ...agencyRoutes, ...recipientRoutes, ...awardRoutes, ...searchRowRoutes, ...searchTotalRoutes];
+export const routes: readonly Route[] = [...referenceRoutes, ...autocompleteRoutes, ...glossaryRoutes, ...agencyRoutes, ...federalAccountRoutes, ...spendingRoutes, ...recipientRoutes, ...awardRoutes, ...searchRowRoutes, ...searchTotalRoutes];

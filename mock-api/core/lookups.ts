@@ -10,6 +10,8 @@ export interface Psc extends Row { id: number; code: string; text: string; tier:
 export interface Listing extends Row { id: number; number: string; title: string; toptier_id: number | null }
 export interface DefCodeRow extends Row { bit: number; code: string; public_law: string; title: string | null; disaster: string | null; enacted: string | null }
 export interface Tas extends Row { id: number; label: string; ata: string | null; aid: string; bpoa: string | null; epoa: string | null; a: string | null; main: string; sub: string; account: string; top_code: string; cgac: string }
+/** A period of account data that is out: its submission has been revealed. `end` is an ISO date. */
+export interface RevealedPeriod extends Row { fy: number; period: number; quarter: number; end: string }
 export interface Meta extends Row { seed: number; as_of: string; size: string; schema_version: number; source: string; files: string; content_hash: string }
 
 const byId = <T extends { id: number }>(rows: T[]): Map<number, T> => new Map(rows.map((row) => [row.id, row]));
@@ -18,7 +20,7 @@ const byId = <T extends { id: number }>(rows: T[]): Map<number, T> => new Map(ro
 export class Lookups {
   private constructor(
     readonly meta: Meta, readonly toptiers: Toptier[], readonly subtiers: Subtier[], readonly countries: Country[], readonly states: State[], readonly counties: County[],
-    readonly districts: { id: number; population: number | null }[], readonly naics: { code: number; text: string; year_retired: number | null }[], readonly psc: Psc[], readonly listings: Listing[], readonly defCodes: DefCodeRow[], readonly tas: Tas[],
+    readonly districts: { id: number; population: number | null }[], readonly naics: { code: number; text: string; year_retired: number | null }[], readonly psc: Psc[], readonly listings: Listing[], readonly defCodes: DefCodeRow[], readonly tas: Tas[], readonly revealed: RevealedPeriod[],
     readonly toptier = byId(toptiers), readonly subtier = byId(subtiers), readonly country = byId(countries), readonly state = byId(states), readonly county = byId(counties),
     readonly district = byId(districts), readonly naicsText = new Map(naics.map((row) => [row.code, row])), readonly pscById = byId(psc), readonly listing = byId(listings),
     readonly stateByCode = new Map(states.map((row) => [row.code, row])), readonly countryByCode = new Map(countries.map((row) => [row.alpha3, row])),
@@ -34,6 +36,7 @@ export class Lookups {
       await plain<Country>('select * from country order by id'), await plain<State>('select * from state order by id'), await plain<County>('select * from county order by id'),
       await plain('select id, population from district order by id'), await plain('select code, text, year_retired from naics order by code'), await plain<Psc>('select id, code, text, tier from psc order by id'),
       await plain<Listing>('select id, number, title, toptier_id from listing order by id'), await plain<DefCodeRow>('select * replace (enacted::VARCHAR as enacted) from def_code order by bit'),
-      await plain<Tas>('select t.*, f.code account, o.code top_code, o.cgac from tas t join federal_account f on f.id = t.federal_account_id join toptier o on o.id = f.toptier_id order by t.id'));
+      await plain<Tas>('select t.*, f.code account, o.code top_code, o.cgac from tas t join federal_account f on f.id = t.federal_account_id join toptier o on o.id = f.toptier_id order by t.id'),
+      await plain<RevealedPeriod>('select fy, period, any_value(quarter) AS quarter, max(period_end) AS "end" from submission_period where reveal_date <= (select as_of::VARCHAR from meta) group by fy, period order by fy, period'));
   }
 }

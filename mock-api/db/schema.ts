@@ -2,7 +2,7 @@ import { awardTypeGroups, newerAwardTypeCodes, ungroupedAwardTypes, type AwardGr
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
 /** Raise when a table or its meaning changes: `npm start` then builds the data set anew. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /** Award groups in the order of their ids (`grp` in the tables). */
 export const groupIds: readonly AwardGroupKey[] = ['contracts', 'idvs', 'grants', 'direct_payments', 'loans', 'other'];
@@ -49,3 +49,17 @@ export const baseAwardColumns = `
 export const baseTxColumns = `
   tid INTEGER, award_id INTEGER, mod VARCHAR, action_date DATE, action_type VARCHAR,
   amount DECIMAL(18,2), face_value DECIMAL(18,2), text_id INTEGER, last_modified DATE`;
+
+/** Columns of `file_c`: award-level financial rows, amounts of the period; `award_id` null where the report names no award. */
+export const fileCColumns = `
+  award_id INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, fy INTEGER, period INTEGER,
+  obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;
+/** Columns of `file_b`: program activity by object class, amounts of the period (not of the year to date). */
+export const fileBColumns = `
+  fy INTEGER, period INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;
+/** Columns of `file_a`: balances of a Treasury account symbol at the end of a period, year to date. */
+export const fileAColumns = `
+  tas_id INTEGER, fy INTEGER, period INTEGER, resources DECIMAL(18,2), appropriation DECIMAL(18,2), brought_forward DECIMAL(18,2), other_resources DECIMAL(18,2),
+  obligated DECIMAL(18,2), unobligated DECIMAL(18,2), outlay DECIMAL(18,2)`;
+/** Columns of `gtas`: obligations of a symbol as the Treasury knows them, year to date. */
+export const gtasColumns = 'tas_id INTEGER, fy INTEGER, period INTEGER, obligated DECIMAL(18,2)';

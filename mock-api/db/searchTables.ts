@@ -5,7 +5,7 @@ import { normaliseSql } from '../generate/referenceTables';
 const fiscalKey = (date: string) => `((year(${date}) + (month(${date}) >= 10)::INTEGER) * 12 + (month(${date}) + 2) % 12 + 1)::INTEGER`;
 
 /** Names of the tables whose content the hash covers. */
-const hashed = ['award', 'tx', 'subaward', 'file_c', 'recipient', 'place', 'text'];
+const hashed = ['award', 'tx', 'subaward', 'file_c', 'file_b', 'file_a', 'gtas', 'recipient', 'place', 'text'];
 
 /**
  * Turns the staging tables (`base_award`, `base_tx`, `base_subaward`, `file_c`, `recipient`, `place`, `text`) into the sorted

@@ -4,6 +4,7 @@ import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging, placeSubawards } from '../db/searchTables';
 import { buildAwards, buildFileC, buildSubawards, buildTransactions } from './awards';
+import { buildAccounts } from './accounts';
 import { randomMacros } from './random';
 import { buildRecipients, buildTexts } from './recipients';
 import { buildReferenceTables } from './referenceTables';
@@ -40,6 +41,7 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
       ['awards', () => buildAwards(db, size, asOf)],
       ['transactions', () => buildTransactions(db, asOf)],
       ['award-level financial rows', () => buildFileC(db, asOf)],
+      ['account data', () => buildAccounts(db, size, asOf)],
       ['subawards', async () => { await buildSubawards(db, size, asOf); await placeSubawards(db); }],
       ['search tables', () => buildSearchTables(db)],
     ];
@@ -47,7 +49,6 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
       onProgress(name, index / steps.length);
       await step();
     }
-    await db.run(`create table year_budget as select y.fy, t.id top_id, round(y.total * 1.6 * t.weight / 100, 2) budget from year_total y, toptier t`);
     await dropStaging(db);
     const hash = await contentHash(db);
     await db.run(`create or replace table meta as select ${seed} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version, 'sample' AS source, '[]' AS files, '${hash}' AS content_hash`);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
-import { fiscalYearOf } from '../../src/domain/fiscal';
 import { awardTypeGroups, awardTypeTitles, newerAwardTypeCodes } from '../../src/domain/codes/awardTypes';
 import { ApiError } from '../core/errors';
 import { number, type Route } from '../core/route';
@@ -14,23 +13,23 @@ const MAX_SAVED_BYTES = 4 * 1024 * 1024;
 
 export const referenceRoutes: readonly Route[] = [
   {
-    method: 'GET', path: 'v2/references/toptier_agencies/', summary: 'Top-tier agencies with their money of the current year', errors: [400],
+    method: 'GET', path: 'v2/references/toptier_agencies/', summary: 'Top-tier agencies with their money of the latest year that is out', errors: [400],
     query: Type.Object({ sort: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: [...sorts] })), order: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['asc', 'desc'] })) }),
     answer: Type.Object({ results: Type.Array(Type.Object({
       agency_id: Type.Integer(), toptier_code: Type.String(), abbreviation: nullableText, agency_name: Type.String(), agency_slug: Type.String(), congressional_justification_url: nullableText, active_fy: Type.String(), active_fq: Type.String(),
       outlay_amount: Type.Number(), obligated_amount: Type.Number(), budget_authority_amount: Type.Number(), current_total_budget_authority_amount: Type.Number(), percentage_of_total_budget_authority: Type.Unsafe<number | null>({ type: ['number', 'null'] }) })) }),
     handler: async ({ db, lookups, query }) => {
-      const reported = fiscalYearOf(lookups.meta.as_of) - 1;
-      // Account balances come later; until then budget authority is the set's own year budget, obligations and outlays are what File C carries.
-      const filed = await db.query<{ top_id: number; o: number; u: number }>(`select f.toptier_id top_id, sum(c.obligation)::DOUBLE o, sum(c.outlay)::DOUBLE u from file_c c join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id where c.fy = $1 group by 1`, [reported]);
-      const budgets = await db.query<{ top_id: number; budget: number }>('select top_id, budget::DOUBLE budget from year_budget where fy = $1', [reported]);
-      const total = budgets.reduce((sum, row) => sum + row.budget, 0);
+      // The latest period that is out (File A); a data set without account data shows zeros.
+      const latest = lookups.revealed[lookups.revealed.length - 1];
+      const filed = await db.query<{ top_id: number; budget: number; obligated: number; outlay: number }>(`select f.toptier_id AS top_id, sum(m.resources)::DOUBLE AS budget, sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay
+        from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id where m.fy = $1 and m.period = $2 group by 1`, [latest?.fy ?? 0, latest?.period ?? 0]);
+      const money = new Map(filed.map((row) => [row.top_id, row]));
+      const total = filed.reduce((sum, row) => sum + Math.round(row.budget * 100), 0) / 100;
       const rows = lookups.toptiers.map((agency) => {
-        const money = filed.find((row) => row.top_id === agency.id);
-        const budget = budgets.find((row) => row.top_id === agency.id)?.budget ?? 0;
+        const { budget = 0, obligated = 0, outlay = 0 } = money.get(agency.id) ?? {};
         return {
-          agency_id: agency.id, toptier_code: agency.code, abbreviation: agency.abbr, agency_name: agency.name, congressional_justification_url: null, active_fy: String(reported), active_fq: '4',
-          outlay_amount: money?.u ?? 0, obligated_amount: money?.o ?? 0, budget_authority_amount: budget, current_total_budget_authority_amount: total, percentage_of_total_budget_authority: total ? budget / total : null, agency_slug: agency.slug,
+          agency_id: agency.id, toptier_code: agency.code, abbreviation: agency.abbr, agency_name: agency.name, congressional_justification_url: null, active_fy: String(latest?.fy ?? ''), active_fq: String(latest?.quarter ?? ''),
+          outlay_amount: outlay, obligated_amount: obligated, budget_authority_amount: budget, current_total_budget_authority_amount: total, percentage_of_total_budget_authority: total ? budget / total : null, agency_slug: agency.slug,
         };
       });
       const sort = (query.sort ?? 'agency_name') as keyof (typeof rows)[number];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Database } from '../db/database';
-import { baseAwardColumns, baseTxColumns, groupOfType, SCHEMA_VERSION, typeCodes } from '../db/schema';
+import { baseAwardColumns, baseTxColumns, fileAColumns, fileBColumns, fileCColumns, groupOfType, gtasColumns, SCHEMA_VERSION, typeCodes } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging, searchText } from '../db/searchTables';
 import { buildReferenceTables } from '../generate/referenceTables';
 import { canonicalSelect, quoted, refusalSql } from './canonical';
@@ -107,8 +107,7 @@ const fillStaging = async (db: Database): Promise<void> => {
   const district = (code: string) => `case when ${code} similar to '.*\\d\\d' and a.pop_state is not null then (select id from state s where s.code = a.pop_state) * 100 + right(${code}, 2)::INTEGER end`;
   await db.run(`create table base_award (${baseAwardColumns}); create table base_tx (${baseTxColumns});
     create table base_subaward (id INTEGER, award_id INTEGER, number VARCHAR, sub_date DATE, amount DECIMAL(18,2), recipient_id INTEGER, text_id INTEGER, pop_place INTEGER);
-    create table file_c (award_id INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, fy INTEGER, period INTEGER, obligation DECIMAL(18,2), outlay DECIMAL(18,2));
-    create table year_budget (fy INTEGER, top_id INTEGER, budget DOUBLE)`);
+    create table file_c (${fileCColumns}); create table file_b (${fileBColumns}); create table file_a (${fileAColumns}); create table gtas (${gtasColumns})`);
   await db.run(`create or replace temp table raw_latest as select * from (select *, row_number() over (partition by award_key order by (tx_key is null) desc, coalesce(action_date, latest) desc, raw_id desc) as nth from raw_all) where nth = 1`);
   await db.run(`insert into base_award by name
     with typed as (select a.*, i.id, case a.type_code ${types} end type_id from raw_latest a join award_ids i on i.award_key = a.award_key)

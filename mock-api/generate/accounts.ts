@@ -1,0 +1,78 @@
+import type { Database } from '../db/database';
+import { fileAColumns, fileBColumns, gtasColumns } from '../db/schema';
+import type { SetSize } from './shape';
+
+/**
+ * Account data: what agencies report of their accounts besides awards.
+ *
+ * File B (`file_b`) holds what was obligated and paid in each period, by symbol, program activity, object class and emergency
+ * code: the award-level rows (File C) plus pay, benefits, interest and the like, so C is never more than B. File A (`file_a`)
+ * holds the balances of a symbol at the end of a period: obligations are the sum of B up to then, and obligated plus unobligated
+ * is the budgetary resources. `gtas` is the Treasury's own figure for the same symbol; it is higher where an agency left
+ * something out, which is what the Explorer shows as unreported.
+ */
+export const buildAccounts = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
+  // Periods that are over; the second quarter of 2017 was the first to be reported.
+  await db.run(`create or replace table seed_period as
+    select fy, period, period - coalesce(lag(period) over (partition by fy order by period), 0) AS span, max(period) over (partition by fy) AS elapsed
+    from (select distinct fy, period from submission_period where period_end <= '${asOf}' and (fy > 2017 or period > 3))`);
+
+  // What a year wants of an account, less what its awards already carry; some of every account is spent without an award.
+  await db.run(`create or replace table seed_need as
+    with awarded as (select t.federal_account_id account_id, c.fy, sum(c.obligation) AS amount from file_c c join tas t on t.id = c.tas_id group by all),
+      wanted as (select a.id account_id, y.fy, a.weight * 1000000.0 * (1 + 0.055 * (y.fy - 2016)) * case y.fy when 2020 then 1.35 when 2021 then 1.3 else 1 end * y.elapsed / 12.0 AS amount
+        from federal_account a, (select distinct fy, elapsed from seed_period) y)
+    select w.account_id, w.fy, greatest(w.amount - greatest(coalesce(a.amount, 0)::DOUBLE, 0), w.amount * 0.04) AS amount
+    from wanted w left join awarded a using (account_id, fy)`);
+
+  // Program activities share an account by whole-number weights, object classes an activity by the kind of account.
+  const kept = size.name === 'small' ? 1 : 8;
+  await db.run(`create or replace table seed_line as
+    with activity as (select id, federal_account_id account_id, row_number() over (partition by federal_account_id order by id) nth, 20 + pick(id, 701, 80) w from program_activity),
+      shared as (select *, sum(w) over (partition by account_id) total from activity where nth <= ${kept}),
+      kind as (select a.id account_id, case when s.function_code = '900' then 'interest' when a.subfunction_id = 551 or a.title ilike '%grants%' or a.title ilike '%payments to states%' then 'grants'
+          when s.function_code in ('570', '600', '650', '700') and a.weight > 4000 then 'benefits' when s.function_code = '050' then 'defense' else 'running' end AS kind
+        from federal_account a left join subfunction s on s.id = a.subfunction_id),
+      class as (select * from (values ('interest', 430, 100, 1), ('grants', 410, 85, 1), ('grants', 252, 10, 2), ('grants', 111, 5, 3), ('benefits', 420, 88, 1), ('benefits', 410, 9, 2), ('benefits', 253, 3, 3),
+        ('defense', 117, 30, 1), ('defense', 111, 20, 2), ('defense', 122, 15, 3), ('defense', 260, 35, 4),
+        ('running', 111, 45, 1), ('running', 121, 16, 2), ('running', 253, 20, 3), ('running', 0, 19, 4)) c(kind, object_class_id, w, nth) where nth <= ${kept}),
+      classes as (select *, sum(w) over (partition by kind) total from class)
+    select s.account_id, s.id activity_id, case when c.object_class_id = 0 then [210, 220, 231, 233, 257, 310, 940][1 + pick(s.id, 708, 7)] else c.object_class_id end AS object_class_id, s.w * c.w / (s.total * c.total)::DOUBLE AS share, s.id::BIGINT * 8 + c.nth AS line from shared s join kind k using (account_id) join classes c using (kind)`);
+
+  const q = `(select bit from def_code where code = 'Q')`;
+  await db.run(`create or replace table file_b (${fileBColumns})`);
+  await db.run(`insert into file_b by name
+    with code as (select list(bit order by bit) filter (disaster = 'covid_19') covid, list(bit order by bit) filter (disaster = 'infrastructure') infra from def_code),
+      year as (select l.*, n.fy, n.amount * l.share AS amount, l.line * 100 + n.fy - 2000 AS uid,
+          -- Emergency money: part of the pandemic years everywhere, of the later ones in transport, energy and water.
+          case when n.fy between 2020 and 2022 and rnd(l.line, 702) < 0.12 then c.covid[1 + pick(l.line, 703, len(c.covid))]
+            when n.fy >= 2022 and a.subfunction_id // 10 in (40, 27, 30) and rnd(l.line, 704) < 0.2 then c.infra[1 + pick(l.line, 705, len(c.infra))] else ${q} end AS defc_bit
+        from seed_line l join seed_need n using (account_id) join federal_account a on a.id = l.account_id, code c),
+      -- Money with a window of years is spent in its window, next to the account's money without one.
+      window_ as (select federal_account_id account_id, id tas_id, bpoa, epoa from tas),
+      placed as (select y.*, w.tas_id, case when w.bpoa is not null then 0.6 when exists (select 1 from window_ o where o.account_id = y.account_id and y.fy between o.bpoa::INTEGER and o.epoa::INTEGER) then 0.4 else 1 end AS part
+        from year y join window_ w on w.account_id = y.account_id and (w.bpoa is null or y.fy between w.bpoa::INTEGER and w.epoa::INTEGER)),
+      own as (select tas_id, activity_id, object_class_id, defc_bit, p.fy, p.period, round(amount * part * p.span / p.elapsed * (0.95 + 0.1 * rnd(uid * 16 + p.period, 706)), 2)::DECIMAL(18,2) obligation, uid
+        from placed join seed_period p using (fy)),
+      parts as (select tas_id, activity_id, object_class_id, defc_bit, fy, period, obligation, outlay from file_c
+        union all select tas_id, activity_id, object_class_id, defc_bit, fy, period, obligation, round(obligation * (0.82 + 0.16 * rnd(uid, 707)), 2)::DECIMAL(18,2) from own)
+    select fy, period, tas_id, activity_id, object_class_id, defc_bit, sum(obligation)::DECIMAL(18,2) obligation, sum(outlay)::DECIMAL(18,2) outlay
+    from parts group by all order by fy, period, tas_id, activity_id, object_class_id, defc_bit`);
+
+  await db.run(`create or replace table file_a (${fileAColumns})`);
+  await db.run(`insert into file_a by name
+    with moved as (select tas_id, fy, period, sum(obligation) obligation, sum(outlay) outlay from file_b group by all),
+      grid as (select m.tas_id, m.fy, p.period, p.elapsed from (select distinct tas_id, fy from moved) m join seed_period p using (fy)),
+      run as (select g.*, (sum(coalesce(m.obligation, 0)) over upto)::DECIMAL(18,2) obligated, (sum(coalesce(m.outlay, 0)) over upto)::DECIMAL(18,2) outlay
+        from grid g left join moved m using (tas_id, fy, period) window upto as (partition by g.tas_id, g.fy order by g.period rows unbounded preceding)),
+      -- Resources are known at the start of a year: more than is ever obligated of them, for the whole of a year still running.
+      year as (select tas_id, fy, round(greatest(max(obligated), 0)::DOUBLE * 12 / max(elapsed) * (1.03 + 0.25 * rnd(tas_id * 100 + fy - 2000, 711)), 2)::DECIMAL(18,2) AS resources from run group by tas_id, fy),
+      appropriated as (select *, round(resources::DOUBLE * (0.6 + 0.3 * rnd(tas_id, 712)), 2)::DECIMAL(18,2) appropriation from year),
+      carried as (select *, round((resources - appropriation)::DOUBLE * 0.6, 2)::DECIMAL(18,2) brought_forward from appropriated)
+    select r.tas_id, r.fy, r.period, c.resources, c.appropriation, c.brought_forward, c.resources - c.appropriation - c.brought_forward AS other_resources, r.obligated, c.resources - r.obligated AS unobligated, r.outlay
+    from run r join carried c using (tas_id, fy) order by r.fy, r.period, r.tas_id`);
+
+  // In a few of a hundred years of a symbol the Treasury knows of more than the agency reported.
+  await db.run(`create or replace table gtas (${gtasColumns})`);
+  await db.run(`insert into gtas by name select tas_id, fy, period, obligated + case when rnd(tas_id * 100 + fy - 2000, 713) < 0.02 then round(greatest(obligated, 0)::DOUBLE * (0.03 + 0.2 * rnd(tas_id, 714)), 2) else 0 end::DECIMAL(18,2) obligated from file_a order by fy, period, tas_id`);
+};
