@@ -17,5 +17,6 @@ export const paths = {
   award: (generatedId: string) => `/award/${encodeURIComponent(generatedId)}`,
   recipient: (id: string) => `/recipient/${encodeURIComponent(id)}/latest`,
   agency: (slug: string) => `/agency/${slug}`,
+  federalAccount: (number: string) => `/federal_account/${number}`,
 } as const;
 export type EntityKind = 'award' | 'recipient' | 'agency';

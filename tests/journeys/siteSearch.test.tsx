@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { bestMatches, matchScore } from '@/domain/siteSearch';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
@@ -52,6 +53,23 @@ describe('the search of the site', () => {
     await choose(user, box, /^Department of the Treasury/);
     expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
     expect(Object.values(savedFilters()[0]!.selectedAwardingAgencies as object)).toEqual([expect.objectContaining({ name: 'Department of the Treasury', agencyType: 'toptier' })]);
+  });
+  it('finds a federal account by part of its name or number', async () => {
+    const { user, box } = await openBox();
+    await user.type(box, 'supp');
+    await choose(user, box, /^Supplemental Nutrition Assistance Program/);
+    await waitFor(() => expect(window.location.pathname).toBe('/federal_account/012-3505'));
+    cleanup();
+    const again = await openBox();
+    await again.user.type(again.box, '028-8');
+    await choose(again.user, again.box, /028-8006/);
+    await waitFor(() => expect(window.location.pathname).toBe('/federal_account/028-8006'));
+  });
+  it('lists recipients of one name once', async () => {
+    api.override(http.post('*/api/v2/autocomplete/recipient/', () => HttpResponse.json({ count: 2, results: [{ recipient_name: 'COPPER FERRY LLC', recipient_level: 'R', uei: null, duns: null }, { recipient_name: 'COPPER FERRY LLC', recipient_level: 'C', uei: null, duns: null }], messages: [] })));
+    const { user, box } = await openBox();
+    await user.type(box, 'coppe');
+    await waitFor(() => expect(screen.getAllByRole('option').filter((option) => /copper ferry/i.test(option.textContent!))).toHaveLength(1));
   });
   it('finds a state and searches the awards performed there', async () => {
     const { user, box } = await openBox();

@@ -3,9 +3,11 @@ import { termFromContent } from '@/domain/content';
 import { agencyName, recipientName } from '@/domain/format';
 import { searchablePages } from '@/domain/pageMeta';
 import type { AgencyItem } from '@/domain/search/searchFilters';
+import { paths } from '@/domain/paths';
 import { bestMatches } from '@/domain/siteSearch';
 import { usStates, type UsState } from '@/domain/states';
 import { searchAgencies, searchRecipients } from '@/services/autocomplete/autocompleteService';
+import { searchFederalAccounts } from '@/services/federal-accounts/federalAccountService';
 import { searchAwardIds } from '@/services/site-search/awardIdService';
 import type { SuggestGroup } from '@/ui/Suggest';
 
@@ -26,19 +28,23 @@ const remote = async (heading: string, call: Promise<readonly Find[]>): Promise<
   }
 };
 
+/** Recipients without a UEI may share a name; a search by that name finds them all, so one entry is enough. */
+const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] => [...new Map(items.map((item) => [key(item), item])).values()];
+
 /** Everything of the site that answers typed words, by kind. */
 export const findAnywhere = async (text: string, signal: AbortSignal): Promise<readonly SuggestGroup<Find>[]> => {
   const { allTerms } = await import('@/markdown/allTerms');
   const terms = Object.entries(allTerms).map(([slug, content]) => termFromContent(slug, content));
   const entries = aboutSections.flatMap((section) => section.entries);
-  const [agencies, recipients, awards] = await Promise.all([
+  const [agencies, accounts, recipients, awards] = await Promise.all([
     remote('Agencies', searchAgencies('awarding', text, signal).then((found) => found.slice(0, PER_KIND).map((agency): Find => ({ key: `agency-${agency.agencyType}-${agency.id}`, text: agencyName(agency.name, agency.abbreviation), detail: agency.agencyType === 'subtier' ? `Sub-Agency of ${agency.toptierName}` : 'Agency', target: { agency } })))),
-    remote('Recipients', text.length < 3 ? Promise.resolve([]) : searchRecipients(text, signal, PER_KIND).then((found) => found.slice(0, PER_KIND).map(({ name, uei }): Find => ({ key: `recipient-${name}-${uei}`, text: recipientName(name), detail: uei ? `UEI: ${uei}` : 'Recipient', target: { recipient: uei || name } })))),
+    remote('Federal Accounts', searchFederalAccounts(text, PER_KIND, signal).then((found) => found.map(({ number, title, agency, agencyAbbreviation }): Find => ({ key: `account-${number}`, text: title || number, detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`, target: { to: paths.federalAccount(number) } })))),
+    remote('Recipients', text.length < 3 ? Promise.resolve([]) : searchRecipients(text, signal, PER_KIND).then((found) => uniqueBy(found, ({ name, uei }) => `${name} ${uei}`).slice(0, PER_KIND).map(({ name, uei }): Find => ({ key: `recipient-${name}-${uei}`, text: recipientName(name), detail: uei ? `UEI: ${uei}` : 'Recipient', target: { recipient: uei || name } })))),
     remote('Awards', looksLikeAwardId(text) ? searchAwardIds(text, PER_KIND, signal).then((found) => found.map(({ id, displayId, recipient }): Find => ({ key: `award-${id}`, text: displayId, detail: recipientName(recipient), target: { to: `/award/${encodeURIComponent(id)}` } }))) : Promise.resolve([])),
   ]);
   return [
     { heading: 'Pages', items: bestMatches(searchablePages(), ({ title }) => title, text, PER_KIND).map(({ path, title, description }): Find => ({ key: `page-${path}`, text: title, detail: description, target: { to: path } })) },
-    agencies,
+    agencies, accounts,
     { heading: 'States and Territories', items: bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state): Find => ({ key: `state-${state.code}`, text: state.name, detail: 'Awards by place of performance', target: { state } })) },
     recipients, awards,
     { heading: 'Glossary', items: bestMatches(terms, ({ term }) => term, text, PER_KIND).map(({ slug, term }): Find => ({ key: `term-${slug}`, text: term, detail: 'Definition', target: { panel: 'glossary', slug } })) },

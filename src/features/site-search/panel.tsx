@@ -35,7 +35,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Search this site" onClose={onClose} wide focusOn="input">
       <div className="site-search">
-        <Suggest label="Pages, agencies, places, recipients, award numbers, terms" placeholder="Try “Texas”, “outlay” or an award number" minimum={2} delay={200} search={findAnywhere} itemKey={({ key }) => key} itemText={({ text }) => text} itemDetail={({ detail }) => detail} onChoose={handleChoose} onSubmit={handleSubmit} />
+        <Suggest label="Pages, agencies, accounts, places, recipients, award numbers, terms" placeholder="Try “Texas”, “outlay” or an award number" minimum={2} delay={200} search={findAnywhere} itemKey={({ key }) => key} itemText={({ text }) => text} itemDetail={({ detail }) => detail} onChoose={handleChoose} onSubmit={handleSubmit} />
         {problem && <p className="field-error" role="alert">{problem}</p>}
         <p className="control-hint">Arrow keys choose, Enter opens. Enter without a choice searches awards for the words.</p>
       </div>
