@@ -29,6 +29,7 @@ export const apiInProcess = () => {
   const requests: Recorded[] = [];
   const sent: Recorded[] = [];
   const faults: { match: RegExp; fault: string }[] = [];
+  const answering = new Set<Promise<unknown>>();
   const bridge = setupServer(
     // Static files of the site, as its server would send them.
     http.get('*/data/*', ({ request }) => {
@@ -40,7 +41,9 @@ export const apiInProcess = () => {
       const url = new URL(request.url);
       const text = await request.text();
       const fault = faults.find(({ match }) => match.test(url.pathname))?.fault;
-      const answer = await server.app.inject({ method: request.method as 'GET', url: url.pathname + url.search, payload: text || undefined, headers: { 'content-type': 'application/json', ...(fault ? { 'x-fault': fault } : {}) } });
+      const injected = server.app.inject({ method: request.method as 'GET', url: url.pathname + url.search, payload: text || undefined, headers: { 'content-type': 'application/json', ...(fault ? { 'x-fault': fault } : {}) } });
+      answering.add(injected);
+      const answer = await injected.finally(() => answering.delete(injected));
       requests.push({ method: request.method, path: url.pathname + url.search, body: text ? JSON.parse(text) : undefined, status: answer.statusCode, answer: answer.headers['content-type']?.toString().includes('json') && !fault ? JSON.parse(answer.body || 'null') : undefined });
       if (answer.headers[FAULT_MARK] === 'reset') return HttpResponse.error();
       return new HttpResponse(answer.body, { status: answer.statusCode, headers: { 'Content-Type': String(answer.headers['content-type'] ?? 'text/plain'), 'X-Data-Source': String(answer.headers['x-data-source'] ?? '') } });
@@ -56,6 +59,8 @@ export const apiInProcess = () => {
     reset: () => { bridge.resetHandlers(); faults.length = 0; sent.push(...requests.filter((request) => request.status === 200 && request.answer !== undefined)); requests.length = 0; server.reset(); },
     stop: async () => {
       bridge.close();
+      // A page left in mid-request would otherwise ask a database that is gone.
+      await Promise.allSettled(answering);
       await server.close();
       // What the client sent is held to the published contract by `npm run test:contract`.
       mkdirSync(join(__dirname, '../.cache/contract'), { recursive: true });

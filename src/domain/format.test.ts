@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { agencyName, axisUnit, codeAndText, congressionalDistrict, count, date, locationLine, money, moneyShort, percent, profileMoney, recipientName, uei, zip } from './format';
+import { agencyName, axisUnit, codeAndText, congressionalDistrict, count, date, locationLine, longDate, money, moneyShort, moneyWithUnits, percent, profileMoney, recipientName, uei, zip } from './format';
 
 describe('money', () => {
   it('shows $ with no decimals by default', () => expect([money(1234), money(0), money(-56)]).toEqual(['$1,234', '$0', '-$56']));
@@ -7,6 +7,8 @@ describe('money', () => {
   it('shows -- for a missing number, never 0', () => expect([money(null), money(undefined), money(NaN), count(null), profileMoney(null), moneyShort(undefined)]).toEqual(Array(6).fill('--')));
   it('has no negative zero', () => expect([money(-0.2), count(-0.4), moneyShort(-0)]).toEqual(['$0', '0', '$0']));
   it('uses units of thousand, million, billion and trillion', () => expect([moneyShort(1.6e12), moneyShort(23.45e9, 2), moneyShort(1.2e6), moneyShort(950250)]).toEqual(['$1.6T', '$23.45B', '$1.2M', '$950,250']));
+  it('shows the summary of the home page with two decimals and a capitalised unit, smaller amounts with cents', () => expect([moneyWithUnits(6.13e12), moneyWithUnits(697304999999), moneyWithUnits(410200), moneyWithUnits(-2.5e6), moneyWithUnits(null)]).toEqual(['$6.13 Trillion', '$697.30 Billion', '$410,200.00', '-$2.50 Million', '--']));
+  it('writes a day out, whatever the time zone', () => expect([longDate('2026-09-30'), longDate('2026-09-30T00:00:00Z'), longDate(''), longDate('soon')]).toEqual(['September 30, 2026', 'September 30, 2026', '--', '--']));
   it('shows a million or more in profiles with one decimal and the long unit, smaller amounts whole', () => expect([profileMoney(16.7e9), profileMoney(999999.6), profileMoney(-2.5e6), profileMoney(4.7e12)]).toEqual(['$16.7 billion', '$1,000,000', '-$2.5 million', '$4.7 trillion']));
   it('picks one unit for an axis and shows values below it with two decimals', () => { const { format } = axisUnit([5e9, 2e9]); expect([format(5e9), format(2.5e9), format(12e6), format(0)]).toEqual(['$5B', '$2.5B', '$0.01B', '$0']); });
   it('writes thousands with k on an axis', () => expect(axisUnit([5000]).format(5000)).toBe('$5k'));

@@ -2,7 +2,7 @@
  * Display rules: one way to show a number, a date, a place or a name, everywhere (specification `reference.md` §5, `docs/format.md`).
  * Missing is `--` and never 0; a negative has its minus sign before the dollar sign.
  */
-import { MISSING } from './displayDate';
+import { date, MISSING } from './displayDate';
 
 export type Dollars = number;
 export { date, monthName, MISSING } from './displayDate';
@@ -58,6 +58,16 @@ export const profileMoney = (value: Maybe): string => {
   const shown = grouped(value / unit.value, 1);
   return `${sign(value, shown)}$${shown} ${unit.word}`;
 };
+/** The summary of the home page: a million or more with two decimals and the unit capitalised, smaller amounts with cents. */
+export const moneyWithUnits = (value: Maybe): string => {
+  if (!isNumber(value)) return MISSING;
+  const unit = unitOf(value);
+  if (unit.value < 1e6) return money(value, 2);
+  const shown = grouped(value / unit.value, 2);
+  return `${sign(value, shown)}$${shown} ${unit.word[0]!.toUpperCase()}${unit.word.slice(1)}`;
+};
+/** `September 30, 2026` of an ISO day; `--` when missing or not a date. */
+export const longDate = (iso: string | null | undefined): string => (date(iso) === MISSING ? MISSING : new Date(`${iso!.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }));
 /** Share of a total with one decimal; `--` when it cannot be computed, `< 0.1%` for a positive share that rounds to zero. */
 export const percent = (value: Maybe, total: Maybe, decimals = 1): string => {
   if (!isNumber(value) || !isNumber(total) || total === 0) return MISSING;

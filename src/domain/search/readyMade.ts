@@ -5,12 +5,14 @@ import { agencyIdentifier, locationIdentifier, makeLocationItem, makeSearchFilte
 
 const usa = makeLocationItem({ matched_ids: ['USA'], place: 'USA', place_type: 'COUNTRY', display: { title: 'United States', entity: 'Country', standalone: 'United States' }, filter: { country: 'USA' } });
 
-/** Filters of a ready-made search: work done in the United States in the current fiscal year and those before it, or a keyword. */
-export const readyMadeFilters = ({ years = 0, keyword = '' }: { years?: number; keyword?: string }, today = isoDay(new Date())): SearchFilters => {
-  const current = fiscalYearOf(today);
+export interface ReadyMade { /** How many fiscal years, counted back from `lastYear`. */ years?: number; /** The current fiscal year unless told otherwise. */ lastYear?: number; /** Wherever the work is done; with years, otherwise only in the United States. */ anywhere?: boolean; keyword?: string }
+/** Filters of a ready-made search: work done in the United States in some fiscal years, or a keyword. */
+export const readyMadeFilters = ({ years = 0, lastYear, anywhere = false, keyword = '' }: ReadyMade, today = isoDay(new Date())): SearchFilters => {
+  const last = lastYear ?? fiscalYearOf(today);
   return makeSearchFilters({
     ...(keyword ? { keyword: OrderedMap([[keyword, keyword]]) } : {}),
-    ...(years ? { timePeriodType: 'fy' as const, timePeriodFY: ImmutableSet(Array.from({ length: years }, (_, back) => String(current - back))), selectedLocations: OrderedMap([[locationIdentifier(usa), usa]]) } : {}),
+    ...(years ? { timePeriodType: 'fy' as const, timePeriodFY: ImmutableSet(Array.from({ length: years }, (_, back) => String(last - back))) } : {}),
+    ...(years && !anywhere ? { selectedLocations: OrderedMap([[locationIdentifier(usa), usa]]) } : {}),
   });
 };
 

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ReadyMade } from '@/domain/search/readyMade';
 import { usePorts } from '@/lib/ports';
 
 /** What a card or the search box asks for; `key` tells which of them is busy. */
-export interface SearchWish { key: string; view?: string; /** Years up to the current one, from the current back. */ years?: number; keyword?: string }
+export interface SearchWish extends ReadyMade { key: string; view?: string }
 
 /** Opens Advanced Search with filters made for a wish. The search core loads when it is first wanted. */
 export const useOpenSearch = () => {
@@ -11,12 +12,12 @@ export const useOpenSearch = () => {
   const { announce } = usePorts();
   const [busy, setBusy] = useState('');
   const [failed, setFailed] = useState('');
-  const open = useCallback(async ({ key, view, years, keyword }: SearchWish) => {
+  const open = useCallback(async ({ key, view, ...wish }: SearchWish) => {
     setBusy(key);
     setFailed('');
     try {
       const [{ addressWith }, { readyMadeFilters }] = await Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]);
-      void navigate(await addressWith(readyMadeFilters({ years, keyword }), view));
+      void navigate(await addressWith(readyMadeFilters(wish), view));
     } catch (error) {
       setFailed(key);
       announce(`The search could not be opened. ${(error as Error).message}`, 'assertive');

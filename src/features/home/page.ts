@@ -1,2 +1,5 @@
+import { slideOutReducers } from '@/blocks/slide-outs';
+import { homeReducers } from './state/homeFigures';
+
 export { default } from './HomePage';
-export { slideOutReducers as reducers } from '@/blocks/slide-outs';
+export const reducers = { ...homeReducers, ...slideOutReducers };

@@ -1,5 +1,6 @@
 import { makeAward, type AgencyRef, type Award, type AwardCategory } from '@/domain/award';
-import { request, ServiceError } from '../http/client';
+import { request } from '../http/client';
+import { unreadable } from '../http/serviceError';
 import { addressFromJson } from '../search/addressFromJson';
 import type { AwardJson } from './wire';
 
@@ -22,6 +23,6 @@ export const awardFromJson = (json: AwardJson): Award => makeAward({
 /** One award by its generated id. The id is encoded twice, as the hosted service expects of this path. */
 export const fetchAward = async (id: string, signal?: AbortSignal): Promise<Award> => {
   const json = await request<AwardJson>({ path: `v2/awards/${encodeURIComponent(encodeURIComponent(id))}/`, signal });
-  if (typeof json.generated_unique_award_id !== 'string') throw new ServiceError('The data service sent an answer this page cannot read.', 200, true, false);
+  if (typeof json.generated_unique_award_id !== 'string') throw unreadable();
   return awardFromJson(json);
 };

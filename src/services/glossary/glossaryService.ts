@@ -1,13 +1,14 @@
 import { makeGlossaryTerm, type GlossaryTerm } from '@/domain/glossary';
 import { limits } from '@/domain/layoutTokens';
-import { request, ServiceError } from '../http/client';
+import { request } from '../http/client';
+import { unreadable } from '../http/serviceError';
 import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './wire';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Terms of an answer: those without a name or slug are left out, of equal slugs the first stays. */
 export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
-  if (!Array.isArray(list)) throw new ServiceError('The data service sent an answer this page cannot read.', 200, true, false);
+  if (!Array.isArray(list)) throw unreadable();
   const known = new Map<string, GlossaryTerm>();
   for (const json of list as readonly (GlossaryTermJson | null)[]) {
     const term = makeGlossaryTerm({ term: words(json?.term), slug: words(json?.slug), dataActTerm: words(json?.data_act_term), plain: words(json?.plain), official: words(json?.official), resources: words(json?.resources) });

@@ -12,6 +12,9 @@ export class ServiceError extends Error {
   ) { super(message); this.name = 'ServiceError'; }
 }
 
+/** An answer without what the contract promises. */
+export const unreadable = (): ServiceError => new ServiceError('The data service sent an answer this page cannot read.', 200, true, false);
+
 const words = (value: unknown): string | undefined => {
   if (typeof value === 'string' && value.trim()) return value.trim();
   if (typeof value === 'object' && value !== null && 'message' in value) return words((value as { message: unknown }).message);

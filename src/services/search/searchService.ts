@@ -1,11 +1,11 @@
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/awardTypes';
 import type { SearchCriteria } from '@/domain/search/criteria';
-import { request, ServiceError } from '../http/client';
+import { request } from '../http/client';
+import { unreadable } from '../http/serviceError';
 import { filtersFromCriteria, tabTypes, NO_INTERSECTION } from './requestBody';
 import type { CountsJson, OverTimeJson, RowsJson } from './wire';
 
 export type TabCounts = Readonly<Partial<Record<ResultTabKey, number>>>;
-const unreadable = () => new ServiceError('The data service sent an answer this page cannot read.', 200, true, false);
 const whole = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN);
 
 /** How many records each tab of a level holds. */
@@ -42,11 +42,12 @@ export const fetchPage = async (criteria: SearchCriteria, page: PageRequest, sig
 
 export type TimeGroup = 'month' | 'quarter' | 'fiscal_year';
 export interface TimePoint { fiscalYear: number; quarter?: number; month?: number; obligations: number }
+export const overTimeBody = (criteria: SearchCriteria, level: SpendingLevel, group: TimeGroup) => ({ group, filters: filtersFromCriteria(criteria, level), spending_level: level === 'subawards' ? 'subawards' : 'transactions' });
 /** Obligations by period. Prime awards are counted by their transactions, as the page says under the title. */
 export const fetchOverTime = async (criteria: SearchCriteria, level: SpendingLevel, group: TimeGroup, signal?: AbortSignal): Promise<readonly TimePoint[]> => {
   const { results } = await request<OverTimeJson>({
     method: 'POST', path: 'v2/search/spending_over_time/', signal,
-    body: { group, filters: filtersFromCriteria(criteria, level), spending_level: level === 'subawards' ? 'subawards' : 'transactions', auditTrail: 'Spending Over Time Visualization' },
+    body: { ...overTimeBody(criteria, level, group), auditTrail: 'Spending Over Time Visualization' },
   });
   if (!Array.isArray(results)) throw unreadable();
   return results.map(({ time_period: period, aggregated_amount: amount }) => {

@@ -8,8 +8,7 @@ import { timings } from '@/domain/layoutTokens';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { useThunkDispatch } from '@/lib/redux';
 import { apiRoot } from '@/services/http/client';
-import { filtersFromCriteria } from '@/services/search/requestBody';
-import { fetchOverTime, type TimeGroup } from '@/services/search/searchService';
+import { fetchOverTime, overTimeBody, type TimeGroup } from '@/services/search/searchService';
 import { Figure } from '@/ui/Figure';
 import { selectTime, timeSlice, type SearchPageState } from '../state/searchResults';
 import { exactMoney, periodLabel, timeSummary, toTimeSeries } from '../toTimeSeries';
@@ -52,7 +51,7 @@ export function ResultsOverTime({ criteria, searchKey, level, group, onGroup, at
         controls={<label>Group<select className="usa-select" value={group} onChange={(event) => onGroup(event.target.value as TimeGroup)}>{groups.map((entry) => <option key={entry.key} value={entry.key}>{entry.label}</option>)}</select></label>}
         table={{ rows: bars.length, columns: [{ id: 'period', label: shown.heading, render: (index) => bars[index]?.label }, { id: 'obligations', label: 'Obligations', numeric: true, render: (index) => exactMoney(bars[index]?.value ?? 0) }] }}
         csv={{ label: `Download data by ${chosen.file}`, fileName: `results-over-time-by-${shown.csv}-${isoDay(new Date())}.csv`, header: [shown.csv, 'total_obligations'], rows: points.slice(0, bars.length).map((point) => [periodLabel(point), point.obligations]) }}
-        apiRequest={{ method: 'POST', path: `${apiRoot()}v2/search/spending_over_time/`, body: { group, filters: filtersFromCriteria(criteria, level), spending_level: level === 'subawards' ? 'subawards' : 'transactions' } }}>
+        apiRequest={{ method: 'POST', path: `${apiRoot()}v2/search/spending_over_time/`, body: overTimeBody(criteria, level, group) }}>
         <TimeBarsChart bars={bars} description={`Bar chart. ${sentence}`} formatAxis={format} formatValue={(value) => moneyShort(value, 2)} valueLabel="Obligations" resizeThrottle={timings.resizeThrottle} />
       </Figure>
     </div>

@@ -56,17 +56,19 @@ export function Hero() {
     <div className="home__hero"><div className="home__inner">
       <ChangingLine />
       <p className="home__lead">See which contracts, grants, loans and other awards the federal government makes, to whom, for what and where.</p>
-      <form className="home__search" role="search" aria-label="Search awards" onSubmit={handleSubmit}>
-        <label className="usa-sr-only" htmlFor="home-search">Search awards by keyword</label>
-        <input id="home-search" type="search" className="usa-input" placeholder="Search awards by keyword, recipient, number…" value={words} maxLength={200} aria-invalid={problem !== ''} aria-describedby={problem ? 'home-problem' : undefined} onChange={(event) => { setWords(event.target.value); setProblem(''); }} />
-        <button type="submit" aria-disabled={busy === 'box'}><Icon name="search" />{busy === 'box' ? 'Opening…' : 'Search'}</button>
-      </form>
+      <div className="home__ways">
+        <form className="home__search" role="search" aria-label="Search awards" onSubmit={handleSubmit}>
+          <label className="usa-sr-only" htmlFor="home-search">Search awards by keyword</label>
+          <input id="home-search" type="search" className="usa-input" placeholder="Search awards by keyword, recipient, number…" value={words} maxLength={200} aria-invalid={problem !== ''} aria-describedby={problem ? 'home-problem' : undefined} onChange={(event) => { setWords(event.target.value); setProblem(''); }} />
+          <button type="submit" aria-disabled={busy === 'box'}><Icon name="search" />{busy === 'box' ? 'Opening…' : 'Search'}</button>
+        </form>
+        <div className="home__buttons">
+          <Link className="usa-button" to={paths.search()} onClick={() => track({ category: 'Homepage', action: 'Link', label: 'search' })}>Start Searching Awards</Link>
+          <Link className="usa-button usa-button--outline" to="/data-sources" onClick={() => track({ category: 'Homepage', action: 'Link', label: 'about' })}>Learn About {site.name}</Link>
+        </div>
+      </div>
       {problem && <p id="home-problem" className="home__problem" role="alert">{problem}</p>}
       {failed === 'box' && <p className="home__problem" role="alert">The search could not be opened. Try again.</p>}
-      <div className="home__buttons">
-        <Link className="usa-button" to={paths.search()} onClick={() => track({ category: 'Homepage', action: 'Link', label: 'search' })}>Start Searching Awards</Link>
-        <Link className="usa-button usa-button--outline" to="/data-sources" onClick={() => track({ category: 'Homepage', action: 'Link', label: 'about' })}>Learn About {site.name}</Link>
-      </div>
     </div></div>
   );
 }

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '@/lib/classNames';
+import { barShares } from './barShares';
+
+export interface BarRow { key: string; label: string; value: number; /** The value in words. */ text: string; to?: string; /** Stands out from the others. */ chosen?: boolean; tone?: 'rest' | 'unknown' }
+
+/** One row a value: name, amount and a bar on one scale. Everything is text, so the list reads as well as it looks. */
+export function BarRows({ rows, label, onOpen }: { rows: readonly BarRow[]; label: string; onOpen?: (row: BarRow) => void }) {
+  const shares = barShares(rows.map(({ value }) => value));
+  return (
+    <ol className="bar-rows" aria-label={label}>
+      {rows.map((row, index) => (
+        <li key={row.key} className={classNames('bar-rows__row', row.chosen && 'bar-rows__row--chosen', row.tone && `bar-rows__row--${row.tone}`)} style={{ '--share': shares[index] } as CSSProperties}>
+          {row.to ? <Link className="bar-rows__label" to={row.to} onClick={() => onOpen?.(row)}>{row.label}</Link> : <span className="bar-rows__label">{row.label}</span>}
+          <span className="bar-rows__value">{row.text}</span>
+          <span className="bar-rows__bar" aria-hidden="true" />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState, type CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '@/lib/classNames';
+
+export interface RibbonPiece { key: string; label: string; value: number; /** The value in words. */ text: string; /** Its share in words. */ share: string; to: string; tone?: 'rest' | 'unknown' }
+export interface RibbonProps { pieces: readonly RibbonPiece[]; /** What the ribbon shows. */ label: string; onOpen?: (piece: RibbonPiece) => void }
+
+/**
+ * One wide bar cut into pieces in true proportion; each piece is a link. Names stand inside where they fit and are always in
+ * the link's text; the line below says the piece under the pointer or the focus in full.
+ */
+export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
+  const [active, setActive] = useState<string | null>(null);
+  const shown = pieces.find(({ key }) => key === active);
+  const style = (piece: RibbonPiece, index: number): CSSProperties => ({ flexGrow: piece.value, '--rank': index / Math.max(1, pieces.length - 1) } as CSSProperties);
+  return (
+    <div className="ribbon" onMouseLeave={() => setActive(null)}>
+      <ol className="ribbon__bar" aria-label={label}>
+        {pieces.map((piece, index) => (
+          <li key={piece.key} className={classNames('ribbon__piece', piece.tone && `ribbon__piece--${piece.tone}`)} style={style(piece, index)}>
+            <Link to={piece.to} onMouseEnter={() => setActive(piece.key)} onFocus={() => setActive(piece.key)} onBlur={() => setActive(null)} onClick={() => onOpen?.(piece)}>
+              <span className="ribbon__name">{piece.label} </span><span className="usa-sr-only">{piece.text} </span><span className="ribbon__share">{piece.share}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className="ribbon__line" aria-hidden="true">{shown ? <><strong>{shown.label}</strong> {shown.text}, {shown.share}</> : 'Point at a piece to read it.'}</p>
+    </div>
+  );
+}

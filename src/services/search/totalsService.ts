@@ -1,0 +1,30 @@
+import type { SpendingLevel } from '@/domain/codes/awardTypes';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import { request } from '../http/client';
+import { unreadable } from '../http/serviceError';
+import { filtersFromCriteria } from './requestBody';
+import type { CategoryJson, GeographyJson } from './wire';
+
+/** Prime awards are summed by their transactions, as over time. */
+const levelOf = (level: SpendingLevel) => (level === 'subawards' ? 'subawards' : 'transactions');
+
+export type GeographyLayer = 'state' | 'county' | 'district' | 'country';
+export type GeographyScope = 'place_of_performance' | 'recipient_location';
+export interface PlaceTotal { /** Postal code, FIPS, district or country code; '' where the place is unknown. */ code: string; name: string; obligations: number; population: number | null; perCapita: number | null }
+export const geographyBody = (criteria: SearchCriteria, level: SpendingLevel, scope: GeographyScope, layer: GeographyLayer) => ({ filters: filtersFromCriteria(criteria, level), scope, geo_layer: layer, spending_level: levelOf(level) });
+/** Obligations by place, in the service's order. */
+export const fetchGeography = async (body: ReturnType<typeof geographyBody>, signal?: AbortSignal): Promise<readonly PlaceTotal[]> => {
+  const { results } = await request<GeographyJson>({ method: 'POST', path: 'v2/search/spending_by_geography/', body, signal });
+  if (!Array.isArray(results)) throw unreadable();
+  return results.map((row) => ({ code: row.shape_code ?? '', name: row.display_name ?? '', obligations: row.aggregated_amount ?? 0, population: row.population ?? null, perCapita: row.per_capita ?? null }));
+};
+
+export type SpendingCategory = 'recipient';
+export interface CategoryTotal { id: string; code: string; name: string; obligations: number }
+export const categoryBody = (criteria: SearchCriteria, level: SpendingLevel, limit: number, page = 1) => ({ filters: filtersFromCriteria(criteria, level), spending_level: levelOf(level), limit, page });
+/** Obligations by category, largest first. */
+export const fetchCategory = async (category: SpendingCategory, body: ReturnType<typeof categoryBody>, signal?: AbortSignal): Promise<readonly CategoryTotal[]> => {
+  const { results } = await request<CategoryJson>({ method: 'POST', path: `v2/search/spending_by_category/${category}/`, body, signal });
+  if (!Array.isArray(results)) throw unreadable();
+  return results.map((row) => ({ id: row.id === null ? '' : String(row.id), code: row.code ?? '', name: row.name ?? '', obligations: row.amount ?? 0 }));
+};

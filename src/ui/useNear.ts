@@ -1,0 +1,13 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element has come near the window since it was first drawn; true at once where the browser cannot tell. */
+export const useNear = (element: RefObject<Element | null>, margin = '600px'): boolean => {
+  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (near || !element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true); }, { rootMargin: margin });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near, element, margin]);
+  return near;
+};
