@@ -42,7 +42,7 @@ const extra = [
   await ask('POST', 'autocomplete/funding_agency/', { search_text: 'defense' }), await ask('POST', 'autocomplete/location/', { search_text: 'color' }), await ask('POST', 'autocomplete/city/', { search_text: 'spring', limit: 5, filter: { country_code: 'USA', scope: 'recipient_location' } }),
   await ask('POST', 'autocomplete/recipient/', { search_text: 'copper' }), await ask('POST', 'recipient/', { limit: 5 }), await ask('POST', 'search/transaction_spending_summary/', { filters: { keywords: ['forest'] } }),
   ...await Promise.all(['agency', 'award', 'award_category', 'budget_function', 'budget_subfunction', 'federal_account', 'object_class', 'program_activity', 'recipient'].map((type) => ask('POST', 'spending/', { type, filters: { fy: '2025', period: '6' } }))), await ask('POST', 'spending/', { type: 'agency', filters: { fy: '2017', quarter: '1' } }),
-  await ask('POST', 'federal_accounts/', { filters: { fy: '2024' }, sort: { field: 'account_name', direction: 'asc' }, limit: 50, keyword: 'trust' }),
+  await ask('GET', 'references/data_dictionary/'), await ask('POST', 'federal_accounts/', { filters: { fy: '2024' }, sort: { field: 'account_name', direction: 'asc' }, limit: 50, keyword: 'trust' }),
   ...await Promise.all(['awarding_agency', 'funding_agency', 'awarding_subagency', 'funding_subagency', 'recipient', 'recipient_duns', 'cfda', 'naics', 'psc', 'country', 'state_territory', 'county', 'district', 'federal_account', 'defc'].map((category) => ask('POST', `search/spending_by_category/${category}/`, { filters }))),
   ...await Promise.all(['state', 'county', 'district', 'country'].map((layer) => ask('POST', 'search/spending_by_geography/', { filters, scope: 'place_of_performance', geo_layer: layer }))),
 ];

@@ -1,5 +1,5 @@
-/** The PDFs of the site, made from `content/`. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+/** The documents of the site, made from `content/`. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTypeScript, newestChange, readJson, root } from './dataSet.mjs';
 
@@ -45,5 +45,7 @@ export const buildDocuments = async () => {
   for (const { name, title, subtitle, sections } of documents) {
     await writePdf({ file: join(folder, `${name}.pdf`), title, subtitle, sections, siteUrl, date: DATE, note: `Made from the texts of the site, ${DATE}. The newest version stands at ${siteUrl}.` });
   }
+  // The data dictionary as a spreadsheet: the very file that the local API reads.
+  copyFileSync(join(root, 'content/data-dictionary/elements.csv'), join(folder, 'data-dictionary.csv'));
   writeFileSync(marker, JSON.stringify(documents.map(({ name }) => name)));
 };

@@ -13,6 +13,7 @@ export const pageLoaders: Readonly<Record<string, () => Promise<LazyPart>>> = {
   search: () => import('@/features/award-search/page'),
   'search-hash': () => import('@/features/award-search/page'),
   award: () => import('@/features/award/page'),
+  'data-dictionary': () => import('@/features/data-dictionary/page'),
   'data-sources': () => import('@/features/data-sources/page'),
   guide: () => import('@/features/spending-guide/page'),
   'training-videos': () => import('@/features/training-videos/page'),

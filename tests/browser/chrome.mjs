@@ -160,7 +160,7 @@ export const chromeSuites = [
       const { page, close } = await open(browser, size);
       try {
         await page.addInitScript(() => { window.shifted = 0; new PerformanceObserver((list) => list.getEntries().forEach((entry) => { if (!entry.hadRecentInput) window.shifted += entry.value; })).observe({ type: 'layout-shift', buffered: true }); });
-        for (const path of ['/', '/about', '/training-videos', '/data-sources', '/federal-spending-guide', '/?glossary=outlay', '/search']) {
+        for (const path of ['/', '/about', '/data-dictionary', '/training-videos', '/data-sources', '/federal-spending-guide', '/?glossary=outlay', '/search']) {
           await page.goto(base + path);
           await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
           await page.waitForLoadState('networkidle');

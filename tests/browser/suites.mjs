@@ -36,6 +36,16 @@ const states = [
   { page: 'award', state: 'unknown', path: '/award/CONT_AWD_NOPE', allow: /status of 404/, ready: 'text=Invalid Award ID' },
   { page: 'not found', state: 'full', path: '/no/such/page', allow: /status of 404/, ready: 'text=Page Not Found' },
   { page: 'home', state: 'full', path: '/', ready: '.home-word__card' },
+  { page: 'home', state: 'spending loading', path: '/', faults: [{ match: /v2\/spending\//, fault: 'delay=4000' }], ready: '.home-strip .pulse' },
+  { page: 'home', state: 'spending failed', path: '/', faults: [{ match: /v2\/spending\//, fault: 'status=503' }], allow: failing, ready: '.home-now [role="alert"]' },
+  { page: 'home', state: 'spending as a table', path: '/', click: '.home-now >> text=View as table', ready: '.home-now table' },
+  { page: 'home', state: 'questions', path: '/', scroll: '.home-questions', ready: '.home-question .bar-rows__row >> nth=12' },
+  { page: 'home', state: 'questions failed', path: '/', scroll: '.home-questions', faults: [{ match: /spending_by_geography|spending_over_time/, fault: 'status=503' }], allow: failing, ready: '.home-question [role="alert"] >> nth=1' },
+  { page: 'data dictionary', state: 'full', path: '/data-dictionary', ready: '.dictionary__table tbody th >> nth=4' },
+  { page: 'data dictionary', state: 'searched', path: '/data-dictionary?q=uei&sort=group&order=desc', ready: '.dictionary__table mark >> nth=1' },
+  { page: 'data dictionary', state: 'nothing found', path: '/data-dictionary?q=zzzz', ready: 'text=No terms matched your search.' },
+  { page: 'data dictionary', state: 'loading', path: '/data-dictionary', faults: [{ match: /data_dictionary/, fault: 'delay=4000' }], ready: 'text=Loading the data dictionary' },
+  { page: 'data dictionary', state: 'failed', path: '/data-dictionary', faults: [{ match: /data_dictionary/, fault: 'status=503' }], allow: failing, ready: 'text=The data could not be fetched' },
   { page: 'home', state: 'word of the day loading', path: '/', faults: [{ match: /references\/glossary/, fault: 'delay=4000' }], ready: '.home-word .loading' },
   { page: 'home', state: 'glossary open', path: '/?glossary', ready: 'dialog >> text=Unobligated Balance' },
   { page: 'home', state: 'glossary term open', path: '/?glossary=outlay', ready: 'dialog >> text=Plain Language' },
@@ -67,6 +77,7 @@ const stateTests = states.flatMap((entry) => widths.map((size) => ({
     const { page, problems, close } = await open(browser, size, entry);
     try {
       await page.goto(base + (entry.path === 'AWARD' ? await findAward(base) : entry.path));
+      if (entry.scroll) await page.locator(entry.scroll).scrollIntoViewIfNeeded();
       if (entry.click) await page.click(entry.click);
       if (entry.then) await page.click(entry.then);
       if (entry.type) { await page.getByRole('combobox').waitFor(); await page.keyboard.type(entry.type); }

@@ -5,3 +5,7 @@ export interface SubmissionPeriodsJson {
     submission_fiscal_year: number; submission_fiscal_quarter: number; submission_fiscal_month: number; is_quarter: boolean;
   }[];
 }
+/** v2/references/data_dictionary/; every part may be missing. */
+export interface DataDictionaryJson {
+  document?: { metadata?: { download_location?: unknown }; sections?: { section?: unknown; colspan?: unknown }[]; headers?: ({ raw?: unknown; display?: unknown } | null)[]; rows?: unknown[][] };
+}

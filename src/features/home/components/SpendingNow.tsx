@@ -22,6 +22,7 @@ const placeholders = [...summaryNames.values()].slice(0, 3).map((name) => ({ nam
 
 /** Total and three figures of the year, beginning with another function on each visit. */
 function SummaryStrip({ year, whole, spending, waiting }: { year: number | undefined; whole: boolean; spending: SpendingBreakdown | null; waiting: boolean }) {
+  const { track } = usePorts();
   const [start] = useState(() => Math.floor(Math.random() * SUMMARY_STARTS));
   const known = spending?.total ? summaryFigures(spending.rows, start) : [];
   const dots = <span className="pulse" aria-hidden="true"><span /><span /><span /></span>;
@@ -31,7 +32,7 @@ function SummaryStrip({ year, whole, spending, waiting }: { year: number | undef
       <ul className="home-strip__figures" aria-label="Part of it">
         {(known.length ? known : placeholders).map(({ name, amount }) => <li key={name}><strong>{waiting ? dots : moneyWithUnits(amount)}</strong> on <b>{waiting ? '…' : name}</b></li>)}
       </ul>
-      <Link className="home-strip__more" to={EXPLORER}>See more breakdowns of federal spending</Link>
+      <Link className="home-strip__more" to={EXPLORER} onClick={() => track({ category: 'Homepage', action: 'Link', label: 'explorer' })}>See more breakdowns of federal spending</Link>
     </div>
   );
 }
