@@ -47,7 +47,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, car
   }
   return (
     // A focusable region, so that the keyboard can scroll what the window cuts off.
-    <div className={classNames('table-scroll', stale && 'is-stale')} role="region" aria-label={caption} tabIndex={0}>
+    <div className={classNames('table-scroll', stale && 'is-stale')} role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="data-table">
         <caption className="usa-sr-only">{caption}</caption>
         <colgroup>{columns.map((column) => <col key={column.id} style={column.width ? { width: column.width } : undefined} />)}</colgroup>

@@ -37,6 +37,7 @@ export function Figure({ title, summary, note, controls, status, error = '', onR
   const [showRequest, setShowRequest] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const ready = status === 'ready' || (status === 'loading' && !empty && summary !== undefined);
+  const waiting = !ready && (status === 'loading' || status === 'idle');
   const pages = table ? Math.max(1, Math.ceil(table.rows / TABLE_PAGE)) : 1;
   const shownPage = Math.min(page, pages);
   const handleCopy = (text: string, what: string) => {
@@ -70,8 +71,11 @@ export function Figure({ title, summary, note, controls, status, error = '', onR
         {controls && <div className="figure__controls">{controls}</div>}
       </div>
       {ready && !empty && summary && <p className="figure__summary">{summary}</p>}
+      {/* The first answer brings a sentence and a foot: their place is kept, so that nothing moves when it comes. */}
+      {waiting && <p className="figure__summary" aria-hidden="true">&nbsp;</p>}
       {staleSince && <p className="figure__stale" role="status">Shown as of {staleSince}: a newer answer could not be had. {onRetry && <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>Retry</button>}</p>}
       <div ref={frame} className={classNames('figure__body', status === 'loading' && ready && 'is-stale')} style={minHeight ? { minHeight } : undefined} aria-busy={status === 'loading'}>{body()}</div>
+      {waiting && <div className="figure__foot" aria-hidden="true">&nbsp;</div>}
       {ready && !empty && (
         <div className="figure__foot">
           {table && <button type="button" className="usa-button usa-button--unstyled" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>{asTable ? 'View as chart' : 'View as table'}</button>}

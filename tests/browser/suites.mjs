@@ -29,6 +29,7 @@ const states = [
   { page: 'search', state: 'full as subawards', path: '/search?level=subawards', click: lastYear, ready: '.data-table, .cards >> nth=0' },
   { page: 'search', state: 'table failed', path: '/search', click: lastYear, faults: [{ match: /spending_by_award\/$/, fault: 'status=503' }], allow: failing, ready: 'text=The data could not be fetched' },
   { page: 'search', state: 'count failed', path: '/search', click: lastYear, faults: [{ match: /award_count/, fault: 'status=503' }], allow: failing, ready: 'text=The search could not be counted' },
+  { page: 'search', state: 'time as a table', path: '/search', click: lastYear, then: '#section-time >> text=View as table', ready: '#section-time table' },
   { page: 'search', state: 'lost hash', path: `/search?hash=${'0'.repeat(32)}`, allow: /status of 400/, ready: 'text=could not be found' },
   { page: 'award', state: 'loading', path: 'AWARD', faults: [{ match: /v2\/awards\//, fault: 'delay=4000' }], ready: 'text=Loading the award' },
   { page: 'award', state: 'full', path: 'AWARD', ready: '.key-figures' },

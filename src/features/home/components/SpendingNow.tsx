@@ -28,9 +28,9 @@ function SummaryStrip({ year, whole, spending, waiting }: { year: number | undef
   const dots = <span className="pulse" aria-hidden="true"><span /><span /><span /></span>;
   return (
     <div className="home-strip" aria-busy={waiting}>
-      <p className="home-strip__lead">{whole ? `In fiscal year ${year}` : `So far ${year ? `in fiscal year ${year}` : 'this year'}`}, the government {whole ? 'planned' : 'plans'} to spend <strong className="home-strip__total">{waiting ? dots : moneyWithUnits(spending?.total)}</strong> including…</p>
+      <p className="home-strip__lead">{whole ? `In fiscal year ${year}` : `So far ${year ? `in fiscal year ${year}` : 'this year'}`}, the government {whole ? 'planned' : 'plans'} to spend <span className="home-strip__sum"><strong className="home-strip__total">{waiting ? dots : moneyWithUnits(spending?.total)}</strong> including…</span></p>
       <ul className="home-strip__figures" aria-label="Part of it">
-        {(known.length ? known : placeholders).map(({ name, amount }) => <li key={name}><strong>{waiting ? dots : moneyWithUnits(amount)}</strong> on <b>{waiting ? '…' : name}</b></li>)}
+        {(known.length ? known : placeholders).map(({ name, amount }, at) => <li key={at}><strong>{waiting ? dots : moneyWithUnits(amount)}</strong> on <b>{waiting ? '…' : name}</b></li>)}
       </ul>
       <Link className="home-strip__more" to={EXPLORER} onClick={() => track({ category: 'Homepage', action: 'Link', label: 'explorer' })}>See more breakdowns of federal spending</Link>
     </div>
