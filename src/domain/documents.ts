@@ -6,3 +6,12 @@ export const documents = {
   aboutTheData: file('about-the-data'), dataLimitations: file('data-limitations'), dataSources: file('data-sources'),
   analystGuide: file('analyst-guide'), spendingGuide: file('federal-spending-guide'), apiTraining: file('api-training'),
 } as const;
+/** All of them with their names, as the guide lists them (specification `reference.md`: static downloads). */
+export const documentList: readonly { name: string; words: string; href: string }[] = [
+  { name: 'About the Data', words: 'Sources, limits and rules of the data, every entry', href: documents.aboutTheData },
+  { name: 'Known Data Limitations', words: 'What to keep in mind when reading the figures', href: documents.dataLimitations },
+  { name: 'Data Sources', words: 'Where the figures come from and how they get here', href: documents.dataSources },
+  { name: 'Analyst Guide', words: 'Working with spending data with care', href: documents.analystGuide },
+  { name: 'Federal Spending Guide', words: 'The questions of this page with all answers', href: documents.spendingGuide },
+  { name: 'API Training', words: 'First steps with the public API', href: documents.apiTraining },
+];

@@ -91,6 +91,7 @@ describe('the modal of the site', () => {
     expect(within(dialog).getByRole('link', { name: /known limitations \(PDF\)/ })).toHaveAttribute('href', '/documents/data-limitations.pdf');
     expect(within(dialog).getByRole('link', { name: /Sign up/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:join-usaspending/));
     expect(within(dialog).getByRole('link', { name: /Data sources and methodology/ })).toHaveAttribute('href', '/disaster/covid-19/about-the-data');
+    expect(within(dialog).getByRole('link', { name: 'COVID-19 Spending profile' })).toHaveAttribute('href', '/disaster/covid-19');
   });
   it('says which COVID-19 data is preliminary, until when, what comes soon, and whom to ask', async () => {
     await open('covid-data-disclaimer');
@@ -99,15 +100,16 @@ describe('the modal of the site', () => {
     expect(within(dialog).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Award Spending by Recipient', 'Award Spending by Agency', 'Award Spending by CFDA Program', 'Data Sources and Methodologies']);
     expect(within(dialog).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
   });
-  it('closes the UEI announcement and resets the filters before its search link leads on', async () => {
+  it.each([['in Advanced Search', '/search'], ['by a keyword', '/keyword_search']])('closes the UEI announcement and clears and resets the filters before its link "%s" leads on', async (name, path) => {
     const { user, store } = await open('uei');
     act(() => { store.dispatch({ type: 'searchFilters/textToggled', field: 'keyword', text: 'roads' }); });
     const dialog = await modal(/Unique Entity Identifiers/);
     expect(within(dialog).getByText(/from DUNS numbers to/)).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'in Advanced Search' }));
+    await user.click(within(dialog).getByRole('button', { name }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((store.getState() as State).stagedFilters.keyword.size).toBe(0);
-    expect(window.location.pathname).toBe('/search');
+    expect((store.getState() as State).appliedFilters._empty).toBe(true);
+    expect(window.location.pathname).toBe(path);
   });
   it('teaches how filters combine: AND, OR and INCLUDES', async () => {
     await open('filter');

@@ -13,6 +13,27 @@ beforeAll(api.start);
 afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
 afterAll(api.stop);
 
+describe('reference material', () => {
+  it('all opens from the menu Find Resources', async () => {
+    for (const [link, heading] of [[/^Data Dictionary/, 'Data Dictionary'], [/^Data Sources/, 'Data Sources'], [/^Training Videos/, 'Training Videos'], [/^Federal Spending Guide/, 'Federal Spending Guide'], [/^Glossary/, 'Glossary'], [/^About the Data/, 'About the Data']] as const) {
+      const { user } = renderAt('/about');
+      await user.click(screen.getByRole('button', { name: 'Find Resources' }));
+      await user.click(await within(screen.getByRole('navigation', { name: 'Primary' })).findByRole('link', { name: link }));
+      if (heading === 'Glossary' || heading === 'About the Data') expect(await screen.findByRole('dialog', { name: heading })).toBeInTheDocument();
+      else expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+      cleanup();
+    }
+  });
+  it('offers all six documents at the end of the guide', async () => {
+    renderAt('/federal-spending-guide');
+    const section = await screen.findByRole('region', { name: 'Documents to keep' });
+    expect(within(section).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['About the Data (PDF)', '/documents/about-the-data.pdf'], ['Known Data Limitations (PDF)', '/documents/data-limitations.pdf'], ['Data Sources (PDF)', '/documents/data-sources.pdf'],
+      ['Analyst Guide (PDF)', '/documents/analyst-guide.pdf'], ['Federal Spending Guide (PDF)', '/documents/federal-spending-guide.pdf'], ['API Training (PDF)', '/documents/api-training.pdf'],
+    ]);
+  });
+});
+
 describe('pages of text', () => {
   it.each([
     ['/about', 'About', ['Mission', 'Background', 'Development and Releases', 'Licensing', 'More Information', 'Contact']], ['/about/accessibility', 'Accessibility', ['The standard']], ['/about/privacy', 'Privacy Policy', ['Cookies and storage', 'Analytics']],

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillContent } from '@/domain/content';
-import { documents } from '@/domain/documents';
+import { documentList, documents } from '@/domain/documents';
 import { site } from '@/domain/site';
 import { plural } from '@/domain/format';
 import { guideGroups } from '@/domain/spendingGuide';
@@ -44,7 +44,7 @@ export default function SpendingGuidePage() {
         <p className="usa-sr-only" role="status">{wanted.length >= 2 ? `${plural(count, 'question')} found` : ''}</p>
         {error && <PanelError message={error} onRetry={retry} />}
         {!error && !groups.length && <Loading />}
-        {groups.length > 0 && <InPageNav label="Groups of questions" sections={groups.map(({ slug, title }) => ({ id: slug, label: title }))} />}
+        {groups.length > 0 && <InPageNav label="Groups of questions" sections={[...groups.map(({ slug, title }) => ({ id: slug, label: title })), { id: 'documents', label: 'Documents to keep' }]} />}
         {groups.length > 0 && !count && <EmptyState title="No question holds these words"><p>Try fewer or other words.</p></EmptyState>}
         {shown.map(({ slug, title, questions }) => (
           <section key={slug} aria-labelledby={slug} className="guide__group">
@@ -52,6 +52,10 @@ export default function SpendingGuidePage() {
             {questions.map(({ question, answer }) => <Disclosure key={question} title={question} openWhen={wanted.length >= 2}><Prose text={answer} headingLevel={4} /></Disclosure>)}
           </section>
         ))}
+        <section aria-labelledby="documents" className="guide__documents">
+          <h2 id="documents">Documents to keep</h2>
+          <ul>{documentList.map(({ name, words, href }) => <li key={href}><a href={href} download>{name} (PDF)</a><span>{words}</span></li>)}</ul>
+        </section>
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { documents } from '@/domain/documents';
 import { helpMail, listMail, site } from '@/domain/site';
-import { isBuilt } from '@/domain/paths';
 import { Modal } from '@/ui/Modal';
 import type { ModalProps } from './RedirectModal';
 import { useOpenSearch } from './useOpenSearch';
@@ -20,7 +19,7 @@ export function CovidModal({ onClose }: ModalProps) {
       </ul>
       <p>Where to begin:</p>
       <ul className="modal__list">
-        {isBuilt('covid-19') && <li><Link to="/disaster/covid-19" onClick={onClose}>COVID-19 Spending profile</Link></li>}
+        <li><Link to="/disaster/covid-19" onClick={onClose}>COVID-19 Spending profile</Link></li>
         <li><button type="button" className="link-button" onClick={openCovidSearch}>Advanced Search with the COVID-19 codes chosen</button></li>
         <li><Link to="/disaster/covid-19/about-the-data" onClick={onClose}>Data sources and methodology</Link></li>
       </ul>

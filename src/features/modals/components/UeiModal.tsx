@@ -1,4 +1,3 @@
-import { isBuilt } from '@/domain/paths';
 import { listMail, site } from '@/domain/site';
 import { Modal } from '@/ui/Modal';
 import { SlideOutLink } from '@/ui/SlideOutLink';
@@ -18,7 +17,7 @@ export function UeiModal({ onClose }: ModalProps) {
       </ul>
       <p>Look for a recipient:</p>
       <ul className="modal__list">
-        {isBuilt('keyword-search') && <li><button type="button" className="link-button" onClick={() => openCleared('/keyword_search')}>by a keyword</button></li>}
+        <li><button type="button" className="link-button" onClick={() => openCleared('/keyword_search')}>by a keyword</button></li>
         <li><button type="button" className="link-button" onClick={() => openCleared('/search')}>in Advanced Search</button></li>
       </ul>
       <h3>What is a UEI?</h3>
