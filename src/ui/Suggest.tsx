@@ -64,7 +64,7 @@ export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay =
   return (
     <div className="suggest">
       <label {...getLabelProps()} className={hideLabel ? 'usa-sr-only' : 'usa-label'}>{label}</label>
-      <input {...getInputProps({ ref: box, onKeyDown: handleEnter })} className="usa-input" placeholder={placeholder} aria-describedby={hintId} maxLength={200} />
+      <input {...getInputProps({ ref: box, onKeyDown: handleEnter })} className="usa-input" placeholder={placeholder} aria-describedby={hintId} />
       <div {...getMenuProps({ 'aria-label': label }, { suppressRefError: true })} className={isOpen && items.length ? 'suggest__menu' : 'suggest__menu suggest__menu--closed'}>
         {isOpen && groups.map((group, at) => (
           <div key={group.heading} role="group" aria-label={group.heading || label}>

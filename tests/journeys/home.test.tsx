@@ -54,6 +54,15 @@ describe('the home page', () => {
     expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
     expect((await screen.findAllByText('forest roads')).length).toBeGreaterThan(0);
   });
+  it('loses nothing of a long text that is pasted into its box', async () => {
+    const { user } = renderAt('/');
+    const box = await screen.findByRole('searchbox', { name: 'Search awards by keyword' });
+    await user.click(box);
+    await user.paste('road '.repeat(100));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+    expect(Object.values(saved()[0]!.filters.keyword!)).toEqual(['road '.repeat(100).trim()]);
+  });
   it.each([
     ['View spending by state', '&section=map', 1], ['View spending by fiscal year', '&section=time', 5], ['View spending by industry', '&section=categories&type=naics', 1], ['View spending by product or service', '&section=categories&type=psc', 1],
   ])('opens a search with the filters that "%s" names', async (name, view, years) => {

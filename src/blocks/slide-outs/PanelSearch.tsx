@@ -7,7 +7,7 @@ export function PanelSearch({ label, placeholder, example, value, onChange, onSu
   return (
     <form className="slide-out__search" role="search" aria-label={label} onSubmit={onSubmit}>
       <div className="slide-out__box">
-        <input type="search" className="usa-input" aria-label={label} aria-describedby={id} placeholder={placeholder} value={value} maxLength={200} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+        <input type="search" className="usa-input" aria-label={label} aria-describedby={id} placeholder={placeholder} value={value} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
         <button type="submit" aria-label="Search"><Icon name="search" /></button>
       </div>
       <p id={id} className="slide-out__example">Example: &quot;{example}&quot;</p>

@@ -13,7 +13,7 @@ import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { DictionaryTable } from './DictionaryTable';
 import { dictionarySlice, selectDictionary, type WithDataDictionary } from './state';
 
-const LONGEST_TERM = 100;
+const LONGEST_TERM = 1000;
 const address = { q: text(new RegExp(`^.{${TERM_MINIMUM},${LONGEST_TERM}}$`, 'u')), sort: text(/^[\w ]{1,60}$/), order: choice(['asc', 'desc'] as const, 'asc') };
 
 /** The elements with their search box and download. */

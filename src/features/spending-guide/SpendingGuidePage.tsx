@@ -40,7 +40,7 @@ export default function SpendingGuidePage() {
       <div className="page-body content-page guide">
         <p>Questions that people ask of federal spending data, with short answers. Words with a dotted line explain themselves.</p>
         <label className="usa-label" htmlFor="guide-search">Search the guide</label>
-        <input id="guide-search" type="search" className="usa-input" value={search} maxLength={100} onChange={(event) => setSearch(event.target.value)} />
+        <input id="guide-search" type="search" className="usa-input" value={search} onChange={(event) => setSearch(event.target.value)} />
         <p className="usa-sr-only" role="status">{wanted.length >= 2 ? `${plural(count, 'question')} found` : ''}</p>
         {error && <PanelError message={error} onRetry={retry} />}
         {!error && !groups.length && <Loading />}

@@ -59,7 +59,7 @@ export function Hero() {
       <div className="home__ways">
         <form className="home__search" role="search" aria-label="Search awards" onSubmit={handleSubmit}>
           <label className="usa-sr-only" htmlFor="home-search">Search awards by keyword</label>
-          <input id="home-search" type="search" className="usa-input" placeholder="Search awards by keyword, recipient, number…" value={words} maxLength={200} aria-invalid={problem !== ''} aria-describedby={problem ? 'home-problem' : undefined} onChange={(event) => { setWords(event.target.value); setProblem(''); }} />
+          <input id="home-search" type="search" className="usa-input" placeholder="Search awards by keyword, recipient, number…" value={words} aria-invalid={problem !== ''} aria-describedby={problem ? 'home-problem' : undefined} onChange={(event) => { setWords(event.target.value); setProblem(''); }} />
           <button type="submit" aria-disabled={busy === 'box'}><Icon name="search" />{busy === 'box' ? 'Opening…' : 'Search'}</button>
         </form>
         <div className="home__buttons">
