@@ -28,6 +28,8 @@ export interface DictionaryTableProps { dictionary: DataDictionary; rows: DataDi
 export function DictionaryTable({ dictionary, rows, term, sort, onSort }: DictionaryTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
+  // The library's functions change with every scroll; nothing here is memoized on them.
+  // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => box.current, estimateSize: () => ROW_HEIGHT, overscan: OVERSCAN, getItemKey: (index) => rows[index]?.[0] ?? index });
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
