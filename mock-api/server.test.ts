@@ -261,6 +261,9 @@ describe('every endpoint', () => {
       case 'spending_over_time': return { url, body: { filters, group: ['month', 'quarter', 'fiscal_year', 'calendar_year'][Math.floor(random() * 4)], spending_level: ['awards', 'transactions'][Math.floor(random() * 2)] } };
       case 'spending_by_geography': return { url, body: { filters, scope: 'recipient_location', geo_layer: ['state', 'county', 'district', 'country'][Math.floor(random() * 4)] } };
       case 'transaction_spending_summary': return { url, body: { filters: { keywords: [award.words.trim().split(' ')[0]!.padEnd(3, 'x')] } } };
+      case 'spending': return { url, body: { type: ['agency', 'object_class', 'federal_account', 'recipient', 'award'][Math.floor(random() * 5)], filters: { fy: String(2018 + Math.floor(random() * 8)), period: String(2 + Math.floor(random() * 11)) } } };
+      case 'federal_accounts': return { url, body: { filters: { fy: String(2017 + Math.floor(random() * 9)) }, page: 1 + Math.floor(random() * 9), limit: 1 + Math.floor(random() * 100), keyword: ['trust', '097', 'salaries', ''][Math.floor(random() * 4)] } };
+      case 'cfda': return { url, body: { search_text: ['93.7', 'health', 'road', 'a'][Math.floor(random() * 4)], limit: 1 + Math.floor(random() * 500) } };
       case 'filter': return { url, body: { filters: { n: random() }, version: '2020-06-01' } };
       case 'hash': return { url, body: { hash: createHash('md5').update('{"filters":{},"version":"x"}').digest('hex') } };
       case 'glossary': return { url, body: { search_text: award.words.trim().slice(0, 1 + Math.floor(random() * 4)), limit: 1 + Math.floor(random() * 500) } };
@@ -286,7 +289,7 @@ describe('every endpoint', () => {
     422: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?fiscal_year=1&limit=0' : ''}`, body: {} }),
     501: (route) => ({ url: `/api/${route.path}`, body: { filters: {}, spending_level: 'award_financial', category: 'recipient_parent_duns' } }),
   };
-  const cases = routes.flatMap((route) => route.errors.filter((status) => !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) && !(status === 422 && route.path === 'v2/recipient/')).map((status) => [route.method, route.path, status, route] as const))
+  const cases = routes.flatMap((route) => route.errors.filter((status) => !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) && !(status === 422 && ['v2/recipient/', 'v2/federal_accounts/'].includes(route.path))).map((status) => [route.method, route.path, status, route] as const))
     .filter(([, path, status]) => !(status === 501 && /defc/.test(path)) && !(status === 501 && /object_class|program_activity|\/tas\//.test(path)) && !(status === 422 && path === 'v2/search/spending_by_category/'));
   it.each(cases)('%s %s can answer %i', async (method, _path, status, route) => {
     const { url, body } = bad[status]!(route);

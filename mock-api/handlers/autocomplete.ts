@@ -111,6 +111,17 @@ const cities = async ({ db, lookups, body }: Call) => {
   return { count: rows.length, results: rows.map((row) => ({ city_name: row.city, state_code: row.state_id === null ? null : lookups.state.get(row.state_id)?.code ?? null })) };
 };
 
+/** Assistance listings by part of the number or of the title; numbers that begin with the text first. */
+const listings = async ({ lookups, body }: Call) => {
+  const { search_text: text, limit = 10 } = body as { search_text: string; limit?: number };
+  const phrase = normalise(text);
+  const typed = text.trim();
+  if (phrase === ' ') return { results: [] };
+  const found = lookups.listings.filter((row) => row.number.startsWith(typed) || normalise(`${row.number} ${row.title}`).includes(phrase));
+  const begins = (row: (typeof found)[number]) => Number(row.number.startsWith(typed));
+  return { results: found.sort((a, b) => begins(b) - begins(a) || (a.number < b.number ? -1 : 1)).slice(0, limit).map((row) => ({ program_number: row.number, program_title: row.title, popular_name: null })) };
+};
+
 const search = { search_text: Type.String(), limit: Limit(500) };
 
 export const autocompleteRoutes: readonly Route[] = [
@@ -122,5 +133,7 @@ export const autocompleteRoutes: readonly Route[] = [
     body: Type.Object({ ...search, recipient_levels: Type.Optional(Type.Array(Type.Unsafe<string>({ type: 'string', enum: ['C', 'P', 'R'] }))) }),
     answer: Type.Object({ results: Type.Array(Type.Object({ recipient_name: nullableText, recipient_level: nullableText, uei: nullableText, duns: nullableText })), messages: Type.Array(Type.String()), count: Type.Integer() }), handler: recipients },
   { method: 'POST', path: 'v2/autocomplete/location/', summary: 'Places by typed text', errors: [400, 422], body: Type.Object({ search_text: Type.String(), limit: Limit(20, 5) }), answer: LocationAnswer, handler: locations },
+  { method: 'POST', path: 'v2/autocomplete/cfda/', summary: 'Assistance listings by typed text', errors: [400, 422], body: Type.Object({ search_text: Type.String(), limit: Type.Optional(Type.Integer({ minimum: 1 })) }),
+    answer: Type.Object({ results: Type.Array(Type.Object({ program_number: Type.String(), program_title: Type.String(), popular_name: nullableText })) }), handler: listings },
   { method: 'POST', path: 'v2/autocomplete/city/', summary: 'Cities by typed text', errors: [400, 422], body: CityBody, answer: Type.Object({ count: Type.Integer(), results: Type.Array(Type.Object({ city_name: Type.String(), state_code: nullableText })) }), handler: cities },
 ];

@@ -81,7 +81,7 @@ const stateTests = states.flatMap((entry) => widths.map((size) => ({
       if (entry.scroll) await page.locator(entry.scroll).scrollIntoViewIfNeeded();
       if (entry.click) await page.click(entry.click);
       if (entry.then) await page.click(entry.then);
-      if (entry.type) { await page.getByRole('combobox').waitFor(); await page.keyboard.type(entry.type); }
+      if (entry.type) { await page.locator('dialog').getByRole('combobox').waitFor(); await page.keyboard.type(entry.type); }
       await page.waitForSelector(entry.ready, { timeout: 15000 });
       await page.waitForLoadState('domcontentloaded');
       await audit(page, problems, entry.state);

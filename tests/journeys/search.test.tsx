@@ -27,10 +27,10 @@ describe('advanced search', () => {
     await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }));
     for (const year of ['FY 2025', 'FY 2024', 'FY 2023', 'FY 2022']) await user.click(screen.getByRole('button', { name: year }));
     await user.click(screen.getByRole('button', { name: 'Agency' }));
-    await user.type(screen.getByRole('combobox', { name: 'Awarding Agency' }), 'health and hum');
+    await user.type(await screen.findByRole('combobox', { name: 'Awarding Agency' }), 'health and hum');
     await user.click(await screen.findByRole('option', { name: /^Department of Health/ }));
     await user.click(screen.getByRole('button', { name: 'Award Type' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Grants' }));
     await search(user);
     await results();
     expect(screen.getByRole('tab', { name: /^Grants/ })).toHaveAttribute('aria-selected', 'true');
@@ -122,7 +122,7 @@ describe('advanced search', () => {
   it('says so when nothing matches', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Keyword' }));
-    await user.type(screen.getByRole('textbox', { name: 'Keyword' }), 'no such words anywhere{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Keyword' }), 'no such words anywhere{Enter}');
     await search(user);
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
   });
@@ -141,6 +141,53 @@ describe('advanced search', () => {
   });
 });
 
+describe('filters of contracts and assistance', () => {
+  const counted = () => api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/'));
+  // The marked part splits an option's name in jsdom; its text is whole.
+  const listing = (text: RegExp) => waitFor(() => { const found = screen.getAllByRole('option').find((option) => text.test(option.textContent!)); if (!found) throw new Error(`no option ${String(text)}`); return found; });
+  const lastSent = () => (counted()[counted().length - 1]?.body as { filters: Record<string, unknown> } | undefined)?.filters;
+  it.each<[string, (user: ReturnType<typeof renderAt>['user']) => Promise<void>, Record<string, unknown>, string]>([
+    ['Type of Contract Pricing', async (user) => { await user.click(await screen.findByRole('checkbox', { name: 'Cost Reimbursement' })); await user.click(screen.getByRole('checkbox', { name: 'Cost Sharing' })); }, { contract_pricing_type_codes: ['S', 'R', 'U', 'V'] }, 'Cost No Fee'],
+    ['Type of Set Aside', async (user) => { await user.click(await screen.findByRole('checkbox', { name: 'No Set Aside' })); }, { set_aside_type_codes: ['NONE'] }, 'No Set Aside Used'],
+    ['Extent Competed', async (user) => { await user.click(await screen.findByRole('button', { name: 'Show Available for Competition types' })); await user.click(screen.getByRole('checkbox', { name: 'Follow On to Competed Action' })); }, { extent_competed_type_codes: ['E Civ'] }, 'Follow On to Competed Action'],
+    ['Award Description', async (user) => { await user.type(await screen.findByRole('textbox', { name: 'Award description' }), 'bridge{Enter}'); await user.type(screen.getByRole('textbox', { name: 'Award description' }), ' road {Enter}'); }, { description: 'road' }, 'road'],
+    ['Assistance Listing', async (user) => { await user.type(await screen.findByRole('combobox', { name: 'Search for an assistance listing' }), '93.778'); await user.click(await listing(/^93\.778/)); }, { program_numbers: ['93.778'] }, '93.778 | Grants to States for Medicaid'],
+  ])('%s is chosen, sent, shown in the bar, removed and restored from its link', async (title, choose, sent, chip) => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
+    await choose(user);
+    await search(user);
+    await waitFor(() => expect(lastSent()).toMatchObject(sent));
+    const bar = await screen.findByRole('region', { name: 'Currently applied search filters' });
+    expect(within(bar).getByText(chip)).toBeInTheDocument();
+    const link = window.location.pathname + window.location.search;
+    cleanup();
+    api.requests.length = 0;
+    renderAt(link);
+    await waitFor(() => expect(lastSent()).toMatchObject(sent));
+    expect(within(await screen.findByRole('region', { name: 'Currently applied search filters' })).getByText(chip)).toBeInTheDocument();
+    expect(screen.queryByText(/could not be used/)).toBeNull();
+  });
+  it('keeps a description that is too short in its box, with the reason', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: /^Award Description/ }));
+    const box = await screen.findByRole('textbox', { name: 'Award description' });
+    await user.type(box, 'ab{Enter}');
+    expect(screen.getByText('Use at least 3 characters.')).toBeInTheDocument();
+    expect(box).toHaveValue('ab');
+  });
+  it('leaves chosen listings out of the suggestions', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: /^Assistance Listing/ }));
+    const box = await screen.findByRole('combobox', { name: 'Search for an assistance listing' });
+    await user.type(box, '93.778');
+    await user.click(await listing(/^93\.778/));
+    await user.clear(box);
+    await user.type(box, '93.778');
+    expect((await screen.findAllByText(/No matching results/)).length).toBeGreaterThan(0);
+  });
+});
+
 describe('advanced search with bad input', () => {
   it('keeps a visitor with a lost hash on the page and says what happened', async () => {
     renderAt('/search?hash=00000000000000000000000000000000');
@@ -156,7 +203,7 @@ describe('advanced search with bad input', () => {
   it.each<[string, string, string | RegExp]>([['ab', 'ab', 'Use at least 3 characters.'], ['of 10,000 characters', 'x'.repeat(10000), /At most 200 characters: this is 10,000/]])('refuses the keyword %s with a reason and keeps the text', async (_name, typed, message) => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Keyword' }));
-    const box = screen.getByRole('textbox', { name: 'Keyword' });
+    const box = await screen.findByRole('textbox', { name: 'Keyword' });
     await user.click(box);
     await user.paste(typed);
     await user.keyboard('{Enter}');
@@ -167,7 +214,7 @@ describe('advanced search with bad input', () => {
   it.each(['<img src=x onerror=alert(1)>', "'; drop table award; --", 'شكرا جزيلا', '🏛️🏛️🏛️ spending', '%_%\\'])('treats the keyword %s as text', async (typed) => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Keyword' }));
-    await user.click(screen.getByRole('textbox', { name: 'Keyword' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Keyword' }));
     await user.paste(typed);
     await user.keyboard('{Enter}');
     await search(user);
@@ -198,7 +245,7 @@ describe('advanced search with bad input', () => {
   it.each([['abc', '', /is not an amount/], ['5', '1', /maximum must be at least/], ['1.5', '', /whole dollars/], ['1e400', '', /is not an amount/]])('refuses the amounts %s to %s', async (min, max, message) => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Award Amount' }));
-    await user.type(screen.getByLabelText('Minimum'), min);
+    await user.type(await screen.findByLabelText('Minimum'), min);
     if (max) await user.type(screen.getByLabelText('Maximum'), max);
     await user.click(screen.getByRole('button', { name: 'Add amount range' }));
     expect(screen.getByRole('alert')).toHaveTextContent(message);
@@ -255,7 +302,7 @@ describe('advanced search over a failing service', () => {
     api.fault(/autocomplete\/awarding_agency/, 'status=503');
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Agency' }));
-    await user.type(screen.getByRole('combobox', { name: 'Awarding Agency' }), 'health');
+    await user.type(await screen.findByRole('combobox', { name: 'Awarding Agency' }), 'health');
     expect(await screen.findByText(/Suggestions could not be fetched/, {}, repeated)).toBeInTheDocument();
     api.heal();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

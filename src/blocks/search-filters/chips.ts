@@ -1,5 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { awardTypeGroups, awardTypeLabel } from '@/domain/codes/awardTypes';
+import { allCodes, codeLabel, contractPricingGroups, extentCompetedGroups, setAsideGroups, type CodeGroup } from '@/domain/codes/codeGroups';
 import { covidDefCodes, infraDefCodes } from '@/domain/codes/defCodes';
 import { recipientTypeGroups, recipientTypeLabel } from '@/domain/codes/recipientTypes';
 import { fiscalYears, type IsoDay } from '@/domain/fiscal';
@@ -31,8 +32,13 @@ const grouped = (chosen: { has: (value: string) => boolean }, groups: readonly {
     return own.map((value) => ({ key: value, text: label(value), remove: [removeOne(value)] }));
   });
 
+/** One chip a code, in the order of the list. */
+const codeSet = (id: FilterId, caption: string, field: 'pricingType' | 'setAside' | 'extentCompeted', groups: readonly CodeGroup[]): ChipDefinition => simple(id, caption, (filters) =>
+  allCodes(groups).filter((code) => filters[field].has(code)).map((code) => ({ key: code, text: codeLabel(groups, code)!, remove: [actions.setToggled(field, code)] })));
+
 /** Chips of every filter, in the order of the bar (pages document §7.3). */
 export const chipDefinitions: readonly ChipDefinition[] = [
+  simple('awardDescription', 'Award Description', (filters) => (filters.awardDescription ? [{ key: 'text', text: filters.awardDescription, remove: [actions.awardDescriptionSet('')] }] : [])),
   simple('keyword', 'Keyword', (filters) => filters.keyword.valueSeq().toArray().map((text) => ({ key: text, text, remove: [actions.textToggled('keyword', text)] }))),
   { id: 'timePeriod', groups: (filters, today) => {
     const all = fiscalYears(today);
@@ -58,9 +64,11 @@ export const chipDefinitions: readonly ChipDefinition[] = [
   simple('recipientType', 'Recipient Type', (filters) => grouped(filters.recipientType, recipientTypeGroups.map((group) => ({ allLabel: `All ${group.label}`, values: group.types.map((type) => type.key) })), recipientTypeLabel,
     (values) => actions.bulkChanged('recipientType', values, 'remove'), (value) => actions.setToggled('recipientType', value))),
   simple('awardId', 'Award ID', (filters) => filters.selectedAwardIDs.valueSeq().toArray().map((text) => ({ key: text, text, remove: [actions.textToggled('selectedAwardIDs', text)] }))),
+  simple('awardAmount', 'Award Amount', (filters) => filters.awardAmounts.entrySeq().toArray().map(([key, range]) => ({ key, text: amountLabel(range), remove: [actions.filterCleared('awardAmount')] }))),
+  simple('assistanceListing', 'Assistance Listing', (filters) => filters.selectedCFDA.entrySeq().toArray().map(([number, listing]) => ({ key: number, text: [number, listing.get('program_title')].filter(Boolean).join(' | '), remove: [actions.listingToggled(listing)] }))),
+  codeSet('contractPricing', 'Type of Contract Pricing', 'pricingType', contractPricingGroups), codeSet('setAside', 'Type of Set Aside', 'setAside', setAsideGroups), codeSet('extentCompeted', 'Extent Competed', 'extentCompeted', extentCompetedGroups),
   simple('defCode', 'Disaster Emergency Fund Code (DEFC)', (filters) => grouped(new Set(chosenDefCodes(filters)), [{ allLabel: 'All COVID-19 Spending', values: covidDefCodes }, { allLabel: 'All Infrastructure Spending', values: infraDefCodes }], (code) => code,
     (codes) => actions.defCodesChanged(codes, 'remove'), (code) => actions.defCodesChanged([code], 'remove'))),
-  simple('awardAmount', 'Award Amount', (filters) => filters.awardAmounts.entrySeq().toArray().map(([key, range]) => ({ key, text: amountLabel(range), remove: [actions.filterCleared('awardAmount')] }))),
 ];
 
 /** All groups that hold a chip. */

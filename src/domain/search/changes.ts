@@ -2,6 +2,7 @@
 import { OrderedMap, Set as ImmutableSet } from 'immutable';
 import { groupCodes, type AwardGroupKey } from '../codes/awardTypes';
 import { isIsoDay, isValidFiscalYear } from '../fiscal';
+import type { ListingItem } from './filters/contractFilters';
 import {
   agencyIdentifier, initialFilters, locationIdentifier, makeDateRange, type AgencyItem, type AmountRange, type FilterField, type LocationItem, type LocationScope, type SearchFilters, type TimePeriodType,
 } from './searchFilters';
@@ -10,7 +11,7 @@ export type SetField = 'timePeriodFY' | 'selectedRecipients' | 'recipientType' |
 export type TextMapField = 'keyword' | 'selectedAwardIDs';
 export type AgencyField = 'selectedAwardingAgencies' | 'selectedFundingAgencies';
 export type LocationField = 'selectedLocations' | 'selectedRecipientLocations';
-export type BulkField = 'awardType' | 'contractAwardType' | 'financialAssistanceAwardType' | 'recipientType' | 'covidDefCode' | 'infraDefCode';
+export type BulkField = 'awardType' | 'contractAwardType' | 'financialAssistanceAwardType' | 'recipientType' | 'covidDefCode' | 'infraDefCode' | 'pricingType' | 'setAside' | 'extentCompeted';
 export type BulkDirection = 'add' | 'remove';
 
 const hasPeriod = (filters: SearchFilters): boolean => (filters.timePeriodType === 'fy' ? !filters.timePeriodFY.isEmpty() : !filters.time_period.isEmpty());
@@ -47,6 +48,12 @@ export const toggleLocation = (filters: SearchFilters, field: LocationField, ite
   const key = locationIdentifier(item);
   const current = filters[field];
   return filters.set(field, current.has(key) ? current.delete(key) : current.set(key, item));
+};
+/** An assistance listing is known by its program number; choosing it again removes it. */
+export const toggleListing = (filters: SearchFilters, listing: ListingItem): SearchFilters => {
+  const key = listing.get('program_number', '');
+  const current = filters.selectedCFDA;
+  return key ? filters.set('selectedCFDA', current.has(key) ? current.delete(key) : current.set(key, listing)) : filters;
 };
 export const setLocationScope = (filters: SearchFilters, field: 'locationDomesticForeign' | 'recipientDomesticForeign', scope: LocationScope): SearchFilters => filters.set(field, scope);
 

@@ -16,6 +16,10 @@ export interface SearchCriteria {
   amounts?: readonly AmountRange[];
   awardIds?: readonly string[];
   defCodes?: readonly string[];
+  description?: string;
+  /** Numbers of assistance listings. */
+  programNumbers?: readonly string[];
+  pricingTypes?: readonly string[]; setAsides?: readonly string[]; extentsCompeted?: readonly string[];
 }
 export interface CriteriaContext { today: IsoDay; level: SpendingLevel }
 

@@ -52,10 +52,12 @@ export default function SpendingGuidePage() {
             {questions.map(({ question, answer }) => <Disclosure key={question} title={question} openWhen={wanted.length >= 2}><Prose text={answer} headingLevel={4} /></Disclosure>)}
           </section>
         ))}
-        <section aria-labelledby="documents" className="guide__documents">
-          <h2 id="documents">Documents to keep</h2>
-          <ul>{documentList.map(({ name, words, href }) => <li key={href}><a href={href} download>{name} (PDF)</a><span>{words}</span></li>)}</ul>
-        </section>
+        {(groups.length > 0 || error) && (
+          <section aria-labelledby="documents" className="guide__documents">
+            <h2 id="documents">Documents to keep</h2>
+            <ul>{documentList.map(({ name, words, href }) => <li key={href}><a href={href} download>{name} (PDF)</a><span>{words}</span></li>)}</ul>
+          </section>
+        )}
       </div>
     </>
   );

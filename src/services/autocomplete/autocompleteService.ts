@@ -3,7 +3,7 @@ import { makeAgencyItem, makeLocationItem, type AgencyItem, type LocationItem, t
 import { stateCodeOfName } from '@/domain/states';
 import { countryCodeOfName } from '@/domain/countries';
 import { request } from '../http/client';
-import type { AgencyMatchJson, LocationMatchesJson, RecipientListJson, RecipientMatchJson } from './wire';
+import type { AgencyMatchJson, ListingMatchJson, LocationMatchesJson, RecipientListJson, RecipientMatchJson } from './wire';
 
 const agencyFromJson = (json: AgencyMatchJson): AgencyItem => {
   const { toptier_agency: top, subtier_agency: sub } = json;
@@ -43,6 +43,13 @@ export const searchLocations = async (text: string, limit: number, signal?: Abor
     { heading: 'Original Congressional Districts (as reported by federal agencies)', items: (results.districts_original ?? []).map(({ original_cd: district }) => place([district], district, 'ORIGINAL_CD', 'Original Congressional District', district, { country: 'USA', state: district.slice(0, 2), district_original: district.slice(-2) })) },
   ];
   return groups.filter(({ items }) => items.length);
+};
+
+export interface ListingMatch { number: string; title: string }
+/** Assistance listings whose number, title or popular name holds the text. */
+export const searchListings = async (text: string, limit: number, signal?: AbortSignal): Promise<readonly ListingMatch[]> => {
+  const { results } = await request<{ results: ListingMatchJson[] }>({ method: 'POST', path: 'v2/autocomplete/cfda/', body: { search_text: text, limit }, signal });
+  return results.flatMap(({ program_number: number, program_title: title }) => (number ? [{ number, title: title ?? '' }] : []));
 };
 
 export interface RecipientMatch { name: string; uei: string; duns: string; level: string }

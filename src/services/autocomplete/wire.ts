@@ -12,3 +12,4 @@ export interface LocationMatchesJson {
 }
 export interface RecipientMatchJson { recipient_name: string | null; recipient_level: string | null; uei: string | null; duns: string | null }
 export interface RecipientListJson { results: { name: string | null; duns: string | null; uei: string | null; id: string; recipient_level: string }[] }
+export interface ListingMatchJson { program_number: string | null; program_title: string | null; popular_name: string | null }

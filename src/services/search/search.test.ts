@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { makeListing } from '@/domain/search/filters/contractFilters';
 import { restoreFilters, toCriteria } from '@/domain/search/filters/registry';
 import { initialFilters, makeAgencyItem, makeDateRange, makeLocationItem, sameFilters } from '@/domain/search/searchFilters';
 import * as change from '@/domain/search/changes';
@@ -12,6 +13,8 @@ const full = [
   (filters: typeof initialFilters) => change.toggleText(filters, 'keyword', 'bridge'), (filters: typeof initialFilters) => change.addDateRange(filters, '2024-01-01', ''), (filters: typeof initialFilters) => change.setNewAwardsOnly(filters, true),
   (filters: typeof initialFilters) => change.bulkAwardGroup(filters, 'grants', 'add'), (filters: typeof initialFilters) => change.toggleAgency(filters, 'selectedFundingAgencies', agency), (filters: typeof initialFilters) => change.toggleLocation(filters, 'selectedRecipientLocations', texas),
   (filters: typeof initialFilters) => change.toggleInSet(filters, 'selectedRecipients', 'ACME'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'recipientType', 'public'), (filters: typeof initialFilters) => change.setCustomAmount(filters, [0, 5]), (filters: typeof initialFilters) => change.toggleText(filters, 'selectedAwardIDs', 'X-1'),
+  (filters: typeof initialFilters) => filters.set('awardDescription', 'culvert'), (filters: typeof initialFilters) => change.toggleListing(filters, makeListing('93.778', 'Medical Assistance Program')),
+  (filters: typeof initialFilters) => change.toggleInSet(filters, 'pricingType', 'J'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'setAside', '8AN'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'extentCompeted', 'E Civ'),
 ].reduce((filters, step) => step(filters), initialFilters);
 
 describe('the request body', () => {
@@ -20,6 +23,7 @@ describe('the request body', () => {
       keywords: ['bridge'], time_period: [{ start_date: '2024-01-01', end_date: '2026-09-30', date_type: 'new_awards_only' }], award_type_codes: ['02', '03', '04', '05'],
       agencies: [{ type: 'funding', tier: 'subtier', name: 'Forest Service', toptier_name: 'Department of Agriculture' }], recipient_locations: [{ country: 'USA', state: 'TX' }], recipient_search_text: ['ACME'],
       recipient_type_names: ['public_institution_of_higher_education'], award_amounts: [{ lower_bound: 0, upper_bound: 5 }], award_ids: ['X-1'],
+      description: 'culvert', program_numbers: ['93.778'], contract_pricing_type_codes: ['J'], set_aside_type_codes: ['8AN'], extent_competed_type_codes: ['E Civ'],
     });
     expect(filtersFromCriteria(toCriteria(initialFilters, context), 'awards')).toEqual({ time_period: [{ start_date: '2007-10-01', end_date: '2026-09-30' }] });
   });
@@ -43,6 +47,7 @@ describe('saved searches', () => {
     ['unknown award types', { awardType: ['A', 'ZZ'] }, ['Award Type']], ['unknown agencies', { selectedAwardingAgencies: { x: { id: 'abc', agencyType: 'toptier' } } }, ['Awarding Agency']],
     ['impossible dates', { time_period: [{ start_date: '2024-02-31', end_date: '' }] }, ['Time Period']], ['reversed dates', { time_period: [{ start_date: '2024-02-01', end_date: '2023-01-01' }] }, ['Time Period']],
     ['short keywords', { keyword: ['ab'] }, ['Keyword']], ['amounts that are no numbers', { awardAmounts: { specific: ['x', 5] } }, ['Award Amount']], ['wrong types', { keyword: 5, selectedLocations: 'abc', recipientType: { a: {} } }, ['Keyword', 'Place of Performance', 'Recipient Type']],
+    ['unknown codes', { pricingType: ['J', '??'], setAside: 4, extentCompeted: ['Z'] }, ['Type of Contract Pricing', 'Type of Set Aside', 'Extent Competed']], ['listings without a number', { selectedCFDA: { a: { program_number: 'x' }, b: { identifier: '10.001' } }, awardDescription: ['x'] }, ['Award Description', 'Assistance Listing']],
     ['filters not offered', { naicsCodes: { require: ['11'], exclude: [], counts: [] } }, ['NAICS']], ['keys of nobody', { mystery: [1] }, ['"mystery"']], ['no search at all', 'abc', ['the whole search']], ['fiscal years before 2008', { timePeriodType: 'fy', timePeriodFY: ['1999', '2024'] }, ['Time Period']],
   ])('name what cannot be used of %s and keep the rest', (_name, saved, dropped) => {
     const rest = typeof saved === 'object' ? { ...(saved as object), selectedRecipients: ['ACME'] } : saved;

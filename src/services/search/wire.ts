@@ -10,6 +10,7 @@ export interface FiltersJson {
   agencies?: { type: 'awarding' | 'funding'; tier: 'toptier' | 'subtier'; name: string; toptier_name?: string }[];
   place_of_performance_scope?: 'foreign' | 'domestic'; place_of_performance_locations?: LocationJson[]; recipient_scope?: 'foreign' | 'domestic'; recipient_locations?: LocationJson[];
   recipient_search_text?: string[]; recipient_type_names?: string[]; award_amounts?: { lower_bound?: number; upper_bound?: number }[]; award_ids?: string[]; def_codes?: string[];
+  description?: string; program_numbers?: string[]; contract_pricing_type_codes?: string[]; set_aside_type_codes?: string[]; extent_competed_type_codes?: string[];
 }
 export interface CountsJson { results: Record<string, number> }
 export interface RowsJson { results: Record<string, unknown>[]; page_metadata: { page: number; hasNext: boolean } }

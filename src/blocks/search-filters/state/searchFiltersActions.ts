@@ -1,5 +1,6 @@
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import type { AgencyField, BulkDirection, BulkField, LocationField, SetField, TextMapField } from '@/domain/search/changes';
+import type { ListingItem } from '@/domain/search/filters/contractFilters';
 import type { FilterId } from '@/domain/search/filters/definition';
 import type { AgencyItem, AmountRange, LocationItem, LocationScope, SearchFilters, SearchViewShape, TimePeriodType } from '@/domain/search/searchFilters';
 
@@ -17,6 +18,9 @@ export const dateRangeRemoved = (position: number) => ({ type: 'searchFilters/da
 export const newAwardsOnlySet = (selected: boolean) => ({ type: 'searchFilters/newAwardsOnlySet', selected }) as const;
 export const timeReset = () => ({ type: 'searchFilters/timeReset' }) as const;
 export const defCodesChanged = (codes: readonly string[], direction: BulkDirection) => ({ type: 'searchFilters/defCodesChanged', codes, direction }) as const;
+/** Empty text clears the description. */
+export const awardDescriptionSet = (text: string) => ({ type: 'searchFilters/awardDescriptionSet', text }) as const;
+export const listingToggled = (listing: ListingItem) => ({ type: 'searchFilters/listingToggled', listing }) as const;
 export const amountPresetToggled = (key: string, range: AmountRange) => ({ type: 'searchFilters/amountPresetToggled', key, range }) as const;
 export const customAmountSet = (range: AmountRange) => ({ type: 'searchFilters/customAmountSet', range }) as const;
 export const filterCleared = (id: FilterId) => ({ type: 'searchFilters/filterCleared', id }) as const;
@@ -35,4 +39,4 @@ export const orderChanged = (field: string, direction: 'asc' | 'desc') => ({ typ
 export const orderReset = () => ({ type: 'searchOrder/reset' }) as const;
 
 export type SearchAction = ReturnType<typeof textToggled | typeof setToggled | typeof bulkChanged | typeof awardGroupChanged | typeof agencyToggled | typeof locationToggled | typeof locationScopeSet | typeof timeTypeSet | typeof dateRangeAdded | typeof dateRangeRemoved
-  | typeof newAwardsOnlySet | typeof defCodesChanged | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;
+  | typeof newAwardsOnlySet | typeof defCodesChanged | typeof awardDescriptionSet | typeof listingToggled | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;

@@ -22,6 +22,8 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (state
     case 'searchFilters/newAwardsOnlySet': return change.setNewAwardsOnly(state, action.selected);
     case 'searchFilters/timeReset': return change.resetTime(state);
     case 'searchFilters/defCodesChanged': return changeDefCodes(state, action.codes, action.direction);
+    case 'searchFilters/awardDescriptionSet': return state.set('awardDescription', action.text.trim());
+    case 'searchFilters/listingToggled': return change.toggleListing(state, action.listing);
     case 'searchFilters/amountPresetToggled': return change.toggleAmountPreset(state, action.key, action.range);
     case 'searchFilters/customAmountSet': return change.setCustomAmount(state, action.range);
     case 'searchFilters/filterCleared': return clearFilter(state, action.id);

@@ -1,6 +1,7 @@
 import { clearFields } from '../changes';
 import type { CriteriaContext, SearchCriteria } from '../criteria';
 import { initialFilters, type FilterField, type SearchFilters } from '../searchFilters';
+import { assistanceListingFilter, awardDescriptionFilter, extentCompetedFilter, pricingFilter, setAsideFilter } from './contractFilters';
 import type { FilterDefinition, FilterId, Restored } from './definition';
 import { defCodeFilter } from './defCodeFilter';
 import { agencyFilter, locationFilter } from './placeFilters';
@@ -10,6 +11,7 @@ import { timeFilter } from './timeFilter';
 /** Every filter of the site: a new one adds its file and one line here. */
 export const filterDefinitions: readonly FilterDefinition[] = [
   keywordFilter, timeFilter, awardTypeFilter, agencyFilter, locationFilter, recipientFilter, recipientTypeFilter, awardAmountFilter, awardIdFilter, defCodeFilter,
+  awardDescriptionFilter, assistanceListingFilter, pricingFilter, setAsideFilter, extentCompetedFilter,
 ];
 export const filterDefinition = (id: FilterId): FilterDefinition => filterDefinitions.find((definition) => definition.id === id)!;
 
@@ -23,8 +25,7 @@ export const toCriteria = (filters: SearchFilters, context: CriteriaContext): Se
 
 /** Names of saved fields that this version of the page does not offer yet. */
 const notOffered: Readonly<Partial<Record<FilterField, string>>> = {
-  selectedCFDA: 'Assistance Listing', naicsCodes: 'NAICS', pscCodes: 'Product or Service Code (PSC)', tasCodes: 'Treasury Account Symbol (TAS)', treasuryAccounts: 'Treasury Account Symbol (TAS)',
-  pricingType: 'Type of Contract Pricing', setAside: 'Type of Set Aside', extentCompeted: 'Extent Competed', awardDescription: 'Award Description',
+  naicsCodes: 'NAICS', pscCodes: 'Product or Service Code (PSC)', tasCodes: 'Treasury Account Symbol (TAS)', treasuryAccounts: 'Treasury Account Symbol (TAS)',
 };
 const holdsSomething = (value: unknown): boolean => {
   if (value === null || value === undefined || value === '' || value === false) return false;

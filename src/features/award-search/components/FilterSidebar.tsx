@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCanSubmit, selectIsStagedDifferent, selectApplied, selectStaged, selectView } from '@/blocks/search-filters';
 import { isoDay } from '@/domain/fiscal';
 import { filterDefinition } from '@/domain/search/filters/registry';
 import { isEmptySearch } from '@/domain/search/searchFilters';
 import { Disclosure } from '@/ui/Disclosure';
-import { ErrorBoundary } from '@/ui/Status';
+import { ErrorBoundary, Loading } from '@/ui/Status';
 import { controls, layouts } from '../controls/controlTable';
 
 /** All filters of a layout, each under its heading with the number of chosen values. */
@@ -17,7 +18,7 @@ export function FilterSidebar({ layout = 'legacy' }: { layout?: keyof typeof lay
       {layouts[layout].flatMap((section) => section.controls).map((id) => {
         const { title, Control } = controls.find((entry) => entry.id === id)!;
         const count = filterDefinition(id).count(filters, context);
-        return <Disclosure key={id} title={title} badge={count ? `${count > 999 ? '999+' : count} selected` : undefined} startOpen={id === 'timePeriod'} openWhen={count > 0}><ErrorBoundary><Control /></ErrorBoundary></Disclosure>;
+        return <Disclosure key={id} title={title} badge={count ? `${count > 999 ? '999+' : count} selected` : undefined} startOpen={id === 'timePeriod'} openWhen={count > 0}><ErrorBoundary><Suspense fallback={<Loading />}><Control /></Suspense></ErrorBoundary></Disclosure>;
       })}
     </div>
   );
