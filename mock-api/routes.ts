@@ -2,6 +2,7 @@ import type { Route } from './core/route';
 import { agencyRoutes } from './handlers/agencies';
 import { autocompleteRoutes } from './handlers/autocomplete';
 import { awardRoutes } from './handlers/awards';
+import { codeTreeRoutes } from './handlers/codeTrees';
 import { dataDictionaryRoutes } from './handlers/dataDictionary';
 import { federalAccountRoutes } from './handlers/federalAccounts';
 import { glossaryRoutes } from './handlers/glossary';
@@ -12,4 +13,4 @@ import { searchTotalRoutes } from './handlers/searchTotals';
 import { spendingRoutes } from './handlers/spending';
 
 /** Every endpoint the server answers. A new area adds its list here. */
-export const routes: readonly Route[] = [...referenceRoutes, ...autocompleteRoutes, ...glossaryRoutes, ...dataDictionaryRoutes, ...agencyRoutes, ...federalAccountRoutes, ...spendingRoutes, ...recipientRoutes, ...awardRoutes, ...searchRowRoutes, ...searchTotalRoutes];
+export const routes: readonly Route[] = [...referenceRoutes, ...autocompleteRoutes, ...glossaryRoutes, ...dataDictionaryRoutes, ...codeTreeRoutes, ...agencyRoutes, ...federalAccountRoutes, ...spendingRoutes, ...recipientRoutes, ...awardRoutes, ...searchRowRoutes, ...searchTotalRoutes];

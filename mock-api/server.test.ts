@@ -252,7 +252,7 @@ describe('every endpoint', () => {
     const filters = randomFilters(world, random);
     const award = world.awards[Math.floor(random() * world.awards.length)]!;
     const name = path.split('/').filter(Boolean).at(-1)!;
-    const url = `/api/${path.replace('{award_id}', encodeURIComponent(award.uid)).replace('{toptier_code}', server.lookups.toptiers[Math.floor(random() * server.lookups.toptiers.length)]!.code)}`;
+    const url = `/api/${path.replace('{group}', 'Service').replace('{psc}', 'R').replace('{psc2}', 'R4').replace('{agency}', '097').replace('{federal_account}', '021-2020').replace('{code}', String([11, 5415, 541512, 7][Math.floor(random() * 4)])).replace('{award_id}', encodeURIComponent(award.uid)).replace('{toptier_code}', server.lookups.toptiers[Math.floor(random() * server.lookups.toptiers.length)]!.code)}`;
     if (path.includes('spending_by_category')) return { url, body: { filters, category: 'psc', limit: 5 } };
     const codes = [award.type];
     switch (name) {
@@ -284,9 +284,9 @@ describe('every endpoint', () => {
     }
   });
   const bad: Readonly<Record<number, (route: (typeof routes)[number]) => { url: string; body?: unknown }>> = {
-    400: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&use_cache=perhaps&agency_type=none&page=x' : ''}`, body: '{"filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1' }),
+    400: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a' : ''}`, body: '{"filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1' }),
     404: (route) => ({ url: `/api/${route.path.replace(/\{\w+\}/, 'NOPE')}` }),
-    422: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?fiscal_year=1&limit=0' : ''}`, body: {} }),
+    422: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?fiscal_year=1&limit=0&depth=-5' : ''}`, body: {} }),
     501: (route) => ({ url: `/api/${route.path}`, body: { filters: {}, spending_level: 'award_financial', category: 'recipient_parent_duns' } }),
   };
   const cases = routes.flatMap((route) => route.errors.filter((status) => !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) && !(status === 422 && ['v2/recipient/', 'v2/federal_accounts/'].includes(route.path))).map((status) => [route.method, route.path, status, route] as const))

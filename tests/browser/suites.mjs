@@ -30,6 +30,9 @@ const states = [
   { page: 'search', state: 'table failed', path: '/search', click: lastYear, faults: [{ match: /spending_by_award\/$/, fault: 'status=503' }], allow: failing, ready: 'text=The data could not be fetched' },
   { page: 'search', state: 'count failed', path: '/search', click: lastYear, faults: [{ match: /award_count/, fault: 'status=503' }], allow: failing, ready: 'text=The search could not be counted' },
   { page: 'search', state: 'time as a table', path: '/search', click: lastYear, then: '#section-time >> text=View as table', ready: '#section-time table' },
+  ...[['NAICS tree', 'North American Industry', '[role="treeitem"] >> nth=9'], ['PSC tree', 'Product or Service Code', '[role="treeitem"] >> nth=2'], ['set asides', 'Type of Set Aside', '.checkbox-groups__list'], ['assistance listing', 'Assistance Listing', '.disclosure__body input[role="combobox"]'], ['award description', 'Award Description', '.disclosure__body .add-box']]
+    .map(([state, heading, ready]) => ({ page: 'search', state: `${state} open`, path: '/search', filter: heading, ready })),
+  { page: 'search', state: 'NAICS tree failed', path: '/search', filter: 'North American Industry', faults: [{ match: /references\/naics/, fault: 'status=503' }], allow: failing, ready: '.filters >> text=The data could not be fetched' },
   { page: 'search', state: 'lost hash', path: `/search?hash=${'0'.repeat(32)}`, allow: /status of 400/, ready: 'text=could not be found' },
   { page: 'award', state: 'loading', path: 'AWARD', faults: [{ match: /v2\/awards\//, fault: 'delay=4000' }], ready: 'text=Loading the award' },
   { page: 'award', state: 'full', path: 'AWARD', ready: '.key-figures' },
@@ -79,6 +82,11 @@ const stateTests = states.flatMap((entry) => widths.map((size) => ({
     try {
       await page.goto(base + (entry.path === 'AWARD' ? await findAward(base) : entry.path));
       if (entry.scroll) await page.locator(entry.scroll).scrollIntoViewIfNeeded();
+      // On a phone the filters stand in a sheet.
+      if (entry.filter) {
+        if (size.width < 768) await page.getByRole('button', { name: /filters/i }).first().click();
+        await page.getByRole('button', { name: new RegExp(`^${entry.filter}`) }).click();
+      }
       if (entry.click) await page.click(entry.click);
       if (entry.then) await page.click(entry.then);
       if (entry.type) { await page.locator('dialog').getByRole('combobox').waitFor(); await page.keyboard.type(entry.type); }

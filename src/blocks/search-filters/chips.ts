@@ -8,6 +8,7 @@ import { agencyName } from '@/domain/format';
 import { amountLabel } from '@/domain/search/amountPresets';
 import { rangeBarLabel } from '@/domain/search/dateRanges';
 import { chosenDefCodes } from '@/domain/search/filters/defCodeFilter';
+import { choiceOf, type TreeField } from '@/domain/search/filters/treeFilters';
 import type { FilterId } from '@/domain/search/filters/definition';
 import type { AgencyItem, SearchFilters } from '@/domain/search/searchFilters';
 import * as actions from './state/searchFiltersActions';
@@ -36,6 +37,10 @@ const grouped = (chosen: { has: (value: string) => boolean }, groups: readonly {
 const codeSet = (id: FilterId, caption: string, field: 'pricingType' | 'setAside' | 'extentCompeted', groups: readonly CodeGroup[]): ChipDefinition => simple(id, caption, (filters) =>
   allCodes(groups).filter((code) => filters[field].has(code)).map((code) => ({ key: code, text: codeLabel(groups, code)!, remove: [actions.setToggled(field, code)] })));
 
+/** One chip a top-level branch, with the number of codes chosen in it. */
+const codeTree = (id: FilterId, caption: string, field: TreeField): ChipDefinition => simple(id, caption, (filters) =>
+  choiceOf(filters, field).counts.map(({ label, value, count }) => ({ key: value, text: `${label} (${count})`, remove: [actions.treeBranchRemoved(field, value)] })));
+
 /** Chips of every filter, in the order of the bar (pages document §7.3). */
 export const chipDefinitions: readonly ChipDefinition[] = [
   simple('awardDescription', 'Award Description', (filters) => (filters.awardDescription ? [{ key: 'text', text: filters.awardDescription, remove: [actions.awardDescriptionSet('')] }] : [])),
@@ -63,9 +68,11 @@ export const chipDefinitions: readonly ChipDefinition[] = [
   simple('recipient', 'Recipient', (filters) => filters.selectedRecipients.toArray().map((text) => ({ key: text, text: `RECIPIENT | ${text}`, remove: [actions.setToggled('selectedRecipients', text)] }))),
   simple('recipientType', 'Recipient Type', (filters) => grouped(filters.recipientType, recipientTypeGroups.map((group) => ({ allLabel: `All ${group.label}`, values: group.types.map((type) => type.key) })), recipientTypeLabel,
     (values) => actions.bulkChanged('recipientType', values, 'remove'), (value) => actions.setToggled('recipientType', value))),
+  codeTree('tas', 'Treasury Account', 'tasCodes'),
   simple('awardId', 'Award ID', (filters) => filters.selectedAwardIDs.valueSeq().toArray().map((text) => ({ key: text, text, remove: [actions.textToggled('selectedAwardIDs', text)] }))),
   simple('awardAmount', 'Award Amount', (filters) => filters.awardAmounts.entrySeq().toArray().map(([key, range]) => ({ key, text: amountLabel(range), remove: [actions.filterCleared('awardAmount')] }))),
   simple('assistanceListing', 'Assistance Listing', (filters) => filters.selectedCFDA.entrySeq().toArray().map(([number, listing]) => ({ key: number, text: [number, listing.get('program_title')].filter(Boolean).join(' | '), remove: [actions.listingToggled(listing)] }))),
+  codeTree('naics', 'North American Industry Classification System (NAICS)', 'naicsCodes'), codeTree('psc', 'Product or Service Code (PSC)', 'pscCodes'),
   codeSet('contractPricing', 'Type of Contract Pricing', 'pricingType', contractPricingGroups), codeSet('setAside', 'Type of Set Aside', 'setAside', setAsideGroups), codeSet('extentCompeted', 'Extent Competed', 'extentCompeted', extentCompetedGroups),
   simple('defCode', 'Disaster Emergency Fund Code (DEFC)', (filters) => grouped(new Set(chosenDefCodes(filters)), [{ allLabel: 'All COVID-19 Spending', values: covidDefCodes }, { allLabel: 'All Infrastructure Spending', values: infraDefCodes }], (code) => code,
     (codes) => actions.defCodesChanged(codes, 'remove'), (code) => actions.defCodesChanged([code], 'remove'))),

@@ -2,6 +2,7 @@ import { defaultPeriod, fiscalYearRange, type DayRange, type IsoDay } from '../f
 import type { SpendingLevel } from '../codes/awardTypes';
 import type { AmountRange, LocationParts } from './searchFilters';
 
+export interface TreeCriterion { require: readonly unknown[]; exclude?: readonly unknown[] }
 /** What a search asks for, free of controls and of the wire: filters write into it, services turn it into a request. */
 export interface SearchCriteria {
   keywords?: readonly string[];
@@ -19,6 +20,8 @@ export interface SearchCriteria {
   description?: string;
   /** Numbers of assistance listings. */
   programNumbers?: readonly string[];
+  /** Codes or paths required, and those left out below them. */
+  naics?: TreeCriterion; psc?: TreeCriterion; tas?: TreeCriterion;
   pricingTypes?: readonly string[]; setAsides?: readonly string[]; extentsCompeted?: readonly string[];
 }
 export interface CriteriaContext { today: IsoDay; level: SpendingLevel }

@@ -16,7 +16,7 @@ export const filtersFromCriteria = (criteria: SearchCriteria, level: SpendingLev
     recipient_search_text: list(criteria.recipients), recipient_type_names: list(criteria.recipientTypes),
     award_amounts: list(criteria.amounts?.map(([min, max]) => ({ ...(min === null ? {} : { lower_bound: min }), ...(max === null ? {} : { upper_bound: max }) }))),
     award_ids: list(criteria.awardIds), def_codes: list(criteria.defCodes),
-    description: criteria.description || undefined, program_numbers: list(criteria.programNumbers),
+    description: criteria.description || undefined, program_numbers: list(criteria.programNumbers), naics_codes: criteria.naics, psc_codes: criteria.psc, tas_codes: criteria.tas,
     contract_pricing_type_codes: list(criteria.pricingTypes), set_aside_type_codes: list(criteria.setAsides), extent_competed_type_codes: list(criteria.extentsCompeted),
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as FiltersJson;

@@ -5,11 +5,14 @@ export interface PlaceJson {
 }
 export interface TimePeriodJson { start_date: string; end_date: string; date_type?: 'new_awards_only' }
 export interface LocationJson { country: string; state?: string; county?: string; city?: string; zip?: string; district_current?: string; district_original?: string }
+export interface TreeJson { require: readonly unknown[]; exclude?: readonly unknown[] }
 export interface FiltersJson {
   keywords?: string[]; time_period?: TimePeriodJson[]; award_type_codes?: string[];
   agencies?: { type: 'awarding' | 'funding'; tier: 'toptier' | 'subtier'; name: string; toptier_name?: string }[];
   place_of_performance_scope?: 'foreign' | 'domestic'; place_of_performance_locations?: LocationJson[]; recipient_scope?: 'foreign' | 'domestic'; recipient_locations?: LocationJson[];
   recipient_search_text?: string[]; recipient_type_names?: string[]; award_amounts?: { lower_bound?: number; upper_bound?: number }[]; award_ids?: string[]; def_codes?: string[];
+  /** Paths of ids for PSC and TAS, codes for NAICS. */
+  naics_codes?: TreeJson; psc_codes?: TreeJson; tas_codes?: TreeJson;
   description?: string; program_numbers?: string[]; contract_pricing_type_codes?: string[]; set_aside_type_codes?: string[]; extent_competed_type_codes?: string[];
 }
 export interface CountsJson { results: Record<string, number> }

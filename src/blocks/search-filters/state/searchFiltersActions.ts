@@ -1,6 +1,8 @@
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import type { AgencyField, BulkDirection, BulkField, LocationField, SetField, TextMapField } from '@/domain/search/changes';
 import type { ListingItem } from '@/domain/search/filters/contractFilters';
+import type { TreeChoice } from '@/domain/search/codeTree';
+import type { TreeField } from '@/domain/search/filters/treeFilters';
 import type { FilterId } from '@/domain/search/filters/definition';
 import type { AgencyItem, AmountRange, LocationItem, LocationScope, SearchFilters, SearchViewShape, TimePeriodType } from '@/domain/search/searchFilters';
 
@@ -18,6 +20,10 @@ export const dateRangeRemoved = (position: number) => ({ type: 'searchFilters/da
 export const newAwardsOnlySet = (selected: boolean) => ({ type: 'searchFilters/newAwardsOnlySet', selected }) as const;
 export const timeReset = () => ({ type: 'searchFilters/timeReset' }) as const;
 export const defCodesChanged = (codes: readonly string[], direction: BulkDirection) => ({ type: 'searchFilters/defCodesChanged', codes, direction }) as const;
+/** The whole choice of a code tree. */
+export const treeChoiceSet = (field: TreeField, choice: TreeChoice) => ({ type: 'searchFilters/treeChoiceSet', field, choice }) as const;
+/** Takes out a top-level branch of a code tree with all below it. */
+export const treeBranchRemoved = (field: TreeField, value: string) => ({ type: 'searchFilters/treeBranchRemoved', field, value }) as const;
 /** Empty text clears the description. */
 export const awardDescriptionSet = (text: string) => ({ type: 'searchFilters/awardDescriptionSet', text }) as const;
 export const listingToggled = (listing: ListingItem) => ({ type: 'searchFilters/listingToggled', listing }) as const;
@@ -39,4 +45,4 @@ export const orderChanged = (field: string, direction: 'asc' | 'desc') => ({ typ
 export const orderReset = () => ({ type: 'searchOrder/reset' }) as const;
 
 export type SearchAction = ReturnType<typeof textToggled | typeof setToggled | typeof bulkChanged | typeof awardGroupChanged | typeof agencyToggled | typeof locationToggled | typeof locationScopeSet | typeof timeTypeSet | typeof dateRangeAdded | typeof dateRangeRemoved
-  | typeof newAwardsOnlySet | typeof defCodesChanged | typeof awardDescriptionSet | typeof listingToggled | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;
+  | typeof newAwardsOnlySet | typeof defCodesChanged | typeof awardDescriptionSet | typeof treeChoiceSet | typeof treeBranchRemoved | typeof listingToggled | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;

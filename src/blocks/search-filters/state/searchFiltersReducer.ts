@@ -2,6 +2,8 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
 import * as change from '@/domain/search/changes';
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
+import { withoutBranch } from '@/domain/search/codeTree';
+import { choiceOf, withChoice } from '@/domain/search/filters/treeFilters';
 import { clearFilter } from '@/domain/search/filters/registry';
 import { initialFilters, isEmptySearch, makeSearchOrder, makeSearchView, type SearchFilters, type SearchOrder, type SearchView } from '@/domain/search/searchFilters';
 import type { SearchAction } from './searchFiltersActions';
@@ -22,6 +24,8 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (state
     case 'searchFilters/newAwardsOnlySet': return change.setNewAwardsOnly(state, action.selected);
     case 'searchFilters/timeReset': return change.resetTime(state);
     case 'searchFilters/defCodesChanged': return changeDefCodes(state, action.codes, action.direction);
+    case 'searchFilters/treeChoiceSet': return withChoice(state, action.field, action.choice);
+    case 'searchFilters/treeBranchRemoved': return withChoice(state, action.field, withoutBranch(choiceOf(state, action.field), action.value));
     case 'searchFilters/awardDescriptionSet': return state.set('awardDescription', action.text.trim());
     case 'searchFilters/listingToggled': return change.toggleListing(state, action.listing);
     case 'searchFilters/amountPresetToggled': return change.toggleAmountPreset(state, action.key, action.range);

@@ -7,11 +7,12 @@ import { defCodeFilter } from './defCodeFilter';
 import { agencyFilter, locationFilter } from './placeFilters';
 import { awardAmountFilter, awardIdFilter, awardTypeFilter, keywordFilter, recipientFilter, recipientTypeFilter } from './textFilters';
 import { timeFilter } from './timeFilter';
+import { naicsFilter, pscFilter, tasFilter } from './treeFilters';
 
 /** Every filter of the site: a new one adds its file and one line here. */
 export const filterDefinitions: readonly FilterDefinition[] = [
   keywordFilter, timeFilter, awardTypeFilter, agencyFilter, locationFilter, recipientFilter, recipientTypeFilter, awardAmountFilter, awardIdFilter, defCodeFilter,
-  awardDescriptionFilter, assistanceListingFilter, pricingFilter, setAsideFilter, extentCompetedFilter,
+  awardDescriptionFilter, assistanceListingFilter, pricingFilter, setAsideFilter, extentCompetedFilter, naicsFilter, pscFilter, tasFilter,
 ];
 export const filterDefinition = (id: FilterId): FilterDefinition => filterDefinitions.find((definition) => definition.id === id)!;
 
@@ -25,7 +26,7 @@ export const toCriteria = (filters: SearchFilters, context: CriteriaContext): Se
 
 /** Names of saved fields that this version of the page does not offer yet. */
 const notOffered: Readonly<Partial<Record<FilterField, string>>> = {
-  naicsCodes: 'NAICS', pscCodes: 'Product or Service Code (PSC)', tasCodes: 'Treasury Account Symbol (TAS)', treasuryAccounts: 'Treasury Account Symbol (TAS)',
+  treasuryAccounts: 'Treasury Account Symbol (TAS)',
 };
 const holdsSomething = (value: unknown): boolean => {
   if (value === null || value === undefined || value === '' || value === false) return false;

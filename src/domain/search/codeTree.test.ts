@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { checkState, indexChoice, isChecked, noChoice, pathKey, readChoice, setChecked, weightOf, withoutBranch, type Path, type TreeChoice, type TreeNode } from './codeTree';
+import { branchesToLoad, choiceOf, naicsPath, pscHasChildren, pscType, withChoice } from './filters/treeFilters';
+import { toCriteria } from './filters/registry';
+import { initialFilters } from './searchFilters';
+
+/** A tree of three tops with three branches of three codes each. */
+const build = (path: Path, depth: number): TreeNode => {
+  const children = depth ? [1, 2, 3].map((at) => build([...path, `${path[path.length - 1]}${at}`], depth - 1)) : [];
+  return { id: path[path.length - 1]!, label: `Label ${path[path.length - 1]}`, path, count: 3 ** depth === 1 ? 0 : 3 ** depth, children };
+};
+const tops = ['1', '2', '3'].map((id) => build([id], 2));
+const all = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...all(node.children!)]);
+const nodes = all(tops);
+const codes = nodes.filter((node) => !node.children!.length);
+const find = (id: string) => nodes.find((node) => node.id === id)!;
+const childrenOf = (path: Path) => (path.length ? nodes.find((node) => pathKey(node.path) === pathKey(path))?.children : tops);
+const set = (choice: TreeChoice, id: string, checked: boolean) => setChecked(choice, find(id), checked, find(id[0]!), childrenOf);
+const chosen = (choice: TreeChoice) => codes.filter(({ path }) => isChecked(indexChoice(choice), path)).map(({ id }) => id);
+const steps = fc.array(fc.tuple(fc.nat(nodes.length - 1), fc.boolean()), { maxLength: 25 });
+const play = (list: readonly (readonly [number, boolean])[]) => list.reduce((choice, [at, checked]) => set(choice, nodes[at]!.id, checked), noChoice);
+
+describe('choosing in a tree of codes', () => {
+  it('chooses exactly the codes that a list of codes would hold, whatever is checked and unchecked', () => fc.assert(fc.property(steps, (list) => {
+    const plain = new Set<string>();
+    for (const [at, checked] of list) codes.filter(({ id }) => id.startsWith(nodes[at]!.id)).forEach(({ id }) => (checked ? plain.add(id) : plain.delete(id)));
+    expect(chosen(play(list))).toEqual([...plain].sort());
+  })));
+  it('never keeps a code beside its parent or child, nor an exclusion without a requirement above it', () => fc.assert(fc.property(steps, (list) => {
+    const { require, exclude } = play(list);
+    for (const path of require) expect(require.some((other) => path.length > other.length && other.every((id, at) => path[at] === id) && !exclude.some((out) => out.length > other.length && out.length < path.length && out.every((id, at) => path[at] === id)))).toBe(false);
+    for (const path of exclude) expect(require.some((other) => path.length > other.length && other.every((id, at) => path[at] === id))).toBe(true);
+  })));
+  it('counts the codes of each top-level branch', () => fc.assert(fc.property(steps, (list) => {
+    const choice = play(list);
+    expect(Object.fromEntries(choice.counts.map(({ value, count }) => [value, count]))).toEqual(Object.fromEntries(['1', '2', '3'].map((top) => [top, chosen(choice).filter((id) => id.startsWith(top)).length]).filter(([, count]) => count)));
+  })));
+  it('marks a branch as partly chosen when something below it was decided otherwise', () => {
+    const choice = set(set(noChoice, '1', true), '121', false);
+    const state = (id: string) => checkState(indexChoice(choice), find(id).path);
+    expect(['1', '11', '12', '121', '122', '2'].map(state)).toEqual(['partial', 'checked', 'partial', 'unchecked', 'checked', 'unchecked']);
+    expect(choice).toMatchObject({ require: [['1']], exclude: [['1', '12', '121']], counts: [{ label: 'Label 1', value: '1', count: 8 }] });
+  });
+  it('takes a code back in by dropping its exclusion', () => expect(set(set(set(noChoice, '1', true), '121', false), '121', true)).toMatchObject({ require: [['1']], exclude: [] }));
+  it('puts a branch in place of its children when all are checked, and unchecks it when all are excluded', () => {
+    expect(['111', '112', '113'].reduce((choice, id) => set(choice, id, true), noChoice).require).toEqual([['1', '11']]);
+    expect(['11', '12', '13'].reduce((choice, id) => set(choice, id, false), set(noChoice, '1', true))).toEqual(noChoice);
+  });
+  it('covers codes that are not loaded by the branch above them', () => {
+    const top: TreeNode = { id: '9', label: 'Nine', path: ['9'], count: 40 };
+    const choice = setChecked(noChoice, top, true, top, () => undefined);
+    expect([choice.require, choice.counts, isChecked(indexChoice(choice), ['9', '99', '999'])]).toEqual([[['9']], [{ label: 'Nine', value: '9', count: 40 }], true]);
+    const later = setChecked(choice, { id: '99', label: 'x', path: ['9', '99'], count: 5 }, false, top, () => undefined);
+    expect([later.exclude, later.counts[0]!.count]).toEqual([[['9', '99']], 35]);
+  });
+  it('leaves out a whole branch with its exclusions and its count', () => expect(withoutBranch(set(set(set(noChoice, '1', true), '11', false), '2', true), '1')).toEqual({ require: [['2']], exclude: [], counts: [{ label: 'Label 2', value: '2', count: 9 }] }));
+  it('weighs a code as one', () => expect([weightOf({ count: 0 }), weightOf({ count: 7 })]).toEqual([1, 7]));
+});
+
+describe('tree filters', () => {
+  it('reads NAICS codes as paths and keeps them as codes', () => {
+    expect([naicsPath('541512'), naicsPath('5415'), naicsPath('54')]).toEqual([['54', '5415', '541512'], ['54', '5415'], ['54']]);
+    const filters = withChoice(initialFilters, 'naicsCodes', { require: [['54', '5415']], exclude: [['54', '5415', '541512']], counts: [{ label: '54 - Services', value: '54', count: 4 }] });
+    expect([filters.naicsCodes.require, filters.naicsCodes.exclude]).toEqual([['5415'], ['541512']]);
+    expect(choiceOf(filters, 'naicsCodes').require).toEqual([['54', '5415']]);
+    expect(toCriteria(filters, { today: '2025-11-15', level: 'awards' }).naics).toEqual({ require: ['5415'], exclude: ['541512'] });
+  });
+  it('sends exclusions only beside a requirement', () => {
+    const choice = readChoice([], [['Product', '10']], [], (value) => value as Path).choice;
+    expect(choice).toEqual({ require: [], exclude: [], counts: [] });
+    expect(toCriteria(withChoice(initialFilters, 'pscCodes', choice), { today: '2025-11-15', level: 'awards' }).psc).toBeUndefined();
+  });
+  it('takes the type of a product or service code from its top tier', () => expect(['1005', 'AN11', 'B502', 'Z'].map(pscType)).toEqual(['Product', 'Research and Development', 'Service', 'Service']));
+  it('gives products two levels of codes, others three, placeholders none', () => expect([pscHasChildren(['Product', '10']), pscHasChildren(['Product', '10', '1005']), pscHasChildren(['Service', 'B', 'B5']), pscHasChildren(['Service', 'B', 'B5', 'B502']), pscHasChildren(['Product'], true)]).toEqual([true, false, true, false, false]));
+  it('drops codes named twice, under each other or both wanted and left out, and names what it cannot read', () => {
+    const { choice, refused } = readChoice([['1'], ['1'], ['1', '11'], ['2'], 'x'], [['2'], ['1', '12']], [{ label: 'One', value: '1', count: 5 }, null], (value) => (Array.isArray(value) ? (value as Path) : undefined));
+    expect(choice).toEqual({ require: [['1']], exclude: [['1', '12']], counts: [{ label: 'One', value: '1', count: 5 }] });
+    expect(refused).toBeGreaterThan(0);
+  });
+  it('knows the branches that a restored choice lies in, the upper ones first', () => expect(branchesToLoad({ require: [['1', '11', '111'], ['2']], exclude: [['1', '12', '121']], counts: [] })).toEqual([['1'], ['1', '11'], ['1', '12']]));
+  it('answers for a thousand codes within ten milliseconds', () => {
+    const many = Array.from({ length: 1000 }, (_, at) => String(100000 + at * 7));
+    const filters = initialFilters.set('naicsCodes', initialFilters.naicsCodes.set('require', many));
+    const started = performance.now();
+    expect(toCriteria(filters, { today: '2025-11-15', level: 'awards' }).naics!.require).toHaveLength(1000);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,108 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectStaged, treeBranchRemoved, treeChoiceSet, type WithSearchFilters } from '@/blocks/search-filters';
+import { plural } from '@/domain/format';
+import { limits } from '@/domain/layoutTokens';
+import { checkState, indexChoice, pathKey, setChecked, type ChoiceIndex, type Path, type TreeNode } from '@/domain/search/codeTree';
+import { branchesToLoad, choiceOf, pscHasChildren, type TreeField } from '@/domain/search/filters/treeFilters';
+import { useThunkDispatch } from '@/lib/redux';
+import type { TreeKind } from '@/services/code-trees/codeTreeService';
+import { CheckTree, type TreeRow } from '@/ui/CheckTree';
+import { Chips } from '@/ui/Chips';
+import { Icon } from '@/ui/Icon';
+import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { loadBranch, runTreeSearch, selectTree, setExpanded, showChosen, type TreeState, type WithCodeTrees } from '../state/codeTrees';
+
+/** Milliseconds after the last key before the tree is searched. */
+const SEARCH_DELAY = 500;
+interface TreeSetup { kind: TreeKind; field: TreeField; label: string; hint: string; /** Whether a node can have children, told by its place. */ branches: (path: Path) => boolean }
+const setups: Readonly<Record<TreeKind, TreeSetup>> = {
+  naics: { kind: 'naics', field: 'naicsCodes', label: 'NAICS codes', hint: 'Type to find codes', branches: (path) => path.length < 3 },
+  psc: { kind: 'psc', field: 'pscCodes', label: 'Product or service codes', hint: 'Type to filter results', branches: (path) => pscHasChildren(path) },
+  tas: { kind: 'tas', field: 'tasCodes', label: 'Treasury account symbols', hint: 'Type to filter results', branches: (path) => path.length < 3 },
+};
+const select = { naics: selectTree('naics'), psc: selectTree('psc'), tas: selectTree('tas') } as const;
+
+/** The rows in sight: nodes of open branches, and a word where a branch is loading or failed. */
+const rowsOf = (tree: TreeState, index: ChoiceIndex, canOpen: TreeSetup['branches']): { rows: TreeRow[]; byKey: Map<string, TreeNode> } => {
+  const searching = tree.searchText !== '';
+  const rows: TreeRow[] = [];
+  const byKey = new Map<string, TreeNode>();
+  const open = searching ? tree.searchExpanded : tree.expanded;
+  const add = (nodes: readonly TreeNode[], level: number) => nodes.forEach((node, at) => {
+    const key = pathKey(node.path);
+    const branch = canOpen(node.path);
+    const expanded = branch ? open.has(key) : undefined;
+    byKey.set(key, node);
+    rows.push({ key, level, label: node.label, detail: branch ? plural(node.count, 'code') : undefined, state: checkState(index, node.path), expanded, position: at + 1, siblings: nodes.length });
+    if (!expanded) return;
+    // A branch that was found itself opens to all it holds; one found for its codes shows these.
+    const children = searching && node.children?.length ? node.children : tree.branches.get(key);
+    if (children) add(children, level + 1);
+    else rows.push({ key: `${key}>?`, level: level + 1, label: tree.failed.has(key) ? `${tree.failed.get(key)!} Press Enter to try again.` : 'Loading your data...', state: 'unchecked', position: 1, siblings: 1, note: tree.failed.has(key) ? 'failed' : 'loading' });
+  });
+  add(searching ? tree.searched : tree.branches.get('') ?? [], 1);
+  return { rows, byKey };
+};
+
+/** A filter over a tree of codes: search, open branches, check, and what is chosen by top-level branch. */
+function CodeTreeControl({ setup: { kind, field, label, hint, branches } }: { setup: TreeSetup }) {
+  const id = useId();
+  const dispatch = useThunkDispatch<WithSearchFilters & WithCodeTrees>();
+  const tree = useSelector(select[kind]);
+  const filters = useSelector(selectStaged);
+  const choice = useMemo(() => choiceOf(filters, field), [filters, field]);
+  const index = useMemo(() => indexChoice(choice), [choice]);
+  const [input, setInput] = useState('');
+  const lasting = useRef<AbortController | null>(null);
+  const first = useRef(choice);
+  const signal = () => (lasting.current ??= new AbortController()).signal;
+  useEffect(() => {
+    const controller = new AbortController();
+    lasting.current = controller;
+    void dispatch(runTreeSearch(kind, '', controller.signal));
+    void dispatch(showChosen(kind, branchesToLoad(first.current), controller.signal));
+    return () => controller.abort();
+  }, [dispatch, kind]);
+  const wanted = input.trim().length < limits.searchMinimum ? '' : input.trim();
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => { void dispatch(runTreeSearch(kind, wanted, controller.signal)); }, wanted ? SEARCH_DELAY : 0);
+    return () => { clearTimeout(timer); controller.abort(); };
+  }, [dispatch, kind, wanted]);
+  const { rows, byKey } = useMemo(() => rowsOf(tree, index, branches), [tree, index, branches]);
+  const childrenOf = (path: Path) => tree.branches.get(pathKey(path));
+  const handleCheck = (key: string, checked: boolean) => {
+    const node = byKey.get(key);
+    const top = node && byKey.get(node.path[0]!);
+    if (node && top) dispatch(treeChoiceSet(field, setChecked(choice, node, checked, top, childrenOf)));
+  };
+  const handleExpand = (key: string, open: boolean) => { const node = byKey.get(key); if (node) dispatch(setExpanded(kind, node.path, open, signal())); };
+  const handleRetry = (key: string) => { const node = byKey.get(key.replace(/>\?$/, '')); if (node) void dispatch(loadBranch(kind, node.path, signal())); };
+  const rootError = tree.failed.get('');
+  const body = () => {
+    if (tree.searchText && tree.searchStatus === 'loading') return <Loading message="Loading your data..." />;
+    if (tree.searchText && tree.searchStatus === 'failed') return <PanelError message={tree.searchError} onRetry={() => void dispatch(runTreeSearch(kind, wanted, signal()))} />;
+    if (!tree.searchText && rootError) return <PanelError message={rootError} onRetry={() => void dispatch(loadBranch(kind, [], signal()))} />;
+    if (!tree.searchText && !tree.branches.has('')) return <Loading message="Loading your data..." />;
+    if (!rows.length) return <EmptyState title="No Results" />;
+    return <CheckTree label={label} rows={rows} marked={tree.searchText} onCheck={handleCheck} onExpand={handleExpand} onRetry={handleRetry} />;
+  };
+  return (
+    <div>
+      <div className="search-box">
+        <label className="usa-sr-only" htmlFor={id}>Search {label}</label>
+        <input id={id} className="usa-input" type="text" placeholder={hint} value={input} onChange={(event) => setInput(event.target.value)} />
+        {input && <button type="button" className="search-box__clear" aria-label="Clear search" onClick={() => setInput('')}><Icon name="close" /></button>}
+      </div>
+      {body()}
+      <Chips label={`Chosen ${label}`} items={choice.counts.map(({ label: name, value, count }) => ({ key: value, label: `${name} (${count})`, onRemove: () => dispatch(treeBranchRemoved(field, value)) }))} />
+    </div>
+  );
+}
+/** North American Industry Classification System: sectors, groups and industries. */
+export function NaicsControl() { return <CodeTreeControl setup={setups.naics} />; }
+/** Product or Service Code: products, research and development, services. */
+export function PscControl() { return <CodeTreeControl setup={setups.psc} />; }
+/** Treasury Account Symbol: agencies, their federal accounts and symbols. */
+export function TasControl() { return <CodeTreeControl setup={setups.tas} />; }

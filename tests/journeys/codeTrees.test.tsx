@@ -1,0 +1,149 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(() => {
+  // jsdom lays nothing out; the window of rows and the rows need a height.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+  return api.start();
+});
+beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
+afterEach(() => { cleanup(); api.reset(); });
+afterAll(() => { jest.restoreAllMocks(); return api.stop(); });
+
+type User = ReturnType<typeof renderAt>['user'];
+const titles = { naics: /^North American Industry/, psc: /^Product or Service Code/, tas: /^Treasury Account Symbol/ } as const;
+const labels = { naics: 'NAICS codes', psc: 'Product or service codes', tas: 'Treasury account symbols' } as const;
+const open = async (kind: keyof typeof titles, address = '/search') => {
+  const { user } = renderAt(address);
+  await user.click(await screen.findByRole('button', { name: titles[kind] }));
+  return { user, tree: await screen.findByRole('tree', { name: labels[kind] }) };
+};
+const item = (text: string | RegExp) => waitFor(() => { const found = screen.getAllByRole('treeitem').find((row) => (typeof text === 'string' ? row.textContent!.startsWith(text) : text.test(row.textContent!))); if (!found) throw new Error(`no row ${String(text)}`); return found; });
+const expand = async (user: User, text: string) => user.click((await item(text)).querySelector('.check-tree__twist')!);
+const search = async (user: User) => user.click(await screen.findByRole('button', { name: 'Submit' }));
+const sent = () => (api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')).pop()?.body as { filters: Record<string, unknown> } | undefined)?.filters;
+const treeCalls = () => api.requests.filter(({ path }) => /naics\/|filter_tree/.test(path)).map(({ path }) => path.replace('/api/v2/references/', ''));
+
+describe('the trees of codes', () => {
+  it('opens branches on demand, checks a branch without its children and leaves one of them out', async () => {
+    const { user } = await open('naics');
+    expect(await item('54 - ')).toHaveTextContent(/\d+ codes$/);
+    expect(treeCalls()).toEqual(['naics/']);
+    await user.click(await item('54 - '));
+    expect(await item('54 - ')).toHaveAttribute('aria-checked', 'true');
+    await expand(user, '54 - ');
+    await expand(user, '5415 - ');
+    expect(treeCalls()).toEqual(['naics/', 'naics/54/', 'naics/5415/']);
+    expect(await item('541511 - ')).toHaveAttribute('aria-checked', 'true');
+    await user.click(await item('541511 - '));
+    expect([await item('541511 - '), await item('5415 - '), await item('54 - ')].map((row) => row.getAttribute('aria-checked'))).toEqual(['false', 'mixed', 'mixed']);
+    await search(user);
+    await waitFor(() => expect(sent()).toMatchObject({ naics_codes: { require: ['54'], exclude: ['541511'] } }));
+    expect(within(await screen.findByRole('region', { name: 'Currently applied search filters' })).getByText(/^54 - .+ \(\d+\)$/)).toBeInTheDocument();
+  });
+  it('restores a choice from its link, with all branches it lies in asked for at once', async () => {
+    const { user } = await open('psc');
+    await expand(user, 'Products');
+    await expand(user, '10 - ');
+    await user.click(await item('1005 - '));
+    // Only rows near the window are drawn: close the long branch to reach the last one.
+    await expand(user, 'Products');
+    await expand(user, 'Services');
+    await user.click(await item('R - '));
+    await search(user);
+    const wanted = { psc_codes: { require: [['Product', '10', '1005'], ['Service', 'R']] } };
+    await waitFor(() => expect(sent()).toMatchObject(wanted));
+    const link = window.location.pathname + window.location.search;
+    cleanup();
+    api.requests.length = 0;
+    renderAt(link);
+    await waitFor(() => expect(sent()).toMatchObject(wanted));
+    // The section stands open because it holds a selection.
+    expect(await item('1005 - ')).toHaveAttribute('aria-checked', 'true');
+    await waitFor(() => expect(treeCalls().sort()).toEqual(['filter_tree/psc/', 'filter_tree/psc/Product/', 'filter_tree/psc/Product/10/', 'filter_tree/psc/Service/']));
+    expect(within(screen.getByRole('region', { name: 'Currently applied search filters' })).getByText('Products (1)')).toBeInTheDocument();
+  });
+  it('sends paths of agency, account and symbol, and takes a whole branch out by its chip', async () => {
+    const { user } = await open('tas');
+    const box = screen.getByRole('textbox', { name: 'Search Treasury account symbols' });
+    await user.type(box, '036-0160');
+    await expand(user, '036-0160');
+    await user.click(await item('036-X-0160-000'));
+    await user.clear(box);
+    await user.click(await item('012 - '));
+    await user.click(within(screen.getByRole('list', { name: 'Chosen Treasury account symbols' })).getByRole('button', { name: /012 - / }));
+    await search(user);
+    await waitFor(() => expect(sent()).toMatchObject({ tas_codes: { require: [['036', '036-0160', '036-X-0160-000']] } }));
+  });
+  it('searches from three characters, shows the branches found open, keeps checks, and shows the whole tree when the box is emptied', async () => {
+    const { user } = await open('naics');
+    const box = screen.getByRole('textbox', { name: 'Search NAICS codes' });
+    await user.type(box, 'so');
+    expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(15);
+    await user.type(box, 'ybean far');
+    const found = await item('111110 - ');
+    expect(treeCalls().filter((path) => path.includes('filter='))).toEqual(['naics/?filter=soybean+far']);
+    expect(found.querySelector('mark')).toHaveTextContent(/soybean far/i);
+    expect(screen.getAllByRole('treeitem')).toHaveLength(3);
+    await user.click(found);
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(15));
+    expect(await item('11 - ')).toHaveAttribute('aria-checked', 'mixed');
+    await user.type(box, 'zzzzzz');
+    expect(await screen.findByText('No Results')).toBeInTheDocument();
+  });
+  it('works by keyboard alone: arrows walk, open and close, Space and Enter check', async () => {
+    const { user, tree } = await open('psc');
+    tree.focus();
+    const active = () => document.getElementById(tree.getAttribute('aria-activedescendant')!)!;
+    await waitFor(() => expect(active()).toHaveTextContent(/^Products/));
+    await user.keyboard('{ArrowRight}');
+    await item('10 - ');
+    await user.keyboard('{ArrowRight}');
+    expect(active()).toHaveTextContent(/^10 - /);
+    expect(active()).toHaveAttribute('aria-level', '2');
+    await user.keyboard(' ');
+    expect(active()).toHaveAttribute('aria-checked', 'true');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(active()).toHaveAttribute('aria-checked', 'true');
+    await user.keyboard('{ArrowLeft}');
+    expect(active()).toHaveTextContent(/^Products/);
+    expect(active()).toHaveAttribute('aria-checked', 'mixed');
+    await user.keyboard('{ArrowLeft}');
+    expect(active()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{End}');
+    expect(active()).toHaveTextContent(/^Services/);
+    await user.keyboard('{Home}');
+    expect(active()).toHaveTextContent(/^Products/);
+  });
+  it('says when a branch or the whole tree cannot be had, and recovers', async () => {
+    api.fault(/references\/naics\/$/, 'status=500');
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: titles.naics }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 8000 }));
+    api.heal();
+    const retry = screen.queryByRole('button', { name: 'Retry' });
+    if (retry) await user.click(retry);
+    await item('11 - ');
+    api.fault(/references\/naics\/11/, 'status=500');
+    await expand(user, '11 - ');
+    const failed = await item(/Press Enter to try again/);
+    api.heal();
+    await user.click(failed);
+    expect(await item('1111 - ')).toBeInTheDocument();
+  });
+  it('leaves out nodes without a code, twice among their siblings, or named like one above them', async () => {
+    api.override(http.get('*/api/v2/references/filter_tree/psc/', () => HttpResponse.json({ results: [{ id: 'Product', description: 'Products', ancestors: [], count: 'many', children: null }, { id: 'Product', description: 'Again', ancestors: [], count: 3, children: null }, { description: 'Nameless' }, null] })),
+      http.get('*/api/v2/references/filter_tree/psc/Product/', () => HttpResponse.json({ results: [{ id: 'Product', description: 'Itself', count: 1, children: null }, { id: '10', description: '<b>Weapons</b>', count: 2, children: null }] })));
+    const { user } = await open('psc');
+    expect(screen.getAllByRole('treeitem').map((row) => row.textContent)).toEqual(['Products0 codes']);
+    await expand(user, 'Products');
+    expect(await item('10 - <b>Weapons</b>')).toBeInTheDocument();
+    expect(screen.getAllByRole('treeitem')).toHaveLength(2);
+  });
+});
