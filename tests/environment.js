@@ -9,5 +9,7 @@ module.exports = class extends FixedJsdom {
     await super.setup();
     this.global.setImmediate = setImmediate;
     this.global.clearImmediate = clearImmediate;
+    // React makes one of a form whose handler navigates; the platform's own class does not know jsdom's forms.
+    this.global.FormData = class extends FormData { constructor() { super(); } };
   }
 };

@@ -20,6 +20,8 @@ export interface FigureProps {
   apiRequest?: { method: string; path: string; body?: unknown };
   /** The children hold a drawing that can be saved as an image. */
   drawn?: boolean;
+  /** Under the drawing: paging, say. */
+  foot?: ReactNode;
   children: ReactNode; headingLevel?: 2 | 3; minHeight?: number;
 }
 const TABLE_PAGE = 10;
@@ -28,7 +30,7 @@ const TABLE_PAGE = 10;
  * The frame around every chart, map and data table: title, summary, the same numbers as a table and as a file, the request
  * behind them, a link to this view; and the states loading, empty, failed with retry, and stale.
  */
-export function Figure({ title, summary, note, controls, status, error = '', onRetry, staleSince, empty, emptyText, table, csv, apiRequest, drawn, children, headingLevel = 2, minHeight }: FigureProps) {
+export function Figure({ title, summary, note, controls, status, error = '', onRetry, staleSince, empty, emptyText, table, csv, apiRequest, drawn, foot, children, headingLevel = 2, minHeight }: FigureProps) {
   const id = useId();
   const { announce, dataNote } = usePorts();
   const frame = useRef<HTMLDivElement>(null);
@@ -75,6 +77,7 @@ export function Figure({ title, summary, note, controls, status, error = '', onR
       {waiting && <p className="figure__summary" aria-hidden="true">&nbsp;</p>}
       {staleSince && <p className="figure__stale" role="status">Shown as of {staleSince}: a newer answer could not be had. {onRetry && <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>Retry</button>}</p>}
       <div ref={frame} className={classNames('figure__body', status === 'loading' && ready && 'is-stale')} style={minHeight ? { minHeight } : undefined} aria-busy={status === 'loading'}>{body()}</div>
+      {(ready || status === 'failed' || empty) && foot}
       {waiting && <div className="figure__foot" aria-hidden="true">&nbsp;</div>}
       {ready && !empty && (
         <div className="figure__foot">

@@ -85,9 +85,9 @@ export default function AwardSearchPage() {
 
   const afterSubmit = useMemo(() => () => {
     const result = dispatch(submitSearch());
-    if (!result) { write({ hash: '', tab: '', page: 1, sort: '', order: 'desc' }, 'push'); setNotices([]); return; }
+    if (!result) { write({ hash: '', tab: '', page: 1, cpage: 1, sort: '', order: 'desc' }, 'push'); setNotices([]); return; }
     setNotices([]);
-    write({ hash: result.hash, tab: '', page: 1, sort: '', order: 'desc' }, historyOf.hash);
+    write({ hash: result.hash, tab: '', page: 1, cpage: 1, sort: '', order: 'desc' }, historyOf.hash);
     const failed = () => setNotices([{ kind: 'warning', text: 'This link will not work elsewhere yet: the search could not be saved.', action: { label: 'Retry', run: () => { void dispatch(saveAgain()).then(() => { setNotices([]); announce('The search is saved'); }, failed); } } }]);
     // Should the service name the search otherwise, its name counts.
     result.saved.then((answered) => { if (answered !== result.hash && new URLSearchParams(window.location.search).get('hash') === result.hash) write({ hash: answered }, 'replace'); }, failed);
@@ -107,7 +107,7 @@ export default function AwardSearchPage() {
     dispatch(searchReset());
     dispatch(viewChanged({ mapHasLoaded: false }));
     setNotices([]);
-    write({ hash: '', tab: '', page: 1, sort: '', order: 'desc' }, 'push');
+    write({ hash: '', tab: '', page: 1, cpage: 1, sort: '', order: 'desc' }, 'push');
     announce('All filters are reset');
   };
   const handleRemove = (chip: FilterChip) => {
@@ -132,7 +132,7 @@ export default function AwardSearchPage() {
         <div className="page-header__inner">
           <h1>Advanced Search</h1>
           <div className="button-group" role="group" aria-label="Spending level">
-            {levels.map((level) => <button key={level.key} type="button" className="button-group__button" aria-pressed={values.level === level.key} onClick={() => write({ level: level.key, tab: '', page: 1, sort: '', order: 'desc' }, historyOf.level)}>{level.label}</button>)}
+            {levels.map((level) => <button key={level.key} type="button" className="button-group__button" aria-pressed={values.level === level.key} onClick={() => write({ level: level.key, tab: '', page: 1, cpage: 1, sort: '', order: 'desc' }, historyOf.level)}>{level.label}</button>)}
           </div>
         </div>
       </div>

@@ -19,12 +19,21 @@ export const fetchGeography = async (body: ReturnType<typeof geographyBody>, sig
   return results.map((row) => ({ code: row.shape_code ?? '', name: row.display_name ?? '', obligations: row.aggregated_amount ?? 0, population: row.population ?? null, perCapita: row.per_capita ?? null }));
 };
 
-export type SpendingCategory = 'recipient';
-export interface CategoryTotal { id: string; code: string; name: string; obligations: number }
+export type SpendingCategory = 'awarding_agency' | 'awarding_subagency' | 'recipient' | 'naics' | 'psc' | 'cfda';
+/** One row of a category; what a category does not have is ''. `agency` is the top-tier agency of a subagency. */
+export interface CategoryTotal { id: string; code: string; name: string; obligations: number; agencySlug: string; recipientId: string; uei: string; agency: { name: string; abbreviation: string } }
+export interface CategoryPage { rows: readonly CategoryTotal[]; hasNext: boolean }
 export const categoryBody = (criteria: SearchCriteria, level: SpendingLevel, limit: number, page = 1) => ({ filters: filtersFromCriteria(criteria, level), spending_level: levelOf(level), limit, page });
-/** Obligations by category, largest first. */
-export const fetchCategory = async (category: SpendingCategory, body: ReturnType<typeof categoryBody>, signal?: AbortSignal): Promise<readonly CategoryTotal[]> => {
-  const { results } = await request<CategoryJson>({ method: 'POST', path: `v2/search/spending_by_category/${category}/`, body, signal });
+const words = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+/** One page of obligations by category, largest first. */
+export const fetchCategory = async (category: SpendingCategory, body: ReturnType<typeof categoryBody>, signal?: AbortSignal): Promise<CategoryPage> => {
+  const { results, page_metadata: metadata } = await request<CategoryJson>({ method: 'POST', path: `v2/search/spending_by_category/${category}/`, body, signal });
   if (!Array.isArray(results)) throw unreadable();
-  return results.map((row) => ({ id: row.id === null ? '' : String(row.id), code: row.code ?? '', name: row.name ?? '', obligations: row.amount ?? 0 }));
+  return {
+    hasNext: metadata?.hasNext === true,
+    rows: results.map((row) => ({
+      id: words(row.id), code: words(row.code), name: words(row.name), obligations: row.amount ?? 0, agencySlug: words(row.agency_slug), recipientId: words(row.recipient_id), uei: words(row.uei),
+      agency: { name: words(row.agency_name), abbreviation: words(row.agency_abbreviation) },
+    })),
+  };
 };

@@ -19,6 +19,6 @@ export interface CountsJson { results: Record<string, number> }
 export interface RowsJson { results: Record<string, unknown>[]; page_metadata: { page: number; hasNext: boolean } }
 export interface OverTimeJson { group: string; results: { time_period: { fiscal_year?: string; quarter?: string; month?: string }; aggregated_amount: number }[] }
 export interface GeographyJson { results: { shape_code: string; display_name: string | null; aggregated_amount: number; population: number | null; per_capita: number | null }[] }
-export interface CategoryJson { results: { id: number | string | null; code: string | null; name: string | null; amount: number }[]; page_metadata: { page: number; hasNext: boolean } }
+export interface CategoryJson { results: { id: number | string | null; code: string | null; name: string | null; amount: number | null; agency_slug?: string | null; recipient_id?: string | null; uei?: string | null; agency_name?: string | null; agency_abbreviation?: string | null }[]; page_metadata: { page: number; hasNext: boolean } }
 export interface SavedJson { hash: string }
 export interface RestoredJson { filter: { filters?: unknown; version?: string } }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { applyCompleted, selectApplied } from '@/blocks/search-filters';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/awardTypes';
@@ -10,12 +10,23 @@ import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { fetchCounts } from '@/services/search/searchService';
 import { filtersFromCriteria } from '@/services/search/requestBody';
-import { EmptyState, ErrorBoundary, PanelError } from '@/ui/Status';
+import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
+import { useNear } from '@/ui/useNear';
 import { tabColumns } from '../columns';
 import { historyOf, type searchAddress } from '../state/searchAddress';
 import { countsSlice, selectCounts, selectPage, selectTime, type SearchPageState } from '../state/searchResults';
 import { ResultsOverTime } from './ResultsOverTime';
 import { ResultsTable } from './ResultsTable';
+
+const ResultsByCategory = lazy(() => import('./ResultsByCategory'));
+const ResultsByGeography = lazy(() => import('./ResultsByGeography'));
+
+/** A section that loads when it comes near; until then its place is kept. */
+function Section({ name, resetKey, children }: { name: string; resetKey: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, '200px');
+  return <div id={`section-${name}`} ref={place} className="results-section">{near && <ErrorBoundary resetKey={resetKey}><Suspense fallback={<Loading message="Loading your data..." />}>{children}</Suspense></ErrorBoundary>}</div>;
+}
 
 export interface SearchResultsProps { address: Address<typeof searchAddress> }
 
@@ -77,9 +88,15 @@ export function SearchResults({ address }: SearchResultsProps) {
         <ResultsTable criteria={criteria} searchKey={searchKey} level={level} tab={tab} page={values.page} limit={values.limit} sort={values.sort} order={values.order} attempt={attempts.page} retry={retry('page')}
           onTab={handleTab} onPage={(page) => write({ page }, historyOf.page)} onLimit={(limit) => write({ limit, page: 1 }, historyOf.limit)} onSort={(sort, order) => write({ sort, order, page: 1 }, historyOf.sort)} />
       </ErrorBoundary>
+      <Section name="categories" resetKey={countsKey}>
+        <ResultsByCategory criteria={criteria} searchKey={searchKey} level={level} category={values.type} page={values.cpage} onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)} onPage={(cpage) => write({ cpage }, historyOf.cpage)} />
+      </Section>
       <ErrorBoundary resetKey={countsKey}>
         <ResultsOverTime criteria={criteria} searchKey={searchKey} level={level} group={values.by} onGroup={(by) => write({ by }, historyOf.by)} attempt={attempts.time} retry={retry('time')} />
       </ErrorBoundary>
+      <Section name="map" resetKey={countsKey}>
+        <ResultsByGeography criteria={criteria} searchKey={searchKey} level={level} scope={values.scope} layer={values.layer} measure={values.measure} onView={(changes) => write(changes, historyOf.layer)} />
+      </Section>
     </>
   );
 }

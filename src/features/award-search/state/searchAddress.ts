@@ -1,6 +1,7 @@
 import { choice, text, whole } from '@/lib/address';
 import type { SpendingLevel } from '@/domain/codes/awardTypes';
 import type { TimeGroup } from '@/services/search/searchService';
+import type { GeographyLayer, GeographyScope, SpendingCategory } from '@/services/search/totalsService';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 25;
@@ -15,10 +16,15 @@ export const searchAddress = {
   sort: text(/^[a-z_0-9]{1,40}$/),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
   by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),
+  type: choice<SpendingCategory>(['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda'], 'awarding_agency'),
+  cpage: whole(1, 5000),
+  layer: choice<GeographyLayer>(['state', 'county', 'district', 'country'], 'state'),
+  scope: choice<GeographyScope>(['place_of_performance', 'recipient_location'], 'place_of_performance'),
+  measure: choice<'total' | 'capita'>(['total', 'capita'], 'total'),
   section: choice<'awards' | 'categories' | 'time' | 'map' | ''>(['awards', 'categories', 'time', 'map'], ''),
 };
 
 /** How each parameter enters the history: pushed when Back should undo it, else replaced. */
 export const historyOf: Readonly<Record<keyof typeof searchAddress, 'push' | 'replace'>> = {
-  hash: 'push', level: 'push', tab: 'push', page: 'push', sort: 'push', order: 'push', by: 'push', limit: 'replace', section: 'replace',
+  hash: 'push', level: 'push', tab: 'push', page: 'push', sort: 'push', order: 'push', by: 'push', type: 'push', cpage: 'push', layer: 'push', scope: 'push', measure: 'push', limit: 'replace', section: 'replace',
 };

@@ -13,7 +13,7 @@ import { usePorts } from '@/lib/ports';
 import { useRequest, type Requested } from '@/lib/useRequest';
 import { apiRoot } from '@/services/http/client';
 import { fetchOverTime, overTimeBody, type TimePoint } from '@/services/search/searchService';
-import { categoryBody, fetchCategory, fetchGeography, geographyBody, type CategoryTotal, type PlaceTotal } from '@/services/search/totalsService';
+import { categoryBody, fetchCategory, fetchGeography, geographyBody, type CategoryPage, type PlaceTotal } from '@/services/search/totalsService';
 import { fetchSpending, spendingBody } from '@/services/spending/spendingService';
 import { Figure, type FigureProps } from '@/ui/Figure';
 import { useOpenSearch, type SearchWish } from '../openSearch';
@@ -77,8 +77,8 @@ function WhatCameToMyState({ year }: { year: number }) {
 function WhoReceivedTheMost({ year }: { year: number }) {
   const wish: SearchWish = { key: 'recipients', years: 1, lastYear: year, anywhere: true, view: 'section=categories&type=recipient' };
   const body = categoryBody(criteriaOf(wish), 'transactions', LISTED + groupedRecipients.size);
-  const request = useRequest<HomeState, readonly CategoryTotal[]>(recipientsSlice, selectRecipients, `${year}`, (signal) => fetchCategory('recipient', body, signal));
-  const all = request.answer ?? [];
+  const request = useRequest<HomeState, CategoryPage>(recipientsSlice, selectRecipients, `${year}`, (signal) => fetchCategory('recipient', body, signal));
+  const all = request.answer?.rows ?? [];
   const named = all.filter(({ name }) => !groupedRecipients.has(name.toUpperCase())).slice(0, LISTED);
   const together = all.filter(({ name }) => groupedRecipients.has(name.toUpperCase())).reduce((sum, { obligations }) => sum + obligations, 0);
   const [first] = named;
@@ -87,9 +87,9 @@ function WhoReceivedTheMost({ year }: { year: number }) {
       note={together > 0 ? `Named recipients. Another ${profileMoney(together)} is recorded for groups of people, to protect their privacy.` : 'Recipients of all awards.'}
       summary={first ? `${recipientName(first.name)} received ${profileMoney(first.obligations)} in FY ${year}.` : all.length ? 'Every award of this year is recorded for a group of people.' : undefined}
       table={{ rows: all.length, columns: [{ id: 'name', label: 'Recipient', render: (at) => recipientName(all[at]?.name) }, { id: 'amount', label: 'Obligations', numeric: true, render: (at) => money(all[at]?.obligations, 2) }] }}
-      csv={{ fileName: `top-recipients-fy${year}.csv`, header: ['recipient', 'uei', 'obligations'], rows: all.map((row) => [recipientName(row.name), row.code, row.obligations]) }}
+      csv={{ fileName: `top-recipients-fy${year}.csv`, header: ['recipient', 'uei', 'obligations'], rows: all.map((row) => [recipientName(row.name), row.uei, row.obligations]) }}
       apiRequest={{ method: 'POST', path: `${apiRoot()}v2/search/spending_by_category/recipient/`, body }} way={<SearchWay wish={wish}>See all recipients</SearchWay>}>
-      <BarRows label="Recipients with the most" rows={named.map((row, at) => ({ key: `${row.id}-${at}`, label: recipientName(row.name), value: row.obligations, text: profileMoney(row.obligations) }))} />
+      <BarRows label="Recipients with the most" rows={named.map((row, at) => ({ key: `${row.recipientId}-${at}`, label: recipientName(row.name), value: row.obligations, text: profileMoney(row.obligations) }))} />
     </Question>
   );
 }

@@ -3,18 +3,18 @@ import { submissionPeriodReducers, type WithSubmissionPeriods } from '@/blocks/s
 import type { SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { createRequestSlice, type RequestState } from '@/lib/requestSlice';
 import type { TimePoint } from '@/services/search/searchService';
-import type { CategoryTotal, PlaceTotal } from '@/services/search/totalsService';
+import type { CategoryPage, PlaceTotal } from '@/services/search/totalsService';
 
 export const functionsSlice = createRequestSlice<SpendingBreakdown>('homeFunctions');
 export const classesSlice = createRequestSlice<SpendingBreakdown>('homeClasses');
 export const statesSlice = createRequestSlice<readonly PlaceTotal[]>('homeStates');
-export const recipientsSlice = createRequestSlice<readonly CategoryTotal[]>('homeRecipients');
+export const recipientsSlice = createRequestSlice<CategoryPage>('homeRecipients');
 export const yearsSlice = createRequestSlice<readonly TimePoint[]>('homeYears');
 
 /** The part of the store this feature owns: one answer for each figure. */
 export interface WithHomeFigures {
   homeFunctions: RequestState<SpendingBreakdown>; homeClasses: RequestState<SpendingBreakdown>; homeStates: RequestState<readonly PlaceTotal[]>;
-  homeRecipients: RequestState<readonly CategoryTotal[]>; homeYears: RequestState<readonly TimePoint[]>;
+  homeRecipients: RequestState<CategoryPage>; homeYears: RequestState<readonly TimePoint[]>;
 }
 export type HomeState = WithHomeFigures & WithSubmissionPeriods;
 const own: Readonly<Record<keyof WithHomeFigures, Reducer>> = {

@@ -1,0 +1,60 @@
+import type { UnknownAction } from 'redux';
+import { agencyToggled, listingToggled, locationToggled, setToggled, treeChoiceSet } from '@/blocks/search-filters';
+import { indexChoice, isChecked, setChecked, type Path, type TreeNode } from '@/domain/search/codeTree';
+import { makeListing } from '@/domain/search/filters/contractFilters';
+import { choiceOf, naicsPath, pscType, type TreeField } from '@/domain/search/filters/treeFilters';
+import { agencyIdentifier, locationIdentifier, makeAgencyItem, makeLocationItem, type LocationParts, type SearchFilters } from '@/domain/search/searchFilters';
+import { usStates } from '@/domain/states';
+import type { CategoryTotal, GeographyLayer, GeographyScope, PlaceTotal, SpendingCategory } from '@/services/search/totalsService';
+
+/** How a row of a chart becomes a filter: whether it is one already, and the action that makes it one. Undefined where it cannot be. */
+export interface AsFilter { chosen: boolean; action: UnknownAction }
+
+const pscGroups = { Product: 'Products', 'Research and Development': 'Research and Development', Service: 'Services' } as const;
+const codeFilter = (filters: SearchFilters, field: TreeField, path: Path, topLabel: string, label: string): AsFilter => {
+  const choice = choiceOf(filters, field);
+  const node: TreeNode = { id: path[path.length - 1]!, label, path, count: 0 };
+  const top: TreeNode = { id: path[0]!, label: choice.counts.find(({ value }) => value === path[0])?.label ?? topLabel, path: path.slice(0, 1), count: Number.MAX_SAFE_INTEGER };
+  return { chosen: isChecked(indexChoice(choice), path), action: treeChoiceSet(field, setChecked(choice, node, true, top, () => undefined)) };
+};
+
+/** A row of "Results by Category" as a filter. */
+export const categoryAsFilter = (filters: SearchFilters, category: SpendingCategory, row: CategoryTotal): AsFilter | undefined => {
+  switch (category) {
+    case 'awarding_agency': case 'awarding_subagency': {
+      const sub = category === 'awarding_subagency';
+      if (!row.name || !row.id) return undefined;
+      const agency = makeAgencyItem({ id: Number(row.id), agencyType: sub ? 'subtier' : 'toptier', name: row.name, abbreviation: row.code, toptierName: sub ? row.agency.name : row.name, toptierAbbreviation: sub ? row.agency.abbreviation : row.code });
+      return { chosen: filters.selectedAwardingAgencies.has(agencyIdentifier(agency)), action: agencyToggled('selectedAwardingAgencies', agency) };
+    }
+    case 'recipient': {
+      // Rows that stand for many people have no recipient behind them.
+      const text = row.uei || row.name;
+      return row.recipientId && text ? { chosen: filters.selectedRecipients.has(text), action: setToggled('selectedRecipients', text) } : undefined;
+    }
+    case 'naics': return /^\d{6}$/.test(row.code) ? codeFilter(filters, 'naicsCodes', naicsPath(row.code), row.code.slice(0, 2), row.name) : undefined;
+    case 'psc': {
+      if (!/^\w{4}$/.test(row.code)) return undefined;
+      const type = pscType(row.code);
+      return codeFilter(filters, 'pscCodes', [type, ...(type === 'Product' ? [2, 4] : [1, 2, 4]).map((length) => row.code.slice(0, length))], pscGroups[type], row.name);
+    }
+    case 'cfda': return row.code ? { chosen: filters.selectedCFDA.has(row.code), action: listingToggled(makeListing(row.code, row.name)) } : undefined;
+  }
+};
+
+/** A row of "Results by Geography" as a filter on the same kind of place. */
+export const placeAsFilter = (filters: SearchFilters, scope: GeographyScope, layer: GeographyLayer, { code, name }: PlaceTotal): AsFilter | undefined => {
+  const field = scope === 'place_of_performance' ? 'selectedLocations' as const : 'selectedRecipientLocations' as const;
+  // Made like the places that the filter's own search offers, so that both are known as the same place.
+  const item = (place: string, type: string, entity: string, standalone: string, filter: LocationParts): AsFilter => {
+    const made = makeLocationItem({ matched_ids: [place], place, place_type: type, display: { title: standalone, entity, standalone }, filter });
+    return { chosen: filters[field].has(locationIdentifier(made)), action: locationToggled(field, made) };
+  };
+  if (layer === 'country') return /^[A-Z]{3}$/.test(code) ? item(code, 'COUNTRY', 'Country', name, { country: code }) : undefined;
+  const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
+  const state = usStates.find((each) => (layer === 'county' ? each.fips === code.slice(0, 2) : each.code === (layer === 'district' ? district?.[1] : code)));
+  if (!state) return undefined;
+  if (layer === 'state') return item(code, 'STATE', 'State', state.name, { country: 'USA', state: code });
+  if (layer === 'county') return item(code, 'COUNTY', 'County', `${name} County, ${state.code}`, { country: 'USA', state: state.code, county: code.slice(-3) });
+  return item(name, 'CURRENT_CD', 'Current Congressional District', name, { country: 'USA', state: state.code, district_current: district![2]! });
+};
