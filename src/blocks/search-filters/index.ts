@@ -3,10 +3,12 @@ export * from './state/searchFiltersActions';
 export * from './state/searchFiltersSelectors';
 export { addressWith } from './openSearchWith';
 export { agencyText, chipDefinitions, chipGroups, type ChipGroup, type FilterChip } from './chips';
+export { selectHistory, stepFilters, type WithFilterHistory } from './state/filterHistory';
 import type { Reducer } from 'redux';
+import { filterHistoryReducer, type WithFilterHistory } from './state/filterHistory';
 import type { WithSearchFilters } from './state/searchFiltersSelectors';
 import { appliedFiltersReducer, searchOrderReducer, searchViewReducer, stagedFiltersReducer } from './state/searchFiltersReducer';
 
 /** Reducers that a page with a search injects. The store knows actions only as such, so the reducers widen theirs here. */
-export const searchFiltersReducers: Readonly<Record<keyof WithSearchFilters, Reducer>> = { stagedFilters: stagedFiltersReducer as Reducer, appliedFilters: appliedFiltersReducer as Reducer, searchView: searchViewReducer as Reducer, searchOrder: searchOrderReducer as Reducer };
+export const searchFiltersReducers: Readonly<Record<keyof (WithSearchFilters & WithFilterHistory), Reducer>> = { stagedFilters: stagedFiltersReducer as Reducer, appliedFilters: appliedFiltersReducer as Reducer, searchView: searchViewReducer as Reducer, searchOrder: searchOrderReducer as Reducer, filterHistory: filterHistoryReducer as Reducer };
 export type { Applied } from './state/searchFiltersReducer';

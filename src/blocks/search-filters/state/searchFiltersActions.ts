@@ -40,9 +40,11 @@ export const applyCompleted = () => ({ type: 'searchFilters/completed' }) as con
 export const searchReset = () => ({ type: 'searchFilters/reset' }) as const;
 /** Both copies become a saved search. */
 export const searchRestored = (filters: SearchFilters) => ({ type: 'searchFilters/restored', filters }) as const;
+/** The staged filters as they were before an edit, or after one that was taken back. */
+export const filtersStepped = (filters: SearchFilters, direction: 'undo' | 'redo') => ({ type: 'searchFilters/stepped', filters, direction }) as const;
 export const viewChanged = (changes: Partial<SearchViewShape>) => ({ type: 'searchView/changed', changes }) as const;
 export const orderChanged = (field: string, direction: 'asc' | 'desc') => ({ type: 'searchOrder/changed', field, direction }) as const;
 export const orderReset = () => ({ type: 'searchOrder/reset' }) as const;
 
 export type SearchAction = ReturnType<typeof textToggled | typeof setToggled | typeof bulkChanged | typeof awardGroupChanged | typeof agencyToggled | typeof locationToggled | typeof locationScopeSet | typeof timeTypeSet | typeof dateRangeAdded | typeof dateRangeRemoved
-  | typeof newAwardsOnlySet | typeof defCodesChanged | typeof awardDescriptionSet | typeof treeChoiceSet | typeof treeBranchRemoved | typeof listingToggled | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;
+  | typeof newAwardsOnlySet | typeof defCodesChanged | typeof awardDescriptionSet | typeof filtersStepped | typeof treeChoiceSet | typeof treeBranchRemoved | typeof listingToggled | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;

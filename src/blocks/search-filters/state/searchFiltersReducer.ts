@@ -32,7 +32,7 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (state
     case 'searchFilters/customAmountSet': return change.setCustomAmount(state, action.range);
     case 'searchFilters/filterCleared': return clearFilter(state, action.id);
     case 'searchFilters/allCleared': case 'searchFilters/reset': return change.clearAll();
-    case 'searchFilters/restored': case 'searchFilters/applied': return action.filters;
+    case 'searchFilters/restored': case 'searchFilters/applied': case 'searchFilters/stepped': return action.filters;
     default: return state;
   }
 };

@@ -2,21 +2,24 @@ import type { Reducer } from 'redux';
 import { createRequestSlice, type RequestState } from '@/lib/requestSlice';
 import type { ResultPage, TabCounts, TimePoint } from '@/services/search/searchService';
 import type { CategoryPage, PlaceTotal } from '@/services/search/totalsService';
-import type { WithSearchFilters } from '@/blocks/search-filters';
+import type { WithFilterHistory, WithSearchFilters } from '@/blocks/search-filters';
 
 export const countsSlice = createRequestSlice<TabCounts>('searchCounts');
 export const pageSlice = createRequestSlice<ResultPage>('searchPage');
+/** How many records the staged filters would find. */
+export const previewSlice = createRequestSlice<TabCounts>('searchPreview');
 export const categorySlice = createRequestSlice<CategoryPage>('searchCategory');
 export const placesSlice = createRequestSlice<readonly PlaceTotal[]>('searchPlaces');
 export const timeSlice = createRequestSlice<readonly TimePoint[]>('searchTime');
 
 /** The part of the store this feature owns. */
-export interface WithSearchResults { searchCounts: RequestState<TabCounts>; searchPage: RequestState<ResultPage>; searchTime: RequestState<readonly TimePoint[]>; searchCategory: RequestState<CategoryPage>; searchPlaces: RequestState<readonly PlaceTotal[]> }
-export type SearchPageState = WithSearchFilters & WithSearchResults;
+export interface WithSearchResults { searchCounts: RequestState<TabCounts>; searchPage: RequestState<ResultPage>; searchTime: RequestState<readonly TimePoint[]>; searchCategory: RequestState<CategoryPage>; searchPlaces: RequestState<readonly PlaceTotal[]>; searchPreview: RequestState<TabCounts> }
+export type SearchPageState = WithSearchFilters & WithFilterHistory & WithSearchResults;
 
-export const searchResultsReducers: Readonly<Record<keyof WithSearchResults, Reducer>> = { searchCounts: countsSlice.reducer as Reducer, searchPage: pageSlice.reducer as Reducer, searchTime: timeSlice.reducer as Reducer, searchCategory: categorySlice.reducer as Reducer, searchPlaces: placesSlice.reducer as Reducer };
+export const searchResultsReducers: Readonly<Record<keyof WithSearchResults, Reducer>> = { searchCounts: countsSlice.reducer as Reducer, searchPage: pageSlice.reducer as Reducer, searchTime: timeSlice.reducer as Reducer, searchCategory: categorySlice.reducer as Reducer, searchPlaces: placesSlice.reducer as Reducer, searchPreview: previewSlice.reducer as Reducer };
 export const selectCounts = (state: WithSearchResults) => state.searchCounts;
 export const selectPage = (state: WithSearchResults) => state.searchPage;
 export const selectTime = (state: WithSearchResults) => state.searchTime;
 export const selectCategory = (state: WithSearchResults) => state.searchCategory;
 export const selectPlaces = (state: WithSearchResults) => state.searchPlaces;
+export const selectPreview = (state: WithSearchResults) => state.searchPreview;

@@ -1,0 +1,89 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { awardDescriptionSet, bulkChanged, customAmountSet, dateRangeAdded, selectStaged, setToggled, stepFilters, textToggled, type WithFilterHistory, type WithSearchFilters } from '@/blocks/search-filters';
+import { isEmptySearch, sameFilters } from '@/domain/search/searchFilters';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
+afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+afterAll(api.stop);
+
+type State = WithSearchFilters & WithFilterHistory;
+const year = async (user: ReturnType<typeof renderAt>['user'], name: string) => {
+  const tab = await screen.findByRole('tab', { name: 'Fiscal years' });
+  await user.click(tab);
+  await user.click(screen.getByRole('button', { name }));
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('editing a search', () => {
+  it('counts what the staged filters find before Submit, and finds as many after it', async () => {
+    const { user } = renderAt('/search');
+    await year(user, 'FY 2024');
+    const counted = await screen.findByText(/^[\d,]+ awards match\.$/);
+    const before = Number(counted.textContent!.replace(/\D/g, ''));
+    expect(before).toBeGreaterThan(0);
+    await user.click(button('Submit'));
+    await screen.findByText('Prime Award Results');
+    await waitFor(() => expect(screen.queryByText(/awards match/)).toBeNull());
+    const counts = api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')).pop()!.answer as { results: Record<string, number> };
+    expect(Object.values(counts.results).reduce((sum, count) => sum + count, 0)).toBe(before);
+  });
+  it('says when nothing would match, and when it could not be counted', async () => {
+    const { user, store } = renderAt('/search');
+    await year(user, 'FY 2024');
+    await screen.findByText(/awards match\.$/);
+    act(() => { store.dispatch(textToggled('keyword', 'no such words anywhere')); });
+    expect(await screen.findByText('No awards match.')).toBeInTheDocument();
+    api.fault(/award_count/, 'status=500');
+    act(() => { store.dispatch(textToggled('keyword', 'road')); });
+    expect(await screen.findByText('The matches could not be counted.')).toBeInTheDocument();
+    expect(button('Submit')).toBeEnabled();
+  });
+  it('asks once after a burst of edits', async () => {
+    const { store } = renderAt('/search');
+    await screen.findByRole('button', { name: 'Submit' });
+    act(() => { for (const word of ['roads', 'bridges', 'tunnels']) store.dispatch(textToggled('keyword', word)); });
+    await screen.findByText(/awards? match(es)?\.$/);
+    expect(api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/'))).toHaveLength(1);
+  });
+  it('takes edits back and makes them again', async () => {
+    const { user, store } = renderAt('/search');
+    const staged = () => selectStaged(store.getState() as State);
+    await screen.findByRole('button', { name: 'Submit' });
+    expect([button('Undo'), button('Redo')].map((each) => (each as HTMLButtonElement).disabled)).toEqual([true, true]);
+    act(() => { store.dispatch(textToggled('keyword', 'roads')); });
+    act(() => { store.dispatch(setToggled('setAside', 'SBA')); });
+    await user.click(button('Undo'));
+    expect([staged().keyword.size, staged().setAside.size]).toEqual([1, 0]);
+    await user.click(button('Undo'));
+    expect(isEmptySearch(staged())).toBe(true);
+    expect(button('Undo')).toBeDisabled();
+    await user.click(button('Redo'));
+    expect(staged().keyword.size).toBe(1);
+    // An edit after Undo leaves nothing to make again.
+    act(() => { store.dispatch(setToggled('extentCompeted', 'A')); });
+    expect(button('Redo')).toBeDisabled();
+    await user.click(button('Reset filters'));
+    await user.click(button('Undo'));
+    expect([staged().keyword.size, staged().extentCompeted.size]).toEqual([1, 1]);
+  });
+  it('restores the state before twenty random edits', async () => {
+    const { store } = renderAt('/search');
+    await screen.findByRole('button', { name: 'Submit' });
+    const staged = () => selectStaged(store.getState() as State);
+    act(() => { store.dispatch(textToggled('keyword', 'first')); });
+    const before = staged();
+    const edits = Array.from({ length: 20 }, (_, at) => [textToggled('keyword', `word ${at}`), setToggled('pricingType', 'JKLM'[at % 4]!), bulkChanged('awardType', ['A', 'B'].slice(at % 2), at % 3 ? 'add' : 'remove'), awardDescriptionSet(`text ${at}`), customAmountSet([at, at + 5]), dateRangeAdded(`20${10 + (at % 10)}-01-01`, '')][(at * 7) % 6]!);
+    const seen = [before];
+    act(() => { for (const edit of edits) { store.dispatch(edit); if (!sameFilters(staged(), seen[seen.length - 1]!)) seen.push(staged()); } });
+    expect(seen.length).toBeGreaterThan(12);
+    act(() => { for (let step = 1; step < seen.length; step += 1) store.dispatch(stepFilters('undo') as never); });
+    expect(sameFilters(staged(), before)).toBe(true);
+    act(() => { for (let step = 1; step < seen.length; step += 1) store.dispatch(stepFilters('redo') as never); });
+    expect(sameFilters(staged(), seen[seen.length - 1]!)).toBe(true);
+  });
+});
