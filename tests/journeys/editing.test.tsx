@@ -87,3 +87,23 @@ describe('editing a search', () => {
     expect(sameFilters(staged(), seen[seen.length - 1]!)).toBe(true);
   });
 });
+
+describe('help of the filters', () => {
+  it('stands under each filter that has one, names its terms, and opens them in the panel', async () => {
+    const { user } = renderAt('/search');
+    for (const [title, words] of [['Award Type', /contract/i], ['Type of Set Aside', /.{20}/], ['Treasury Account Symbol', /.{20}/], ['Location', /place of performance/i]] as const) {
+      await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
+      const help = await screen.findByRole('button', { name: new RegExp(`^About this filter ?: ${title}`) });
+      await user.click(help);
+      const text = document.getElementById(help.getAttribute('aria-controls')!)!;
+      await waitFor(() => expect(text).toHaveTextContent(words));
+      await user.click(help);
+      expect(text).not.toBeVisible();
+    }
+    await user.click(await screen.findByRole('button', { name: /^North American/ }));
+    await user.click(await screen.findByRole('button', { name: /^About this filter ?: North American/ }));
+    await user.click(await screen.findByRole('link', { name: /^Glossary: NAICS/ }));
+    expect(await screen.findByRole('dialog', { name: 'Glossary' })).toBeInTheDocument();
+    expect(window.location.search).toContain('glossary=naics');
+  });
+});

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { aboutSections } from '@/domain/aboutTheData';
+import { fillContent, termFromContent } from '@/domain/content';
+import { parseContent } from '@/lib/contentFile';
+import { useLoaded } from '@/lib/useLoaded';
+import { loadEntry, Prose } from '@/markdown';
+import { Icon } from '@/ui/Icon';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+import { Loading, PanelError } from '@/ui/Status';
+
+interface Related { panel: 'glossary' | 'about-the-data'; slug: string; name: string }
+const slugs = (text = ''): string[] => text.split(',').map((each) => each.trim()).filter(Boolean);
+/** A help text with the names of the terms and statements that its front matter lists. */
+const loadHelp = async (slug: string): Promise<{ text: string; related: readonly Related[] }> => {
+  const { meta, body } = parseContent(fillContent(await loadEntry('filter-help', slug)));
+  const terms = await Promise.all(slugs(meta.glossary).map(async (term): Promise<Related> => ({ panel: 'glossary', slug: term, name: termFromContent(term, await loadEntry('glossary', term)).term })));
+  const entries = aboutSections.flatMap((section) => section.entries);
+  return { text: body, related: [...terms, ...slugs(meta.about).map((entry): Related => ({ panel: 'about-the-data', slug: entry, name: entries.find((known) => known.slug === entry)?.name ?? entry }))] };
+};
+
+/** What a filter does, from its help text, with the glossary terms and statements it names. */
+function HelpText({ slug }: { slug: string }) {
+  const { value, error, retry } = useLoaded(slug, () => loadHelp(slug));
+  if (error) return <PanelError message={error} onRetry={retry} />;
+  if (!value) return <Loading />;
+  return (
+    <>
+      <Prose text={value.text} headingLevel={5} />
+      {value.related.length > 0 && <ul className="filter-help__links">{value.related.map(({ panel, slug: target, name }) => <li key={`${panel}${target}`}><SlideOutLink panel={panel} slug={target}>{panel === 'glossary' ? 'Glossary' : 'About the Data'}: {name}</SlideOutLink></li>)}</ul>}
+    </>
+  );
+}
+
+/** Opens and closes the help of a filter under its heading. */
+export default function FilterHelp({ slug, filter }: { slug: string; filter: string }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="filter-help">
+      <button type="button" className="filter-help__button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}><Icon name="info" />About this filter<span className="usa-sr-only">: {filter}</span></button>
+      <div id={id} className="filter-help__text" hidden={!open}>{open && <HelpText slug={slug} />}</div>
+    </div>
+  );
+}
