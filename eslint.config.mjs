@@ -31,7 +31,7 @@ export default tseslint.config(
     } },
   { files: ['src/**/state/*.ts'], rules: { 'no-restricted-syntax': ['error', ...untyped, { selector: "ExpressionStatement > CallExpression[callee.property.name='set']", message: 'An Immutable write returns a new value: never drop it.' }] } },
   // The wire's names, and the specification's names of filter fields, keep their snake_case.
-  { files: ['src/**/wire.ts', 'src/services/**', 'src/domain/search/**', 'src/blocks/search-filters/**', 'src/features/award-search/**', 'src/domain/codes/**', 'mock-api/**', 'tests/**', '**/*.test.{ts,tsx}'], rules: { camelcase: 'off' } },
+  { files: ['src/**/wire.ts', 'src/services/**', 'src/domain/search/**', 'src/blocks/search-filters/**', 'src/blocks/result-cells/**', 'src/features/keyword-search/**', 'src/features/award-search/**', 'src/domain/codes/**', 'mock-api/**', 'tests/**', '**/*.test.{ts,tsx}'], rules: { camelcase: 'off' } },
   { files: ['mock-api/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // Column tables and wide SQL stay readable in one place.
   { files: ['tests/**', '**/*.test.{ts,tsx}'], rules: { 'max-lines': 'off' } },

@@ -13,6 +13,8 @@ export const pageLoaders: Readonly<Record<string, () => Promise<LazyPart>>> = {
   search: () => import('@/features/award-search/page'),
   'search-hash': () => import('@/features/award-search/page'),
   award: () => import('@/features/award/page'),
+  'keyword-search': () => import('@/features/keyword-search/page'),
+  'keyword-search-term': () => import('@/features/keyword-search/page'),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
   'data-sources': () => import('@/features/data-sources/page'),
   guide: () => import('@/features/spending-guide/page'),

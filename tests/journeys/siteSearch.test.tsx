@@ -102,8 +102,8 @@ describe('the search of the site', () => {
     expect(await screen.findByText(/at least 3 characters to search awards/)).toBeInTheDocument();
     await user.clear(box);
     await user.type(box, 'forest roads{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
-    expect(Object.values(savedFilters()[0]!.keyword as object)).toEqual(['forest roads']);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Keyword Search' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/keyword_search/forest%20roads');
   });
   it('names a kind that could not be searched and still shows the others', async () => {
     api.fault(/autocomplete\/awarding_agency/, 'status=500');

@@ -6,7 +6,7 @@ const record = 'filter state, version 2020-06-01 ';
 /** Statements of interactive.md §1 to §3: the product, its screens and its entities. */
 export const interactiveScreens = [
   ...section('i1', [
-    [3, 'A visitor searches award data with an advanced filter set or by keyword'],
+    [3, 'A visitor searches award data with an advanced filter set or by keyword', 'keyword search shows count and sum that agree with the tabs and with every row'],
     [6, 'A visitor explores spending by budget function, agency or object class'],
     [6, 'Profiles of agencies and federal accounts'],
     [5, 'Profiles of states, recipients and individual awards'],
@@ -28,7 +28,7 @@ export const interactiveScreens = [
     [3, 'The version 2 search path is Advanced Search too'],
     [1, '/search/{urlHash} redirects and restores a saved search', `${search}restores a saved search by the path /search/{hash}`],
     [3, 'The version 2 path with {urlHash} redirects and restores a saved search'],
-    [3, '/keyword_search'], [3, '/keyword_search/{keyword}'],
+    [3, '/keyword_search', 'keyword search begins with a box that wants three characters, and replaces the address'], [3, '/keyword_search/{keyword}', 'keyword search reads an encoded keyword, shows markup as text, and follows the address'],
     [6, '/explorer'], [6, '/explorer/budget_function'], [6, '/explorer/agency'], [6, '/explorer/object_class'],
     [1, '/award/{awardId} shows an award', 'the award page shows identity, parties, amounts and dates of an award'],
     [6, '/federal_account is the landing page'], [6, '/federal_account/{accountNumber}'],

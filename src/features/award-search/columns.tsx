@@ -1,48 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { agencyLink, awardLink, coded, column, day, described, exact, listings, outlay, place, plain, recipientLink, string, type ResultColumn } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/awardTypes';
-import { codeAndText, date, locationLine, MISSING, money, recipientName, textOr, titleCase, uei } from '@/domain/format';
-import { isBuilt, paths } from '@/domain/paths';
-import { addressFromJson } from '@/services/search/addressFromJson';
+import { MISSING, recipientName, textOr, titleCase, uei } from '@/domain/format';
 import type { ResultRow } from '@/services/search/searchService';
-import type { PlaceJson } from '@/services/search/wire';
-import type { Column } from '@/ui/DataTable';
 
-/** A column of the results: what it is called here, which field it asks for, how it reads as a cell. */
-export interface ResultColumn extends Column<ResultRow> { field: string }
-
-const DESCRIPTION_CUT = 90;
-const CODE_CUT = 80;
-function LongText({ text, cut }: { text: string; cut: number }) {
-  const [open, setOpen] = useState(false);
-  if (text.length <= cut) return <>{text}</>;
-  return <>{open ? text : `${text.slice(0, cut).trimEnd()}… `}{' '}<button type="button" className="usa-button usa-button--unstyled read-more" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? 'read less' : 'read more'}</button></>;
-}
-
-const string = (value: unknown): string | null => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null);
-const amount = (value: unknown): number | null => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
-};
-const object = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
-const linked = (to: string | undefined, text: string): ReactNode => (to ? <Link to={to}>{text}</Link> : text);
-const awardLink = (id: unknown, text: string) => linked(string(id) ? paths.award(string(id)!) : undefined, text);
-const recipientLink = (id: unknown, text: string) => linked(string(id) && isBuilt('recipient') ? paths.recipient(string(id)!) : undefined, text);
-const agencyLink = (slug: unknown, text: string) => linked(string(slug) && isBuilt('agency') ? paths.agency(string(slug)!) : undefined, text);
-
-type Render = (value: unknown, row: ResultRow) => ReactNode;
-const column = (id: string, label: string, field: string, render: Render, options: Partial<ResultColumn> = {}): ResultColumn =>
-  ({ id, label, field, sortable: true, width: 200, render: (row) => render(row[field], row), ...options });
-const plain: Render = (value) => textOr(string(value));
-const day: Render = (value) => date(string(value));
-const exact: Render = (value) => money(amount(value), 2);
-/** Outlays of nothing are shown as missing: agencies leave them out rather than report zero. */
-const outlay: Render = (value) => (amount(value) ? money(amount(value), 2) : MISSING);
-const place: Render = (value) => locationLine(addressFromJson(value as PlaceJson | null));
-const coded: Render = (value) => <LongText text={codeAndText(string(object(value).code), string(object(value).description))} cut={CODE_CUT} />;
-const described: Render = (value) => <LongText text={textOr(string(value))} cut={DESCRIPTION_CUT} />;
-const listing = (value: unknown): string => codeAndText(string(object(value).cfda_number), string(object(value).cfda_program_title) ?? string(object(value).cfda_title));
-const listings: Render = (value) => <LongText text={Array.isArray(value) ? value.map(listing).join(', ') || MISSING : listing(value)} cut={CODE_CUT} />;
 const numeric = { numeric: true } as const;
 const wide = { width: 300 } as const;
 const widest = { width: 400 } as const;

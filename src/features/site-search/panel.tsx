@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressWith } from '@/blocks/search-filters';
 import { limits } from '@/domain/layoutTokens';
-import { isBuilt } from '@/domain/paths';
-import { agencyFilters, readyMadeFilters, recipientFilters, stateFilters } from '@/domain/search/readyMade';
+import { agencyFilters, recipientFilters, stateFilters } from '@/domain/search/readyMade';
 import { withSlideOut } from '@/lib/slideOutAddress';
 import { usePorts } from '@/lib/ports';
 import { Modal } from '@/ui/Modal';
@@ -29,8 +28,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
   };
   const handleSubmit = (text: string) => {
     if (text.length < limits.searchMinimum) { setProblem(`Type at least ${limits.searchMinimum} characters to search awards.`); return; }
-    if (isBuilt('keyword-search-term')) leave(`/keyword_search/${encodeURIComponent(text)}`);
-    else open(addressWith(readyMadeFilters({ keyword: text })));
+    leave(`/keyword_search/${encodeURIComponent(text)}`);
   };
   return (
     <Modal title="Search this site" onClose={onClose} wide focusOn="input">

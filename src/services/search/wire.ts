@@ -22,3 +22,4 @@ export interface GeographyJson { results: { shape_code: string; display_name: st
 export interface CategoryJson { results: { id: number | string | null; code: string | null; name: string | null; amount: number | null; agency_slug?: string | null; recipient_id?: string | null; uei?: string | null; agency_name?: string | null; agency_abbreviation?: string | null }[]; page_metadata: { page: number; hasNext: boolean } }
 export interface SavedJson { hash: string }
 export interface RestoredJson { filter: { filters?: unknown; version?: string } }
+export interface SummaryJson { results?: { prime_awards_count?: number; prime_awards_obligation_amount?: number | null } }

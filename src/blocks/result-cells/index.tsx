@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { codeAndText, date, locationLine, MISSING, money, textOr } from '@/domain/format';
+import { isBuilt, paths } from '@/domain/paths';
+import { addressFromJson } from '@/services/search/addressFromJson';
+import type { ResultRow } from '@/services/search/searchService';
+import type { PlaceJson } from '@/services/search/wire';
+import type { Column } from '@/ui/DataTable';
+
+/** A column of the results: what it is called here, which field it asks for, how it reads as a cell. */
+export interface ResultColumn extends Column<ResultRow> { field: string }
+
+const DESCRIPTION_CUT = 90;
+const CODE_CUT = 80;
+export function LongText({ text, cut }: { text: string; cut: number }) {
+  const [open, setOpen] = useState(false);
+  if (text.length <= cut) return <>{text}</>;
+  return <>{open ? text : `${text.slice(0, cut).trimEnd()}… `}{' '}<button type="button" className="usa-button usa-button--unstyled read-more" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? 'read less' : 'read more'}</button></>;
+}
+
+export const string = (value: unknown): string | null => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null);
+export const amount = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+};
+export const object = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+export const linked = (to: string | undefined, text: string): ReactNode => (to ? <Link to={to}>{text}</Link> : text);
+export const awardLink = (id: unknown, text: string) => linked(string(id) ? paths.award(string(id)!) : undefined, text);
+export const recipientLink = (id: unknown, text: string) => linked(string(id) && isBuilt('recipient') ? paths.recipient(string(id)!) : undefined, text);
+export const agencyLink = (slug: unknown, text: string) => linked(string(slug) && isBuilt('agency') ? paths.agency(string(slug)!) : undefined, text);
+
+export type Render = (value: unknown, row: ResultRow) => ReactNode;
+export const column = (id: string, label: string, field: string, render: Render, options: Partial<ResultColumn> = {}): ResultColumn =>
+  ({ id, label, field, sortable: true, width: 200, render: (row) => render(row[field], row), ...options });
+export const plain: Render = (value) => textOr(string(value));
+export const day: Render = (value) => date(string(value));
+export const exact: Render = (value) => money(amount(value), 2);
+/** Outlays of nothing are shown as missing: agencies leave them out rather than report zero. */
+export const outlay: Render = (value) => (amount(value) ? money(amount(value), 2) : MISSING);
+export const place: Render = (value) => locationLine(addressFromJson(value as PlaceJson | null));
+export const coded: Render = (value) => <LongText text={codeAndText(string(object(value).code), string(object(value).description))} cut={CODE_CUT} />;
+export const described: Render = (value) => <LongText text={textOr(string(value))} cut={DESCRIPTION_CUT} />;
+export const listing = (value: unknown): string => codeAndText(string(object(value).cfda_number), string(object(value).cfda_program_title) ?? string(object(value).cfda_title));
+export const listings: Render = (value) => <LongText text={Array.isArray(value) ? value.map(listing).join(', ') || MISSING : listing(value)} cut={CODE_CUT} />;

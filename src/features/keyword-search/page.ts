@@ -1,0 +1,4 @@
+import { keywordReducers } from './state';
+
+export { default } from './KeywordSearchPage';
+export const reducers = keywordReducers;

@@ -1,0 +1,104 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { count, money, profileMoney } from '@/domain/format';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
+afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+afterAll(api.stop);
+
+const ask = async <T,>(path: string, body: object) => (await fetch(`http://localhost/api/v2/search/${path}`, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<T>;
+const summaryOf = async (keyword: string) => (await ask<{ results: { prime_awards_count: number; prime_awards_obligation_amount: number } }>('transaction_spending_summary/', { filters: { keywords: [keyword] } })).results;
+const countsOf = async (keyword: string) => (await ask<{ results: Record<string, number> }>('spending_by_transaction_count/', { filters: { keywords: [keyword] } })).results;
+const cells = (column: number) => screen.getAllByRole('row').slice(1).map((row) => row.children[column]!.textContent!);
+
+describe('keyword search', () => {
+  it('begins with a box that wants three characters, and replaces the address', async () => {
+    const { user } = renderAt('/keyword_search');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Keyword Search' })).toBeInTheDocument();
+    expect(screen.getByText('Type a keyword to begin.')).toBeInTheDocument();
+    const box = screen.getByRole('searchbox', { name: 'Keyword' });
+    await user.type(box, 'ro');
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
+    const before = window.history.length;
+    await user.type(box, 'ad repair{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/keyword_search/road%20repair'));
+    expect(window.history.length).toBe(before);
+    expect(document.title).toBe('Keyword Search | USAspending');
+  });
+  it('shows count and sum that agree with the tabs and with every row', async () => {
+    const [summary, counts] = [await summaryOf('road'), await countsOf('road')];
+    expect(Object.values(counts).reduce((sum, value) => sum + value, 0)).toBe(summary.prime_awards_count);
+    renderAt('/keyword_search/road');
+    expect(await screen.findByText(profileMoney(summary.prime_awards_obligation_amount))).toHaveAttribute('title', money(summary.prime_awards_obligation_amount, 2));
+    expect(screen.getByText('Prime Award Transaction Count').nextElementSibling).toHaveTextContent(count(summary.prime_awards_count));
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Award ID', 'Mod', 'Recipient Name', 'Action Date', 'Transaction Amount', 'Awarding Agency', 'Awarding Sub Agency', 'Award Type']);
+    const { results } = await ask<{ results: { 'Transaction Amount': number }[] }>('spending_by_transaction/', { filters: { keywords: ['road'], award_type_codes: ['A', 'B', 'C', 'D'] }, fields: ['Transaction Amount'], sort: 'Transaction Amount', limit: 35 });
+    expect(cells(4)).toEqual(results.map((row) => money(row['Transaction Amount'], 2)));
+  });
+  it('keeps tab, sort and page in the address; Back undoes each', async () => {
+    const { user } = renderAt('/keyword_search/ser');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('tab', { name: /^Grants/ }));
+    await waitFor(() => expect(window.location.search).toBe('?tab=transaction_grants'));
+    await user.click(await screen.findByRole('button', { name: /^Recipient Name/ }));
+    await waitFor(() => expect(window.location.search).toContain('sort=recipient'));
+    await screen.findByRole('table');
+    expect(screen.getByRole('columnheader', { name: /^Recipient Name/ })).toHaveAttribute('aria-sort', 'descending');
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?tab=transaction_grants'));
+    expect(await screen.findByRole('columnheader', { name: /^Transaction Amount/ })).toHaveAttribute('aria-sort', 'descending');
+  });
+  it('shows face value and subsidy of loans', async () => {
+    const counts = await countsOf('ser');
+    expect(counts.loans).toBeGreaterThan(0);
+    renderAt('/keyword_search/ser?tab=transaction_loans');
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent).slice(4, 6)).toEqual(['Loan Face Value', 'Loan Subsidy Cost (Total Obligations To Date)']);
+    expect(screen.getByRole('columnheader', { name: /^Loan Face Value/ })).toHaveAttribute('aria-sort', 'descending');
+  });
+  it('reads an encoded keyword, shows markup as text, and follows the address', async () => {
+    const { user } = renderAt(`/keyword_search/${encodeURIComponent('a/b & <b>')}`);
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+    const box = screen.getByRole('searchbox', { name: 'Keyword' });
+    expect(box).toHaveValue('a/b & <b>');
+    await user.clear(box);
+    await user.type(box, 'road{Enter}');
+    await screen.findByRole('table');
+  });
+  it.each([['/keyword_search/ab', '“ab” is too short.'], ['/keyword_search/', 'Type a keyword to begin.']])('%s asks for more without a call', async (path, words) => {
+    renderAt(path);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(api.requests.filter(({ path: called }) => called.includes('/search/'))).toHaveLength(0);
+  });
+  it('leads to Advanced Search with the keyword', async () => {
+    const { user } = renderAt('/keyword_search/road');
+    await user.click(await screen.findByRole('button', { name: 'Refine in Advanced Search' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
+    const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as { filters: { keyword: object } };
+    expect(Object.values(saved.filters.keyword)).toEqual(['road']);
+  });
+  it('shows errors with a retry, and -- for figures that failed', async () => {
+    api.fault(/transaction_spending_summary|transaction_count/, 'status=500');
+    const { user } = renderAt('/keyword_search/road');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await waitFor(() => expect(screen.getByText('Total Prime Award Amount').nextElementSibling).toHaveTextContent('--'));
+    api.heal();
+    await user.click(retry);
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+  it('says when a page lies past the end', async () => {
+    const { user } = renderAt('/keyword_search/road?page=1400');
+    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    cleanup();
+    // Pages that the service refuses are no pages.
+    renderAt('/keyword_search/road?page=4000');
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+});
