@@ -119,7 +119,7 @@ const listings = async ({ lookups, body }: Call) => {
   if (phrase === ' ') return { results: [] };
   const found = lookups.listings.filter((row) => row.number.startsWith(typed) || normalise(`${row.number} ${row.title}`).includes(phrase));
   const begins = (row: (typeof found)[number]) => Number(row.number.startsWith(typed));
-  return { results: found.sort((a, b) => begins(b) - begins(a) || (a.number < b.number ? -1 : 1)).slice(0, limit).map((row) => ({ program_number: row.number, program_title: row.title, popular_name: null })) };
+  return { results: found.sort((a, b) => begins(b) - begins(a) || (a.number < b.number ? -1 : 1)).slice(0, limit).map((row) => ({ program_number: row.number, program_title: row.title, popular_name: '' })) };
 };
 
 const search = { search_text: Type.String(), limit: Limit(500) };
@@ -134,6 +134,6 @@ export const autocompleteRoutes: readonly Route[] = [
     answer: Type.Object({ results: Type.Array(Type.Object({ recipient_name: nullableText, recipient_level: nullableText, uei: nullableText, duns: nullableText })), messages: Type.Array(Type.String()), count: Type.Integer() }), handler: recipients },
   { method: 'POST', path: 'v2/autocomplete/location/', summary: 'Places by typed text', errors: [400, 422], body: Type.Object({ search_text: Type.String(), limit: Limit(20, 5) }), answer: LocationAnswer, handler: locations },
   { method: 'POST', path: 'v2/autocomplete/cfda/', summary: 'Assistance listings by typed text', errors: [400, 422], body: Type.Object({ search_text: Type.String(), limit: Type.Optional(Type.Integer({ minimum: 1 })) }),
-    answer: Type.Object({ results: Type.Array(Type.Object({ program_number: Type.String(), program_title: Type.String(), popular_name: nullableText })) }), handler: listings },
+    answer: Type.Object({ results: Type.Array(Type.Object({ program_number: Type.String(), program_title: Type.String(), popular_name: Type.String() })) }), handler: listings },
   { method: 'POST', path: 'v2/autocomplete/city/', summary: 'Cities by typed text', errors: [400, 422], body: CityBody, answer: Type.Object({ count: Type.Integer(), results: Type.Array(Type.Object({ city_name: Type.String(), state_code: nullableText })) }), handler: cities },
 ];

@@ -272,7 +272,7 @@ export const suites = [
       const text = await savedText(page, 'Download data by Quarter');
       const file = text.replace('\uFEFF', '').trim().split('\r\n').slice(1).map((line) => line.split(','));
       expect(file.pop()[0].includes('Sample data'), 'the file does not say that its data is a sample');
-      await page.getByRole('button', { name: 'View as table' }).click();
+      await page.locator('#section-time').getByRole('button', { name: 'View as table' }).click();
       const shown = await page.locator('#section-time tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
       expect(shown.length === file.length && shown.length > 0, `table ${shown.length} rows, file ${file.length}`);
       shown.forEach(([period, amount], index) => expect(period === file[index][0] && Number(amount.replace(/[$,]/g, '')) === Number(file[index][1]), `${period} ${amount} differs from ${file[index]}`));

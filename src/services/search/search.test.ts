@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { makeListing } from '@/domain/search/filters/contractFilters';
+import { withChoice } from '@/domain/search/filters/treeFilters';
 import { restoreFilters, toCriteria } from '@/domain/search/filters/registry';
 import { initialFilters, makeAgencyItem, makeDateRange, makeLocationItem, sameFilters } from '@/domain/search/searchFilters';
 import * as change from '@/domain/search/changes';
@@ -15,6 +16,8 @@ const full = [
   (filters: typeof initialFilters) => change.toggleInSet(filters, 'selectedRecipients', 'ACME'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'recipientType', 'public'), (filters: typeof initialFilters) => change.setCustomAmount(filters, [0, 5]), (filters: typeof initialFilters) => change.toggleText(filters, 'selectedAwardIDs', 'X-1'),
   (filters: typeof initialFilters) => filters.set('awardDescription', 'culvert'), (filters: typeof initialFilters) => change.toggleListing(filters, makeListing('93.778', 'Medical Assistance Program')),
   (filters: typeof initialFilters) => change.toggleInSet(filters, 'pricingType', 'J'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'setAside', '8AN'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'extentCompeted', 'E Civ'),
+  (filters: typeof initialFilters) => withChoice(filters, 'naicsCodes', { require: [['54']], exclude: [['54', '5415']], counts: [{ label: '54 - Services', value: '54', count: 40 }] }),
+  (filters: typeof initialFilters) => withChoice(filters, 'pscCodes', { require: [['Product', '10', '1005']], exclude: [], counts: [{ label: 'Products', value: 'Product', count: 1 }] }), (filters: typeof initialFilters) => withChoice(filters, 'tasCodes', { require: [['097', '097-0100']], exclude: [], counts: [{ label: '097', value: '097', count: 4 }] }),
 ].reduce((filters, step) => step(filters), initialFilters);
 
 describe('the request body', () => {
@@ -24,6 +27,7 @@ describe('the request body', () => {
       agencies: [{ type: 'funding', tier: 'subtier', name: 'Forest Service', toptier_name: 'Department of Agriculture' }], recipient_locations: [{ country: 'USA', state: 'TX' }], recipient_search_text: ['ACME'],
       recipient_type_names: ['public_institution_of_higher_education'], award_amounts: [{ lower_bound: 0, upper_bound: 5 }], award_ids: ['X-1'],
       description: 'culvert', program_numbers: ['93.778'], contract_pricing_type_codes: ['J'], set_aside_type_codes: ['8AN'], extent_competed_type_codes: ['E Civ'],
+      naics_codes: { require: ['54'], exclude: ['5415'] }, psc_codes: { require: [['Product', '10', '1005']] }, tas_codes: { require: [['097', '097-0100']] },
     });
     expect(filtersFromCriteria(toCriteria(initialFilters, context), 'awards')).toEqual({ time_period: [{ start_date: '2007-10-01', end_date: '2026-09-30' }] });
   });
@@ -48,7 +52,7 @@ describe('saved searches', () => {
     ['impossible dates', { time_period: [{ start_date: '2024-02-31', end_date: '' }] }, ['Time Period']], ['reversed dates', { time_period: [{ start_date: '2024-02-01', end_date: '2023-01-01' }] }, ['Time Period']],
     ['short keywords', { keyword: ['ab'] }, ['Keyword']], ['amounts that are no numbers', { awardAmounts: { specific: ['x', 5] } }, ['Award Amount']], ['wrong types', { keyword: 5, selectedLocations: 'abc', recipientType: { a: {} } }, ['Keyword', 'Place of Performance', 'Recipient Type']],
     ['unknown codes', { pricingType: ['J', '??'], setAside: 4, extentCompeted: ['Z'] }, ['Type of Contract Pricing', 'Type of Set Aside', 'Extent Competed']], ['listings without a number', { selectedCFDA: { a: { program_number: 'x' }, b: { identifier: '10.001' } }, awardDescription: ['x'] }, ['Award Description', 'Assistance Listing']],
-    ['filters not offered', { naicsCodes: { require: ['11'], exclude: [], counts: [] } }, ['NAICS']], ['keys of nobody', { mystery: [1] }, ['"mystery"']], ['no search at all', 'abc', ['the whole search']], ['fiscal years before 2008', { timePeriodType: 'fy', timePeriodFY: ['1999', '2024'] }, ['Time Period']],
+    ['filters not offered', { treasuryAccounts: { a: { aid: '097' } } }, ['Treasury Account Symbol (TAS)']], ['codes and paths that are none', { naicsCodes: { require: ['11', '123'], exclude: [], counts: [] }, pscCodes: { require: 'x' }, tasCodes: { require: [['097'], []] } }, ['NAICS', 'Product or Service Code (PSC)', 'Treasury Account Symbol (TAS)']], ['keys of nobody', { mystery: [1] }, ['"mystery"']], ['no search at all', 'abc', ['the whole search']], ['fiscal years before 2008', { timePeriodType: 'fy', timePeriodFY: ['1999', '2024'] }, ['Time Period']],
   ])('name what cannot be used of %s and keep the rest', (_name, saved, dropped) => {
     const rest = typeof saved === 'object' ? { ...(saved as object), selectedRecipients: ['ACME'] } : saved;
     const restored = restoreFilters(rest);
