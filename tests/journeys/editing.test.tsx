@@ -1,7 +1,9 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { awardDescriptionSet, bulkChanged, customAmountSet, dateRangeAdded, selectStaged, setToggled, stepFilters, textToggled, type WithFilterHistory, type WithSearchFilters } from '@/blocks/search-filters';
+import { agencyToggled, awardDescriptionSet, bulkChanged, customAmountSet, locationToggled, treeChoiceSet, dateRangeAdded, selectStaged, setToggled, stepFilters, textToggled, type WithFilterHistory, type WithSearchFilters } from '@/blocks/search-filters';
 import { isEmptySearch, sameFilters } from '@/domain/search/searchFilters';
+import { makeAgencyItem, makeLocationItem } from '@/domain/search/searchFilters';
+import * as analytics from '@/services/analytics/analytics';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
@@ -105,5 +107,26 @@ describe('help of the filters', () => {
     await user.click(await screen.findByRole('link', { name: /^Glossary: NAICS/ }));
     expect(await screen.findByRole('dialog', { name: 'Glossary' })).toBeInTheDocument();
     expect(window.location.search).toContain('glossary=naics');
+  });
+});
+
+describe('events of a search', () => {
+  it('tells each applied value and, once, the distinct names joined by a pipe', async () => {
+    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    const { user, store } = renderAt('/search');
+    await screen.findByRole('button', { name: 'Submit' });
+    const agency = makeAgencyItem({ id: 7, agencyType: 'subtier', name: 'Forest Service', abbreviation: 'FS', code: '12C2', toptierName: 'Department of Agriculture', toptierAbbreviation: 'USDA', toptierCode: '012' });
+    const texas = makeLocationItem({ matched_ids: ['TX'], place: 'TX', place_type: 'STATE', display: { title: 'Texas', entity: 'State', standalone: 'Texas' }, filter: { country: 'USA', state: 'TX' } });
+    act(() => {
+      [textToggled('keyword', 'road'), textToggled('keyword', 'bridge'), dateRangeAdded('2024-01-01', ''), bulkChanged('awardType', ['02', '03', '04', '05'], 'add'), agencyToggled('selectedAwardingAgencies', agency), locationToggled('selectedLocations', texas),
+        setToggled('setAside', 'SBA'), treeChoiceSet('naicsCodes', { require: [['54']], exclude: [], counts: [{ label: '54 - Services', value: '54', count: 49 }] })].forEach((action) => store.dispatch(action));
+    });
+    await user.click(button('Submit'));
+    const events = log.mock.calls.map(([event]) => event).filter(({ category }) => category.endsWith('Advanced Search - Search Filter'));
+    expect(events.filter(({ label }) => label !== undefined).map(({ action, label }) => `${action}: ${label!}`)).toEqual([
+      'Keyword: road', 'Keyword: bridge', 'Time Period - Date Range: 2024-01-01 to present', 'Award Type: All Grants', 'Place of Performance: STATE | Texas', 'Awarding Agency: Forest Service (FS)/12C2 - Department of Agriculture (USDA)/012',
+      'NAICS Codes: 54 - Services (49)', 'Type of Set Aside: Small Business Set Aside - Total',
+    ]);
+    expect(events.filter(({ label }) => label === undefined).map(({ action }) => action)).toEqual(['Keyword|Time Period - Date Range|Award Type|Place of Performance|Awarding Agency|NAICS Codes|Type of Set Aside']);
   });
 });

@@ -1,6 +1,7 @@
 /** The search's filters as other folders may use them: state, actions, selectors and chips. */
 export * from './state/searchFiltersActions';
 export * from './state/searchFiltersSelectors';
+export { combinedFilters, filterEvents } from './filterEvents';
 export { addressWith } from './openSearchWith';
 export { agencyText, chipDefinitions, chipGroups, type ChipGroup, type FilterChip } from './chips';
 export { selectHistory, stepFilters, type WithFilterHistory } from './state/filterHistory';

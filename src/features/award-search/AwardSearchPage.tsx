@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { searchReset, searchRestored, selectApplied, selectStaged, selectView, viewChanged, type FilterChip } from '@/blocks/search-filters';
+import { combinedFilters, filterEvents, searchReset, searchRestored, selectApplied, selectStaged, selectView, viewChanged, type FilterChip } from '@/blocks/search-filters';
 import { isoDay } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import { breakpoints, heights } from '@/domain/layoutTokens';
@@ -31,7 +31,7 @@ const levels: readonly { key: SpendingLevel; label: string }[] = [{ key: 'awards
 /** Advanced Search: filters on the left (a sheet on narrow windows), results on the right; the address is the view. */
 export default function AwardSearchPage() {
   const dispatch = useThunkDispatch<SearchPageState>();
-  const { announce } = usePorts();
+  const { announce, track } = usePorts();
   const { urlHash } = useParams();
   const address = useAddress(searchAddress);
   const { values, refused, write } = address;
@@ -86,13 +86,16 @@ export default function AwardSearchPage() {
 
   const afterSubmit = useMemo(() => () => {
     const result = dispatch(submitSearch());
+    const events = result ? filterEvents(result.filters, isoDay(new Date())) : [];
+    events.forEach((event) => track({ category: 'Advanced Search - Search Filter', ...event }));
+    if (events.length) track({ category: 'Advanced Search - Search Filter', action: combinedFilters(events) });
     if (!result) { write({ hash: '', tab: '', page: 1, cpage: 1, sort: '', order: 'desc' }, 'push'); setNotices([]); return; }
     setNotices([]);
     write({ hash: result.hash, tab: '', page: 1, cpage: 1, sort: '', order: 'desc' }, historyOf.hash);
     const failed = () => setNotices([{ kind: 'warning', text: 'This link will not work elsewhere yet: the search could not be saved.', action: { label: 'Retry', run: () => { void dispatch(saveAgain()).then(() => { setNotices([]); announce('The search is saved'); }, failed); } } }]);
     // Should the service name the search otherwise, its name counts.
     result.saved.then((answered) => { if (answered !== result.hash && new URLSearchParams(window.location.search).get('hash') === result.hash) write({ hash: answered }, 'replace'); }, failed);
-  }, [dispatch, write, announce]);
+  }, [dispatch, write, announce, track]);
 
   const handleSubmit = () => {
     afterSubmit();

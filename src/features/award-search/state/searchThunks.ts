@@ -1,6 +1,6 @@
 import { searchApplied, searchReset, searchRestored, selectApplied, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
 import { restoreFilters } from '@/domain/search/filters/registry';
-import { isEmptySearch } from '@/domain/search/searchFilters';
+import { isEmptySearch, type SearchFilters } from '@/domain/search/searchFilters';
 import { FILTER_VERSION } from '@/domain/site';
 import type { Thunk } from '@/lib/redux';
 import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search/savedFilters';
@@ -10,7 +10,7 @@ const visited = new Map<string, string>();
 const remember = (hash: string, body: string): Map<string, string> => visited.set(hash, body);
 export const forgetVisited = (): void => visited.clear();
 
-export interface SubmitResult { hash: string; /** Settles when the service has saved the search, with its own hash. */ saved: Promise<string> }
+export interface SubmitResult { hash: string; /** What was applied. */ filters: SearchFilters; /** Settles when the service has saved the search, with its own hash. */ saved: Promise<string> }
 
 /** Applies the staged filters and saves them in the background; the hash is known at once. An empty search is a reset. */
 export const submitSearch = (signal?: AbortSignal): Thunk<WithSearchFilters, SubmitResult | undefined> => (dispatch, getState) => {
@@ -20,7 +20,7 @@ export const submitSearch = (signal?: AbortSignal): Thunk<WithSearchFilters, Sub
   const body = savedBody(staged);
   const hash = savedHash(body);
   remember(hash, body);
-  return { hash, saved: saveSearch(body, signal).then((answered) => { remember(answered, body); return answered; }) };
+  return { hash, filters: staged, saved: saveSearch(body, signal).then((answered) => { remember(answered, body); return answered; }) };
 };
 /** Saves the applied search again, after a failed attempt. */
 export const saveAgain = (): Thunk<WithSearchFilters, Promise<string>> => (_dispatch, getState) => saveSearch(savedBody(selectApplied(getState()).filters));
