@@ -73,6 +73,16 @@ describe('editing a search', () => {
     await user.click(button('Undo'));
     expect([staged().keyword.size, staged().extentCompeted.size]).toEqual([1, 1]);
   });
+  it('begins without edits to take back after the page was left', async () => {
+    const { user, store } = renderAt('/search');
+    await screen.findByRole('button', { name: 'Submit' });
+    act(() => { store.dispatch(textToggled('keyword', 'roads')); });
+    await user.click(screen.getAllByRole('link', { name: 'USAspending Home' })[0]!);
+    await screen.findByRole('searchbox', { name: 'Search awards by keyword' });
+    await user.click(screen.getByRole('link', { name: 'Start Searching Awards' }));
+    await screen.findByRole('button', { name: 'Submit' });
+    expect([button('Undo'), button('Redo')].map((each) => (each as HTMLButtonElement).disabled)).toEqual([true, true]);
+  });
   it('restores the state before twenty random edits', async () => {
     const { store } = renderAt('/search');
     await screen.findByRole('button', { name: 'Submit' });

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { moneyWithUnits, percent, profileMoney } from '@/domain/format';
+import { money, moneyWithUnits, percent, profileMoney } from '@/domain/format';
 import { summaryNames } from '@/domain/spendingBreakdown';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
@@ -112,11 +112,15 @@ describe('questions people ask', () => {
   it('names the recipients with the most and tells of groups of people apart', async () => {
     const { results } = await ask<{ results: { name: string; amount: number }[] }>('search/spending_by_category/recipient/', { filters: FY, limit: 7 });
     const named = results.filter(({ name }) => name !== 'MULTIPLE RECIPIENTS' && name !== 'REDACTED DUE TO PII');
-    renderAt('/');
+    const { user } = renderAt('/');
     const question = await figure('Who received the most?');
     const list = await within(question).findByRole('list', { name: 'Recipients with the most' });
     expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(named.slice(0, 5).map(({ name, amount }) => `${name}${profileMoney(amount)}`));
-    expect(within(question).getByText(/recorded for groups of people/)).toHaveTextContent(profileMoney(results.filter((row) => !named.includes(row)).reduce((sum, row) => sum + row.amount, 0)));
+    const grouped = results.filter((row) => !named.includes(row));
+    expect(within(question).getByText(/recorded for groups of people/)).toHaveTextContent(profileMoney(grouped.reduce((sum, row) => sum + row.amount, 0)));
+    // The table holds the bars and the groups, and nothing else.
+    await user.click(within(question).getByRole('button', { name: 'View as table' }));
+    expect(within(question).getAllByRole('row').slice(1).map((row) => row.lastElementChild!.textContent)).toEqual(results.filter((row) => grouped.includes(row) || named.indexOf(row) < 5).map(({ amount }) => money(amount, 2)));
   });
   it('breaks all obligations down by object class, with the total of the ribbon', async () => {
     const { total } = await functions();
@@ -139,7 +143,7 @@ describe('questions people ask', () => {
     expect(within(question).getByRole('img', { name: /^Bar chart\. FY 2024/ })).toBeInTheDocument();
   });
   it.each([
-    ['See all states on the map', ['2025'], 1, '&section=map'], ['See all recipients', ['2025'], 0, '&section=categories&type=recipient'], ['See it month by month', Array.from({ length: 10 }, (_, back) => String(2025 - back)), 0, '&section=time&by=fiscal_year'],
+    ['See all states and territories', ['2025'], 1, '&section=map'], ['See all recipients', ['2025'], 0, '&section=categories&type=recipient'], ['See it month by month', Array.from({ length: 10 }, (_, back) => String(2025 - back)), 0, '&section=time&by=fiscal_year'],
   ])('"%s" opens the search whose numbers it shows', async (name, years, places, view) => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name }));

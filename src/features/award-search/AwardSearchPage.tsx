@@ -6,7 +6,7 @@ import { isoDay } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import { breakpoints, heights } from '@/domain/layoutTokens';
 import { countFilters } from '@/domain/search/filters/registry';
-import type { SearchFilters } from '@/domain/search/searchFilters';
+import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import type { SpendingLevel } from '@/domain/codes/awardTypes';
 import { useAddress } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
@@ -81,8 +81,8 @@ export default function AwardSearchPage() {
   }, [dispatch, hash, attempt, steps]);
 
   useEffect(() => { if (view.spendingLevel !== values.level) dispatch(viewChanged({ spendingLevel: values.level })); }, [dispatch, values.level, view.spendingLevel]);
-  // Leaving the page forgets its search; the address keeps it.
-  useEffect(() => () => { dispatch(searchReset()); }, [dispatch]);
+  // Leaving the page forgets its search and the edits that Undo knows; the address keeps the search.
+  useEffect(() => () => { dispatch(searchReset()); dispatch(searchRestored(initialFilters)); }, [dispatch]);
 
   const afterSubmit = useMemo(() => () => {
     const result = dispatch(submitSearch());

@@ -17,9 +17,9 @@ export const filterHistoryReducer: Reducer<FilterHistory, SearchAction> = (state
     return action.direction === 'undo' ? state.merge({ past: state.past.pop(), present: action.filters, future: state.future.push(state.present) })
       : state.merge({ past: state.past.push(state.present), present: action.filters, future: state.future.pop() });
   }
+  if (action.type === 'searchFilters/restored') return makeHistory({ present: action.filters });
   const present = stagedFiltersReducer(state.present, action);
   if (present === state.present) return state;
-  if (action.type === 'searchFilters/restored') return makeHistory({ present });
   return sameFilters(present, state.present) ? state.set('present', present) : state.merge({ past: state.past.push(state.present).takeLast(KEPT), present, future: List() });
 };
 

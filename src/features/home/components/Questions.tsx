@@ -68,7 +68,7 @@ function WhatCameToMyState({ year }: { year: number }) {
       controls={<label>State or territory<select className="usa-select" value={code} onChange={(event) => handleChoose(event.target.value)}><option value="">Choose…</option>{[...ranked].sort((a, b) => a.name.localeCompare(b.name)).map((place) => <option key={place.code} value={place.code}>{place.name}</option>)}</select></label>}
       table={{ rows: ranked.length, columns: [{ id: 'name', label: 'State or territory', render: (at) => ranked[at]?.name }, { id: 'amount', label: 'Obligations', numeric: true, render: (at) => money(ranked[at]?.obligations, 2) }, { id: 'capita', label: 'For each resident', numeric: true, render: (at) => money(ranked[at]?.perCapita, 2) }] }}
       csv={{ fileName: `obligations-by-state-fy${year}.csv`, header: ['state', 'obligations', 'per_capita'], rows: ranked.map((place) => [place.name, place.obligations, place.perCapita ?? '']) }}
-      apiRequest={{ method: 'POST', path: `${apiRoot()}v2/search/spending_by_geography/`, body }} way={<SearchWay wish={wish}>See all states on the map</SearchWay>}>
+      apiRequest={{ method: 'POST', path: `${apiRoot()}v2/search/spending_by_geography/`, body }} way={<SearchWay wish={wish}>See all states and territories</SearchWay>}>
       <BarRows label="States with the most" rows={rows} />
     </Question>
   );
@@ -78,8 +78,10 @@ function WhoReceivedTheMost({ year }: { year: number }) {
   const wish: SearchWish = { key: 'recipients', years: 1, lastYear: year, anywhere: true, view: 'section=categories&type=recipient' };
   const body = categoryBody(criteriaOf(wish), 'transactions', LISTED + groupedRecipients.size);
   const request = useRequest<HomeState, CategoryPage>(recipientsSlice, selectRecipients, `${year}`, (signal) => fetchCategory('recipient', body, signal));
-  const all = request.answer?.rows ?? [];
-  const named = all.filter(({ name }) => !groupedRecipients.has(name.toUpperCase())).slice(0, LISTED);
+  const found = request.answer?.rows ?? [];
+  const named = found.filter(({ name }) => !groupedRecipients.has(name.toUpperCase())).slice(0, LISTED);
+  // The table and the file hold what the bars and the note say, no more.
+  const all = found.filter((row) => named.includes(row) || groupedRecipients.has(row.name.toUpperCase()));
   const together = all.filter(({ name }) => groupedRecipients.has(name.toUpperCase())).reduce((sum, { obligations }) => sum + obligations, 0);
   const [first] = named;
   return (
