@@ -264,6 +264,13 @@ describe('every endpoint', () => {
       case 'spending': return { url, body: { type: ['agency', 'object_class', 'federal_account', 'recipient', 'award'][Math.floor(random() * 5)], filters: { fy: String(2018 + Math.floor(random() * 8)), period: String(2 + Math.floor(random() * 11)) } } };
       case 'federal_accounts': return { url, body: { filters: { fy: String(2017 + Math.floor(random() * 9)) }, page: 1 + Math.floor(random() * 9), limit: 1 + Math.floor(random() * 100), keyword: ['trust', '097', 'salaries', ''][Math.floor(random() * 4)] } };
       case 'cfda': return { url, body: { search_text: ['93.7', 'health', 'road', 'a'][Math.floor(random() * 4)], limit: 1 + Math.floor(random() * 500) } };
+      case 'spending_by_transaction_grouped': case 'spending_by_subaward_grouped': { const word = name.split('_')[2]!; return { url, body: { filters: { ...filters, award_type_codes: codes }, limit: 20, page: 1 + Math.floor(random() * 2), sort: [`${word}_count`, `${word}_obligation`, 'award_id'][Math.floor(random() * 3)], order: random() < 0.5 ? 'asc' : 'desc' } }; }
+      case 'new_awards_over_time': return { url, body: { group: ['month', 'q', 'fiscal_year'][Math.floor(random() * 3)], filters: { recipient_id: `${award.recipientUuid}-${'CPR'[Math.floor(random() * 3)]!}`, time_period: [{ start_date: '2015-03-01', end_date: '2024-02-01' }] } } };
+      case 'ata': case 'aid': case 'bpoa': case 'epoa': case 'a': case 'main': case 'sub': return { url, body: { filters: random() < 0.5 ? { [name]: '0' } : { aid: '097', [name]: '' }, limit: 1 + Math.floor(random() * 500) } };
+      case 'naics': return { url, body: { search_text: ['54', 'engineering', '3'][Math.floor(random() * 3)], limit: 5 } };
+      case 'psc': return { url, body: { search_text: ['R4', 'support', '1'][Math.floor(random() * 3)], limit: 5 } };
+      case 'program_activity': return { url, body: { search_text: ['00', 'operations', 'research'][Math.floor(random() * 3)], limit: 5 } };
+      case 'awarding_agency_office': case 'funding_agency_office': return { url, body: { search_text: ['defense', 'office', 'DOD', 'field'][Math.floor(random() * 4)], limit: 5 } };
       case 'filter': return { url, body: { filters: { n: random() }, version: '2020-06-01' } };
       case 'hash': return { url, body: { hash: createHash('md5').update('{"filters":{},"version":"x"}').digest('hex') } };
       case 'glossary': return { url, body: { search_text: award.words.trim().slice(0, 1 + Math.floor(random() * 4)), limit: 1 + Math.floor(random() * 500) } };

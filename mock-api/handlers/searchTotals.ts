@@ -38,7 +38,7 @@ const nullableNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });
 const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const nullableInteger = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
 
-const groupNames: Readonly<Record<string, string>> = { fiscal_year: 'fiscal_year', fy: 'fiscal_year', quarter: 'quarter', q: 'quarter', month: 'month', m: 'month', calendar_year: 'calendar_year', cy: 'calendar_year' };
+export const groupNames: Readonly<Record<string, string>> = { fiscal_year: 'fiscal_year', fy: 'fiscal_year', quarter: 'quarter', q: 'quarter', month: 'month', m: 'month', calendar_year: 'calendar_year', cy: 'calendar_year' };
 const TimeBody = Type.Object({
   group: Type.Unsafe<string>({ type: 'string', enum: Object.keys(groupNames) }), filters: advancedFilters({ recipientId: true, programActivities: true }),
   spending_level: spendingLevel(['transactions', 'awards', 'subawards']), subawards: subawardsFlag,
@@ -46,14 +46,14 @@ const TimeBody = Type.Object({
 const seriesKeys = ['Contract', 'Idv', 'Grant', 'Direct', 'Loan', 'Other'] as const;
 
 /** The bucket a fiscal month (fy × 12 + month) falls into, as a sortable number and as the answer's `time_period`. */
-const bucketOf = (group: string, key: number): number => {
+export const bucketOf = (group: string, key: number): number => {
   const fy = Math.floor((key - 1) / 12);
   const month = ((key - 1) % 12) + 1;
   if (group === 'fiscal_year') return fy;
   if (group === 'calendar_year') return month <= 3 ? fy - 1 : fy;
   return group === 'quarter' ? fy * 4 + Math.floor((month - 1) / 3) : key;
 };
-const timePeriod = (group: string, bucket: number): Record<string, string> => {
+export const timePeriod = (group: string, bucket: number): Record<string, string> => {
   if (group === 'fiscal_year') return { fiscal_year: String(bucket) };
   if (group === 'calendar_year') return { calendar_year: String(bucket) };
   if (group === 'quarter') return { fiscal_year: String(Math.floor(bucket / 4)), quarter: String((bucket % 4) + 1) };

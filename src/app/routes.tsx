@@ -12,6 +12,8 @@ export const pageLoaders: Readonly<Record<string, () => Promise<LazyPart>>> = {
   home: () => import('@/features/home/page'),
   search: () => import('@/features/award-search/page'),
   'search-hash': () => import('@/features/award-search/page'),
+  searchv2: () => import('@/features/award-search/page'),
+  'searchv2-hash': () => import('@/features/award-search/page'),
   award: () => import('@/features/award/page'),
   'keyword-search': () => import('@/features/keyword-search/page'),
   'keyword-search-term': () => import('@/features/keyword-search/page'),

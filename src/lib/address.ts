@@ -23,9 +23,10 @@ export const readAddress = <S extends Spec>(search: string, spec: S): { values: 
   return { values: values as Values<S>, refused };
 };
 
-/** The query string after some changes: defaults are left out, parameters of others stay untouched and in place. */
-export const writeAddress = <S extends Spec>(search: string, spec: S, changes: Partial<Values<S>>): string => {
+/** The query string after some changes: defaults are left out, parameters of others stay untouched and in place, but for those in `gone`. */
+export const writeAddress = <S extends Spec>(search: string, spec: S, changes: Partial<Values<S>>, gone: readonly string[] = []): string => {
   const query = new URLSearchParams(search);
+  gone.forEach((name) => query.delete(name));
   Object.entries(changes).forEach(([name, value]) => {
     const parameter = spec[name];
     if (!parameter) return;
@@ -36,16 +37,16 @@ export const writeAddress = <S extends Spec>(search: string, spec: S, changes: P
   return written ? `?${written}` : '';
 };
 
-export interface Address<S extends Spec> { values: Values<S>; refused: readonly string[]; /** Writes changes into the address: pushed when Back should undo them, replaced otherwise. */ write: (changes: Partial<Values<S>>, history: 'push' | 'replace') => void }
+export interface Address<S extends Spec> { values: Values<S>; refused: readonly string[]; /** Writes changes into the address: pushed when Back should undo them, replaced otherwise. */ write: (changes: Partial<Values<S>>, history: 'push' | 'replace', gone?: readonly string[]) => void }
 
 /** The address as this page's view: typed reading and writing of query parameters. `spec` must be a constant. */
 export const useAddress = <S extends Spec>(spec: S): Address<S> => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const read = useMemo(() => readAddress(search, spec), [search, spec]);
-  const write = useCallback((changes: Partial<Values<S>>, history: 'push' | 'replace') => {
+  const write = useCallback((changes: Partial<Values<S>>, history: 'push' | 'replace', gone?: readonly string[]) => {
     // The live address, not the rendered one: two writes in one tick must not undo each other.
-    const next = writeAddress(window.location.search, spec, changes);
+    const next = writeAddress(window.location.search, spec, changes, gone);
     if (next !== window.location.search) void navigate(`${pathname}${next}`, { replace: history === 'replace', preventScrollReset: true });
   }, [navigate, pathname, spec]);
   return { values: read.values, refused: read.refused, write };

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import { usePorts } from '@/lib/ports';
 import { Icon } from './Icon';
 
-export interface ShareMenuProps { /** Full address of what is shared. */ url: string; /** Of the mail draft: its body is the sentence, then the address. */ subject: string; body: string; /** Words beside the icon, for page headings. */ label?: string }
+export interface ShareMenuProps { /** Full address of what is shared. */ url: string; /** Of the mail draft: its body is the sentence, then the address. */ subject: string; body: string; /** Words beside the icon, for page headings. */ label?: string; /** What kind of link this is, in words, at the end of the list. */ note?: string }
 const networks = [
   { name: 'X (Twitter)', event: 'Twitter', address: (url: string) => `https://x.com/intent/tweet?url=${url}` },
   { name: 'Facebook', event: 'Facebook', address: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
@@ -15,7 +15,7 @@ const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopene
 const CONFIRMATION = 1750;
 
 /** A button with a list of ways to share an address: copy, mail, four networks. Copying needs a browser that allows it. */
-export function ShareMenu({ url, subject, body, label = '' }: ShareMenuProps) {
+export function ShareMenu({ url, subject, body, label = '', note }: ShareMenuProps) {
   const { track, announce } = usePorts();
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ShareMenu({ url, subject, body, label = '' }: ShareMenuProps) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
-    const items = [...(holder.current?.querySelectorAll<HTMLElement>('li > *') ?? [])];
+    const items = [...(holder.current?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? [])];
     const at = items.indexOf(document.activeElement as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
     if (event.key === 'Escape') { event.preventDefault(); event.stopPropagation(); setOpen(false); button.current?.focus(); }
@@ -58,6 +58,7 @@ export function ShareMenu({ url, subject, body, label = '' }: ShareMenuProps) {
         <li><button type="button" onClick={handleCopy}>Copy link</button></li>
         <li><a href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body} ${url}`)}`} onClick={() => { record('Email'); setOpen(false); }}>Email</a></li>
         {networks.map((network) => <li key={network.name}><button type="button" onClick={() => handleNetwork(network)}>{network.name}<span className="usa-sr-only"> (opens in a new window)</span></button></li>)}
+        {note && <li className="share__note">{note}</li>}
       </ul>
     </div>
   );

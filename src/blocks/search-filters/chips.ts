@@ -7,10 +7,9 @@ import { fiscalYears, type IsoDay } from '@/domain/fiscal';
 import { agencyName } from '@/domain/format';
 import { amountLabel } from '@/domain/search/amountPresets';
 import { rangeBarLabel } from '@/domain/search/dateRanges';
-import { chosenDefCodes } from '@/domain/search/filters/defCodeFilter';
 import { choiceOf, type TreeField } from '@/domain/search/filters/treeFilters';
 import type { FilterId } from '@/domain/search/filters/definition';
-import type { AgencyItem, SearchFilters } from '@/domain/search/searchFilters';
+import { chosenAwardTypes, chosenDefCodes, type AgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 import * as actions from './state/searchFiltersActions';
 
 /** One removable value in the bar over the results: its text and the actions that take it out of the staged filters. */
@@ -54,8 +53,8 @@ export const chipDefinitions: readonly ChipDefinition[] = [
         : years.map((year) => ({ key: year, text: `FY ${year}`, remove: [actions.setToggled('timePeriodFY', year)] }));
     return [{ caption: 'Time Period', chips }, { caption: '', chips: filters.filterNewAwardsOnlySelected && chips.length ? [{ key: 'new', text: 'Show New Awards Only', remove: [actions.newAwardsOnlySet(false)] }] : [] }];
   } },
-  simple('awardType', 'Award Type', (filters) => grouped(filters.awardType, awardTypeGroups.map((group) => ({ allLabel: group.allLabel, values: group.types.map((type) => type.code) })), awardTypeLabel,
-    (values) => actions.bulkChanged('awardType', values, 'remove'), (value) => actions.setToggled('awardType', value))),
+  simple('awardType', 'Award Type', (filters) => grouped(chosenAwardTypes(filters), awardTypeGroups.map((group) => ({ allLabel: group.allLabel, values: group.types.map((type) => type.code) })), awardTypeLabel,
+    (codes) => actions.awardTypesChanged(codes, 'remove'), (code) => actions.awardTypesChanged([code], 'remove'))),
   { id: 'location', groups: (filters) => ([['Place of Performance', 'selectedLocations', 'locationDomesticForeign'], ['Recipient Location', 'selectedRecipientLocations', 'recipientDomesticForeign']] as const).map(([caption, field, scope]) => ({
     caption, chips: [
       ...(filters[scope] === 'foreign' ? [{ key: 'foreign', text: 'ALL FOREIGN LOCATIONS', remove: [actions.locationScopeSet(scope, 'all')] }] : []),

@@ -4,7 +4,7 @@ import { groupCodes, type AwardGroupKey } from '../codes/awardTypes';
 import { isIsoDay, isValidFiscalYear } from '../fiscal';
 import type { ListingItem } from './filters/contractFilters';
 import {
-  agencyIdentifier, initialFilters, locationIdentifier, makeDateRange, type AgencyItem, type AmountRange, type FilterField, type LocationItem, type LocationScope, type SearchFilters, type TimePeriodType,
+  agencyIdentifier, chosenAwardTypes, initialFilters, locationIdentifier, makeDateRange, type AgencyItem, type AmountRange, type FilterField, type LocationItem, type LocationScope, type SearchFilters, type TimePeriodType,
 } from './searchFilters';
 
 export type SetField = 'timePeriodFY' | 'selectedRecipients' | 'recipientType' | 'awardType' | 'contractAwardType' | 'financialAssistanceAwardType' | 'pricingType' | 'setAside' | 'extentCompeted' | 'covidDefCode' | 'infraDefCode';
@@ -60,8 +60,15 @@ export const setLocationScope = (filters: SearchFilters, field: 'locationDomesti
 /** Adds or removes many values of one filter at once. */
 export const bulkChange = (filters: SearchFilters, field: BulkField, values: readonly string[], direction: BulkDirection): SearchFilters =>
   filters.set(field, direction === 'add' ? filters[field].union(values) : filters[field].subtract(values));
+export type AwardTypeField = 'awardType' | 'contractAwardType' | 'financialAssistanceAwardType';
+/** Award types are added to the field of the layout that chose them, and removed from wherever they are. */
+export const changeAwardTypes = (filters: SearchFilters, codes: readonly string[], direction: BulkDirection, field: AwardTypeField = 'awardType'): SearchFilters => {
+  const chosen = chosenAwardTypes(filters);
+  if (direction === 'add') return bulkChange(filters, field, codes.filter((code) => !chosen.has(code)), 'add');
+  return (['awardType', 'contractAwardType', 'financialAssistanceAwardType'] as const).reduce((next, each) => bulkChange(next, each, codes, 'remove'), filters);
+};
 /** The codes that a group's checkbox adds and removes, hidden ones included. */
-export const bulkAwardGroup = (filters: SearchFilters, group: AwardGroupKey, direction: BulkDirection): SearchFilters => bulkChange(filters, 'awardType', groupCodes(group), direction);
+export const bulkAwardGroup = (filters: SearchFilters, group: AwardGroupKey, direction: BulkDirection, field?: AwardTypeField): SearchFilters => changeAwardTypes(filters, groupCodes(group), direction, field);
 
 export const setTimeType = (filters: SearchFilters, type: TimePeriodType): SearchFilters => withoutOrphanedNewAwards(filters.set('timePeriodType', type));
 /** Adds a date range when it has a start or an end and is not there yet. */

@@ -78,8 +78,15 @@ export const locationIdentifier = (item: Pick<LocationItemShape, 'matched_ids' |
 /** Key of an agency: `{id}_{toptier or subtier}`. */
 export const agencyIdentifier = (item: Pick<AgencyItemShape, 'id' | 'agencyType'>): string => `${item.id}_${item.agencyType}`;
 
+/** Every award type asked for: both layouts' sets together. */
+export const chosenAwardTypes = (filters: SearchFilters): ImmutableSet<string> => filters.awardType.union(filters.contractAwardType, filters.financialAssistanceAwardType);
+/** Every disaster code asked for: those required, with the choices of the COVID-19 and infrastructure lists merged in, each once. */
+export const chosenDefCodes = (filters: SearchFilters): readonly string[] => [...new Set([...filters.defCodes.require.map(String), ...filters.covidDefCode, ...filters.infraDefCode])];
+
 const ignoredAlways: readonly FilterField[] = ['filterNewAwardsOnlyActive', 'filterNaoActiveFromFyOrDateRange'];
-const trees: readonly FilterField[] = ['naicsCodes', 'pscCodes', 'defCodes', 'tasCodes'];
+const trees: readonly FilterField[] = ['naicsCodes', 'pscCodes', 'tasCodes'];
+/** Sets that ask for the same thing as another field, together with it. */
+const joined: readonly FilterField[] = ['contractAwardType', 'financialAssistanceAwardType', 'covidDefCode', 'infraDefCode'];
 
 const sameMembers = (a: unknown, b: unknown): boolean => {
   if (OrderedMap.isOrderedMap(a) && OrderedMap.isOrderedMap(b)) return is(a.toMap().map(plain), b.toMap().map(plain));
@@ -94,10 +101,12 @@ const sameTree = (a: CodeTree, b: CodeTree): boolean => {
 
 /**
  * Whether two states ask for the same (pages document §3.2): of the two time fields only that of the active type counts,
- * trees compare by their lists without counts, sets and maps by members without order.
+ * trees compare by their lists without counts, sets and maps by members without order, and what two layouts keep in different sets by the union.
  */
 export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean => (Object.keys(initialFilters.toObject()) as FilterField[]).every((field) => {
-  if (ignoredAlways.includes(field)) return true;
+  if (ignoredAlways.includes(field) || joined.includes(field)) return true;
+  if (field === 'awardType') return is(chosenAwardTypes(a), chosenAwardTypes(b));
+  if (field === 'defCodes') return is(ImmutableSet(chosenDefCodes(a)), ImmutableSet(chosenDefCodes(b)));
   if (field === 'time_period') return a.timePeriodType === 'fy' && b.timePeriodType === 'fy' ? true : sameMembers(a.time_period, b.time_period) || (a.timePeriodType === 'fy' && b.timePeriodType === 'fy');
   if (field === 'timePeriodFY') return a.timePeriodType === 'dr' && b.timePeriodType === 'dr' ? true : sameMembers(a.timePeriodFY, b.timePeriodFY);
   if (trees.includes(field)) return sameTree(a[field] as CodeTree, b[field] as CodeTree);

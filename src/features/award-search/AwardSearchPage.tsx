@@ -1,38 +1,52 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { combinedFilters, filterEvents, searchReset, searchRestored, selectApplied, selectStaged, selectView, viewChanged, type FilterChip } from '@/blocks/search-filters';
 import { isoDay } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import { breakpoints, heights } from '@/domain/layoutTokens';
 import { countFilters } from '@/domain/search/filters/registry';
+import { readableNames, toReadable } from '@/domain/search/readableQuery';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import { site } from '@/domain/site';
 import type { SpendingLevel } from '@/domain/codes/awardTypes';
 import { useAddress } from '@/lib/address';
+import { classNames } from '@/lib/classNames';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { isHash } from '@/services/search/savedFilters';
+import { isHash, savedForm } from '@/services/search/savedFilters';
 import { Icon } from '@/ui/Icon';
-import { ErrorBoundary } from '@/ui/Status';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { ErrorBoundary, Loading } from '@/ui/Status';
 import { Sheet } from '@/ui/Sheet';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { ActiveFilterBar } from './components/ActiveFilterBar';
-import { FilterSidebar } from './components/FilterSidebar';
 import { SearchNotices, type Notice } from './components/SearchNotices';
 import { SearchResults } from './components/SearchResults';
 import { SubmitBar } from './components/SubmitBar';
 import { StartScreen } from './components/StartScreen';
 import { historyOf, searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchResults';
-import { restoreSearch, saveAgain, submitSearch } from './state/searchThunks';
+import { saveAgain, submitSearch } from './state/searchThunks';
+import { rememberSearch } from './state/keptSearches';
+import { useSearchFromAddress } from './useSearchFromAddress';
+
+const FilterSidebar = lazy(async () => ({ default: (await import('./components/FilterSidebar')).FilterSidebar }));
+const DrilldownSidebar = lazy(() => import('./components/DrilldownSidebar'));
+const KeptSearchesPanel = lazy(() => import('./components/KeptSearchesPanel'));
 
 const levels: readonly { key: SpendingLevel; label: string }[] = [{ key: 'awards', label: 'Prime Awards' }, { key: 'subawards', label: 'Subawards' }, { key: 'transactions', label: 'Transactions' }];
 
-/** Advanced Search: filters on the left (a sheet on narrow windows), results on the right; the address is the view. */
+/** What a new search puts back to its beginning. */
+const fromTheTop = { tab: '', page: 1, cpage: 1, sort: '', order: 'desc' } as const;
+
+/** Advanced Search: filters on the left (a sheet on narrow windows), results on the right; the address is the view. `/search` has them as an accordion, `/searchv2` as a drilldown. */
 export default function AwardSearchPage() {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce, track } = usePorts();
   const { urlHash } = useParams();
+  const { pathname, search } = useLocation();
+  const base = pathname.startsWith('/searchv2') ? '/searchv2' : '/search';
   const address = useAddress(searchAddress);
   const { values, refused, write } = address;
   const applied = useSelector(selectApplied);
@@ -41,7 +55,8 @@ export default function AwardSearchPage() {
   const narrow = useMediaQuery(`(max-width: ${breakpoints.medium - 1}px)`);
   const [sheet, setSheet] = useState(false);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const [kept, setKept] = useState(false);
+  const [collapsed, setCollapsed] = useState(false);
   const results = useRef<HTMLDivElement>(null);
 
   // `/search/{hash}` has no content of its own: it becomes `/search?hash={hash}`.
@@ -50,35 +65,12 @@ export default function AwardSearchPage() {
     if (urlHash === undefined) return;
     const query = new URLSearchParams(window.location.search);
     if (pathHash) query.set('hash', pathHash);
-    window.history.replaceState(window.history.state, '', `/search${query.size ? `?${query.toString()}` : ''}`);
+    window.history.replaceState(window.history.state, '', `${base}${query.size ? `?${query.toString()}` : ''}`);
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
-  }, [urlHash, pathHash]);
+  }, [urlHash, pathHash, base]);
 
-  // Back right after Submit can undo an address that was never drawn: the hash then looks unchanged, so each step back counts.
-  const [steps, setSteps] = useState(0);
-  useEffect(() => {
-    const handlePopState = () => setSteps((current) => current + 1);
-    window.addEventListener('popstate', handlePopState);
-    return () => window.removeEventListener('popstate', handlePopState);
-  }, []);
-  // The address names another search than the applied one (Back, Forward, a link): make that the applied one.
   const { hash } = values;
-  useEffect(() => {
-    const controller = new AbortController();
-    void dispatch(restoreSearch(hash, controller.signal)).then((result) => {
-      if (controller.signal.aborted || result.state === 'current') return;
-      if (result.state === 'failed') {
-        setNotices([result.lost ? { kind: 'error', text: 'This saved search could not be found. It may have been made on another site or removed. Choose filters to start a new one.' }
-          : { kind: 'error', text: `The saved search could not be fetched. ${result.message}`, action: { label: 'Retry', run: () => setAttempt((current) => current + 1) } }]);
-        return;
-      }
-      setNotices([
-        ...(result.dropped.length ? [{ kind: 'warning' as const, text: `Part of this saved search could not be used and was left out: ${result.dropped.join(', ')}. The rest is restored.` }] : []),
-        ...(result.version ? [{ kind: 'warning' as const, text: `This search was saved by another version of the site (${result.version.slice(0, 20)}): check that its filters are as you meant them.` }] : []),
-      ]);
-    });
-    return () => controller.abort();
-  }, [dispatch, hash, attempt, steps]);
+  useSearchFromAddress(hash, setNotices);
 
   useEffect(() => { if (view.spendingLevel !== values.level) dispatch(viewChanged({ spendingLevel: values.level })); }, [dispatch, values.level, view.spendingLevel]);
   // Leaving the page forgets its search and the edits that Undo knows; the address keeps the search.
@@ -89,9 +81,10 @@ export default function AwardSearchPage() {
     const events = result ? filterEvents(result.filters, isoDay(new Date())) : [];
     events.forEach((event) => track({ category: 'Advanced Search - Search Filter', ...event }));
     if (events.length) track({ category: 'Advanced Search - Search Filter', action: combinedFilters(events) });
-    if (!result) { write({ hash: '', tab: '', page: 1, cpage: 1, sort: '', order: 'desc' }, 'push'); setNotices([]); return; }
+    if (!result) { write({ hash: '', ...fromTheTop }, 'push', readableNames); setNotices([]); return; }
+    rememberSearch(result.filters, new Date());
     setNotices([]);
-    write({ hash: result.hash, tab: '', page: 1, cpage: 1, sort: '', order: 'desc' }, historyOf.hash);
+    write({ hash: result.hash, ...fromTheTop }, historyOf.hash, readableNames);
     const failed = () => setNotices([{ kind: 'warning', text: 'This link will not work elsewhere yet: the search could not be saved.', action: { label: 'Retry', run: () => { void dispatch(saveAgain()).then(() => { setNotices([]); announce('The search is saved'); }, failed); } } }]);
     // Should the service name the search otherwise, its name counts.
     result.saved.then((answered) => { if (answered !== result.hash && new URLSearchParams(window.location.search).get('hash') === result.hash) write({ hash: answered }, 'replace'); }, failed);
@@ -111,7 +104,7 @@ export default function AwardSearchPage() {
     dispatch(searchReset());
     dispatch(viewChanged({ mapHasLoaded: false }));
     setNotices([]);
-    write({ hash: '', tab: '', page: 1, cpage: 1, sort: '', order: 'desc' }, 'push');
+    write({ hash: '', ...fromTheTop }, 'push', readableNames);
     announce('All filters are reset');
   };
   const handleRemove = (chip: FilterChip) => {
@@ -130,23 +123,47 @@ export default function AwardSearchPage() {
     ...(ignored ? [{ kind: 'warning' as const, text: '“Show New Awards Only” does not apply to subawards and is left out here.' }] : []),
   ];
   const submitBar = <SubmitBar onSubmit={handleSubmit} onReset={handleReset} />;
+  const drilldown = base === '/searchv2';
+  const filters = <ErrorBoundary><Suspense fallback={<Loading />}>{drilldown ? <DrilldownSidebar foot={narrow ? undefined : submitBar} /> : <FilterSidebar />}</Suspense></ErrorBoundary>;
+  // A link to share spells the filters out where that stays short, and names the saved search where it does not.
+  const readable = useMemo(() => (applied._empty ? '' : toReadable(savedForm(applied.filters))), [applied]);
+  const shared = useMemo(() => {
+    const query = new URLSearchParams(search);
+    readableNames.forEach((name) => query.delete(name));
+    if (readable) query.delete('hash');
+    return [query.toString(), readable].filter(Boolean).join('&');
+  }, [search, readable]);
   return (
     <div className="search-page">
       <div className="page-header">
         <div className="page-header__inner">
           <h1>Advanced Search</h1>
           <div className="button-group" role="group" aria-label="Spending level">
-            {levels.map((level) => <button key={level.key} type="button" className="button-group__button" aria-pressed={values.level === level.key} onClick={() => write({ level: level.key, tab: '', page: 1, cpage: 1, sort: '', order: 'desc' }, historyOf.level)}>{level.label}</button>)}
+            {levels.map((level) => <button key={level.key} type="button" className="button-group__button" aria-pressed={values.level === level.key} onClick={() => write({ level: level.key, ...fromTheTop }, historyOf.level)}>{level.label}</button>)}
+          </div>
+          <div className="page-header__tools">
+            <button type="button" className="page-header__button" onClick={() => setKept(true)}><Icon name="book" /> Saved searches</button>
+            <ShareMenu label="Share" url={`${site.url}${base}${shared ? `?${shared}` : ''}`} subject={`${site.domainName}: Advanced Search`} body="A search of federal awards:" note={applied._empty ? undefined : readable ? 'This link spells out the filters.' : 'The filters are too many to spell out: this link names the saved search.'} />
           </div>
         </div>
       </div>
-      <div className="search-page__columns">
+      {kept && <ErrorBoundary><Suspense fallback={<Loading />}><KeptSearchesPanel onClose={() => setKept(false)} onRun={handleStart} /></Suspense></ErrorBoundary>}
+      {drilldown && <section className="beta-notice" aria-label="Beta notice"><Icon name="info" /><p>This is the new search page, still in beta. The <Link to={`/search${search}`}>former Advanced Search</Link> stays open and finds the same. Questions or ideas: <a href={`mailto:${site.helpMailbox}`}>{site.helpMailbox}</a></p></section>}
+      <div className={classNames('search-page__columns', collapsed && 'search-page__columns--wide')}>
         {narrow ? (
           <>
             <button type="button" className="usa-button search-page__open" onClick={() => setSheet(true)}><Icon name="filter" /> {count ? plural(count, 'Filter') : 'Add search filters'}</button>
-            <Sheet title="Filters" open={sheet} onClose={() => setSheet(false)} footer={submitBar}><FilterSidebar /></Sheet>
+            <Sheet title="Filters" open={sheet} onClose={() => setSheet(false)} footer={submitBar}>{filters}</Sheet>
           </>
-        ) : <aside className="search-page__sidebar" aria-label="Search filters"><h2 className="search-page__filters-title"><Icon name="filter" /> Filters</h2>{submitBar}<FilterSidebar /></aside>}
+        ) : (
+          <aside className={classNames('search-page__sidebar', drilldown && 'search-page__sidebar--pinned')} aria-label="Search filters">
+            {drilldown && <button type="button" className="search-page__collapse" aria-expanded={!collapsed} onClick={() => setCollapsed(!collapsed)} title={collapsed ? 'Show filters' : 'Hide filters'}><Icon name={collapsed ? 'chevron-right' : 'chevron-left'} /><span className="usa-sr-only">{collapsed ? 'Show filters' : 'Hide filters'}</span></button>}
+            <div className="search-page__filters" hidden={collapsed}>
+              <h2 className="search-page__filters-title"><Icon name="filter" /> Filters</h2>{!drilldown && submitBar}{filters}
+              {!drilldown && <p className="search-page__other"><Link to={`/searchv2${search}`}>Try the new filters (beta)</Link></p>}
+            </div>
+          </aside>
+        )}
         <div className="search-page__results" ref={results} tabIndex={-1} role="region" aria-label="Search results">
           <SearchNotices notices={shownNotices} />
           <ActiveFilterBar onRemove={handleRemove} />

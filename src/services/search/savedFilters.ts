@@ -15,8 +15,10 @@ const plain = (value: unknown): unknown => {
   return value;
 };
 
+/** The filters in the form that saved searches have. */
+export const savedForm = (filters: SearchFilters): Record<string, unknown> => plain(filters) as Record<string, unknown>;
 /** The bytes a saved search consists of. */
-export const savedBody = (filters: SearchFilters): string => JSON.stringify({ filters: plain(filters), version: FILTER_VERSION });
+export const savedBody = (filters: SearchFilters): string => JSON.stringify({ filters: savedForm(filters), version: FILTER_VERSION });
 /** Hash of a saved search: the MD5 of its bytes, as the service computes it. */
 export const savedHash = (body: string): string => md5(body);
 export const isHash = (text: string): boolean => /^[0-9a-f]{32}$/i.test(text);

@@ -1,7 +1,8 @@
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
-import type { AgencyField, BulkDirection, BulkField, LocationField, SetField, TextMapField } from '@/domain/search/changes';
+import type { AgencyField, AwardTypeField, BulkDirection, BulkField, LocationField, SetField, TextMapField } from '@/domain/search/changes';
 import type { ListingItem } from '@/domain/search/filters/contractFilters';
 import type { TreeChoice } from '@/domain/search/codeTree';
+import type { DefCodeField } from '@/domain/search/filters/defCodeFilter';
 import type { TreeField } from '@/domain/search/filters/treeFilters';
 import type { FilterId } from '@/domain/search/filters/definition';
 import type { AgencyItem, AmountRange, LocationItem, LocationScope, SearchFilters, SearchViewShape, TimePeriodType } from '@/domain/search/searchFilters';
@@ -10,7 +11,9 @@ import type { AgencyItem, AmountRange, LocationItem, LocationScope, SearchFilter
 export const textToggled = (field: TextMapField, text: string) => ({ type: 'searchFilters/textToggled', field, text }) as const;
 export const setToggled = (field: SetField, value: string) => ({ type: 'searchFilters/setToggled', field, value }) as const;
 export const bulkChanged = (field: BulkField, values: readonly string[], direction: BulkDirection) => ({ type: 'searchFilters/bulkChanged', field, values, direction }) as const;
-export const awardGroupChanged = (group: AwardGroupKey, direction: BulkDirection) => ({ type: 'searchFilters/awardGroupChanged', group, direction }) as const;
+/** `field` is the set of the layout that chose. */
+export const awardGroupChanged = (group: AwardGroupKey, direction: BulkDirection, field?: AwardTypeField) => ({ type: 'searchFilters/awardGroupChanged', group, direction, field }) as const;
+export const awardTypesChanged = (codes: readonly string[], direction: BulkDirection, field?: AwardTypeField) => ({ type: 'searchFilters/awardTypesChanged', codes, direction, field }) as const;
 export const agencyToggled = (field: AgencyField, agency: AgencyItem) => ({ type: 'searchFilters/agencyToggled', field, agency }) as const;
 export const locationToggled = (field: LocationField, item: LocationItem) => ({ type: 'searchFilters/locationToggled', field, item }) as const;
 export const locationScopeSet = (field: 'locationDomesticForeign' | 'recipientDomesticForeign', scope: LocationScope) => ({ type: 'searchFilters/locationScopeSet', field, scope }) as const;
@@ -19,7 +22,7 @@ export const dateRangeAdded = (start: string, end: string) => ({ type: 'searchFi
 export const dateRangeRemoved = (position: number) => ({ type: 'searchFilters/dateRangeRemoved', position }) as const;
 export const newAwardsOnlySet = (selected: boolean) => ({ type: 'searchFilters/newAwardsOnlySet', selected }) as const;
 export const timeReset = () => ({ type: 'searchFilters/timeReset' }) as const;
-export const defCodesChanged = (codes: readonly string[], direction: BulkDirection) => ({ type: 'searchFilters/defCodesChanged', codes, direction }) as const;
+export const defCodesChanged = (codes: readonly string[], direction: BulkDirection, field?: DefCodeField) => ({ type: 'searchFilters/defCodesChanged', codes, direction, field }) as const;
 /** The whole choice of a code tree. */
 export const treeChoiceSet = (field: TreeField, choice: TreeChoice) => ({ type: 'searchFilters/treeChoiceSet', field, choice }) as const;
 /** Takes out a top-level branch of a code tree with all below it. */
@@ -46,5 +49,5 @@ export const viewChanged = (changes: Partial<SearchViewShape>) => ({ type: 'sear
 export const orderChanged = (field: string, direction: 'asc' | 'desc') => ({ type: 'searchOrder/changed', field, direction }) as const;
 export const orderReset = () => ({ type: 'searchOrder/reset' }) as const;
 
-export type SearchAction = ReturnType<typeof textToggled | typeof setToggled | typeof bulkChanged | typeof awardGroupChanged | typeof agencyToggled | typeof locationToggled | typeof locationScopeSet | typeof timeTypeSet | typeof dateRangeAdded | typeof dateRangeRemoved
+export type SearchAction = ReturnType<typeof textToggled | typeof setToggled | typeof bulkChanged | typeof awardGroupChanged | typeof awardTypesChanged | typeof agencyToggled | typeof locationToggled | typeof locationScopeSet | typeof timeTypeSet | typeof dateRangeAdded | typeof dateRangeRemoved
   | typeof newAwardsOnlySet | typeof defCodesChanged | typeof awardDescriptionSet | typeof filtersStepped | typeof treeChoiceSet | typeof treeBranchRemoved | typeof listingToggled | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;

@@ -14,7 +14,8 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (state
     case 'searchFilters/textToggled': return change.toggleText(state, action.field, action.text);
     case 'searchFilters/setToggled': return change.toggleInSet(state, action.field, action.value);
     case 'searchFilters/bulkChanged': return change.bulkChange(state, action.field, action.values, action.direction);
-    case 'searchFilters/awardGroupChanged': return change.bulkAwardGroup(state, action.group, action.direction);
+    case 'searchFilters/awardGroupChanged': return change.bulkAwardGroup(state, action.group, action.direction, action.field);
+    case 'searchFilters/awardTypesChanged': return change.changeAwardTypes(state, action.codes, action.direction, action.field);
     case 'searchFilters/agencyToggled': return change.toggleAgency(state, action.field, action.agency);
     case 'searchFilters/locationToggled': return change.toggleLocation(state, action.field, action.item);
     case 'searchFilters/locationScopeSet': return change.setLocationScope(state, action.field, action.scope);
@@ -23,7 +24,7 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (state
     case 'searchFilters/dateRangeRemoved': return change.removeDateRange(state, action.position);
     case 'searchFilters/newAwardsOnlySet': return change.setNewAwardsOnly(state, action.selected);
     case 'searchFilters/timeReset': return change.resetTime(state);
-    case 'searchFilters/defCodesChanged': return changeDefCodes(state, action.codes, action.direction);
+    case 'searchFilters/defCodesChanged': return changeDefCodes(state, action.codes, action.direction, action.field);
     case 'searchFilters/treeChoiceSet': return withChoice(state, action.field, action.choice);
     case 'searchFilters/treeBranchRemoved': return withChoice(state, action.field, withoutBranch(choiceOf(state, action.field), action.value));
     case 'searchFilters/awardDescriptionSet': return state.set('awardDescription', action.text.trim());

@@ -1,18 +1,19 @@
+import { Set as ImmutableSet } from 'immutable';
 import { covidDefCodes, infraDefCodes, trackedDefCodes } from '../../codes/defCodes';
-import { makeCodeTree, type SearchFilters } from '../searchFilters';
+import { chosenDefCodes, makeCodeTree, type SearchFilters } from '../searchFilters';
 import { groupCount } from './count';
 import { droppedIf, isObject, savedStrings, type FilterDefinition } from './definition';
 
-/** Every disaster code asked for: those required, with the choices of the COVID-19 and infrastructure lists merged in. */
-export const chosenDefCodes = (filters: SearchFilters): readonly string[] => [...new Set([...filters.defCodes.require.map(String), ...filters.covidDefCode, ...filters.infraDefCode])];
-
-/** The filters with codes added or removed: all of them are kept as required codes, with their counts by disaster. */
-export const changeDefCodes = (filters: SearchFilters, codes: readonly string[], direction: 'add' | 'remove'): SearchFilters => {
+export type DefCodeField = 'defCodes' | 'covidDefCode' | 'infraDefCode';
+/** The filters with codes added or removed. A code is added to the field of the layout that chose it, and removed from wherever it is. */
+export const changeDefCodes = (filters: SearchFilters, codes: readonly string[], direction: 'add' | 'remove', field: DefCodeField = 'defCodes'): SearchFilters => {
   const chosen = chosenDefCodes(filters);
-  const next = trackedDefCodes.map(({ code }) => code).filter((code) => (codes.includes(code) ? direction === 'add' : chosen.includes(code)));
+  if (direction === 'add' && field !== 'defCodes') return filters.set(field, filters[field].union(codes.filter((code) => !chosen.includes(code))));
+  const own = filters.defCodes.require.map(String);
+  const next = trackedDefCodes.map(({ code }) => code).filter((code) => (codes.includes(code) ? direction === 'add' && (own.includes(code) || !chosen.includes(code)) : own.includes(code)));
   const counts = [['COVID-19 Spending', 'COVID-19', covidDefCodes], ['Infrastructure Spending', 'Infrastructure', infraDefCodes]] as const;
   return filters.merge({
-    covidDefCode: filters.covidDefCode.clear(), infraDefCode: filters.infraDefCode.clear(),
+    ...(direction === 'remove' ? { covidDefCode: filters.covidDefCode.subtract(codes), infraDefCode: filters.infraDefCode.subtract(codes) } : {}),
     defCodes: makeCodeTree({ require: next, exclude: [], counts: counts.map(([label, value, own]) => ({ label, value, count: next.filter((code) => own.includes(code)).length })).filter(({ count }) => count > 0) }),
   });
 };
@@ -21,15 +22,16 @@ export const changeDefCodes = (filters: SearchFilters, codes: readonly string[],
 export const defCodeFilter: FilterDefinition = {
   id: 'defCode', name: 'Disaster Emergency Fund Code (DEFC)', fields: ['defCodes', 'covidDefCode', 'infraDefCode'],
   count: (filters) => groupCount(new Set(chosenDefCodes(filters)), [covidDefCodes, infraDefCodes]),
-  toCriteria: (filters) => (chosenDefCodes(filters).length ? { defCodes: chosenDefCodes(filters) } : {}),
+  toCriteria: (filters) => (chosenDefCodes(filters).length ? { defCodes: [...chosenDefCodes(filters)].sort() } : {}),
   fromSaved: (saved, target) => {
     // A tree saves each code with the path to it; the last step is the code.
     const tree = isObject(saved.defCodes) ? saved.defCodes : {};
     const last = (list: unknown): unknown => (Array.isArray(list) ? list.map((item: unknown) => (Array.isArray(item) ? (item[item.length - 1] as unknown) : item)) : list);
     const lists = [last(tree.require), saved.covidDefCode, saved.infraDefCode].map(savedStrings);
     const codes = lists.flatMap(({ kept }) => kept);
-    const known = codes.filter((code) => trackedDefCodes.some((entry) => entry.code === code));
+    const [required, covid, infra] = lists.map(({ kept }) => kept.filter((code) => trackedDefCodes.some((entry) => entry.code === code))) as [string[], string[], string[]];
+    const known = [...required, ...covid, ...infra];
     const excluded = Array.isArray(tree.exclude) && tree.exclude.length > 0;
-    return { filters: known.length ? changeDefCodes(target, known, 'add') : target, dropped: droppedIf(excluded || known.length < codes.length || lists.some(({ refused }) => refused > 0), 'Disaster Emergency Fund Code (DEFC)') };
+    return { filters: (required.length ? changeDefCodes(target, required, 'add') : target).merge({ covidDefCode: ImmutableSet(covid), infraDefCode: ImmutableSet(infra) }), dropped: droppedIf(excluded || known.length < codes.length || lists.some(({ refused }) => refused > 0), 'Disaster Emergency Fund Code (DEFC)') };
   },
 };

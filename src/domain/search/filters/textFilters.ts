@@ -4,7 +4,7 @@ import { recipientTypeGroups, recipientTypeKey, recipientTypeWire } from '../../
 import { limits } from '../../layoutTokens';
 import { CUSTOM_AMOUNT } from '../changes';
 import { amountPresets } from '../amountPresets';
-import type { AmountRange } from '../searchFilters';
+import { chosenAwardTypes, type AmountRange } from '../searchFilters';
 import { groupCount } from './count';
 import { droppedIf, savedEntries, savedStrings, type FilterDefinition } from './definition';
 
@@ -54,21 +54,22 @@ export const recipientTypeFilter: FilterDefinition = {
 };
 
 const linkedTypes: Readonly<Record<string, readonly string[]>> = { F001: ['02', '03', '04'], F002: ['05'], F003: ['07'], F004: ['08'], F005: ['09'], F006: ['06'], F007: ['10'], F010: ['11'] };
-/** Award types: one field here; a search saved in the other layout kept contract and assistance types apart, so they are folded into it. */
+/** Award types: one list in one layout, contract and assistance types apart in the other; the request has their union. */
 export const awardTypeFilter: FilterDefinition = {
   id: 'awardType', name: 'Award Type', fields: ['awardType', 'contractAwardType', 'financialAssistanceAwardType'],
-  count: (filters) => groupCount(filters.awardType.union(filters.contractAwardType, filters.financialAssistanceAwardType), awardGroupKeys.map(groupCodes)),
+  count: (filters) => groupCount(chosenAwardTypes(filters), awardGroupKeys.map(groupCodes)),
   toCriteria: (filters) => {
-    const types = filters.awardType.union(filters.contractAwardType, filters.financialAssistanceAwardType);
-    return types.isEmpty() ? {} : { awardTypes: types.toArray() };
+    const types = chosenAwardTypes(filters);
+    return types.isEmpty() ? {} : { awardTypes: types.toArray().sort() };
   },
   fromSaved: (saved, target) => {
     const lists = [saved.awardType, saved.contractAwardType, saved.financialAssistanceAwardType].map(savedStrings);
     const newer = Object.values(newerAwardTypeCodes).flat();
-    const codes = lists.flatMap(({ kept }) => kept).flatMap((code) => linkedTypes[code] ?? [code]);
-    const known = codes.filter(isAwardTypeCode);
+    const read = lists.map(({ kept }) => kept.flatMap((code) => linkedTypes[code] ?? [code]));
+    const codes = read.flat();
+    const [awardType, contractAwardType, financialAssistanceAwardType] = read.map((list) => ImmutableSet(list.filter(isAwardTypeCode)));
     const refused = lists.some((list) => list.refused > 0) || codes.some((code) => !isAwardTypeCode(code) && !newer.includes(code));
-    return { filters: target.set('awardType', ImmutableSet(known)), dropped: droppedIf(refused, 'Award Type') };
+    return { filters: target.merge({ awardType, contractAwardType, financialAssistanceAwardType }), dropped: droppedIf(refused, 'Award Type') };
   },
 };
 

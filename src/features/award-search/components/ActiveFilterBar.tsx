@@ -6,6 +6,9 @@ import { countFilters } from '@/domain/search/filters/registry';
 import { usePorts } from '@/lib/ports';
 import { Chips } from '@/ui/Chips';
 
+/** Chips of one filter before the rest is asked for. */
+const CHIPS = 5;
+
 /** The applied filters, each removable; removing searches again at once. */
 export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => void }) {
   const { filters, _empty: empty } = useSelector(selectApplied);
@@ -19,7 +22,7 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
       {chipGroups(filters, today).map((group) => (
         <div key={`${group.caption}${group.chips[0]!.key}`} className="active-filters__group">
           {group.caption && <span className="active-filters__caption">{group.caption}</span>}
-          <Chips label={group.caption || 'Option'} items={group.chips.map((chip) => ({ key: chip.key, label: chip.text, onRemove: () => onRemove(chip) }))} />
+          <Chips label={group.caption || 'Option'} most={CHIPS} items={group.chips.map((chip) => ({ key: chip.key, label: chip.text, onRemove: () => onRemove(chip) }))} />
         </div>
       ))}
       <button type="button" className="link-button active-filters__help" onClick={() => openModal('filter')}>Learn how active filters work</button>

@@ -19,13 +19,13 @@ const loadHelp = async (slug: string): Promise<{ text: string; related: readonly
 };
 
 /** What a filter does, from its help text, with the glossary terms and statements it names. */
-function HelpText({ slug }: { slug: string }) {
+export function HelpText({ slug, headingLevel = 5 }: { slug: string; headingLevel?: 4 | 5 }) {
   const { value, error, retry } = useLoaded(slug, () => loadHelp(slug));
   if (error) return <PanelError message={error} onRetry={retry} />;
   if (!value) return <Loading />;
   return (
     <>
-      <Prose text={value.text} headingLevel={5} />
+      <Prose text={value.text} headingLevel={headingLevel} />
       {value.related.length > 0 && <ul className="filter-help__links">{value.related.map(({ panel, slug: target, name }) => <li key={`${panel}${target}`}><SlideOutLink panel={panel} slug={target}>{panel === 'glossary' ? 'Glossary' : 'About the Data'}: {name}</SlideOutLink></li>)}</ul>}
     </>
   );

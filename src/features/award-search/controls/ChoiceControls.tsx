@@ -1,14 +1,14 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { agencyText, agencyToggled, amountPresetToggled, awardGroupChanged, bulkChanged, customAmountSet, defCodesChanged, filterCleared, locationToggled, selectStaged, setToggled, type WithSearchFilters } from '@/blocks/search-filters';
+import { agencyText, agencyToggled, amountPresetToggled, awardGroupChanged, awardTypesChanged, bulkChanged, customAmountSet, defCodesChanged, filterCleared, locationToggled, selectStaged, setToggled, type WithSearchFilters } from '@/blocks/search-filters';
 import { awardTypeGroups, type AwardGroupKey } from '@/domain/codes/awardTypes';
 import { trackedDefCodes } from '@/domain/codes/defCodes';
 import { recipientTypeGroups } from '@/domain/codes/recipientTypes';
 import { agencyName } from '@/domain/format';
 import { amountLabel, amountPresets } from '@/domain/search/amountPresets';
-import { chosenDefCodes } from '@/domain/search/filters/defCodeFilter';
-import { CUSTOM_AMOUNT, parseAmount, type AgencyField, type LocationField } from '@/domain/search/changes';
-import { agencyIdentifier, locationIdentifier } from '@/domain/search/searchFilters';
+import type { DefCodeField } from '@/domain/search/filters/defCodeFilter';
+import { CUSTOM_AMOUNT, parseAmount, type AgencyField, type AwardTypeField, type LocationField } from '@/domain/search/changes';
+import { agencyIdentifier, chosenAwardTypes, chosenDefCodes, locationIdentifier } from '@/domain/search/searchFilters';
 import { useThunkDispatch } from '@/lib/redux';
 import { searchAgencies, searchLocations } from '@/services/autocomplete/autocompleteService';
 import { CheckboxGroups } from '@/ui/CheckboxGroups';
@@ -17,12 +17,19 @@ import { Suggest } from '@/ui/Suggest';
 import { Tabs } from '@/ui/Tabs';
 
 const typeGroups = awardTypeGroups.map((group) => ({ key: group.key, label: group.label, selectable: true, items: group.types.map((type) => ({ value: type.code, label: type.label, description: type.longLabel, hidden: type.hidden })) }));
-/** Award type: six groups, each with a checkbox of its own. */
-export function AwardTypeControl() {
+/** Groups of award types, each with a checkbox of its own; `field` is the set that a choice goes into. */
+const awardTypeControl = (label: string, field: AwardTypeField, groups: typeof typeGroups) => function AwardTypes() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosen = useSelector(selectStaged).awardType;
-  return <CheckboxGroups label="Award type" groups={typeGroups} selected={(code) => chosen.has(code)} onToggle={(code) => dispatch(setToggled('awardType', code))} onGroup={(group, _codes, direction) => dispatch(awardGroupChanged(group as AwardGroupKey, direction))} />;
-}
+  const chosen = chosenAwardTypes(useSelector(selectStaged));
+  return <CheckboxGroups label={label} groups={groups} selected={(code) => chosen.has(code)} onToggle={(code) => dispatch(awardTypesChanged([code], chosen.has(code) ? 'remove' : 'add', field))} onGroup={(group, _codes, direction) => dispatch(awardGroupChanged(group as AwardGroupKey, direction, field))} />;
+};
+const isContractGroup = ({ key }: { key: AwardGroupKey }) => key === 'contracts' || key === 'idvs';
+/** Award type: all six groups. */
+export const AwardTypeControl = awardTypeControl('Award type', 'awardType', typeGroups);
+/** Contracts and indefinite delivery vehicles. */
+export const ContractAwardTypeControl = awardTypeControl('Contract award type', 'contractAwardType', typeGroups.filter(isContractGroup));
+/** Grants, direct payments, loans and other assistance. */
+export const AssistanceAwardTypeControl = awardTypeControl('Financial assistance award type', 'financialAssistanceAwardType', typeGroups.filter((group) => !isContractGroup(group)));
 
 const recipientGroups = recipientTypeGroups.map((group) => ({ key: group.key, label: group.caption, selectable: true, items: group.types.map((type) => ({ value: type.key, label: type.label })) }));
 /** Recipient type: nine groups of business categories. */
@@ -33,12 +40,15 @@ export function RecipientTypeControl() {
 }
 
 const defGroups = [{ key: 'covid_19', label: 'COVID-19 Spending' }, { key: 'infrastructure', label: 'Infrastructure Spending' }].map((group) => ({ ...group, selectable: true, items: trackedDefCodes.filter(({ disaster }) => disaster === group.key).map(({ code, publicLaw, title }) => ({ value: code, label: `${code}: ${publicLaw}`, description: title })) }));
-/** Disaster Emergency Fund Code: the codes of two disasters, with their laws. */
-export function DefCodeControl() {
+const defCodeControl = (label: string, field: DefCodeField, groups: typeof defGroups) => function DefCodes() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosen = chosenDefCodes(useSelector(selectStaged));
-  return <CheckboxGroups label="Disaster Emergency Fund Codes" groups={defGroups} selected={(code) => chosen.includes(code)} onToggle={(code) => dispatch(defCodesChanged([code], chosen.includes(code) ? 'remove' : 'add'))} onGroup={(_group, codes, direction) => dispatch(defCodesChanged(codes, direction))} />;
-}
+  return <CheckboxGroups label={label} groups={groups} selected={(code) => chosen.includes(code)} onToggle={(code) => dispatch(defCodesChanged([code], chosen.includes(code) ? 'remove' : 'add', field))} onGroup={(_group, codes, direction) => dispatch(defCodesChanged(codes, direction, field))} />;
+};
+/** Disaster Emergency Fund Code: the codes of two disasters, with their laws. */
+export const DefCodeControl = defCodeControl('Disaster Emergency Fund Codes', 'defCodes', defGroups);
+export const CovidControl = defCodeControl('COVID-19 spending codes', 'covidDefCode', defGroups.slice(0, 1));
+export const InfrastructureControl = defCodeControl('Infrastructure spending codes', 'infraDefCode', defGroups.slice(1));
 
 function AgencyBox({ field, type, label }: { field: AgencyField; type: 'awarding' | 'funding'; label: string }) {
   const dispatch = useThunkDispatch<WithSearchFilters>();

@@ -1,6 +1,7 @@
 import { searchApplied, searchReset, searchRestored, selectApplied, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
 import { restoreFilters } from '@/domain/search/filters/registry';
-import { isEmptySearch, type SearchFilters } from '@/domain/search/searchFilters';
+import { fromReadable } from '@/domain/search/readableQuery';
+import { isEmptySearch, sameFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import { FILTER_VERSION } from '@/domain/site';
 import type { Thunk } from '@/lib/redux';
 import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search/savedFilters';
@@ -27,9 +28,15 @@ export const saveAgain = (): Thunk<WithSearchFilters, Promise<string>> => (_disp
 
 export type RestoreResult = { state: 'current' } | { state: 'restored'; dropped: string[]; version: string } | { state: 'failed'; message: string; lost: boolean };
 
-/** Makes the search that a hash names the applied one: from this visit's memory first, then from the service. */
-export const restoreSearch = (hash: string, signal: AbortSignal): Thunk<WithSearchFilters, Promise<RestoreResult>> => async (dispatch, getState) => {
+/** Makes the search that the address names the applied one: by its hash from this visit's memory first, then from the service; else by the filters that the address spells out. */
+export const restoreSearch = (hash: string, readable: string, signal: AbortSignal): Thunk<WithSearchFilters, Promise<RestoreResult>> => async (dispatch, getState) => {
   const applied = selectApplied(getState());
+  if (!hash && readable) {
+    const { filters, dropped } = restoreFilters(fromReadable(readable));
+    if (!applied._empty && sameFilters(applied.filters, filters)) return { state: 'current' };
+    dispatch(searchRestored(filters));
+    return { state: 'restored', dropped, version: '' };
+  }
   if (!hash) {
     if (!applied._empty) dispatch(searchReset());
     return { state: 'current' };

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readablePart } from '@/domain/search/readableQuery';
+import { useThunkDispatch } from '@/lib/redux';
+import type { Notice } from './components/SearchNotices';
+import type { SearchPageState } from './state/searchResults';
+import { restoreSearch } from './state/searchThunks';
+
+/** Makes the search that the address names the applied one, on load and with every step back or forward, and tells what of it could not be used. `hash` wins over filters spelled out. */
+export const useSearchFromAddress = (hash: string, onNotices: (notices: readonly Notice[]) => void): void => {
+  const dispatch = useThunkDispatch<SearchPageState>();
+  const readable = readablePart(useLocation().search);
+  const [attempt, setAttempt] = useState(0);
+  // Back right after Submit can undo an address that was never drawn: the hash then looks unchanged, so each step back counts.
+  const [steps, setSteps] = useState(0);
+  useEffect(() => {
+    const handlePopState = () => setSteps((current) => current + 1);
+    window.addEventListener('popstate', handlePopState);
+    return () => window.removeEventListener('popstate', handlePopState);
+  }, []);
+  useEffect(() => {
+    const controller = new AbortController();
+    void dispatch(restoreSearch(hash, readable, controller.signal)).then((result) => {
+      if (controller.signal.aborted || result.state === 'current') return;
+      if (result.state === 'failed') {
+        onNotices([result.lost ? { kind: 'error', text: 'This saved search could not be found. It may have been made on another site or removed. Choose filters to start a new one.' }
+          : { kind: 'error', text: `The saved search could not be fetched. ${result.message}`, action: { label: 'Retry', run: () => setAttempt((current) => current + 1) } }]);
+        return;
+      }
+      onNotices([
+        ...(result.dropped.length ? [{ kind: 'warning' as const, text: `Part of this saved search could not be used and was left out: ${result.dropped.join(', ')}. The rest is restored.` }] : []),
+        ...(result.version ? [{ kind: 'warning' as const, text: `This search was saved by another version of the site (${result.version.slice(0, 20)}): check that its filters are as you meant them.` }] : []),
+      ]);
+    });
+    return () => controller.abort();
+  }, [dispatch, hash, readable, attempt, steps, onNotices]);
+};
