@@ -13,6 +13,8 @@ export interface DataTableProps<R> {
   sort?: { id: string; order: 'asc' | 'desc' }; onSort?: (id: string, order: 'asc' | 'desc') => void;
   /** Cards instead of a table, for narrow windows. */
   cards?: boolean;
+  /** Last line: what all rows, shown or not, add up to, by column id; `label` stands under the first column. */
+  total?: { label: string; cells: Readonly<Record<string, ReactNode>> };
   /** The old rows while new ones load. */
   stale?: boolean;
 }
@@ -30,7 +32,7 @@ function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
 }
 
 /** A real table with sortable headings, or a list of cards with a sort picker: the same columns either way. */
-export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, cards, stale }: DataTableProps<R>) {
+export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, cards, stale, total }: DataTableProps<R>) {
   const next = (id: string): 'asc' | 'desc' => (sort?.id === id && sort.order === 'desc' ? 'asc' : 'desc');
   if (cards) {
     return (
@@ -42,6 +44,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, car
           </div>
         )}
         <ul className="cards" aria-label={caption}>{rows.map((row) => <Card key={rowKey(row)} row={row} columns={columns} />)}</ul>
+        {total && <dl className="card card__list card--total">{columns.filter(({ id }) => total.cells[id] !== undefined).map(({ id, label }) => <div key={id} className="card__pair"><dt>{total.label}: {label}</dt><dd className="numeric">{total.cells[id]}</dd></div>)}</dl>}
       </div>
     );
   }
@@ -65,6 +68,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, car
         <tbody>{rows.map((row) => <tr key={rowKey(row)}>{columns.map((column, index) => (index === 0
           ? <th key={column.id} scope="row">{column.render(row)}</th>
           : <td key={column.id} className={classNames(column.numeric && 'numeric')}>{column.render(row)}</td>))}</tr>)}</tbody>
+        {total && <tfoot><tr><th scope="row">{total.label}</th>{columns.slice(1).map(({ id, numeric }) => <td key={id} className={classNames(numeric && 'numeric')}>{total.cells[id]}</td>)}</tr></tfoot>}
       </table>
     </div>
   );

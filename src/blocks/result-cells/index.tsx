@@ -1,14 +1,24 @@
-import { useState, type ReactNode } from 'react';
+import { isValidElement, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { codeAndText, date, locationLine, MISSING, money, textOr } from '@/domain/format';
 import { isBuilt, paths } from '@/domain/paths';
 import { addressFromJson } from '@/services/search/addressFromJson';
 import type { ResultRow } from '@/services/search/searchService';
 import type { PlaceJson } from '@/services/search/wire';
+import type { CsvCell } from '@/lib/csv';
 import type { Column } from '@/ui/DataTable';
 
 /** A column of the results: what it is called here, which field it asks for, how it reads as a cell. */
 export interface ResultColumn extends Column<ResultRow> { field: string }
+
+/** The words of a cell: of a link its text, of a cut text the whole of it. */
+const wordsOf = (cell: ReactNode): string => {
+  if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
+  if (!isValidElement<{ text?: string; children?: ReactNode }>(cell)) return '';
+  return cell.props.text ?? wordsOf(cell.props.children);
+};
+/** A cell of a file: amounts as plain numbers, all else as it reads on screen. */
+export const csvCell = (shown: ResultColumn, row: ResultRow): CsvCell => (shown.numeric ? amount(row[shown.field]) : wordsOf(shown.render(row)));
 
 const DESCRIPTION_CUT = 90;
 const CODE_CUT = 80;

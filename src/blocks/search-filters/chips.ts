@@ -68,6 +68,7 @@ export const chipDefinitions: readonly ChipDefinition[] = [
   simple('recipientType', 'Recipient Type', (filters) => grouped(filters.recipientType, recipientTypeGroups.map((group) => ({ allLabel: `All ${group.label}`, values: group.types.map((type) => type.key) })), recipientTypeLabel,
     (values) => actions.bulkChanged('recipientType', values, 'remove'), (value) => actions.setToggled('recipientType', value))),
   codeTree('tas', 'Treasury Account', 'tasCodes'),
+  simple('treasuryAccount', 'Treasury Account Components', (filters) => filters.treasuryAccounts.entrySeq().toArray().map(([key, account]) => ({ key, text: `TAS # | ${key}`, remove: [actions.accountToggled(account)] }))),
   simple('awardId', 'Award ID', (filters) => filters.selectedAwardIDs.valueSeq().toArray().map((text) => ({ key: text, text, remove: [actions.textToggled('selectedAwardIDs', text)] }))),
   simple('awardAmount', 'Award Amount', (filters) => filters.awardAmounts.entrySeq().toArray().map(([key, range]) => ({ key, text: amountLabel(range), remove: [actions.filterCleared('awardAmount')] }))),
   simple('assistanceListing', 'Assistance Listing', (filters) => filters.selectedCFDA.entrySeq().toArray().map(([number, listing]) => ({ key: number, text: [number, listing.get('program_title')].filter(Boolean).join(' | '), remove: [actions.listingToggled(listing)] }))),

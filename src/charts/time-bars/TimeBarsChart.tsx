@@ -5,11 +5,11 @@ import { layoutTimeBars, type Bar } from './layoutTimeBars';
 
 export interface TimeBarsChartProps {
   bars: readonly Bar[]; height?: number; /** What the chart shows, for those who do not see it. */ description: string;
-  formatAxis: (value: number) => string; formatValue: (value: number) => string; valueLabel: string; resizeThrottle?: number;
+  formatAxis: (value: number) => string; formatValue: (value: number) => string; valueLabel: string; resizeThrottle?: number; /** A bar was pressed, or Enter on it. */ onChoose?: (index: number) => void;
 }
 
 /** Vertical bars over time. One stop in the tab order; the arrow keys walk from bar to bar and a live region reads each. */
-export function TimeBarsChart({ bars, height = 350, description, formatAxis, formatValue, valueLabel, resizeThrottle = 50 }: TimeBarsChartProps) {
+export function TimeBarsChart({ bars, height = 350, description, formatAxis, formatValue, valueLabel, resizeThrottle = 50, onChoose }: TimeBarsChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const hatch = useId();
   const [width, setWidth] = useState(800);
@@ -24,6 +24,7 @@ export function TimeBarsChart({ bars, height = 350, description, formatAxis, for
   const layout = useMemo(() => layoutTimeBars(bars, width, height), [bars, width, height]);
   const shown = active === null ? undefined : layout.bars[active];
   const handleKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' || event.key === ' ') && active !== null && onChoose) { event.preventDefault(); onChoose(active); return; }
     const last = bars.length - 1;
     const at = active ?? -1;
     const to = { ArrowRight: Math.min(last, at + 1), ArrowLeft: Math.max(0, active === null ? last : at - 1), Home: 0, End: last, Escape: -1 }[event.key];
@@ -34,11 +35,11 @@ export function TimeBarsChart({ bars, height = 350, description, formatAxis, for
   const text = shown && `${shown.label}: ${valueLabel} ${formatValue(shown.value)}${shown.incomplete ? ' (period not complete)' : ''}`;
   return (
     <div className="time-bars" ref={box}>
-      <svg role="img" aria-label={`${description} Use the arrow keys to walk over the bars.`} tabIndex={0} width={width} height={height} onKeyDown={handleKeyDown} onBlur={() => setActive(null)} onMouseLeave={() => setActive(null)}>
+      <svg role="img" aria-label={`${description} Use the arrow keys to walk over the bars${onChoose ? ', Enter to choose one' : ''}.`} tabIndex={0} width={width} height={height} onKeyDown={handleKeyDown} onBlur={() => setActive(null)} onMouseLeave={() => setActive(null)}>
         <defs><pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" className="time-bars__hatch-ground" /><rect width="3" height="6" className="time-bars__bar" /></pattern></defs>
         {layout.ticks.map((tick) => <g key={tick.value}><line className="chart-grid" x1={layout.plot.left} x2={layout.plot.left + layout.plot.width} y1={tick.y} y2={tick.y} /><text className="chart-label" x={layout.plot.left - 8} y={tick.y} dy="0.32em" textAnchor="end">{formatAxis(tick.value)}</text></g>)}
         {layout.bars.map((bar) => (
-          <g key={bar.index} onMouseEnter={() => setActive(bar.index)} onClick={() => setActive(bar.index)}>
+          <g key={bar.index} onMouseEnter={() => setActive(bar.index)} onClick={() => { setActive(bar.index); onChoose?.(bar.index); }}>
             <rect className="time-bars__target" x={bar.x} y={layout.plot.top} width={Math.max(bar.width, 1)} height={layout.plot.height} />
             <rect className={classNames('time-bars__bar', active !== null && active !== bar.index && 'time-bars__bar--faded')} style={bar.incomplete ? { fill: `url(#${hatch})` } : undefined} x={bar.x} y={bar.y} width={bar.width} height={bar.height} />
           </g>

@@ -1,7 +1,7 @@
 /** What a visitor can do to the filters (specification `interactive.md` §4, §5): pure functions from a state to the next. */
 import { OrderedMap, Set as ImmutableSet } from 'immutable';
 import { groupCodes, type AwardGroupKey } from '../codes/awardTypes';
-import { isIsoDay, isValidFiscalYear } from '../fiscal';
+import { isIsoDay, isValidFiscalYear, type DayRange } from '../fiscal';
 import type { ListingItem } from './filters/contractFilters';
 import {
   agencyIdentifier, chosenAwardTypes, initialFilters, locationIdentifier, makeDateRange, type AgencyItem, type AmountRange, type FilterField, type LocationItem, type LocationScope, type SearchFilters, type TimePeriodType,
@@ -82,6 +82,9 @@ export const removeDateRange = (filters: SearchFilters, position: number): Searc
   if (position < 0 || position >= ranges.size) return filters;
   return withoutOrphanedNewAwards(filters.set('time_period', ImmutableSet(ranges.delete(position))));
 };
+/** The ranges take the place of whatever period was chosen; "new awards only" stays as it is. */
+export const setDateRanges = (filters: SearchFilters, ranges: readonly DayRange[]): SearchFilters =>
+  withoutOrphanedNewAwards(filters.merge({ timePeriodType: 'dr', timePeriodFY: ImmutableSet<string>(), time_period: ImmutableSet(ranges.map(({ start, end }) => makeDateRange({ start_date: start, end_date: end }))) }));
 export const setNewAwardsOnly = (filters: SearchFilters, selected: boolean): SearchFilters => withoutOrphanedNewAwards(filters.set('filterNewAwardsOnlySelected', selected));
 /** Resets the time filter: default type and empty sets. */
 export const resetTime = (filters: SearchFilters): SearchFilters => clearFields(filters, ['timePeriodType', 'timePeriodFY', 'time_period', 'filterNewAwardsOnlySelected', 'filterNewAwardsOnlyActive', 'filterNaoActiveFromFyOrDateRange']);

@@ -1,6 +1,6 @@
 import { defaultPeriod, fiscalYearRange, type DayRange, type IsoDay } from '../fiscal';
 import type { SpendingLevel } from '../codes/awardTypes';
-import type { AmountRange, LocationParts } from './searchFilters';
+import type { AmountRange, LocationParts, TreasuryAccountShape } from './searchFilters';
 
 export interface TreeCriterion { require: readonly unknown[]; exclude?: readonly unknown[] }
 /** What a search asks for, free of controls and of the wire: filters write into it, services turn it into a request. */
@@ -22,6 +22,8 @@ export interface SearchCriteria {
   programNumbers?: readonly string[];
   /** Codes or paths required, and those left out below them. */
   naics?: TreeCriterion; psc?: TreeCriterion; tas?: TreeCriterion;
+  /** Parts of account symbols; an empty part is left open. */
+  treasuryAccounts?: readonly TreasuryAccountShape[];
   pricingTypes?: readonly string[]; setAsides?: readonly string[]; extentsCompeted?: readonly string[];
 }
 export interface CriteriaContext { today: IsoDay; level: SpendingLevel }

@@ -34,6 +34,11 @@ export interface CodeTreeShape { require: readonly unknown[]; exclude: readonly 
 export type CodeTree = RecordOf<CodeTreeShape>;
 export const makeCodeTree = ImmutableRecord<CodeTreeShape>({ require: [], exclude: [], counts: [] }, 'CodeTree');
 
+/** A treasury account by the parts of its symbol; an empty part matches anything. */
+export interface TreasuryAccountShape { ata: string; aid: string; bpoa: string; epoa: string; a: string; main: string; sub: string }
+export type TreasuryAccount = RecordOf<TreasuryAccountShape>;
+export const makeTreasuryAccount = ImmutableRecord<TreasuryAccountShape>({ ata: '', aid: '', bpoa: '', epoa: '', a: '', main: '', sub: '' }, 'TreasuryAccount');
+
 export type LocationScope = 'all' | 'foreign' | 'domestic';
 export interface SearchFiltersShape {
   keyword: OrderedMap<string, string>;
@@ -52,7 +57,7 @@ export interface SearchFiltersShape {
   naicsCodes: CodeTree; pscCodes: CodeTree; defCodes: CodeTree; tasCodes: CodeTree;
   covidDefCode: ImmutableSet<string>; infraDefCode: ImmutableSet<string>;
   pricingType: ImmutableSet<string>; setAside: ImmutableSet<string>; extentCompeted: ImmutableSet<string>;
-  treasuryAccounts: OrderedMap<string, unknown>;
+  treasuryAccounts: OrderedMap<string, TreasuryAccount>;
   awardDescription: string;
 }
 export type SearchFilters = RecordOf<SearchFiltersShape>;
@@ -66,7 +71,7 @@ export const makeSearchFilters = ImmutableRecord<SearchFiltersShape>({
   selectedFundingAgencies: OrderedMap<string, AgencyItem>(), selectedAwardingAgencies: OrderedMap<string, AgencyItem>(), selectedRecipients: set(),
   recipientType: set(), awardType: set(), contractAwardType: set(), financialAssistanceAwardType: set(), selectedAwardIDs: texts(), awardAmounts: OrderedMap<string, AmountRange>(),
   selectedCFDA: OrderedMap<string, ImmutableMap<string, string>>(), naicsCodes: makeCodeTree(), pscCodes: makeCodeTree(), defCodes: makeCodeTree(), tasCodes: makeCodeTree(), covidDefCode: set(), infraDefCode: set(),
-  pricingType: set(), setAside: set(), extentCompeted: set(), treasuryAccounts: OrderedMap<string, unknown>(), awardDescription: '',
+  pricingType: set(), setAside: set(), extentCompeted: set(), treasuryAccounts: OrderedMap<string, TreasuryAccount>(), awardDescription: '',
 }, 'SearchFilters');
 export const initialFilters: SearchFilters = makeSearchFilters();
 

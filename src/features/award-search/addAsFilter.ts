@@ -1,10 +1,12 @@
 import type { UnknownAction } from 'redux';
-import { agencyToggled, listingToggled, locationToggled, setToggled, treeChoiceSet } from '@/blocks/search-filters';
+import { agencyToggled, dateRangesSet, listingToggled, locationToggled, setToggled, treeChoiceSet } from '@/blocks/search-filters';
+import { calendarMonth, fiscalQuarterRange, fiscalYearRange, type DayRange } from '@/domain/fiscal';
 import { indexChoice, isChecked, setChecked, type Path, type TreeNode } from '@/domain/search/codeTree';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { choiceOf, naicsPath, pscType, type TreeField } from '@/domain/search/filters/treeFilters';
 import { agencyIdentifier, locationIdentifier, makeAgencyItem, makeLocationItem, type LocationParts, type SearchFilters } from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';
+import type { TimePoint } from '@/services/search/searchService';
 import type { CategoryTotal, GeographyLayer, GeographyScope, PlaceTotal, SpendingCategory } from '@/services/search/totalsService';
 
 /** How a row of a chart becomes a filter: whether it is one already, and the action that makes it one. Undefined where it cannot be. */
@@ -57,4 +59,18 @@ export const placeAsFilter = (filters: SearchFilters, scope: GeographyScope, lay
   if (layer === 'state') return item(code, 'STATE', 'State', state.name, { country: 'USA', state: code });
   if (layer === 'county') return item(code, 'COUNTY', 'County', `${name} County, ${state.code}`, { country: 'USA', state: state.code, county: code.slice(-3) });
   return item(name, 'CURRENT_CD', 'Current Congressional District', name, { country: 'USA', state: state.code, district_current: district![2]! });
+};
+
+const rangeOf = ({ fiscalYear, quarter, month }: TimePoint): DayRange => {
+  if (!month) return quarter ? fiscalQuarterRange(fiscalYear, quarter) : fiscalYearRange(fiscalYear);
+  const { year, month: calendar } = calendarMonth(fiscalYear, month);
+  const first = `${year}-${String(calendar).padStart(2, '0')}`;
+  return { start: `${first}-01`, end: `${first}-${new Date(Date.UTC(year, calendar, 0)).getUTCDate()}` };
+};
+/** A bar of "Results Over Time" as the period: the part of it that the search in view looks at, so that the new search gives the bar's amount. */
+export const periodAsFilter = (applied: SearchFilters, periods: readonly DayRange[], point: TimePoint): AsFilter => {
+  const bar = rangeOf(point);
+  const ranges = periods.flatMap(({ start, end }) => { const cut = { start: start > bar.start ? start : bar.start, end: end < bar.end ? end : bar.end }; return cut.start <= cut.end ? [cut] : []; });
+  const action = dateRangesSet(ranges);
+  return { chosen: applied.time_period.size === ranges.length && ranges.every(({ start, end }) => applied.time_period.some((range) => range.start_date === start && range.end_date === end)), action };
 };

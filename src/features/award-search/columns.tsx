@@ -73,6 +73,13 @@ export const defaultSort = (tab: ResultTabKey): string => {
   if (tab.startsWith('sub')) return 'sub_amount';
   return tab === 'loans' ? 'subsidy' : 'obligations';
 };
+/** Columns of a tab that the visitor wants; all of them where none of the wanted ones exists there. The first one names the row and always stays. */
+export const chosenColumns = (tab: ResultTabKey, wanted: string): readonly ResultColumn[] => {
+  const [first, ...others] = tabColumns[tab];
+  const ids = wanted.split(',');
+  const kept = others.filter(({ id }) => ids.includes(id));
+  return wanted && (kept.length || ids.includes(first!.id)) ? [first!, ...kept] : tabColumns[tab];
+};
 /** Fields to ask for: those of the columns, and the ids that links need. */
 export const fieldsOf = (tab: ResultTabKey): string[] => [...new Set([...tabColumns[tab].map(({ field }) => field), ...(tab.startsWith('transaction_') ? ['recipient_id', 'awarding_agency_id'] : tab.startsWith('sub') ? ['prime_award_recipient_id'] : ['recipient_id', 'prime_award_recipient_id'])])];
 /** One row's key. */

@@ -1,9 +1,10 @@
-import { titleCase } from '@/domain/format';
-import { makeAgencyItem, makeLocationItem, type AgencyItem, type LocationItem, type LocationParts } from '@/domain/search/searchFilters';
+import { agencyName, titleCase } from '@/domain/format';
+import { NO_TRANSFER_AGENCY, type AccountPart } from '@/domain/search/filters/accountFilter';
+import { makeAgencyItem, makeLocationItem, type AgencyItem, type LocationItem, type LocationParts, type TreasuryAccountShape } from '@/domain/search/searchFilters';
 import { stateCodeOfName } from '@/domain/states';
 import { countryCodeOfName } from '@/domain/countries';
 import { request } from '../http/client';
-import type { AgencyMatchJson, ListingMatchJson, LocationMatchesJson, RecipientListJson, RecipientMatchJson } from './wire';
+import type { AccountPartJson, AgencyMatchJson, ListingMatchJson, LocationMatchesJson, RecipientListJson, RecipientMatchJson } from './wire';
 
 const agencyFromJson = (json: AgencyMatchJson): AgencyItem => {
   const { toptier_agency: top, subtier_agency: sub } = json;
@@ -50,6 +51,20 @@ export interface ListingMatch { number: string; title: string }
 export const searchListings = async (text: string, limit: number, signal?: AbortSignal): Promise<readonly ListingMatch[]> => {
   const { results } = await request<{ results: ListingMatchJson[] }>({ method: 'POST', path: 'v2/autocomplete/cfda/', body: { search_text: text, limit }, signal });
   return results.flatMap(({ program_number: number, program_title: title }) => (number ? [{ number, title: title ?? '' }] : []));
+};
+
+/** A value of one part of account symbols; `name` is the agency it stands for, where it does. */
+export interface AccountPartMatch { value: string; name: string }
+/** Values of one part among the accounts that have the other chosen parts. An empty value of the answer is "none". */
+export const searchAccountPart = async (part: AccountPart, chosen: Partial<TreasuryAccountShape>, text: string, limit: number, signal?: AbortSignal): Promise<readonly AccountPartMatch[]> => {
+  const others = Object.fromEntries(Object.entries(chosen).filter(([key, value]) => value && key !== part).map(([key, value]) => [key, value === NO_TRANSFER_AGENCY ? null : value]));
+  const { results } = await request<{ results: AccountPartJson[] }>({ method: 'POST', path: `v2/autocomplete/accounts/${part}/`, body: { filters: { ...others, [part]: text.toUpperCase() }, limit }, signal });
+  return results.flatMap((entry): AccountPartMatch[] => {
+    if (entry === null) return [];
+    if (typeof entry === 'string') return [{ value: entry, name: '' }];
+    const value = entry.ata ?? entry.aid ?? '';
+    return value ? [{ value, name: agencyName(entry.agency_name ?? '', entry.agency_abbreviation ?? '') }] : [];
+  });
 };
 
 export interface RecipientMatch { name: string; uei: string; duns: string; level: string }

@@ -12,4 +12,6 @@ export interface LocationMatchesJson {
 }
 export interface RecipientMatchJson { recipient_name: string | null; recipient_level: string | null; uei: string | null; duns: string | null }
 export interface RecipientListJson { results: { name: string | null; duns: string | null; uei: string | null; id: string; recipient_level: string }[] }
+/** Most parts are answered as texts, the two agency parts with the agency. */
+export type AccountPartJson = string | null | { ata?: string; aid?: string; agency_name: string | null; agency_abbreviation: string | null };
 export interface ListingMatchJson { program_number: string | null; program_title: string | null; popular_name: string | null }

@@ -1,4 +1,5 @@
 import type { SpendingLevel } from '@/domain/codes/awardTypes';
+import { NO_TRANSFER_AGENCY } from '@/domain/search/filters/accountFilter';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import type { FiltersJson } from './wire';
 
@@ -17,6 +18,7 @@ export const filtersFromCriteria = (criteria: SearchCriteria, level: SpendingLev
     award_amounts: list(criteria.amounts?.map(([min, max]) => ({ ...(min === null ? {} : { lower_bound: min }), ...(max === null ? {} : { upper_bound: max }) }))),
     award_ids: list(criteria.awardIds), def_codes: list(criteria.defCodes),
     description: criteria.description || undefined, program_numbers: list(criteria.programNumbers), naics_codes: criteria.naics, psc_codes: criteria.psc, tas_codes: criteria.tas,
+    treasury_account_components: list(criteria.treasuryAccounts?.map((account) => Object.fromEntries(Object.entries(account).filter(([, part]) => part).map(([key, part]) => [key, part === NO_TRANSFER_AGENCY ? null : part as string])))),
     contract_pricing_type_codes: list(criteria.pricingTypes), set_aside_type_codes: list(criteria.setAsides), extent_competed_type_codes: list(criteria.extentsCompeted),
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as FiltersJson;

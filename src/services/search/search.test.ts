@@ -45,7 +45,7 @@ describe('saved searches', () => {
   it('carry the store version and the MD5 of their bytes', () => { expect(JSON.parse(savedBody(full))).toMatchObject({ version: '2020-06-01', filters: { timePeriodType: 'dr', selectedAwardIDs: { 'X-1': 'X-1' }, recipientType: ['public'] } }); expect(isHash(savedHash(savedBody(full)))).toBe(true); expect(savedHash('abc')).toBe('900150983cd24fb0d6963f7d28e17f72'); });
   it('restore wire codes, legacy range fields, newer type codes and the other layout’s fields', () => {
     const { filters, dropped } = restoreFilters({ recipientType: ['american_indian_owned_business'], startDate: '2024-01-01', endDate: null, contractAwardType: ['A'], financialAssistanceAwardType: ['F003'], timePeriodFY: [], keyword: { one: 'bridge' } });
-    expect([filters.recipientType.toArray(), filters.time_period.toArray(), filters.awardType.toArray(), filters.keyword.toArray().length, dropped]).toEqual([['american_indian'], [makeDateRange({ start_date: '2024-01-01', end_date: '' })], ['A', '07'], 1, []]);
+    expect([filters.recipientType.toArray(), filters.time_period.toArray(), filters.contractAwardType.toArray(), filters.financialAssistanceAwardType.toArray(), filters.keyword.toArray().length, dropped]).toEqual([['american_indian'], [makeDateRange({ start_date: '2024-01-01', end_date: '' })], ['A'], ['07'], 1, []]);
   });
   it.each<[string, unknown, string[]]>([
     ['unknown award types', { awardType: ['A', 'ZZ'] }, ['Award Type']], ['unknown agencies', { selectedAwardingAgencies: { x: { id: 'abc', agencyType: 'toptier' } } }, ['Awarding Agency']],

@@ -12,12 +12,13 @@ export interface FiltersJson {
   place_of_performance_scope?: 'foreign' | 'domestic'; place_of_performance_locations?: LocationJson[]; recipient_scope?: 'foreign' | 'domestic'; recipient_locations?: LocationJson[];
   recipient_search_text?: string[]; recipient_type_names?: string[]; award_amounts?: { lower_bound?: number; upper_bound?: number }[]; award_ids?: string[]; def_codes?: string[];
   /** Paths of ids for PSC and TAS, codes for NAICS. */
-  naics_codes?: TreeJson; psc_codes?: TreeJson; tas_codes?: TreeJson;
+  naics_codes?: TreeJson; psc_codes?: TreeJson; tas_codes?: TreeJson; treasury_account_components?: Record<string, string | null>[];
   description?: string; program_numbers?: string[]; contract_pricing_type_codes?: string[]; set_aside_type_codes?: string[]; extent_competed_type_codes?: string[];
 }
 export interface CountsJson { results: Record<string, number> }
 export interface RowsJson { results: Record<string, unknown>[]; page_metadata: { page: number; hasNext: boolean } }
-export interface OverTimeJson { group: string; results: { time_period: { fiscal_year?: string; quarter?: string; month?: string }; aggregated_amount: number }[] }
+export interface OverTimeJson { group: string; results: ({ time_period: { fiscal_year?: string; quarter?: string; month?: string }; aggregated_amount: number } & Record<string, unknown>)[] }
+export interface GroupedJson { results: { award_id: string; award_generated_internal_id: string; transaction_count?: number; transaction_obligation?: number | null; subaward_count?: number; subaward_obligation?: number | null }[]; page_metadata?: { hasNext: boolean } }
 export interface GeographyJson { results: { shape_code: string; display_name: string | null; aggregated_amount: number; population: number | null; per_capita: number | null }[] }
 export interface CategoryJson { results: { id: number | string | null; code: string | null; name: string | null; amount: number | null; agency_slug?: string | null; recipient_id?: string | null; uei?: string | null; agency_name?: string | null; agency_abbreviation?: string | null }[]; page_metadata: { page: number; hasNext: boolean } }
 export interface SavedJson { hash: string }

@@ -106,9 +106,13 @@ describe('the three filter tables', () => {
   it('hold the same keys: definitions, chips and controls', async () => {
     const ids = filterDefinitions.map((definition) => definition.id).sort();
     expect(chipDefinitions.map((definition) => definition.id).sort()).toEqual(ids);
-    const { controls, layouts } = jest.requireActual<{ controls: { id: string }[]; layouts: Record<string, { controls: string[] }[]> }>('../../../features/award-search/controls/controlTable');
-    expect(controls.map((control) => control.id).sort()).toEqual(ids);
-    for (const layout of Object.values(layouts)) expect(layout.flatMap((section) => section.controls).sort()).toEqual(ids);
+    interface Table { controls: { key: string; id: string }[]; legacyLayout: string[]; drilldown: { sections: { rows: { key: string }[] }[] }[] }
+    const { controls, legacyLayout, drilldown } = jest.requireActual<Table>('../../../features/award-search/controls/controlTable');
+    expect([...new Set(controls.map((control) => control.id))].sort()).toEqual(ids);
+    const idsOf = (keys: string[]) => keys.map((key) => controls.find((control) => control.key === key)!.id);
+    expect(idsOf(legacyLayout).sort()).toEqual(ids);
+    // The drilldown asks award types and disaster codes in two lists each.
+    expect([...new Set(idsOf(drilldown.flatMap(({ sections }) => sections.flatMap(({ rows }) => rows.map(({ key }) => key)))))].sort()).toEqual(ids);
   });
   it('count a complete group and all years as one', () => {
     expect(countFilters(setup().dispatch(actions.awardGroupChanged('grants', 'add'), actions.setToggled('awardType', 'A')), context)).toBe(2);

@@ -1,3 +1,4 @@
+import type { DayRange } from '@/domain/fiscal';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import type { AgencyField, AwardTypeField, BulkDirection, BulkField, LocationField, SetField, TextMapField } from '@/domain/search/changes';
 import type { ListingItem } from '@/domain/search/filters/contractFilters';
@@ -5,7 +6,7 @@ import type { TreeChoice } from '@/domain/search/codeTree';
 import type { DefCodeField } from '@/domain/search/filters/defCodeFilter';
 import type { TreeField } from '@/domain/search/filters/treeFilters';
 import type { FilterId } from '@/domain/search/filters/definition';
-import type { AgencyItem, AmountRange, LocationItem, LocationScope, SearchFilters, SearchViewShape, TimePeriodType } from '@/domain/search/searchFilters';
+import type { AgencyItem, AmountRange, LocationItem, LocationScope, SearchFilters, SearchViewShape, TimePeriodType, TreasuryAccount } from '@/domain/search/searchFilters';
 
 /** What can happen to the filters of a search: edits touch the staged copy only. */
 export const textToggled = (field: TextMapField, text: string) => ({ type: 'searchFilters/textToggled', field, text }) as const;
@@ -20,6 +21,7 @@ export const locationScopeSet = (field: 'locationDomesticForeign' | 'recipientDo
 export const timeTypeSet = (timeType: TimePeriodType) => ({ type: 'searchFilters/timeTypeSet', timeType }) as const;
 export const dateRangeAdded = (start: string, end: string) => ({ type: 'searchFilters/dateRangeAdded', start, end }) as const;
 export const dateRangeRemoved = (position: number) => ({ type: 'searchFilters/dateRangeRemoved', position }) as const;
+export const dateRangesSet = (ranges: readonly DayRange[]) => ({ type: 'searchFilters/dateRangesSet', ranges }) as const;
 export const newAwardsOnlySet = (selected: boolean) => ({ type: 'searchFilters/newAwardsOnlySet', selected }) as const;
 export const timeReset = () => ({ type: 'searchFilters/timeReset' }) as const;
 export const defCodesChanged = (codes: readonly string[], direction: BulkDirection, field?: DefCodeField) => ({ type: 'searchFilters/defCodesChanged', codes, direction, field }) as const;
@@ -27,6 +29,8 @@ export const defCodesChanged = (codes: readonly string[], direction: BulkDirecti
 export const treeChoiceSet = (field: TreeField, choice: TreeChoice) => ({ type: 'searchFilters/treeChoiceSet', field, choice }) as const;
 /** Takes out a top-level branch of a code tree with all below it. */
 export const treeBranchRemoved = (field: TreeField, value: string) => ({ type: 'searchFilters/treeBranchRemoved', field, value }) as const;
+/** An account already chosen is removed. */
+export const accountToggled = (account: TreasuryAccount) => ({ type: 'searchFilters/accountToggled', account }) as const;
 /** Empty text clears the description. */
 export const awardDescriptionSet = (text: string) => ({ type: 'searchFilters/awardDescriptionSet', text }) as const;
 export const listingToggled = (listing: ListingItem) => ({ type: 'searchFilters/listingToggled', listing }) as const;
@@ -50,4 +54,4 @@ export const orderChanged = (field: string, direction: 'asc' | 'desc') => ({ typ
 export const orderReset = () => ({ type: 'searchOrder/reset' }) as const;
 
 export type SearchAction = ReturnType<typeof textToggled | typeof setToggled | typeof bulkChanged | typeof awardGroupChanged | typeof awardTypesChanged | typeof agencyToggled | typeof locationToggled | typeof locationScopeSet | typeof timeTypeSet | typeof dateRangeAdded | typeof dateRangeRemoved
-  | typeof newAwardsOnlySet | typeof defCodesChanged | typeof awardDescriptionSet | typeof filtersStepped | typeof treeChoiceSet | typeof treeBranchRemoved | typeof listingToggled | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;
+  | typeof newAwardsOnlySet | typeof dateRangesSet | typeof defCodesChanged | typeof awardDescriptionSet | typeof filtersStepped | typeof treeChoiceSet | typeof treeBranchRemoved | typeof accountToggled | typeof listingToggled | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;

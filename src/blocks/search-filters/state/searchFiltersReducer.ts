@@ -2,6 +2,7 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
 import * as change from '@/domain/search/changes';
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
+import { toggleAccount } from '@/domain/search/filters/accountFilter';
 import { withoutBranch } from '@/domain/search/codeTree';
 import { choiceOf, withChoice } from '@/domain/search/filters/treeFilters';
 import { clearFilter } from '@/domain/search/filters/registry';
@@ -22,6 +23,7 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (state
     case 'searchFilters/timeTypeSet': return change.setTimeType(state, action.timeType);
     case 'searchFilters/dateRangeAdded': return change.addDateRange(state, action.start, action.end);
     case 'searchFilters/dateRangeRemoved': return change.removeDateRange(state, action.position);
+    case 'searchFilters/dateRangesSet': return change.setDateRanges(state, action.ranges);
     case 'searchFilters/newAwardsOnlySet': return change.setNewAwardsOnly(state, action.selected);
     case 'searchFilters/timeReset': return change.resetTime(state);
     case 'searchFilters/defCodesChanged': return changeDefCodes(state, action.codes, action.direction, action.field);
@@ -29,6 +31,7 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (state
     case 'searchFilters/treeBranchRemoved': return withChoice(state, action.field, withoutBranch(choiceOf(state, action.field), action.value));
     case 'searchFilters/awardDescriptionSet': return state.set('awardDescription', action.text.trim());
     case 'searchFilters/listingToggled': return change.toggleListing(state, action.listing);
+    case 'searchFilters/accountToggled': return toggleAccount(state, action.account);
     case 'searchFilters/amountPresetToggled': return change.toggleAmountPreset(state, action.key, action.range);
     case 'searchFilters/customAmountSet': return change.setCustomAmount(state, action.range);
     case 'searchFilters/filterCleared': return clearFilter(state, action.id);

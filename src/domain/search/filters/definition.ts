@@ -1,7 +1,7 @@
 import type { CriteriaContext, SearchCriteria } from '../criteria';
 import type { FilterField, SearchFilters } from '../searchFilters';
 
-export type FilterId = 'keyword' | 'timePeriod' | 'awardType' | 'agency' | 'location' | 'recipient' | 'recipientType' | 'awardAmount' | 'awardId' | 'defCode' | 'awardDescription' | 'assistanceListing' | 'contractPricing' | 'setAside' | 'extentCompeted' | 'naics' | 'psc' | 'tas';
+export type FilterId = 'keyword' | 'timePeriod' | 'awardType' | 'agency' | 'location' | 'recipient' | 'recipientType' | 'awardAmount' | 'awardId' | 'defCode' | 'awardDescription' | 'assistanceListing' | 'contractPricing' | 'setAside' | 'extentCompeted' | 'naics' | 'psc' | 'tas' | 'treasuryAccount';
 
 /** What could be used of a saved value, and what could not, in words a visitor understands. */
 export interface Restored { filters: SearchFilters; dropped: string[] }

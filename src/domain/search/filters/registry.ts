@@ -1,6 +1,7 @@
 import { clearFields } from '../changes';
 import type { CriteriaContext, SearchCriteria } from '../criteria';
-import { initialFilters, type FilterField, type SearchFilters } from '../searchFilters';
+import { initialFilters, type SearchFilters } from '../searchFilters';
+import { treasuryAccountFilter } from './accountFilter';
 import { assistanceListingFilter, awardDescriptionFilter, extentCompetedFilter, pricingFilter, setAsideFilter } from './contractFilters';
 import type { FilterDefinition, FilterId, Restored } from './definition';
 import { defCodeFilter } from './defCodeFilter';
@@ -12,7 +13,7 @@ import { naicsFilter, pscFilter, tasFilter } from './treeFilters';
 /** Every filter of the site: a new one adds its file and one line here. */
 export const filterDefinitions: readonly FilterDefinition[] = [
   keywordFilter, timeFilter, awardTypeFilter, agencyFilter, locationFilter, recipientFilter, recipientTypeFilter, awardAmountFilter, awardIdFilter, defCodeFilter,
-  awardDescriptionFilter, assistanceListingFilter, pricingFilter, setAsideFilter, extentCompetedFilter, naicsFilter, pscFilter, tasFilter,
+  awardDescriptionFilter, assistanceListingFilter, pricingFilter, setAsideFilter, extentCompetedFilter, naicsFilter, pscFilter, tasFilter, treasuryAccountFilter,
 ];
 export const filterDefinition = (id: FilterId): FilterDefinition => filterDefinitions.find((definition) => definition.id === id)!;
 
@@ -24,10 +25,6 @@ export const countFilters = (filters: SearchFilters, context: CriteriaContext): 
 export const toCriteria = (filters: SearchFilters, context: CriteriaContext): SearchCriteria =>
   filterDefinitions.reduce<SearchCriteria>((criteria, definition) => ({ ...criteria, ...definition.toCriteria(filters, context) }), {});
 
-/** Names of saved fields that this version of the page does not offer yet. */
-const notOffered: Readonly<Partial<Record<FilterField, string>>> = {
-  treasuryAccounts: 'Treasury Account Symbol (TAS)',
-};
 const holdsSomething = (value: unknown): boolean => {
   if (value === null || value === undefined || value === '' || value === false) return false;
   if (Array.isArray(value)) return value.length > 0;
@@ -44,7 +41,6 @@ export const restoreFilters = (saved: unknown): Restored => {
     const { filters, dropped } = definition.fromSaved(source, sofar.filters);
     return { filters, dropped: [...sofar.dropped, ...dropped] };
   }, { filters: initialFilters, dropped: [] });
-  const missing = Object.entries(notOffered).filter(([field]) => holdsSomething(source[field])).map(([, name]) => name);
   const foreign = Object.keys(source).filter((key) => !silent.has(key) && holdsSomething(source[key])).map((key) => `"${key.slice(0, 40)}"`);
-  return { filters: restored.filters, dropped: [...new Set([...restored.dropped, ...missing, ...foreign])] };
+  return { filters: restored.filters, dropped: [...new Set([...restored.dropped, ...foreign])] };
 };

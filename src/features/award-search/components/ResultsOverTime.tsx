@@ -1,15 +1,18 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import type { SpendingLevel } from '@/domain/codes/awardTypes';
 import { isoDay } from '@/domain/fiscal';
 import { axisUnit, moneyShort } from '@/domain/format';
+import { usePorts } from '@/lib/ports';
 import { timings } from '@/domain/layoutTokens';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { useThunkDispatch } from '@/lib/redux';
 import { apiRoot } from '@/services/http/client';
 import { fetchOverTime, overTimeBody, type TimeGroup } from '@/services/search/searchService';
 import { Figure } from '@/ui/Figure';
+import { selectStaged } from '@/blocks/search-filters';
+import { periodAsFilter } from '../addAsFilter';
 import { selectTime, timeSlice, type SearchPageState } from '../state/searchResults';
 import { exactMoney, periodLabel, timeSummary, toTimeSeries } from '../toTimeSeries';
 
@@ -44,6 +47,13 @@ export function ResultsOverTime({ criteria, searchKey, level, group, onGroup, at
   const chosen = groups.find((entry) => entry.key === group)!;
   const shownGroup = result.answeredKey ? ((JSON.parse(result.answeredKey) as [string, string, TimeGroup])[2]) : group;
   const shown = groups.find((entry) => entry.key === shownGroup)!;
+  // A bar pressed on this very chart; another answer forgets it.
+  const { announce } = usePorts();
+  const staged = useSelector(selectStaged);
+  const [picked, setPicked] = useState({ key: '', at: 0 });
+  const pickedPoint = picked.key === result.answeredKey && result.status === 'ready' ? points[picked.at] : undefined;
+  const asFilter = pickedPoint && periodAsFilter(staged, criteria.periods ?? [], pickedPoint);
+  const handleAdd = () => { dispatch(asFilter!.action); announce(`${periodLabel(pickedPoint!)} is the period of the filters now. Press Submit to search.`); };
   const sentence = timeSummary(points.slice(0, bars.length), shownGroup);
   return (
     <div id="section-time">
@@ -52,7 +62,8 @@ export function ResultsOverTime({ criteria, searchKey, level, group, onGroup, at
         table={{ rows: bars.length, columns: [{ id: 'period', label: shown.heading, render: (index) => bars[index]?.label }, { id: 'obligations', label: 'Obligations', numeric: true, render: (index) => exactMoney(bars[index]?.value ?? 0) }] }}
         csv={{ label: `Download data by ${chosen.file}`, fileName: `results-over-time-by-${shown.csv}-${isoDay(new Date())}.csv`, header: [shown.csv, 'total_obligations'], rows: points.slice(0, bars.length).map((point) => [periodLabel(point), point.obligations]) }}
         apiRequest={{ method: 'POST', path: `${apiRoot()}v2/search/spending_over_time/`, body: overTimeBody(criteria, level, group) }}>
-        <TimeBarsChart bars={bars} description={`Bar chart. ${sentence}`} formatAxis={format} formatValue={(value) => moneyShort(value, 2)} valueLabel="Obligations" resizeThrottle={timings.resizeThrottle} />
+        <TimeBarsChart bars={bars} description={`Bar chart. ${sentence}`} formatAxis={format} formatValue={(value) => moneyShort(value, 2)} valueLabel="Obligations" resizeThrottle={timings.resizeThrottle} onChoose={(at) => setPicked({ key: result.answeredKey, at })} />
+        <p className="control-hint time-pick" aria-live="polite">{pickedPoint ? <><strong>{periodLabel(pickedPoint)}</strong>: {exactMoney(pickedPoint.obligations)} {asFilter!.chosen ? 'In your filters' : <button type="button" className="usa-button usa-button--unstyled" onClick={handleAdd}>Add as filter</button>}</> : 'Press a bar to search its period alone.'}</p>
       </Figure>
     </div>
   );

@@ -8,15 +8,19 @@ import { toCriteria } from '@/domain/search/filters/registry';
 import type { Address } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import { useRequest } from '@/lib/useRequest';
 import { fetchCounts } from '@/services/search/searchService';
+import { fetchTableTotals, type TableTotals } from '@/services/search/totalsService';
 import { filtersFromCriteria } from '@/services/search/requestBody';
 import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
 import { useNear } from '@/ui/useNear';
 import { tabColumns } from '../columns';
 import { historyOf, type searchAddress } from '../state/searchAddress';
-import { countsSlice, selectCounts, selectPage, selectTime, type SearchPageState } from '../state/searchResults';
+import { totalOf } from '../toTimeSeries';
+import { countsSlice, selectCounts, selectPage, selectTime, selectTotals, totalsSlice, type SearchPageState } from '../state/searchResults';
 import { ResultsOverTime } from './ResultsOverTime';
 import { ResultsTable } from './ResultsTable';
+import { TotalsStrip } from './TotalsStrip';
 
 const ResultsByCategory = lazy(() => import('./ResultsByCategory'));
 const ResultsByGeography = lazy(() => import('./ResultsByGeography'));
@@ -37,7 +41,8 @@ export function SearchResults({ address }: SearchResultsProps) {
   const { filters } = useSelector(selectApplied);
   const counts = useSelector(selectCounts);
   const pageStatus = useSelector(selectPage).status;
-  const timeStatus = useSelector(selectTime).status;
+  const time = useSelector(selectTime);
+  const timeStatus = time.status;
   const [attempts, setAttempts] = useState({ counts: 0, page: 0, time: 0 });
   const { values, write } = address;
   const level: SpendingLevel = values.level;
@@ -59,6 +64,11 @@ export function SearchResults({ address }: SearchResultsProps) {
   const answered = counts.status === 'ready' && counts.answeredKey === countsKey;
   const tabs = resultTabs[level];
   const total = answered ? tabs.reduce((sum, tab) => sum + (counts.answer?.[tab.key] ?? 0), 0) : 0;
+  // The table finds keywords in more fields of a transaction than any sum does: it has no total then.
+  const summed = !(level === 'transactions' && criteria.keywords?.length);
+  const { answer: totals } = useRequest<SearchPageState, TableTotals>(totalsSlice, selectTotals, summed && answered && total > 0 ? countsKey : '', (signal) => fetchTableTotals(criteria, level, signal));
+  const tableTotal = totals ? Object.values(totals).reduce((sum, part) => sum + Math.round(part * 100), 0) / 100 : undefined;
+  const chartTotal = time.status === 'ready' && time.answer && (JSON.parse(time.answeredKey) as string[])[0] === searchKey ? totalOf(time.answer) : undefined;
   // The visitor's tab when it has rows, else the first that has: not written into the address, so Back is not cluttered.
   const asked = tabs.find((tab) => tab.key === values.tab);
   const first = tabs.find((tab) => (counts.answer?.[tab.key] ?? 0) > 0);
@@ -85,9 +95,10 @@ export function SearchResults({ address }: SearchResultsProps) {
   return (
     <>
       <ErrorBoundary resetKey={countsKey}>
-        <ResultsTable criteria={criteria} searchKey={searchKey} level={level} tab={tab} page={values.page} limit={values.limit} sort={values.sort} order={values.order} attempt={attempts.page} retry={retry('page')}
+        <ResultsTable criteria={criteria} searchKey={searchKey} level={level} tab={tab} page={values.page} limit={values.limit} sort={values.sort} order={values.order} attempt={attempts.page} retry={retry('page')} totals={totals ?? undefined} cols={values.cols} grouped={values.grouped === 'award'} onCols={(cols) => write({ cols }, historyOf.cols)} onGrouped={(on) => write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped)}
           onTab={handleTab} onPage={(page) => write({ page }, historyOf.page)} onLimit={(limit) => write({ limit, page: 1 }, historyOf.limit)} onSort={(sort, order) => write({ sort, order, page: 1 }, historyOf.sort)} />
       </ErrorBoundary>
+      <TotalsStrip level={level} table={tableTotal} charts={chartTotal} keywords={Boolean(criteria.keywords?.length)} />
       <Section name="categories" resetKey={countsKey}>
         <ResultsByCategory criteria={criteria} searchKey={searchKey} level={level} category={values.type} page={values.cpage} onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)} onPage={(cpage) => write({ cpage }, historyOf.cpage)} />
       </Section>

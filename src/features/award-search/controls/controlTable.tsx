@@ -43,6 +43,7 @@ export const controls: readonly ControlEntry[] = [
   plain('awardDescription', 'Award Description', 'award_description', from(contract, (module) => module.AwardDescriptionControl)),
   plain('assistanceListing', 'Assistance Listing', 'assistance_listing', from(contract, (module) => module.AssistanceListingControl)),
   plain('tas', 'Treasury Account Symbol (TAS)', 'tas', from(trees, (module) => module.TasControl)),
+  plain('treasuryAccount', 'Treasury Account Components', 'tas', from(() => import('./TreasuryAccountControl'), (module) => module.TreasuryAccountControl)),
   plain('naics', 'North American Industry Classification System (NAICS)', 'naics', from(trees, (module) => module.NaicsControl)),
   plain('psc', 'Product or Service Code (PSC)', 'psc', from(trees, (module) => module.PscControl)),
   plain('contractPricing', 'Type of Contract Pricing', 'contract_pricing', from(contract, (module) => module.ContractPricingControl), true),
@@ -59,7 +60,7 @@ export const chosenIn = ({ id, part }: ControlEntry, filters: SearchFilters, con
 export const chipsIn = ({ id, part }: ControlEntry, filters: SearchFilters, today: string): readonly ChipGroup[] => chipDefinitions.find((definition) => definition.id === id)!.groups(part ? part(filters) : filters, today).filter(({ chips }) => chips.length);
 
 /** Sections of the accordion, in order (pages document §4.1). */
-export const legacyLayout: readonly ControlKey[] = ['keyword', 'awardDescription', 'timePeriod', 'awardType', 'agency', 'tas', 'location', 'recipient', 'recipientType', 'awardAmount', 'awardId', 'assistanceListing', 'defCode', 'naics', 'psc', 'contractPricing', 'setAside', 'extentCompeted'];
+export const legacyLayout: readonly ControlKey[] = ['keyword', 'awardDescription', 'timePeriod', 'awardType', 'agency', 'tas', 'treasuryAccount', 'location', 'recipient', 'recipientType', 'awardAmount', 'awardId', 'assistanceListing', 'defCode', 'naics', 'psc', 'contractPricing', 'setAside', 'extentCompeted'];
 
 /** A row of the drilldown; some filters have another caption there. */
 export interface DrilldownRow { key: ControlKey; title: string }
@@ -76,6 +77,6 @@ export const drilldown: readonly DrilldownCategory[] = [
   ] },
   { key: 'recipients', title: 'Recipients', icon: 'people', description: 'Businesses, nonprofits and other organizations', help: 'recipients-panel', sections: [{ caption: '', rows: [row('recipient'), row('recipientType')] }] },
   { key: 'sources', title: 'Sources', icon: 'landmark', description: 'The agency or account the money comes from', help: 'sources-panel', sections: [
-    { caption: '', rows: [row('agency'), row('tas')] }, { caption: 'Disaster Emergency Fund Code (DEFC)', rows: [row('covid'), row('infrastructure')] },
+    { caption: '', rows: [row('agency'), row('tas'), row('treasuryAccount')] }, { caption: 'Disaster Emergency Fund Code (DEFC)', rows: [row('covid'), row('infrastructure')] },
   ] },
 ];

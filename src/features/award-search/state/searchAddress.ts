@@ -15,6 +15,9 @@ export const searchAddress = {
   limit: { fallback: DEFAULT_PAGE_SIZE as number, parse: (written: string) => PAGE_SIZES.find((size) => String(size) === written), write: String },
   sort: text(/^[a-z_0-9]{1,40}$/),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
+  /** Ids of the chosen columns; all of them without any. */
+  cols: text(/^[a-z_]{1,40}(,[a-z_]{1,40}){0,39}$/),
+  grouped: choice<'award' | ''>(['award', ''], ''),
   by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),
   type: choice<SpendingCategory>(['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda'], 'awarding_agency'),
   cpage: whole(1, 5000),
@@ -26,5 +29,5 @@ export const searchAddress = {
 
 /** How each parameter enters the history: pushed when Back should undo it, else replaced. */
 export const historyOf: Readonly<Record<keyof typeof searchAddress, 'push' | 'replace'>> = {
-  hash: 'push', level: 'push', tab: 'push', page: 'push', sort: 'push', order: 'push', by: 'push', type: 'push', cpage: 'push', layer: 'push', scope: 'push', measure: 'push', limit: 'replace', section: 'replace',
+  hash: 'push', level: 'push', tab: 'push', page: 'push', sort: 'push', order: 'push', cols: 'replace', grouped: 'push', by: 'push', type: 'push', cpage: 'push', layer: 'push', scope: 'push', measure: 'push', limit: 'replace', section: 'replace',
 };

@@ -1,0 +1,115 @@
+import { apiInProcess, smallSet, TEST_TODAY } from '../server';
+import { choosable, filtersAsState } from '../oracle/filtersAsState';
+import { generator, randomFilters } from '../oracle/randomFilters';
+import { matchingAwards, matchingSubawards, matchingTransactions, readWorld, sum, type Filters, type World } from '../oracle/oracle';
+import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
+import { typeCodes } from '../../mock-api/db/schema';
+import { restoreFilters, toCriteria } from '@/domain/search/filters/registry';
+import { fromReadable, LONGEST_QUERY, readablePart, toReadable } from '@/domain/search/readableQuery';
+import { initialFilters, isEmptySearch, makeTreasuryAccount, sameFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import { defaultPeriod } from '@/domain/fiscal';
+import { filtersFromCriteria } from '@/services/search/requestBody';
+import { savedForm } from '@/services/search/savedFilters';
+import { fetchCounts, fetchOverTime } from '@/services/search/searchService';
+
+const api = apiInProcess();
+const SEED = 20260115;
+const STATES = 300;
+let world: World;
+let states: { chosen: Filters; filters: SearchFilters }[];
+beforeAll(async () => {
+  await api.start();
+  world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
+  const random = generator(SEED);
+  const tracked = new Set(['L', 'M', 'N', 'O', 'P', 'U', 'V', '1', 'Z']);
+  states = [];
+  while (states.length < STATES) {
+    const drawn = choosable(randomFilters(world, random));
+    // The lists offer the codes of two disasters alone, and groups of recipient types are chosen by their members.
+    const { def_codes: codes, recipient_type_names: names, ...rest } = drawn;
+    const own = codes?.filter((code) => tracked.has(code));
+    const types = names?.filter((name) => !name.startsWith('category_'));
+    const chosen: Filters = { ...rest, ...(own?.length ? { def_codes: own } : {}), ...(types?.length ? { recipient_type_names: types } : {}) };
+    const filters = filtersAsState(chosen, states.length % 2 ? 'drilldown' : 'legacy');
+    if (!isEmptySearch(filters)) states.push({ chosen, filters });
+  }
+}, 60000);
+afterAll(() => api.stop());
+
+const criteriaOf = (filters: SearchFilters, level: 'awards' | 'transactions' | 'subawards') => toCriteria(filters, { today: TEST_TODAY, level });
+/** The same filter set whatever the order of its lists. */
+const canonical = (value: unknown): unknown => (Array.isArray(value) ? value.map((item) => JSON.stringify(canonical(item))).sort() : typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, canonical(item)])) : value);
+
+describe(`${STATES} random filter states`, () => {
+  it('become the request that was meant, whichever layout chose them', () => {
+    states.forEach(({ chosen, filters }, at) => {
+      const { start, end } = defaultPeriod(TEST_TODAY);
+      const meant = { time_period: [{ start_date: start, end_date: end }], ...chosen };
+      expect([at, canonical(filtersFromCriteria(criteriaOf(filters, 'awards'), 'awards'))]).toEqual([at, canonical(meant)]);
+    });
+  });
+  it('find what an independent evaluation of the raw rows finds, half of them something', async () => {
+    let found = 0;
+    for (const [at, { filters }] of states.entries()) {
+      for (const level of ['awards', 'subawards', 'transactions'] as const) {
+        const criteria = criteriaOf(filters, level);
+        // What the client sends is what is evaluated: transactions search wider by keyword.
+        const asked = filtersFromCriteria(criteria, level) as Filters;
+        if (level === 'transactions' && asked.keywords) continue;
+        const expected = level === 'awards' ? matchingAwards(world, asked).length : level === 'subawards' ? matchingSubawards(world, asked).length : matchingTransactions(world, asked).length;
+        const counts = await fetchCounts(criteria, level, new AbortController().signal);
+        expect([at, level, Object.values(counts).reduce((total, count) => total + count, 0)]).toEqual([at, level, expected]);
+        if (level === 'awards' && expected) found += 1;
+      }
+      if (at % 10 === 0) {
+        const series = await fetchOverTime(criteriaOf(filters, 'awards'), 'transactions', 'fiscal_year', new AbortController().signal);
+        expect(Math.abs(series.reduce((total, point) => total + point.obligations, 0) - sum(matchingTransactions(world, filtersFromCriteria(criteriaOf(filters, 'awards'), 'awards') as Filters).map((row) => row.txAmount)))).toBeLessThan(1);
+      }
+    }
+    expect(found).toBeGreaterThanOrEqual(STATES / 2);
+  }, 180000);
+  it('come back from a saved search as they were', () => {
+    states.forEach(({ filters }, at) => {
+      const { filters: back, dropped } = restoreFilters(JSON.parse(JSON.stringify(savedForm(filters))));
+      expect([at, dropped, sameFilters(back, filters), savedForm(back)]).toEqual([at, [], true, savedForm(filters)]);
+    });
+  });
+  it('come back from a readable query as they were, through an address', () => {
+    states.forEach(({ filters }, at) => {
+      const query = toReadable(savedForm(filters))!;
+      expect(query.length).toBeLessThanOrEqual(LONGEST_QUERY);
+      // The address bar writes signs its own way.
+      const address = new URLSearchParams(`page=2&${query}`).toString();
+      for (const written of [query, readablePart(`?${address}`)]) {
+        const { filters: back, dropped } = restoreFilters(fromReadable(written));
+        expect([at, dropped, sameFilters(back, filters), savedForm(back)]).toEqual([at, [], true, savedForm(filters)]);
+      }
+    });
+  });
+});
+
+describe('a readable query', () => {
+  const read = (query: string) => restoreFilters(fromReadable(readablePart(`?${query}`)));
+  it('is as short as its filters', () => {
+    const filters = initialFilters.merge({ timePeriodType: 'fy', timePeriodFY: initialFilters.timePeriodFY.add('2025').add('2024'), keyword: initialFilters.keyword.set('forest, roads', 'forest, roads') });
+    expect(toReadable(savedForm(filters))).toBe('fy=2024,2025&keyword=forest!,+roads');
+  });
+  it('keeps treasury accounts, trees with exclusions and a year type without years', () => {
+    const account = makeTreasuryAccount({ aid: '097', main: '0100', ata: '(None)' });
+    const filters = restoreFilters({ timePeriodType: 'fy', treasuryAccounts: { x: account.toObject() }, tasCodes: { require: [['097', '097-0100']], exclude: [['097', '097-0100', '097-2020/2021-0100-000']], counts: [{ label: 'Defense', value: '097', count: 3 }] } }).filters;
+    const query = toReadable(savedForm(filters))!;
+    expect(query).toContain('fy=none');
+    expect([read(query).dropped, savedForm(read(query).filters)]).toEqual([[], savedForm(filters)]);
+  });
+  it('gives way to the hash when it would be too long', () => {
+    const filters = initialFilters.set('selectedRecipients', initialFilters.selectedRecipients.union(Array.from({ length: 120 }, (_, at) => `RECIPIENT NUMBER ${at}`)));
+    expect(toReadable(savedForm(filters))).toBeUndefined();
+  });
+  it.each([
+    ['fy=19x5', 'Time Period'], ['dates=2024-99-01..', 'Time Period'], ['award_type=ZZ', 'Award Type'], ['amount=specific:abc..5', 'Award Amount'], ['awarding=toptier~x~1~A~', 'Awarding Agency'], ['place=STATE~CO', 'Place of Performance'],
+    ['naics=12345', 'NAICS'], ['defc=NOPE', 'Disaster Emergency Fund Code (DEFC)'], ['account=~~~', 'Treasury Account Components'], ['pricing=?', 'Type of Contract Pricing'], ['listing=x', 'Assistance Listing'],
+  ])('%s restores the rest and names %s', (part, name) => {
+    const { filters, dropped } = read(`${part}&keyword=bridge`);
+    expect([dropped, filters.keyword.has('bridge')]).toEqual([[name], true]);
+  });
+});
