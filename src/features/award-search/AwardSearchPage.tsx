@@ -129,10 +129,11 @@ export default function AwardSearchPage() {
   const readable = useMemo(() => (applied._empty ? '' : toReadable(savedForm(applied.filters))), [applied]);
   const shared = useMemo(() => {
     const query = new URLSearchParams(search);
-    readableNames.forEach((name) => query.delete(name));
+    // Without a hash the address spells out more than a short link would, and is what there is to share.
+    if (readable !== undefined || hash) readableNames.forEach((name) => query.delete(name));
     if (readable) query.delete('hash');
     return [query.toString(), readable].filter(Boolean).join('&');
-  }, [search, readable]);
+  }, [search, readable, hash]);
   return (
     <div className="search-page">
       <div className="page-header">
@@ -143,7 +144,7 @@ export default function AwardSearchPage() {
           </div>
           <div className="page-header__tools">
             <button type="button" className="page-header__button" onClick={() => setKept(true)}><Icon name="book" /> Saved searches</button>
-            <ShareMenu label="Share" url={`${site.url}${base}${shared ? `?${shared}` : ''}`} subject={`${site.domainName}: Advanced Search`} body="A search of federal awards:" note={applied._empty ? undefined : readable ? 'This link spells out the filters.' : 'The filters are too many to spell out: this link names the saved search.'} />
+            <ShareMenu label="Share" url={`${site.url}${base}${shared ? `?${shared}` : ''}`} subject={`${site.domainName}: Advanced Search`} body="A search of federal awards:" note={applied._empty ? undefined : readable || !hash ? 'This link spells out the filters.' : 'The filters are too many to spell out: this link names the saved search.'} />
           </div>
         </div>
       </div>

@@ -1,0 +1,162 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
+import { site } from '@/domain/site';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
+afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+afterAll(api.stop);
+
+type User = ReturnType<typeof renderAt>['user'];
+const lead = (name: RegExp) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name, level: 3 });
+const open = async (user: User, ...names: RegExp[]) => { for (const name of names) await user.click(await lead(name)); };
+const submit = async (user: User) => {
+  const button = screen.getByRole('button', { name: 'Submit' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+};
+/** Filters of the latest count of an applied search. */
+const counted = async () => {
+  const asked = () => api.requests.filter(({ path, body }) => path.endsWith('/spending_by_award_count/') && (body as { auditTrail?: string }).auditTrail).map(({ body }) => (body as { filters: unknown }).filters);
+  await waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  return asked().pop();
+};
+
+describe('the drilldown of /searchv2', () => {
+  it('leads from five categories over their filters to one filter, and back to where it was', async () => {
+    const { user } = renderAt('/searchv2');
+    expect(await heading('Search by...')).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toContain('Advanced Search'));
+    expect((await screen.findAllByRole('button', { name: /^(Location|Time Period|Characteristics|Recipients|Sources)/ })).map((each) => each.dataset.lead)).toEqual(['location', 'time', 'characteristics', 'recipients', 'sources']);
+    await open(user, /^Characteristics/);
+    expect(await heading('Characteristics')).toHaveFocus();
+    expect(screen.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['All', 'Contracts', 'Financial Assistance']);
+    await open(user, /^Extent Competed/);
+    expect(await heading('Extent Competed')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('button', { name: /^Extent Competed/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('button', { name: /^Characteristics/ })).toHaveFocus();
+    // A category of one filter opens it at once, and Back leads out of it.
+    await open(user, /^Location/);
+    expect(await screen.findByRole('tab', { name: 'Recipient Location' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await heading('Search by...')).toBeInTheDocument();
+  });
+  it('shows what is chosen as chips and counts on every level, each chip removable', async () => {
+    const { user, store } = renderAt('/searchv2');
+    await open(user, /^Characteristics/, /^Contract Award Type/);
+    await user.click(await screen.findByRole('checkbox', { name: 'Contracts' }));
+    expect(within(screen.getByRole('list', { name: 'Chosen: Contract Award Type' })).getByText('All Contracts')).toBeInTheDocument();
+    expect(selectStaged(store.getState() as WithSearchFilters).contractAwardType.size).toBeGreaterThan(3);
+    expect(selectStaged(store.getState() as WithSearchFilters).awardType.size).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('button', { name: /^Contract Award Type/ })).toHaveTextContent('1 selected');
+    expect(screen.getByRole('button', { name: /^Financial Assistance Award Type/ })).not.toHaveTextContent('selected');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('button', { name: /^Characteristics/ })).toHaveTextContent('1 selected');
+    await user.click(screen.getByRole('button', { name: 'Remove All Contracts' }));
+    expect(screen.getByRole('button', { name: /^Characteristics/ })).not.toHaveTextContent('selected');
+    expect(selectStaged(store.getState() as WithSearchFilters).contractAwardType.size).toBe(0);
+  });
+  it('sends what the accordion sends for the same choice, from sets of its own', async () => {
+    const { user } = renderAt('/searchv2');
+    await open(user, /^Sources/, /^COVID-19 Spending/);
+    await user.click(await screen.findByRole('checkbox', { name: 'COVID-19 Spending' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await open(user, /^Infrastructure Spending/);
+    await user.click(await screen.findByRole('checkbox', { name: 'Infrastructure Spending' }));
+    await submit(user);
+    const drilled = await counted();
+    cleanup();
+    api.requests.length = 0;
+    const again = renderAt('/search');
+    await open(again.user, /^Disaster Emergency Fund Code/);
+    await again.user.click(await screen.findByRole('checkbox', { name: 'COVID-19 Spending' }));
+    await again.user.click(await screen.findByRole('checkbox', { name: 'Infrastructure Spending' }));
+    await submit(again.user);
+    expect(await counted()).toEqual(drilled);
+  });
+  it('names the former page and the help contact, and keeps the search on the way there', async () => {
+    const { user } = renderAt('/searchv2?fy=2025');
+    const notice = await screen.findByRole('region', { name: 'Beta notice' });
+    expect(within(notice).getByRole('link', { name: site.helpMailbox })).toHaveAttribute('href', `mailto:${site.helpMailbox}`);
+    await screen.findByText('FY 2025', { selector: '.active-filters *' });
+    await user.click(within(notice).getByRole('link', { name: 'former Advanced Search' }));
+    expect([window.location.pathname, window.location.search]).toEqual(['/search', '?fy=2025']);
+    expect(await screen.findByText('FY 2025', { selector: '.active-filters *' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Beta notice' })).not.toBeInTheDocument());
+    expect(await screen.findByText('FY 2025', { selector: '.active-filters *' })).toBeInTheDocument();
+  });
+  it('opens the help of each level over the panel and closes it by Escape', async () => {
+    const { user } = renderAt('/searchv2');
+    const learn = await lead(/^Learn more about the Filter Categories/);
+    await user.click(learn);
+    expect(learn).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByText(/Filters come in five groups/)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(learn).toHaveAttribute('aria-expanded', 'false');
+    await open(user, /^Recipients/);
+    expect(await lead(/^About the Recipients filters/)).toBeInTheDocument();
+    await open(user, /^Recipient Type/);
+    await user.click(await lead(/^About the Recipient Type filter/));
+    expect(await screen.findByRole('link', { name: /^Glossary:/ })).toBeInTheDocument();
+  });
+  it('hides the filters and shows them again', async () => {
+    const { user } = renderAt('/searchv2');
+    await heading('Search by...');
+    await user.click(screen.getByRole('button', { name: 'Hide filters' }));
+    expect(screen.queryByRole('heading', { name: 'Search by...' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show filters' }));
+    expect(screen.getByRole('heading', { name: 'Search by...' })).toBeInTheDocument();
+  });
+  it('restores a saved search by the path /searchv2/{hash}', async () => {
+    const { user } = renderAt('/searchv2?fy=2025&keyword=road');
+    await screen.findByText('road', { selector: '.active-filters *' });
+    await open(user, /^Time Period/);
+    await user.click(await screen.findByRole('button', { name: 'FY 2024' }));
+    await submit(user);
+    await waitFor(() => expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/));
+    const hash = window.location.search.slice(6);
+    await waitFor(() => expect(api.requests.some(({ path, status }) => path.endsWith('/references/filter/') && status === 200)).toBe(true));
+    cleanup();
+    renderAt(`/searchv2/${hash}`);
+    expect(await screen.findByText('FY 2024', { selector: '.active-filters *' })).toBeInTheDocument();
+    expect([window.location.pathname, window.location.search]).toEqual(['/searchv2', `?hash=${hash}`]);
+  });
+});
+
+describe('treasury accounts by their parts', () => {
+  it('are chosen part by part from what the accounts have, sent, shown as a chip and removed', async () => {
+    const { user } = renderAt('/searchv2');
+    await open(user, /^Sources/, /^Treasury Account Components/);
+    expect(await screen.findByText('Enter values for AID and MAIN')).toBeInTheDocument();
+    await user.type(await screen.findByRole('combobox', { name: 'Agency Identifier (AID), required' }), '09');
+    await user.click((await screen.findAllByRole('option'))[0]!);
+    const aid = (api.requests.find(({ path }) => path.endsWith('/accounts/aid/'))!.answer as { results: { aid: string }[] }).results[0]!.aid;
+    expect(screen.getByText('Enter value for MAIN')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add Filter' })).toBeDisabled();
+    await user.type(await screen.findByRole('combobox', { name: 'Main Account Code (MAIN), required' }), '0');
+    await user.click((await screen.findAllByRole('option'))[0]!);
+    const asked = api.requests.filter(({ path }) => path.endsWith('/accounts/main/')).pop()!;
+    expect((asked.body as { filters: Record<string, string> }).filters).toEqual({ aid, main: '0' });
+    const main = (asked.answer as { results: string[] }).results[0]!;
+    await user.click(screen.getByRole('button', { name: 'Add Filter' }));
+    const name = `TAS # | ***-${aid}-****/****-*-${main}-***`;
+    expect(screen.getByText(name)).toBeInTheDocument();
+    await submit(user);
+    await waitFor(async () => expect(await counted()).toMatchObject({ treasury_account_components: [{ aid, main }] }));
+    // One in the sidebar, which edits, and one in the bar, which searches.
+    const [staged, applied] = await screen.findAllByRole('button', { name: `Remove ${name}` });
+    await user.click(staged!);
+    expect(screen.getAllByText(name)).toHaveLength(1);
+    await waitFor(() => expect(applied).toBeEnabled());
+    await user.click(applied!);
+    await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
+  });
+});

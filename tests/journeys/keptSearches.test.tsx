@@ -1,0 +1,141 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { selectApplied, type WithSearchFilters } from '@/blocks/search-filters';
+import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import * as csv from '@/lib/csv';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+jest.mock('@/lib/csv', () => ({ ...jest.requireActual<typeof csv>('@/lib/csv'), saveFile: jest.fn() }));
+const saved = jest.mocked(csv.saveFile);
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); window.localStorage.clear(); saved.mockClear(); });
+afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+afterAll(api.stop);
+
+type User = ReturnType<typeof renderAt>['user'];
+const panel = async (user: User) => { await user.click(await screen.findByRole('button', { name: 'Saved searches' })); return screen.findByRole('dialog', { name: 'Saved searches' }); };
+const lists = (dialog: HTMLElement) => within(dialog).queryAllByRole('list').map((list) => within(list).getAllByRole('listitem').map((item) => item.querySelector('strong')!.textContent));
+const nameIt = async (user: User, dialog: HTMLElement, name: string) => {
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name of this search' }), name);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+};
+const importFile = async (user: User, dialog: HTMLElement, text: string) => user.upload(within(dialog).getByLabelText('File of saved searches'), Object.assign(new File([text], 'searches.json', { type: 'application/json' }), { text: () => Promise.resolve(text) }));
+
+describe('searches kept in this browser', () => {
+  it('are named, survive a reload, and run again', async () => {
+    const first = renderAt('/search?fy=2025&keyword=bridge');
+    await screen.findByRole('heading', { name: '2 Active Filters:' });
+    const dialog = await panel(first.user);
+    await nameIt(first.user, dialog, 'Bridges of 2025');
+    expect(await within(dialog).findByText('“Bridges of 2025” is saved in this browser.')).toBeInTheDocument();
+    cleanup();
+    const { user, store } = renderAt('/search');
+    const again = await panel(user);
+    expect(lists(again)).toEqual([['Bridges of 2025']]);
+    await user.click(within(again).getByRole('button', { name: 'Run Bridges of 2025' }));
+    await screen.findByRole('heading', { name: '2 Active Filters:' });
+    const { filters } = selectApplied(store.getState() as WithSearchFilters);
+    expect([[...filters.keyword.keys()], [...filters.timePeriodFY]]).toEqual([['bridge'], ['2025']]);
+    expect(window.location.search).toMatch(/hash=/);
+  });
+  it('remember the last ones made, newest first and each once, and forget them', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    await screen.findByRole('heading', { name: '1 Active Filter:' });
+    const last = `FY ${fiscalYearOf(isoDay(new Date())) - 1}`;
+    await user.click(screen.getByRole('button', { name: 'FY 2021' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('heading', { name: '2 Active Filters:' });
+    const dialog = await panel(user);
+    const words = () => within(dialog).getAllByRole('listitem').map((item) => item.querySelector('.kept-search__words')!.textContent);
+    expect(words()).toEqual([`${last} · FY 2021`, last]);
+    await user.click(within(dialog).getByRole('button', { name: `Name it ${last}` }));
+    expect(lists(dialog)[0]).toEqual([last]);
+    await user.click(within(dialog).getByRole('button', { name: 'Forget recent searches' }));
+    expect(lists(dialog)).toEqual([[last]]);
+    await user.click(within(dialog).getByRole('button', { name: `Delete ${last}` }));
+    expect(lists(dialog)).toEqual([]);
+  });
+  it('are carried by a file into a browser that has none, and are not doubled there', async () => {
+    const first = renderAt('/search?fy=2025&keyword=bridge&naics=54&naics_count=54+-+Services~54~49');
+    await screen.findByRole('heading', { name: '3 Active Filters:' });
+    const dialog = await panel(first.user);
+    await nameIt(first.user, dialog, 'Mine');
+    await first.user.click(within(dialog).getByRole('button', { name: 'Export named searches' }));
+    const [name, text] = saved.mock.calls[0] as unknown as [string, string];
+    expect(name).toBe('saved-searches.json');
+    cleanup();
+    window.localStorage.clear();
+    const { user, store } = renderAt('/search');
+    const other = await panel(user);
+    await importFile(user, other, text);
+    expect(await within(other).findByText('1 search added.')).toBeInTheDocument();
+    await importFile(user, other, text);
+    expect(await within(other).findByText('0 searches added. 1 were here already.')).toBeInTheDocument();
+    await user.click(within(other).getByRole('button', { name: 'Run Mine' }));
+    await screen.findByRole('heading', { name: '3 Active Filters:' });
+    expect(selectApplied(store.getState() as WithSearchFilters).filters.naicsCodes.counts).toEqual([{ label: '54 - Services', value: '54', count: 49 }]);
+  });
+  it.each([
+    ['not JSON', '{', 'This file is not readable: it is not JSON.'], ['another file', '{"rows":[]}', 'This file holds no saved searches of this site.'], ['a list', '[1]', 'This file holds no saved searches of this site.'],
+    ['entries that are none', '{"named":[{"name":"x"},7,{"name":"y","filters":{"keyword":["bridge"]}}]}', '2 entries of the file could not be used.'],
+  ])('say what is wrong with %s and keep the rest', async (_what, text, message) => {
+    const { user } = renderAt('/search?keyword=road');
+    await screen.findByRole('heading', { name: '1 Active Filter:' });
+    const dialog = await panel(user);
+    await nameIt(user, dialog, 'Kept');
+    await importFile(user, dialog, text);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
+    expect(lists(dialog)[0]).toContain('Kept');
+  });
+  it('say so where the browser keeps nothing, or no name is given', async () => {
+    const { user } = renderAt('/search?keyword=road');
+    await screen.findByRole('heading', { name: '1 Active Filter:' });
+    const dialog = await panel(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Type a name for this search.');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full'); });
+    await nameIt(user, dialog, 'Lost');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('This browser does not keep searches');
+  });
+});
+
+describe('a link that spells out its filters', () => {
+  it('restores them, is offered for sharing, and gives way to the next search', async () => {
+    const { user } = renderAt('/search?fy=2025&keyword=bridge&tab=grants&level=awards');
+    await screen.findByRole('heading', { name: '2 Active Filters:' });
+    await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
+    expect(screen.getByText('This link spells out the filters.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/search?tab=grants&level=awards&fy=2025&keyword=bridge')) as string);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'FY 2024' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(window.location.search).toMatch(/^\?(level=awards&)?hash=[0-9a-f]{32}$/));
+    window.history.back();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument());
+    expect(window.location.search).toContain('fy=2025');
+  });
+  it('names what of it could not be used', async () => {
+    renderAt('/search?fy=2025,1999&award_type=A,QQ');
+    expect(await screen.findByText(/^Part of this saved search could not be used and was left out: Time Period, Award Type\./)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
+  });
+  it('names the saved search where the filters are too many', async () => {
+    const { user } = renderAt(`/search?recipient=${Array.from({ length: 120 }, (_, at) => `RECIPIENT+NO+${at}`).join(',')}&fy=2025`);
+    await screen.findByRole('heading', { name: '121 Active Filters:' });
+    expect(screen.getAllByText(/^RECIPIENT \| /, { selector: '.active-filters *' })).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: /^and 115 more/ }));
+    expect(screen.getAllByText(/^RECIPIENT \| /, { selector: '.active-filters *' })).toHaveLength(120);
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'FY 2024' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(window.location.search).toMatch(/hash=/));
+    await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
+    expect(screen.getByText(/too many to spell out: this link names the saved search/)).toBeInTheDocument();
+  });
+});
