@@ -125,7 +125,7 @@ describe('results by geography', () => {
   it('shows counties, districts and countries, by place of performance or recipient', async () => {
     const { user } = await searched('&section=map&layer=country&measure=capita');
     const region = await section('Results by Geography');
-    expect(await within(region).findByText('United States')).toBeInTheDocument();
+    expect(await within(region).findByText('United States and Territories')).toBeInTheDocument();
     // Countries have no population to divide by.
     expect(within(region).getByRole('combobox', { name: 'Amount' })).toHaveValue('total');
     await user.selectOptions(within(region).getByRole('combobox', { name: 'Area' }), 'county');

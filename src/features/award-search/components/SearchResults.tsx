@@ -106,7 +106,7 @@ export function SearchResults({ address }: SearchResultsProps) {
         <ResultsOverTime criteria={criteria} searchKey={searchKey} level={level} group={values.by} onGroup={(by) => write({ by }, historyOf.by)} attempt={attempts.time} retry={retry('time')} />
       </ErrorBoundary>
       <Section name="map" resetKey={countsKey}>
-        <ResultsByGeography criteria={criteria} searchKey={searchKey} level={level} scope={values.scope} layer={values.layer} measure={values.measure} onView={(changes) => write(changes, historyOf.layer)} />
+        <ResultsByGeography filters={filters} criteria={criteria} searchKey={searchKey} level={level} scope={values.scope} layer={values.layer} measure={values.measure} onView={(changes) => write(changes, historyOf.layer)} />
       </Section>
     </>
   );

@@ -21,8 +21,9 @@ export const searchAddress = {
   by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),
   type: choice<SpendingCategory>(['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda'], 'awarding_agency'),
   cpage: whole(1, 5000),
-  layer: choice<GeographyLayer>(['state', 'county', 'district', 'country'], 'state'),
-  scope: choice<GeographyScope>(['place_of_performance', 'recipient_location'], 'place_of_performance'),
+  /** Without a choice, layer and scope follow the places of the search. */
+  layer: choice<GeographyLayer | ''>(['state', 'county', 'district', 'country', ''], ''),
+  scope: choice<GeographyScope | ''>(['place_of_performance', 'recipient_location', ''], ''),
   measure: choice<'total' | 'capita'>(['total', 'capita'], 'total'),
   section: choice<'awards' | 'categories' | 'time' | 'map' | ''>(['awards', 'categories', 'time', 'map'], ''),
 };

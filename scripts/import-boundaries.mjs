@@ -1,0 +1,71 @@
+/**
+ * `npm run import-boundaries -- FILE…`: turns district files of the Census Bureau (a zip of a shapefile, a .shp beside its .dbf,
+ * or GeoJSON) into `public/data/boundaries/districts-current/` and `…-original/`, one file for each state or territory. The
+ * congress in the field name (`CD118FP`) says which of the two: from the 118th on districts are those drawn in 2023.
+ * `--out FOLDER` writes elsewhere.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as shapefile from 'shapefile';
+import { topology } from 'topojson-server';
+import { presimplify, quantile, simplify } from 'topojson-simplify';
+import { writeBoundaries } from './lib/boundaryFiles.mjs';
+import { readZip } from './lib/readZip.mjs';
+
+const FIRST_CURRENT = 118;
+/** Points of each line that stay, from the most to the least telling. */
+const KEPT = 0.5;
+const usage = 'npm run import-boundaries -- FILE… [--out FOLDER]';
+const fail = (message) => { console.error(message); process.exit(1); };
+
+const features = async (path) => {
+  if (/\.(geo)?json$/i.test(path)) {
+    const read = JSON.parse(readFileSync(path, 'utf8'));
+    if (read.type !== 'FeatureCollection' || !Array.isArray(read.features)) throw new Error('it is not a collection of areas');
+    return read.features;
+  }
+  if (/\.zip$/i.test(path)) {
+    const entries = await readZip(path, (name) => /\.(shp|dbf)$/i.test(name));
+    const [shp, dbf] = ['shp', 'dbf'].map((kind) => [...entries].find(([name]) => name.toLowerCase().endsWith(`.${kind}`))?.[1]);
+    if (!shp || !dbf) throw new Error('the archive holds no .shp with a .dbf');
+    return (await shapefile.read(shp, dbf)).features;
+  }
+  if (/\.shp$/i.test(path)) return (await shapefile.read(readFileSync(path), readFileSync(path.replace(/\.shp$/i, '.dbf')))).features;
+  throw new Error('only .zip, .shp, .json and .geojson files can be read');
+};
+const csv = readFileSync(new URL('../mock-api/data/reference/states.csv', import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).slice(1).map((line) => line.split(','));
+const codeOf = new Map(csv.map(([fips, code]) => [fips, code]));
+
+/** A district of a feature; undefined for what is none. Throws where the file is no district file. */
+const district = ({ properties = {}, geometry }) => {
+  const field = Object.keys(properties).find((name) => /^CD\d+FP$/i.test(name));
+  const state = properties.STATEFP ?? properties.STATEFP20 ?? properties.STATEFP10;
+  if (!field || !state) throw new Error('its areas have no CD…FP and STATEFP fields, so they are no congressional districts');
+  const number = String(properties[field]);
+  // ZZ stands for water that belongs to no district.
+  if (!/^\d\d$/.test(number) || !codeOf.has(state) || !geometry) return undefined;
+  return { congress: Number(/\d+/.exec(field)[0]), state: codeOf.get(state), feature: { type: 'Feature', geometry, properties: { code: `${state}${number}`, name: `${codeOf.get(state)}-${number}` } } };
+};
+
+const args = process.argv.slice(2);
+const at = args.indexOf('--out');
+const out = at < 0 ? fileURLToPath(new URL('../public/data/boundaries/', import.meta.url)) : args[at + 1];
+const files = args.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
+if (!files.length || !out) fail(usage);
+for (const path of files) {
+  const name = basename(path);
+  try {
+    const found = (await features(path)).map(district).filter(Boolean);
+    if (!found.length) throw new Error('it holds no district');
+    const folder = found[0].congress >= FIRST_CURRENT ? 'districts-current' : 'districts-original';
+    const states = [...new Set(found.map(({ state }) => state))].sort();
+    for (const state of states) {
+      const made = topology({ areas: { type: 'FeatureCollection', features: found.filter((each) => each.state === state).map(({ feature }) => feature) } }, 1e5);
+      const weighed = presimplify(made);
+      const small = simplify(weighed, quantile(weighed, 1 - KEPT));
+      writeBoundaries(join(out, folder, `${state}.json`), small);
+    }
+    console.log(`${name}: ${found.length} districts of the ${found[0].congress}th Congress in ${states.length} states and territories → ${folder}`);
+  } catch (error) { fail(`${name} could not be imported: ${error.message}. Nothing of it was written after this point.`); }
+}

@@ -1,0 +1,20 @@
+/** Boundaries as small TopoJSON files: one object `areas`, each area with its code and name. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Only the arcs that these geometries use, numbered anew. `areas` have `{type, arcs, properties}` of `topology`. */
+export const prune = (topology, areas) => {
+  const used = new Map();
+  const renumber = (arc) => {
+    const own = arc < 0 ? ~arc : arc;
+    if (!used.has(own)) used.set(own, used.size);
+    return arc < 0 ? ~used.get(own) : used.get(own);
+  };
+  const walk = (arcs) => arcs.map((arc) => (Array.isArray(arc) ? walk(arc) : renumber(arc)));
+  const geometries = areas.map(({ type, arcs, properties }) => ({ type, arcs: walk(arcs), properties }));
+  return { type: 'Topology', ...(topology.transform ? { transform: topology.transform } : {}), objects: { areas: { type: 'GeometryCollection', geometries } }, arcs: [...used.keys()].map((arc) => topology.arcs[arc]) };
+};
+export const writeBoundaries = (path, topology) => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(topology));
+};

@@ -1,0 +1,25 @@
+import { money, moneyShort } from '@/domain/format';
+import { usStates } from '@/domain/states';
+import type { GeographyLayer, PlaceTotal } from '@/services/search/totalsService';
+
+const byCode = new Map(usStates.map(({ code, fips, name }) => [code, { name, fips }]));
+const byFips = new Map(usStates.map(({ fips, code }) => [fips, code]));
+
+/** What a place is called on its own: counties with their state, unknown places as such. */
+export const placeLabel = (layer: GeographyLayer, { code, name }: PlaceTotal): string => {
+  if (layer === 'county' && name) return `${name}, ${byFips.get(code.slice(0, 2)) ?? ''}`;
+  if (layer === 'country' && code === 'USA') return 'United States and Territories';
+  return (layer === 'state' ? byCode.get(code)?.name ?? name : name) || 'Place not stated';
+};
+/** Code of a place as the boundary files have it; '' where the place is unknown. */
+export const shapeCode = (layer: GeographyLayer, { code, name }: PlaceTotal): string => {
+  const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
+  return layer === 'district' && district ? `${byCode.get(district[1]!)?.fips ?? ''}${district[2]!}` : code;
+};
+/** Postal code of the state that a county or district lies in; undefined for what lies in none. */
+export const stateOf = (layer: GeographyLayer, place: PlaceTotal): string | undefined => byFips.get(shapeCode(layer, place).slice(0, 2));
+/** Dollars of a place, in total or for each resident. */
+export const amountOf = (place: PlaceTotal, capita: boolean): number => (capita ? place.perCapita ?? 0 : place.obligations);
+export const amountText = (place: PlaceTotal, capita: boolean): string => (capita ? money(place.perCapita) : moneyShort(place.obligations, 2));
+/** Largest first; for each resident without the places whose residents are not known. */
+export const rankPlaces = (places: readonly PlaceTotal[], capita: boolean): readonly PlaceTotal[] => places.filter((place) => !capita || place.perCapita !== null).sort((a, b) => amountOf(b, capita) - amountOf(a, capita));
