@@ -148,6 +148,38 @@ describe('results by geography', () => {
     await waitFor(() => expect(rows(region, /^Results by/)).toHaveLength(1));
     expect(rows(region, /^Results by/)[0]).toHaveTextContent(moneyShort(first.aggregated_amount, 2));
   });
+  it('says that the map needs WebGL where the browser has none, and keeps list and table', async () => {
+    const { user } = await searched();
+    const region = await section('Results by Geography');
+    expect(await within(region).findByText('WebGL Required for this map.')).toBeInTheDocument();
+    await user.click(within(region).getByRole('button', { name: 'View as table' }));
+    expect(within(region).getAllByRole('row').length).toBeGreaterThan(5);
+  });
+  it('shows the districts of a state as tiles while their boundaries are not imported, says why, and makes one a filter', async () => {
+    const { results } = await geography('district');
+    const { user } = await searched('&section=map&layer=district');
+    const region = await section('Results by Geography');
+    expect(await within(region).findByText(/boundaries of congressional districts have not been imported/)).toBeInTheDocument();
+    const own = results.filter(({ display_name: name }) => name?.startsWith('TX-'));
+    await user.selectOptions(within(region).getByRole('combobox', { name: 'State or territory' }), 'TX');
+    const tiles = within(within(region).getByRole('list', { name: 'Districts of Texas' })).getAllByRole('button');
+    expect(tiles.map((tile) => tile.textContent)).toEqual(own.sort((a, b) => (a.display_name! < b.display_name! ? -1 : 1)).map(({ display_name: name, aggregated_amount: amount }) => `${name!}${moneyShort(amount, 2)}`));
+    await user.click(tiles[0]!);
+    const line = within(region).getByText(own[0]!.display_name!, { selector: '.time-pick strong' }).parentElement!;
+    await user.click(within(line).getByRole('button', { name: 'Add as filter' }));
+    await submit(user);
+    await waitFor(() => expect(lastCount()).toMatchObject({ place_of_performance_locations: [{ country: 'USA', state: 'TX', district_current: own[0]!.display_name!.slice(-2) }] }));
+  });
+  it.each([
+    ['one county', 'place=COUNTY~031~Cook,+IL~~County~17031~USA;IL;031', { scope: 'place_of_performance', geo_layer: 'county' }],
+    ['recipients of two states', 'recipient_place=STATE~TX~Texas~~State~TX~USA;TX,STATE~CA~California~~State~CA~USA;CA', { scope: 'recipient_location', geo_layer: 'state' }],
+    ['a foreign country', 'place=COUNTRY~DEU~Germany~~Country~DEU~DEU', { scope: 'place_of_performance', geo_layer: 'country' }],
+    ['a state and a county', 'place=STATE~TX~Texas~~State~TX~USA;TX,COUNTY~031~Cook!,+IL~~County~17031~USA;IL;031', { scope: 'place_of_performance', geo_layer: 'state' }],
+    ['no place', 'keyword=road', { scope: 'place_of_performance', geo_layer: 'state' }],
+  ])('follows the places of a search: %s', async (_what, query, expected) => {
+    renderAt(`/search?fy=2025&${query.replace('Cook,+IL~~County~17031~USA;IL;031', 'Cook!,+IL~~County~17031~USA;IL;031')}`);
+    await waitFor(() => expect(api.requests.filter(({ path }) => path.endsWith('/spending_by_geography/')).pop()?.body).toMatchObject(expected), { timeout: 4000 });
+  });
   it('leaves unknown shapes and empty amounts readable', async () => {
     api.override(http.post('*/api/v2/search/spending_by_geography/', () => HttpResponse.json({ scope: 'place_of_performance', geo_layer: 'state', results: [{ shape_code: 'ZZ', display_name: null, aggregated_amount: null, population: null, per_capita: null }, { shape_code: 'TX', display_name: 'Texas', aggregated_amount: 5, population: 1, per_capita: 5 }] })));
     await searched();
