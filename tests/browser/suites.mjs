@@ -1,6 +1,7 @@
 import { chromeSuites } from './chrome.mjs';
 import { documentSuites } from './documents.mjs';
 import { audit, expect, failing, open, widths } from './page.mjs';
+import { searchStates, searchSuites } from './search.mjs';
 
 /** Presses a button that saves a file and gives the file's text. */
 const savedText = async (page, name) => {
@@ -33,6 +34,7 @@ const states = [
   ...[['NAICS tree', 'North American Industry', '[role="treeitem"] >> nth=9'], ['PSC tree', 'Product or Service Code', '[role="treeitem"] >> nth=2'], ['set asides', 'Type of Set Aside', '.checkbox-groups__list'], ['assistance listing', 'Assistance Listing', '.disclosure__body input[role="combobox"]'], ['award description', 'Award Description', '.disclosure__body .add-box']]
     .map(([state, heading, ready]) => ({ page: 'search', state: `${state} open`, path: '/search', filter: heading, ready })),
   { page: 'search', state: 'NAICS tree failed', path: '/search', filter: 'North American Industry', faults: [{ match: /references\/naics/, fault: 'status=503' }], allow: failing, ready: '.filters >> text=The data could not be fetched' },
+  ...searchStates,
   { page: 'search', state: 'lost hash', path: `/search?hash=${'0'.repeat(32)}`, allow: /status of 400/, ready: 'text=could not be found' },
   { page: 'award', state: 'loading', path: 'AWARD', faults: [{ match: /v2\/awards\//, fault: 'delay=4000' }], ready: 'text=Loading the award' },
   { page: 'award', state: 'full', path: 'AWARD', ready: '.key-figures' },
@@ -217,7 +219,7 @@ const faultTests = [
 }));
 
 export const suites = [
-  ...chromeSuites,
+  ...chromeSuites, ...searchSuites,
   ...documentSuites,
   ...stateTests,
   { name: 'the main search task by mouse', run: (context) => mainTask({ ...context, press: byMouse }) },
@@ -292,7 +294,7 @@ export const suites = [
     }
   } },
   { name: 'pages carry the security headers, known addresses 200, others 404', run: async ({ base }) => {
-    for (const [path, status] of [['/', 200], ['/search', 200], ['/search/', 200], ['/award/x', 200], [`/search/${'a'.repeat(32)}`, 200], ['/Search', 404], ['/temp-page', 404], ['/nope', 404], ['/searchv2', 404], ['/%E0%A4', 404]]) {
+    for (const [path, status] of [['/', 200], ['/search', 200], ['/search/', 200], ['/award/x', 200], [`/search/${'a'.repeat(32)}`, 200], ['/Search', 404], ['/temp-page', 404], ['/nope', 404], ['/searchv2', 200], [`/searchv2/${'a'.repeat(32)}`, 200], ['/%E0%A4', 404]]) {
       const answer = await fetch(base + path);
       expect(answer.status === status, `${path}: ${answer.status}`);
       expect(/script-src 'self'(;|$)/.test(answer.headers.get('content-security-policy') ?? '') && !/unsafe/.test(answer.headers.get('content-security-policy')), `${path}: no strict policy`);
