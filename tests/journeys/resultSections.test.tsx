@@ -148,6 +148,13 @@ describe('results by geography', () => {
     await waitFor(() => expect(rows(region, /^Results by/)).toHaveLength(1));
     expect(rows(region, /^Results by/)[0]).toHaveTextContent(moneyShort(first.aggregated_amount, 2));
   });
+  it('offers areas and amounts in the order of the specification', async () => {
+    await searched();
+    const region = await section('Results by Geography');
+    const options = (name: string) => within(within(region).getByRole('combobox', { name })).getAllByRole('option').map((option) => option.textContent);
+    expect(options('Area')).toEqual(['States & Territories', 'Congressional Districts', 'Counties', 'Countries']);
+    expect(options('Amount')).toEqual(['Total Spending', 'Per Capita Spending']);
+  });
   it('says that the map needs WebGL where the browser has none, and keeps list and table', async () => {
     const { user } = await searched();
     const region = await section('Results by Geography');
