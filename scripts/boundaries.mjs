@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { prune, writeBoundaries } from './lib/boundaryFiles.mjs';
+import { prune, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../public/data/boundaries/', import.meta.url));
@@ -23,3 +23,4 @@ for (const [fips, code] of codeOf) {
   const own = counties.objects.counties.geometries.filter(({ id }) => id.startsWith(fips));
   if (own.length) writeBoundaries(`${root}counties/${code}.json`, prune(counties, own.map((area) => ({ ...area, properties: { code: area.id, name: area.properties.name } }))));
 }
+writeIndex(root);

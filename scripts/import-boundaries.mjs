@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import * as shapefile from 'shapefile';
 import { topology } from 'topojson-server';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
-import { writeBoundaries } from './lib/boundaryFiles.mjs';
+import { writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
 import { readZip } from './lib/readZip.mjs';
 
 const FIRST_CURRENT = 118;
@@ -66,6 +66,7 @@ for (const path of files) {
       const small = simplify(weighed, quantile(weighed, 1 - KEPT));
       writeBoundaries(join(out, folder, `${state}.json`), small);
     }
+    writeIndex(out);
     console.log(`${name}: ${found.length} districts of the ${found[0].congress}th Congress in ${states.length} states and territories → ${folder}`);
   } catch (error) { fail(`${name} could not be imported: ${error.message}. Nothing of it was written after this point.`); }
 }

@@ -41,6 +41,7 @@ describe('npm run import-boundaries', () => {
     const { status, stdout } = run(file('cd118.geojson', collection('CD118FP', [['08', '01'], ['08', '02'], ['08', 'ZZ'], ['56', '00']])));
     expect([status, stdout.trim()]).toEqual([0, 'cd118.geojson: 3 districts of the 118th Congress in 2 states and territories → districts-current']);
     expect(read(join(folder, 'districts-current/CO.json')).features.map(({ properties }) => properties)).toEqual([{ code: '0801', name: 'CO-01' }, { code: '0802', name: 'CO-02' }]);
+    expect(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))).toEqual({ counties: [], 'districts-current': ['CO', 'WY'], 'districts-original': [] });
     expect(read(join(folder, 'districts-current/WY.json')).features[0]!.geometry.type).toBe('Polygon');
   });
   it('knows the original districts by their congress', () => {

@@ -1,6 +1,6 @@
 /** Boundaries as small TopoJSON files: one object `areas`, each area with its code and name. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Only the arcs that these geometries use, numbered anew. `areas` have `{type, arcs, properties}` of `topology`. */
 export const prune = (topology, areas) => {
@@ -17,4 +17,10 @@ export const prune = (topology, areas) => {
 export const writeBoundaries = (path, topology) => {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(topology));
+};
+/** Writes which states have files of each kind, so that the site asks for no file that is not there. */
+export const writeIndex = (folder) => {
+  const kinds = ['counties', 'districts-current', 'districts-original'];
+  const listed = Object.fromEntries(kinds.map((kind) => [kind, existsSync(join(folder, kind)) ? readdirSync(join(folder, kind)).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)).sort() : []]));
+  writeFileSync(join(folder, 'index.json'), JSON.stringify(listed));
 };

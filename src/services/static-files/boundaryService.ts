@@ -7,26 +7,28 @@ import { ServiceError } from '../http/serviceError';
 export type BoundaryKind = 'states' | 'countries' | 'counties' | 'districts-current' | 'districts-original';
 type File = Topology<{ areas: GeometryCollection<AreaProperties> }>;
 
-const held = new Map<string, Promise<Boundaries | undefined>>();
-const load = async (path: string): Promise<Boundaries | undefined> => {
-  const answer = await fetch(`/data/boundaries/${path}.json`);
-  // A single-page server answers an unknown file with a page.
-  if (answer.status === 404 || (answer.ok && !answer.headers.get('content-type')?.includes('json'))) return undefined;
+const held = new Map<string, Promise<unknown>>();
+const load = async (name: string): Promise<unknown> => {
+  const answer = await fetch(`/data/boundaries/${name}.json`);
   if (!answer.ok) throw new ServiceError('The map’s boundaries could not be fetched.', answer.status, true, false);
-  const topology = (await answer.json()) as File;
-  return feature(topology, topology.objects.areas) as Boundaries;
+  return answer.json();
 };
-/** One file, fetched once; undefined where there is none: districts that were not imported. */
-const fetchFile = (path: string): Promise<Boundaries | undefined> => {
-  const known = held.get(path);
+/** One file, fetched once. */
+const fetchFile = (name: string): Promise<unknown> => {
+  const known = held.get(name);
   if (known) return known;
-  const asked = load(path).catch((error: unknown) => { held.delete(path); throw error instanceof ServiceError ? error : new ServiceError('The map’s boundaries could not be read.', 0, true, false); });
-  held.set(path, asked);
+  const asked = load(name).catch((error: unknown) => { held.delete(name); throw error instanceof ServiceError ? error : new ServiceError('The map’s boundaries could not be read.', 0, true, false); });
+  held.set(name, asked);
   return asked;
 };
-/** Areas of a kind; of counties and districts those of the named states. Undefined where no file has them. Throws a ServiceError. */
+const fetchAreas = async (name: string): Promise<Boundaries> => {
+  const topology = (await fetchFile(name)) as File;
+  return feature(topology, topology.objects.areas) as Boundaries;
+};
+/** Areas of a kind; of counties and districts those of the named states. Undefined where no file has them: districts that were not imported. Throws a ServiceError. */
 export const fetchBoundaries = async (kind: BoundaryKind, states: readonly string[] = []): Promise<Boundaries | undefined> => {
-  if (kind === 'states' || kind === 'countries') return fetchFile(kind);
-  const files = (await Promise.all(states.map((state) => fetchFile(`${kind}/${state}`)))).filter((file) => file !== undefined);
+  if (kind === 'states' || kind === 'countries') return fetchAreas(kind);
+  const index = (await fetchFile('index')) as Readonly<Record<string, readonly string[]>>;
+  const files = await Promise.all(states.filter((state) => index[kind]?.includes(state)).map((state) => fetchAreas(`${kind}/${state}`)));
   return files.length ? { type: 'FeatureCollection', features: files.flatMap((file) => file.features) } : undefined;
 };

@@ -39,7 +39,7 @@ function HelpSlider({ slug, name, open, onOpen }: { slug: string; name: string; 
   return (
     <div className={`help-slider${open ? ' help-slider--open' : ''}`} onKeyDown={handleKeyDown}>
       <button type="button" className="help-slider__button" aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>{name}<Icon name={open ? 'chevron-down' : 'chevron-up'} /></button>
-      <div id={id} className="help-slider__text" role="region" aria-label={name} hidden={!open} tabIndex={0}>{open && <ErrorBoundary resetKey={slug}><Suspense fallback={<Loading />}><HelpText slug={slug} headingLevel={4} /></Suspense></ErrorBoundary>}</div>
+      <div id={id} className="help-slider__text" role="region" aria-label={name} hidden={!open} tabIndex={0}>{open && <h3 className="usa-sr-only">{name}</h3>}{open && <ErrorBoundary resetKey={slug}><Suspense fallback={<Loading />}><HelpText slug={slug} headingLevel={3} /></Suspense></ErrorBoundary>}</div>
     </div>
   );
 }

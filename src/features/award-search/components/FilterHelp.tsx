@@ -19,7 +19,7 @@ const loadHelp = async (slug: string): Promise<{ text: string; related: readonly
 };
 
 /** What a filter does, from its help text, with the glossary terms and statements it names. */
-export function HelpText({ slug, headingLevel = 5 }: { slug: string; headingLevel?: 4 | 5 }) {
+export function HelpText({ slug, headingLevel = 5 }: { slug: string; headingLevel?: 3 | 5 }) {
   const { value, error, retry } = useLoaded(slug, () => loadHelp(slug));
   if (error) return <PanelError message={error} onRetry={retry} />;
   if (!value) return <Loading />;
