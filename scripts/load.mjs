@@ -15,7 +15,7 @@ try {
       for (const refusal of file.refusals) console.log(`  line ${refusal.line}: ${refusal.reason}`);
       if (file.refused > file.refusals.length) console.log(`  … and ${file.refused - file.refusals.length} more`);
     }
-    console.log(`${summary.awards} awards and ${summary.transactions} transactions loaded in ${summary.seconds.toFixed(1)} s. Restart the server to see them.`);
+    console.log(`${summary.awards} awards, ${summary.transactions} transactions and ${summary.subawards} subawards loaded in ${summary.seconds.toFixed(1)} s. Restart the server to see them.`);
   }
 } catch (error) {
   console.error(error.message);

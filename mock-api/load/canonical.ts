@@ -1,5 +1,5 @@
 import { CATEGORY_BITS, categoryBit, typeCodes } from '../db/schema';
-import { businessTypeLetters, contractFlags, type FileKind } from './layouts';
+import { businessTypeLetters, contractFlags, isSubawards, type FileKind } from './layouts';
 
 /** A quoted SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -14,12 +14,15 @@ const maskOf = (codes: readonly string[]): [bigint, bigint] => codes.reduce<[big
   return bit < CATEGORY_BITS ? [lo | (1n << BigInt(bit)), hi] : [lo, hi | (1n << BigInt(bit - CATEGORY_BITS))];
 }, [0n, 0n]);
 
-/** The canonical columns of one file as a SELECT list over its raw text columns. Older names stand after the current ones. */
-export const canonicalSelect = (kind: FileKind, columns: readonly string[]): string => {
-  const text = (...names: string[]): string => {
-    const found = names.find((name) => columns.includes(name));
-    return found ? `nullif(trim(${quoted(found)}), '')` : 'null::VARCHAR';
-  };
+/** The first of some columns that the file has, as SQL: without spaces around it, null when empty. */
+const textOf = (columns: readonly string[]) => (...names: string[]): string => {
+  const found = names.find((name) => columns.includes(name));
+  return found ? `nullif(trim(${quoted(found)}), '')` : 'null::VARCHAR';
+};
+type Parts = Record<(typeof canonicalColumns)[number], string>;
+/** The canonical columns of one file over its raw text columns. Older names stand after the current ones. */
+const canonicalParts = (kind: FileKind, columns: readonly string[]): Parts => {
+  const text = textOf(columns);
   const money = (...names: string[]) => `try_cast(${text(...names)} as DECIMAL(18,2))`;
   // Dates come as days, as days with a time, and as moments with a zone.
   const date = (...names: string[]) => `try_cast(left(${text(...names)}, 10) as DATE)`;
@@ -40,7 +43,7 @@ export const canonicalSelect = (kind: FileKind, columns: readonly string[]): str
   const zip = (...names: string[]) => text(...names);
   const covid = (verb: string) => [`${verb}_amount_from_COVID-19_supplementals_for_overall_award`, `${verb}_amount_from_COVID-19_supplementals`, `${verb}_amount_funded_by_COVID-19_supplementals_for_overall_award`, `${verb}_amount_funded_by_COVID-19_supplementals`];
   const infra = (verb: string) => [`${verb}_amount_from_IIJA_supplemental_for_overall_award`, `${verb}_amount_from_IIJA_supplemental`];
-  const select: Record<(typeof canonicalColumns)[number], string> = {
+  return {
     tx_key: summary ? 'null::VARCHAR' : text(contract ? 'contract_transaction_unique_key' : 'assistance_transaction_unique_key'),
     award_key: text(contract ? 'contract_award_unique_key' : 'assistance_award_unique_key'),
     piid: contract ? text('award_id_piid') : 'null::VARCHAR', fain: contract ? 'null::VARCHAR' : text('award_id_fain'), uri: contract ? 'null::VARCHAR' : text('award_id_uri'), parent_piid: text('parent_award_id_piid'),
@@ -61,11 +64,37 @@ export const canonicalSelect = (kind: FileKind, columns: readonly string[]): str
     pricing: text('type_of_contract_pricing_code'), set_aside: text('type_of_set_aside_code'), competed: text('extent_competed_code'), codes: text('disaster_emergency_fund_codes_for_overall_award', 'disaster_emergency_fund_codes'), covid_o: money(...covid('obligated')), covid_u: money(...covid('outlayed')), infra_o: money(...infra('obligated')), infra_u: money(...infra('outlayed')),
     record_type: `try_cast(${text('record_type_code')} as TINYINT)`, cat_lo: flagSum(0), cat_hi: flagSum(1), removal: text('correction_delete_ind', 'correction_delete_indicator_code'),
   };
-  return canonicalColumns.map((column) => `${select[column]} as ${column}`).join(',\n  ');
+};
+/** A subaward as a canonical row: its own recipient, place, text, day and amount, and the key of its prime award. What the file says of the prime award is that award's own business. */
+const subawardParts = (columns: readonly string[]): Parts & { number: string; report: string } => {
+  const text = textOf(columns);
+  // Subaward files name countries by two letters, all others by three.
+  const country = (column: string) => `coalesce((select any_value(alpha3) from country k where k.alpha2 = ${text(column)}), ${text(column)})`;
+  return {
+    ...canonicalParts('contract transactions', []),
+    award_key: text('prime_award_unique_key'), action_date: `try_cast(left(${text('subaward_action_date')}, 10) as DATE)`, amount: `try_cast(${text('subaward_amount')} as DECIMAL(18,2))`, tx_text: text('subaward_description'),
+    uei: text('subawardee_uei'), duns: text('subawardee_duns'), name: text('subawardee_name'), parent_uei: text('subawardee_parent_uei'), parent_name: text('subawardee_parent_name'), address: text('subawardee_address_line_1'),
+    rec_country: country('subawardee_country_code'), rec_country_name: text('subawardee_country_name'), rec_state: text('subawardee_state_code'), rec_city: text('subawardee_city_name'), rec_zip: `left(${text('subawardee_zip_code')}, 5)`,
+    rec_zip4: `nullif(substr(replace(${text('subawardee_zip_code')}, '-', ''), 6, 4), '')`, rec_cd: text('subaward_recipient_cd_current', 'subawardee_congressional_district'), rec_cd_org: text('subaward_recipient_cd_original', 'subawardee_congressional_district'),
+    pop_country: country('subaward_primary_place_of_performance_country_code'), pop_country_name: text('subaward_primary_place_of_performance_country_name'), pop_state: text('subaward_primary_place_of_performance_state_code'), pop_city: text('subaward_primary_place_of_performance_city_name'),
+    pop_zip: `left(${text('subaward_primary_place_of_performance_address_zip_code')}, 5)`, pop_cd: text('subaward_place_of_performance_cd_current', 'subaward_primary_place_of_performance_congressional_district'), pop_cd_org: text('subaward_place_of_performance_cd_original', 'subaward_primary_place_of_performance_congressional_district'),
+    number: text('subaward_number'), report: text('subaward_sam_report_id', 'subaward_fsrs_report_id'),
+  };
+};
+const selectList = (parts: Readonly<Record<string, string>>): string => Object.entries(parts).map(([column, sql]) => `${sql} as ${column}`).join(',\n  ');
+/** The canonical columns of one file as a SELECT list; a subaward has its number and report beside them. */
+export const canonicalSelect = (kind: FileKind, columns: readonly string[]): string => {
+  if (isSubawards(kind)) return selectList(subawardParts(columns));
+  const parts = canonicalParts(kind, columns);
+  return selectList(Object.fromEntries(canonicalColumns.map((column) => [column, parts[column]])));
 };
 
 /** Why a canonical row cannot be kept, as SQL giving a reason or null. */
 export const refusalSql = (kind: FileKind): string => {
+  if (isSubawards(kind)) {
+    return `case when award_key is null then 'the key of the prime award is empty' when number is null then 'the subaward number is empty' when action_date is null then 'the action date is missing or not a date'
+      when amount is null then 'the amount is missing or not a number' when award_key not in (select award_key from raw_award union select award_key from raw_tx) then 'its prime award is in none of the files' end`;
+  }
   const types = typeCodes.map((code) => `'${code}'`).join(', ');
   const summary = kind.endsWith('summaries');
   const key = summary ? 'award_key' : 'tx_key';

@@ -50,6 +50,26 @@ describe('loading official files', () => {
       expect(await get('awards/CONT_IDV_EX23D0009_1234/')).toMatchObject({ type: 'IDV_B_B', total_obligation: 12345.67, total_outlay: 2345.67, base_and_all_options: 90000, date_signed: '2023-05-05' });
     });
   });
+  it('loads subawards of current and older layouts, in any order of files, below their prime awards', async () => {
+    const summary = await load(fixture('contracts_subawards.csv'), fixture('assistance_subawards_older.csv'), fixture('contracts_transactions.csv'), fixture('assistance_transactions.csv'));
+    expect(summary.files.map((file) => [file.kind, file.read, file.kept, file.refused])).toEqual([['contract subawards', 5, 2, 3], ['assistance subawards', 1, 1, 0], ['contract transactions', 4, 4, 0], ['assistance transactions', 2, 2, 0]]);
+    expect(summary.files[0]!.refusals).toEqual([{ line: 3, reason: 'the key already stands on line 2' }, { line: 5, reason: 'its prime award is in none of the files' }, { line: 6, reason: 'the amount is missing or not a number' }]);
+    expect(summary.subawards).toBe(3);
+    await withServer(async (post) => {
+      const fields = ['Sub-Award ID', 'Sub-Awardee Name', 'Sub-Award Amount', 'Sub-Award Date', 'Prime Award ID', 'Sub-Recipient Location', 'Sub-Award Primary Place of Performance', 'Sub-Award Description'];
+      const ask = async (codes: string[]) => (await post('search/spending_by_award/', { filters: { award_type_codes: codes }, spending_level: 'subawards', fields, sort: 'Sub-Award Amount' }) as { results: Record<string, unknown>[] }).results;
+      const [first, second] = await ask(['A', 'B', 'C', 'D']);
+      expect(first).toMatchObject({ 'Sub-Award ID': 'S-1', 'Sub-Awardee Name': 'EXAMPLE HAULING LLC', 'Sub-Award Amount': 1200.5, 'Sub-Award Date': '2024-03-05', 'Prime Award ID': 'EX24F0001', 'Sub-Award Description': 'HAULING OF TIMBER',
+        'Sub-Recipient Location': { location_country_code: 'USA', city_name: 'BOULDER', state_code: 'CO', zip5: '80301', zip4: '5678', congressional_code: '02' }, 'Sub-Award Primary Place of Performance': { location_country_code: 'UKR', city_name: 'KYIV' } });
+      expect(second!['Sub-Award Amount']).toBe(-200.25);
+      const older = (await ask(['02', '03', '04', '05', '06', '07', '08', '09', '10', '11']))[0];
+      expect(older).toMatchObject({ 'Sub-Award ID': 'G-1', 'Sub-Awardee Name': 'EXAMPLE TOWNSHIP', 'Sub-Award Amount': 5000, 'Sub-Award Primary Place of Performance': { state_code: 'CO', congressional_code: '03' } });
+      // The prime award keeps its own recipient, and knows its subawards.
+      const { results } = await post('search/spending_by_award/', { filters: { award_type_codes: ['A', 'B', 'C', 'D'], award_ids: ['"EX24F0001"'] }, fields: ['Award ID', 'Recipient Name'], sort: 'Award ID' }) as { results: Record<string, unknown>[] };
+      expect(results[0]).toMatchObject({ 'Recipient Name': 'EXAMPLE TIMBER LLC' });
+      expect(await post('search/spending_by_award_count/', { filters: { recipient_search_text: ['hauling'] } })).toMatchObject({ results: { contracts: 0 } });
+    });
+  });
   it('replaces rows by a delta file and removes what it deletes', async () => {
     const summary = await load(fixture('contracts_transactions.csv'), fixture('contracts_delta.csv'));
     expect(summary.files[1]).toMatchObject({ read: 2, kept: 1, deletions: 1, refused: 0, replaced: 1 });
@@ -83,7 +103,7 @@ describe('files that cannot be loaded', () => {
     ['an empty file', () => write('a.csv', ''), /a\.csv: the file is empty/],
     ['a header alone', () => write('a.csv', `${content().split('\r\n')[0]}\r\n`), /None of the rows could be kept/],
     ['another kind of file', () => write('a.csv', 'name,age\nx,1\n'), /a\.csv: not a published award file/],
-    ['a subaward file', () => fixture('subawards_header.csv'), /this is a subaward file; subawards cannot be loaded yet/],
+    ['subawards without their prime awards', () => fixture('assistance_subawards_older.csv'), /None of the rows could be kept/],
     ['a file that is not there', () => join(folder, 'none.csv'), /there is no such file/],
     ['a column twice', () => write('a.csv', content().replace('award_id_piid', 'action_date')), /the column "action_date" stands twice/],
   ])('says what is wrong with %s and keeps the data on show', async (_name, make, message) => {
