@@ -92,6 +92,15 @@ it('agrees with an independent evaluator over random filter sets', async () => {
       expect((subCounts.subcontracts ?? 0) + (subCounts.subgrants ?? 0)).toBe(subawards.length);
       const subTotal = (await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', { filters: { ...below, time_period: below.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] }, group: 'fiscal_year', spending_level: 'subawards' })).results.map((row) => row.aggregated_amount).reduce(addCents, 0);
       near(subTotal, sum(matchingSubawards(world, { ...below, time_period: below.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] }).map((sub) => sub.amount)));
+      // grouped by award: the same records, each once
+      if (index % 4 === 0) {
+        for (const [word, own, set] of [['transaction', transactions, prime], ['subaward', subawards, below]] as const) {
+          const groups = await allPages({ filters: { ...set, award_type_codes: set.award_type_codes ?? codesOf.flat() }, sort: `${word}_obligation` }, `search/spending_by_${word}_grouped/`);
+          expect(groups.reduce((part, row) => part + Number(row[`${word}_count`]), 0)).toBe(own.length);
+          near(groups.map((row) => Number(row[`${word}_obligation`])).reduce(addCents, 0), sum(own.map((row) => ('txAmount' in row ? row.txAmount : row.amount))));
+          expect(new Set(groups.map((row) => row.award_generated_internal_id)).size).toBe(new Set(own.map((row) => ('award' in row ? row.award.uid : row.uid))).size);
+        }
+      }
     } catch (error) {
       throw new Error(`${label}\n${(error as Error).message}`, { cause: error });
     }
@@ -108,6 +117,23 @@ it('gives a toptier agency the sum of its subtiers', async () => {
     let total = 0;
     for (const sub of subs) total += (await post<{ results: { amount: number }[] }>('search/spending_by_category/awarding_agency/', { filters: { time_period: period, agencies: [{ type: 'awarding', tier: 'subtier', name: sub, toptier_name: name }] } })).results.map((row) => row.amount).reduce(addCents, 0);
     near(total, whole.results[0]!.amount);
+  }
+});
+
+it('counts a recipient’s new awards by the day they were signed, in every grouping', async () => {
+  const random = generator(seed);
+  for (let index = 0; index < 20; index += 1) {
+    const award = world.awards[Math.floor(random() * world.awards.length)]!;
+    const own = world.awards.filter((other) => other.recipientUuid === award.recipientUuid && other.signed >= '2009-10-01' && other.signed <= '2024-03-31').length;
+    for (const group of ['fiscal_year', 'quarter', 'month']) {
+      let counted = 0;
+      for (const kind of ['C', 'R']) {
+        const { results } = await post<{ results: { time_period: Record<string, string>; new_award_count_in_period: number }[] }>('search/new_awards_over_time/', { group, filters: { recipient_id: `${award.recipientUuid}-${kind}`, time_period: [{ start_date: '2009-10-01', end_date: '2024-03-31' }] } });
+        expect(results).toHaveLength({ fiscal_year: 15, quarter: 58, month: 174 }[group]!);
+        counted += results.reduce((part, row) => part + row.new_award_count_in_period, 0);
+      }
+      expect([award.recipientUuid, group, counted]).toEqual([award.recipientUuid, group, own]);
+    }
   }
 });
 
