@@ -33,6 +33,53 @@ const typeOne = (page, character) => page.evaluate((typed) => new Promise((resol
   channel.port2.postMessage('');
 }), character);
 
+/** Time from a press on a box of a tree with 20,220 nodes in sight until the answer is drawn. */
+const checkInTree = async (browser, base, slower) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const two = (number) => String(number).padStart(2, '0');
+  const found = Array.from({ length: 20 }, (_, top) => ({ naics: `${11 + top}`, naics_description: `Sector ${top}`, count: 1000, children: Array.from({ length: 10 }, (_, middle) => ({ naics: `${11 + top}${two(middle)}`, naics_description: `Group ${middle}`, count: 100, children: Array.from({ length: 100 }, (_, leaf) => ({ naics: `${11 + top}${two(middle)}${two(leaf)}`, naics_description: `Industry ${leaf}`, count: 0 })) })) }));
+  await page.route('**/references/naics/**', (route) => route.fulfill({ json: { results: route.request().url().includes('filter=') ? found : found.map(({ children, ...top }) => ({ ...top, children: null })) } }));
+  await page.goto(`${base}/search`);
+  await page.getByRole('button', { name: /^North American/ }).click();
+  await page.getByRole('treeitem').first().waitFor();
+  await page.getByPlaceholder('Type to find codes').fill('industry');
+  await page.getByRole('treeitem', { name: /Industry 0/ }).first().waitFor();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const times = [];
+  for (let row = 2; row < 14; row += 1) {
+    times.push(await page.evaluate((at) => new Promise((resolve) => {
+      const started = performance.now();
+      document.querySelectorAll('[role="treeitem"]')[at].click();
+      requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now() - started); channel.port2.postMessage(''); });
+    }), row % 8));
+  }
+  await page.close();
+  return times;
+};
+/** Time from another measure of the counties until the map rests in its new colours. */
+const recolour = async (browser, base) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${base}/search?fy=2025&section=map&layer=county`);
+  await page.locator('#section-map').scrollIntoViewIfNeeded();
+  const painted = () => page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])', { timeout: 60_000 });
+  await painted();
+  await page.waitForTimeout(2000);
+  const times = [];
+  for (let round = 0; round < 6; round += 1) {
+    times.push(await page.evaluate((value) => new Promise((resolve) => {
+      const canvas = document.querySelector('.area-map__canvas');
+      const select = [...document.querySelectorAll('#section-map select')].at(-1);
+      const started = performance.now();
+      new MutationObserver((_, observer) => { observer.disconnect(); resolve(performance.now() - started); }).observe(canvas, { attributes: true, attributeFilter: ['data-painted'] });
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, value);
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }), round % 2 ? 'total' : 'capita'));
+  }
+  await page.close();
+  return times;
+};
+
 /** Largest paint and layout shift of pages on a phone, and how quickly the slide-out answers. */
 export const benchPages = async (base) => {
   const browser = await launchBrowser();
@@ -66,5 +113,7 @@ export const benchPages = async (base) => {
     console.log('\nGlossary of 500 terms, median and longest in ms');
     row('click to list in the open panel', median(opened).toFixed(0).padStart(6), Math.max(...opened).toFixed(0).padStart(6));
     row('one key typed, until drawn', median(typed).toFixed(0).padStart(6), Math.max(...typed).toFixed(0).padStart(6));
+    console.log('\nSearch, median and longest in ms');
+    for (const [name, times] of [['a box in a tree of 20,220 nodes', await checkInTree(browser, base, 1)], ['the same, four times slower', await checkInTree(browser, base, 4)], ['counties recoloured', await recolour(browser, base)]]) row(name, median(times).toFixed(0).padStart(6), Math.max(...times).toFixed(0).padStart(6));
   } finally { await browser.close(); }
 };

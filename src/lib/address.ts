@@ -49,5 +49,5 @@ export const useAddress = <S extends Spec>(spec: S): Address<S> => {
     const next = writeAddress(window.location.search, spec, changes, gone);
     if (next !== window.location.search) void navigate(`${pathname}${next}`, { replace: history === 'replace', preventScrollReset: true });
   }, [navigate, pathname, spec]);
-  return { values: read.values, refused: read.refused, write };
+  return useMemo(() => ({ values: read.values, refused: read.refused, write }), [read, write]);
 };

@@ -25,6 +25,8 @@ export default function AreaMap({ description, shapes, areas, classes, legend, f
   const holder = useRef<HTMLDivElement>(null);
   const map = useRef<GlMap | undefined>(undefined);
   const [state, setState] = useState<'loading' | 'ready' | 'refused'>('loading');
+  // How often the map has come to rest with new colours.
+  const [painted, setPainted] = useState(0);
   const [active, setActive] = useState<{ code: string; x: number; y: number }>();
   const byCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
   const latest = useRef({ onChoose, onLoaded, byCode });
@@ -66,10 +68,13 @@ export default function AreaMap({ description, shapes, areas, classes, legend, f
     (map.current!.getSource(SOURCE) as GeoJSONSource).setData(shapes);
   }, [state, shapes]);
   useEffect(() => {
-    if (state !== 'ready') return;
+    if (state !== 'ready') return undefined;
     const drawn = map.current!;
     drawn.removeFeatureState({ source: SOURCE });
     areas.forEach(({ code, value }) => drawn.setFeatureState({ source: SOURCE, id: code }, { color: classes[classOf(classes, value)]?.color }));
+    const handleIdle = () => setPainted((count) => count + 1);
+    drawn.once('idle', handleIdle);
+    return () => { drawn.off('idle', handleIdle); };
   }, [state, areas, classes, shapes]);
   const [longitude, latitude] = view.center;
   useEffect(() => { if (state === 'ready') map.current!.jumpTo({ center: [longitude, latitude], zoom: view.zoom }); }, [state, longitude, latitude, view.zoom]);
@@ -110,7 +115,7 @@ export default function AreaMap({ description, shapes, areas, classes, legend, f
       <div className="area-map__frame" onPointerLeave={handleLeave}>
         {/* One stop in the tab order; the live text below reads the area in view. */}
 
-        <div ref={holder} className="area-map__canvas" role="img" tabIndex={0} aria-label={`${description} Use the arrow keys to walk over the areas, largest first${onChoose ? ', Enter to choose one' : ''}.`} onKeyDown={handleKeyDown} onBlur={() => setActive(undefined)} data-state={state} />
+        <div ref={holder} className="area-map__canvas" role="img" tabIndex={0} aria-label={`${description} Use the arrow keys to walk over the areas, largest first${onChoose ? ', Enter to choose one' : ''}.`} onKeyDown={handleKeyDown} onBlur={() => setActive(undefined)} data-state={state} data-painted={painted} />
         {shown && <div className="area-map__tip" aria-hidden="true" style={{ left: `clamp(6rem, ${active.x}px, calc(100% - 6rem))`, top: `max(4rem, ${active.y}px)` }}><strong>{shown.name}</strong><span>{legend}: {shown.text}</span></div>}
         <div className="area-map__buttons" role="group" aria-label="Move the map">
           <button type="button" aria-label="Zoom in" onClick={() => map.current?.zoomIn({ animate: false })}><Icon name="plus" /></button>

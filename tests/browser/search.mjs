@@ -102,8 +102,7 @@ const map = async ({ browser, base }) => {
     await page.goto(`${base}/search?fy=2025&section=map`);
     const frame = page.locator('.area-map__frame');
     await page.locator('#section-map').scrollIntoViewIfNeeded();
-    await page.waitForSelector('.area-map__canvas[data-state="ready"]');
-    await page.waitForTimeout(500);
+    await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
     // A blank picture is small however large it is.
     expect((await frame.screenshot()).length > 15_000, 'the map is blank');
     const region = page.getByRole('region', { name: 'Results by Geography', exact: true });

@@ -1,9 +1,11 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { count, money, profileMoney } from '@/domain/format';
+import * as csv from '@/lib/csv';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
+jest.mock('@/lib/csv', () => ({ ...jest.requireActual<typeof csv>('@/lib/csv'), saveFile: jest.fn() }));
 const api = apiInProcess();
 beforeAll(api.start);
 beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
@@ -39,6 +41,16 @@ describe('keyword search', () => {
     expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Award ID', 'Mod', 'Recipient Name', 'Action Date', 'Transaction Amount', 'Awarding Agency', 'Awarding Sub Agency', 'Award Type']);
     const { results } = await ask<{ results: { 'Transaction Amount': number }[] }>('spending_by_transaction/', { filters: { keywords: ['road'], award_type_codes: ['A', 'B', 'C', 'D'] }, fields: ['Transaction Amount'], sort: 'Transaction Amount', limit: 35 });
     expect(cells(4)).toEqual(results.map((row) => money(row['Transaction Amount'], 2)));
+  });
+  it('downloads the rows of the page as they are shown', async () => {
+    const { user } = renderAt('/keyword_search/road');
+    const table = await screen.findByRole('table');
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    const [name, text] = jest.mocked(csv.saveFile).mock.calls[0] as unknown as [string, string];
+    expect(name).toBe('keyword-search-road-contracts-page-1.csv');
+    const lines = text.replace('\uFEFF', '').split('\r\n');
+    expect(lines[0]!.replaceAll('"', '')).toBe(within(table).getAllByRole('columnheader').map((cell) => cell.textContent).join(','));
+    expect(lines.filter((line) => line && !/^"?(Page|Sample)/.test(line))).toHaveLength(within(table).getAllByRole('row').length);
   });
   it('keeps tab, sort and page in the address; Back undoes each', async () => {
     const { user } = renderAt('/keyword_search/ser');

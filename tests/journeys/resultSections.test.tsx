@@ -148,6 +148,17 @@ describe('results by geography', () => {
     await waitFor(() => expect(rows(region, /^Results by/)).toHaveLength(1));
     expect(rows(region, /^Results by/)[0]).toHaveTextContent(moneyShort(first.aggregated_amount, 2));
   });
+  it('is the section in view where the address says so, and goes back to total spending and its first area on Reset', async () => {
+    const { user, store } = await searched('&section=map&layer=county&measure=capita');
+    await section('Results by Geography');
+    const view = () => (store.getState() as { searchView: { type: string; mapHasLoaded: boolean } }).searchView;
+    expect(view().type).toBe('map');
+    const reset = screen.getByRole('button', { name: 'Reset filters' });
+    await waitFor(() => expect(reset).toBeEnabled());
+    await user.click(reset);
+    expect(window.location.search).not.toMatch(/measure|layer|hash/);
+    expect(view().mapHasLoaded).toBe(false);
+  });
   it('offers areas and amounts in the order of the specification', async () => {
     await searched();
     const region = await section('Results by Geography');

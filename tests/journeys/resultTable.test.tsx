@@ -101,6 +101,47 @@ describe('the column chooser', () => {
   });
 });
 
+describe('figures of a search', () => {
+  it.each([['Results by Category', 'obligations', 'Obligations'], ['Results by Geography', 'obligations', 'Obligations'], ['Results Over Time', 'total_obligations', 'Obligations']])('%s: chart, table and file hold the same amounts', async (name, field, heading) => {
+    const { user } = renderAt('/search?fy=2024');
+    const region = await screen.findByRole('region', { name });
+    await user.click(await within(region).findByRole('button', { name: /^Download (CSV|data by)/ }));
+    const [, text] = saved.mock.calls[0] as unknown as [string, string];
+    const [header, ...lines] = text.replace('\uFEFF', '').split('\r\n').map((line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)!.map((cell) => cell.replace(/,$/, '').replace(/^"|"$/g, '')));
+    const at = header!.indexOf(field);
+    const amounts = lines.map((cells) => cells[at]!).filter((cell) => /^-?\d/.test(cell)).map((cell) => money(Number(cell), 2));
+    expect(amounts.length).toBeGreaterThan(8);
+    await user.click(within(region).getByRole('button', { name: 'View as table' }));
+    const shown: string[] = [];
+    for (;;) {
+      const [head, ...body] = within(region).getAllByRole('row');
+      const column = within(head!).getAllByRole('columnheader').findIndex((cell) => cell.textContent!.startsWith(heading));
+      shown.push(...body.map((row) => row.children[column]!.textContent!));
+      const next = within(region).queryByRole('button', { name: 'Next page' });
+      if (!next || (next as HTMLButtonElement).disabled) break;
+      await user.click(next);
+    }
+    expect(shown).toEqual(amounts);
+  });
+  it('are not drawn again by an edit of the filters', async () => {
+    const { user } = renderAt('/search?fy=2024');
+    const shown = await table(/^Prime Award Results/);
+    await within(shown).findByRole('rowheader', { name: /^Total of all/ });
+    await screen.findByRole('region', { name: 'Results Over Time' });
+    const before = api.requests.length;
+    const results = screen.getByRole('region', { name: 'Search results' });
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((list) => changes.push(...list));
+    observer.observe(shown, { subtree: true, childList: true, attributes: true, characterData: true });
+    observer.observe(within(results).getByRole('region', { name: 'Results Over Time' }), { subtree: true, childList: true, attributes: true, characterData: true });
+    await user.click(screen.getByRole('button', { name: 'FY 2023' }));
+    expect(await screen.findByText('Press Submit to search.', { exact: false })).toBeInTheDocument();
+    expect(changes).toEqual([]);
+    expect(api.requests.slice(before).filter(({ path }) => !path.endsWith('_count/'))).toEqual([]);
+    observer.disconnect();
+  });
+});
+
 describe('records grouped by prime award', () => {
   it.each([['subawards', 'Subawards', 'subaward', 'subcontracts'], ['transactions', 'Transactions', 'transaction', 'transaction_contracts']])('count and sum the %s of each award, and open them', async (level, title, word, tab) => {
     const codes = level === 'subawards' ? ['A', 'B', 'C', 'D', 'IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'] : contracts;

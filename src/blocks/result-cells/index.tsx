@@ -1,11 +1,13 @@
 import { isValidElement, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { codeAndText, date, locationLine, MISSING, money, textOr } from '@/domain/format';
+import { codeAndText, count, date, locationLine, MISSING, money, textOr } from '@/domain/format';
 import { isBuilt, paths } from '@/domain/paths';
 import { addressFromJson } from '@/services/search/addressFromJson';
 import type { ResultRow } from '@/services/search/searchService';
 import type { PlaceJson } from '@/services/search/wire';
-import type { CsvCell } from '@/lib/csv';
+import { isoDay } from '@/domain/fiscal';
+import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
+import { usePorts } from '@/lib/ports';
 import type { Column } from '@/ui/DataTable';
 
 /** A column of the results: what it is called here, which field it asks for, how it reads as a cell. */
@@ -18,7 +20,19 @@ const wordsOf = (cell: ReactNode): string => {
   return cell.props.text ?? wordsOf(cell.props.children);
 };
 /** A cell of a file: amounts as plain numbers, all else as it reads on screen. */
-export const csvCell = (shown: ResultColumn, row: ResultRow): CsvCell => (shown.numeric ? amount(row[shown.field]) : wordsOf(shown.render(row)));
+const csvCell = (shown: ResultColumn, row: ResultRow): CsvCell => (shown.numeric ? amount(row[shown.field]) : wordsOf(shown.render(row)));
+
+export interface RowsFileProps { /** Without its ending. */ name: string; columns: readonly ResultColumn[]; rows: readonly ResultRow[]; page: number; /** Rows of all pages. */ total: number; label?: string }
+/** Saves the rows of a page as they are shown, with the page and what the data is at the end of the file. */
+export function RowsFile({ name, columns, rows, page, total, label = 'Download these rows (CSV)' }: RowsFileProps) {
+  const { announce, dataNote } = usePorts();
+  const handleClick = () => {
+    const notes = [`Page ${page} of the results, ${count(rows.length)} of ${count(total)} rows, ${isoDay(new Date())}`, ...(dataNote ? [dataNote] : [])];
+    saveFile(`${name}.csv`.toLowerCase().replaceAll(/[^\w.]+/g, '-'), toCsv(columns.map((shown) => shown.label), rows.map((row) => columns.map((shown) => csvCell(shown, row))), notes), 'text/csv;charset=utf-8');
+    announce('Download started');
+  };
+  return <button type="button" className="usa-button usa-button--unstyled" onClick={handleClick}>{label}</button>;
+}
 
 const DESCRIPTION_CUT = 90;
 const CODE_CUT = 80;

@@ -73,6 +73,9 @@ export default function AwardSearchPage() {
   useSearchFromAddress(hash, setNotices);
 
   useEffect(() => { if (view.spendingLevel !== values.level) dispatch(viewChanged({ spendingLevel: values.level })); }, [dispatch, values.level, view.spendingLevel]);
+  // The section that the address names is the one in view: a table is what the awards section shows.
+  const section = values.section === 'awards' || values.section === '' ? 'table' : values.section;
+  useEffect(() => { dispatch(viewChanged({ type: section })); }, [dispatch, section]);
   // Leaving the page forgets its search and the edits that Undo knows; the address keeps the search.
   useEffect(() => () => { dispatch(searchReset()); dispatch(searchRestored(initialFilters)); }, [dispatch]);
 
@@ -104,7 +107,7 @@ export default function AwardSearchPage() {
     dispatch(searchReset());
     dispatch(viewChanged({ mapHasLoaded: false }));
     setNotices([]);
-    write({ hash: '', ...fromTheTop }, 'push', readableNames);
+    write({ hash: '', ...fromTheTop, layer: '', scope: '', measure: 'total' }, 'push', readableNames);
     announce('All filters are reset');
   };
   const handleRemove = (chip: FilterChip) => {

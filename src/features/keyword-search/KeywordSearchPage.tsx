@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { RowsFile } from '@/blocks/result-cells';
 import { resultTabs, type ResultTabKey } from '@/domain/codes/awardTypes';
 import { count, money, plural, profileMoney } from '@/domain/format';
 import { limits, mobileWidth } from '@/domain/layoutTokens';
@@ -64,6 +65,7 @@ function Transactions({ keyword, counts }: { keyword: string; counts: Requested<
         {rows.status === 'failed' ? <PanelError message={rows.error} onRetry={rows.retry} /> : !rows.answer ? <Loading message="Gathering your data..." />
           : rows.answer.rows.length ? <DataTable caption={`Transactions with “${keyword}”: ${tabs.find(({ key }) => key === tab)!.label}`} columns={columns} rows={rows.answer.rows} rowKey={(row) => `${String(row.generated_internal_id)}-${String(row.internal_id)}-${String(row.Mod)}-${String(row['Action Date'])}-${String(row['Transaction Amount'] ?? row['Loan Value'])}`} cards={cards} sort={{ id: sort.id, order: values.order }} onSort={(id, order) => write({ sort: id === defaultSort(tab) ? '' : id, order, page: 1 }, 'push')} />
             : <EmptyState title="No results found." action={<button type="button" className="usa-button" onClick={() => write({ page: 1 }, 'push')}>Go to the first page</button>}><p>There is no such page.</p></EmptyState>}
+        {rows.answer && rows.answer.rows.length > 0 && <div className="figure__foot"><RowsFile label="Download" name={`keyword search ${keyword} ${tabs.find(({ key }) => key === tab)!.label} page ${values.page}`} columns={columns} rows={rows.answer.rows} page={values.page} total={total} /></div>}
         <Pagination label="Transactions: pages" page={values.page} pageSize={ROWS} total={total} reachable={Math.floor(DEEPEST_ROW / ROWS)} onPage={(page) => write({ page }, 'push')} />
       </div>
     </section>

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/awardTypes';
-import { isoDay } from '@/domain/fiscal';
 import { count, money } from '@/domain/format';
 import { mobileWidth } from '@/domain/layoutTokens';
 import type { SearchCriteria } from '@/domain/search/criteria';
-import { csvCell } from '@/blocks/result-cells';
-import { saveFile, toCsv } from '@/lib/csv';
+import { RowsFile } from '@/blocks/result-cells';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { fetchPage } from '@/services/search/searchService';
@@ -39,7 +37,7 @@ export interface ResultsTableProps {
 /** Tabs by award group, and one page of the chosen group's rows. */
 export function ResultsTable({ criteria, searchKey, level, tab, page, limit, sort, order, attempt, retry, totals, cols, grouped, onCols, onGrouped, onTab, onPage, onLimit, onSort }: ResultsTableProps) {
   const dispatch = useThunkDispatch<SearchPageState>();
-  const { announce, dataNote } = usePorts();
+  const { announce } = usePorts();
   const counts = useSelector(selectCounts);
   const result = useSelector(selectPage);
   const cards = useMediaQuery(`(max-width: ${mobileWidth - 1}px)`);
@@ -78,11 +76,6 @@ export function ResultsTable({ criteria, searchKey, level, tab, page, limit, sor
   const groupLabel = resultTabs[level].find((entry) => entry.key === tab)?.label ?? '';
   const sum = totals?.[tab];
   const totalRow = sum === undefined || total === 0 || !columns.some(({ id }) => id === defaultSort(tab)) ? undefined : { label: `Total of all ${count(total)}`, cells: { [defaultSort(tab)]: money(sum, 2) } };
-  const handleFile = () => {
-    const rows = result.answer!.rows;
-    saveFile(`${titles[level]} ${groupLabel} page ${page}.csv`.toLowerCase().replaceAll(' ', '-'), toCsv(columns.map(({ label }) => label), rows.map((row) => columns.map((shown) => csvCell(shown, row))), [`Page ${page} of the results, ${count(rows.length)} of ${count(total)} rows, ${isoDay(new Date())}`, ...(dataNote ? [dataNote] : [])]), 'text/csv;charset=utf-8');
-    announce('Download started');
-  };
   const ungrouped = () => (
     <>
       {result.status === 'failed' && <PanelError message={result.error} onRetry={retry} />}
@@ -110,7 +103,7 @@ export function ResultsTable({ criteria, searchKey, level, tab, page, limit, sor
       <div id={panelId} role={cards ? undefined : 'tabpanel'} aria-labelledby={cards ? undefined : `tab-${tab}`} aria-busy={busy} className="results-panel">
         {asGroups ? <ErrorBoundary resetKey={key}><Suspense fallback={<Loading message="Loading your data..." />}><ResultsGrouped criteria={criteria} searchKey={searchKey} level={level} tab={tab} page={page} limit={limit} onPage={onPage} /></Suspense></ErrorBoundary> : ungrouped()}
       </div>
-      {answered && !asGroups && result.answer!.rows.length > 0 && <div className="figure__foot"><button type="button" className="usa-button usa-button--unstyled" onClick={handleFile}>Download these rows (CSV)</button></div>}
+      {answered && !asGroups && result.answer!.rows.length > 0 && <div className="figure__foot"><RowsFile name={`${titles[level]} ${groupLabel} page ${page}`} columns={columns} rows={result.answer!.rows} page={page} total={total} /></div>}
       {answered && !asGroups && <details className="request-details"><summary>API request</summary><p><code>POST {apiRoot()}v2/search/{level === 'transactions' ? 'spending_by_transaction' : 'spending_by_award'}/</code></p><pre tabIndex={0} aria-label="Request body">{JSON.stringify({ ...request, filters: filtersFromCriteria(criteria, level) }, null, 2)}</pre></details>}
     </section>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { applyCompleted, selectApplied } from '@/blocks/search-filters';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/awardTypes';
@@ -34,8 +34,8 @@ function Section({ name, resetKey, children }: { name: string; resetKey: string;
 
 export interface SearchResultsProps { address: Address<typeof searchAddress> }
 
-/** Counts, table and chart of the applied search: all asked for at once, each with its own failure and retry. */
-export function SearchResults({ address }: SearchResultsProps) {
+/** Counts, table and chart of the applied search: all asked for at once, each with its own failure and retry. An edit of the staged filters does not draw them again. */
+export const SearchResults = memo(function SearchResults({ address }: SearchResultsProps) {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce } = usePorts();
   const { filters } = useSelector(selectApplied);
@@ -110,4 +110,4 @@ export function SearchResults({ address }: SearchResultsProps) {
       </Section>
     </>
   );
-}
+});
