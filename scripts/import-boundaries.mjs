@@ -9,13 +9,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as shapefile from 'shapefile';
 import { topology } from 'topojson-server';
-import { presimplify, quantile, simplify } from 'topojson-simplify';
-import { writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
+import { thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
 import { readZip } from './lib/readZip.mjs';
 
 const FIRST_CURRENT = 118;
-/** Points of each line that stay, from the most to the least telling. */
-const KEPT = 0.5;
+/** Points that go, the least telling first. */
+const GONE = 0.5;
 const usage = 'npm run import-boundaries -- FILE… [--out FOLDER]';
 const fail = (message) => { console.error(message); process.exit(1); };
 
@@ -62,9 +61,7 @@ for (const path of files) {
     const states = [...new Set(found.map(({ state }) => state))].sort();
     for (const state of states) {
       const made = topology({ areas: { type: 'FeatureCollection', features: found.filter((each) => each.state === state).map(({ feature }) => feature) } }, 1e5);
-      const weighed = presimplify(made);
-      const small = simplify(weighed, quantile(weighed, 1 - KEPT));
-      writeBoundaries(join(out, folder, `${state}.json`), small);
+      writeBoundaries(join(out, folder, `${state}.json`), thin(made, GONE));
     }
     writeIndex(out);
     console.log(`${name}: ${found.length} districts of the ${found[0].congress}th Congress in ${states.length} states and territories → ${folder}`);

@@ -1,7 +1,14 @@
 /** Boundaries as small TopoJSON files: one object `areas`, each area with its code and name. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { quantize } from 'topojson-client';
+import { presimplify, quantile, simplify } from 'topojson-simplify';
 
+/** A topology without a share of its points, the least telling ones (`quantile` counts from the most telling); on a grid again, which keeps the file small. */
+export const thin = (topology, share) => {
+  const weighed = presimplify(topology);
+  return quantize(simplify(weighed, quantile(weighed, 1 - share)), 1e5);
+};
 /** Only the arcs that these geometries use, numbered anew. `areas` have `{type, arcs, properties}` of `topology`. */
 export const prune = (topology, areas) => {
   const used = new Map();

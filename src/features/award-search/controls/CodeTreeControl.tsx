@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { selectStaged, treeBranchRemoved, treeChoiceSet, type WithSearchFilters } from '@/blocks/search-filters';
 import { plural } from '@/domain/format';
 import { limits } from '@/domain/layoutTokens';
-import { checkState, indexChoice, pathKey, setChecked, type ChoiceIndex, type Path, type TreeNode } from '@/domain/search/codeTree';
+import { checkState, indexChoice, pathKey, setChecked, type Path, type TreeNode } from '@/domain/search/codeTree';
 import { branchesToLoad, choiceOf, pscHasChildren, type TreeField } from '@/domain/search/filters/treeFilters';
 import { useThunkDispatch } from '@/lib/redux';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
-import { CheckTree, type TreeRow } from '@/ui/CheckTree';
+import { CheckTree, type TreeRow, type TreeRowState } from '@/ui/CheckTree';
 import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
@@ -24,7 +24,7 @@ const setups: Readonly<Record<TreeKind, TreeSetup>> = {
 const select = { naics: selectTree('naics'), psc: selectTree('psc'), tas: selectTree('tas') } as const;
 
 /** The rows in sight: nodes of open branches, and a word where a branch is loading or failed. */
-const rowsOf = (tree: TreeState, index: ChoiceIndex, canOpen: TreeSetup['branches']): { rows: TreeRow[]; byKey: Map<string, TreeNode> } => {
+const rowsOf = (tree: TreeState, canOpen: TreeSetup['branches']): { rows: TreeRow[]; byKey: Map<string, TreeNode> } => {
   const searching = tree.searchText !== '';
   const rows: TreeRow[] = [];
   const byKey = new Map<string, TreeNode>();
@@ -34,12 +34,12 @@ const rowsOf = (tree: TreeState, index: ChoiceIndex, canOpen: TreeSetup['branche
     const branch = canOpen(node.path);
     const expanded = branch ? open.has(key) : undefined;
     byKey.set(key, node);
-    rows.push({ key, level, label: node.label, detail: branch ? plural(node.count, 'code') : undefined, state: checkState(index, node.path), expanded, position: at + 1, siblings: nodes.length });
+    rows.push({ key, level, label: node.label, detail: branch ? plural(node.count, 'code') : undefined, expanded, position: at + 1, siblings: nodes.length });
     if (!expanded) return;
     // A branch that was found itself opens to all it holds; one found for its codes shows these.
     const children = searching && node.children?.length ? node.children : tree.branches.get(key);
     if (children) add(children, level + 1);
-    else rows.push({ key: `${key}>?`, level: level + 1, label: tree.failed.has(key) ? `${tree.failed.get(key)!} Press Enter to try again.` : 'Loading your data...', state: 'unchecked', position: 1, siblings: 1, note: tree.failed.has(key) ? 'failed' : 'loading' });
+    else rows.push({ key: `${key}>?`, level: level + 1, label: tree.failed.has(key) ? `${tree.failed.get(key)!} Press Enter to try again.` : 'Loading your data...', position: 1, siblings: 1, note: tree.failed.has(key) ? 'failed' : 'loading' });
   });
   add(searching ? tree.searched : tree.branches.get('') ?? [], 1);
   return { rows, byKey };
@@ -70,7 +70,8 @@ function CodeTreeControl({ setup: { kind, field, label, hint, branches } }: { se
     const timer = setTimeout(() => { void dispatch(runTreeSearch(kind, wanted, controller.signal)); }, wanted ? SEARCH_DELAY : 0);
     return () => { clearTimeout(timer); controller.abort(); };
   }, [dispatch, kind, wanted]);
-  const { rows, byKey } = useMemo(() => rowsOf(tree, index, branches), [tree, index, branches]);
+  const { rows, byKey } = useMemo(() => rowsOf(tree, branches), [tree, branches]);
+  const stateOf = (key: string): TreeRowState => { const node = byKey.get(key); return node ? checkState(index, node.path) : 'unchecked'; };
   const childrenOf = (path: Path) => tree.branches.get(pathKey(path));
   const handleCheck = (key: string, checked: boolean) => {
     const node = byKey.get(key);
@@ -86,7 +87,7 @@ function CodeTreeControl({ setup: { kind, field, label, hint, branches } }: { se
     if (!tree.searchText && rootError) return <PanelError message={rootError} onRetry={() => void dispatch(loadBranch(kind, [], signal()))} />;
     if (!tree.searchText && !tree.branches.has('')) return <Loading message="Loading your data..." />;
     if (!rows.length) return <EmptyState title="No Results" />;
-    return <CheckTree label={label} rows={rows} marked={tree.searchText} onCheck={handleCheck} onExpand={handleExpand} onRetry={handleRetry} />;
+    return <CheckTree label={label} rows={rows} stateOf={stateOf} marked={tree.searchText} onCheck={handleCheck} onExpand={handleExpand} onRetry={handleRetry} />;
   };
   return (
     <div>
