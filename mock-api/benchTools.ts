@@ -27,6 +27,8 @@ export const randomSearches = async (path: string, count: number) => {
       ['search/spending_by_award_count/', { filters }, 'counts'], ['search/spending_over_time/', { filters, group: 'month' }, 'over time'],
       ['search/spending_by_category/recipient/', { filters }, 'category'], ['search/spending_by_geography/', { filters, scope: 'place_of_performance', geo_layer: 'state' }, 'geography'],
       ['search/spending_by_transaction/', { filters: { ...filters, award_type_codes: own }, fields: ['Award ID', 'Mod', 'Recipient Name', 'Transaction Amount', 'Action Date'], sort: 'Transaction Amount', limit: 100 }, 'transactions'],
+      ['search/spending_by_transaction_grouped/', { filters: { ...filters, award_type_codes: own }, limit: 100 }, 'grouped transactions'], ['search/spending_by_subaward_grouped/', { filters: { ...filters, award_type_codes: own }, limit: 100, sort: 'subaward_obligation' }, 'grouped subawards'],
+      ['search/spending_over_time/', { filters, group: 'fiscal_year', spending_level: 'awards' }, 'table totals'],
     ] as const };
   });
 };

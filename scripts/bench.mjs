@@ -25,13 +25,18 @@ const searches = await randomSearches(path, 300);
 console.log(`\nAPI, one client, mixed random filters, cache off            p50     p95     p99 ms`);
 for (const search of searches.slice(0, 10)) for (const [url, body] of search.calls) await post(url, body);
 const all = [];
-for (const name of ['page of 100 awards', 'counts', 'over time', 'category', 'geography', 'transactions']) {
+for (const name of ['page of 100 awards', 'counts', 'over time', 'category', 'geography', 'transactions', 'grouped transactions', 'grouped subawards', 'table totals']) {
   const times = [];
   for (const search of searches) { const call = search.calls.find(([, , label]) => label === name); if (call) times.push(await post(call[0], call[1])); }
   line(name, times);
   all.push(...times);
 }
 line('all', all);
+// The request of a search with a thousand codes, from the state to the body's text.
+const { toCriteria, restoreFilters } = await importTypeScript('src/domain/search/filters/registry.ts');
+const { filtersFromCriteria } = await importTypeScript('src/services/search/requestBody.ts');
+const thousand = restoreFilters({ naicsCodes: { require: Array.from({ length: 1000 }, (_, at) => String(110000 + at * 7)), exclude: [], counts: [] } }).filters;
+line('request of 1,000 codes', Array.from({ length: 60 }, () => { const from = performance.now(); JSON.stringify(filtersFromCriteria(toCriteria(thousand, { today: '2025-11-15', level: 'awards' }), 'awards')); return performance.now() - from; }));
 for (const clients of [4, 16]) {
   const queue = searches.flatMap((search) => search.calls).slice(0, 900);
   const times = [];

@@ -33,3 +33,18 @@ export const audit = async (page, problems, state) => {
 };
 /** Messages that a failure on purpose brings with it. */
 export const failing = /status of 503|ERR_|Failed to load resource/;
+/** Reaches a control as a keyboard does: by Tab until it has the focus, then a key. */
+export const byKeyboard = async (page, locator, key = 'Enter') => {
+  await locator.waitFor();
+  if (await locator.getAttribute('role') === 'tab') {
+    // Tabs are one stop: arrows move inside.
+    await locator.evaluate((element) => element.closest('[role="tablist"]').querySelector('[tabindex="0"]').focus());
+    await page.keyboard.press('ArrowRight');
+    return;
+  }
+  for (let steps = 0; steps < 400; steps += 1) {
+    if (await locator.evaluate((element) => element === document.activeElement)) { await page.keyboard.press(key); return; }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${locator}`);
+};

@@ -1,7 +1,7 @@
 /** Advanced Search in the browser: its states, the map, both layouts against each other, and a visit on a phone. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { audit, expect, open, widths } from './page.mjs';
+import { audit, byKeyboard, expect, open, widths } from './page.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
 /** What the drawing library says of a machine without a graphics card. */
@@ -183,7 +183,71 @@ const phone = async ({ browser, base }) => {
   } finally { await close(); }
 };
 
+/** The drilldown, the saved searches and the columns by keyboard alone: the focus is never lost. */
+const keyboard = async ({ browser, base }) => {
+  const { page, problems, close } = await open(browser, widths[0], { allow: graphics });
+  const press = (locator, key) => byKeyboard(page, locator, key);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  try {
+    await page.goto(`${base}/searchv2`);
+    await press(page.locator('[data-lead="characteristics"]'));
+    expect(await focused() === 'Characteristics', `the focus is on "${await focused()}"`);
+    await press(page.locator('[data-lead="contractAwardType"]'));
+    await press(page.getByRole('checkbox', { name: 'Contracts', exact: true }), ' ');
+    await press(page.getByRole('button', { name: 'Remove All Contracts' }).first());
+    await press(page.getByRole('checkbox', { name: 'Contract IDVs' }), ' ');
+    for (const key of ['contractAwardType', 'characteristics']) {
+      await press(page.getByRole('button', { name: 'Back', exact: true }));
+      expect(await page.evaluate((lead) => document.activeElement?.dataset.lead === lead, key), `Back does not lead to ${key}`);
+    }
+    await press(page.locator('[data-lead="time"]'));
+    await press(page.getByRole('tab', { name: 'Fiscal years' }));
+    await press(page.getByRole('button', { name: 'FY 2025' }));
+    const help = page.getByRole('button', { name: /^About the Time Period filter/ });
+    await press(help);
+    await page.getByText('Glossary: Action Date').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await help.getAttribute('aria-expanded') === 'false', 'Escape does not close the help');
+    await press(page.getByRole('button', { name: 'Submit', exact: true }));
+    await page.waitForSelector('.data-table tbody tr');
+    await press(page.getByRole('button', { name: 'Saved searches' }));
+    const dialog = page.getByRole('dialog', { name: 'Saved searches' });
+    await press(dialog.getByLabel('Name of this search'), 'End');
+    await page.keyboard.type('By keyboard');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('is saved in this browser').first().waitFor();
+    await page.keyboard.press('Escape');
+    expect((await focused()).includes('Saved searches'), 'the focus does not return to the opener');
+    await press(page.getByRole('button', { name: /^Columns/ }));
+    await press(page.getByRole('checkbox', { name: 'Recipient UEI' }), ' ');
+    await page.keyboard.press('Escape');
+    expect((await focused()).startsWith('Columns (') && new URL(page.url()).searchParams.get('cols')?.includes('recipient'), 'the columns are not in the address');
+    expect(!problems.length, problems.slice(0, 3).join(' | '));
+  } finally { await close(); }
+};
+/** A finger on the map reads an area and offers it as a filter. */
+const touch = async ({ browser, base }) => {
+  const context = await browser.newContext({ viewport: widths[1], hasTouch: true, isMobile: true });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${base}/search?fy=2025&section=map`);
+    await page.locator('#section-map').scrollIntoViewIfNeeded();
+    await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
+    const frame = page.locator('.area-map__frame');
+    await frame.scrollIntoViewIfNeeded();
+    const box = await frame.boundingBox();
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const tip = await page.locator('.area-map__tip').innerText();
+    const line = page.locator('#section-map .time-pick');
+    expect((await line.innerText()).startsWith(tip.split('\n')[0]), `the finger reads "${tip}", the line says "${await line.innerText()}"`);
+    await line.getByRole('button', { name: 'Add as filter' }).tap();
+    await line.getByText('In your filters').waitFor();
+  } finally { await context.close(); }
+};
+
 export const searchSuites = [
+  { name: 'the drilldown, saved searches and columns by keyboard alone', run: keyboard },
+  { name: 'a finger on the map reads an area and makes it a filter', run: touch },
   { name: `both layouts send the same for each filter alone and for ${COMBINATIONS} combinations`, run: layouts },
   { name: 'the map is drawn, walked in the order of its list, and an area chosen by keyboard', run: map },
   { name: 'a visit on a phone: find, name, share, open elsewhere, carry to another browser', run: phone },

@@ -1,6 +1,6 @@
 import { chromeSuites } from './chrome.mjs';
 import { documentSuites } from './documents.mjs';
-import { audit, expect, failing, open, widths } from './page.mjs';
+import { audit, byKeyboard, expect, failing, open, widths } from './page.mjs';
 import { searchStates, searchSuites } from './search.mjs';
 
 /** Presses a button that saves a file and gives the file's text. */
@@ -179,21 +179,6 @@ const mainTask = async ({ browser, base, press }) => {
   } finally { await close(); }
 };
 
-/** Reaches a control as a keyboard does: by Tab until it has the focus, then a key. */
-const byKeyboard = async (page, locator, key = 'Enter') => {
-  await locator.waitFor();
-  if (await locator.getAttribute('role') === 'tab') {
-    // Tabs are one stop: arrows move inside.
-    await locator.evaluate((element) => element.closest('[role="tablist"]').querySelector('[tabindex="0"]').focus());
-    await page.keyboard.press('ArrowRight');
-    return;
-  }
-  for (let steps = 0; steps < 400; steps += 1) {
-    if (await locator.evaluate((element) => element === document.activeElement)) { await page.keyboard.press(key); return; }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${locator}`);
-};
 const byMouse = async (_page, locator) => { await locator.click(); };
 
 const faultTests = [
