@@ -153,7 +153,7 @@ const phone = async ({ browser, base }) => {
     await shot('4-saved');
     await audit(page, problems, 'a search is saved');
     const file = page.waitForEvent('download');
-    await kept.getByRole('button', { name: 'Export named searches' }).click();
+    await kept.getByRole('button', { name: 'Export searches' }).click();
     const exported = readFileSync(await (await file).path(), 'utf8');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Share' }).first().click();
@@ -174,7 +174,7 @@ const phone = async ({ browser, base }) => {
       if (process.env.SCREENS) await other.page.screenshot({ path: join(folder, 'phone-6-elsewhere.png') });
       await other.page.getByRole('button', { name: 'Saved searches' }).click();
       await other.page.getByLabel('File of saved searches').setInputFiles({ name: 'saved-searches.json', mimeType: 'application/json', buffer: Buffer.from(exported) });
-      await other.page.getByRole('dialog').getByText('1 search added.').waitFor();
+      await other.page.getByRole('dialog').getByText('2 searches added.').waitFor();
       await other.page.getByRole('button', { name: 'Run Health grants, Los Angeles' }).click();
       await other.page.waitForSelector('.cards .card');
       expect(!other.problems.length, other.problems.slice(0, 3).join(' | '));

@@ -64,7 +64,7 @@ describe('searches kept in this browser', () => {
     await screen.findByRole('heading', { name: '3 Active Filters:' });
     const dialog = await panel(first.user);
     await nameIt(first.user, dialog, 'Mine');
-    await first.user.click(within(dialog).getByRole('button', { name: 'Export named searches' }));
+    await first.user.click(within(dialog).getByRole('button', { name: 'Export searches' }));
     const [name, text] = saved.mock.calls[0] as unknown as [string, string];
     expect(name).toBe('saved-searches.json');
     cleanup();
@@ -78,6 +78,20 @@ describe('searches kept in this browser', () => {
     await user.click(within(other).getByRole('button', { name: 'Run Mine' }));
     await screen.findByRole('heading', { name: '3 Active Filters:' });
     expect(selectApplied(store.getState() as WithSearchFilters).filters.naicsCodes.counts).toEqual([{ label: '54 - Services', value: '54', count: 49 }]);
+  });
+  it('carry the recent ones along, each once', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    await screen.findByRole('heading', { name: '1 Active Filter:' });
+    const dialog = await panel(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Export searches' }));
+    const [, text] = saved.mock.calls[0] as unknown as [string, string];
+    await user.click(within(dialog).getByRole('button', { name: 'Forget recent searches' }));
+    await importFile(user, dialog, text);
+    expect(await within(dialog).findByText('1 search added.')).toBeInTheDocument();
+    expect(lists(dialog)).toEqual([['Recent search']]);
+    await importFile(user, dialog, text);
+    expect(await within(dialog).findByText('0 searches added. 1 were here already.')).toBeInTheDocument();
   });
   it.each([
     ['not JSON', '{', 'This file is not readable: it is not JSON.'], ['another file', '{"rows":[]}', 'This file holds no saved searches of this site.'], ['a list', '[1]', 'This file holds no saved searches of this site.'],

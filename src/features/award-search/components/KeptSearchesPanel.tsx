@@ -81,7 +81,7 @@ export default function KeptSearchesPanel({ onClose, onRun }: { onClose: () => v
       {kept.recent.length > 0 && <p><button type="button" className="usa-button usa-button--unstyled" onClick={() => { forgetRecent(); say('Recent searches are forgotten.'); }}>Forget recent searches</button></p>}
       <h3>Carry to another browser</h3>
       <div className="kept-form__line">
-        <button type="button" className="usa-button usa-button--outline" disabled={!kept.named.length} onClick={() => { saveFile('saved-searches.json', exportSearches(), 'application/json'); announce('Download started'); }}><Icon name="download" /> Export named searches</button>
+        <button type="button" className="usa-button usa-button--outline" disabled={!kept.named.length && !kept.recent.length} onClick={() => { saveFile('saved-searches.json', exportSearches(), 'application/json'); announce('Download started'); }}><Icon name="download" /> Export searches</button>
         <button type="button" className="usa-button usa-button--outline" onClick={() => file.current?.click()}>Import a file</button>
         <input ref={file} className="usa-sr-only" type="file" accept="application/json,.json" aria-label="File of saved searches" tabIndex={-1} onChange={handleImport} />
       </div>

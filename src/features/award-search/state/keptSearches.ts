@@ -52,15 +52,15 @@ export const nameSearch = (name: string, filters: SearchFilters, now: Date): boo
 export const forgetNamed = (name: string): boolean => { const current = keptSearches(); return keep({ ...current, named: current.named.filter((search) => search.name !== name) }); };
 export const forgetRecent = (): boolean => keep({ ...keptSearches(), recent: [] });
 
-/** The named searches as a file's text. */
-export const exportSearches = (): string => JSON.stringify({ ...written(keptSearches()), recent: [] }, null, 2);
+/** All searches of this browser as a file's text. */
+export const exportSearches = (): string => JSON.stringify(written(keptSearches()), null, 2);
 export type Imported = { added: number; kept: number; refused: number } | { problem: string };
-/** Adds the searches of a file. One that is there already is not added again; another of the same name gets a number. */
+/** Adds the searches of a file. One that is there already is not added again; another of the same name gets a number. Recent ones follow those of this browser. */
 export const importSearches = (content: string): Imported => {
   if (content.length > LARGEST_FILE) return { problem: 'This file is too large to be a file of saved searches.' };
   let file: unknown;
   try { file = JSON.parse(content); } catch { return { problem: 'This file is not readable: it is not JSON.' }; }
-  const list = (file as { named?: unknown } | null)?.named;
+  const { named: list, recent: lately } = (typeof file === 'object' && file !== null ? file : {}) as { named?: unknown; recent?: unknown };
   if (!Array.isArray(list)) return { problem: 'This file holds no saved searches of this site.' };
   const found = list.map(read);
   const usable = found.filter((search) => search !== undefined && search.name !== '') as KeptSearch[];
@@ -73,8 +73,10 @@ export const importSearches = (content: string): Imported => {
     for (let number = 2; named.some((other) => other.name === name); number += 1) name = `${search.name.slice(0, LONGEST_NAME - 5)} (${number})`;
     named.push({ ...search, name });
   });
-  const added = named.length - current.named.length;
+  const recent = [...current.recent];
+  readAll(lately).forEach((search) => { if (recent.some((other) => sameFilters(other.filters, search.filters))) kept += 1; else if (recent.length < RECENT) recent.push({ ...search, name: '' }); });
+  const added = named.length - current.named.length + recent.length - current.recent.length;
   if (named.length > NAMED) return { problem: `At most ${NAMED} searches can be kept. Remove some first.` };
-  if (added && !keep({ ...current, named })) return { problem: 'This browser does not keep searches: its storage is full or turned off.' };
+  if (added && !keep({ recent, named })) return { problem: 'This browser does not keep searches: its storage is full or turned off.' };
   return { added, kept, refused: found.length - usable.length };
 };
