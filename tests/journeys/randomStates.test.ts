@@ -1,5 +1,5 @@
 import { apiInProcess, smallSet, TEST_TODAY } from '../server';
-import { choosable, filtersAsState } from '../oracle/filtersAsState';
+import { choosable, filtersAsState } from '../filtersAsState';
 import { generator, randomFilters } from '../oracle/randomFilters';
 import { matchingAwards, matchingSubawards, matchingTransactions, readWorld, sum, type Filters, type World } from '../oracle/oracle';
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';

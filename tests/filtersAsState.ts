@@ -1,7 +1,7 @@
-import { recipientTypeKey } from '../../src/domain/codes/recipientTypes';
-import { restoreFilters } from '../../src/domain/search/filters/registry';
-import type { SearchFilters } from '../../src/domain/search/searchFilters';
-import type { Filters, LocationPart } from './oracle';
+import { recipientTypeKey } from '../src/domain/codes/recipientTypes';
+import { restoreFilters } from '../src/domain/search/filters/registry';
+import type { SearchFilters } from '../src/domain/search/searchFilters';
+import type { Filters, LocationPart } from './oracle/oracle';
 
 const place = (part: LocationPart) => {
   const [kind, name] = Object.entries(part).at(-1) as [string, string];
