@@ -142,6 +142,11 @@ describe('a link that spells out its filters', () => {
     const { user } = renderAt(`/search?recipient=${Array.from({ length: 30 }, (_, at) => `RECIPIENT+OF+A+NAME+THAT+TAKES+A+GOOD+DEAL+OF+ROOM+${at}`).join(',')}&fy=2025`);
     await screen.findByRole('heading', { name: '31 Active Filters:' });
     expect(screen.getAllByText(/^RECIPIENT \| /, { selector: '.active-filters *' })).toHaveLength(5);
+    // Nothing names this search yet: the link shared is the one that was opened, with all it spells out.
+    await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
+    const mailed = new URLSearchParams(screen.getByRole('link', { name: 'Email' }).getAttribute('href')!.split('?').slice(1).join('?')).get('body')!;
+    expect(new URL(/https?:\S+/.exec(mailed)![0]).searchParams.get('recipient')!.split(',')).toHaveLength(30);
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: /^and 25 more/ }));
     expect(screen.getAllByText(/^RECIPIENT \| /, { selector: '.active-filters *' })).toHaveLength(30);
     expect(await screen.findByText('No results found.')).toBeInTheDocument();

@@ -6,6 +6,11 @@ import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 import { typeCodes } from '../../mock-api/db/schema';
 import { restoreFilters, toCriteria } from '@/domain/search/filters/registry';
 import { fromReadable, LONGEST_QUERY, readablePart, toReadable } from '@/domain/search/readableQuery';
+import { selectApplied, searchRestored, type WithSearchFilters } from '@/blocks/search-filters';
+import { reducers } from '@/features/award-search/page';
+import { submitSearch } from '@/features/award-search/state/searchThunks';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
+import { thunk } from 'redux-thunk';
 import { initialFilters, isEmptySearch, makeTreasuryAccount, sameFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import { defaultPeriod } from '@/domain/fiscal';
 import { filtersFromCriteria } from '@/services/search/requestBody';
@@ -68,6 +73,19 @@ describe(`${STATES} random filter states`, () => {
     }
     expect(found).toBeGreaterThanOrEqual(STATES / 2);
   }, 180000);
+  it('are counted by one and the same request before Submit, after it, and where the saved search is opened', async () => {
+    const asks = (filters: SearchFilters) => (['awards', 'subawards', 'transactions'] as const).map((level) => JSON.stringify(filtersFromCriteria(criteriaOf(filters, level), level)));
+    for (const [at, { filters }] of states.entries()) {
+      const store = createStore(combineReducers(reducers), applyMiddleware(thunk));
+      store.dispatch(searchRestored(filters));
+      const before = asks((store.getState() as unknown as WithSearchFilters).stagedFilters);
+      const submitted = (store.dispatch as unknown as (action: unknown) => ReturnType<ReturnType<typeof submitSearch>>)(submitSearch())!;
+      expect([at, await submitted.saved]).toEqual([at, submitted.hash]);
+      expect([at, asks(selectApplied(store.getState() as unknown as WithSearchFilters).filters)]).toEqual([at, before]);
+      const opened = (api.requests.filter(({ path }) => path.endsWith('/references/filter/')).pop()!.body as { filters: unknown }).filters;
+      expect([at, asks(restoreFilters(opened).filters)]).toEqual([at, before]);
+    }
+  }, 60000);
   it('come back from a saved search as they were', () => {
     states.forEach(({ filters }, at) => {
       const { filters: back, dropped } = restoreFilters(JSON.parse(JSON.stringify(savedForm(filters))));
