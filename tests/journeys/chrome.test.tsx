@@ -1,8 +1,10 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import Banners from '@/app/shell/Banners';
+import { PrimaryNav } from '@/app/shell/PrimaryNav';
 import RotateBanner from '@/app/shell/RotateBanner';
 import { banners, bannersFor, type BannerConfig } from '@/domain/banners';
 import { menuGroups } from '@/domain/navigation';
@@ -48,6 +50,16 @@ describe('the main navigation', () => {
     const panel = (await panelLink(links[0]![0])).closest('.menu-panel') as HTMLElement;
     expect(within(panel).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links.map(([, href]) => href));
     for (const [name] of links) expect(within(panel).getByRole('link', { name }).textContent!.length).toBeGreaterThan(20);
+  });
+  it('keeps a panel open that the focus opened while the page was still being drawn', async () => {
+    const Early = () => {
+      // A quick Tab lands between the drawing of the bar and the effects of its first mount.
+      useLayoutEffect(() => { top('Explore the Data').focus(); }, []);
+      return <PrimaryNav />;
+    };
+    render(<MemoryRouter><Early /></MemoryRouter>);
+    expect(await panelLink(/^Budget Function/)).toBeVisible();
+    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
   });
   it('opens a panel on hover and closes it 300 ms after the pointer left', async () => {
     const { user } = renderAt('/');

@@ -28,7 +28,9 @@ export function PrimaryNav() {
   const show = (key: Key, by: typeof opener.current) => { clearTimeout(timer.current); opener.current = by; setOpen(key); };
   const closeSoon = () => { clearTimeout(timer.current); timer.current = setTimeout(() => setOpen(''), timings.dropdownClose); };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => { setOpen(''); }, [pathname, search]);
+  // Following a link closes the panel. Not as an effect: the one of the first mount would close what an early focus has opened.
+  const [shownAt, setShownAt] = useState(pathname + search);
+  if (shownAt !== pathname + search) { setShownAt(pathname + search); setOpen(''); }
   const button = (key: Key) => nav.current?.querySelector<HTMLElement>(`[data-menu="${key}"]`);
   const handleFocus = (key: Key) => {
     if (returning.current || pressing.current) { returning.current = false; return; }
