@@ -2,11 +2,13 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ApiError } from './core/errors';
-import { installFaults } from './core/faults';
+import { faultOf, installFaults } from './core/faults';
 import { Lookups } from './core/lookups';
 import type { Call } from './core/route';
 import { validate, validateQuery } from './core/validate';
 import { Database } from './db/database';
+import { DownloadQueue } from './downloads/queue';
+import { serveDownloads } from './downloads/serve';
 import { openApiDocument } from './openapi';
 import { routes } from './routes';
 import { serveSite, type SiteOptions } from './site';
@@ -20,9 +22,11 @@ export interface ServerOptions {
   threads?: number;
   /** Answers kept in memory, by normalised request; the data never changes while the server runs. 0 turns it off. */
   cacheSize?: number;
+  /** Downloads: archives made at a time, bytes that finished files may take, the clock. */
+  downloads?: { workers?: number; cap?: number; now?: () => number };
 }
 
-export interface ApiServer { app: FastifyInstance; lookups: Lookups; /** Forgets what visitors saved. */ reset: () => void; close: () => Promise<void> }
+export interface ApiServer { app: FastifyInstance; lookups: Lookups; downloads: DownloadQueue; /** Forgets what visitors saved. */ reset: () => void; close: () => Promise<void> }
 
 const MAX_BODY = 5 * 1024 * 1024;
 const allowedHeaders = 'Content-Type, X-Requested-With, X-Fault';
@@ -50,6 +54,8 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
   const cache = new Map<string, string>();
   const cacheSize = options.cacheSize ?? 500;
 
+  const downloads = new DownloadQueue({ path: options.path, folder, contentHash: lookups.meta.content_hash, ...options.downloads });
+
   const served: { site?: Awaited<ReturnType<typeof serveSite>> } = {};
   const app = Fastify({
     // An address that is not even well-formed is an address without a page.
@@ -59,6 +65,14 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
       return answer.code(error.statusCode ?? 400).send({ detail: error.message });
     },
     bodyLimit: MAX_BODY, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 2000, caseSensitive: true } });
+  // Before anything is awaited: what is loaded by then keeps the handler it had.
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (error instanceof ApiError) return sendError(reply, error);
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return reply.code(413).send({ detail: `The request body is larger than ${MAX_BODY / 1024 / 1024} MB` });
+    if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send({ detail: error.message });
+    console.error(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
+    return reply.code(500).send({ detail: 'The server failed to answer this request' });
+  });
   app.removeAllContentTypeParsers();
   // The raw bytes are kept: a saved search's hash is the MD5 of exactly what was sent.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, payload, done) => done(null, payload));
@@ -86,9 +100,9 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
       handler: async (request, reply) => {
         const { body, rawBody } = route.method === 'POST' ? parseBody(request.body) : { body: {}, rawBody: Buffer.alloc(0) };
         const query = request.query as Record<string, unknown>;
-        const call: Call = { db, lookups, body, rawBody, query, params: request.params as Record<string, string>, folder };
+        const call: Call = { db, lookups, body, rawBody, query, params: request.params as Record<string, string>, folder, downloads, origin: `${request.protocol}://${request.host}`, fault: (options.faults ?? true) ? faultOf(request.headers, request.query) : undefined };
         if (route.query) call.query = validateQuery(route.query, query);
-        const cacheable = cacheSize > 0 && !route.path.startsWith('v2/references/filter') && !route.path.startsWith('v2/references/hash');
+        const cacheable = cacheSize > 0 && !/^v2\/(references\/(filter\/|hash\/)|(bulk_)?download\/)/.test(route.path);
         const key = cacheable ? `${request.url} ${JSON.stringify({ ...body, auditTrail: undefined })}` : '';
         const known = cacheable ? cache.get(key) : undefined;
         if (known !== undefined) {
@@ -117,18 +131,12 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
     const near = routes.map((route) => `/api/${route.path}`).map((known) => ({ known, edits: distance(known, path.slice(0, 200)) })).sort((a, b) => a.edits - b.edits).slice(0, 3).map(({ known }) => known);
     return reply.code(404).send({ detail: `No endpoint ${method} ${path.slice(0, 200)}. Did you mean: ${near.join(', ')}?` });
   };
+  await serveDownloads(app, downloads, lookups, folder);
   if (options.site) served.site = await serveSite(app, { ...options.site, dataSource: source });
   app.setNotFoundHandler((request, reply) => (request.url.startsWith('/api/') || !served.site ? apiNotFound(request.method, request.url, reply) : served.site.notFound(request, reply)));
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (error instanceof ApiError) return sendError(reply, error);
-    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return reply.code(413).send({ detail: `The request body is larger than ${MAX_BODY / 1024 / 1024} MB` });
-    if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send({ detail: error.message });
-    console.error(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
-    return reply.code(500).send({ detail: 'The server failed to answer this request' });
-  });
   return {
-    app, lookups,
+    app, lookups, downloads,
     reset: () => { rmSync(join(folder, 'saved'), { recursive: true, force: true }); cache.clear(); },
-    close: async () => { await app.close(); db.close(); },
+    close: async () => { await app.close(); await downloads.close(); db.close(); },
   };
 };

@@ -15,7 +15,7 @@ export const serveSite = async (app: FastifyInstance, options: SiteOptions): Pro
   const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T;
   const headers = read<Record<string, string>>('headers.json');
   const pages = read<{ pattern: string; file: string }[]>('routes.json').map((page) => ({ file: page.file, test: new RegExp(page.pattern) }));
-  await app.register(fastifyStatic, { root: dist, preCompressed: true, index: false, wildcard: true, cacheControl: false,
+  await app.register(fastifyStatic, { root: dist, preCompressed: true, decorateReply: false, index: false, wildcard: true, cacheControl: false,
     setHeaders: (reply, path) => { reply.setHeader('Cache-Control', /\.[0-9a-f]{8,}\./.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'); } });
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.url.startsWith('/api/')) void reply.headers(headers);

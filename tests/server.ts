@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { FAULT_MARK } from '../mock-api/core/faults';
-import { buildServer, type ApiServer } from '../mock-api/server';
+import { buildServer, type ApiServer, type ServerOptions } from '../mock-api/server';
 
 /** The day the tests' data set takes for today. */
 export const TEST_TODAY = '2025-11-15';
 export const smallSet = join(__dirname, '../.cache/tests/small.duckdb');
 
-/** A server over the small set with a folder of its own for saved searches. */
-export const openServer = async (): Promise<ApiServer & { folder: string }> => {
-  const folder = mkdtempSync(join(tmpdir(), 'spending-test-'));
-  symlinkSync(smallSet, join(folder, 'small.duckdb'));
-  const server = await buildServer({ path: join(folder, 'small.duckdb'), cacheSize: 0, connections: 2 });
-  return { ...server, folder, close: async () => { await server.close(); rmSync(folder, { recursive: true, force: true }); } };
+/** A server over the small set with a folder of its own for saved searches and downloads; `stop` leaves the folder to the next one. */
+export const openServer = async (options: { downloads?: ServerOptions['downloads']; folder?: string } = {}): Promise<ApiServer & { folder: string; stop: () => Promise<void> }> => {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'spending-test-'));
+  if (!options.folder) symlinkSync(smallSet, join(folder, 'small.duckdb'));
+  const server = await buildServer({ path: join(folder, 'small.duckdb'), cacheSize: 0, connections: 2, downloads: options.downloads });
+  return { ...server, folder, stop: server.close, close: async () => { await server.close(); rmSync(folder, { recursive: true, force: true }); } };
 };
 
 export interface Recorded { method: string; path: string; body: unknown; status: number; answer: unknown }

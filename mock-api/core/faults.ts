@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface Fault { status?: number; delay?: number; truncate?: boolean; malformed?: boolean; empty?: boolean; reset?: boolean }
+export interface Fault { status?: number; delay?: number; truncate?: boolean; malformed?: boolean; empty?: boolean; reset?: boolean; /** A download's file cannot be written. */ write?: boolean; /** A download waits this many milliseconds before it is written. */ hold?: number }
 
-/** Reads `status=503|delay=3000|truncate|malformed|empty|reset`. */
+/** Reads `status=503|delay=3000|truncate|malformed|empty|reset|write|hold=3000`. */
 export const parseFault = (text: string): Fault => Object.fromEntries(text.split('|').map((part) => part.split('=')).filter(([key]) => key).map(([key, value]) => [key!.trim(), value === undefined ? true : Number(value)]));
 
 /** Header by which the in-process bridge learns of faults that only a real socket can show. */
 export const FAULT_MARK = 'x-fault-transport';
 
+/** What a request asks to fail, by header or query parameter. */
+export const faultOf = (headers: Record<string, unknown>, query: unknown): Fault | undefined => {
+  const asked = headers['x-fault'] ?? (query as Record<string, unknown>)?.['x-fault'];
+  return typeof asked === 'string' ? parseFault(asked) : undefined;
+};
+
 /** Lets tests and demonstrations ask for failures with the `x-fault` header or query parameter, the only way to get one. */
 export const installFaults = (app: FastifyInstance): void => {
-  const faultOf = (headers: Record<string, unknown>, query: unknown): Fault | undefined => {
-    const asked = headers['x-fault'] ?? (query as Record<string, unknown>)?.['x-fault'];
-    return typeof asked === 'string' ? parseFault(asked) : undefined;
-  };
   app.addHook('preHandler', async (request, reply) => {
     const fault = faultOf(request.headers, request.query);
     if (!fault || !request.url.startsWith('/api/')) return undefined;

@@ -1,12 +1,19 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Database, Row } from '../db/database';
+import type { DownloadQueue } from '../downloads/queue';
+import type { Fault } from './faults';
 import type { Lookups } from './lookups';
 
 /** What a handler gets. `body` is unvalidated for routes that validate themselves (searches); otherwise it fits `route.body`. */
 export interface Call {
   db: Database; lookups: Lookups; body: Record<string, unknown>; rawBody: Buffer; query: Record<string, unknown>; params: Record<string, string>;
-  /** Folder of saved searches and, later, jobs. */
+  /** Folder of saved searches. */
   folder: string;
+  downloads: DownloadQueue;
+  /** Scheme and host the request came to, for addresses in answers. */
+  origin: string;
+  /** What the request asks to fail. */
+  fault?: Fault;
 }
 
 export interface Route {

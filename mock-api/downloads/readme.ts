@@ -1,0 +1,43 @@
+import type { Lookups } from '../core/lookups';
+import { readReference } from '../generate/referenceTables';
+import { join } from 'node:path';
+import { layouts, type FileSet, type Layout } from './fileSets';
+
+const dictionaryColumns = ['contracts', 'assistance', 'subawards', 'accounts'] as const;
+const meanings = new Map<string, string>();
+
+/** What a published column means, by its name; read once from the data dictionary. */
+const meaningOf = (column: string, folder = join(process.cwd(), 'content/data-dictionary')): string => {
+  if (!meanings.size) {
+    for (const row of readReference({ folder }, 'elements')) {
+      for (const key of dictionaryColumns) for (const name of (row[key] ?? '').split(';').map((part) => part.trim()).filter(Boolean)) meanings.set(name, row.definition!);
+    }
+  }
+  return meanings.get(column) ?? '';
+};
+/** Whether a column stands in the data dictionary, under the heading of its layout. */
+export const isDescribed = (layout: Layout, column: string): boolean =>
+  readReference({ folder: join(process.cwd(), 'content/data-dictionary') }, 'elements').some((row) => (row[layouts[layout].dictionary] ?? '').split(';').some((part) => part.trim() === column));
+
+/** The README of an archive: what was asked, of which data, how many rows came (`{{counts}}`, filled in when they are known), what each column means. */
+export const readmeText = ({ meta }: Lookups, heading: string, request: Record<string, unknown>, files: readonly FileSet[]): string => {
+  const columns = [...new Set(files.flatMap((file) => file.columns))];
+  return `${heading}
+
+Data as of ${meta.as_of}${meta.source === 'files' ? '' : ' (sample data, made up for this local service)'}.
+
+ROWS
+{{counts}}
+
+THE REQUEST
+${JSON.stringify(request, null, 2)}
+
+NOTES
+Money is in dollars and cents. Dates are year-month-day. An empty cell means that the value is not known or does not apply.
+Obligations of loans are their subsidy cost, in original_loan_subsidy_cost and total_loan_subsidy_cost; add them to the obligations of the other awards to get the totals that the site shows.
+Text that a spreadsheet would take for a formula begins with a single quote.
+
+COLUMNS
+${columns.map((column) => `${column}: ${meaningOf(column) || 'See the data dictionary.'}`).join('\n')}
+`;
+};
