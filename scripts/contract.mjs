@@ -2,7 +2,8 @@
  * `npm run test:contract -- FILE`: holds every request the client made in the tests, and answers of `mock-api`, to an OpenAPI
  * document. Run the unit tests first: they record what the client sends.
  */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -32,7 +33,10 @@ const recorded = existsSync(folder) ? readdirSync(folder).flatMap((name) => read
 if (!recorded.length) { console.error('No recorded requests: run npm run test:unit first'); process.exit(1); }
 
 // One call of each endpoint besides what the journeys touch.
-const path = join(root, '.cache/tests/small.duckdb');
+// In a folder of its own: downloads are made there, and thrown away.
+const own = mkdtempSync(join(tmpdir(), 'spending-contract-'));
+const path = join(own, 'small.duckdb');
+symlinkSync(join(root, '.cache/tests/small.duckdb'), path);
 const { buildServer } = await importTypeScript('mock-api/tools.ts');
 const server = await buildServer({ path, cacheSize: 0 });
 const ask = async (method, url, body) => { const answer = await server.app.inject({ method, url: `/api/v2/${url}`, payload: body && JSON.stringify(body), headers: { 'content-type': 'application/json' } }); return { method, path: `/api/v2/${url}`, body, status: answer.statusCode, answer: answer.json() }; };
@@ -46,12 +50,25 @@ const extra = [
   ...await Promise.all(['awarding_agency', 'funding_agency', 'awarding_subagency', 'funding_subagency', 'recipient', 'recipient_duns', 'cfda', 'naics', 'psc', 'country', 'state_territory', 'county', 'district', 'federal_account', 'defc'].map((category) => ask('POST', `search/spending_by_category/${category}/`, { filters }))),
   ...await Promise.all(['state', 'county', 'district', 'country'].map((layer) => ask('POST', 'search/spending_by_geography/', { filters, scope: 'place_of_performance', geo_layer: layer }))),
 ];
+// One download of each kind, asked for its state at once.
+const started = [
+  await ask('POST', 'download/awards/', { filters, columns: ['award_id_piid'], limit: 10 }), await ask('POST', 'download/transactions/', { filters, file_format: 'tsv', limit: 10 }), await ask('POST', 'download/search/', { filters, spending_level: ['awards', 'subawards'], limit: 10 }),
+  await ask('POST', 'download/accounts/', { account_level: 'treasury_account', filters: { fy: '2024', period: '12', submission_types: ['account_balances', 'award_financial'], agency: 'all', budget_function: 'all' }, file_format: 'csv' }),
+  await ask('POST', 'download/disaster/', { filters: { def_codes: ['P'] } }), await ask('POST', 'download/disaster/recipients/', { filters: { def_codes: ['N', 'P'], award_type_codes: ['A'], query: 'a' } }),
+  await ask('POST', 'bulk_download/awards/', { filters: { prime_award_types: ['A', '02'], sub_award_types: ['grant'], agencies: [{ type: 'awarding', tier: 'toptier', name: 'All' }], date_type: 'action_date', date_range: { start_date: '2023-10-01', end_date: '2024-09-30' }, recipient_scope: 'foreign', def_codes: ['Z'] }, file_format: 'pstxt' }),
+];
+extra.push(...started, await ask('POST', 'download/count/', { filters, spending_level: 'awards' }), await ask('GET', 'budget_functions/list_budget_functions/'), await ask('POST', 'budget_functions/list_budget_subfunctions/', { budget_function: '050' }),
+  await ask('POST', 'bulk_download/list_agencies/', { type: 'award_agencies', agency: 0 }), await ask('POST', 'bulk_download/list_agencies/', { type: 'account_agencies', agency: 26 }), await ask('POST', 'bulk_download/list_monthly_files/', { agency: 'all', fiscal_year: 2024, type: 'contracts' }), await ask('POST', 'bulk_download/list_monthly_files/', { agency: 26, fiscal_year: 2024, type: 'assistance' }));
+for (const { answer } of started) extra.push(await ask('GET', `download/status/?file_name=${encodeURIComponent(answer.file_name)}`));
+await server.downloads.finished(started[0].answer.file_name);
+extra.push(await ask('GET', `bulk_download/status/?file_name=${encodeURIComponent(started[0].answer.file_name)}`));
 for (const codes of [['A'], ['IDV_B_B', 'IDV_C'], ['04'], ['06', '10'], ['07', '08'], ['09', '11']]) {
   const rows = await ask('POST', 'search/spending_by_award/', { filters: { ...filters, award_type_codes: codes }, fields: ['Award ID', 'Recipient Name', 'Recipient Location', 'NAICS', 'Assistance Listings', 'primary_assistance_listing', 'def_codes', 'COVID-19 Obligations'], limit: 10 });
   extra.push(rows);
   for (const row of rows.answer.results.slice(0, 3)) extra.push(await ask('GET', `awards/${encodeURIComponent(row.generated_internal_id)}/`));
 }
 await server.close();
+rmSync(own, { recursive: true, force: true });
 
 let passed = 0;
 const failures = new Map();

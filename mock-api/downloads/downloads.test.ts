@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cents, readRows, unzip } from '../../tests/archives';
 import { openServer } from '../../tests/server';
+import { answerErrors } from '../core/validate';
+import { routes } from '../routes';
 import { layouts, type Layout } from './fileSets';
 import { isDescribed } from './readme';
 
@@ -12,8 +14,14 @@ let server: Server;
 beforeAll(async () => { server = await openServer(); });
 afterAll(() => server.close());
 
+/** Errors that were had, by route. */
+const seen = new Set<string>();
 const call = async (method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}, on = server) => {
   const answer = await on.app.inject({ method, url: `/api/v2/${path}`, payload: body === undefined ? undefined : JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+  const route = routes.find((one) => one.method === method && `v2/${path.split('?')[0]}` === one.path)!;
+  // Whatever is asked here, its answer is held to the schema, and an error to those that the route declares.
+  if (answer.statusCode === 200) expect([path, answerErrors(route.answer, JSON.parse(answer.body))]).toEqual([path, []]);
+  else { expect(route.errors).toContain(answer.statusCode); seen.add(`${route.path} ${answer.statusCode}`); }
   return { status: answer.statusCode, body: JSON.parse(answer.body) as Record<string, never> & { [key: string]: unknown } };
 };
 interface Created { file_name: string; file_url: string; status_url: string; download_request: object }
@@ -81,6 +89,8 @@ describe('what an archive holds', () => {
   it('keeps to the columns asked for, in their order, and says when a file has none of them', async () => {
     const { entry } = await make('download/search/', { filters: { award_type_codes: contracts }, spending_level: ['awards'], columns: ['recipient_name', 'award_id_piid', 'total_obligated_amount'] });
     expect(Object.keys(readRows(entry('Contracts_PrimeAwardSummaries'))[0]!)).toEqual(['recipient_name', 'award_id_piid', 'total_obligated_amount']);
+    const some = await make('download/awards/', { filters: {}, columns: ['award_id_piid'] });
+    expect([...some.files.keys()].map((name) => name.replace(/_\d.*/, ''))).toEqual(['Contracts_PrimeAwardSummaries', 'README.txt']);
     const { status, body } = await call('POST', 'download/search/', { filters: {}, columns: ['nonsense'] });
     expect([status, body.detail]).toEqual([400, expect.stringContaining('nonsense')]);
   });
@@ -339,4 +349,17 @@ describe('the award data archive', () => {
   it.each(['FY2024_All_Contracts_Full_20251107.zip', 'FY2030_All_Contracts_Full_20251106.zip', 'FY2007_All_Contracts_Full_20251106.zip', 'FY2024_999_Contracts_Full_20251106.zip', 'FY(All)_All_Contracts_Full_20251106.zip'])('has no %s', async (name) => {
     expect((await server.app.inject({ method: 'GET', url: `/files/award_data_archive/${encodeURIComponent(name)}` })).statusCode).toBe(404);
   });
+});
+
+it('gives every error that its routes declare', async () => {
+  const bad = ['download/awards/', 'download/transactions/', 'download/search/', 'download/count/', 'download/contract/', 'download/idv/', 'download/assistance/', 'download/accounts/', 'download/disaster/', 'download/disaster/recipients/', 'bulk_download/awards/', 'bulk_download/list_agencies/', 'bulk_download/list_monthly_files/'];
+  for (const path of bad) {
+    await call('POST', path, { filters: 1, award_id: {}, type: 'x', agency: 'x', account_level: 'x', fiscal_year: 'x' });
+    await call('POST', path, {});
+  }
+  await call('POST', 'bulk_download/list_monthly_files/', { agency: 99999, fiscal_year: 2024, type: 'contracts' });
+  await call('GET', 'bulk_download/status/');
+  await call('GET', 'bulk_download/status/?file_name=none.zip');
+  const declared = routes.filter(({ path }) => /download\//.test(path)).flatMap(({ path, errors }) => errors.map((status) => `${path} ${status}`));
+  expect(declared.filter((one) => !seen.has(one))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { badRequest } from '../core/errors';
 import type { Bindable } from '../db/database';
 import { accountColumns, assistanceColumns, codeTables, contractColumns, recipientColumns, subawardColumns, type Column } from './columns';
 
@@ -74,15 +73,17 @@ const needs = (sql: string, tables: Tables): string[] => {
 const joined = (aliases: readonly string[], tables: Tables) => aliases.map((alias) => tables[alias]).join(' ');
 const selected = (columns: readonly Column[]) => columns.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
+/** Whether a file of this layout has any of the columns wanted; none wanted means all. */
+export const hasColumns = (layout: Layout, chosen: readonly string[] = []): boolean => !chosen.length || layouts[layout].columns.some(([name]) => chosen.includes(name));
+
 /**
  * A file of one layout over some rows (`source`: a statement without bound values). `chosen` names the columns wanted, in the order
- * wanted; none means all. Throws 400 when the layout has none of them. `first` are columns of the caller's own, in front.
+ * wanted; none means all. `first` are columns of the caller's own, in front.
  */
 export const fileSet = (name: string, layout: Layout, source: string, chosen: readonly string[] = [], first: readonly Column[] = []): FileSet => {
   const { base, columns: own } = layouts[layout];
   const all: readonly Column[] = [...first, ...own];
   const columns = chosen.length ? [...new Set(chosen)].flatMap((wanted) => all.filter(([column]) => column === wanted)) : all;
-  if (!columns.length) throw badRequest(`columns: none of ${chosen.slice(0, 20).join(', ')} is a column of ${name}`);
   // Of a subaward the recipient and the places are its own; everywhere else they are the award's.
   const subaward = layout.endsWith('subawards');
   const ofAward: Tables = { ...awardTables, ...(subaward ? {} : { ...parties('a'), ...places('a') }) };

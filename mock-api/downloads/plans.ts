@@ -1,9 +1,10 @@
+import { badRequest } from '../core/errors';
 import type { Lookups } from '../core/lookups';
 import type { AdvancedFilters } from '../filters/schema';
 import { buildWhere, levels, Values, type Level } from '../filters/where';
 import { chosenTypes } from '../filters/where';
 import { groupOfType, typeCodes } from '../db/schema';
-import { fileSet, inline, type FileSet, type Layout } from './fileSets';
+import { fileSet, hasColumns, inline, type FileSet, type Layout } from './fileSets';
 import type { FileFormat, Plan } from './queue';
 import { readmeText } from './readme';
 
@@ -20,20 +21,21 @@ export const levelRows = (level: Level, filters: AdvancedFilters, lookups: Looku
   return inline(`select * from ${levels[level].table} where ${where}${limit === undefined ? '' : ` limit ${limit}`}`, values.list);
 };
 
-/** The files of some levels: contracts and assistance apart, since their columns differ; a side that the award types leave out has no file. */
+/** The files of some levels: contracts and assistance apart, since their columns differ; a side that the award types leave out has no file, and neither has one with none of the columns wanted. */
 export const levelFiles = (wanted: readonly Level[], filters: AdvancedFilters, lookups: Lookups, options: { columns?: readonly string[]; limit?: number } = {}): FileSet[] => {
   const types = chosenTypes(filters)?.map((code) => groupOfType[typeCodes.indexOf(code)]).filter((group) => group !== undefined);
   const sides = ([true, false] as const).filter((contract) => !types?.length || types.some((group) => (group <= 1) === contract));
   return wanted.flatMap((level) => {
     const all = levelRows(level, filters, lookups, options.limit ?? ROW_LIMIT);
-    return sides.map((contract) => fileSet(`${contract ? 'Contracts' : 'Assistance'}_${fileNames[level]}`, layoutOf(level, contract), `select * from (${all}) AS found where grp ${contract ? '<= 1' : '>= 2'}`, options.columns));
+    return sides.filter((contract) => hasColumns(layoutOf(level, contract), options.columns)).map((contract) => fileSet(`${contract ? 'Contracts' : 'Assistance'}_${fileNames[level]}`, layoutOf(level, contract), `select * from (${all}) AS found where grp ${contract ? '<= 1' : '>= 2'}`, options.columns));
   });
 };
 
-/** A plan over files; the heading opens its README. */
-export const plan = (lookups: Lookups, title: string, heading: string, request: Record<string, unknown>, files: FileSet[], format: FileFormat = 'csv', fileName?: string): Plan => ({
-  title, format, files, request, fileName, readme: readmeText(lookups, heading, request, files),
-});
+/** A plan over files; the heading opens its README. Throws 400 when no file has any of the columns wanted. */
+export const plan = (lookups: Lookups, title: string, heading: string, request: Record<string, unknown>, files: FileSet[], format: FileFormat = 'csv', fileName?: string): Plan => {
+  if (!files.length) throw badRequest(`columns: none of ${((request.columns ?? []) as string[]).slice(0, 20).join(', ')} is a column of these files`);
+  return { title, format, files, request, fileName, readme: readmeText(lookups, heading, request, files) };
+};
 
 export type SubmissionType = 'account_balances' | 'object_class_program_activity' | 'award_financial';
 export interface AccountScope { fiscalYear: number; /** Last period asked for. */ period: number; agencyId?: number; accountId?: number; functionCode?: string; subfunctionCode?: string; defCodes?: readonly string[] }
@@ -58,15 +60,16 @@ export const accountFiles = (lookups: Lookups, kinds: readonly SubmissionType[],
   const during = (values: Values, compare: string) => `x.fy = ${values.add(scope.fiscalYear)} and x.period ${compare} ${values.add(period)}${accountWhere(scope, values)}`;
   const emergency = (values: Values) => (scope.defCodes?.length ? ` and ${values.in('x.defc_bit', scope.defCodes.map((code) => lookups.defBit.get(code)?.bit ?? -1))}` : '');
   const name = (kind: SubmissionType, part = '') => `${prefix}_${short}_${part}${accountFileNames[kind]}`;
-  return kinds.flatMap((kind) => {
+  const layoutName = { account_balances: 'balances', object_class_program_activity: 'breakdown', award_financial: 'awards' } as const;
+  return kinds.filter((kind) => hasColumns(`${layoutName[kind]}_${level}`, columns)).flatMap((kind) => {
     const values = new Values();
     if (kind === 'account_balances') {
       const sums = ['resources', 'appropriation', 'brought_forward', 'other_resources', 'obligated', 'unobligated', 'outlay'].map((column) => `sum(x.${column})::DECIMAL(18,2) AS ${column}`).join(', ');
-      return [fileSet(name(kind), `balances_${level}`, inline(`select ${key}, ${stamp}, ${sums} from file_a AS x ${accountJoin} where ${during(values, '=')} group by all`, values.list), columns)];
+      return [fileSet(name(kind), `${layoutName[kind]}_${level}`, inline(`select ${key}, ${stamp}, ${sums} from file_a AS x ${accountJoin} where ${during(values, '=')} group by all`, values.list), columns)];
     }
     const money = 'sum(x.obligation)::DECIMAL(18,2) AS obligation, sum(x.outlay)::DECIMAL(18,2) AS outlay';
     if (kind === 'object_class_program_activity') {
-      return [fileSet(name(kind), `breakdown_${level}`, inline(`select ${key}, ${stamp}, x.activity_id, x.object_class_id, x.defc_bit, ${money} from file_b AS x ${accountJoin} where ${during(values, '<=')}${emergency(values)} group by all`, values.list), columns)];
+      return [fileSet(name(kind), `${layoutName[kind]}_${level}`, inline(`select ${key}, ${stamp}, x.activity_id, x.object_class_id, x.defc_bit, ${money} from file_b AS x ${accountJoin} where ${during(values, '<=')}${emergency(values)} group by all`, values.list), columns)];
     }
     const rows = inline(`select ${key}, ${stamp}, x.award_id, x.activity_id, x.object_class_id, x.defc_bit, ${money} from file_c AS x ${accountJoin} where ${during(values, '<=')}${emergency(values)} group by all`, values.list);
     const linked = (test: string) => `select * from (${rows}) AS found where award_id in (select id from award where ${test})`;

@@ -154,7 +154,7 @@ const covidOnly = (codes: readonly string[] | undefined): readonly string[] => {
   return wanted;
 };
 const disasterRoute: Route = {
-  method: 'POST', path: 'v2/download/disaster/', summary: 'Awards and accounts funded by COVID-19 money', answer: Created, errors: [400, 422],
+  method: 'POST', path: 'v2/download/disaster/', summary: 'Awards and accounts funded by COVID-19 money', answer: Created, errors: [400],
   body: Type.Object({ filters: Type.Optional(Type.Object({ def_codes: Type.Optional(Type.Array(Type.String())) })), file_format: Format }),
   handler: async (call) => {
     const { filters, file_format: format } = call.body as { filters?: { def_codes?: string[] }; file_format?: FileFormat };
