@@ -14,10 +14,10 @@ const maskOf = (codes: readonly string[]): [bigint, bigint] => codes.reduce<[big
   return bit < CATEGORY_BITS ? [lo | (1n << BigInt(bit)), hi] : [lo, hi | (1n << BigInt(bit - CATEGORY_BITS))];
 }, [0n, 0n]);
 
-/** The first of some columns that the file has, as SQL: without spaces around it, null when empty. */
+/** The first of some columns that the file has, as SQL: without spaces around it and without the quote that keeps a spreadsheet from taking text for a formula; null when empty. */
 const textOf = (columns: readonly string[]) => (...names: string[]): string => {
   const found = names.find((name) => columns.includes(name));
-  return found ? `nullif(trim(${quoted(found)}), '')` : 'null::VARCHAR';
+  return found ? `nullif(regexp_replace(trim(${quoted(found)}), '^''([=+@\\t\\r-])', '\\1'), '')` : 'null::VARCHAR';
 };
 type Parts = Record<(typeof canonicalColumns)[number], string>;
 /** The canonical columns of one file over its raw text columns. Older names stand after the current ones. */
