@@ -33,6 +33,7 @@ import { useSearchFromAddress } from './useSearchFromAddress';
 
 const FilterSidebar = lazy(async () => ({ default: (await import('./components/FilterSidebar')).FilterSidebar }));
 const DrilldownSidebar = lazy(() => import('./components/DrilldownSidebar'));
+const DownloadDialog = lazy(() => import('./components/DownloadDialog'));
 const KeptSearchesPanel = lazy(() => import('./components/KeptSearchesPanel'));
 
 const levels: readonly { key: SpendingLevel; label: string }[] = [{ key: 'awards', label: 'Prime Awards' }, { key: 'subawards', label: 'Subawards' }, { key: 'transactions', label: 'Transactions' }];
@@ -56,6 +57,7 @@ export default function AwardSearchPage() {
   const [sheet, setSheet] = useState(false);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [kept, setKept] = useState(false);
+  const [downloading, setDownloading] = useState(false);
   const [collapsed, setCollapsed] = useState(false);
   const results = useRef<HTMLDivElement>(null);
 
@@ -147,10 +149,12 @@ export default function AwardSearchPage() {
           </div>
           <div className="page-header__tools">
             <button type="button" className="page-header__button" onClick={() => setKept(true)}><Icon name="book" /> Saved searches</button>
+            <button type="button" className="page-header__button" disabled={applied._empty} onClick={() => setDownloading(true)}><Icon name="download" /> Download</button>
             <ShareMenu label="Share" url={`${site.url}${base}${shared ? `?${shared}` : ''}`} subject={`${site.domainName}: Advanced Search`} body="A search of federal awards:" note={applied._empty ? undefined : readable || !hash ? 'This link spells out the filters.' : 'The filters are too many to spell out: this link names the saved search.'} />
           </div>
         </div>
       </div>
+      {downloading && <ErrorBoundary><Suspense fallback={<Loading />}><DownloadDialog filters={applied.filters} level={values.level} cols={values.cols} onClose={() => setDownloading(false)} /></Suspense></ErrorBoundary>}
       {kept && <ErrorBoundary><Suspense fallback={<Loading />}><KeptSearchesPanel onClose={() => setKept(false)} onRun={handleStart} /></Suspense></ErrorBoundary>}
       {drilldown && <section className="beta-notice" aria-label="Beta notice"><Icon name="info" /><p>This is the new search page, still in beta. The <Link to={`/search${search}`}>former Advanced Search</Link> stays open and finds the same. Questions or ideas: <a href={`mailto:${site.helpMailbox}`}>{site.helpMailbox}</a></p></section>}
       <div className={classNames('search-page__columns', collapsed && 'search-page__columns--wide')}>

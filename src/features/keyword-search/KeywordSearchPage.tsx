@@ -1,5 +1,6 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/downloads';
 import { RowsFile } from '@/blocks/result-cells';
 import { resultTabs, type ResultTabKey } from '@/domain/codes/awardTypes';
 import { count, money, plural, profileMoney } from '@/domain/format';
@@ -7,7 +8,9 @@ import { limits, mobileWidth } from '@/domain/layoutTokens';
 import { outside } from '@/domain/outsideLinks';
 import { choice, text, useAddress, whole } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
 import { useRequest, type Requested } from '@/lib/useRequest';
+import { keywordDownload } from '@/services/downloads/downloadService';
 import { fetchKeywordSummary, type KeywordSummary } from '@/services/search/keywordService';
 import { fetchCounts, fetchPage, type ResultPage, type TabCounts } from '@/services/search/searchService';
 import { DataTable } from '@/ui/DataTable';
@@ -24,6 +27,8 @@ import { countsSlice, pageSlice, selectCounts, selectPage, selectSummary, summar
 /** Rows of a page; the service refuses rows past the deepest. */
 const ROWS = 35;
 const DEEPEST_ROW = 50_000;
+/** The service makes no file of more transactions of a keyword (pages document §14.4). */
+const MOST_ROWS = 500_000;
 const address = { tab: text(/^[a-z_]{1,40}$/), sort: text(/^[a-z_]{1,40}$/), order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'), page: whole(1, Math.floor(DEEPEST_ROW / ROWS)) };
 const tabs = resultTabs.transactions;
 
@@ -65,7 +70,7 @@ function Transactions({ keyword, counts }: { keyword: string; counts: Requested<
         {rows.status === 'failed' ? <PanelError message={rows.error} onRetry={rows.retry} /> : !rows.answer ? <Loading message="Gathering your data..." />
           : rows.answer.rows.length ? <DataTable caption={`Transactions with “${keyword}”: ${tabs.find(({ key }) => key === tab)!.label}`} columns={columns} rows={rows.answer.rows} rowKey={(row) => `${String(row.generated_internal_id)}-${String(row.internal_id)}-${String(row.Mod)}-${String(row['Action Date'])}-${String(row['Transaction Amount'] ?? row['Loan Value'])}`} cards={cards} sort={{ id: sort.id, order: values.order }} onSort={(id, order) => write({ sort: id === defaultSort(tab) ? '' : id, order, page: 1 }, 'push')} />
             : <EmptyState title="No results found." action={<button type="button" className="usa-button" onClick={() => write({ page: 1 }, 'push')}>Go to the first page</button>}><p>There is no such page.</p></EmptyState>}
-        {rows.answer && rows.answer.rows.length > 0 && <div className="figure__foot"><RowsFile label="Download" name={`keyword search ${keyword} ${tabs.find(({ key }) => key === tab)!.label} page ${values.page}`} columns={columns} rows={rows.answer.rows} page={values.page} total={total} /></div>}
+        {rows.answer && rows.answer.rows.length > 0 && <div className="figure__foot"><RowsFile name={`keyword search ${keyword} ${tabs.find(({ key }) => key === tab)!.label} page ${values.page}`} columns={columns} rows={rows.answer.rows} page={values.page} total={total} /></div>}
         <Pagination label="Transactions: pages" page={values.page} pageSize={ROWS} total={total} reachable={Math.floor(DEEPEST_ROW / ROWS)} onPage={(page) => write({ page }, 'push')} />
       </div>
     </section>
@@ -81,6 +86,9 @@ export default function KeywordSearchPage() {
   const keyword = asked.length < limits.searchMinimum ? '' : asked;
   const [typed, setTyped] = useState(asked);
   const [problem, setProblem] = useState('');
+  const [download, setDownload] = useState('');
+  const closeDownload = useCallback(() => setDownload(''), []);
+  const dispatch = useThunkDispatch<WithDownloads>();
   // The address is the search: another one fills the box.
   useEffect(() => { setTyped(asked); }, [asked]);
   const summary = useRequest<WithKeywordSearch, KeywordSummary>(summarySlice, selectSummary, keyword, (signal) => fetchKeywordSummary(keyword, signal));
@@ -92,6 +100,12 @@ export default function KeywordSearchPage() {
     track({ category: 'Keyword Search', action: 'Applied', label: wanted });
     void navigate(`/keyword_search/${encodeURIComponent(wanted)}`, { replace: true });
   };
+  // The dialog opens at once, and the keyword of the address, not of the box, is what is downloaded.
+  const handleDownload = () => {
+    track({ category: 'Keyword Search', action: 'Download', label: keyword });
+    setDownload(dispatch(beginDownload(`Keyword search: ${keyword}`, keywordDownload(keyword))));
+  };
+  const tooMany = (summary.answer?.transactions ?? 0) >= MOST_ROWS;
   const handleRefine = () => {
     setProblem('');
     Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]).then(([{ addressWith }, { readyMadeFilters }]) => addressWith(readyMadeFilters({ keyword })))
@@ -108,7 +122,7 @@ export default function KeywordSearchPage() {
           <button type="submit" className="usa-button" disabled={typed.trim().length < limits.searchMinimum}><Icon name="search" /><span>Search</span></button>
         </form>
         {keyword
-          ? <><p><button type="button" className="usa-button usa-button--outline" onClick={handleRefine}>Refine in Advanced Search</button></p>{problem && <p className="field-error" role="alert">{problem}</p>}<ErrorBoundary resetKey={keyword}><Transactions key={keyword} keyword={keyword} counts={counts} /></ErrorBoundary></>
+          ? <><p><button type="button" className="usa-button usa-button--outline" onClick={handleRefine}>Refine in Advanced Search</button> <button type="button" className="usa-button usa-button--outline" disabled={!summary.answer || tooMany} onClick={handleDownload}><Icon name="download" /> Download</button></p>{tooMany && <p className="download-notice">One file holds at most {count(MOST_ROWS)} records. Refine the search, or use <Link to="/download_center/custom_award_data">Custom Award Data</Link>.</p>}{download && <BulkDialog id={download} onClose={closeDownload} />}{problem && <p className="field-error" role="alert">{problem}</p>}<ErrorBoundary resetKey={keyword}><Transactions key={keyword} keyword={keyword} counts={counts} /></ErrorBoundary></>
           : <EmptyState title={asked ? `“${asked}” is too short.` : 'Type a keyword to begin.'}><p>At least {limits.searchMinimum} characters.</p></EmptyState>}
       </div>
     </>

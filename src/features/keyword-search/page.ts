@@ -1,4 +1,5 @@
+import { downloadReducers } from '@/blocks/downloads';
 import { keywordReducers } from './state';
 
 export { default } from './KeywordSearchPage';
-export const reducers = keywordReducers;
+export const reducers = { ...keywordReducers, ...downloadReducers };

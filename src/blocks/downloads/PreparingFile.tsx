@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { Modal } from '@/ui/Modal';
+import { CopyFileLink } from './DownloadList';
+import { isPending, selectDownloads, type WithDownloads } from './state';
+import { figures } from './texts';
+
+const headings = { requesting: 'We’re preparing your download.', working: 'We’re preparing your download.', finished: 'Your file is ready for download.', failed: 'An error occurred while generating your file.', cancelled: 'The download was cancelled.' } as const;
+
+/** Where a download is: a note while it is made, the link once there is a file, the reason when there is none. */
+export function PreparingFile({ id }: { id: string }) {
+  const download = useSelector(selectDownloads).find((one: { id: string }) => one.id === id);
+  if (!download) return <p>This download was taken off the list.</p>;
+  return (
+    <>
+      <h3>{headings[download.stage]}</h3>
+      <div className="download-file" role="status">
+        {isPending(download) ? <p>Most files take less than a minute, large ones several.{figures(download) && ` So far: ${figures(download)}.`} The file is saved to your computer when it is ready.</p>
+          : download.stage === 'finished' ? <p><a href={download.fileUrl} download>{download.fileName}</a> ({figures(download)}) <CopyFileLink url={download.fileUrl} /></p> : <p>{download.message || 'Nothing is waited for any more.'}</p>}
+      </div>
+      <p>You can close this and go on using the site: the status stays at the bottom of the page, and “My downloads” keeps the file’s link for a week.</p>
+    </>
+  );
+}
+
+/** The dialog of a bulk download: open from the press of the button until the download has ended, or until it is closed; an error stays to be read. */
+export function BulkDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const stage = useSelector((state: WithDownloads) => selectDownloads(state).find((one) => one.id === id)?.stage);
+  useEffect(() => { if (stage === 'finished' || stage === 'cancelled') onClose(); }, [stage, onClose]);
+  return <Modal title="Download Data" onClose={onClose}><PreparingFile id={id} /><button type="button" className="usa-button" onClick={onClose}>Close</button></Modal>;
+}

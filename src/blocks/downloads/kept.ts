@@ -1,0 +1,35 @@
+import { isPending, makeDownload, type Download, type DownloadShape } from './state';
+
+/** Where this browser keeps its list of downloads. The shell looks for it too (`app/shell/Overlays.tsx`). */
+export const DOWNLOADS_KEY = 'usaspending_downloads';
+const MOST = 50;
+/** The service forgets its files after a week. */
+const WEEK = 7 * 24 * 3600 * 1000;
+const stages: readonly string[] = ['requesting', 'working', 'finished', 'failed', 'cancelled'];
+
+const read = (entry: unknown, now: number): Download[] => {
+  const found = (typeof entry === 'object' && entry !== null ? entry : {}) as Partial<DownloadShape>;
+  const usable = typeof found.id === 'string' && typeof found.title === 'string' && stages.includes(String(found.stage)) && typeof found.startedAt === 'number' && now - found.startedAt < WEEK
+    && (found.family === 'download' || found.family === 'bulk_download') && typeof found.fileName === 'string' && /^(https?:\/\/|\/|$)/i.test(String(found.fileUrl ?? ''));
+  if (!usable) return [];
+  const download = makeDownload(found);
+  // A page that was left before the service had answered does not know of any file.
+  return [isPending(download) && !download.fileName ? download.merge({ stage: 'failed', message: 'The page was closed before the service had taken the request on.', endedAt: now }) : download];
+};
+
+/** The downloads of this browser of the last week; none where its store cannot be read. */
+export const keptDownloads = (now: number): Download[] => {
+  try {
+    const list: unknown = JSON.parse(window.localStorage.getItem(DOWNLOADS_KEY) ?? '[]');
+    return Array.isArray(list) ? list.slice(0, MOST).flatMap((entry) => read(entry, now)) : [];
+  } catch { return []; }
+};
+/** Keeps the list; those of other tabs that are not in it stay. `dismissed` is not kept. */
+export const keepDownloads = (list: readonly Download[], now: number, dismissed = ''): void => {
+  try {
+    const own = new Set(list.map(({ id }) => id));
+    const all = [...list, ...keptDownloads(now).filter(({ id }) => !own.has(id) && id !== dismissed)].sort((a, b) => b.startedAt - a.startedAt).slice(0, MOST);
+    if (all.length) window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(all));
+    else window.localStorage.removeItem(DOWNLOADS_KEY);
+  } catch { /* A browser that keeps nothing still gets its files while the page is open. */ }
+};

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { classNames } from '@/lib/classNames';
+import { timings } from '@/domain/layoutTokens';
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import { Icon } from '@/ui/Icon';
+import { Modal } from '@/ui/Modal';
+import { CopyFileLink, DownloadList } from './DownloadList';
+import { barClosed, isPending, selectDownloadBar, selectDownloads, selectTold, type WithDownloads } from './state';
+import { figures } from './texts';
+import { cancelDownload, isOpeningFile, resumeDownloads } from './tracker';
+
+export { downloadReducers as reducers } from './state';
+
+/** Specification §8. Browsers show words of their own in its place. */
+export const LEAVING = 'You have a file that is still being generated. If you leave, the file will no longer download to your computer. Are you sure you want to do this?';
+
+/**
+ * The bar at the foot of every page while a file is being made (specification §4): what is prepared, what the service tells of it, a
+ * way to stop; then, for five seconds, how it ended. Several downloads share it. It also brings back what an earlier visit left.
+ */
+export default function DownloadBar() {
+  const dispatch = useThunkDispatch<WithDownloads>();
+  const { announce } = usePorts();
+  const pending = useSelector(selectDownloads).filter(isPending);
+  const told = useSelector(selectTold);
+  const { pendingDownload, showCollapsedProgress } = useSelector(selectDownloadBar);
+  const [listed, setListed] = useState(false);
+  const shown = (pendingDownload && showCollapsedProgress && pending.size > 0) || told !== undefined;
+  // The bar keeps its words while it slides away; then its state starts over.
+  const [present, setPresent] = useState(false);
+  useEffect(() => { dispatch(resumeDownloads()); }, [dispatch]);
+  useEffect(() => {
+    if (shown) { setPresent(true); return undefined; }
+    const timer = setTimeout(() => { setPresent(false); dispatch(barClosed()); }, timings.barSlide);
+    return () => clearTimeout(timer);
+  }, [shown, dispatch]);
+  const waiting = pending.size > 0;
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const handleLeave = (event: BeforeUnloadEvent) => {
+      if (isOpeningFile(Date.now())) return undefined;
+      event.preventDefault();
+      event.returnValue = LEAVING;
+      return LEAVING;
+    };
+    window.addEventListener('beforeunload', handleLeave);
+    return () => window.removeEventListener('beforeunload', handleLeave);
+  }, [waiting]);
+  const ending = told?.stage === 'failed' ? `An error occurred while generating your file. ${told.message}` : told ? 'Your file is ready for download.' : '';
+  useEffect(() => { if (ending) announce(ending, told?.stage === 'failed' ? 'assertive' : 'polite'); }, [ending, told?.stage, announce]);
+  const first = pending.first();
+  return (
+    <>
+      {(present || shown) && (
+        <section aria-label="Download status" className={classNames('download-bar', !shown && 'download-bar--leaving', told?.stage === 'failed' && 'download-bar--failed')}>
+          <div className="download-bar__inner">
+            {told ? (
+              <div className="download-bar__text">
+                <p className="download-bar__title"><Icon name={told.stage === 'failed' ? 'alert' : 'check'} /> {told.stage === 'failed' ? 'An error occurred while generating your file.' : 'Your file is ready for download.'}</p>
+                <p>{told.stage === 'failed' ? told.message : <>Your download should begin automatically. {told.title}{figures(told) && `: ${figures(told)}`}. {told.fileUrl && <CopyFileLink url={told.fileUrl} />}</>}</p>
+              </div>
+            ) : first && (
+              <div className="download-bar__text">
+                <p className="download-bar__title"><span className="loading__spinner" aria-hidden="true" /> Preparing {pending.size === 1 ? 'your download' : `${pending.size} downloads`}...</p>
+                <ul className="download-bar__list">{pending.map((download) => (
+                  <li key={download.id}>{download.title}{figures(download) && `: ${figures(download)}`} <button type="button" className="usa-button usa-button--unstyled" onClick={() => { dispatch(cancelDownload(download.id)); announce(`Download cancelled: ${download.title}`); }}>Cancel<span className="usa-sr-only"> {download.title}</span></button></li>
+                ))}</ul>
+                <p>The file is saved to your computer when it is ready; you can go on using the site.</p>
+              </div>
+            )}
+            <button type="button" className="usa-button usa-button--outline usa-button--inverse" onClick={() => setListed(true)}>My downloads</button>
+          </div>
+        </section>
+      )}
+      {listed && <Modal title="My downloads" wide onClose={() => setListed(false)}><DownloadList /></Modal>}
+    </>
+  );
+}

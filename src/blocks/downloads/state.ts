@@ -1,0 +1,70 @@
+import { List, Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Reducer, UnknownAction } from 'redux';
+import type { DownloadFamily } from '@/services/downloads/downloadService';
+
+export type DownloadStage = 'requesting' | 'working' | 'finished' | 'failed' | 'cancelled';
+export interface DownloadShape {
+  /** Known to this browser alone. */
+  id: string; title: string; family: DownloadFamily; type: string; body: Readonly<Record<string, unknown>>;
+  fileName: string; fileUrl: string; stage: DownloadStage; /** Why it failed. */ message: string;
+  rows: number | null; bytes: number | null; /** Seconds since it was asked for, as the service counts them. */ seconds: number | null; sha256: string;
+  /** Times of asking and of the end, in milliseconds since 1970. */ startedAt: number; endedAt: number; polls: number;
+}
+export type Download = RecordOf<DownloadShape>;
+export const makeDownload = ImmutableRecord<DownloadShape>({
+  id: '', title: '', family: 'download', type: 'awards', body: {}, fileName: '', fileUrl: '', stage: 'requesting', message: '', rows: null, bytes: null, seconds: null, sha256: '', startedAt: 0, endedAt: 0, polls: 0,
+}, 'Download');
+export const isPending = ({ stage }: Pick<DownloadShape, 'stage'>): boolean => stage === 'requesting' || stage === 'working';
+
+/** What the bar shows (specification §3, Download state), of the download asked for last. */
+export interface DownloadBarShape { type: string; columns: readonly string[]; expectedFile: string; expectedUrl: string; pendingDownload: boolean; showCollapsedProgress: boolean }
+export type DownloadBarState = RecordOf<DownloadBarShape>;
+export const makeDownloadBar = ImmutableRecord<DownloadBarShape>({ type: 'award', columns: [], expectedFile: '', expectedUrl: '', pendingDownload: false, showCollapsedProgress: false }, 'DownloadBar');
+
+export interface DownloadsShape { list: List<Download>; /** The download whose end the bar tells of. */ told: string }
+export type DownloadsState = RecordOf<DownloadsShape>;
+const makeDownloads = ImmutableRecord<DownloadsShape>({ list: List(), told: '' }, 'Downloads');
+export interface WithDownloads { download: DownloadBarState; downloads: DownloadsState }
+
+export const downloadAdded = (download: Download) => ({ type: 'downloads/added' as const, download });
+export const downloadChanged = (id: string, changes: Partial<DownloadShape>) => ({ type: 'downloads/changed' as const, id, changes });
+export const downloadDismissed = (id: string) => ({ type: 'downloads/dismissed' as const, id });
+export const downloadsRestored = (list: readonly Download[]) => ({ type: 'downloads/restored' as const, list });
+/** The bar tells of an end; '' ends the telling. */
+export const endTold = (id: string) => ({ type: 'downloads/told' as const, id });
+/** The bar has slid away. */
+export const barClosed = () => ({ type: 'download/reset' as const });
+type Action = ReturnType<typeof downloadAdded> | ReturnType<typeof downloadChanged> | ReturnType<typeof downloadDismissed> | ReturnType<typeof downloadsRestored> | ReturnType<typeof endTold> | ReturnType<typeof barClosed> | UnknownAction;
+
+const downloads = (state: DownloadsState = makeDownloads(), action: Action): DownloadsState => {
+  switch (action.type) {
+    case 'downloads/added': return state.update('list', (list) => list.unshift((action as ReturnType<typeof downloadAdded>).download));
+    case 'downloads/changed': { const { id, changes } = action as ReturnType<typeof downloadChanged>; return state.update('list', (list) => list.map((download) => (download.id === id ? download.merge(changes) : download))); }
+    case 'downloads/dismissed': return state.update('list', (list) => list.filter(({ id }) => id !== (action as ReturnType<typeof downloadDismissed>).id));
+    case 'downloads/restored': { const { list: kept } = action as ReturnType<typeof downloadsRestored>; return state.update('list', (list) => list.concat(kept.filter(({ id }) => !list.some((download) => download.id === id)))); }
+    case 'downloads/told': return state.set('told', (action as ReturnType<typeof endTold>).id);
+    default: return state;
+  }
+};
+
+/** Specification §4, Downloads: what was asked is remembered, what is expected is stored and pending, both flags clear at the end, all of it when the bar has closed. */
+const download = (state: DownloadBarState = makeDownloadBar(), action: Action): DownloadBarState => {
+  switch (action.type) {
+    case 'downloads/added': { const { download: added } = action as ReturnType<typeof downloadAdded>; return state.merge({ type: added.type, columns: (added.body.columns as readonly string[] | undefined) ?? [], showCollapsedProgress: true, pendingDownload: true }); }
+    case 'downloads/restored': return (action as ReturnType<typeof downloadsRestored>).list.some(isPending) ? state.merge({ showCollapsedProgress: true, pendingDownload: true }) : state;
+    case 'downloads/changed': {
+      const { changes } = action as ReturnType<typeof downloadChanged>;
+      return changes.fileName === undefined ? state : state.merge({ expectedFile: changes.fileName, expectedUrl: changes.fileUrl ?? '', pendingDownload: true });
+    }
+    case 'downloads/settled': return state.merge({ pendingDownload: false, showCollapsedProgress: false });
+    case 'download/reset': return makeDownloadBar();
+    default: return state;
+  }
+};
+/** Nothing is pending any more. */
+export const downloadsSettled = () => ({ type: 'downloads/settled' as const });
+
+export const downloadReducers = { downloads: downloads as Reducer, download: download as Reducer };
+export const selectDownloads = (state: WithDownloads): List<Download> => state.downloads.list;
+export const selectTold = (state: WithDownloads): Download | undefined => state.downloads.list.find(({ id }) => id === state.downloads.told);
+export const selectDownloadBar = (state: WithDownloads): DownloadBarState => state.download;

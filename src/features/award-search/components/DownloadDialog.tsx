@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { combinedFilters, filterEvents } from '@/blocks/search-filters';
+import { SearchDownload } from '@/blocks/downloads';
+import { isoDay } from '@/domain/fiscal';
+import type { SpendingLevel } from '@/domain/codes/awardTypes';
+import { toCriteria } from '@/domain/search/filters/registry';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import { downloadColumns } from '../downloadColumns';
+
+/** The download of the applied search; `cols` are the visitor's columns of the level in view. */
+export default function DownloadDialog({ filters, level, cols, onClose }: { filters: SearchFilters; level: SpendingLevel; cols: string; onClose: () => void }) {
+  const criteriaAt = useCallback((asked: SpendingLevel) => toCriteria(filters, { today: isoDay(new Date()), level: asked }), [filters]);
+  const columns = Object.fromEntries((['awards', 'transactions', 'subawards'] as const).map((one) => [one, downloadColumns(one, one === level ? cols : '')]));
+  return <SearchDownload criteriaAt={criteriaAt} title="Advanced Search" tableColumns={columns} category="Advanced Search - Download" label={combinedFilters(filterEvents(filters, isoDay(new Date())))} onClose={onClose} />;
+}

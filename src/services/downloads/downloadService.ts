@@ -1,0 +1,57 @@
+import type { SpendingLevel } from '@/domain/codes/awardTypes';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import { request } from '../http/client';
+import { unreadable } from '../http/serviceError';
+import { filtersFromCriteria } from '../search/requestBody';
+import type { CountJson, CreatedJson, StatusJson } from './wire';
+
+/** Which of the two status calls answers for a download. */
+export type DownloadFamily = 'download' | 'bulk_download';
+export interface DownloadRequest { family: DownloadFamily; /** `awards`, `transactions`, `search`, `accounts` …: the last part of the call's path. */ type: string; body: Readonly<Record<string, unknown>> }
+export type FileFormat = 'csv' | 'tsv' | 'pstxt';
+
+/** Only addresses that a browser fetches are ever opened. */
+const fileAddress = (url: unknown): string => (typeof url === 'string' && /^(https?:\/\/|\/)/i.test(url) ? url : '');
+
+/** Asks for a file to be made; never repeated by itself, because each request may be a job. */
+export const startDownload = async ({ family, type, body }: DownloadRequest, signal?: AbortSignal): Promise<{ fileName: string; fileUrl: string }> => {
+  const { file_name: fileName, file_url: url } = await request<CreatedJson>({ method: 'POST', path: `v2/${family}/${type}/`, body, signal, repeatable: false });
+  if (typeof fileName !== 'string' || !fileName) throw unreadable();
+  return { fileName, fileUrl: fileAddress(url) };
+};
+
+export interface DownloadStatus { state: 'finished' | 'failed' | 'working'; message: string; fileUrl: string; seconds: number | null; rows: number | null; bytes: number | null; sha256: string }
+const known = (value: unknown): number | null => { const figure = typeof value === 'string' ? Number(value) : value; return typeof figure === 'number' && Number.isFinite(figure) ? figure : null; };
+/** Where a download is. Any status but `finished` and `failed` means that it is still being made. */
+export const fetchDownloadStatus = async (family: DownloadFamily, fileName: string, type: string, signal?: AbortSignal): Promise<DownloadStatus> => {
+  const answer = await request<StatusJson>({ path: `v2/${family}/status/`, query: { file_name: fileName, type }, signal, repeatable: false });
+  if (typeof answer?.status !== 'string') throw unreadable();
+  const kilobytes = known(answer.total_size);
+  return {
+    state: answer.status === 'finished' || answer.status === 'failed' ? answer.status : 'working', message: answer.message ?? '', fileUrl: fileAddress(answer.file_url), seconds: known(answer.seconds_elapsed),
+    rows: known(answer.total_rows) ?? known(answer.rows_written), bytes: kilobytes === null ? known(answer.bytes_written) : Math.round(kilobytes * 1000), sha256: answer.sha256 ?? '',
+  };
+};
+
+export interface DownloadCount { rows: number; limit: number; over: boolean }
+const trails: Readonly<Record<SpendingLevel, string>> = { awards: 'Download Availability Count Awards', transactions: 'Download Availability Count Transactions', subawards: 'Download Availability Count Subawards' };
+/** How many rows a search's download of one level would have, and how many one file may have. */
+export const fetchDownloadCount = async (criteria: SearchCriteria, level: SpendingLevel, signal?: AbortSignal): Promise<DownloadCount> => {
+  const answer = await request<CountJson>({ method: 'POST', path: 'v2/download/count/', signal, body: { filters: filtersFromCriteria(criteria, level), spending_level: level, auditTrail: trails[level] } });
+  const rows = answer.calculated_count ?? answer.calculated_transaction_count;
+  const limit = answer.maximum_limit ?? answer.maximum_transaction_limit;
+  if (typeof rows !== 'number' || typeof limit !== 'number') throw unreadable();
+  return { rows, limit, over: rows > limit };
+};
+
+export interface SearchDownload { level: SpendingLevel; /** Published names; none means all. */ columns: readonly string[]; format: FileFormat }
+/** The request of a search's download: the service has calls of their own for awards and transactions, subawards are a level of the search. */
+export const searchDownload = (criteria: SearchCriteria, { level, columns, format }: SearchDownload): DownloadRequest => ({
+  family: 'download', type: level === 'subawards' ? 'search' : level,
+  body: {
+    filters: filtersFromCriteria(criteria, level), ...(level === 'subawards' ? { spending_level: ['subawards'] } : {}),
+    ...(columns.length ? { columns } : {}), ...(format === 'csv' ? {} : { file_format: format }),
+  },
+});
+/** The request for every prime transaction that holds a keyword. */
+export const keywordDownload = (keyword: string): DownloadRequest => ({ family: 'bulk_download', type: 'awards', body: { award_levels: ['prime_awards'], filters: { keyword } } });
