@@ -4,7 +4,7 @@ const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { DefinePlugin } = require('webpack');
+const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const pages = require('./src/domain/pages.json');
 const tokens = require('./src/domain/layoutTokens.json');
 const { isShown } = require('./scripts/lib/routeTableLoader.cjs');
@@ -44,6 +44,7 @@ module.exports = (env = {}) => {
     stats: 'errors-warnings',
     plugins: [
       new DefinePlugin(Object.fromEntries(settings.map((name) => [`process.env.${name}`, process.env[name] === undefined ? 'undefined' : JSON.stringify(process.env[name])]))),
+      new NormalModuleReplacementPlugin(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, path.join(__dirname, 'scripts/lib/noFetchAdapter.js')),
       new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css' }),
       ...shown.filter((page) => !page.redirect).map((page) => html(`pages/${page.id}.html`, page.title, page.description, page.path.includes(':') ? '' : `${siteUrl}${page.path === '/' ? '' : page.path}`)),
       html('index.html', shown[0].title, shown[0].description, siteUrl),
