@@ -6,6 +6,8 @@ export const documents = {
   aboutTheData: file('about-the-data'), dataLimitations: file('data-limitations'), dataSources: file('data-sources'),
   analystGuide: file('analyst-guide'), spendingGuide: file('federal-spending-guide'), apiTraining: file('api-training'),
 } as const;
+/** Catalogue of the data sets in the form that open-data portals read. */
+export const datasetMetadata = `${site.filesRoot}/data/metadata/dataset-metadata.json`;
 /** All of them with their names, as the guide lists them (specification `reference.md`: static downloads). */
 export const documentList: readonly { name: string; words: string; href: string }[] = [
   { name: 'About the Data', words: 'Sources, limits and rules of the data, every entry', href: documents.aboutTheData },

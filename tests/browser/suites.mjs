@@ -1,6 +1,7 @@
 import { chromeSuites } from './chrome.mjs';
 import { documentSuites } from './documents.mjs';
 import { audit, byKeyboard, expect, failing, open, widths } from './page.mjs';
+import { downloadSuites } from './downloads.mjs';
 import { searchStates, searchSuites } from './search.mjs';
 
 /** Presses a button that saves a file and gives the file's text. */
@@ -51,6 +52,14 @@ const states = [
   { page: 'keyword search', state: 'full', path: '/keyword_search/road', ready: '.results-panel .data-table, .results-panel .cards' },
   { page: 'keyword search', state: 'nothing found', path: '/keyword_search/zzzzzzzz', ready: 'text=No results found.' },
   { page: 'keyword search', state: 'failed', path: '/keyword_search/road', faults: [{ match: /transaction_count/, fault: 'status=503' }], allow: failing, ready: 'text=The data could not be fetched' },
+  { page: 'search', state: 'download: level', path: '/search', click: lastYear, then: 'role=button[name="Download"]', ready: 'text=/\\d records/ >> nth=2' },
+  { page: 'search', state: 'download: not counted', path: '/search', click: lastYear, then: 'role=button[name="Download"]', faults: [{ match: /download\/count/, fault: 'status=503' }], allow: failing, ready: 'dialog >> text=Retry' },
+  { page: 'keyword search', state: 'download under way', path: '/keyword_search/bridge', click: 'role=button[name="Download"]', ready: '.download-bar' },
+  { page: 'keyword search', state: 'download refused', path: '/keyword_search/bridge', click: 'role=button[name="Download"]', faults: [{ match: /bulk_download\/awards/, fault: 'status=500' }], allow: /status of 500/, ready: '.download-bar--failed' },
+  { page: 'download center', state: 'chooser', path: '/download_center', ready: '.download-card >> nth=4' },
+  { page: 'download center', state: 'archive', path: '/download_center/award_data_archive', ready: '.data-table, .cards' },
+  { page: 'download center', state: 'archive failed', path: '/download_center/award_data_archive', faults: [{ match: /list_/, fault: 'status=503' }], allow: new RegExp(`${failing.source}|fault was asked for`), ready: '[role="alert"] >> nth=1' },
+  { page: 'download center', state: 'metadata', path: '/download_center/dataset_metadata', ready: 'text=Download the Metadata JSON File' },
   { page: 'data dictionary', state: 'full', path: '/data-dictionary', ready: '.dictionary__table tbody th >> nth=4' },
   { page: 'data dictionary', state: 'searched', path: '/data-dictionary?q=uei&sort=group&order=desc', ready: '.dictionary__table mark >> nth=1' },
   { page: 'data dictionary', state: 'nothing found', path: '/data-dictionary?q=zzzz', ready: 'text=No terms matched your search.' },
@@ -204,7 +213,7 @@ const faultTests = [
 }));
 
 export const suites = [
-  ...chromeSuites, ...searchSuites,
+  ...chromeSuites, ...searchSuites, ...downloadSuites,
   ...documentSuites,
   ...stateTests,
   { name: 'the main search task by mouse', run: (context) => mainTask({ ...context, press: byMouse }) },

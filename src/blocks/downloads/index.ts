@@ -1,5 +1,6 @@
 export { beginDownload, cancelDownload, repeatDownload, dismissDownload, stopWatching } from './tracker';
 export { downloadReducers, isPending, makeDownload, makeDownloadBar, selectDownloadBar, selectDownloads, type Download, type WithDownloads } from './state';
+export { DownloadList } from './DownloadList';
 export { BulkDialog } from './PreparingFile';
 export { SearchDownload } from './SearchDownload';
 export { DOWNLOADS_KEY, keptDownloads } from './kept';

@@ -11,7 +11,7 @@ export interface DownloadRequest { family: DownloadFamily; /** `awards`, `transa
 export type FileFormat = 'csv' | 'tsv' | 'pstxt';
 
 /** Only addresses that a browser fetches are ever opened. */
-const fileAddress = (url: unknown): string => (typeof url === 'string' && /^(https?:\/\/|\/)/i.test(url) ? url : '');
+export const fileAddress = (url: unknown): string => (typeof url === 'string' && /^(https?:\/\/|\/)/i.test(url) ? url : '');
 
 /** Asks for a file to be made; never repeated by itself, because each request may be a job. */
 export const startDownload = async ({ family, type, body }: DownloadRequest, signal?: AbortSignal): Promise<{ fileName: string; fileUrl: string }> => {

@@ -5,3 +5,6 @@ export interface StatusJson {
   rows_written?: number; bytes_written?: number; sha256?: string | null;
 }
 export interface CountJson { calculated_count?: number; maximum_limit?: number; rows_gt_limit?: boolean; calculated_transaction_count?: number; maximum_transaction_limit?: number; transaction_rows_gt_limit?: boolean }
+interface AgencyJson { toptier_agency_id?: number; name?: string; toptier_code?: string }
+export interface AgenciesJson { agencies?: { cfo_agencies?: AgencyJson[]; other_agencies?: AgencyJson[] } | []; sub_agencies?: { subtier_agency_name?: string }[] }
+export interface MonthlyFilesJson { monthly_files?: { agency_name?: string; agency_acronym?: string | null; file_name?: string; fiscal_year?: number | null; updated_date?: string; url?: string }[] }

@@ -1,0 +1,67 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { EARLIEST_FISCAL_YEAR, fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { plural } from '@/domain/format';
+import { mobileWidth } from '@/domain/layoutTokens';
+import { choice, text, useAddress, whole } from '@/lib/address';
+import { usePorts } from '@/lib/ports';
+import { useLoaded } from '@/lib/useLoaded';
+import { fetchArchiveFiles, fetchDownloadAgencies, type ArchiveFile, type ArchiveType } from '@/services/downloads/bulkService';
+import { DataTable, type Column } from '@/ui/DataTable';
+import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { useMediaQuery } from '@/ui/useMediaQuery';
+import { AgencySelect } from './AgencySelect';
+import { Frame } from './Frame';
+
+const types: readonly { key: ArchiveType; label: string }[] = [{ key: 'contracts', label: 'Contracts' }, { key: 'assistance', label: 'Financial Assistance' }];
+/** What has been applied; the year 1 stands for the current one, so that a bare address never grows old. */
+const address = { agency: text(/^(all|\d{1,6})$/, 'all'), type: choice<ArchiveType>(['contracts', 'assistance'], 'contracts'), fy: whole(1, 2100) };
+const shortDay = (iso: string) => (/^\d{4}-\d\d-\d\d/.test(iso) ? `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}` : iso);
+
+const columns: readonly Column<ArchiveFile>[] = [
+  { id: 'agency', label: 'Agency', render: (file) => (file.abbreviation ? `${file.agency} (${file.abbreviation})` : file.agency) },
+  { id: 'file', label: 'Archive File', width: 330, render: (file) => (file.url ? <a href={file.url} download>{file.name}</a> : file.name) },
+  { id: 'year', label: 'Fiscal Year', render: (file) => (file.fiscalYear === null ? 'N/A' : `FY ${file.fiscalYear}`) },
+  { id: 'updated', label: 'Data As Of', render: (file) => shortDay(file.updated) },
+];
+
+/** Prepared files by agency, kind of award and fiscal year. Apply asks; the address says what was applied. */
+export function ArchivePage() {
+  const { announce } = usePorts();
+  const cards = useMediaQuery(`(max-width: ${mobileWidth - 1}px)`);
+  const { values, write } = useAddress(address);
+  const current = fiscalYearOf(isoDay(new Date()));
+  const years = Array.from({ length: current - EARLIEST_FISCAL_YEAR + 1 }, (_, index) => current - index);
+  const applied = { agency: values.agency, type: values.type, year: years.includes(values.fy) ? values.fy : current };
+  const [chosen, setChosen] = useState(applied);
+  const ids = useId();
+  const agencies = useLoaded('agencies', (signal) => fetchDownloadAgencies('award_agencies', signal));
+  const files = useLoaded(JSON.stringify(applied), async (signal) => {
+    const found = await fetchArchiveFiles({ agencyId: applied.agency === 'all' ? null : Number(applied.agency), fiscalYear: applied.year, type: applied.type }, signal);
+    announce(`${plural(found.length, 'file')} found`);
+    return found;
+  });
+  const handleApply = (event: FormEvent) => {
+    event.preventDefault();
+    write({ agency: chosen.agency, type: chosen.type, fy: chosen.year === current ? 1 : chosen.year }, 'push');
+  };
+  return (
+    <Frame path="/download_center/award_data_archive" heading="Award Data Archive" about={(
+      <>
+        <h3>What is it?</h3><p>Files of prime transactions that are made once a month, by the 15th: all transactions of an agency in a fiscal year, ready to be saved at once.</p>
+        <h3>Full and delta files</h3><p>A full file holds a whole fiscal year. A delta file holds what was added, changed or deleted since the month before; its first column, <code>correction_delete_ind</code>, says which: C for changed, D for deleted, blank for added.</p>
+        <h3>Older data</h3><p>Data before fiscal year {EARLIEST_FISCAL_YEAR} comes with <Link to="/download_center/custom_award_data">Custom Award Data</Link>.</p>
+      </>
+    )}>
+      <form className="download-form" onSubmit={handleApply}>
+        {agencies.error ? <PanelError message={agencies.error} onRetry={agencies.retry} /> : !agencies.value ? <Loading message="Loading the agencies" /> : <AgencySelect label="Agency" groups={agencies.value} value={chosen.agency} onChange={(agency) => setChosen({ ...chosen, agency })} />}
+        <div className="field"><label htmlFor={`${ids}-type`}>Award Type</label><select id={`${ids}-type`} className="usa-select" value={chosen.type} onChange={(event) => setChosen({ ...chosen, type: event.target.value as ArchiveType })}>{types.map(({ key, label }) => <option key={key} value={key}>{label}</option>)}</select></div>
+        <div className="field"><label htmlFor={`${ids}-year`}>Fiscal Year</label><select id={`${ids}-year`} className="usa-select" value={chosen.year} onChange={(event) => setChosen({ ...chosen, year: Number(event.target.value) })}>{years.map((year) => <option key={year} value={year}>FY {year}</option>)}</select></div>
+        <button type="submit" className="usa-button">Apply</button>
+      </form>
+      {files.error ? <PanelError message={files.error} onRetry={files.retry} /> : !files.value ? <Loading message="Loading the list of files" />
+        : files.value.length ? <DataTable caption={`Archive files: ${types.find(({ key }) => key === applied.type)!.label}, FY ${applied.year}`} columns={columns} rows={files.value} rowKey={({ name }) => name} cards={cards} />
+          : <EmptyState title="There are no files for this choice."><p>Choose another agency, award type or fiscal year.</p></EmptyState>}
+    </Frame>
+  );
+}

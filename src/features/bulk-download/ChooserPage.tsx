@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { DownloadList } from '@/blocks/downloads';
+import { site } from '@/domain/site';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { downloadKinds, KindLink } from './Frame';
+
+/** Every way to take the data along, and what this browser has asked for. */
+export default function ChooserPage() {
+  return (
+    <>
+      <PageHeader title="Download Center"><div className="page-header__tools"><ShareMenu label="Share" url={`${site.url}/download_center`} subject={`${site.name} Download Center`} body="Federal spending data to take with you:" /></div></PageHeader>
+      <div className="page-body">
+        <ul className="download-cards">
+          {downloadKinds.map((kind) => <li key={kind.label} className="download-card"><h2><KindLink kind={kind} /></h2><p>{kind.words}</p></li>)}
+        </ul>
+        <p>The files of a search are made on the page of <Link to="/search">Advanced Search</Link>, with its Download button.</p>
+        <section aria-labelledby="my-downloads"><h2 id="my-downloads">My downloads</h2><DownloadList /></section>
+      </div>
+    </>
+  );
+}

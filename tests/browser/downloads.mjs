@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import yauzl from 'yauzl';
+import { audit, byKeyboard, expect, open, widths } from './page.mjs';
+
+/** Text of the files of a zip, by name. */
+const unzip = async (path) => {
+  const zip = await promisify(yauzl.open)(path, { lazyEntries: true });
+  const files = new Map();
+  await new Promise((done, fail) => {
+    zip.on('error', fail).on('end', done).on('entry', (entry) => zip.openReadStream(entry, (error, stream) => {
+      if (error) { fail(error); return; }
+      let text = '';
+      stream.setEncoding('utf8').on('data', (part) => { text += part; }).on('end', () => { files.set(entry.fileName, text); zip.readEntry(); });
+    }));
+    zip.readEntry();
+  });
+  return files;
+};
+/** Records of CSV text without the header: line ends outside quotes. */
+const records = (text) => text.replace(/"(?:[^"]|"")*"/g, '').split('\n').length - 2;
+const barOf = (page) => page.getByRole('region', { name: 'Download status' });
+const startFrom = async (page, level) => {
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${level}`) });
+  await choice.and(page.locator(':enabled')).waitFor();
+  const count = Number((await choice.textContent()).match(/([\d,]+) records?/)[1].replaceAll(',', ''));
+  await choice.click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Everything/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  return count;
+};
+
+export const downloadSuites = [
+  { name: 'two searches are downloaded: one is cancelled, the tab is closed, and the other file arrives whole in the next', run: async ({ browser, base }) => {
+    const first = await open(browser, widths[0]);
+    let page = first.page;
+    const leave = [];
+    page.on('dialog', (dialog) => { leave.push(dialog.type()); void dialog.accept(); });
+    try {
+      await page.goto(`${base}/search?fy=2025&keyword=bridge`);
+      await startFrom(page, 'Award');
+      const count = await startFrom(page, 'Transaction');
+      await barOf(page).getByText('Preparing 2 downloads...').waitFor();
+      await barOf(page).getByRole('button', { name: 'Cancel Advanced Search: awards' }).click();
+      await barOf(page).getByText('Preparing your download...').waitFor();
+      await page.close({ runBeforeUnload: true });
+      await new Promise((done) => { setTimeout(done, 500); });
+      page = await first.page.context().newPage();
+      const arriving = page.waitForEvent('download', { timeout: 60_000 });
+      await page.goto(`${base}/about`);
+      const download = await arriving;
+      expect(leave.includes('beforeunload'), 'leaving was not asked about');
+      const path = await download.path();
+      const files = await unzip(path);
+      const rows = [...files].filter(([name]) => name.includes('PrimeTransactions')).reduce((sum, [, text]) => sum + records(text), 0);
+      expect(rows === count && count > 0, `${rows} rows for ${count} on show`);
+      await barOf(page).getByRole('button', { name: 'My downloads' }).click();
+      const list = page.getByRole('dialog', { name: 'My downloads' });
+      await list.getByText('Cancelled').waitFor();
+      const sum = createHash('sha256').update(readFileSync(path)).digest('hex');
+      expect((await list.textContent()).includes(sum), 'the list names another checksum');
+      await audit(page, first.problems, 'the list of downloads');
+    } finally { await first.close(); }
+  } },
+  { name: 'a search is downloaded by keyboard alone, on a phone too', run: async ({ browser, base }) => {
+    for (const size of widths) {
+      const { page, problems, close } = await open(browser, size);
+      try {
+        await page.goto(`${base}/search?fy=2025&keyword=harbor`);
+        await page.getByRole('button', { name: 'Download', exact: true }).and(page.locator(':enabled')).waitFor();
+        await byKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
+        const dialog = page.getByRole('dialog');
+        const level = dialog.getByRole('button', { name: /^Award/ });
+        await level.and(page.locator(':enabled')).waitFor();
+        await byKeyboard(page, level);
+        await audit(page, problems, 'the columns are chosen');
+        await byKeyboard(page, dialog.getByRole('button', { name: /^The columns of the table/ }));
+        await dialog.getByText('We’re preparing your download.').waitFor();
+        await audit(page, problems, 'the file is prepared');
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        const cancel = barOf(page).getByRole('button', { name: /^Cancel/ });
+        await byKeyboard(page, cancel);
+        await barOf(page).waitFor({ state: 'detached' });
+      } finally { await close(); }
+    }
+  } },
+  { name: 'an archive file is made on demand and opens', run: async ({ browser, base }) => {
+    const { page, close } = await open(browser, widths[0]);
+    try {
+      await page.goto(`${base}/download_center/award_data_archive?agency=26&fy=2025`);
+      const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), page.getByRole('link', { name: /_Full_/ }).click()]);
+      const files = await unzip(await download.path());
+      expect(records([...files.values()][0]) > 0, 'no rows');
+      expect(files.has('README.txt'), 'no README');
+    } finally { await close(); }
+  } },
+];

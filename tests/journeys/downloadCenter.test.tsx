@@ -1,0 +1,98 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => { cleanup(); api.reset(); });
+afterAll(api.stop);
+const current = fiscalYearOf(isoDay(new Date()));
+const asked = () => api.requests.filter(({ path }) => path.includes('list_monthly_files')).map(({ body }) => body);
+
+describe('the download center', () => {
+  it('offers a card for each kind of download, in the order of its menu, and this browser’s downloads', async () => {
+    renderAt('/download_center');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Download Center' })).toBeVisible();
+    const cards = screen.getAllByRole('heading', { level: 2 }).slice(0, 5);
+    expect(cards.map((card) => card.textContent)).toEqual(['Award Data Archive', 'Custom Award Data', 'Custom Account Data', expect.stringMatching(/^Database Download/), 'Dataset Metadata']);
+    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href')).filter((href) => href!.startsWith('/'))).toEqual(['/download_center/award_data_archive', '/download_center/custom_award_data', '/download_center/custom_account_data', '/download_center/dataset_metadata']);
+    expect(screen.getByRole('heading', { name: 'My downloads' })).toBeVisible();
+    expect(screen.getByText(/No downloads yet/)).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Download Center/));
+  });
+  it('has no page for a kind that does not exist', async () => {
+    renderAt('/download_center/everything');
+    expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
+    expect(window.location.pathname).toBe('/download_center/everything');
+  });
+  it('gives the catalogue of data sets as one file, in a new tab', async () => {
+    renderAt('/download_center/dataset_metadata');
+    const link = await screen.findByRole('link', { name: /^Download the Metadata JSON File/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/data/metadata/dataset-metadata.json', '_blank']);
+    const catalogue = JSON.parse(readFileSync(join(__dirname, '../../public/data/metadata/dataset-metadata.json'), 'utf8')) as { dataset: { title: string; description: string; identifier: string }[] };
+    expect(catalogue.dataset.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(catalogue.dataset.map(({ identifier }) => identifier)).size).toBe(catalogue.dataset.length);
+    expect(within(screen.getByRole('navigation', { name: 'Download center' })).getByRole('link', { name: 'Dataset Metadata' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the award data archive', () => {
+  it('lists the files of all agencies and this year at first', async () => {
+    renderAt('/download_center/award_data_archive');
+    const table = await screen.findByRole('table', { name: `Archive files: Contracts, FY ${current}` });
+    expect(asked()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
+    expect(within(table).getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(['Agency', 'Archive File', 'Fiscal Year', 'Data As Of']);
+    const [delta] = within(table).getAllByRole('row').slice(-1);
+    expect(within(delta!).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['All', 'FY(All)_All_Contracts_Delta_20251106.zip', 'N/A', '11/06/2025'].slice(-within(delta!).getAllByRole('cell').length));
+    expect(within(delta!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/files\/award_data_archive\/FY\(All\)_All_Contracts_Delta_20251106\.zip$/));
+    expect(within(await screen.findByRole('combobox', { name: 'Agency' })).getAllByRole('group').map((group) => group.getAttribute('label'))).toEqual(['CFO AGENCIES', 'OTHER AGENCIES']);
+    expect(within(screen.getByRole('combobox', { name: 'Fiscal Year' })).getAllByRole('option').map((option) => option.textContent).slice(-1)).toEqual(['FY 2008']);
+  });
+  it('asks when Apply is pressed, and keeps what was applied in the address', async () => {
+    const { user } = renderAt('/download_center/award_data_archive');
+    await screen.findByRole('table');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Agency' }), 'Department of Defense');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Award Type' }), 'Financial Assistance');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fiscal Year' }), 'FY 2024');
+    expect(asked()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    const table = await screen.findByRole('table', { name: 'Archive files: Financial Assistance, FY 2024' });
+    const id = Number((screen.getByRole('combobox', { name: 'Agency' }) as HTMLSelectElement).value);
+    expect(asked()[1]).toEqual({ agency: id, fiscal_year: 2024, type: 'assistance' });
+    expect(window.location.search).toBe(`?agency=${id}&type=assistance&fy=2024`);
+    expect(within(table).getByText('FY2024_097_Assistance_Full_20251106.zip')).toBeVisible();
+    expect(within(table).getAllByText('Department of Defense (DOD)')).toHaveLength(2);
+  });
+  it('opens on what its address says, and on the usual where that means nothing', async () => {
+    renderAt('/download_center/award_data_archive?agency=all&type=nonsense&fy=1999');
+    await screen.findByRole('table', { name: `Archive files: Contracts, FY ${current}` });
+    expect(asked()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
+  });
+  it('says when there are none', async () => {
+    api.override(http.post('*/list_monthly_files/', () => HttpResponse.json({ monthly_files: [] })));
+    renderAt('/download_center/award_data_archive');
+    expect(await screen.findByText('There are no files for this choice.')).toBeVisible();
+  });
+  it('says when the list could not be had, and tries again', async () => {
+    api.fault(/list_monthly_files/, 'status=500');
+    const { user } = renderAt('/download_center/award_data_archive');
+    const panel = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    api.heal();
+    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+  it('works without the list of agencies until that can be had', async () => {
+    api.fault(/list_agencies/, 'status=500');
+    const { user } = renderAt('/download_center/award_data_archive');
+    expect(await screen.findByRole('table')).toBeVisible();
+    const panel = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    api.heal();
+    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('combobox', { name: 'Agency' })).toBeVisible();
+  });
+});
