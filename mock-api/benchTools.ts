@@ -1,4 +1,6 @@
+import type { Lookups } from './core/lookups';
 import { Database } from './db/database';
+import { levelFiles, plan } from './downloads/plans';
 
 export { buildServer } from './server';
 export { loadFiles } from './load/load';
@@ -32,3 +34,6 @@ export const randomSearches = async (path: string, count: number) => {
     ] as const };
   });
 };
+
+/** Every transaction with all its columns, as one download without a limit. */
+export const everyTransaction = (lookups: Lookups) => plan(lookups, 'EveryTransaction', 'Every transaction', { bench: Date.now() }, levelFiles(['transactions'], {}, lookups, { limit: Number.MAX_SAFE_INTEGER }));

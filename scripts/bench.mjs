@@ -1,11 +1,12 @@
-/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone). Prints tables; never fails on a time. */
+/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --downloads` for the largest download). Prints tables; never fails on a time. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { benchDownloads } from './lib/benchDownloads.mjs';
 import { benchPages } from './lib/benchPages.mjs';
 import { ensureDataSet, importTypeScript, referenceFolder, root } from './lib/dataSet.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 
-const { buildServer, loadFiles, randomSearches } = await importTypeScript('mock-api/benchTools.ts');
+const { buildServer, everyTransaction, loadFiles, randomSearches } = await importTypeScript('mock-api/benchTools.ts');
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 const line = (name, times) => { const sorted = [...times].sort((a, b) => a - b); console.log(`${name.padEnd(28)} ${[0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1).padStart(8)).join('')}  (${times.length})`); return sorted; };
 
@@ -22,6 +23,16 @@ if (process.argv.includes('--pages')) {
 const base = `${origin}/api/v2/`;
 const post = async (url, body) => { const started = performance.now(); const answer = await fetch(base + url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }); await answer.text(); if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`); return performance.now() - started; };
 const searches = await randomSearches(path, 300);
+const downloads = () => benchDownloads(server, everyTransaction(server.lookups), async (at) => {
+  const times = [];
+  for (const [url, body] of searches[at % searches.length].calls) times.push(await post(url, body));
+  return times;
+}, percentile);
+if (process.argv.includes('--downloads')) {
+  await downloads();
+  await server.close();
+  process.exit(0);
+}
 console.log(`\nAPI, one client, mixed random filters, cache off            p50     p95     p99 ms`);
 for (const search of searches.slice(0, 10)) for (const [url, body] of search.calls) await post(url, body);
 const all = [];
@@ -46,6 +57,7 @@ for (const clients of [4, 16]) {
   console.log(`  ${(times.length / ((performance.now() - started) / 1000)).toFixed(0)} requests a second`);
 }
 console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
+await downloads();
 await benchPages(origin);
 await server.close();
 

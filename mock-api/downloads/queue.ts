@@ -11,7 +11,7 @@ export interface Plan { /** Name without date and ending. */ title: string; form
 export type JobStatus = 'ready' | 'running' | 'finished' | 'failed';
 export interface Job {
   fileName: string; key: string; status: JobStatus; message: string | null; /** Milliseconds since 1970. */ created: number; ended: number | null; attempts: number;
-  request: Record<string, unknown>; rows: number | null; columns: number | null; bytes: number | null; sha256: string | null; entries: { entry: string; rows: number }[];
+  request: Record<string, unknown>; rows: number | null; columns: number | null; bytes: number | null; /** Bytes of the files before they were compressed. */ textBytes: number | null; sha256: string | null; entries: { entry: string; rows: number }[];
   plan: Plan | null; fault: string | null; hold: number;
 }
 export interface QueueOptions {
@@ -124,7 +124,7 @@ export class DownloadQueue {
     let fileName = plan.fileName ?? `${plan.title}_${stamp(created)}.zip`;
     for (let at = 2; !plan.fileName && this.jobs.has(fileName); at += 1) fileName = `${plan.title}_${stamp(created)}.${at}.zip`;
     const job: Job = {
-      fileName, key, status: 'ready', message: null, created, ended: null, attempts: 0, request: plan.request, rows: null, columns: null, bytes: null, sha256: null, entries: [],
+      fileName, key, status: 'ready', message: null, created, ended: null, attempts: 0, request: plan.request, rows: null, columns: null, bytes: null, textBytes: null, sha256: null, entries: [],
       plan, fault: more.fault ?? null, hold: more.hold ?? 0,
     };
     this.save(job);
@@ -152,7 +152,7 @@ export class DownloadQueue {
       env: { ...process.env, DUCKDB_JE_MALLOC_CONF: 'dirty_decay_ms:300,muzzy_decay_ms:300,narenas:1', MALLOC_ARENA_MAX: '2' },
     });
     this.running.set(job.fileName, child);
-    let last: { done?: boolean; failed?: string; message?: string; rows?: number; bytes?: number; sha256?: string; files?: { entry: string; rows: number }[] } = {};
+    let last: { done?: boolean; failed?: string; message?: string; rows?: number; bytes?: number; text?: number; sha256?: string; files?: { entry: string; rows: number }[] } = {};
     const decoder = new StringDecoder('utf8');
     let rest = '';
     child.stdout!.on('data', (chunk: Buffer) => {
@@ -177,7 +177,7 @@ export class DownloadQueue {
         if (statSync(part).size !== last.bytes) throw new Error(`${reasons.write} It is not as long as it should be.`);
         mkdirSync(this.at('files'), { recursive: true });
         renameSync(part, this.at('files', job.fileName));
-        this.end(job, 'finished', null, { rows: last.rows!, bytes: last.bytes!, sha256: last.sha256!, entries: last.files!, columns: Math.max(...plan.files.map(({ columns }) => columns.length)) });
+        this.end(job, 'finished', null, { rows: last.rows!, bytes: last.bytes!, textBytes: last.text!, sha256: last.sha256!, entries: last.files!, columns: Math.max(...plan.files.map(({ columns }) => columns.length)) });
       } catch (error) {
         this.end(job, 'failed', (error as Error).message);
       }
