@@ -87,6 +87,32 @@ export const downloadSuites = [
       } finally { await close(); }
     }
   } },
+  { name: 'custom award data of an agency and year arrive with the rows and sum that the search shows', run: async ({ browser, base }) => {
+    const { page, problems, close } = await open(browser, widths[0]);
+    try {
+      await page.goto(`${base}/download_center/custom_award_data`);
+      await byKeyboard(page, page.getByRole('checkbox', { name: 'Grants', exact: true }), ' ');
+      await page.getByLabel('Agency', { exact: true }).selectOption({ label: 'Department of Education' });
+      await byKeyboard(page, page.getByRole('button', { name: 'FY 2025' }));
+      await byKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
+      await page.getByRole('dialog').getByText('We’re preparing your download.').waitFor();
+      await audit(page, problems, 'the dialog of a bulk download');
+      const files = await unzip(await (await page.waitForEvent('download', { timeout: 60_000 })).path());
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const text = [...files].find(([name]) => name.startsWith('Assistance_PrimeTransactions'))[1];
+      const asked = { time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30', date_type: 'action_date' }], agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Education' }], award_type_codes: ['02', '03', '04', '05'] };
+      const ask = async (path, body) => (await (await fetch(`${base}/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) })).json());
+      const { calculated_count: count } = await ask('download/count/', { filters: asked });
+      expect(records(text) === count && count > 0, `${records(text)} rows for ${count} on show`);
+      // Money stands before any text that could hold a comma.
+      const at = text.split('\n')[0].split(',').indexOf('federal_action_obligation');
+      const lines = text.replace(/"(?:[^"]|"")*"/g, '').trim().split('\n').slice(1);
+      const sum = lines.reduce((total, line) => total + Math.round(Number(line.split(',')[at]) * 100), 0);
+      const { results } = await ask('search/spending_over_time/', { filters: asked, group: 'fiscal_year' });
+      const shown = results.reduce((total, row) => total + Math.round(row.aggregated_amount * 100), 0);
+      expect(Math.abs(sum - shown) <= results.length, `${sum} cents in the file, ${shown} on show`);
+    } finally { await close(); }
+  } },
   { name: 'an archive file is made on demand and opens', run: async ({ browser, base }) => {
     const { page, close } = await open(browser, widths[0]);
     try {

@@ -45,7 +45,7 @@ describe('keyword search', () => {
   it('downloads the rows of the page as they are shown', async () => {
     const { user } = renderAt('/keyword_search/road');
     const table = await screen.findByRole('table');
-    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    await user.click(await screen.findByRole('button', { name: 'Download these rows (CSV)' }));
     const [name, text] = jest.mocked(csv.saveFile).mock.calls[0] as unknown as [string, string];
     expect(name).toBe('keyword-search-road-contracts-page-1.csv');
     const lines = text.replace('\uFEFF', '').split('\r\n');

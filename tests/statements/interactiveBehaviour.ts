@@ -41,7 +41,7 @@ export const interactiveBehaviour = [
     [4, 'Any other status schedules another poll', 'the bar of downloads polls every 15 seconds, after the fourth time every 30, and ends with the file'],
     [4, 'After success or error pending and collapsed flags clear', 'the bar of downloads polls every 15 seconds, after the fourth time every 30, and ends with the file'], [4, 'The bar closes after 5 s with a slide of 500 ms and the state resets', 'the bar of downloads polls every 15 seconds, after the fourth time every 30, and ends with the file'],
     [4, 'Leaving during generation raises a browser warning', 'the bar of downloads warns of leaving while a file is made, only then, in the words of the specification'],
-    [4, 'Submission-types choice toggles'], [4, 'Award types toggle singly or in bulk'], [4, 'Clearing a data type restores its defaults'],
+    [4, 'Submission-types choice toggles'], [4, 'Award types toggle singly or in bulk', 'the custom award form toggles award types singly and in bulk'], [4, 'Clearing a data type restores its defaults'],
     [6, 'Account filters reset individually or together'],
   ]),
   ...section('i4 other', [

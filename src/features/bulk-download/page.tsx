@@ -1,9 +1,12 @@
 import { downloadReducers } from '@/blocks/downloads';
 import { ArchivePage } from './ArchivePage';
+import { AwardDataPage } from './AwardDataPage';
 import { MetadataPage } from './MetadataPage';
+import { bulkDownloadReducers } from './state';
 
 export { default } from './ChooserPage';
 /** Slices that each page of the download center injects. */
-export const reducers = downloadReducers;
+export const reducers = { ...downloadReducers, ...bulkDownloadReducers };
 export const archive = { default: ArchivePage, reducers };
+export const awardData = { default: AwardDataPage, reducers };
 export const metadata = { default: MetadataPage, reducers };

@@ -1,3 +1,4 @@
+import { ALL, allCountries, awardChoices, foreignCountries, type AwardForm, type AwardLevel } from '@/domain/bulkDownload/awardForm';
 import { request } from '../http/client';
 import { unreadable } from '../http/serviceError';
 import { fileAddress } from './downloadService';
@@ -16,6 +17,13 @@ export const fetchDownloadAgencies = async (type: AgencyListKind, signal?: Abort
   return { cfo: read(agencies.cfo_agencies), other: read(agencies.other_agencies) };
 };
 
+/** The subagencies of one agency, by name. */
+export const fetchSubagencies = async (type: AgencyListKind, agencyId: number, signal?: AbortSignal): Promise<readonly string[]> => {
+  const { sub_agencies: list } = await request<AgenciesJson>({ method: 'POST', path: 'v2/bulk_download/list_agencies/', body: { type, agency: agencyId }, signal });
+  if (!Array.isArray(list)) throw unreadable();
+  return list.flatMap(({ subtier_agency_name: name }) => name ?? []);
+};
+
 export type ArchiveType = 'contracts' | 'assistance';
 export interface ArchiveRequest { /** Null for all agencies together. */ agencyId: number | null; fiscalYear: number; type: ArchiveType }
 /** A prepared file. `fiscalYear` is null for the file of changes; `updated` is an ISO date. */
@@ -25,4 +33,25 @@ export const fetchArchiveFiles = async ({ agencyId, fiscalYear, type }: ArchiveR
   const { monthly_files: files } = await request<MonthlyFilesJson>({ method: 'POST', path: 'v2/bulk_download/list_monthly_files/', body: { agency: agencyId ?? 'all', fiscal_year: fiscalYear, type }, signal });
   if (!Array.isArray(files)) throw unreadable();
   return files.flatMap((file) => (file.file_name ? [{ agency: file.agency_name ?? '', abbreviation: file.agency_acronym ?? '', name: file.file_name, url: fileAddress(file.url), fiscalYear: file.fiscal_year ?? null, updated: file.updated_date ?? '' }] : []));
+};
+
+const codesOf = (form: AwardForm, level: AwardLevel) => awardChoices[level].filter(({ id }) => form.awardTypes[level].has(id)).flatMap(({ codes }) => codes);
+/** The request's body. Empty parts never travel; a placeholder is no sub-agency. */
+export const awardFormBody = (form: AwardForm): Record<string, unknown> => {
+  const side = form.locationType === 'recipient_location' ? 'recipient' : 'place_of_performance';
+  const { country, state } = form.location;
+  const type = form.agencyType === 'awarding_agency' ? 'awarding' : 'funding';
+  const sub = form.subAgency.id && form.subAgency.id !== ALL.id ? form.subAgency.name : '';
+  const primes = codesOf(form, 'primeAwards');
+  const subs = codesOf(form, 'subAwards');
+  return {
+    filters: {
+      ...(primes.length ? { prime_award_types: primes } : {}), ...(subs.length ? { sub_award_types: subs } : {}),
+      agencies: [sub ? { type, tier: 'subtier', name: sub, toptier_name: form.agency.name } : { type, tier: 'toptier', name: form.agency.name }], ...(sub ? { sub_agency: sub } : {}),
+      ...(country.code === foreignCountries.code ? { [`${side}_scope`]: 'foreign' } : country.code === allCountries.code ? {} : { [`${side}_locations`]: [{ country: country.code, ...(state.code && state.code !== 'all' ? { state: state.code } : {}) }] }),
+      date_type: form.dateType, date_range: { start_date: form.dateRange.startDate, end_date: form.dateRange.endDate },
+      ...(form.defCodes.length ? { def_codes: [...form.defCodes] } : {}),
+    },
+    ...(form.columns.length ? { columns: [...form.columns] } : {}), file_format: form.fileFormat,
+  };
 };

@@ -1,0 +1,121 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { stopWatching } from '@/blocks/downloads';
+import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { makeAwardForm } from '@/domain/bulkDownload/awardForm';
+import { selectAwardForm, type WithBulkDownload } from '@/features/bulk-download/state';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => { cleanup(); stopWatching(); window.localStorage.clear(); api.reset(); });
+afterAll(api.stop);
+const year = fiscalYearOf(isoDay(new Date())) - 2;
+const download = () => screen.getByRole('button', { name: 'Download' });
+const part = (name: RegExp) => screen.getByRole('heading', { level: 3, name }).closest('section')!;
+const opened = async () => {
+  const { user, store } = renderAt('/download_center/custom_award_data');
+  const agency = await screen.findByRole('combobox', { name: 'Agency' }, { timeout: 10_000 });
+  return { user, store, agency, form: () => selectAwardForm(store.getState() as unknown as WithBulkDownload) };
+};
+
+describe('the form of custom award data', () => {
+  it('has its parts in order, each with a sign of whether it is complete', async () => {
+    await opened();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent!.trim()).slice(0, 8)).toEqual(['Select the award types to include. (incomplete)', 'Select an awarding or funding agency and sub-agency. (incomplete)', 'Select a location (optional). (complete)', 'Filter by Disaster Emergency Fund Codes (DEFCs) (Optional) (complete)', 'Select a date type for the date range below. (complete)', 'Select a date range. (incomplete)', 'Select a file format. (complete)', 'Your selected options are...']);
+    expect(download()).toBeDisabled();
+    expect(download()).toHaveAccessibleDescription('The following fields are required: Award Type, Date Range, Agency');
+    expect(within(part(/Your selected options/)).getAllByText('required')).toHaveLength(3);
+    expect(within(screen.getByRole('combobox', { name: 'Agency' })).getByRole('option', { name: 'Select an Agency' })).toBeDisabled();
+    expect(within(screen.getByRole('combobox', { name: 'Sub-agency' })).getByRole('option', { name: 'Select a Sub-Agency' })).toBeDisabled();
+    expect(within(part(/award types/)).getAllByRole('checkbox').map((box) => box.closest('label')!.textContent!.trim())).toEqual(['Prime Awards', 'Contracts', 'Contract IDVs', 'Grants', 'Direct Payments', 'Loans', 'Insurance', 'Other Financial Assistance', 'Sub-Awards', 'Sub-Contracts', 'Sub-Grants']);
+    expect(within(screen.getByRole('group', { name: 'Fiscal years' })).getAllByRole('button')).toHaveLength(10);
+    expect(within(screen.getByRole('group', { name: 'Quick ranges' })).getAllByRole('button').map((button) => button.textContent)).toEqual(['yesterday', 'last 7 days', 'last 15 days', 'last 30 days', 'last 60 days', 'this month', 'last 3 months', 'last 6 months', 'this year', 'last year']);
+  });
+  it('takes award types singly or in bulk, a part of a level shown as such', async () => {
+    const { user } = await opened();
+    const level = screen.getByRole('checkbox', { name: 'Prime Awards' }) as HTMLInputElement;
+    await user.click(screen.getByRole('checkbox', { name: 'Loans' }));
+    expect([level.checked, level.indeterminate]).toEqual([false, true]);
+    await user.click(level);
+    expect(within(screen.getByRole('group', { name: 'Prime Awards' })).getAllByRole('checkbox', { checked: true })).toHaveLength(8);
+    await user.click(level);
+    expect(within(screen.getByRole('group', { name: 'Prime Awards' })).queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+  });
+  it('asks for the file of a whole form, and follows it', async () => {
+    const { user, agency } = await opened();
+    await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));
+    expect(screen.getByRole('combobox', { name: 'Sub-agency' })).toBeDisabled();
+    await user.selectOptions(agency, 'Department of Defense');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sub-agency' })).toBeEnabled());
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sub-agency' }), 'Department of the Navy');
+    await user.click(screen.getByRole('radio', { name: 'Place of Performance' }));
+    expect(screen.getByRole('combobox', { name: 'State or territory' })).toBeDisabled();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'UNITED STATES');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State or territory' }), 'Texas');
+    await user.click(screen.getByRole('checkbox', { name: 'Infrastructure Spending' }));
+    await user.click(screen.getByRole('radio', { name: 'Last Modified Date' }));
+    await user.click(screen.getByRole('button', { name: `FY ${year}` }));
+    await user.click(screen.getByRole('radio', { name: 'TSV' }));
+    expect(within(part(/Your selected options/)).getByText('UNITED STATES, Texas (place of performance)')).toBeVisible();
+    await user.click(download());
+    expect(await screen.findByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
+    await waitFor(() => expect(api.requests.filter(({ path }) => path.includes('bulk_download/awards')).map(({ body, status }) => [body, status])).toEqual([[{
+      filters: { prime_award_types: ['A', 'B', 'C', 'D'], sub_award_types: ['procurement'], agencies: [{ type: 'awarding', tier: 'subtier', name: 'Department of the Navy', toptier_name: 'Department of Defense' }], sub_agency: 'Department of the Navy',
+        place_of_performance_locations: [{ country: 'USA', state: 'TX' }], date_type: 'last_modified_date', date_range: { start_date: `${year - 1}-10-01`, end_date: `${year}-09-30` }, def_codes: ['Z', '1'] }, file_format: 'tsv' }, 200]]));
+    expect(await screen.findByRole('region', { name: 'Download status' })).toBeVisible();
+  });
+  it('forgets the sub-agency with its agency and the state with its country', async () => {
+    const { user, agency, form } = await opened();
+    await user.selectOptions(agency, 'Department of Defense');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sub-agency' })).toBeEnabled());
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sub-agency' }), 'All');
+    await user.selectOptions(agency, 'All');
+    expect(form().subAgency).toEqual({ id: '', name: 'Select a Sub-Agency' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'UNITED STATES');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State or territory' }), 'Ohio');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'All Foreign Countries');
+    expect(form().location).toEqual({ country: { code: 'FOREIGN', name: 'All Foreign Countries' }, state: { code: '', name: '' } });
+  });
+  it('says what is wrong with dates, and waits for both of them', async () => {
+    const { user, agency } = await opened();
+    await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
+    await user.selectOptions(agency, 'All');
+    fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2024-03-01' } });
+    expect(download()).toHaveAccessibleDescription('The following fields are required: Date Range');
+    fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2024-02-01' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Dates: The end date cannot be earlier than the start date.');
+    expect(download()).toBeDisabled();
+    fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2025-03-01' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Date Range: Choose one of the ranges, or a range of one year or less.');
+    fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2025-02-28' } });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(download()).toBeEnabled();
+  });
+  it('starts over by its button and when the page is left', async () => {
+    const { user, form, store } = await opened();
+    await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
+    await user.click(screen.getByRole('button', { name: 'Reset form and start over' }));
+    expect(form().equals(makeAwardForm())).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
+    await user.click(screen.getByRole('link', { name: 'Dataset Metadata' }));
+    await screen.findByRole('heading', { level: 2, name: 'Dataset Metadata' });
+    expect(selectAwardForm(store.getState() as unknown as WithBulkDownload).equals(makeAwardForm())).toBe(true);
+  });
+  it('works on without its lists until they can be had, and says why a request was refused', async () => {
+    api.fault(/list_agencies/, 'status=500');
+    const { user } = renderAt('/download_center/custom_award_data');
+    const panel = await screen.findByRole('alert', undefined, { timeout: 10_000 });
+    await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
+    api.heal();
+    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Agency' }), 'All');
+    expect(screen.getByRole('checkbox', { name: 'Grants' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: `FY ${year}` }));
+    api.fault(/bulk_download\/awards/, 'status=500');
+    await user.click(download());
+    expect(await within(await screen.findByRole('dialog')).findByText(/status 500/)).toBeVisible();
+  });
+});
