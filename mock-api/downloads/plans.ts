@@ -18,15 +18,19 @@ export const levelRows = (level: Level, filters: AdvancedFilters, lookups: Looku
   const values = new Values();
   // The same fields are searched as for the rows on show (`filters.md` §2.6).
   const where = buildWhere(level, filters, lookups, values, { wide: level === 'transactions' });
-  return inline(`select * from ${levels[level].table} where ${where}${limit === undefined ? '' : ` limit ${limit}`}`, values.list);
+  const { table } = levels[level];
+  if (limit === undefined) return inline(`select * from ${table} where ${where}`, values.list);
+  // A limit over whole rows would gather them all in memory first; over their keys it is nothing.
+  const key = level === 'transactions' ? 'tid' : 'id';
+  return inline(`select * from ${table} where ${key} in (select ${key} from ${table} where ${where} limit ${limit})`, values.list);
 };
 
 /** The files of some levels: contracts and assistance apart, since their columns differ; a side that the award types leave out has no file, and neither has one with none of the columns wanted. */
-export const levelFiles = (wanted: readonly Level[], filters: AdvancedFilters, lookups: Lookups, options: { columns?: readonly string[]; limit?: number } = {}): FileSet[] => {
+export const levelFiles = (wanted: readonly Level[], filters: AdvancedFilters, lookups: Lookups, options: { columns?: readonly string[]; /** Null for no limit. */ limit?: number | null } = {}): FileSet[] => {
   const types = chosenTypes(filters)?.map((code) => groupOfType[typeCodes.indexOf(code)]).filter((group) => group !== undefined);
   const sides = ([true, false] as const).filter((contract) => !types?.length || types.some((group) => (group <= 1) === contract));
   return wanted.flatMap((level) => {
-    const all = levelRows(level, filters, lookups, options.limit ?? ROW_LIMIT);
+    const all = levelRows(level, filters, lookups, options.limit === null ? undefined : options.limit ?? ROW_LIMIT);
     return sides.filter((contract) => hasColumns(layoutOf(level, contract), options.columns)).map((contract) => fileSet(`${contract ? 'Contracts' : 'Assistance'}_${fileNames[level]}`, layoutOf(level, contract), `select * from (${all}) AS found where grp ${contract ? '<= 1' : '>= 2'}`, options.columns));
   });
 };

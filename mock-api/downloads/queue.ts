@@ -30,7 +30,7 @@ const DEFAULT_CAP = 20e9;
 /** A job interrupted this often is given up. */
 const MAX_ATTEMPTS = 3;
 /** Memory of the database in the process that writes. */
-const WRITER_MEMORY = '160MB';
+const WRITER_MEMORY = '230MB';
 /** A name that a job can have; nothing else is ever looked for on the disk. */
 const NAME = /^[A-Za-z0-9()_-]+(?:\.[0-9]+)?\.zip$/;
 const reasons: Readonly<Record<string, string>> = { room: 'The service has no room for more files at the moment. Try again later, or ask for fewer rows.', write: 'The file could not be written.' };

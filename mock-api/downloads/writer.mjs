@@ -14,7 +14,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import yazl from 'yazl';
 
 /** Rows of one statement: what it joins must fit into the memory that a task has. */
-const ROWS_AT_ONCE = 40_000;
+const ROWS_AT_ONCE = 25_000;
 const delimiters = { csv: ',', tsv: '\t', pstxt: '|' };
 /** Ends at once. An orderly exit would wait for a thread that may wait for somebody at the other end of a pipe. */
 const leave = () => process.kill(process.pid, 'SIGKILL');

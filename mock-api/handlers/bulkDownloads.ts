@@ -62,7 +62,7 @@ const customFiles = (filters: BulkFilters, lookups: Lookups, columns: string[] |
     time_period: [{ ...rangeOf(filters.date_range, lookups), date_type: filters.date_type ?? 'action_date' }], agencies: agenciesOf(filters, lookups), def_codes: present(filters.def_codes),
     place_of_performance_locations: present(filters.place_of_performance_locations), recipient_locations: present(filters.recipient_locations), place_of_performance_scope: filters.place_of_performance_scope, recipient_scope: filters.recipient_scope,
   };
-  const only = { columns, limit: Number.MAX_SAFE_INTEGER };
+  const only = { columns, limit: null };
   const types = (contract: boolean) => (contract ? ['A', 'B', 'C', 'D', 'IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'] : ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '-1']);
   return [
     ...(filters.prime_award_types?.length ? levelFiles(['transactions'], { ...shared, award_type_codes: filters.prime_award_types }, lookups, only) : []),

@@ -113,6 +113,19 @@ export const downloadSuites = [
       expect(Math.abs(sum - shown) <= results.length, `${sum} cents in the file, ${shown} on show`);
     } finally { await close(); }
   } },
+  { name: 'a search that finds nearly every award is downloaded whole, within the memory that a job has', run: async ({ base }) => {
+    const filters = { time_period: [{ start_date: '2008-01-01', end_date: '2025-09-30' }] };
+    const ask = async (path, body) => (await fetch(`${base}/api/v2/${path}`, body ? { method: 'POST', body: JSON.stringify(body) } : {})).json();
+    const { calculated_count: count } = await ask('download/count/', { filters, spending_level: 'awards' });
+    const { file_name: name } = await ask('download/search/', { filters, spending_level: ['awards'] });
+    let state = await ask(`download/status/?file_name=${name}`);
+    for (let polls = 0; polls < 240 && !['finished', 'failed'].includes(state.status); polls += 1) {
+      await new Promise((done) => { setTimeout(done, 500); });
+      state = await ask(`download/status/?file_name=${name}`);
+    }
+    expect(state.status === 'finished', `${state.status}: ${state.message}`);
+    expect(state.total_rows === count && count > 200_000, `${state.total_rows} rows for ${count}`);
+  } },
   { name: 'an archive file is made on demand and opens', run: async ({ browser, base }) => {
     const { page, close } = await open(browser, widths[0]);
     try {
