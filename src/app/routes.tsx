@@ -20,6 +20,7 @@ export const pageLoaders: Readonly<Record<string, () => Promise<LazyPart>>> = {
   'download-center': () => import('@/features/bulk-download/page'),
   'download-archive': async () => ({ ...(await import('@/features/bulk-download/page')).archive }),
   'download-award-data': async () => ({ ...(await import('@/features/bulk-download/page')).awardData }),
+  'download-account-data': async () => ({ ...(await import('@/features/bulk-download/page')).accountData }),
   'download-metadata': async () => ({ ...(await import('@/features/bulk-download/page')).metadata }),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
   'data-sources': () => import('@/features/data-sources/page'),

@@ -4,16 +4,16 @@ import { Icon } from './Icon';
 
 export interface CheckboxItem { value: string; label: string; description?: string; hidden?: boolean }
 export interface CheckboxGroup { key: string; label: string; items: readonly CheckboxItem[]; /** With a checkbox of its own. */ selectable: boolean }
-export interface CheckboxGroupsProps { label: string; groups: readonly CheckboxGroup[]; selected: (value: string) => boolean; onToggle: (value: string) => void; onGroup?: (group: string, values: readonly string[], direction: 'add' | 'remove') => void }
+export interface CheckboxGroupsProps { label: string; groups: readonly CheckboxGroup[]; selected: (value: string) => boolean; onToggle: (value: string) => void; onGroup?: (group: string, values: readonly string[], direction: 'add' | 'remove') => void; /** Shown, but not to be changed. */ disabled?: boolean }
 
-function TriState({ id, state, onChange, label }: { id: string; state: 'none' | 'some' | 'all'; onChange: () => void; label: string }) {
+function TriState({ id, state, onChange, label, disabled }: { id: string; state: 'none' | 'some' | 'all'; onChange: () => void; label: string; disabled?: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => { if (box.current) box.current.indeterminate = state === 'some'; }, [state]);
-  return <><input ref={box} id={id} className="checkbox" type="checkbox" checked={state === 'all'} onChange={onChange} /><label htmlFor={id}>{label}</label></>;
+  return <><input ref={box} id={id} className="checkbox" type="checkbox" checked={state === 'all'} disabled={disabled} onChange={onChange} /><label htmlFor={id}>{label}</label></>;
 }
 
 /** Grouped checkboxes with a search over their labels; groups open and close, a searched list is open. */
-export function CheckboxGroups({ label, groups, selected, onToggle, onGroup }: CheckboxGroupsProps) {
+export function CheckboxGroups({ label, groups, selected, onToggle, onGroup, disabled }: CheckboxGroupsProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Readonly<Record<string, boolean>>>({});
@@ -36,14 +36,14 @@ export function CheckboxGroups({ label, groups, selected, onToggle, onGroup }: C
           return (
             <li key={group.key}>
               <div className="checkbox-groups__head">
-                {group.selectable && onGroup ? <TriState id={`${id}-${group.key}`} state={state} label={group.label} onChange={() => onGroup(group.key, group.all.map((item) => item.value), state === 'all' ? 'remove' : 'add')} /> : <span>{group.label}</span>}
+                {group.selectable && onGroup ? <TriState id={`${id}-${group.key}`} state={state} label={group.label} disabled={disabled} onChange={() => onGroup(group.key, group.all.map((item) => item.value), state === 'all' ? 'remove' : 'add')} /> : <span>{group.label}</span>}
                 <span className="checkbox-groups__count">{visible} {visible === 1 ? 'type' : 'types'}</span>
                 <button type="button" className="checkbox-groups__toggle" aria-expanded={isOpen} aria-label={`${isOpen ? 'Hide' : 'Show'} ${group.label} types`} onClick={() => setOpen({ ...open, [group.key]: !isOpen })}><Icon name={isOpen ? 'chevron-up' : 'chevron-down'} /></button>
               </div>
               {isOpen && (
                 <ul className="checkbox-groups__items">
                   {group.items.map((item) => (
-                    <li key={item.value}><input id={`${id}-${group.key}-${item.value}`} className="checkbox" type="checkbox" checked={selected(item.value)} onChange={() => onToggle(item.value)} />
+                    <li key={item.value}><input id={`${id}-${group.key}-${item.value}`} className="checkbox" type="checkbox" checked={selected(item.value)} disabled={disabled} onChange={() => onToggle(item.value)} />
                       <label htmlFor={`${id}-${group.key}-${item.value}`} title={item.description}><Highlight text={item.label} part={search.trim()} /></label></li>
                   ))}
                 </ul>

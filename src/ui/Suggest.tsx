@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
 import { usePorts } from '@/lib/ports';
 import { Highlight } from './Highlight';
+import { SuggestMenu } from './SuggestMenu';
 
 export interface SuggestGroup<T> { heading: string; items: readonly T[]; /** Why this group has nothing to offer just now. */ problem?: string }
 export interface SuggestProps<T> {
@@ -60,23 +61,12 @@ export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay =
   };
   // The list opens only under the box that has the focus.
   const handleRetry = () => { setFound({ state: 'loading' }); setAsked({ text: asked.text, attempt: asked.attempt + 1 }); box.current?.focus(); openMenu(); };
-  const offset = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0));
   return (
     <div className="suggest">
       <label {...getLabelProps()} className={hideLabel ? 'usa-sr-only' : 'usa-label'}>{label}</label>
       <input {...getInputProps({ ref: box, onKeyDown: handleEnter })} className="usa-input" placeholder={placeholder} aria-describedby={hintId} />
-      <div {...getMenuProps({ 'aria-label': label }, { suppressRefError: true })} className={isOpen && items.length ? 'suggest__menu' : 'suggest__menu suggest__menu--closed'}>
-        {isOpen && groups.map((group, at) => (
-          <div key={group.heading} role="group" aria-label={group.heading || label}>
-            {group.heading && <div className="suggest__heading" aria-hidden="true">{group.heading}</div>}
-            {group.items.map((item, index) => (
-              <div key={itemKey(item)} className={highlightedIndex === offset[at]! + index ? 'suggest__item suggest__item--active' : 'suggest__item'} {...getItemProps({ item, index: offset[at]! + index })}>
-                <span><Highlight text={itemText(item)} part={inputValue.trim()} /></span>{itemDetail?.(item) && <small>{itemDetail(item)}</small>}
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <SuggestMenu label={label} groups={groups} isOpen={isOpen} highlighted={highlightedIndex} itemKey={itemKey} menuProps={getMenuProps({ 'aria-label': label }, { suppressRefError: true })} itemProps={(item, index) => getItemProps({ item, index })}
+        render={(item) => <><span><Highlight text={itemText(item)} part={inputValue.trim()} /></span>{itemDetail?.(item) && <small>{itemDetail(item)}</small>}</>} />
       <div id={hintId} className="suggest__hint">
         {found.state === 'short' && `Type at least ${minimum} characters.`}
         {found.state === 'loading' && 'Searching...'}

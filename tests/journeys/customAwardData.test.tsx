@@ -6,6 +6,7 @@ import { makeAwardForm } from '@/domain/bulkDownload/awardForm';
 import { selectAwardForm, type WithBulkDownload } from '@/features/bulk-download/state';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { pick } from '../pick';
 
 const api = apiInProcess();
 beforeAll(api.start);
@@ -16,8 +17,8 @@ const download = () => screen.getByRole('button', { name: 'Download' });
 const part = (name: RegExp) => screen.getByRole('heading', { level: 3, name }).closest('section')!;
 const opened = async () => {
   const { user, store } = renderAt('/download_center/custom_award_data');
-  const agency = await screen.findByRole('combobox', { name: 'Agency' }, { timeout: 10_000 });
-  return { user, store, agency, form: () => selectAwardForm(store.getState() as unknown as WithBulkDownload) };
+  await screen.findByRole('combobox', { name: 'Agency' }, { timeout: 10_000 });
+  return { user, store, form: () => selectAwardForm(store.getState() as unknown as WithBulkDownload) };
 };
 
 describe('the form of custom award data', () => {
@@ -27,8 +28,8 @@ describe('the form of custom award data', () => {
     expect(download()).toBeDisabled();
     expect(download()).toHaveAccessibleDescription('The following fields are required: Award Type, Date Range, Agency');
     expect(within(part(/Your selected options/)).getAllByText('required')).toHaveLength(3);
-    expect(within(screen.getByRole('combobox', { name: 'Agency' })).getByRole('option', { name: 'Select an Agency' })).toBeDisabled();
-    expect(within(screen.getByRole('combobox', { name: 'Sub-agency' })).getByRole('option', { name: 'Select a Sub-Agency' })).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Agency' })).toHaveAttribute('placeholder', 'Select an Agency');
+    expect(screen.getByRole('combobox', { name: 'Sub-agency' })).toHaveAttribute('placeholder', 'Select a Sub-Agency');
     expect(within(part(/award types/)).getAllByRole('checkbox').map((box) => box.closest('label')!.textContent!.trim())).toEqual(['Prime Awards', 'Contracts', 'Contract IDVs', 'Grants', 'Direct Payments', 'Loans', 'Insurance', 'Other Financial Assistance', 'Sub-Awards', 'Sub-Contracts', 'Sub-Grants']);
     expect(within(screen.getByRole('group', { name: 'Fiscal years' })).getAllByRole('button')).toHaveLength(10);
     expect(within(screen.getByRole('group', { name: 'Quick ranges' })).getAllByRole('button').map((button) => button.textContent)).toEqual(['yesterday', 'last 7 days', 'last 15 days', 'last 30 days', 'last 60 days', 'this month', 'last 3 months', 'last 6 months', 'this year', 'last year']);
@@ -44,13 +45,12 @@ describe('the form of custom award data', () => {
     expect(within(screen.getByRole('group', { name: 'Prime Awards' })).queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
   });
   it('asks for the file of a whole form, and follows it', async () => {
-    const { user, agency } = await opened();
+    const { user } = await opened();
     await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
     await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));
     expect(screen.getByRole('combobox', { name: 'Sub-agency' })).toBeDisabled();
-    await user.selectOptions(agency, 'Department of Defense');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sub-agency' })).toBeEnabled());
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sub-agency' }), 'Department of the Navy');
+    await pick(user, 'Agency', 'Department of Defense');
+    await pick(user, 'Sub-agency', 'Department of the Navy');
     await user.click(screen.getByRole('radio', { name: 'Place of Performance' }));
     expect(screen.getByRole('combobox', { name: 'State or territory' })).toBeDisabled();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'UNITED STATES');
@@ -67,12 +67,30 @@ describe('the form of custom award data', () => {
         place_of_performance_locations: [{ country: 'USA', state: 'TX' }], date_type: 'last_modified_date', date_range: { start_date: `${year - 1}-10-01`, end_date: `${year}-09-30` }, def_codes: ['Z', '1'] }, file_format: 'tsv' }, 200]]));
     expect(await screen.findByRole('region', { name: 'Download status' })).toBeVisible();
   });
+  it('finds an agency by what is typed, and forgets what was typed and not chosen', async () => {
+    const { user, form } = await opened();
+    const box = screen.getByRole('combobox', { name: 'Agency' });
+    await user.type(box, 'educ');
+    expect(within(screen.getByRole('listbox', { name: 'Agency' })).getAllByRole('option').map((option) => option.textContent)).toEqual(['Department of Education']);
+    await user.keyboard('{Enter}');
+    expect(box).toHaveValue('Department of Education');
+    await user.clear(box);
+    await user.type(box, 'nowhere');
+    expect(screen.getByText('No matching results')).toBeVisible();
+    await user.tab();
+    expect(box).toHaveValue('Department of Education');
+    await user.click(box);
+    await user.keyboard('{Escape}');
+    expect(form().agency.name).toBe('Department of Education');
+    await user.click(screen.getByRole('button', { name: 'Agency: all choices' }));
+    expect(screen.getByRole('group', { name: 'CFO AGENCIES' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'OTHER AGENCIES' })).toBeVisible();
+  });
   it('forgets the sub-agency with its agency and the state with its country', async () => {
-    const { user, agency, form } = await opened();
-    await user.selectOptions(agency, 'Department of Defense');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sub-agency' })).toBeEnabled());
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sub-agency' }), 'All');
-    await user.selectOptions(agency, 'All');
+    const { user, form } = await opened();
+    await pick(user, 'Agency', 'Department of Defense');
+    await pick(user, 'Sub-agency', 'All');
+    await pick(user, 'Agency', 'All');
     expect(form().subAgency).toEqual({ id: '', name: 'Select a Sub-Agency' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'UNITED STATES');
     await user.selectOptions(screen.getByRole('combobox', { name: 'State or territory' }), 'Ohio');
@@ -80,9 +98,9 @@ describe('the form of custom award data', () => {
     expect(form().location).toEqual({ country: { code: 'FOREIGN', name: 'All Foreign Countries' }, state: { code: '', name: '' } });
   });
   it('says what is wrong with dates, and waits for both of them', async () => {
-    const { user, agency } = await opened();
+    const { user } = await opened();
     await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
-    await user.selectOptions(agency, 'All');
+    await pick(user, 'Agency', 'All');
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2024-03-01' } });
     expect(download()).toHaveAccessibleDescription('The following fields are required: Date Range');
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2024-02-01' } });
@@ -111,7 +129,7 @@ describe('the form of custom award data', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
     api.heal();
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Agency' }), 'All');
+    await pick(user, 'Agency', 'All');
     expect(screen.getByRole('checkbox', { name: 'Grants' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
     api.fault(/bulk_download\/awards/, 'status=500');

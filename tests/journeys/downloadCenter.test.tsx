@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { apiInProcess } from '../server';
+import { pick } from '../pick';
 import { renderAt } from '../render';
 
 const api = apiInProcess();
@@ -43,27 +44,28 @@ describe('the download center', () => {
 
 describe('the award data archive', () => {
   it('lists the files of all agencies and this year at first', async () => {
-    renderAt('/download_center/award_data_archive');
+    const { user } = renderAt('/download_center/award_data_archive');
     const table = await screen.findByRole('table', { name: `Archive files: Contracts, FY ${current}` });
     expect(asked()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
     expect(within(table).getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(['Agency', 'Archive File', 'Fiscal Year', 'Data As Of']);
     const [delta] = within(table).getAllByRole('row').slice(-1);
     expect(within(delta!).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['All', 'FY(All)_All_Contracts_Delta_20251106.zip', 'N/A', '11/06/2025'].slice(-within(delta!).getAllByRole('cell').length));
     expect(within(delta!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/files\/award_data_archive\/FY\(All\)_All_Contracts_Delta_20251106\.zip$/));
-    expect(within(await screen.findByRole('combobox', { name: 'Agency' })).getAllByRole('group').map((group) => group.getAttribute('label'))).toEqual(['CFO AGENCIES', 'OTHER AGENCIES']);
+    await user.click(await screen.findByRole('button', { name: 'Agency: all choices' }));
+    expect(within(screen.getByRole('listbox', { name: 'Agency' })).getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Agency', 'CFO AGENCIES', 'OTHER AGENCIES']);
     expect(within(screen.getByRole('combobox', { name: 'Fiscal Year' })).getAllByRole('option').map((option) => option.textContent).slice(-1)).toEqual(['FY 2008']);
   });
   it('asks when Apply is pressed, and keeps what was applied in the address', async () => {
     const { user } = renderAt('/download_center/award_data_archive');
     await screen.findByRole('table');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Agency' }), 'Department of Defense');
+    await pick(user, 'Agency', 'Department of Defense');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Award Type' }), 'Financial Assistance');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Fiscal Year' }), 'FY 2024');
     expect(asked()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     const table = await screen.findByRole('table', { name: 'Archive files: Financial Assistance, FY 2024' });
-    const id = Number((screen.getByRole('combobox', { name: 'Agency' }) as HTMLSelectElement).value);
-    expect(asked()[1]).toEqual({ agency: id, fiscal_year: 2024, type: 'assistance' });
+    const id = (asked()[1] as { agency: number }).agency;
+    expect(asked()[1]).toEqual({ agency: expect.any(Number), fiscal_year: 2024, type: 'assistance' });
     expect(window.location.search).toBe(`?agency=${id}&type=assistance&fy=2024`);
     expect(within(table).getByText('FY2024_097_Assistance_Full_20251106.zip')).toBeVisible();
     expect(within(table).getAllByText('Department of Defense (DOD)')).toHaveLength(2);

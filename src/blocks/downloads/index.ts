@@ -1,5 +1,5 @@
 export { beginDownload, cancelDownload, repeatDownload, dismissDownload, stopWatching } from './tracker';
-export { downloadReducers, isPending, makeDownload, makeDownloadBar, selectDownloadBar, selectDownloads, type Download, type WithDownloads } from './state';
+export { downloadReducers, isPending, makeDownload, makeDownloadBar, makeProgress, progressChanges, selectDownloadBar, selectDownloads, type Download, type ProgressState, type WithDownloads } from './state';
 export { DownloadList } from './DownloadList';
 export { BulkDialog } from './PreparingFile';
 export { SearchDownload } from './SearchDownload';

@@ -16,10 +16,15 @@ export const makeDownload = ImmutableRecord<DownloadShape>({
 }, 'Download');
 export const isPending = ({ stage }: Pick<DownloadShape, 'stage'>): boolean => stage === 'requesting' || stage === 'working';
 
+/** What is expected and shown of a download (specification §3). */
+export interface ProgressShape { expectedFile: string; expectedUrl: string; pendingDownload: boolean; showCollapsedProgress: boolean }
+export type ProgressState = RecordOf<ProgressShape>;
+const noProgress: ProgressShape = { expectedFile: '', expectedUrl: '', pendingDownload: false, showCollapsedProgress: false };
+export const makeProgress = ImmutableRecord<ProgressShape>(noProgress, 'Progress');
 /** What the bar shows (specification §3, Download state), of the download asked for last. */
-export interface DownloadBarShape { type: string; columns: readonly string[]; expectedFile: string; expectedUrl: string; pendingDownload: boolean; showCollapsedProgress: boolean }
+export interface DownloadBarShape extends ProgressShape { type: string; columns: readonly string[] }
 export type DownloadBarState = RecordOf<DownloadBarShape>;
-export const makeDownloadBar = ImmutableRecord<DownloadBarShape>({ type: 'award', columns: [], expectedFile: '', expectedUrl: '', pendingDownload: false, showCollapsedProgress: false }, 'DownloadBar');
+export const makeDownloadBar = ImmutableRecord<DownloadBarShape>({ type: 'award', columns: [], ...noProgress }, 'DownloadBar');
 
 export interface DownloadsShape { list: List<Download>; /** The download whose end the bar tells of. */ told: string }
 export type DownloadsState = RecordOf<DownloadsShape>;
@@ -28,13 +33,15 @@ export interface WithDownloads { download: DownloadBarState; downloads: Download
 
 export const downloadAdded = (download: Download) => ({ type: 'downloads/added' as const, download });
 export const downloadChanged = (id: string, changes: Partial<DownloadShape>) => ({ type: 'downloads/changed' as const, id, changes });
+/** The service has said which file there will be. */
+export const fileExpected = (asked: Pick<DownloadShape, 'family' | 'type'>, fileName: string, fileUrl: string) => ({ type: 'downloads/expected' as const, asked, fileName, fileUrl });
 export const downloadDismissed = (id: string) => ({ type: 'downloads/dismissed' as const, id });
 export const downloadsRestored = (list: readonly Download[]) => ({ type: 'downloads/restored' as const, list });
 /** The bar tells of an end; '' ends the telling. */
 export const endTold = (id: string) => ({ type: 'downloads/told' as const, id });
 /** The bar has slid away. */
 export const barClosed = () => ({ type: 'download/reset' as const });
-type Action = ReturnType<typeof downloadAdded> | ReturnType<typeof downloadChanged> | ReturnType<typeof downloadDismissed> | ReturnType<typeof downloadsRestored> | ReturnType<typeof endTold> | ReturnType<typeof barClosed> | UnknownAction;
+type Action = ReturnType<typeof downloadAdded> | ReturnType<typeof fileExpected> | ReturnType<typeof downloadChanged> | ReturnType<typeof downloadDismissed> | ReturnType<typeof downloadsRestored> | ReturnType<typeof endTold> | ReturnType<typeof barClosed> | UnknownAction;
 
 const downloads = (state: DownloadsState = makeDownloads(), action: Action): DownloadsState => {
   switch (action.type) {
@@ -47,19 +54,29 @@ const downloads = (state: DownloadsState = makeDownloads(), action: Action): Dow
   }
 };
 
-/** Specification §4, Downloads: what was asked is remembered, what is expected is stored and pending, both flags clear at the end, all of it when the bar has closed. */
-const download = (state: DownloadBarState = makeDownloadBar(), action: Action): DownloadBarState => {
+/**
+ * Specification §4, Downloads: what is expected is stored and pending, both flags clear at the end, all of it when the bar has closed.
+ * Undefined when an action changes nothing; `concerns` says which downloads count.
+ */
+export const progressChanges = (action: Action, concerns: (asked: Pick<DownloadShape, 'family' | 'type'>) => boolean = () => true): Partial<ProgressShape> | undefined => {
   switch (action.type) {
-    case 'downloads/added': { const { download: added } = action as ReturnType<typeof downloadAdded>; return state.merge({ type: added.type, columns: (added.body.columns as readonly string[] | undefined) ?? [], showCollapsedProgress: true, pendingDownload: true }); }
-    case 'downloads/restored': return (action as ReturnType<typeof downloadsRestored>).list.some(isPending) ? state.merge({ showCollapsedProgress: true, pendingDownload: true }) : state;
-    case 'downloads/changed': {
-      const { changes } = action as ReturnType<typeof downloadChanged>;
-      return changes.fileName === undefined ? state : state.merge({ expectedFile: changes.fileName, expectedUrl: changes.fileUrl ?? '', pendingDownload: true });
+    case 'downloads/added': return concerns((action as ReturnType<typeof downloadAdded>).download) ? { showCollapsedProgress: true, pendingDownload: true } : undefined;
+    case 'downloads/restored': return (action as ReturnType<typeof downloadsRestored>).list.some((one) => isPending(one) && concerns(one)) ? { showCollapsedProgress: true, pendingDownload: true } : undefined;
+    case 'downloads/expected': {
+      const { asked, fileName, fileUrl } = action as ReturnType<typeof fileExpected>;
+      return concerns(asked) ? { expectedFile: fileName, expectedUrl: fileUrl, pendingDownload: true } : undefined;
     }
-    case 'downloads/settled': return state.merge({ pendingDownload: false, showCollapsedProgress: false });
-    case 'download/reset': return makeDownloadBar();
-    default: return state;
+    case 'downloads/settled': return { pendingDownload: false, showCollapsedProgress: false };
+    case 'download/reset': return noProgress;
+    default: return undefined;
   }
+};
+const download = (state: DownloadBarState = makeDownloadBar(), action: Action): DownloadBarState => {
+  if (action.type === 'download/reset') return makeDownloadBar();
+  const changed = state.merge(progressChanges(action) ?? {});
+  if (action.type !== 'downloads/added') return changed;
+  const { download: added } = action as ReturnType<typeof downloadAdded>;
+  return changed.merge({ type: added.type, columns: (added.body.columns as readonly string[] | undefined) ?? [] });
 };
 /** Nothing is pending any more. */
 export const downloadsSettled = () => ({ type: 'downloads/settled' as const });

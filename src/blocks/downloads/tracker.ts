@@ -2,7 +2,7 @@ import { timings } from '@/domain/layoutTokens';
 import type { Thunk } from '@/lib/redux';
 import { fetchDownloadStatus, startDownload, type DownloadRequest } from '@/services/downloads/downloadService';
 import { keepDownloads, keptDownloads } from './kept';
-import { downloadAdded, downloadChanged, downloadDismissed, downloadsRestored, downloadsSettled, endTold, isPending, makeDownload, type Download, type DownloadShape, type WithDownloads } from './state';
+import { downloadAdded, downloadChanged, downloadDismissed, downloadsRestored, downloadsSettled, endTold, fileExpected, isPending, makeDownload, type Download, type DownloadShape, type WithDownloads } from './state';
 
 type Act<R = void> = Thunk<WithDownloads, R>;
 /** Polls before they become rarer (specification §4). */
@@ -95,6 +95,7 @@ export const beginDownload = (title: string, asked: DownloadRequest): Act<string
   void (async () => {
     try {
       const { fileName, fileUrl } = await startDownload(asked);
+      dispatch(fileExpected(asked, fileName, fileUrl));
       dispatch(change(id, { fileName, fileUrl, stage: 'working' }));
       dispatch(watch(id));
     } catch (error) {

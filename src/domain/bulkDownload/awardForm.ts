@@ -14,7 +14,7 @@ export interface AwardFormShape {
   dateType: DateType; dateRange: { startDate: IsoDay; endDate: IsoDay }; defCodes: readonly string[]; columns: readonly string[]; fileFormat: DownloadFormat;
 }
 export type AwardForm = RecordOf<AwardFormShape>;
-export const placeholders = { agency: 'Select an Agency', subAgency: 'Select a Sub-Agency' } as const;
+export const placeholders = { agency: 'Select an Agency', subAgency: 'Select a Sub-Agency', budgetFunction: 'Select a Budget Function', budgetSubfunction: 'Select a Budget Sub-Function', federalAccount: 'Select a Federal Account' } as const;
 export const ALL: Named = { id: 'all', name: 'All' };
 export const allCountries: Coded = { code: 'all', name: 'All' };
 export const foreignCountries: Coded = { code: 'FOREIGN', name: 'All Foreign Countries' };

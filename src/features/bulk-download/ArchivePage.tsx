@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { placeholders } from '@/domain/bulkDownload/awardForm';
 import { EARLIEST_FISCAL_YEAR, fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import { mobileWidth } from '@/domain/layoutTokens';
@@ -10,7 +11,7 @@ import { fetchArchiveFiles, fetchDownloadAgencies, type ArchiveFile, type Archiv
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { AgencySelect } from './AgencySelect';
+import { AgencyPicker } from './AgencyPicker';
 import { Frame } from './Frame';
 
 const types: readonly { key: ArchiveType; label: string }[] = [{ key: 'contracts', label: 'Contracts' }, { key: 'assistance', label: 'Financial Assistance' }];
@@ -54,7 +55,7 @@ export function ArchivePage() {
       </>
     )}>
       <form className="download-form" onSubmit={handleApply}>
-        {agencies.error ? <PanelError message={agencies.error} onRetry={agencies.retry} /> : !agencies.value ? <Loading message="Loading the agencies" /> : <AgencySelect label="Agency" groups={agencies.value} value={chosen.agency} onChange={(agency) => setChosen({ ...chosen, agency })} />}
+        <AgencyPicker agencies={agencies} value={chosen.agency} placeholder={placeholders.agency} onChange={(agency) => setChosen({ ...chosen, agency })} />
         <div className="field"><label htmlFor={`${ids}-type`}>Award Type</label><select id={`${ids}-type`} className="usa-select" value={chosen.type} onChange={(event) => setChosen({ ...chosen, type: event.target.value as ArchiveType })}>{types.map(({ key, label }) => <option key={key} value={key}>{label}</option>)}</select></div>
         <div className="field"><label htmlFor={`${ids}-year`}>Fiscal Year</label><select id={`${ids}-year`} className="usa-select" value={chosen.year} onChange={(event) => setChosen({ ...chosen, year: Number(event.target.value) })}>{years.map((year) => <option key={year} value={year}>FY {year}</option>)}</select></div>
         <button type="submit" className="usa-button">Apply</button>

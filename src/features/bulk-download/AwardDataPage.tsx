@@ -2,8 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/downloads';
-import { ALL, allCountries, awardChoices, chooseAgency, chooseCountry, dateProblem, EARLIEST_DAY, foreignCountries, levelLabels, missingFields, noState, noSubAgency, placeholders, quickRanges, toggleLevel, toggleType, type AwardForm, type AwardLevel } from '@/domain/bulkDownload/awardForm';
-import { trackedDefCodes } from '@/domain/codes/defCodes';
+import { ALL, allCountries, awardChoices, chooseAgency, chooseCountry, dateProblem, EARLIEST_DAY, foreignCountries, levelLabels, missingFields, noState, placeholders, quickRanges, toggleLevel, toggleType, type AwardForm, type AwardLevel } from '@/domain/bulkDownload/awardForm';
 import { countries } from '@/domain/countries';
 import { fiscalYearOf, fiscalYearRange, isoDay } from '@/domain/fiscal';
 import { usStates } from '@/domain/states';
@@ -11,19 +10,17 @@ import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { useLoaded } from '@/lib/useLoaded';
 import { awardFormBody, fetchDownloadAgencies, fetchSubagencies } from '@/services/downloads/bulkService';
-import { CheckboxGroups } from '@/ui/CheckboxGroups';
 import { Icon } from '@/ui/Icon';
-import { Loading, PanelError } from '@/ui/Status';
-import { AgencySelect } from './AgencySelect';
+import { Picker } from '@/ui/Picker';
+import { PanelError } from '@/ui/Status';
+import { AgencyPicker, agencyNamed } from './AgencyPicker';
+import { EmergencyCodes } from './EmergencyCodes';
 import { Frame } from './Frame';
 import { Choice, FormEnd, Section, Summary } from './Section';
 import { awardFormChanged, dataTypeChosen, formCleared, selectAwardForm, type WithBulkDownload } from './state';
 
 const usa = countries.find(({ code }) => code === 'USA')!;
 const otherCountries = countries.filter(({ code }) => code !== 'USA');
-const emergencyGroups = ([['covid_19', 'COVID-19 Spending'], ['infrastructure', 'Infrastructure Spending']] as const).map(([key, label]) => ({
-  key, label, selectable: true, items: trackedDefCodes.filter(({ disaster }) => disaster === key).map(({ code, title, publicLaw }) => ({ value: code, label: `${code}: ${title}`, description: publicLaw })),
-}));
 
 /** One level of award types: its own box over all of them, then each. */
 function TypeColumn({ form, level, onChange }: { form: AwardForm; level: AwardLevel; onChange: (form: AwardForm) => void }) {
@@ -58,10 +55,6 @@ export function AwardDataPage() {
   const missing = missingFields(form);
   const years = Array.from({ length: 10 }, (_, index) => fiscalYearOf(today) - index);
   const setRange = (startDate: string, endDate: string) => change(form.set('dateRange', { startDate, endDate }));
-  const handleAgency = (id: string) => {
-    const found = [...agencies.value?.cfo ?? [], ...agencies.value?.other ?? []].find((agency) => String(agency.id) === id);
-    change(chooseAgency(form, id === ALL.id ? ALL : { id, name: found?.name ?? '' }));
-  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (missing.length) return;
@@ -89,12 +82,9 @@ export function AwardDataPage() {
           <Choice legend="Agency type" hideLegend name={`${ids}-agency`} value={form.agencyType} options={[{ key: 'awarding_agency', label: 'Awarding Agency' }, { key: 'funding_agency', label: 'Funding Agency' }]} onChange={(agencyType) => change(form.set('agencyType', agencyType))} />
           <p className="field-hint">Funding agencies are seldom named in data before fiscal year 2019.</p>
           <div className="form-columns">
-            {agencies.error ? <PanelError message={agencies.error} onRetry={agencies.retry} /> : !agencies.value ? <Loading message="Loading the agencies" /> : <AgencySelect label="Agency" groups={agencies.value} value={form.agency.id} placeholder={placeholders.agency} onChange={handleAgency} />}
+            <AgencyPicker agencies={agencies} value={form.agency.id} placeholder={placeholders.agency} onChange={(id) => change(chooseAgency(form, agencyNamed(agencies.value, id)))} />
             {subagencies.error ? <PanelError message={subagencies.error} onRetry={subagencies.retry} /> : (
-              <div className="field"><label htmlFor={`${ids}-sub`}>Sub-agency</label>
-                <select id={`${ids}-sub`} className="usa-select" value={form.subAgency.id} disabled={!subagencies.value} onChange={(event) => change(form.set('subAgency', event.target.value === ALL.id ? ALL : { id: event.target.value, name: event.target.value }))}>
-                  <option value={noSubAgency.id} disabled>{placeholders.subAgency}</option><option value={ALL.id}>All</option>{(subagencies.value ?? []).map((name) => <option key={name} value={name}>{name}</option>)}
-                </select></div>
+              <Picker label="Sub-agency" placeholder={placeholders.subAgency} disabled={!subagencies.value} value={form.subAgency.id} groups={[{ heading: '', items: [ALL, ...(subagencies.value ?? []).map((name) => ({ id: name, name }))] }]} onChange={(subAgency) => change(form.set('subAgency', subAgency))} />
             )}
           </div>
         </Section>
@@ -112,8 +102,7 @@ export function AwardDataPage() {
           </div>
         </Section>
         <Section title="Filter by Disaster Emergency Fund Codes (DEFCs) (Optional)" done>
-          <CheckboxGroups label="Disaster Emergency Fund Codes" groups={emergencyGroups} selected={(code) => form.defCodes.includes(code)} onToggle={(code) => change(form.set('defCodes', form.defCodes.includes(code) ? form.defCodes.filter((one) => one !== code) : [...form.defCodes, code]))}
-            onGroup={(_group, codes, direction) => change(form.set('defCodes', [...form.defCodes.filter((one) => !codes.includes(one)), ...(direction === 'add' ? codes : [])]))} />
+          <EmergencyCodes chosen={form.defCodes} onChange={(defCodes) => change(form.set('defCodes', defCodes))} />
         </Section>
         <Section title="Select a date type for the date range below." done>
           <Choice legend="Date type" hideLegend name={`${ids}-date`} value={form.dateType} options={[{ key: 'action_date', label: 'Action Date', text: 'The day on which the action was taken.' }, { key: 'last_modified_date', label: 'Last Modified Date', text: 'The day on which the record was last changed.' }]} onChange={(dateType) => change(form.set('dateType', dateType))} />

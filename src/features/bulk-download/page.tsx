@@ -1,4 +1,5 @@
 import { downloadReducers } from '@/blocks/downloads';
+import { AccountDataPage } from './AccountDataPage';
 import { ArchivePage } from './ArchivePage';
 import { AwardDataPage } from './AwardDataPage';
 import { MetadataPage } from './MetadataPage';
@@ -9,4 +10,5 @@ export { default } from './ChooserPage';
 export const reducers = { ...downloadReducers, ...bulkDownloadReducers };
 export const archive = { default: ArchivePage, reducers };
 export const awardData = { default: AwardDataPage, reducers };
+export const accountData = { default: AccountDataPage, reducers };
 export const metadata = { default: MetadataPage, reducers };

@@ -1,8 +1,9 @@
 import { ALL, allCountries, awardChoices, foreignCountries, type AwardForm, type AwardLevel } from '@/domain/bulkDownload/awardForm';
+import { allTitled, type AccountForm, type SubmissionKind, type Titled } from '@/domain/bulkDownload/accountForm';
 import { request } from '../http/client';
 import { unreadable } from '../http/serviceError';
 import { fileAddress } from './downloadService';
-import type { AgenciesJson, MonthlyFilesJson } from './wire';
+import type { AgenciesJson, BudgetFunctionsJson, BudgetSubfunctionsJson, MonthlyFilesJson } from './wire';
 
 /** An agency as the download forms list it; `id` is the service's own number. */
 export interface DownloadAgency { id: number; name: string; code: string }
@@ -17,11 +18,11 @@ export const fetchDownloadAgencies = async (type: AgencyListKind, signal?: Abort
   return { cfo: read(agencies.cfo_agencies), other: read(agencies.other_agencies) };
 };
 
-/** The subagencies of one agency, by name. */
+/** The subagencies of one agency, by name. Those that share a name are one choice: only the name travels. */
 export const fetchSubagencies = async (type: AgencyListKind, agencyId: number, signal?: AbortSignal): Promise<readonly string[]> => {
   const { sub_agencies: list } = await request<AgenciesJson>({ method: 'POST', path: 'v2/bulk_download/list_agencies/', body: { type, agency: agencyId }, signal });
   if (!Array.isArray(list)) throw unreadable();
-  return list.flatMap(({ subtier_agency_name: name }) => name ?? []);
+  return [...new Set(list.flatMap(({ subtier_agency_name: name }) => name ?? []))];
 };
 
 export type ArchiveType = 'contracts' | 'assistance';
@@ -53,5 +54,32 @@ export const awardFormBody = (form: AwardForm): Record<string, unknown> => {
       ...(form.defCodes.length ? { def_codes: [...form.defCodes] } : {}),
     },
     ...(form.columns.length ? { columns: [...form.columns] } : {}), file_format: form.fileFormat,
+  };
+};
+
+/** All budget functions, by title. */
+export const fetchBudgetFunctions = async (signal?: AbortSignal): Promise<readonly Titled[]> => {
+  const { results } = await request<BudgetFunctionsJson>({ path: 'v2/budget_functions/list_budget_functions/', signal });
+  if (!Array.isArray(results)) throw unreadable();
+  return results.flatMap(({ budget_function_code: code, budget_function_title: title }) => (code ? [{ code, title: title ?? code }] : []));
+};
+/** The subfunctions of one budget function. */
+export const fetchBudgetSubfunctions = async (functionCode: string, signal?: AbortSignal): Promise<readonly Titled[]> => {
+  const { results } = await request<BudgetSubfunctionsJson>({ method: 'POST', path: 'v2/budget_functions/list_budget_subfunctions/', body: { budget_function: functionCode }, signal });
+  if (!Array.isArray(results)) throw unreadable();
+  return results.flatMap(({ budget_subfunction_code: code, budget_subfunction_title: title }) => (code ? [{ code, title: title ?? code }] : []));
+};
+
+const submissionCodes: Readonly<Record<SubmissionKind, string>> = { accountBalances: 'account_balances', objectClassProgramActivity: 'object_class_program_activity', awardFinancial: 'award_financial' };
+/** The request's body. A subfunction, federal account or list of codes travels only when one was chosen; years have a quarter or a period, never both. */
+export const accountFormBody = (form: AccountForm): Record<string, unknown> => {
+  const part = (key: string, value: string) => (value && value !== allTitled.code ? { [key]: value } : {});
+  return {
+    account_level: form.accountLevel === 'federalAccount' ? 'federal_account' : 'treasury_account',
+    filters: {
+      budget_function: form.budgetFunction.code, ...part('budget_subfunction', form.budgetSubfunction.code), agency: form.agency.id, ...part('federal_account', form.federalAccount.id),
+      submission_types: form.submissionTypes.map((kind) => submissionCodes[kind]), fy: form.fy, ...(form.quarter ? { quarter: form.quarter } : { period: form.period }), ...(form.defCodes.length ? { def_codes: [...form.defCodes] } : {}),
+    },
+    file_format: form.fileFormat,
   };
 };

@@ -8,3 +8,5 @@ export interface CountJson { calculated_count?: number; maximum_limit?: number; 
 interface AgencyJson { toptier_agency_id?: number; name?: string; toptier_code?: string }
 export interface AgenciesJson { agencies?: { cfo_agencies?: AgencyJson[]; other_agencies?: AgencyJson[] } | []; sub_agencies?: { subtier_agency_name?: string }[] }
 export interface MonthlyFilesJson { monthly_files?: { agency_name?: string; agency_acronym?: string | null; file_name?: string; fiscal_year?: number | null; updated_date?: string; url?: string }[] }
+export interface BudgetFunctionsJson { results?: { budget_function_code?: string; budget_function_title?: string }[] }
+export interface BudgetSubfunctionsJson { results?: { budget_subfunction_code?: string; budget_subfunction_title?: string }[] }
