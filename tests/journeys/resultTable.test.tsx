@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { money } from '@/domain/format';
 import * as csv from '@/lib/csv';
 import { apiInProcess } from '../server';
@@ -98,6 +99,50 @@ describe('the column chooser', () => {
     cleanup();
     renderAt('/search?fy=2024&tab=contracts&cols=nothing');
     expect(headings(await table(/^Prime Award Results/)).length).toBeGreaterThan(15);
+  });
+});
+
+describe('the file of a small result', () => {
+  const amounts = () => {
+    const text = (saved.mock.calls[0] as unknown as [string, string])[1];
+    const [header, ...lines] = text.replace('\uFEFF', '').split('\r\n').map((line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)!.map((cell) => cell.replace(/,$/, '').replace(/^"|"$/g, '')));
+    return { text, values: lines.filter((line) => line.length > 2 && line[0]).map((line) => Number(line[header!.indexOf('Obligations')])), header: header! };
+  };
+  it('holds all pages at once, in the order of the table, and says so', async () => {
+    const { user } = renderAt('/search?fy=2024&tab=grants');
+    await table(/^Prime Award Results: Grants/);
+    const button = await screen.findByRole('button', { name: /^Download all [\d,]+ rows \(CSV\)$/ });
+    const total = Number(button.textContent!.match(/[\d,]+/)![0].replaceAll(',', ''));
+    const sum = await allPages('spending_by_award/', { filters: { ...time, award_type_codes: ['02', '03', '04', '05'] }, fields: ['Award ID', 'Award Amount'], sort: 'Award Amount' }, 'Award Amount');
+    await user.click(button);
+    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 10_000 });
+    const { text, values } = amounts();
+    expect(values).toHaveLength(total);
+    expect(values.reduce((all, value) => all + Math.round(value * 100), 0) / 100).toBeCloseTo(sum, 2);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+    expect(text).toContain(`"All pages of the results, ${total.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} rows`);
+    expect((saved.mock.calls[0] as unknown as [string])[0]).toBe('prime-award-results-grants.csv');
+  });
+  it('can be stopped, and says why when rows cannot be had', async () => {
+    const { user } = renderAt('/search?fy=2024&tab=grants');
+    await table(/^Prime Award Results: Grants/);
+    const button = { name: /^Download all/ };
+    api.fault(/spending_by_award\//, 'delay=2000');
+    await user.click(await screen.findByRole('button', button));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    api.heal();
+    api.fault(/spending_by_award\//, 'status=500');
+    await user.click(await screen.findByRole('button', button));
+    expect(await screen.findByText(/The rows could not be gathered\..*500/)).toBeVisible();
+    api.heal();
+    await user.click(screen.getByRole('button', button));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  });
+  it('is not offered for a large one', async () => {
+    api.override(http.post('*/api/v2/search/spending_by_award_count/', () => HttpResponse.json({ results: { contracts: 5001, idvs: 0, grants: 0, loans: 0, direct_payments: 0, other: 0 } })));
+    renderAt('/search?fy=2024&tab=contracts');
+    await screen.findByRole('button', { name: 'Download these rows (CSV)' });
+    expect(screen.queryByRole('button', { name: /^Download all/ })).not.toBeInTheDocument();
   });
 });
 

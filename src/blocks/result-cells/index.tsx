@@ -1,9 +1,9 @@
-import { isValidElement, useState, type ReactNode } from 'react';
+import { isValidElement, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { codeAndText, count, date, locationLine, MISSING, money, textOr } from '@/domain/format';
 import { isBuilt, paths } from '@/domain/paths';
 import { addressFromJson } from '@/services/search/addressFromJson';
-import type { ResultRow } from '@/services/search/searchService';
+import { MOST_ROWS_AT_ONCE, type ResultRow } from '@/services/search/searchService';
 import type { PlaceJson } from '@/services/search/wire';
 import { isoDay } from '@/domain/fiscal';
 import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
@@ -22,16 +22,41 @@ const wordsOf = (cell: ReactNode): string => {
 /** A cell of a file: amounts as plain numbers, all else as it reads on screen. */
 const csvCell = (shown: ResultColumn, row: ResultRow): CsvCell => (shown.numeric ? amount(row[shown.field]) : wordsOf(shown.render(row)));
 
-export interface RowsFileProps { /** Without its ending. */ name: string; columns: readonly ResultColumn[]; rows: readonly ResultRow[]; page: number; /** Rows of all pages. */ total: number; label?: string }
-/** Saves the rows of a page as they are shown, with the page and what the data is at the end of the file. */
-export function RowsFile({ name, columns, rows, page, total, label = 'Download these rows (CSV)' }: RowsFileProps) {
+export interface RowsFileProps {
+  /** Without page and ending. */
+  name: string; columns: readonly ResultColumn[]; rows: readonly ResultRow[]; page: number; /** Rows of all pages. */ total: number;
+  /** Gathers the rows of all pages; for results small enough. */
+  loadAll: (onRows: (count: number) => void, signal: AbortSignal) => Promise<readonly ResultRow[]>;
+}
+/** Saves the rows of a page as they are shown, or, of a small result, all of them; what they are and what the data is stand at the end of the file. */
+export function RowsFile({ name, columns, rows, page, total, loadAll }: RowsFileProps) {
   const { announce, dataNote } = usePorts();
-  const handleClick = () => {
-    const notes = [`Page ${page} of the results, ${count(rows.length)} of ${count(total)} rows, ${isoDay(new Date())}`, ...(dataNote ? [dataNote] : [])];
-    saveFile(`${name}.csv`.toLowerCase().replaceAll(/[^\w.]+/g, '-'), toCsv(columns.map((shown) => shown.label), rows.map((row) => columns.map((shown) => csvCell(shown, row))), notes), 'text/csv;charset=utf-8');
+  const [gathering, setGathering] = useState<{ found: number; controller: AbortController }>();
+  const [error, setError] = useState('');
+  // Another search, tab or order has other rows.
+  useEffect(() => () => gathering?.controller.abort(), [gathering?.controller]);
+  const save = (file: string, saved: readonly ResultRow[], note: string) => {
+    const notes = [`${note}${count(saved.length)} of ${count(total)} rows, ${isoDay(new Date())}`, ...(dataNote ? [dataNote] : [])];
+    saveFile(`${file}.csv`.toLowerCase().replaceAll(/[^\w.]+/g, '-'), toCsv(columns.map((shown) => shown.label), saved.map((row) => columns.map((shown) => csvCell(shown, row))), notes), 'text/csv;charset=utf-8');
     announce('Download started');
   };
-  return <button type="button" className="usa-button usa-button--unstyled" onClick={handleClick}>{label}</button>;
+  const handleAll = () => {
+    const controller = new AbortController();
+    setError('');
+    setGathering({ found: 0, controller });
+    const settle = (then: () => void) => { if (!controller.signal.aborted) { setGathering(undefined); then(); } };
+    loadAll((found) => { if (!controller.signal.aborted) setGathering({ found, controller }); }, controller.signal).then((all) => settle(() => save(name, all, 'All pages of the results, ')), (failure: Error) => settle(() => setError(failure.message)));
+  };
+  const handleCancel = () => { gathering?.controller.abort(); setGathering(undefined); announce('Cancelled'); };
+  return (
+    <>
+      <button type="button" className="usa-button usa-button--unstyled" onClick={() => save(`${name} page ${page}`, rows, `Page ${page} of the results, `)}>Download these rows (CSV)</button>
+      {total > rows.length && total <= MOST_ROWS_AT_ONCE && (gathering
+        ? <span role="status">Gathering rows: {count(gathering.found)} of {count(total)} <button type="button" className="usa-button usa-button--unstyled" onClick={handleCancel}>Cancel</button></span>
+        : <button type="button" className="usa-button usa-button--unstyled" onClick={handleAll}>Download all {count(total)} rows (CSV)</button>)}
+      {error && <span className="field-error" role="alert">The rows could not be gathered. {error}</span>}
+    </>
+  );
 }
 
 const DESCRIPTION_CUT = 90;

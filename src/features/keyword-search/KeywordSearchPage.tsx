@@ -12,7 +12,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import { useRequest, type Requested } from '@/lib/useRequest';
 import { keywordDownload } from '@/services/downloads/downloadService';
 import { fetchKeywordSummary, type KeywordSummary } from '@/services/search/keywordService';
-import { fetchCounts, fetchPage, type ResultPage, type TabCounts } from '@/services/search/searchService';
+import { fetchAllRows, fetchCounts, fetchPage, type ResultPage, type TabCounts } from '@/services/search/searchService';
 import { DataTable } from '@/ui/DataTable';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
@@ -70,7 +70,7 @@ function Transactions({ keyword, counts }: { keyword: string; counts: Requested<
         {rows.status === 'failed' ? <PanelError message={rows.error} onRetry={rows.retry} /> : !rows.answer ? <Loading message="Gathering your data..." />
           : rows.answer.rows.length ? <DataTable caption={`Transactions with “${keyword}”: ${tabs.find(({ key }) => key === tab)!.label}`} columns={columns} rows={rows.answer.rows} rowKey={(row) => `${String(row.generated_internal_id)}-${String(row.internal_id)}-${String(row.Mod)}-${String(row['Action Date'])}-${String(row['Transaction Amount'] ?? row['Loan Value'])}`} cards={cards} sort={{ id: sort.id, order: values.order }} onSort={(id, order) => write({ sort: id === defaultSort(tab) ? '' : id, order, page: 1 }, 'push')} />
             : <EmptyState title="No results found." action={<button type="button" className="usa-button" onClick={() => write({ page: 1 }, 'push')}>Go to the first page</button>}><p>There is no such page.</p></EmptyState>}
-        {rows.answer && rows.answer.rows.length > 0 && <div className="figure__foot"><RowsFile name={`keyword search ${keyword} ${tabs.find(({ key }) => key === tab)!.label} page ${values.page}`} columns={columns} rows={rows.answer.rows} page={values.page} total={total} /></div>}
+        {rows.answer && rows.answer.rows.length > 0 && <div className="figure__foot"><RowsFile key={`${tab} ${sort.id} ${values.order}`} name={`keyword search ${keyword} ${tabs.find(({ key }) => key === tab)!.label}`} columns={columns} rows={rows.answer.rows} page={values.page} total={total} loadAll={(onRows, signal) => fetchAllRows({ keywords: [keyword] }, request, total, onRows, signal)} /></div>}
         <Pagination label="Transactions: pages" page={values.page} pageSize={ROWS} total={total} reachable={Math.floor(DEEPEST_ROW / ROWS)} onPage={(page) => write({ page }, 'push')} />
       </div>
     </section>

@@ -7,7 +7,7 @@ import type { SearchCriteria } from '@/domain/search/criteria';
 import { RowsFile } from '@/blocks/result-cells';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { fetchPage } from '@/services/search/searchService';
+import { fetchAllRows, fetchPage } from '@/services/search/searchService';
 import { filtersFromCriteria } from '@/services/search/requestBody';
 import { apiRoot } from '@/services/http/client';
 import { DataTable } from '@/ui/DataTable';
@@ -103,7 +103,7 @@ export function ResultsTable({ criteria, searchKey, level, tab, page, limit, sor
       <div id={panelId} role={cards ? undefined : 'tabpanel'} aria-labelledby={cards ? undefined : `tab-${tab}`} aria-busy={busy} className="results-panel">
         {asGroups ? <ErrorBoundary resetKey={key}><Suspense fallback={<Loading message="Loading your data..." />}><ResultsGrouped criteria={criteria} searchKey={searchKey} level={level} tab={tab} page={page} limit={limit} onPage={onPage} /></Suspense></ErrorBoundary> : ungrouped()}
       </div>
-      {answered && !asGroups && result.answer!.rows.length > 0 && <div className="figure__foot"><RowsFile name={`${titles[level]} ${groupLabel} page ${page}`} columns={columns} rows={result.answer!.rows} page={page} total={total} /></div>}
+      {answered && !asGroups && result.answer!.rows.length > 0 && <div className="figure__foot"><RowsFile key={`${searchKey} ${tab} ${sortId} ${order}`} name={`${titles[level]} ${groupLabel}`} columns={columns} rows={result.answer!.rows} page={page} total={total} loadAll={(onRows, signal) => fetchAllRows(criteria, request, total, onRows, signal)} /></div>}
       {answered && !asGroups && <details className="request-details"><summary>API request</summary><p><code>POST {apiRoot()}v2/search/{level === 'transactions' ? 'spending_by_transaction' : 'spending_by_award'}/</code></p><pre tabIndex={0} aria-label="Request body">{JSON.stringify({ ...request, filters: filtersFromCriteria(criteria, level) }, null, 2)}</pre></details>}
     </section>
   );
