@@ -29,6 +29,7 @@ export const apiInProcess = () => {
   const requests: Recorded[] = [];
   const sent: Recorded[] = [];
   const faults: { match: RegExp; fault: string }[] = [];
+  const rewrites: { match: RegExp; change: (answer: unknown) => unknown }[] = [];
   const answering = new Set<Promise<unknown>>();
   const bridge = setupServer(
     // Static files of the site, as its server would send them.
@@ -46,17 +47,21 @@ export const apiInProcess = () => {
       const answer = await injected.finally(() => answering.delete(injected));
       requests.push({ method: request.method, path: url.pathname + url.search, body: text ? JSON.parse(text) : undefined, status: answer.statusCode, answer: answer.headers['content-type']?.toString().includes('json') && !fault ? JSON.parse(answer.body || 'null') : undefined });
       if (answer.headers[FAULT_MARK] === 'reset') return HttpResponse.error();
+      const rewrite = rewrites.find(({ match }) => match.test(url.pathname))?.change;
+      if (rewrite && answer.statusCode === 200) return HttpResponse.json(rewrite(JSON.parse(answer.body)) as object);
       return new HttpResponse(answer.body, { status: answer.statusCode, headers: { 'Content-Type': String(answer.headers['content-type'] ?? 'text/plain'), 'X-Data-Source': String(answer.headers['x-data-source'] ?? '') } });
     }),
   );
   return {
     requests,
     fault: (match: RegExp, fault: string) => { faults.push({ match, fault }); },
+    /** Real answers with a change, until the next reset. */
+    rewrite: (match: RegExp, change: (answer: unknown) => unknown) => { rewrites.push({ match, change }); },
     /** Answers of the test's own until the next reset. */
     override: (...handlers: RequestHandler[]) => { bridge.use(...handlers); },
     heal: () => { faults.length = 0; },
     start: async () => { server = await openServer(); bridge.listen({ onUnhandledRequest: 'error' }); },
-    reset: () => { bridge.resetHandlers(); faults.length = 0; sent.push(...requests.filter((request) => request.status === 200 && request.answer !== undefined)); requests.length = 0; server.reset(); },
+    reset: () => { bridge.resetHandlers(); faults.length = 0; rewrites.length = 0; sent.push(...requests.filter((request) => request.status === 200 && request.answer !== undefined)); requests.length = 0; server.reset(); },
     stop: async () => {
       bridge.close();
       // A page left in mid-request would otherwise ask a database that is gone.

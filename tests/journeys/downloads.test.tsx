@@ -106,8 +106,8 @@ describe('the download of a search', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled(), { timeout: 10_000 });
     await user.click(screen.getByRole('button', { name: 'Download' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
-    expect(await dialog.findByText('500,001 records: too many for one file')).toBeVisible();
-    expect(dialog.getByRole('button', { name: /^Transaction/ })).toBeDisabled();
+    expect(await dialog.findByText('500,001 records: too many for one file, it comes in parts')).toBeVisible();
+    expect(dialog.getByText(/One file holds at most 500,000 records/)).toBeVisible();
     expect(await dialog.findByText('0 records: the file would hold headings only')).toBeVisible();
     expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled();
     expect(dialog.getByRole('link', { name: 'Custom Award Data' })).toHaveAttribute('href', '/download_center/custom_award_data');

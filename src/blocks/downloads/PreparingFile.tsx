@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Modal } from '@/ui/Modal';
-import { CopyFileLink } from './DownloadList';
-import { isPending, selectDownloads, type WithDownloads } from './state';
+import { AssemblyParts, CopyFileLink } from './DownloadList';
+import { grouped, isPending, selectDownloads, type WithDownloads } from './state';
 import { figures } from './texts';
 
 const headings = { requesting: 'We’re preparing your download.', working: 'We’re preparing your download.', finished: 'Your file is ready for download.', failed: 'An error occurred while generating your file.', cancelled: 'The download was cancelled.' } as const;
+
+const STAYS = 'You can close this and go on using the site: the status stays at the bottom of the page, and “My downloads” keeps the links for a week.';
 
 /** Where a download is: a note while it is made, the link once there is a file, the reason when there is none. */
 export function PreparingFile({ id }: { id: string }) {
@@ -18,7 +20,20 @@ export function PreparingFile({ id }: { id: string }) {
         {isPending(download) ? <p>Most files take less than a minute, large ones several.{figures(download) && ` So far: ${figures(download)}.`} The file is saved to your computer when it is ready.</p>
           : download.stage === 'finished' ? <p><a href={download.fileUrl} download>{download.fileName}</a> ({figures(download)}) <CopyFileLink url={download.fileUrl} /></p> : <p>{download.message || 'Nothing is waited for any more.'}</p>}
       </div>
-      <p>You can close this and go on using the site: the status stays at the bottom of the page, and “My downloads” keeps the file’s link for a week.</p>
+      <p>{STAYS}</p>
+    </>
+  );
+}
+
+/** The same for a download in parts. */
+export function PreparingParts({ id }: { id: string }) {
+  const parts = grouped(useSelector(selectDownloads).toArray()).find(([first]) => first!.assembly?.id === id);
+  if (!parts) return <p>This download was taken off the list.</p>;
+  return (
+    <>
+      <h3>{parts.some(isPending) ? headings.working : parts.every(({ stage }) => stage === 'finished') ? 'Your files are ready for download.' : 'Some parts could not be made.'}</h3>
+      <div className="download-file" role="status"><AssemblyParts parts={parts} /></div>
+      <p>{STAYS}</p>
     </>
   );
 }

@@ -3,13 +3,17 @@ import { Link } from 'react-router-dom';
 import type { SpendingLevel } from '@/domain/codes/awardTypes';
 import { count, plural } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
+import { useLoaded, type Loaded } from '@/lib/useLoaded';
 import { useThunkDispatch } from '@/lib/redux';
+import { fetchDownloadAgencies } from '@/services/downloads/bulkService';
 import { fetchDownloadCount, searchDownload, type DownloadCount, type FileFormat } from '@/services/downloads/downloadService';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { Modal } from '@/ui/Modal';
-import { PreparingFile } from './PreparingFile';
+import { Loading, PanelError } from '@/ui/Status';
+import { planParts, type Part } from './parts';
+import { PreparingFile, PreparingParts } from './PreparingFile';
 import type { WithDownloads } from './state';
-import { beginDownload } from './tracker';
+import { beginAssembly, beginDownload } from './tracker';
 
 const levels: readonly { key: SpendingLevel; name: string; text: string; with: string }[] = [
   { key: 'awards', name: 'Award', text: 'One row for each award, all its actions combined.', with: 'The subawards of these awards come in a file beside it.' },
@@ -18,6 +22,19 @@ const levels: readonly { key: SpendingLevel; name: string; text: string; with: s
 ];
 const formats: readonly { key: FileFormat; label: string }[] = [{ key: 'csv', label: 'CSV' }, { key: 'tsv', label: 'TSV' }, { key: 'pstxt', label: 'TXT (Pipe Delimited)' }];
 const steps = ['Choose Level of Data', 'Choose Columns', 'Download and Finish'] as const;
+
+/** Rows of one file where the service has not said so. */
+const MOST_ROWS = 500_000;
+
+/** The parts that a download would come in, while they are worked out and then for review. */
+function PlannedParts({ plan }: { plan: Loaded<readonly Part[]> }) {
+  if (plan.error) return <PanelError message={plan.error} onRetry={plan.retry} />;
+  if (!plan.value) return <Loading message="Working out parts that fit into one file each" />;
+  return (
+    <div className="download-notice"><p>This comes in {plural(plan.value.length, 'file')}, with one manifest:</p>
+      <ol className="download-plan">{plan.value.map(({ words, rows }) => <li key={words}>{words}: {plural(rows, 'record')}</li>)}</ol></div>
+  );
+}
 
 /** The counts of all three levels, asked for when the dialog opens. */
 const useCounts = (criteriaAt: SearchDownloadProps['criteriaAt']) => {
@@ -56,6 +73,8 @@ export function SearchDownload({ criteriaAt, title, tableColumns = {}, category,
   const [level, setLevel] = useState<SpendingLevel>('awards');
   const [format, setFormat] = useState<FileFormat>('csv');
   const [id, setId] = useState('');
+  const [rowLimit, setRowLimit] = useState('');
+  const [assembly, setAssembly] = useState('');
   const { counts, retry } = useCounts(criteriaAt);
   const chosen = levels.find(({ key }) => key === level)!;
   const own = tableColumns[level] ?? [];
@@ -63,12 +82,26 @@ export function SearchDownload({ criteriaAt, title, tableColumns = {}, category,
   const over = levels.filter(({ key }) => { const found = counts[key]; return typeof found === 'object' && found.over; });
   const limit = Object.values(counts).find((found) => typeof found === 'object')?.limit ?? 0;
   const rowsOf = (key: SpendingLevel) => { const found = counts[key]; return typeof found === 'object' ? found.rows : undefined; };
+  const mostRows = limit || MOST_ROWS;
+  const wantedRows = rowLimit.trim() === '' ? undefined : Number(rowLimit);
+  const badLimit = wantedRows !== undefined && !(Number.isInteger(wantedRows) && wantedRows >= 1 && wantedRows <= mostRows);
+  const tooLong = over.some(({ key }) => key === level);
+  // Fewer rows than one file holds need no parts.
+  const inParts = step > 0 && tooLong && (wantedRows === undefined || badLimit);
+  const plan = useLoaded(inParts ? level : '', async (signal) => planParts(criteriaAt(level), rowsOf(level)!, {
+    level, limit: mostRows, count: async (criteria) => (await fetchDownloadCount(criteria, level, signal)).rows,
+    agencies: async () => { const { cfo, other } = await fetchDownloadAgencies('award_agencies', signal); return [...cfo, ...other].map(({ name }) => name); },
+  }));
   const handleStart = (columns: readonly string[]) => {
-    const asked = searchDownload(criteriaAt(level), { level, columns, format });
+    const name = `${title}: ${chosen.name.toLowerCase()}s`;
+    const options = { level, columns, format };
+    const asked = searchDownload(criteriaAt(level), { ...options, ...(inParts ? { alone: true } : { rowLimit: wantedRows }) });
     track({ category, action: asked.type, label });
-    setId(dispatch(beginDownload(`${title}: ${chosen.name.toLowerCase()}s`, asked)));
+    if (inParts) setAssembly(dispatch(beginAssembly(name, asked.body, plan.value!.map(({ criteria, words, rows }) => ({ words, rows, asked: searchDownload(criteria, { ...options, alone: true }) })))));
+    else setId(dispatch(beginDownload(name, asked)));
     setStep(2);
   };
+  const cannotStart = badLimit || (inParts && !plan.value);
   return (
     <Modal title="Download Data" onClose={onClose} wide>
       <ol className="download-steps" aria-label="Steps">
@@ -79,29 +112,35 @@ export function SearchDownload({ criteriaAt, title, tableColumns = {}, category,
           <h3>Which level of data do you want?</h3>
           <div className="download-choices">
             {levels.map(({ key, name, text }) => (
-              <button key={key} type="button" className="download-choice" disabled={rowsOf(key) === undefined || over.some((one) => one.key === key)} onClick={() => { setLevel(key); setStep(1); }}>
+              <button key={key} type="button" className="download-choice" disabled={rowsOf(key) === undefined} onClick={() => { setLevel(key); setStep(1); }}>
                 <strong>{name}</strong><span>{text}</span>
-                <span className="download-choice__count">{rowsOf(key) === undefined ? (failed ? 'Not counted' : 'Counting...') : `${plural(rowsOf(key)!, 'record')}${over.some((one) => one.key === key) ? ': too many for one file' : rowsOf(key) === 0 ? ': the file would hold headings only' : ''}`}</span>
+                <span className="download-choice__count">{rowsOf(key) === undefined ? (failed ? 'Not counted' : 'Counting...') : `${plural(rowsOf(key)!, 'record')}${over.some((one) => one.key === key) ? ': too many for one file, it comes in parts' : rowsOf(key) === 0 ? ': the file would hold headings only' : ''}`}</span>
               </button>
             ))}
           </div>
           {failed && <div role="alert" className="download-notice"><p>{failed} <button type="button" className="link-button" onClick={retry}>Retry</button></p></div>}
-          {over.length > 0 && <div className="download-notice"><p>One file holds at most {count(limit)} records. Add filters to get fewer, or use <Link to="/download_center/custom_award_data" onClick={onClose}>Custom Award Data</Link>, which has no such limit for a year of data.</p></div>}
+          {over.length > 0 && <div className="download-notice"><p>One file holds at most {count(limit)} records. More than that come in several files, split by period and, where that is not enough, by agency, with one manifest of all. Whole years of data are also in <Link to="/download_center/custom_award_data" onClick={onClose}>Custom Award Data</Link>, which has no such limit.</p></div>}
         </>
       )}
       {step === 1 && (
         <>
           <h3>Which columns do you want?</h3>
-          <p>{chosen.name}s: {plural(rowsOf(level) ?? 0, 'record')}. {chosen.with}</p>
+          <p>{chosen.name}s: {plural(rowsOf(level) ?? 0, 'record')}. {!inParts && chosen.with}</p>
           <fieldset className="download-formats"><legend>File format</legend>{formats.map(({ key, label: text }) => <label key={key}><input type="radio" name="download-format" checked={format === key} onChange={() => setFormat(key)} /> {text}</label>)}</fieldset>
+          <div className="field download-limit">
+            <label htmlFor="download-limit">Most rows of the file (optional)</label>
+            <input id="download-limit" className="usa-input" type="text" inputMode="numeric" value={rowLimit} onChange={(event) => setRowLimit(event.target.value)} aria-invalid={badLimit} aria-describedby="download-limit-hint" maxLength={12} />
+            <p id="download-limit-hint" className={badLimit ? 'field-error' : 'field-hint'}>{badLimit ? `Enter a whole number from 1 to ${count(mostRows)}, or nothing for all rows.` : 'Nothing means all rows. The service chooses which rows come first.'}</p>
+          </div>
+          {inParts && <PlannedParts plan={plan} />}
           <div className="download-choices">
-            <button type="button" className="download-choice" onClick={() => handleStart([])}><strong>Everything</strong><span>All columns of the published layout.</span></button>
-            {own.length > 0 && <button type="button" className="download-choice" onClick={() => handleStart(own)}><strong>The columns of the table</strong><span>What the table of results shows, under the published names.</span></button>}
+            <button type="button" className="download-choice" disabled={cannotStart} onClick={() => handleStart([])}><strong>Everything</strong><span>All columns of the published layout.</span></button>
+            {own.length > 0 && <button type="button" className="download-choice" disabled={cannotStart} onClick={() => handleStart(own)}><strong>The columns of the table</strong><span>What the table of results shows, under the published names.</span></button>}
           </div>
           <p><Link to="/data-dictionary" onClick={onClose}>What each column means</Link></p>
         </>
       )}
-      {step === 2 && <><PreparingFile id={id} /><button type="button" className="usa-button" onClick={onClose}>Close</button></>}
+      {step === 2 && <>{assembly ? <PreparingParts id={assembly} /> : <PreparingFile id={id} />}<button type="button" className="usa-button" onClick={onClose}>Close</button></>}
     </Modal>
   );
 }

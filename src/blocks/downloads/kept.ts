@@ -1,18 +1,22 @@
-import { isPending, makeDownload, type Download, type DownloadShape } from './state';
+import { isPending, makeDownload, type AssemblyPart, type Download, type DownloadShape } from './state';
 
 /** Where this browser keeps its list of downloads. The shell looks for it too (`app/shell/Overlays.tsx`). */
 export const DOWNLOADS_KEY = 'usaspending_downloads';
-const MOST = 50;
+const MOST = 100;
 /** The service forgets its files after a week. */
 const WEEK = 7 * 24 * 3600 * 1000;
 const stages: readonly string[] = ['requesting', 'working', 'finished', 'failed', 'cancelled'];
 
+const isPart = (value: unknown): value is AssemblyPart => {
+  const part = (typeof value === 'object' && value !== null ? value : {}) as Partial<AssemblyPart>;
+  return [part.id, part.title, part.words].every((text) => typeof text === 'string') && [part.index, part.of, part.rows, part.total].every((figure) => Number.isInteger(figure)) && typeof part.query === 'object' && part.query !== null;
+};
 const read = (entry: unknown, now: number): Download[] => {
   const found = (typeof entry === 'object' && entry !== null ? entry : {}) as Partial<DownloadShape>;
   const usable = typeof found.id === 'string' && typeof found.title === 'string' && stages.includes(String(found.stage)) && typeof found.startedAt === 'number' && now - found.startedAt < WEEK
     && (found.family === 'download' || found.family === 'bulk_download') && typeof found.fileName === 'string' && /^(https?:\/\/|\/|$)/i.test(String(found.fileUrl ?? ''));
   if (!usable) return [];
-  const download = makeDownload(found);
+  const download = makeDownload({ ...found, assembly: isPart(found.assembly) ? found.assembly : null });
   // A page that was left before the service had answered does not know of any file.
   return [isPending(download) && !download.fileName ? download.merge({ stage: 'failed', message: 'The page was closed before the service had taken the request on.', endedAt: now }) : download];
 };

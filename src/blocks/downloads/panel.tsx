@@ -7,7 +7,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import { Icon } from '@/ui/Icon';
 import { Modal } from '@/ui/Modal';
 import { CopyFileLink, DownloadList } from './DownloadList';
-import { barClosed, isPending, selectDownloadBar, selectDownloads, selectTold, type WithDownloads } from './state';
+import { barClosed, grouped, isPending, selectDownloadBar, selectDownloads, selectTold, type Download, type WithDownloads } from './state';
 import { figures } from './texts';
 import { cancelDownload, isOpeningFile, resumeDownloads } from './tracker';
 
@@ -16,6 +16,13 @@ export { downloadReducers as reducers } from './state';
 /** Specification §8. Browsers show words of their own in its place. */
 export const LEAVING = 'You have a file that is still being generated. If you leave, the file will no longer download to your computer. Are you sure you want to do this?';
 
+/** One line of the bar: a download and what the service tells of it, or how many parts of one are there. */
+const lineOf = (parts: readonly Download[]) => {
+  const first = parts[0]!;
+  const ids = parts.filter(isPending).map(({ id }) => id);
+  return first.assembly ? { id: first.assembly.id, title: first.assembly.title, words: `${parts.filter(({ stage }) => stage === 'finished').length} of ${first.assembly.of} parts ready`, pending: ids } : { id: first.id, title: first.title, words: figures(first), pending: ids };
+};
+
 /**
  * The bar at the foot of every page while a file is being made (specification §4): what is prepared, what the service tells of it, a
  * way to stop; then, for five seconds, how it ended. Several downloads share it. It also brings back what an earlier visit left.
@@ -23,7 +30,9 @@ export const LEAVING = 'You have a file that is still being generated. If you le
 export default function DownloadBar() {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
-  const pending = useSelector(selectDownloads).filter(isPending);
+  const list = useSelector(selectDownloads);
+  const pending = list.filter(isPending);
+  const waitingFor = grouped(list.toArray()).filter((parts) => parts.some(isPending)).map(lineOf);
   const told = useSelector(selectTold);
   const { pendingDownload, showCollapsedProgress } = useSelector(selectDownloadBar);
   const [listed, setListed] = useState(false);
@@ -50,7 +59,6 @@ export default function DownloadBar() {
   }, [waiting]);
   const ending = told?.stage === 'failed' ? `An error occurred while generating your file. ${told.message}` : told ? 'Your file is ready for download.' : '';
   useEffect(() => { if (ending) announce(ending, told?.stage === 'failed' ? 'assertive' : 'polite'); }, [ending, told?.stage, announce]);
-  const first = pending.first();
   return (
     <>
       {(present || shown) && (
@@ -61,11 +69,11 @@ export default function DownloadBar() {
                 <p className="download-bar__title"><Icon name={told.stage === 'failed' ? 'alert' : 'check'} /> {told.stage === 'failed' ? 'An error occurred while generating your file.' : 'Your file is ready for download.'}</p>
                 <p>{told.stage === 'failed' ? told.message : <>Your download should begin automatically. {told.title}{figures(told) && `: ${figures(told)}`}. {told.fileUrl && <CopyFileLink url={told.fileUrl} />}</>}</p>
               </div>
-            ) : first && (
+            ) : waiting && (
               <div className="download-bar__text">
-                <p className="download-bar__title"><span className="loading__spinner" aria-hidden="true" /> Preparing {pending.size === 1 ? 'your download' : `${pending.size} downloads`}...</p>
-                <ul className="download-bar__list">{pending.map((download) => (
-                  <li key={download.id}>{download.title}{figures(download) && `: ${figures(download)}`} <button type="button" className="usa-button usa-button--unstyled" onClick={() => { dispatch(cancelDownload(download.id)); announce(`Download cancelled: ${download.title}`); }}>Cancel<span className="usa-sr-only"> {download.title}</span></button></li>
+                <p className="download-bar__title"><span className="loading__spinner" aria-hidden="true" /> Preparing {waitingFor.length === 1 ? 'your download' : `${waitingFor.length} downloads`}...</p>
+                <ul className="download-bar__list">{waitingFor.map(({ id, title, words, pending: ids }) => (
+                  <li key={id}>{title}{words && `: ${words}`} <button type="button" className="usa-button usa-button--unstyled" onClick={() => { ids.forEach((one) => dispatch(cancelDownload(one))); announce(`Download cancelled: ${title}`); }}>Cancel<span className="usa-sr-only"> {title}</span></button></li>
                 ))}</ul>
                 <p>The file is saved to your computer when it is ready; you can go on using the site.</p>
               </div>

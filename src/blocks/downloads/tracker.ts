@@ -2,7 +2,7 @@ import { timings } from '@/domain/layoutTokens';
 import type { Thunk } from '@/lib/redux';
 import { fetchDownloadStatus, startDownload, type DownloadRequest } from '@/services/downloads/downloadService';
 import { keepDownloads, keptDownloads } from './kept';
-import { downloadAdded, downloadChanged, downloadDismissed, downloadsRestored, downloadsSettled, endTold, fileExpected, isPending, makeDownload, type Download, type DownloadShape, type WithDownloads } from './state';
+import { downloadAdded, downloadChanged, downloadDismissed, downloadsRestored, downloadsSettled, endTold, fileExpected, isPending, makeDownload, type AssemblyPart, type Download, type DownloadShape, type WithDownloads } from './state';
 
 type Act<R = void> = Thunk<WithDownloads, R>;
 /** Polls before they become rarer (specification §4). */
@@ -87,10 +87,11 @@ const watch = (id: string, atOnce = false): Act => (dispatch, getState) => {
   });
 };
 
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 /** Asks for a file and watches it until it is there. Gives the id under which this browser knows the download. */
-export const beginDownload = (title: string, asked: DownloadRequest): Act<string> => (dispatch) => {
-  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-  dispatch(downloadAdded(makeDownload({ id, title, ...asked, startedAt: Date.now() })));
+export const beginDownload = (title: string, asked: DownloadRequest, assembly: AssemblyPart | null = null): Act<string> => (dispatch) => {
+  const id = newId();
+  dispatch(downloadAdded(makeDownload({ id, title, ...asked, startedAt: Date.now(), assembly })));
   dispatch(keep());
   void (async () => {
     try {
@@ -106,6 +107,14 @@ export const beginDownload = (title: string, asked: DownloadRequest): Act<string
   return id;
 };
 
+/** Asks for the parts of a search that one file cannot hold. Gives the id that its parts share. */
+export const beginAssembly = (title: string, query: DownloadRequest['body'], parts: readonly { words: string; rows: number; asked: DownloadRequest }[]): Act<string> => (dispatch) => {
+  const id = newId();
+  const total = parts.reduce((all, { rows }) => all + rows, 0);
+  parts.forEach(({ words, rows, asked }, index) => dispatch(beginDownload(`${title}, part ${index + 1} of ${parts.length}`, asked, { id, title, index: index + 1, of: parts.length, words, rows, total, query })));
+  return id;
+};
+
 /** Stops waiting for a download. The service has no call that stops the making; what it makes expires there. */
 export const cancelDownload = (id: string): Act => (dispatch) => dispatch(end(id, { stage: 'cancelled' }));
 /** Takes a download off the list. */
@@ -118,7 +127,7 @@ export const dismissDownload = (id: string): Act => (dispatch, getState) => {
 /** Asks once more for what failed or was cancelled. */
 export const repeatDownload = (download: Download): Act => (dispatch) => {
   dispatch(dismissDownload(download.id));
-  dispatch(beginDownload(download.title, { family: download.family, type: download.type, body: download.body }));
+  dispatch(beginDownload(download.title, { family: download.family, type: download.type, body: download.body }, download.assembly));
 };
 /** Brings back what this browser knows of, and goes on watching what was not finished. */
 export const resumeDownloads = (): Act => (dispatch, getState) => {

@@ -44,13 +44,13 @@ export const fetchDownloadCount = async (criteria: SearchCriteria, level: Spendi
   return { rows, limit, over: rows > limit };
 };
 
-export interface SearchDownload { level: SpendingLevel; /** Published names; none means all. */ columns: readonly string[]; format: FileFormat }
-/** The request of a search's download: the service has calls of their own for awards and transactions, subawards are a level of the search. */
-export const searchDownload = (criteria: SearchCriteria, { level, columns, format }: SearchDownload): DownloadRequest => ({
-  family: 'download', type: level === 'subawards' ? 'search' : level,
+export interface SearchDownload { level: SpendingLevel; /** Published names; none means all. */ columns: readonly string[]; format: FileFormat; /** Most rows of the file; undefined for as many as the service gives. */ rowLimit?: number; /** Without the subawards in a file beside it. */ alone?: boolean }
+/** The request of a search's download: the service has calls of their own for awards and transactions with their subawards; one level alone comes from the search call. */
+export const searchDownload = (criteria: SearchCriteria, { level, columns, format, rowLimit, alone = level === 'subawards' }: SearchDownload): DownloadRequest => ({
+  family: 'download', type: alone ? 'search' : level,
   body: {
-    filters: filtersFromCriteria(criteria, level), ...(level === 'subawards' ? { spending_level: ['subawards'] } : {}),
-    ...(columns.length ? { columns } : {}), ...(format === 'csv' ? {} : { file_format: format }),
+    filters: filtersFromCriteria(criteria, level), ...(alone ? { spending_level: [level] } : {}),
+    ...(columns.length ? { columns } : {}), ...(format === 'csv' ? {} : { file_format: format }), ...(rowLimit === undefined ? {} : { limit: rowLimit }),
   },
 });
 /** The request for every prime transaction that holds a keyword. */

@@ -1,5 +1,6 @@
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/awardTypes';
 import type { SearchCriteria } from '@/domain/search/criteria';
+import { inLanes } from '@/lib/lanes';
 import { request } from '../http/client';
 import { unreadable } from '../http/serviceError';
 import { filtersFromCriteria, tabTypes, NO_INTERSECTION } from './requestBody';
@@ -46,18 +47,13 @@ const GATHER_PAGE = 100;
 const GATHER_LANES = 4;
 /** All rows of a tab, in the order asked for, a few pages at a time; `onRows` hears how many there are so far. Rejects when any page does. */
 export const fetchAllRows = async (criteria: SearchCriteria, request: Omit<PageRequest, 'page' | 'limit'>, total: number, onRows: (count: number) => void, signal?: AbortSignal): Promise<readonly ResultRow[]> => {
-  const pages: (readonly ResultRow[])[] = Array.from({ length: Math.ceil(Math.min(total, MOST_ROWS_AT_ONCE) / GATHER_PAGE) }, () => []);
-  let next = 0;
   let found = 0;
-  await Promise.all(Array.from({ length: GATHER_LANES }, async () => {
-    while (next < pages.length) {
-      const at = next;
-      next += 1;
-      pages[at] = (await fetchPage(criteria, { ...request, page: at + 1, limit: GATHER_PAGE }, signal)).rows;
-      found += pages[at].length;
-      onRows(found);
-    }
-  }));
+  const pages = await inLanes(Array.from({ length: Math.ceil(Math.min(total, MOST_ROWS_AT_ONCE) / GATHER_PAGE) }), GATHER_LANES, async (_, at) => {
+    const { rows } = await fetchPage(criteria, { ...request, page: at + 1, limit: GATHER_PAGE }, signal);
+    found += rows.length;
+    onRows(found);
+    return rows;
+  });
   return pages.flat();
 };
 
