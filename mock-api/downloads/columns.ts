@@ -42,9 +42,12 @@ const emergency = (overall: string): Column[] => [
   [`outlayed_amount_from_IIJA_supplemental${overall}`, 'a.infra_outlay'], [`obligated_amount_from_IIJA_supplemental${overall}`, 'a.infra_obligation'],
 ];
 const district = (state: string, column: string) => `${state}.code || '-' || lpad((${column} % 100)::VARCHAR, 2, '0')`;
+const parent: Column[] = [
+  ['recipient_parent_uei', 'coalesce(parent.uei, case when r.is_parent then r.uei end)'], ['recipient_parent_duns', 'coalesce(parent.duns, case when r.is_parent then r.duns end)'], ['recipient_parent_name', safe('coalesce(parent.name, case when r.is_parent then r.name end)')], ['recipient_parent_name_raw', safe('coalesce(parent.name, case when r.is_parent then r.name end)')],
+];
 const recipient = (contract: boolean, prefix: string): Column[] => [
   ['recipient_uei', 'r.uei'], ['recipient_duns', 'r.duns'], ['recipient_name', safe('r.name')], ['recipient_name_raw', safe('r.name')],
-  ['recipient_parent_uei', 'coalesce(parent.uei, case when r.is_parent then r.uei end)'], ['recipient_parent_duns', 'coalesce(parent.duns, case when r.is_parent then r.duns end)'], ['recipient_parent_name', safe('coalesce(parent.name, case when r.is_parent then r.name end)')], ['recipient_parent_name_raw', safe('coalesce(parent.name, case when r.is_parent then r.name end)')],
+  ...parent,
   ['recipient_country_code', 'rc.alpha3'], ['recipient_country_name', 'rc.name'], ['recipient_address_line_1', safe('r.address')],
   ['recipient_city_name', safe(contract ? 'upper(rp.city)' : `case when a.rec_country = 0 then upper(rp.city) end`)],
   [`${prefix}_recipient_county_fips_code`, `lpad(a.rec_county::VARCHAR, 5, '0')`], ['recipient_county_name', 'upper(rco.name)'], [`${prefix}_recipient_state_fips_code`, 'rs.fips'], ['recipient_state_code', 'rs.code'], ['recipient_state_name', 'upper(rs.name)'],
@@ -157,9 +160,10 @@ export const accountColumns = {
     ['award_unique_key', 'a.generated_id'], ['award_id_piid', safe('a.piid')], ['parent_award_id_piid', safe('a.parent_piid')], ['award_id_fain', safe('a.fain')], ['award_id_uri', safe('a.uri')],
     ['award_base_action_date', 'a.signed'], ['award_base_action_date_fiscal_year', fiscalYear('a.signed')], ['award_latest_action_date', 'a.latest'], ['award_latest_action_date_fiscal_year', fiscalYear('a.latest')], ['period_of_performance_start_date', 'a.start_date'], ['period_of_performance_current_end_date', 'a.end_date'], ['ordering_period_end_date', 'a.order_end'],
     ['award_type_code', 'case when a.grp <> 1 then kind.code end'], ['award_type', 'case when a.grp <> 1 then kind.title end'], ['idv_type_code', 'case when a.grp = 1 then substr(kind.code, 5, 1) end'], ['idv_type', 'case when a.grp = 1 then kind.title end'], ['prime_award_base_transaction_description', safe('a.description')],
-    ...agencies('subagency'), ['recipient_uei', 'a.uei'], ['recipient_name', safe('a.recipient_name')], ['recipient_country', 'rc.name'], ['recipient_state', 'upper(rs.name)'], ['recipient_city', safe('upper(a.rec_city)')], ['recipient_zip_code', 'a.rec_zip'],
-    ['primary_place_of_performance_country', 'pc.name'], ['primary_place_of_performance_state', 'upper(ps.name)'], ['primary_place_of_performance_zip_code', 'a.pop_zip'],
-    ['cfda_number', 'listing.number'], ['cfda_title', 'listing.title'], ['product_or_service_code', 'psc.code'], ['product_or_service_code_description', 'psc.text'], ['naics_code', 'a.naics'], ['naics_description', 'upper(naics.text)'], permalink],
+    ...agencies('subagency'), ['recipient_uei', 'a.uei'], ['recipient_duns', 'r.duns'], ['recipient_name', safe('a.recipient_name')], ['recipient_name_raw', safe('a.recipient_name')], ...parent,
+    ['recipient_country', 'rc.name'], ['recipient_state', 'upper(rs.name)'], ['recipient_county', 'upper(rco.name)'], ['recipient_city', safe('upper(a.rec_city)')], ['prime_award_summary_recipient_cd_original', district('rs', 'a.rec_cd_org')], ['prime_award_summary_recipient_cd_current', district('rs', 'a.rec_cd_cur')], ['recipient_zip_code', 'a.rec_zip'],
+    ['primary_place_of_performance_country', 'pc.name'], ['primary_place_of_performance_state', 'upper(ps.name)'], ['primary_place_of_performance_county', 'upper(pco.name)'], ['prime_award_summary_place_of_performance_cd_original', district('ps', 'a.pop_cd_org')], ['prime_award_summary_place_of_performance_cd_current', district('ps', 'a.pop_cd_cur')], ['primary_place_of_performance_zip_code', 'a.pop_zip'],
+    ['cfda_number', 'listing.number'], ['cfda_title', 'listing.title'], ['product_or_service_code', 'psc.code'], ['product_or_service_code_description', 'psc.text'], ['naics_code', 'a.naics'], ['naics_description', 'upper(naics.text)'], permalink, ['last_modified_date', 'a.last_modified']],
 } as const;
 
 /** Columns of the list of recipients of emergency money. */
