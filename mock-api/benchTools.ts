@@ -37,3 +37,11 @@ export const randomSearches = async (path: string, count: number) => {
 
 /** Every transaction with all its columns, as one download without a limit. */
 export const everyTransaction = (lookups: Lookups) => plan(lookups, 'EveryTransaction', 'Every transaction', { bench: Date.now() }, levelFiles(['transactions'], {}, lookups, { limit: null }));
+
+/** Different small downloads, such as many visitors would ask for at once: awards, transactions and subawards of one agency and year. */
+export const smallDownloads = (lookups: Lookups, count: number) => Array.from({ length: count }, (_, at) => {
+  const year = 2010 + (at % 15);
+  const agency = lookups.toptiers[at % lookups.toptiers.length]!.name;
+  const filters = { time_period: [{ start_date: `${year}-01-01`, end_date: `${year}-12-31` }], agencies: [{ type: 'awarding' as const, tier: 'toptier' as const, name: agency }] };
+  return plan(lookups, 'SmallDownload', 'A small download', { bench: Date.now(), at }, levelFiles(['awards', 'transactions', 'subawards'], filters, lookups));
+});

@@ -6,7 +6,7 @@ import { benchPages } from './lib/benchPages.mjs';
 import { ensureDataSet, importTypeScript, referenceFolder, root } from './lib/dataSet.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 
-const { buildServer, everyTransaction, loadFiles, randomSearches } = await importTypeScript('mock-api/benchTools.ts');
+const { buildServer, everyTransaction, loadFiles, randomSearches, smallDownloads } = await importTypeScript('mock-api/benchTools.ts');
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 const line = (name, times) => { const sorted = [...times].sort((a, b) => a - b); console.log(`${name.padEnd(28)} ${[0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1).padStart(8)).join('')}  (${times.length})`); return sorted; };
 
@@ -23,7 +23,7 @@ if (process.argv.includes('--pages')) {
 const base = `${origin}/api/v2/`;
 const post = async (url, body) => { const started = performance.now(); const answer = await fetch(base + url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }); await answer.text(); if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`); return performance.now() - started; };
 const searches = await randomSearches(path, 300);
-const downloads = () => benchDownloads(server, everyTransaction(server.lookups), async (at) => {
+const downloads = () => benchDownloads(server, everyTransaction(server.lookups), smallDownloads(server.lookups, 200), async (at) => {
   const times = [];
   for (const [url, body] of searches[at % searches.length].calls) times.push(await post(url, body));
   return times;

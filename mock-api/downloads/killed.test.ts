@@ -40,22 +40,25 @@ it(`survives being killed at ${ROUNDS} random moments: every job ends whole or w
     if (state.status === 'failed') expect(state.message).toMatch(/interrupted|replaced/);
     return { name, status: state.status, bytes };
   }));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    // Every second round asks for something new; the others only go on with what is there.
-    const asked = await fetch(`${server.base}/api/v2/download/search/`, { method: 'POST', body: JSON.stringify({ filters: { time_period: [{ start_date: `${2008 + Math.floor(round / 2)}-01-01`, end_date: '2025-09-30' }] } }) });
-    names.add(((await asked.json()) as { file_name: string }).file_name);
-    await wait(random() * LONGEST);
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Every second round asks for something new; the others only go on with what is there.
+      const asked = await fetch(`${server.base}/api/v2/download/search/`, { method: 'POST', body: JSON.stringify({ filters: { time_period: [{ start_date: `${2008 + Math.floor(round / 2)}-01-01`, end_date: '2025-09-30' }] } }) });
+      names.add(((await asked.json()) as { file_name: string }).file_name);
+      await wait(random() * LONGEST);
+      await kill(server.process);
+      server = await startServer(path);
+      await check();
+    }
+    let states = await check();
+    while (states.some(({ status }) => status !== 'finished' && status !== 'failed')) { await wait(200); states = await check(); }
+    expect(states.filter(({ status }) => status === 'finished').length).toBeGreaterThan(0);
+    for (const { status, bytes } of states) if (status === 'finished') expect([...(await unzip(bytes)).keys()]).toContain('README.txt');
+    const parts = join(folder, 'downloads/parts');
+    expect(existsSync(parts) ? readdirSync(parts) : []).toEqual([]);
+    console.log(`killed ${ROUNDS} times: ${states.filter(({ status }) => status === 'finished').length} of ${states.length} jobs finished, the others failed with a reason`);
+  } finally {
     await kill(server.process);
-    server = await startServer(path);
-    await check();
+    rmSync(folder, { recursive: true, force: true });
   }
-  let states = await check();
-  while (states.some(({ status }) => status !== 'finished' && status !== 'failed')) { await wait(200); states = await check(); }
-  expect(states.filter(({ status }) => status === 'finished').length).toBeGreaterThan(0);
-  for (const { status, bytes } of states) if (status === 'finished') expect([...(await unzip(bytes)).keys()]).toContain('README.txt');
-  const parts = join(folder, 'downloads/parts');
-  expect(existsSync(parts) ? readdirSync(parts) : []).toEqual([]);
-  console.log(`killed ${ROUNDS} times: ${states.filter(({ status }) => status === 'finished').length} of ${states.length} jobs finished, the others failed with a reason`);
-  await kill(server.process);
-  rmSync(folder, { recursive: true, force: true });
 });

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import type { FileSet } from './fileSets';
+import { ownFolder } from './owner';
 
 export type FileFormat = 'csv' | 'tsv' | 'pstxt';
 /** What is to be made: the files of one archive, in words for its README, and the request it answers. */
@@ -50,20 +51,19 @@ export class DownloadQueue {
   private readonly running = new Map<string, ChildProcess>();
   private readonly waiting: string[] = [];
   private readonly listeners = new Map<string, ((job: Job) => void)[]>();
-  private readonly root: string;
+  private readonly own: ReturnType<typeof ownFolder>;
   private readonly now: () => number;
   private closed = false;
 
   constructor(private readonly options: QueueOptions) {
-    this.root = join(options.folder, 'downloads');
+    this.own = ownFolder(options.folder);
     this.now = options.now ?? Date.now;
     this.restore();
   }
 
-  private at(kind: 'jobs' | 'parts' | 'files', name = ''): string { return join(this.root, kind, name); }
+  private at(kind: 'jobs' | 'parts' | 'files', name = ''): string { return join(this.own.path, kind, name); }
 
   private restore(): void {
-    if (!existsSync(this.root)) return;
     rmSync(this.at('parts'), { recursive: true, force: true });
     if (!existsSync(this.at('jobs'))) return;
     for (const name of readdirSync(this.at('jobs')).filter((file) => file.endsWith('.json')).sort()) {
@@ -225,10 +225,10 @@ export class DownloadQueue {
   async reset(): Promise<void> {
     await this.stop();
     this.jobs.clear(); this.waiting.length = 0; this.progress.clear(); this.running.clear();
-    rmSync(this.root, { recursive: true, force: true });
+    for (const kind of ['jobs', 'parts', 'files'] as const) rmSync(this.at(kind), { recursive: true, force: true });
     this.closed = false;
   }
 
   /** Ends the processes; what was running starts again with the next server. */
-  async close(): Promise<void> { await this.stop(); }
+  async close(): Promise<void> { await this.stop(); this.own.release(); }
 }

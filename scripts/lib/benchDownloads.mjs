@@ -10,8 +10,11 @@ const memory = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name)).r
   } catch { return sum; }
 }, 0);
 
+/** Downloads of a crowd that are waited for. */
+const FOLLOWED = 20;
+
 /** Prints the figures of one download of every transaction with all columns. `ask` makes the calls of one search and gives their times. */
-export const benchDownloads = async (server, plan, ask, percentile) => {
+export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   const times = async (until) => { const all = []; for (let at = 0; !until(at); at += 1) all.push(...await ask(at)); return all.sort((a, b) => a - b); };
   const idle = await times((at) => at >= 60);
   const started = performance.now();
@@ -34,5 +37,13 @@ export const benchDownloads = async (server, plan, ask, percentile) => {
   console.log(`  alone: ${lone.toFixed(1)} s, ${(again.textBytes / 1e6 / lone).toFixed(1)} MB and ${Math.round(again.rows / lone).toLocaleString('en-US')} rows a second`);
   clearInterval(watch);
   console.log(`  memory of server and writer: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - before).toFixed(0)} more)`);
+  // Many at once: they wait in line, and memory is that of one. The line is not followed to its end.
+  const rest = memory();
+  most = rest;
+  const queue = setInterval(() => { most = Math.max(most, memory()); }, 100);
+  const jobs = crowd.map((one) => server.downloads.submit(one));
+  for (const { fileName } of jobs.slice(0, FOLLOWED)) if ((await server.downloads.finished(fileName)).status !== 'finished') throw new Error('a small download failed');
+  clearInterval(queue);
+  console.log(`  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${rest.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - rest).toFixed(0)} more)`);
   await server.downloads.reset();
 };

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownFolder } from './owner';
+
+const data = mkdtempSync(join(tmpdir(), 'spending-owner-'));
+const mark = join(data, 'downloads/owner');
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+afterAll(() => { other.kill('SIGKILL'); });
+const left = (pid: number, age = 0) => { mkdirSync(join(data, 'downloads'), { recursive: true }); writeFileSync(mark, String(pid)); utimesSync(mark, new Date(Date.now() - age), new Date(Date.now() - age)); };
+
+describe('the folder of downloads', () => {
+  it('is the shared one for the first server, and free again when it ends', () => {
+    const own = ownFolder(data);
+    expect(own.path).toBe(join(data, 'downloads'));
+    own.release();
+    expect(existsSync(mark)).toBe(false);
+  });
+  it('is a folder of its own while another living server has the shared one', () => {
+    left(other.pid!);
+    const own = ownFolder(data);
+    expect(own.path).toBe(join(data, `downloads-${process.pid}`));
+    mkdirSync(own.path);
+    own.release();
+    expect([existsSync(own.path), existsSync(mark)]).toEqual([false, true]);
+  });
+  it.each([['a process that ended', 2 ** 22 - 1, 0], ['a word that is old: its number may belong to anybody', undefined, 60_000], ['nonsense', Number.NaN, 0]])('is taken over from %s', (_what, pid, age) => {
+    left(pid ?? other.pid!, age);
+    const own = ownFolder(data);
+    expect(own.path).toBe(join(data, 'downloads'));
+    own.release();
+  });
+});
