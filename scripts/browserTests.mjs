@@ -11,6 +11,8 @@ if (isSiteStale()) await buildSite();
 const path = await ensureDataSet('default', { asOf: '2025-11-15', folder: join(root, '.cache/tests') });
 const { buildServer } = await importTypeScript('mock-api/tools.ts');
 const server = await buildServer({ path, site: { dist: join(root, 'dist'), apiRoot: '/api/' } });
+// Files of an earlier run would be there before a test has asked for them.
+await server.downloads.reset();
 await server.app.listen({ port: 0, host: '127.0.0.1' });
 const base = `http://127.0.0.1:${server.app.server.address().port}`;
 const browser = await launchBrowser();
