@@ -10,4 +10,4 @@ import type { Statement } from './statement';
  */
 export const statements: readonly Statement[] = [...interactiveScreens, ...interactiveBehaviour, ...reference];
 /** Steps that count as finished: their rows must all have a passing test. */
-export const finishedIssues: readonly number[] = [1, 2, 3];
+export const finishedIssues: readonly number[] = [1, 2, 3, 4];

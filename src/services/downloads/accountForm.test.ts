@@ -1,5 +1,6 @@
 import { accountYears, chooseAccountAgency, chooseFunction, choosePeriod, chooseYear, defCodesDisabled, makeAccountForm, missingAccountFields, noFederalAccount, noSubfunction, periodChoices, periodWords, toggleSubmission, withLatestPeriod, type AccountForm } from '@/domain/bulkDownload/accountForm';
-import type { SubmissionPeriod } from '@/domain/fiscal';
+import { EARLIEST_DAY } from '@/domain/bulkDownload/awardForm';
+import { EARLIEST_SEARCH_DAY, type SubmissionPeriod } from '@/domain/fiscal';
 import { accountFormBody } from '@/services/downloads/bulkService';
 
 const today = '2025-11-15';
@@ -83,4 +84,9 @@ describe('the custom account form', () => {
     expect(missingAccountFields(base.set('period', ''))).toEqual(['Time Period']);
     expect(missingAccountFields(withLatestPeriod(makeAccountForm(), periods, today))).toEqual(['Budget Function or Agency']);
   });
+});
+
+it('data begin with FY 2001 in custom award data, FY 2008 in searches and the second quarter of FY 2017 in accounts', () => {
+  expect([EARLIEST_DAY, EARLIEST_SEARCH_DAY]).toEqual(['2000-10-01', '2007-10-01']);
+  expect([accountYears(periods, today).at(-1), periodChoices(periods, 2017, today)[0]!.choices[0]!.value]).toEqual([2017, '2']);
 });
