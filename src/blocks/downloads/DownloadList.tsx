@@ -76,7 +76,7 @@ export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
   const handleManifest = () => { saveFile('download-manifest.json', JSON.stringify(manifest, null, 2), 'application/json'); announce('Download started'); };
   return (
     <>
-      <p>{plural(parts.filter(({ stage }) => stage === 'finished').length, 'part')} of {of} ready, {plural(total, 'row')} in all.{' '}
+      <p>{parts.filter(({ stage }) => stage === 'finished').length} of {plural(of, 'part')} ready, {plural(total, 'row')} in all.{' '}
         {manifest ? (manifest.rows === total ? 'The rows of the parts add up to the count.' : `The parts hold ${plural(manifest.rows, 'row')}, where ${count(total)} were counted: the data changed meanwhile.`) : 'The manifest comes with the last part.'}</p>
       {manifest && <p><button type="button" className="usa-button" onClick={handleManifest}><Icon name="download" /> Save the manifest<span className="usa-sr-only"> of {title}</span></button> It names the query and, of each part, the rows and the SHA-256.</p>}
       <ol className="download-parts">{parts.map((part) => (
