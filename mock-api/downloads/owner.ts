@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
 
 /** How often the owner of a folder says that it is alive, and how old such a word may be, in milliseconds. */
 const BEAT = 2000;
