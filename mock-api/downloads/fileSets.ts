@@ -70,6 +70,8 @@ const needs = (sql: string, tables: Tables): string[] => {
   visit(sql);
   return Object.keys(tables).filter((alias) => found.has(alias));
 };
+/** The columns of a table that some pieces of SQL read under an alias. */
+const read = (alias: 'a' | 't', pieces: readonly string[]): string[] => pieces.flatMap((piece) => [...piece.matchAll(new RegExp(`(?<![\\w'])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name!));
 const joined = (aliases: readonly string[], tables: Tables) => aliases.map((alias) => tables[alias]).join(' ');
 const selected = (columns: readonly Column[]) => columns.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
@@ -107,10 +109,15 @@ export const fileSet = (name: string, layout: Layout, source: string, chosen: re
   const inOrder = (aliases: ReadonlySet<string>) => Object.keys(tables).filter((alias) => aliases.has(alias));
   const usesAward = base === 'award' || plan.some(({ award, sql }) => award || needs(sql, tables).includes('a'));
   const key = base === 'award' ? 'id' : 'coalesce(award_id, 0)';
+  // Only what is read goes into the small tables: rows that lie far apart cost as many reads as they have columns.
+  const pieces = [...plan.map(({ sql }) => sql), ...plan.flatMap(({ aliases }) => aliases.map((alias) => tables[alias]!))];
+  const kept = (names: readonly string[]) => [...new Set(names)].join(', ');
+  const ofAwards = kept(['id', 'defc_mask', ...read('a', pieces), ...(base === 'award' ? read('t', pieces) : [])]);
+  const ofRows = kept([...(usesAward ? ['award_id'] : []), ...read('t', pieces)]);
   const stages = [
-    ...(base === 'award' ? [{ table: 'award_part', sql: `select * from (${source}) AS every where id between {{from}} and {{to}}` }]
-      : [{ table: 'row_part', sql: `select * from (${source}) AS every${usesAward ? ` where ${key} between {{from}} and {{to}}` : ''}` },
-        ...(usesAward ? [{ table: 'award_part', sql: 'select * from award where id between {{from}} and {{to}} and id in (select award_id from row_part)' }] : [])]),
+    ...(base === 'award' ? [{ table: 'award_part', sql: `select ${ofAwards} from (${source}) AS every where id between {{from}} and {{to}}` }]
+      : [{ table: 'row_part', sql: `select ${ofRows || '*'} from (${source}) AS every${usesAward ? ` where ${key} between {{from}} and {{to}}` : ''}` },
+        ...(usesAward ? [{ table: 'award_part', sql: `select ${ofAwards} from award where id between {{from}} and {{to}} and id in (select award_id from row_part)` }] : [])]),
     ...groups.map((group, at) => ({ table: `award_columns_${at}`, sql: `select a.id AS "#", ${selected(group.columns)} from award_part AS a ${joined(inOrder(group.aliases), tables)}` })),
   ];
   const ownAliases = inOrder(new Set(plan.filter(({ award }) => !award).flatMap(({ sql }) => needs(sql, tables))));
