@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { stopWatching } from '@/blocks/downloads';
+import { keptDownloads, stopWatching } from '@/blocks/downloads';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { makeAwardForm } from '@/domain/bulkDownload/awardForm';
 import { selectAwardForm, type WithBulkDownload } from '@/features/bulk-download/state';
@@ -110,6 +110,34 @@ describe('the form of custom award data', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid Date Range: Choose one of the ranges, or a range of one year or less.');
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2025-02-28' } });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(download()).toBeEnabled();
+  });
+  it('counts beforehand what the file will hold, and says when that is nothing', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));
+    await pick(user, 'Agency', 'Department of Defense');
+    await user.click(screen.getByRole('button', { name: `FY ${year}` }));
+    const records = () => within(part(/Your selected options/)).getByText('Records').nextElementSibling!.textContent!;
+    await waitFor(() => expect(records()).toMatch(/^[\d,]+ prime transactions?, [\d,]+ subawards?$/));
+    const [transactions, subawards] = records().match(/\d[\d,]*/g)!.map((text) => Number(text.replaceAll(',', '')));
+    expect(transactions).toBeGreaterThan(0);
+    await user.click(download());
+    await waitFor(() => expect(keptDownloads(Date.now())[0]?.fileName).toMatch(/zip$/));
+    const { fileName } = keptDownloads(Date.now())[0]!;
+    await waitFor(async () => {
+      const state = await (await fetch(`http://localhost/api/v2/bulk_download/status/?file_name=${fileName}`)).json() as { status: string; total_rows: number };
+      expect(state).toMatchObject({ status: 'finished', total_rows: transactions! + subawards! });
+    }, { timeout: 15_000, interval: 300 });
+    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
+    fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2026-01-01' } });
+    fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2026-02-01' } });
+    expect(await screen.findByText('No records match these choices. The file would hold headings only.')).toBeVisible();
+    expect(download()).toBeEnabled();
+    // Days before the first one that a search can ask for cannot be counted; the file can be had all the same.
+    fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2005-01-01' } });
+    fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2005-02-01' } });
+    await waitFor(() => expect(records()).toBe('not counted'));
     expect(download()).toBeEnabled();
   });
   it('starts over by its button and when the page is left', async () => {

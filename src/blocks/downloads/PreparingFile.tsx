@@ -38,9 +38,14 @@ export function PreparingParts({ id }: { id: string }) {
   );
 }
 
-/** The dialog of a bulk download: open from the press of the button until the download has ended, or until it is closed; an error stays to be read. */
-export function BulkDialog({ id, onClose }: { id: string; onClose: () => void }) {
+/** Closes a dialog when its download has ended; an error stays to be read. */
+export const useCloseAtEnd = (id: string, onClose: () => void): void => {
   const stage = useSelector((state: WithDownloads) => selectDownloads(state).find((one) => one.id === id)?.stage);
   useEffect(() => { if (stage === 'finished' || stage === 'cancelled') onClose(); }, [stage, onClose]);
+};
+
+/** The dialog of a bulk download: open from the press of the button until the download has ended, or until it is closed; an error stays to be read. */
+export function BulkDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  useCloseAtEnd(id, onClose);
   return <Modal title="Download Data" onClose={onClose}><PreparingFile id={id} /><button type="button" className="usa-button" onClick={onClose}>Close</button></Modal>;
 }

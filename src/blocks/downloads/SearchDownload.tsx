@@ -6,12 +6,12 @@ import { usePorts } from '@/lib/ports';
 import { useLoaded, type Loaded } from '@/lib/useLoaded';
 import { useThunkDispatch } from '@/lib/redux';
 import { fetchDownloadAgencies } from '@/services/downloads/bulkService';
-import { fetchDownloadCount, searchDownload, type DownloadCount, type FileFormat } from '@/services/downloads/downloadService';
+import { fetchDownloadCount, searchDownload, type DownloadCount, type DownloadRequest, type FileFormat, type SearchDownload as SearchDownloadOptions } from '@/services/downloads/downloadService';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { Modal } from '@/ui/Modal';
 import { Loading, PanelError } from '@/ui/Status';
 import { planParts, type Part } from './parts';
-import { PreparingFile, PreparingParts } from './PreparingFile';
+import { PreparingFile, PreparingParts, useCloseAtEnd } from './PreparingFile';
 import type { WithDownloads } from './state';
 import { beginAssembly, beginDownload } from './tracker';
 
@@ -36,20 +36,20 @@ function PlannedParts({ plan }: { plan: Loaded<readonly Part[]> }) {
   );
 }
 
-/** The counts of all three levels, asked for when the dialog opens. */
-const useCounts = (criteriaAt: SearchDownloadProps['criteriaAt']) => {
+/** The counts of the levels on offer, asked for when the dialog opens. */
+const useCounts = (criteriaAt: SearchDownloadProps['criteriaAt'], wanted: readonly SpendingLevel[]) => {
   const [counts, setCounts] = useState<Readonly<Partial<Record<SpendingLevel, DownloadCount | string>>>>({});
   const [round, setRound] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     setCounts({});
-    levels.forEach(({ key }) => {
+    wanted.forEach((key) => {
       fetchDownloadCount(criteriaAt(key), key, controller.signal).then((found) => setCounts((known) => ({ ...known, [key]: found })), (error: { cancelled?: boolean; message?: string }) => {
         if (!error.cancelled) setCounts((known) => ({ ...known, [key]: error.message ?? 'The rows could not be counted.' }));
       });
     });
     return () => controller.abort();
-  }, [criteriaAt, round]);
+  }, [criteriaAt, wanted, round]);
   return { counts, retry: () => setRound(round + 1) };
 };
 
@@ -60,22 +60,30 @@ export interface SearchDownloadProps {
   title: string;
   /** Published columns of what the table shows, by level; a level without any has no such choice. */
   tableColumns?: Readonly<Partial<Record<SpendingLevel, readonly string[]>>>;
-  /** Where the event is counted, and with what. */
-  category: string; label: string;
+  /** Where the event is counted, and with what; without an action it is the kind of file. */
+  category: string; action?: string; label: string;
   onClose: () => void;
+  /** Levels on offer; must stay the same list. One alone is not asked about. */
+  offered?: readonly SpendingLevel[];
+  /** A request of its own for a file of all rows; undefined for that of any search. */
+  ask?: (options: SearchDownloadOptions) => DownloadRequest | undefined;
+  /** Closes by itself with the end of the download; an error stays to be read. */
+  closeAtEnd?: boolean;
 }
+const allLevels = levels.map(({ key }) => key);
 
 /** Three steps from a search to its file: the level, the columns and format, and then the file itself (pages document §12). */
-export function SearchDownload({ criteriaAt, title, tableColumns = {}, category, label, onClose }: SearchDownloadProps) {
+export function SearchDownload({ criteriaAt, title, tableColumns = {}, category, action, label, onClose, offered = allLevels, ask, closeAtEnd = false }: SearchDownloadProps) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { track } = usePorts();
-  const [step, setStep] = useState(0);
-  const [level, setLevel] = useState<SpendingLevel>('awards');
+  const [step, setStep] = useState(offered.length === 1 ? 1 : 0);
+  const [level, setLevel] = useState<SpendingLevel>(offered[0]!);
   const [format, setFormat] = useState<FileFormat>('csv');
   const [id, setId] = useState('');
   const [rowLimit, setRowLimit] = useState('');
   const [assembly, setAssembly] = useState('');
-  const { counts, retry } = useCounts(criteriaAt);
+  const { counts, retry } = useCounts(criteriaAt, offered);
+  useCloseAtEnd(closeAtEnd ? id : '', onClose);
   const chosen = levels.find(({ key }) => key === level)!;
   const own = tableColumns[level] ?? [];
   const failed = Object.values(counts).find((found) => typeof found === 'string');
@@ -95,37 +103,39 @@ export function SearchDownload({ criteriaAt, title, tableColumns = {}, category,
   const handleStart = (columns: readonly string[]) => {
     const name = `${title}: ${chosen.name.toLowerCase()}s`;
     const options = { level, columns, format };
-    const asked = searchDownload(criteriaAt(level), { ...options, ...(inParts ? { alone: true } : { rowLimit: wantedRows }) });
-    track({ category, action: asked.type, label });
+    const asked = (inParts ? undefined : ask?.({ ...options, rowLimit: wantedRows })) ?? searchDownload(criteriaAt(level), { ...options, ...(inParts ? { alone: true } : { rowLimit: wantedRows }) });
+    track({ category, action: action ?? asked.type, label });
     if (inParts) setAssembly(dispatch(beginAssembly(name, asked.body, plan.value!.map(({ criteria, words, rows }) => ({ words, rows, asked: searchDownload(criteria, { ...options, alone: true }) })))));
     else setId(dispatch(beginDownload(name, asked)));
     setStep(2);
   };
-  const cannotStart = badLimit || (inParts && !plan.value);
+  const cannotStart = badLimit || rowsOf(level) === undefined || (inParts && !plan.value);
+  const notCounted = failed && <div role="alert" className="download-notice"><p>{failed} <button type="button" className="link-button" onClick={retry}>Retry</button></p></div>;
   return (
     <Modal title="Download Data" onClose={onClose} wide>
       <ol className="download-steps" aria-label="Steps">
-        {steps.map((name, index) => <li key={name} aria-current={index === step ? 'step' : undefined}>{index < step && step < 2 ? <button type="button" className="link-button" onClick={() => setStep(index)}>{name}</button> : name}</li>)}
+        {steps.map((name, index) => (index === 0 && offered.length === 1 ? null : <li key={name} aria-current={index === step ? 'step' : undefined}>{index < step && step < 2 ? <button type="button" className="link-button" onClick={() => setStep(index)}>{name}</button> : name}</li>))}
       </ol>
       {step === 0 && (
         <>
           <h3>Which level of data do you want?</h3>
           <div className="download-choices">
-            {levels.map(({ key, name, text }) => (
+            {levels.filter(({ key }) => offered.includes(key)).map(({ key, name, text }) => (
               <button key={key} type="button" className="download-choice" disabled={rowsOf(key) === undefined} onClick={() => { setLevel(key); setStep(1); }}>
                 <strong>{name}</strong><span>{text}</span>
                 <span className="download-choice__count">{rowsOf(key) === undefined ? (failed ? 'Not counted' : 'Counting...') : `${plural(rowsOf(key)!, 'record')}${over.some((one) => one.key === key) ? ': too many for one file, it comes in parts' : rowsOf(key) === 0 ? ': the file would hold headings only' : ''}`}</span>
               </button>
             ))}
           </div>
-          {failed && <div role="alert" className="download-notice"><p>{failed} <button type="button" className="link-button" onClick={retry}>Retry</button></p></div>}
+          {notCounted}
           {over.length > 0 && <div className="download-notice"><p>One file holds at most {count(limit)} records. More than that come in several files, split by period and, where that is not enough, by agency, with one manifest of all. Whole years of data are also in <Link to="/download_center/custom_award_data" onClick={onClose}>Custom Award Data</Link>, which has no such limit.</p></div>}
         </>
       )}
       {step === 1 && (
         <>
           <h3>Which columns do you want?</h3>
-          <p>{chosen.name}s: {plural(rowsOf(level) ?? 0, 'record')}. {!inParts && chosen.with}</p>
+          <p role="status">{chosen.name}s: {rowsOf(level) === undefined ? (failed ? 'not counted.' : 'counting...') : `${plural(rowsOf(level)!, 'record')}.`} {!inParts && !ask && chosen.with}</p>
+          {notCounted}
           <fieldset className="download-formats"><legend>File format</legend>{formats.map(({ key, label: text }) => <label key={key}><input type="radio" name="download-format" checked={format === key} onChange={() => setFormat(key)} /> {text}</label>)}</fieldset>
           <div className="field download-limit">
             <label htmlFor="download-limit">Most rows of the file (optional)</label>

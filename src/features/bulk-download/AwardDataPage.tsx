@@ -5,11 +5,12 @@ import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/download
 import { ALL, allCountries, awardChoices, chooseAgency, chooseCountry, dateProblem, EARLIEST_DAY, foreignCountries, levelLabels, missingFields, noState, placeholders, quickRanges, toggleLevel, toggleType, type AwardForm, type AwardLevel } from '@/domain/bulkDownload/awardForm';
 import { countries } from '@/domain/countries';
 import { fiscalYearOf, fiscalYearRange, isoDay } from '@/domain/fiscal';
+import { plural } from '@/domain/format';
 import { usStates } from '@/domain/states';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { useLoaded } from '@/lib/useLoaded';
-import { awardFormBody, fetchDownloadAgencies, fetchSubagencies } from '@/services/downloads/bulkService';
+import { awardFormBody, fetchAwardFormCounts, fetchDownloadAgencies, fetchSubagencies, type AwardFormCounts } from '@/services/downloads/bulkService';
 import { Icon } from '@/ui/Icon';
 import { Picker } from '@/ui/Picker';
 import { PanelError } from '@/ui/Status';
@@ -37,6 +38,8 @@ function TypeColumn({ form, level, onChange }: { form: AwardForm; level: AwardLe
   );
 }
 
+const countWords = ({ transactions, subawards }: AwardFormCounts): string => [transactions === null ? '' : plural(transactions, 'prime transaction'), subawards === null ? '' : plural(subawards, 'subaward')].filter(Boolean).join(', ');
+
 /** Files of prime transactions and subawards of the visitor's own choosing, of at most a year. */
 export function AwardDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload & WithDownloads>();
@@ -53,6 +56,9 @@ export function AwardDataPage() {
   const today = isoDay(new Date());
   const problem = dateProblem(form.dateRange);
   const missing = missingFields(form);
+  const counts = useLoaded(missing.length ? '' : JSON.stringify(awardFormBody(form).filters), (signal) => fetchAwardFormCounts(form, signal));
+  const records = missing.length ? '' : counts.error ? 'not counted' : counts.value ? countWords(counts.value) : 'counting...';
+  const empty = counts.value && !counts.value.transactions && !counts.value.subawards;
   const years = Array.from({ length: 10 }, (_, index) => fiscalYearOf(today) - index);
   const setRange = (startDate: string, endDate: string) => change(form.set('dateRange', { startDate, endDate }));
   const handleSubmit = (event: FormEvent) => {
@@ -123,7 +129,9 @@ export function AwardDataPage() {
           { label: 'Award Types', value: chosenTypes.join(', '), required: true }, { label: 'Agency', value: form.agency.id && `${form.agency.name} (${form.agencyType === 'awarding_agency' ? 'awarding' : 'funding'})`, required: true }, { label: 'Sub Agency', value: form.subAgency.id && form.subAgency.name, required: false },
           { label: 'Location', value: `${country.name}${state.code ? `, ${state.name}` : ''} (${form.locationType === 'recipient_location' ? 'recipient' : 'place of performance'})`, required: false }, { label: 'Disaster Emergency Fund Codes', value: form.defCodes.join(', '), required: false },
           { label: 'Date Type', value: form.dateType === 'action_date' ? 'Action Date' : 'Last Modified Date', required: true }, { label: 'Date Range', value: missing.includes('Date Range') ? '' : `${form.dateRange.startDate} to ${form.dateRange.endDate}`, required: true }, { label: 'File Format', value: { csv: 'CSV', tsv: 'TSV', pstxt: 'TXT (Pipe Delimited)' }[form.fileFormat], required: true },
+          { label: 'Records', value: records, required: false },
         ]} />
+        <div role="status">{empty && <p className="download-notice">No records match these choices. The file would hold headings only.</p>}</div>
         <FormEnd missing={missing} onReset={handleReset} />
       </form>
       {download && <BulkDialog id={download} onClose={closeDownload} />}

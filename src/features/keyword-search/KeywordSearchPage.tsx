@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/downloads';
+import { SearchDownload } from '@/blocks/downloads';
 import { RowsFile } from '@/blocks/result-cells';
 import { resultTabs, type ResultTabKey } from '@/domain/codes/awardTypes';
 import { count, money, plural, profileMoney } from '@/domain/format';
@@ -8,7 +8,6 @@ import { limits, mobileWidth } from '@/domain/layoutTokens';
 import { outside } from '@/domain/outsideLinks';
 import { choice, text, useAddress, whole } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
-import { useThunkDispatch } from '@/lib/redux';
 import { useRequest, type Requested } from '@/lib/useRequest';
 import { keywordDownload } from '@/services/downloads/downloadService';
 import { fetchKeywordSummary, type KeywordSummary } from '@/services/search/keywordService';
@@ -21,14 +20,14 @@ import { Pagination } from '@/ui/Pagination';
 import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { keywordColumns, defaultSort } from './keywordColumns';
+import { keywordColumns, defaultSort, publishedColumns } from './keywordColumns';
 import { countsSlice, pageSlice, selectCounts, selectPage, selectSummary, summarySlice, type WithKeywordSearch } from './state';
 
 /** Rows of a page; the service refuses rows past the deepest. */
 const ROWS = 35;
 const DEEPEST_ROW = 50_000;
-/** The service makes no file of more transactions of a keyword (pages document §14.4). */
-const MOST_ROWS = 500_000;
+/** A keyword finds prime transactions alone. */
+const TRANSACTIONS = ['transactions'] as const;
 const address = { tab: text(/^[a-z_]{1,40}$/), sort: text(/^[a-z_]{1,40}$/), order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'), page: whole(1, Math.floor(DEEPEST_ROW / ROWS)) };
 const tabs = resultTabs.transactions;
 
@@ -86,9 +85,8 @@ export default function KeywordSearchPage() {
   const keyword = asked.length < limits.searchMinimum ? '' : asked;
   const [typed, setTyped] = useState(asked);
   const [problem, setProblem] = useState('');
-  const [download, setDownload] = useState('');
-  const closeDownload = useCallback(() => setDownload(''), []);
-  const dispatch = useThunkDispatch<WithDownloads>();
+  const [downloading, setDownloading] = useState(false);
+  const closeDownload = useCallback(() => setDownloading(false), []);
   // The address is the search: another one fills the box.
   useEffect(() => { setTyped(asked); }, [asked]);
   const summary = useRequest<WithKeywordSearch, KeywordSummary>(summarySlice, selectSummary, keyword, (signal) => fetchKeywordSummary(keyword, signal));
@@ -100,12 +98,8 @@ export default function KeywordSearchPage() {
     track({ category: 'Keyword Search', action: 'Applied', label: wanted });
     void navigate(`/keyword_search/${encodeURIComponent(wanted)}`, { replace: true });
   };
-  // The dialog opens at once, and the keyword of the address, not of the box, is what is downloaded.
-  const handleDownload = () => {
-    track({ category: 'Keyword Search', action: 'Download', label: keyword });
-    setDownload(dispatch(beginDownload(`Keyword search: ${keyword}`, keywordDownload(keyword))));
-  };
-  const tooMany = (summary.answer?.transactions ?? 0) >= MOST_ROWS;
+  // The keyword of the address, not of the box, is what is downloaded.
+  const criteriaAt = useCallback(() => ({ keywords: [keyword] }), [keyword]);
   const handleRefine = () => {
     setProblem('');
     Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]).then(([{ addressWith }, { readyMadeFilters }]) => addressWith(readyMadeFilters({ keyword })))
@@ -122,7 +116,8 @@ export default function KeywordSearchPage() {
           <button type="submit" className="usa-button" disabled={typed.trim().length < limits.searchMinimum}><Icon name="search" /><span>Search</span></button>
         </form>
         {keyword
-          ? <><p><button type="button" className="usa-button usa-button--outline" onClick={handleRefine}>Refine in Advanced Search</button> <button type="button" className="usa-button usa-button--outline" disabled={!summary.answer || tooMany} onClick={handleDownload}><Icon name="download" /> Download</button></p>{tooMany && <p className="download-notice">One file holds at most {count(MOST_ROWS)} records. Refine the search, or use <Link to="/download_center/custom_award_data">Custom Award Data</Link>.</p>}{download && <BulkDialog id={download} onClose={closeDownload} />}{problem && <p className="field-error" role="alert">{problem}</p>}<ErrorBoundary resetKey={keyword}><Transactions key={keyword} keyword={keyword} counts={counts} /></ErrorBoundary></>
+          ? <><p><button type="button" className="usa-button usa-button--outline" onClick={handleRefine}>Refine in Advanced Search</button> <button type="button" className="usa-button usa-button--outline" disabled={!summary.answer} onClick={() => setDownloading(true)}><Icon name="download" /> Download</button></p>
+            {downloading && <SearchDownload criteriaAt={criteriaAt} offered={TRANSACTIONS} title={`Keyword search: ${keyword}`} tableColumns={{ transactions: publishedColumns }} category="Keyword Search" action="Download" label={keyword} closeAtEnd onClose={closeDownload} ask={(options) => (options.rowLimit === undefined ? keywordDownload(keyword, options) : undefined)} />}{problem && <p className="field-error" role="alert">{problem}</p>}<ErrorBoundary resetKey={keyword}><Transactions key={keyword} keyword={keyword} counts={counts} /></ErrorBoundary></>
           : <EmptyState title={asked ? `“${asked}” is too short.` : 'Type a keyword to begin.'}><p>At least {limits.searchMinimum} characters.</p></EmptyState>}
       </div>
     </>

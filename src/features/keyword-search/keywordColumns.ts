@@ -19,3 +19,5 @@ export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
 ];
 /** Amounts first: of loans the face value. */
 export const defaultSort = (tab: ResultTabKey): string => (tab === 'transaction_loans' ? 'loan_value' : 'amount');
+/** Published columns behind the table's, in its order. */
+export const publishedColumns: readonly string[] = ['award_id_piid', 'award_id_fain', 'award_id_uri', 'modification_number', 'recipient_name', 'action_date', 'federal_action_obligation', 'face_value_of_loan', 'original_loan_subsidy_cost', 'awarding_agency_name', 'awarding_sub_agency_name', 'award_type', 'idv_type', 'assistance_type_description'];

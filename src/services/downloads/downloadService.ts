@@ -35,14 +35,16 @@ export const fetchDownloadStatus = async (family: DownloadFamily, fileName: stri
 
 export interface DownloadCount { rows: number; limit: number; over: boolean }
 const trails: Readonly<Record<SpendingLevel, string>> = { awards: 'Download Availability Count Awards', transactions: 'Download Availability Count Transactions', subawards: 'Download Availability Count Subawards' };
-/** How many rows a search's download of one level would have, and how many one file may have. */
-export const fetchDownloadCount = async (criteria: SearchCriteria, level: SpendingLevel, signal?: AbortSignal): Promise<DownloadCount> => {
-  const answer = await request<CountJson>({ method: 'POST', path: 'v2/download/count/', signal, body: { filters: filtersFromCriteria(criteria, level), spending_level: level, auditTrail: trails[level] } });
+/** How many rows a download of one level would have under a filter object of the service, and how many one file may have. */
+export const countDownload = async (filters: Readonly<Record<string, unknown>>, level: SpendingLevel, signal?: AbortSignal): Promise<DownloadCount> => {
+  const answer = await request<CountJson>({ method: 'POST', path: 'v2/download/count/', signal, body: { filters, spending_level: level, auditTrail: trails[level] } });
   const rows = answer.calculated_count ?? answer.calculated_transaction_count;
   const limit = answer.maximum_limit ?? answer.maximum_transaction_limit;
   if (typeof rows !== 'number' || typeof limit !== 'number') throw unreadable();
   return { rows, limit, over: rows > limit };
 };
+/** The same for a search. */
+export const fetchDownloadCount = (criteria: SearchCriteria, level: SpendingLevel, signal?: AbortSignal): Promise<DownloadCount> => countDownload({ ...filtersFromCriteria(criteria, level) }, level, signal);
 
 export interface SearchDownload { level: SpendingLevel; /** Published names; none means all. */ columns: readonly string[]; format: FileFormat; /** Most rows of the file; undefined for as many as the service gives. */ rowLimit?: number; /** Without the subawards in a file beside it. */ alone?: boolean }
 /** The request of a search's download: the service has calls of their own for awards and transactions with their subawards; one level alone comes from the search call. */
@@ -54,4 +56,6 @@ export const searchDownload = (criteria: SearchCriteria, { level, columns, forma
   },
 });
 /** The request for every prime transaction that holds a keyword. */
-export const keywordDownload = (keyword: string): DownloadRequest => ({ family: 'bulk_download', type: 'awards', body: { award_levels: ['prime_awards'], filters: { keyword } } });
+export const keywordDownload = (keyword: string, { columns, format }: Pick<SearchDownload, 'columns' | 'format'>): DownloadRequest => ({
+  family: 'bulk_download', type: 'awards', body: { award_levels: ['prime_awards'], filters: { keyword }, ...(columns.length ? { columns } : {}), ...(format === 'csv' ? {} : { file_format: format }) },
+});
