@@ -70,8 +70,11 @@ describe('the download of a search', () => {
     await user.click(dialog.getByRole('button', { name: /^Transaction/ }));
     await user.click(dialog.getByRole('button', { name: 'Choose Level of Data' }));
     await user.click(dialog.getByRole('button', { name: /^Transaction/ }));
+    // Each step takes the focus, since the button that led to it is gone.
+    expect(dialog.getByRole('group', { name: 'Choose Columns' })).toHaveFocus();
     await user.click(dialog.getByRole('radio', { name: 'TSV' }));
     await user.click(dialog.getByRole('button', { name: /^Everything/ }));
+    expect(dialog.getByRole('group', { name: 'Download and Finish' })).toHaveFocus();
     await waitFor(() => expect(asked).toHaveLength(1));
     const shown = api.requests.find(({ path }) => path.includes('download/count'))!.body as { filters: object };
     expect(asked[0]).toEqual({ path: '/api/v2/download/transactions/', body: { filters: shown.filters, file_format: 'tsv' } });
