@@ -27,6 +27,14 @@ describe('the folder of downloads', () => {
     own.release();
     expect([existsSync(own.path), existsSync(mark)]).toEqual([false, true]);
   });
+  it('clears away what a killed server left in a folder of its own, and nothing of a living one', () => {
+    const [dead, alive] = [2 ** 22 - 1, other.pid!].map((pid) => join(data, `downloads-${pid}`));
+    [dead!, alive!].forEach((path) => mkdirSync(path));
+    rmSync(mark, { force: true });
+    ownFolder(data).release();
+    expect([existsSync(dead!), existsSync(alive!)]).toEqual([false, true]);
+    rmSync(alive!, { recursive: true });
+  });
   it.each([['a process that ended', 2 ** 22 - 1, 0], ['a word that is old: its number may belong to anybody', undefined, 60_000], ['nonsense', Number.NaN, 0]])('is taken over from %s', (_what, pid, age) => {
     left(pid ?? other.pid!, age);
     const own = ownFolder(data);

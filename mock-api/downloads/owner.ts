@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 
@@ -22,9 +22,12 @@ export const ownFolder = (data: string): { path: string; release: () => void } =
   const shared = join(data, 'downloads');
   if (isTaken(join(shared, 'owner'))) {
     const path = join(data, `downloads-${process.pid}`);
+    rmSync(path, { recursive: true, force: true });
     return { path, release: () => rmSync(path, { recursive: true, force: true }) };
   }
   const mark = join(shared, 'owner');
+  // What a killed server left in a folder of its own nobody will ask for again.
+  for (const name of existsSync(data) ? readdirSync(data) : []) if (/^downloads-\d+$/.test(name) && !isAlive(Number(name.slice('downloads-'.length)))) rmSync(join(data, name), { recursive: true, force: true });
   mkdirSync(shared, { recursive: true });
   writeFileSync(mark, String(process.pid));
   const beat = setInterval(() => { try { utimesSync(mark, new Date(), new Date()); } catch { /* The folder is gone: nothing is owned any more. */ } }, BEAT);

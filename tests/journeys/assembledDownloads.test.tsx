@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { keptDownloads, manifestOf, MOST_PARTS, planParts, stopWatching } from '@/blocks/downloads';
+import { DOWNLOADS_KEY, keptDownloads, makeDownload, manifestOf, MOST_PARTS, planParts, stopWatching } from '@/blocks/downloads';
 import type { SpendingLevel } from '@/domain/codes/awardTypes';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import * as csv from '@/lib/csv';
@@ -178,4 +178,23 @@ describe('the row limit of a download', () => {
   });
 });
 
-it('has no manifest before every part is there', () => expect(manifestOf([])).toBeUndefined());
+describe('the manifest', () => {
+  const part = (index: number, rows: number | null, stage: 'finished' | 'working' = 'finished') => makeDownload({ id: String(index), stage, rows, startedAt: Date.now(), assembly: { id: 'a', title: 'All', index, of: 2, words: `part ${index}`, rows: 5, total: 10, query: {} } });
+  const said = (...parts: ReturnType<typeof makeDownload>[]) => {
+    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(parts.map((one) => ({ ...one.toObject(), fileName: 'a.zip' }))));
+    renderAt('/download_center');
+  };
+  it('comes with the last part', () => {
+    expect(manifestOf([])).toBeUndefined();
+    expect(manifestOf([part(1, 5)])).toBeUndefined();
+    expect(manifestOf([part(1, 5), part(2, null, 'working')])).toBeUndefined();
+    expect(manifestOf([part(1, 5), part(2, 5)])).toMatchObject({ rows: 10, rowsCounted: 10 });
+  });
+  it('says when the parts hold other rows than were counted, and when the service does not tell', async () => {
+    said(part(1, 5), part(2, 6));
+    expect(await screen.findByText(/The parts hold 11 rows, where 10 were counted: the data changed meanwhile\./, undefined, { timeout: 10_000 })).toBeVisible();
+    cleanup();
+    said(part(1, 5), part(2, null));
+    expect(await screen.findByText(/The service did not tell the rows of each part\./, undefined, { timeout: 10_000 })).toBeVisible();
+  });
+});

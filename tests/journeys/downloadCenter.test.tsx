@@ -29,6 +29,8 @@ describe('the download center', () => {
   it('has no page for a kind that does not exist', async () => {
     renderAt('/download_center/everything');
     expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
+    // Every kind there is has its page: nothing is promised for another one.
+    expect(screen.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
     expect(window.location.pathname).toBe('/download_center/everything');
   });
   it('gives the catalogue of data sets as one file, in a new tab', async () => {

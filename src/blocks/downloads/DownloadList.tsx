@@ -6,7 +6,7 @@ import { saveFile } from '@/lib/csv';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Icon } from '@/ui/Icon';
-import { manifestOf } from './manifest';
+import { manifestOf, type Manifest } from './manifest';
 import { grouped, isPending, selectDownloads, type Download, type WithDownloads } from './state';
 import { figures } from './texts';
 import { cancelDownload, dismissDownload, repeatDownload } from './tracker';
@@ -68,6 +68,12 @@ function Entry({ download }: { download: Download }) {
   );
 }
 
+/** Whether the rows of the parts are those that were counted. */
+const verdict = ({ rows, rowsCounted }: Manifest): string => {
+  if (rows === null) return 'The service did not tell the rows of each part.';
+  return rows === rowsCounted ? 'The rows of the parts add up to the count.' : `The parts hold ${plural(rows, 'row')}, where ${count(rowsCounted)} were counted: the data changed meanwhile.`;
+};
+
 /** The parts of one download that a single file cannot hold, and the manifest of all of them once they are there. */
 export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
   const { announce } = usePorts();
@@ -77,7 +83,7 @@ export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
   return (
     <>
       <p>{parts.filter(({ stage }) => stage === 'finished').length} of {plural(of, 'part')} ready, {plural(total, 'row')} in all.{' '}
-        {manifest ? (manifest.rows === total ? 'The rows of the parts add up to the count.' : `The parts hold ${plural(manifest.rows, 'row')}, where ${count(total)} were counted: the data changed meanwhile.`) : 'The manifest comes with the last part.'}</p>
+        {manifest ? verdict(manifest) : 'The manifest comes with the last part.'}</p>
       {manifest && <p><button type="button" className="usa-button" onClick={handleManifest}><Icon name="download" /> Save the manifest<span className="usa-sr-only"> of {title}</span></button> It names the query and, of each part, the rows and the SHA-256.</p>}
       <ol className="download-parts">{parts.map((part) => (
         <li key={part.id}>

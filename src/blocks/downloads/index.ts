@@ -5,4 +5,4 @@ export { BulkDialog } from './PreparingFile';
 export { SearchDownload } from './SearchDownload';
 export { DOWNLOADS_KEY, keptDownloads } from './kept';
 export { manifestOf } from './manifest';
-export { planParts, MOST_PARTS, type Part } from './parts';
+export { planParts, MOST_PARTS } from './parts';
