@@ -30,17 +30,18 @@ const planned = async (criteria: SearchCriteria, level: SpendingLevel, limit: nu
 const sum = (parts: readonly { rows: number }[]) => parts.reduce((total, { rows }) => total + rows, 0);
 
 describe('a download that one file cannot hold', () => {
-  it.each<[string, SearchCriteria, SpendingLevel, number]>([
-    ['transactions by fiscal year', all, 'transactions', 1000], ['transactions down to months', { periods: [{ start: '2023-10-01', end: '2024-09-30' }] }, 'transactions', 60], ['transactions of two periods', { periods: [{ start: '2009-10-01', end: '2010-09-30' }, { start: '2019-10-01', end: '2024-09-30' }] }, 'transactions', 400],
+  it.each<[string, SearchCriteria, SpendingLevel, number, RegExp?]>([
+    ['transactions by fiscal year', all, 'transactions', 1000, /^FY \d{4}( to FY \d{4})?$/], ['transactions down to months', { periods: [{ start: '2023-10-01', end: '2024-09-30' }] }, 'transactions', 60], ['transactions of two periods', { periods: [{ start: '2009-10-01', end: '2010-09-30' }, { start: '2019-10-01', end: '2024-09-30' }] }, 'transactions', 400],
     ['overlapping periods', { periods: [{ start: '2015-10-01', end: '2020-03-31' }, { start: '2018-10-01', end: '2022-09-30' }] }, 'transactions', 500],
-    ['transactions of new awards', { ...all, newAwardsOnly: true }, 'transactions', 1500], ['awards by their first action', all, 'awards', 400], ['awards of one period', { periods: [{ start: '2015-10-01', end: '2024-09-30' }] }, 'awards', 500], ['awards of two periods', { periods: [{ start: '2009-10-01', end: '2010-09-30' }, { start: '2019-10-01', end: '2024-09-30' }] }, 'awards', 400],
+    ['transactions of new awards', { ...all, newAwardsOnly: true }, 'transactions', 1500], ['awards by their first action', all, 'awards', 400, /^Awards (under way on|begun in) /], ['awards of one period', { periods: [{ start: '2015-10-01', end: '2024-09-30' }] }, 'awards', 500, /^Awards (under way on|begun in) /], ['awards of two periods', { periods: [{ start: '2009-10-01', end: '2010-09-30' }, { start: '2019-10-01', end: '2024-09-30' }] }, 'awards', 400],
     ['new awards', { ...all, newAwardsOnly: true }, 'awards', 300], ['subawards', all, 'subawards', 100], ['chosen agencies', { periods: [{ start: '2012-02-03', end: '2012-02-03' }, { start: '2019-10-01', end: '2024-09-30' }], agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }, { type: 'awarding', tier: 'toptier', name: 'Department of Education' }] }, 'awards', 150],
     ['funded awards', { periods: [{ start: '2009-10-01', end: '2010-09-30' }, { start: '2019-10-01', end: '2024-09-30' }], agencies: [{ type: 'funding', tier: 'toptier', name: 'Department of Defense' }] }, 'awards', 150],
-  ])('is split so that its parts fit and add up: %s', async (_name, criteria, level, limit) => {
+  ])('is split so that its parts fit and add up: %s', async (_name, criteria, level, limit, by = /./) => {
     const { rows, parts } = await planned(criteria, level, limit);
     expect(rows).toBeGreaterThan(limit);
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) {
+      expect(part.words).toMatch(by);
       expect([part.words, part.rows <= limit, part.rows > 0]).toEqual([part.words, true, true]);
       expect([part.words, await countAt(part.criteria, level)]).toEqual([part.words, part.rows]);
     }

@@ -65,7 +65,7 @@ const byPeriod: Dimension<PeriodUnit> = {
   },
   refine: ({ ranges, carried }) => (carried ? [] : ends.map((endOf) => ranges.flatMap((range) => cut(range, endOf))).find((pieces) => pieces.length > ranges.length) ?? []).map((range) => ({ ranges: [range] })),
   join: (a, b) => (a.carried || b.carried ? undefined : { ranges: merged([...a.ranges, ...b.ranges]) }),
-  narrow: (criteria, { ranges, carried }) => ({ ...criteria, periods: ranges, newAwardsOnly: carried ? false : criteria.newAwardsOnly }),
+  narrow: (criteria, { ranges }) => ({ ...criteria, periods: ranges }),
   words: ({ ranges, carried }) => (carried ? `under way on ${date(ranges[0]!.start)}` : ranges.map(rangeWords).join(', ')),
 };
 /** Prime awards by the day of their first action. */
