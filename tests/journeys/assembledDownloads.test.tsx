@@ -191,6 +191,12 @@ describe('the manifest', () => {
     expect(manifestOf([part(1, 5), part(2, null, 'working')])).toBeUndefined();
     expect(manifestOf([part(1, 5), part(2, 5)])).toMatchObject({ rows: 10, rowsCounted: 10 });
   });
+  it.each([7, { id: 'a' }, { id: 'a', title: 'All', words: '', index: 'x', of: 2, rows: 1, total: 1, query: {} }])('is not made of what the browser’s store does not understand: %j', async (assembly) => {
+    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([{ ...makeDownload({ id: 'x', title: 'A file of old', stage: 'finished', fileName: 'a.zip', startedAt: Date.now() }).toObject(), assembly }]));
+    renderAt('/download_center');
+    expect(await screen.findByText('A file of old', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(screen.queryByText(/parts? ready/)).not.toBeInTheDocument();
+  });
   it('says when the parts hold other rows than were counted, and when the service does not tell', async () => {
     said(part(1, 5), part(2, 6));
     expect(await screen.findByText(/The parts hold 11 rows, where 10 were counted: the data changed meanwhile\./, undefined, { timeout: 10_000 })).toBeVisible();
