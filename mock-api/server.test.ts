@@ -6,14 +6,14 @@ import { routes } from './routes';
 import type { ApiServer } from './server';
 import { openServer } from '../tests/server';
 import { generator, randomFilters } from '../tests/oracle/randomFilters';
-import { readWorld, type World } from '../tests/oracle/oracle';
+import { readWorld, type World } from '../tests/oracle/world';
 import { smallSet } from '../tests/server';
 import { typeCodes } from './db/schema';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
 
 let server: ApiServer;
 let world: World;
-beforeAll(async () => { server = await openServer(); world = await readWorld(smallSet, typeCodes, recipientCategoryCodes); });
+beforeAll(async () => { server = await openServer(); world = await readWorld(smallSet, typeCodes, recipientCategoryCodes); }, 120_000);
 afterAll(() => server.close());
 
 const send = (method: 'GET' | 'POST' | 'OPTIONS' | 'PUT', url: string, body?: unknown, headers: Record<string, string> = {}) =>
@@ -62,6 +62,8 @@ describe('odd requests get the contract’s status', () => {
     ['preflight', 204, 'OPTIONS', count],
     ['broken JSON', 400, 'POST', count, '{"filters":'],
     ['an array as body', 400, 'POST', count, '[]'],
+    ['null as body of a custom download', 400, 'POST', '/api/v2/bulk_download/awards/', 'null'],
+    ['null as body of a category', 400, 'POST', search('spending_by_category/'), 'null'],
     ['filters of a wrong type at counts', 400, 'POST', count, counted('all')],
     ['null filter', 400, 'POST', count, counted({ keywords: null })],
     ['fractional limit', 422, 'POST', award, byAward(A, { limit: 5.5 })],
@@ -93,6 +95,27 @@ describe('odd requests get the contract’s status', () => {
     ['unknown award', 404, 'GET', '/api/v2/awards/CONT_AWD_NOPE/'],
     ['wrong method', 405, 'GET', count],
     ['wrong method with a body', 405, 'PUT', count, {}],
+    ['a number no database holds as an award id', 422, 'POST', '/api/v2/download/contract/', '{"award_id":1e30}'],
+    ['an infinite award id', 422, 'POST', '/api/v2/download/contract/', '{"award_id":1e400}'],
+    ['a page beyond every number', 422, 'POST', category, '{"filters":{},"page":9223372036854775000}'],
+    ['a page whose offset is beyond every number', 422, 'POST', category, counted({}, { page: 9007199254740991, limit: 100 })],
+    ['an amount of 39 digits', 422, 'POST', count, '{"filters":{"award_amounts":[{"lower_bound":1e39}]}}'],
+    ['an amount of 30 digits', 422, 'POST', count, '{"filters":{"award_amounts":[{"upper_bound":123456789012345678901234567890}]}}'],
+    ['an infinite amount', 422, 'POST', count, '{"filters":{"award_amounts":[{"upper_bound":-1e400}]}}'],
+    ['an infinite page of a query', 422, 'GET', `/api/v2/references/glossary/?page=${'9'.repeat(400)}`],
+    ['lists 5,000 deep', 400, 'POST', count, `{"filters":{"keywords":${'['.repeat(5000)}${']'.repeat(5000)}}}`],
+    ['objects 50,000 deep where a search is saved', 400, 'POST', '/api/v2/references/filter/', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
+    ['a field by a name that every object has', 400, 'POST', award, byAward(A, { fields: ['constructor'], sort: 'constructor' })],
+    ['a transaction field by such a name', 400, 'POST', tx, txBody(A, { fields: ['toString'], sort: 'toString' })],
+    ['a category by such a name', 400, 'POST', search('spending_by_category/'), counted({}, { category: 'constructor' })],
+    ['an award field nobody has beside one that is there', 200, 'POST', award, byAward(A, { fields: ['Award ID', '__proto__', 'valueOf'] })],
+    ['the day of the awards', 200, 'GET', '/api/v2/awards/last_updated/'],
+    ['account money of an award that is not there', 400, 'POST', '/api/v2/awards/funding_rollup/', { award_id: 'CONT_AWD_NOPE' }],
+    ['account money asked without an award', 422, 'POST', '/api/v2/awards/funding_rollup/', {}],
+    ['account money asked with GET', 405, 'GET', '/api/v2/awards/funding_rollup/'],
+    ['archive files of an agency by its number', 200, 'POST', '/api/v2/bulk_download/list_monthly_files/', { agency: 1, fiscal_year: 2024, type: 'contracts' }],
+    ['archive files of an agency by digits', 200, 'POST', '/api/v2/bulk_download/list_monthly_files/', { agency: '1', fiscal_year: 2024, type: 'contracts' }],
+    ['archive files of an agency in words', 422, 'POST', '/api/v2/bulk_download/list_monthly_files/', { agency: 'defense', fiscal_year: 2024, type: 'contracts' }],
     ['too large a body', 413, 'POST', count, `{"filters":{"keywords":["${'x'.repeat(5_300_000)}"]}}`],
     ['no filters', 422, 'POST', count, {}],
     ['no award types in the strict search', 422, 'POST', award, byAward({})],
@@ -149,6 +172,25 @@ describe('odd requests get the contract’s status', () => {
 });
 
 describe('the API as a client of the published contract meets it', () => {
+  it('gives everybody the same answer, whoever they say they are', async () => {
+    const answers = await Promise.all(
+      [{}, { authorization: 'Bearer somebody' }, { cookie: 'session=somebody' }].map((headers) =>
+        send('POST', search('spending_by_award_count/'), { filters: {} }, headers as Record<string, string>),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers.flatMap(({ headers }) => ['set-cookie', 'www-authenticate'].filter((name) => name in headers))).toEqual([]);
+  });
+  it('gives each disaster code its title, and its law, links and disaster', async () => {
+    const { codes } = (await send('GET', '/api/v2/references/def_codes/')).json<{ codes: Record<string, unknown>[] }>();
+    expect(codes.length).toBeGreaterThan(8);
+    for (const code of codes) {
+      expect(Object.keys(code).sort()).toEqual(['code', 'disaster', 'public_law', 'title', 'urls']);
+      expect(typeof code.title === 'string' && code.title !== '').toBe(true);
+    }
+    expect(codes.find(({ code }) => code === 'V')).toMatchObject({ disaster: 'covid_19', public_law: expect.stringMatching(/117-2/) as unknown });
+  });
   it('answers to a percent-encoded, doubly encoded and integer award id alike', async () => {
     const award = world.awards.find((row) => row.uid.includes('/') && row.uid.includes(' ')) ?? world.awards[0]!;
     for (const id of [encodeURIComponent(award.uid), encodeURIComponent(encodeURIComponent(award.uid)), String(award.id)]) {
@@ -188,10 +230,15 @@ describe('the API as a client of the published contract meets it', () => {
     expect(saved.json()).toEqual({ hash: createHash('md5').update(body).digest('hex') });
     expect((await send('POST', '/api/v2/references/hash/', saved.json())).json()).toEqual({ filter: JSON.parse(body) });
   });
+  it('saves nothing that it could not give back: an empty body is refused', async () => {
+    const url = '/api/v2/references/filter/';
+    expect((await server.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' } })).statusCode).toBe(400);
+    expect((await send('POST', '/api/v2/references/hash/', { hash: createHash('md5').update('').digest('hex') })).statusCode).toBe(400);
+  });
   it('allows the front end’s header across origins and marks its data', async () => {
     const preflight = await send('OPTIONS', search('spending_by_award/'), undefined, { origin: 'http://localhost:3000' });
     expect(preflight.headers['access-control-allow-headers']).toContain('X-Requested-With');
-    expect((await send('GET', '/api/v2/references/award_types/')).headers['x-data-source']).toBe('sample; as-of=2025-11-15');
+    expect((await send('GET', '/api/v2/references/award_types/')).headers['x-data-source']).toMatch(/^sample; as-of=2025-11-15; set=[0-9a-f]{6,}$/);
   });
   it('serves the glossary of the site’s own content, page by page and by a part of the name', async () => {
     const list = (await send('GET', '/api/v2/references/glossary/?limit=500')).json() as { results: { term: string; slug: string }[]; page_metadata: { count: number } };
@@ -208,7 +255,7 @@ describe('the API as a client of the published contract meets it', () => {
     expect((await send('GET', '/api/v2/references/def_code/')).json()).toMatchObject({ detail: expect.stringContaining('/api/v2/references/def_codes/') as string });
   });
   it('treats hostile text as text', async () => {
-    for (const text of ["'; drop table award; --", '<img src=x onerror=alert(1)>', '%_\\', '\u202Eabc', '🏛️🏛️🏛️', 'a'.repeat(10000), '$1 $2 ${x}']) {
+    for (const text of ["'; drop table award; --", '<img src=x onerror=alert(1)>', '%_\\', '\u202Eabc', '🏛️🏛️🏛️', 'a'.repeat(300), '$1 $2 ${x}']) {
       const answer = await send('POST', search('spending_by_award_count/'), { filters: { keywords: [text], description: text, recipient_search_text: [text], award_ids: [text], place_of_performance_locations: [{ country: 'USA', city: text }], program_numbers: [text], set_aside_type_codes: [text] } });
       expect([text.slice(0, 20), answer.statusCode]).toEqual([text.slice(0, 20), 200]);
     }
@@ -224,6 +271,30 @@ describe('the API as a client of the published contract meets it', () => {
     const whole = await send('GET', url);
     expect((await send('GET', url, undefined, { 'x-fault': 'truncate' })).body.length).toBeLessThan(whole.body.length);
     expect(whole.statusCode).toBe(200);
+  });
+  it.each(['status=9999', 'status=99', 'status=0', 'status=abc', 'status=200.5', 'status=-1', 'status'])('refuses a failure that cannot be made: %s', async (fault) => {
+    expect((await send('GET', '/api/v2/references/award_types/', undefined, { 'x-fault': fault })).statusCode).toBe(400);
+  });
+  it('lists the archive files of an agency alike for its id as a number and as text of digits', async () => {
+    const { id, name } = server.lookups.toptiers[3]!;
+    const list = async (agency: unknown) => (await send('POST', '/api/v2/bulk_download/list_monthly_files/', { agency, fiscal_year: 2024, type: 'assistance' })).json() as { monthly_files: { agency_name: string }[] };
+    expect((await list(String(id))).monthly_files[0]!.agency_name).toBe(name);
+    expect(await list(String(id))).toEqual(await list(id));
+  });
+  it('names the file of the data dictionary by an absolute address on the host that was asked', async () => {
+    const answer = (await send('GET', '/api/v2/references/data_dictionary/', undefined, { host: 'api.example:8080' })).json() as { document: { metadata: { download_location: string } } };
+    expect(answer.document.metadata.download_location).toBe('http://api.example:8080/documents/data-dictionary.csv');
+  });
+  it('tells the day of its awards and what accounts pay for one, beside the pages of awards', async () => {
+    expect((await send('GET', '/api/v2/awards/last_updated')).json()).toEqual({ last_updated: '11/15/2025' });
+    const spending = (await send('POST', '/api/v2/spending/', { type: 'award', filters: { fy: '2025', period: '8' } })).json() as { results: { id: string | null; generated_unique_award_id: string }[] };
+    const paid = spending.results.find(({ id }) => id !== null)!;
+    const rollup = (await send('POST', '/api/v2/awards/funding_rollup/', { award_id: paid.generated_unique_award_id })).json() as Record<string, number>;
+    const page = (await send('GET', `/api/v2/awards/${encodeURIComponent(paid.generated_unique_award_id)}/`)).json() as { total_account_obligation: number };
+    expect(rollup.total_transaction_obligated_amount).toBeCloseTo(page.total_account_obligation, 2);
+    expect(rollup).toMatchObject({ awarding_agency_count: 1, funding_agency_count: expect.any(Number) as number, federal_account_count: expect.any(Number) as number });
+    expect(rollup.federal_account_count).toBeGreaterThanOrEqual(rollup.funding_agency_count!);
+    expect((await send('POST', '/api/v2/awards/funding_rollup/', { award_id: Number(paid.id) })).json()).toEqual(rollup);
   });
   it('sorts by every column it offers, both ways', async () => {
     const { awardFields } = await import('./handlers/awardFields');
@@ -256,6 +327,7 @@ describe('every endpoint', () => {
     if (path.includes('spending_by_category')) return { url, body: { filters, category: 'psc', limit: 5 } };
     const codes = [award.type];
     switch (name) {
+      case 'funding_rollup': return { url, body: { award_id: award.uid } };
       case 'spending_by_award': return { url, body: { filters: { ...filters, award_type_codes: codes }, fields: ['Award ID', 'Recipient Location', 'def_codes', 'NAICS', 'Awarding Agency'], limit: 20 } };
       case 'spending_by_transaction': return { url, body: { filters: { ...filters, award_type_codes: codes }, fields: ['Award ID', 'Mod', 'Assistance Listing'], sort: 'Mod' } };
       case 'spending_over_time': return { url, body: { filters, group: ['month', 'quarter', 'fiscal_year', 'calendar_year'][Math.floor(random() * 4)], spending_level: ['awards', 'transactions'][Math.floor(random() * 2)] } };
@@ -296,8 +368,8 @@ describe('every endpoint', () => {
     422: (route) => ({ url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?fiscal_year=1&limit=0&depth=-5' : ''}`, body: {} }),
     501: (route) => ({ url: `/api/${route.path}`, body: { filters: {}, spending_level: 'award_financial', category: 'recipient_parent_duns' } }),
   };
-  // Downloads have a test file of their own.
-  const cases = routes.filter(({ path }) => !/download\//.test(path)).flatMap((route) => route.errors.filter((status) => !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) && !(status === 422 && ['v2/recipient/', 'v2/federal_accounts/'].includes(route.path))).map((status) => [route.method, route.path, status, route] as const))
+  // Downloads have a test file of their own. So has a full disk (507).
+  const cases = routes.filter(({ path }) => !/download\//.test(path)).flatMap((route) => route.errors.filter((status) => status !== 507 && !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) && !(status === 422 && ['v2/recipient/', 'v2/federal_accounts/'].includes(route.path))).map((status) => [route.method, route.path, status, route] as const))
     .filter(([, path, status]) => !(status === 501 && /defc/.test(path)) && !(status === 501 && /object_class|program_activity|\/tas\//.test(path)) && !(status === 422 && path === 'v2/search/spending_by_category/'));
   it.each(cases)('%s %s can answer %i', async (method, _path, status, route) => {
     const { url, body } = bad[status]!(route);
@@ -307,5 +379,18 @@ describe('every endpoint', () => {
     const document = (await send('GET', '/api/openapi.json')).json() as ReturnType<typeof openApiDocument>;
     expect(Object.keys(document.paths).sort()).toEqual([...new Set(routes.map((route) => `/api/${route.path}`))].sort());
     for (const route of routes) if (route.body) expect(JSON.stringify((document.paths as Record<string, Record<string, { requestBody: { content: Record<string, { schema: unknown }> } }>>)[`/api/${route.path}`]![route.method.toLowerCase()]!.requestBody.content['application/json']!.schema)).toBe(JSON.stringify(route.body));
+  });
+});
+
+describe('agencies by typed words', () => {
+  const found = async (text: string) =>
+    (await send('POST', '/api/v2/autocomplete/awarding_agency/', { search_text: text, limit: 20 })).json<{
+      results: { toptier_flag: boolean; toptier_agency: { name: string; abbreviation: string }; subtier_agency: { name: string } }[];
+    }>().results.map(({ toptier_flag: top, toptier_agency: whole, subtier_agency: part }) => (top ? whole.name : part.name));
+  it('put the exact one first, then those that begin so, the larger before the smaller', async () => {
+    expect((await found('defen'))[0]).toBe('Department of Defense');
+    expect((await found('DOD'))[0]).toBe('Department of Defense');
+    expect((await found('health'))[0]).toBe('Department of Health and Human Services');
+    expect((await found('treas'))[0]).toBe('Department of the Treasury');
   });
 });

@@ -1,17 +1,16 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Database } from './db/database';
 import { buildDataSet } from './generate/build';
-import { describeDataSet } from './tools';
+import { inspectDataSet } from './tools';
 
 const path = join(__dirname, '../.cache/tests/default.duckdb');
 let db: Database;
 beforeAll(async () => {
-  const known = existsSync(path) ? await describeDataSet(path) : undefined;
-  if (!known?.usable || known.asOf !== '2025-11-15') await buildDataSet({ path, size: 'default', asOf: '2025-11-15', referenceFolder: join(__dirname, 'data/reference') });
+  const found = await inspectDataSet(path);
+  if (found.state !== 'good' || found.about.asOf !== '2025-11-15') await buildDataSet({ path, size: 'default', asOf: '2025-11-15', referenceFolder: join(__dirname, 'data/reference') });
   db = await Database.open(path, { connections: 1 });
-}, 120000);
+}, 900_000);
 afterAll(() => db.close());
 const number = async (sql: string): Promise<number> => Number(Object.values((await db.query(sql))[0]!)[0]);
 

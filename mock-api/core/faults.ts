@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { badRequest } from './errors';
 
 export interface Fault { status?: number; delay?: number; truncate?: boolean; malformed?: boolean; empty?: boolean; reset?: boolean; /** A download's file cannot be written. */ write?: boolean; /** A download waits this many milliseconds before it is written. */ hold?: number }
 
@@ -19,6 +20,7 @@ export const installFaults = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request, reply) => {
     const fault = faultOf(request.headers, request.query);
     if (!fault || !request.url.startsWith('/api/')) return undefined;
+    if (fault.status !== undefined && !(Number.isInteger(fault.status) && fault.status >= 200 && fault.status <= 599)) throw badRequest('x-fault: status must be a whole number from 200 to 599');
     if (fault.delay) await new Promise((resolve) => { setTimeout(resolve, Math.min(fault.delay!, 30_000)); });
     if (fault.status) return reply.code(fault.status).send({ detail: `Fault asked for: status ${fault.status}`, message: `The service answered with status ${fault.status} because this fault was asked for.` });
     if (fault.reset) {

@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 
-export const Page = Type.Optional(Type.Integer({ minimum: 1, default: 1 }));
+/** The last page that can be asked for: with the largest limit its offset is still a number the database holds. */
+const LAST_PAGE = 1_000_000_000;
+export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: LAST_PAGE, default: 1 }));
 export const Limit = (maximum = 100, fallback = 10) => Type.Optional(Type.Integer({ minimum: 1, maximum, default: fallback }));
 export const Order = Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'], default: 'desc' }));
 

@@ -1,12 +1,16 @@
 import type { TSchema } from '@sinclair/typebox';
-import type { Database, Row } from '../db/database';
+import type { Reader, Row } from '../db/database';
 import type { DownloadQueue } from '../downloads/queue';
 import type { Fault } from './faults';
 import type { Lookups } from './lookups';
 
 /** What a handler gets. `body` is unvalidated for routes that validate themselves (searches); otherwise it fits `route.body`. */
 export interface Call {
-  db: Database; lookups: Lookups; body: Record<string, unknown>; rawBody: Buffer; query: Record<string, unknown>; params: Record<string, string>;
+  /** Statements of this request: they end when its visitor leaves, and after the time that a statement may take. */
+  db: Reader;
+  /** Statements whose answer is kept for every visitor: they do not end with this one's request. */
+  shared: Reader;
+  lookups: Lookups; body: Record<string, unknown>; rawBody: Buffer; query: Record<string, unknown>; params: Record<string, string>;
   /** Folder of saved searches. */
   folder: string;
   downloads: DownloadQueue;
@@ -44,6 +48,9 @@ export const decodeId = (text: string): string => {
 export const listParameter = (value: unknown): string[] => (Array.isArray(value) ? value : [value])
   .flatMap((item) => String(item).trim().replace(/^\[(.*)\]$/s, '$1').split(','))
   .map((item) => item.trim().replace(/^(["'])(.*)\1$/s, '$2')).filter((item) => item !== '');
+
+/** What a table holds under a name that a client chose; nothing for names that every object has. */
+export const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
 
 /** A number of dollars or a count, from whatever the database hands over; null stays null. */
 export const number = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));

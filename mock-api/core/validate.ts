@@ -1,10 +1,10 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from '@sinclair/typebox';
-import { ApiError } from './errors';
+import { ApiError, badRequest, unprocessable } from './errors';
 import { listParameter } from './route';
 
-const ajv = addFormats(new Ajv({ allErrors: false, strict: false, allowUnionTypes: true }));
+const ajv = addFormats(new Ajv({ allErrors: false, strict: false, strictNumbers: true, allowUnionTypes: true }));
 const compiled = new WeakMap<object, ValidateFunction>();
 const validator = (schema: TSchema): ValidateFunction => {
   const known = compiled.get(schema);
@@ -45,12 +45,39 @@ export const validateQuery = (schema: TSchema, query: Record<string, unknown>): 
     [key, properties[key]!.type === 'array' ? listParameter(value) : value])));
 };
 
+/** Levels of lists and objects in a body. No request of the contract needs more than ten. */
+const MAX_DEPTH = 100;
+
+/** Looks at every value of a parsed body, level by level: what is nested thousands deep must not exhaust the stack here either. */
+const walk = (value: unknown, look: (item: unknown, depth: number) => void): void => {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length; depth += 1) {
+    const next: unknown[] = [];
+    for (const item of level) {
+      look(item, depth);
+      if (item && typeof item === 'object') for (const part of Object.values(item)) next.push(part);
+    }
+    level = next;
+  }
+};
+
+/** Refuses (400) a body that is nested deeper than anything can mean. */
+export const checkDepth = (body: unknown): void => walk(body, (_item, depth) => {
+  if (depth > MAX_DEPTH) throw badRequest(`The request body is nested deeper than ${MAX_DEPTH} levels`);
+});
+
+/** Refuses (422) numbers that cannot be held exactly: they would reach the database as something else, or as infinity. */
+const checkNumbers = (body: unknown): void => walk(body, (item) => {
+  if (typeof item === 'number' && Math.abs(item) > Number.MAX_SAFE_INTEGER) throw unprocessable(`The number ${item} is beyond what can be held exactly (${Number.MAX_SAFE_INTEGER})`);
+});
+
 /**
  * Holds a request to its schema. A violation throws 400 or 422 as the contract has it.
  * `strict` is the first pass of `spending_by_award`: everything it finds is 422.
  */
 export const validate = (schema: TSchema, body: unknown, strict = false): Record<string, unknown> => {
   const value = body && typeof body === 'object' && !Array.isArray(body) ? withIntegers(schema, body as Record<string, unknown>) : body;
+  checkNumbers(value);
   const check = validator(schema);
   if (check(value)) return value as Record<string, unknown>;
   const errors = check.errors ?? [];

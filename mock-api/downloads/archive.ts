@@ -3,7 +3,7 @@ import { fiscalYearRange } from '../../src/domain/fiscal';
 import type { Column } from './columns';
 import { fileSet } from './fileSets';
 import { plan } from './plans';
-import type { Plan } from './queue';
+import type { Plan } from './jobs';
 
 /** One archive file: of one agency or all, of one fiscal year or, without it, of what changed since the month before. */
 export interface ArchiveFile { agency?: Toptier; type: 'contracts' | 'assistance'; fiscalYear?: number }

@@ -1,36 +1,36 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { clearInterval, setInterval } from 'node:timers';
+import { leniently, localDisk, type Disk } from '../core/disk';
+import { everyBeat, isAlive, isTaken, ownMark, touch } from '../core/living';
 
-/** How often the owner of a folder says that it is alive, and how old such a word may be, in milliseconds. */
-const BEAT = 2000;
-const STALE = 10_000;
-
-const isAlive = (pid: number): boolean => { try { process.kill(pid, 0); return true; } catch (error) { return (error as NodeJS.ErrnoException).code === 'EPERM'; } };
-/** Whether another living process has taken a folder. Its number alone would not do: a number is given again when a process has ended. */
-const isTaken = (mark: string): boolean => {
-  if (!existsSync(mark) || Date.now() - statSync(mark).mtimeMs > STALE) return false;
-  const pid = Number(readFileSync(mark, 'utf8'));
-  return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid);
+/** Clears away what killed servers left in folders of their own: nobody will ask for it again. */
+const clearLeft = (data: string, disk: Disk): void => {
+  const left = existsSync(data) ? readdirSync(data).filter((name) => /^downloads-\d+$/.test(name) && !isAlive(Number(name.slice('downloads-'.length)))) : [];
+  left.forEach((name) => leniently(() => disk.remove(join(data, name))));
 };
 
 /**
  * The folder in which a server keeps its downloads: `downloads` in the data folder, or, while another server has that one, a folder
- * of its own that goes away with it. Two servers in one folder would throw away what the other is writing.
+ * of its own that goes away with it. Two servers in one folder would throw away what the other is writing. Where nothing can be
+ * written it is the shared one, and the word that it is taken is tried again with every beat.
  */
-export const ownFolder = (data: string): { path: string; release: () => void } => {
+export const ownFolder = (data: string, disk: Disk = localDisk): { path: string; release: () => void } => {
   const shared = join(data, 'downloads');
-  if (isTaken(join(shared, 'owner'))) {
-    const path = join(data, `downloads-${process.pid}`);
-    rmSync(path, { recursive: true, force: true });
-    return { path, release: () => rmSync(path, { recursive: true, force: true }) };
-  }
   const mark = join(shared, 'owner');
-  // What a killed server left in a folder of its own nobody will ask for again.
-  for (const name of existsSync(data) ? readdirSync(data) : []) if (/^downloads-\d+$/.test(name) && !isAlive(Number(name.slice('downloads-'.length)))) rmSync(join(data, name), { recursive: true, force: true });
-  mkdirSync(shared, { recursive: true });
-  writeFileSync(mark, String(process.pid));
-  const beat = setInterval(() => { try { utimesSync(mark, new Date(), new Date()); } catch { /* The folder is gone: nothing is owned any more. */ } }, BEAT);
-  beat.unref();
-  return { path: shared, release: () => { clearInterval(beat); rmSync(mark, { force: true }); } };
+  if (isTaken(mark)) {
+    const path = join(data, `downloads-${process.pid}`);
+    const remove = () => leniently(() => disk.remove(path));
+    remove();
+    return { path, release: remove };
+  }
+  leniently(() => clearLeft(data, disk));
+  let said = false;
+  const say = () => {
+    disk.makeFolder(shared);
+    disk.write(mark, ownMark());
+    said = true;
+  };
+  leniently(say);
+  const stop = everyBeat(() => (said ? touch(mark) : say()));
+  return { path: shared, release: () => { stop(); if (said) leniently(() => disk.remove(mark)); } };
 };

@@ -5,7 +5,7 @@ import { buildWhere, levels, Values, type Level } from '../filters/where';
 import { chosenTypes } from '../filters/where';
 import { groupOfType, typeCodes } from '../db/schema';
 import { fileSet, hasColumns, inline, type FileSet, type Layout } from './fileSets';
-import type { FileFormat, Plan } from './queue';
+import type { FileFormat, Plan } from './jobs';
 import { readmeText } from './readme';
 
 /** Most rows of one level in one download. */
@@ -36,9 +36,9 @@ export const levelFiles = (wanted: readonly Level[], filters: AdvancedFilters, l
 };
 
 /** A plan over files; the heading opens its README. Throws 400 when no file has any of the columns wanted. */
-export const plan = (lookups: Lookups, title: string, heading: string, request: Record<string, unknown>, files: FileSet[], format: FileFormat = 'csv', fileName?: string): Plan => {
+export const plan = (lookups: Lookups, title: string, heading: string, request: Record<string, unknown>, files: FileSet[], format: FileFormat = 'csv', publicName?: string): Plan => {
   if (!files.length) throw badRequest(`columns: none of ${((request.columns ?? []) as string[]).slice(0, 20).join(', ')} is a column of these files`);
-  return { title, format, files, request, fileName, readme: readmeText(lookups, heading, request, files) };
+  return { title, format, files, request, publicName, contentHash: lookups.meta.content_hash, readme: readmeText(lookups, heading, request, files) };
 };
 
 export type SubmissionType = 'account_balances' | 'object_class_program_activity' | 'award_financial';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRows, unzip } from '../../tests/archives';
-import { openServer } from '../../tests/server';
+import { fetchArchiveFile, openServer } from '../../tests/server';
 import { loadFiles } from '../load/load';
 import { buildServer, type ApiServer } from '../server';
 
@@ -20,7 +20,7 @@ const ask = async (server: ApiServer, path: string, body: unknown) => {
 };
 const fetchZip = async (server: ApiServer, url: string, name: string) => {
   const path = join(folder, name);
-  writeFileSync(path, (await server.app.inject({ method: 'GET', url: new URL(url, 'http://host').pathname })).rawPayload);
+  writeFileSync(path, url.includes('award_data_archive') ? await fetchArchiveFile(server, url) : (await server.app.inject({ method: 'GET', url: new URL(url, 'http://host').pathname })).rawPayload);
   return path;
 };
 /** A server over what the files hold. */

@@ -35,13 +35,17 @@ const task = await readTask();
 setPriority(15);
 const written = { rows: 0, bytes: 0, text: 0 };
 const hash = createHash('sha256');
-const out = createWriteStream(task.part);
 const pipe = `${task.part}.pipe`;
 const reporter = setInterval(() => say({ rows: written.rows, bytes: written.bytes }), 500);
 try {
   if (task.hold) await new Promise((done) => { setTimeout(done, task.hold); });
+  const out = createWriteStream(task.part);
+  await new Promise((done, fail) => { out.once('open', done).once('error', fail); });
   const instance = await DuckDBInstance.create(task.database, { access_mode: 'READ_ONLY', threads: '1', memory_limit: task.memory });
   const connection = await instance.connect();
+  // The statements were made for one data set; another one may have taken its name since.
+  const [{ hash: opened }] = (await connection.runAndReadAll('select content_hash AS hash from meta')).getRowObjectsJS();
+  if (opened !== task.contentHash) throw new Error('replaced');
   await connection.run(`set temp_directory = '${task.part.replaceAll("'", "''")}.spill'`);
   const zip = new yazl.ZipFile();
   const saved = pipeline(zip.outputStream, new Transform({ transform(chunk, _encoding, done) {
@@ -68,7 +72,7 @@ try {
     let rowsChanged = 0;
     for (let part = 0; part < parts; part += 1) {
       rmSync(pipe, { force: true });
-      execFileSync('mkfifo', [pipe]);
+      execFileSync('mkfifo', [pipe], { stdio: ['ignore', 'ignore', 'pipe'] });
       const text = createReadStream(pipe, { highWaterMark: 1 << 18 });
       const ended = new Promise((done, fail) => { text.on('end', done).on('error', fail); });
       text.pipe(lines, { end: false });
@@ -95,7 +99,7 @@ try {
   rmSync(pipe, { force: true });
   process.stdout.write('', () => process.exit(0));
 } catch (error) {
-  say({ failed: error.message === 'no room' ? 'room' : 'write', message: error.message });
+  say({ failed: { 'no room': 'room', replaced: 'replaced' }[error.message] ?? 'write', message: `${error.message}${error.stderr ? ` ${error.stderr}` : ''}` });
   clearInterval(reporter);
   rmSync(pipe, { force: true });
   process.stdout.write('', leave);

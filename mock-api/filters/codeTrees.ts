@@ -1,62 +1,59 @@
 import type { Lookups, Tas } from '../core/lookups';
 import type { AdvancedFilters, CodeTree } from './schema';
-import type { Values } from './values';
 
 const parts = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } =>
   (Array.isArray(tree) ? { require: tree, exclude: [] } : { require: tree.require ?? [], exclude: tree.exclude ?? [] });
 
 /**
- * Decides for a code: the longest matching node wins; with no matching node the answer is whether nothing was required.
- * `depth` is how specific a node is, `matches` whether the code lies under it.
+ * Decides for codes: the longest matching node wins, at equal length an exclusion; with no matching node the answer is whether
+ * nothing was required. A code is given by the keys of the nodes above it and of itself, the most specific first, each level a list
+ * of its possible names: so a decision costs a few look-ups, however many nodes were chosen.
  */
-const decide = <N>(require: readonly N[], exclude: readonly N[], depth: (node: N) => number, matches: (node: N) => boolean): boolean => {
-  const best = (nodes: readonly N[]) => nodes.filter(matches).reduce((deepest, node) => Math.max(deepest, depth(node)), -1);
-  const wanted = best(require);
-  const unwanted = best(exclude);
-  if (wanted < 0 && unwanted < 0) return require.length === 0;
-  return wanted > unwanted;
-};
-
-/** NAICS nodes as ranges of six-digit codes, most specific first. */
-export const naicsPredicate = (values: Values, tree: CodeTree<string | number>): string => {
+const decider = (tree: CodeTree<string>): ((path: readonly (readonly string[])[]) => boolean) => {
   const { require, exclude } = parts(tree);
-  const nodes = [...require.map((code) => ({ code: String(code), keep: true })), ...exclude.map((code) => ({ code: String(code), keep: false }))]
-    // At equal length an exclusion beats a requirement.
-    .sort((a, b) => b.code.length - a.code.length || Number(a.keep) - Number(b.keep));
-  const whens = nodes.map(({ code, keep }) => {
-    const width = 10 ** (6 - code.length);
-    return `when naics between ${values.add(Number(code) * width)} and ${values.add((Number(code) + 1) * width - 1)} then ${keep}`;
-  });
-  return `(case ${whens.join(' ')} else ${require.length === 0} end)`;
+  const wanted = new Set(require);
+  const unwanted = new Set(exclude);
+  return (path) => {
+    for (const names of path) {
+      if (names.some((name) => unwanted.has(name))) return false;
+      if (names.some((name) => wanted.has(name))) return true;
+    }
+    return require.length === 0;
+  };
+};
+const prefixes = (code: string, lengths: readonly number[]): string[][] => lengths.filter((length) => length <= code.length).map((length) => [code.slice(0, length)]);
+const mapped = <T>(tree: CodeTree<T>, name: (node: T) => string): CodeTree<string> => {
+  const { require, exclude } = parts(tree);
+  return { require: require.map(name), exclude: exclude.map(name) };
 };
 
-const groupStarts: Readonly<Record<string, RegExp>> = { Product: /^\d/, 'Research and Development': /^A/, Service: /^[B-Z]/ };
+/** NAICS codes of the records that a tree keeps; -1 stands for records without a code. */
+export const naicsCodes = (lookups: Lookups, tree: CodeTree<string | number>): number[] => {
+  const keeps = decider(mapped(tree, String));
+  return [-1, ...lookups.naicsUsed].filter((code) => keeps(code < 0 ? [] : prefixes(String(code), [6, 4, 2])));
+};
 
+const groupOf = (code: string): string => (/^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service');
 /** PSC ids that a tree keeps; -1 stands for records without a code. */
 export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): number[] => {
-  const { require, exclude } = parts(tree);
-  const under = (code: string) => (node: string[] | string): boolean => {
-    if (typeof node === 'string') return code.startsWith(node);
-    return node.length === 1 ? groupStarts[node[0]!]!.test(code) : code.startsWith(node[node.length - 1]!);
-  };
-  const depth = (node: string[] | string) => (typeof node === 'string' ? node.length : node.length === 1 ? 0 : node[node.length - 1]!.length);
-  const kept = lookups.psc.filter(({ code }) => decide(require, exclude, depth, under(code))).map((row) => row.id);
-  return require.length ? kept : [-1, ...kept];
+  // A path of one element is a group; a longer one stands for its last code.
+  const keeps = decider(mapped(tree, (node) => (typeof node === 'string' ? node : node.length === 1 ? `group ${node[0]!}` : node[node.length - 1]!)));
+  return [...(keeps([]) ? [-1] : []), ...lookups.psc.filter(({ code }) => keeps([...prefixes(code, [4, 3, 2, 1]), [`group ${groupOf(code)}`]])).map((row) => row.id)];
 };
 
-type Node = string[] | Record<string, string | null>;
-const tasUnder = (row: Tas) => (node: Node): boolean => {
-  if (!Array.isArray(node)) {
-    return (['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub'] as const).every((key) => !(key in node) || node[key] === undefined || (node[key] ?? null) === row[key])
-      && (!('agency' in node) || !node.agency || [row.cgac, row.top_code, row.aid].includes(node.agency));
-  }
-  const [agency, account, symbol] = node;
-  return (symbol ? row.label === symbol : account ? row.account === account : agency === row.aid || agency === row.cgac || agency === row.top_code);
-};
+type Component = Record<string, string | null>;
+// What sets most accounts apart comes first.
+const componentKeys = ['aid', 'main', 'sub', 'a', 'ata', 'bpoa', 'epoa'] as const;
+const fits = (row: Tas, component: Component): boolean =>
+  componentKeys.every((key) => component[key] === undefined || (component[key] ?? null) === row[key])
+  && (!component.agency || [row.cgac, row.top_code, row.aid].includes(component.agency));
+const pathName = ([agency, account, symbol]: readonly string[]): string => (symbol ? `symbol ${symbol}` : account ? `account ${account}` : `agency ${agency ?? ''}`);
 
-/** Treasury account ids that the tree or the components keep; the two are ORed with each other. */
-export const tasIds = (lookups: Lookups, tree: AdvancedFilters['tas_codes'], components: AdvancedFilters['treasury_account_components']): number[] => {
-  const { require, exclude } = tree ? parts<Node>(tree as CodeTree<Node>) : { require: [], exclude: [] };
-  const depth = (node: Node) => (Array.isArray(node) ? node.length : 7);
-  return lookups.tas.filter((row) => (tree && decide(require, exclude, depth, tasUnder(row))) || (components ?? []).some(tasUnder(row))).map((row) => row.id);
+/** Treasury account ids that the tree or the components keep; the two are ORed with each other. A plain list in place of the tree holds components. */
+export const tasIds = (lookups: Lookups, tree: AdvancedFilters['tas_codes'], components: AdvancedFilters['treasury_account_components'] = []): number[] => {
+  const keeps = tree && !Array.isArray(tree) ? decider(mapped(tree as CodeTree<string[]>, pathName)) : undefined;
+  const either = Array.isArray(tree) ? [...components, ...(tree as Component[])] : components;
+  return lookups.tas.filter((row) =>
+    keeps?.([[`symbol ${row.label}`], [`account ${row.account}`], [row.aid, row.cgac, row.top_code].map((code) => `agency ${code}`)])
+    || either.some((component) => fits(row, component))).map((row) => row.id);
 };

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import { badRequest, unprocessable } from '../core/errors';
 import { validate } from '../core/validate';
+import { checkSizes } from './limits';
 import { EARLIEST_SEARCH_DATE, type AdvancedFilters, type LocationFilter } from './schema';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -62,6 +63,7 @@ export const prepareSearch = <T extends object>(schema: TSchema, body: unknown, 
     const filterSchema = (schema.properties as Record<string, TSchema>).filters!;
     const { filters, dropped } = knownKeysOnly(body.filters, filterSchema);
     candidate = { ...body, filters };
+    checkSizes(filters);
     if (dropped.length) messages = [`The following filters from the request were not used: ${JSON.stringify(dropped)}. See the API contract for the filters this endpoint knows.`];
   }
   const request = validate(schema, candidate, strict) as T & { filters: AdvancedFilters };

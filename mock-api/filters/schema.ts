@@ -1,11 +1,14 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import { typeCodes } from '../db/schema';
+import { LIST_LIMITS, TEXT_LIMIT, type ListKey } from './limits';
 
 /** Nothing before this day can be searched (`filters.md` §1). */
 export const EARLIEST_SEARCH_DATE = '2007-10-01';
 
 const literals = (values: readonly string[]) => Type.Unsafe<string>({ type: 'string', enum: [...values] });
-const list = (item: TSchema) => Type.Array(item, { minItems: 1 });
+/** A list of a filter object: never empty, never beyond its stated maximum. */
+const list = (key: ListKey, item: TSchema) => Type.Array(item, { minItems: 1, maxItems: LIST_LIMITS[key] });
+const Text = (minLength = 0) => Type.String({ minLength, maxLength: TEXT_LIMIT });
 const exact = { additionalProperties: false };
 const nullable = (schema: TSchema) => Type.Unsafe<unknown>({ ...schema, type: [schema.type, 'null'] });
 
@@ -23,9 +26,10 @@ const Component = Type.Object({
   ata: Type.Optional(nullable(Type.String())), aid: Type.String(), bpoa: Type.Optional(nullable(Type.String())), epoa: Type.Optional(nullable(Type.String())),
   a: Type.Optional(nullable(Type.String())), main: Type.String(), sub: Type.Optional(nullable(Type.String())),
 }, exact);
-const tree = (item: TSchema) => Type.Object({ require: Type.Optional(list(item)), exclude: Type.Optional(list(item)) }, { ...exact, minProperties: 1 });
+const tree = (key: ListKey, item: TSchema) => Type.Object({ require: Type.Optional(list(key, item)), exclude: Type.Optional(list(key, item)) }, { ...exact, minProperties: 1 });
 const Path = Type.Array(Type.String(), { minItems: 1 });
 const NaicsCode = Type.Unsafe<string | number>({ type: ['string', 'integer'] });
+export const Keywords = list('keywords', Text(3));
 /** Award types plus the literal that clients send for "these two choices share nothing". */
 export const AwardTypeCode = literals([...typeCodes.filter((code) => !['E', 'F', 'G', 'S', 'T'].includes(code)), 'no intersection']);
 
@@ -39,27 +43,27 @@ export interface FilterOptions { dateTypes?: readonly string[]; bothDates?: bool
 
 /** The AdvancedFilterObject of an endpoint. Keys that it does not list are dropped before validation. */
 export const advancedFilters = (options: FilterOptions = {}) => Type.Object({
-  keywords: Type.Optional(list(Type.String({ minLength: 3 }))),
+  keywords: Type.Optional(Keywords),
   description: Type.Optional(Type.String()),
-  time_period: Type.Optional(list(period(options.dateTypes ?? dateTypes.any, options.bothDates ?? false))),
-  place_of_performance_scope: Type.Optional(Scope), place_of_performance_locations: Type.Optional(list(Location)),
-  recipient_scope: Type.Optional(Scope), recipient_locations: Type.Optional(list(Location)),
-  agencies: Type.Optional(list(Agency)),
-  recipient_search_text: Type.Optional(list(Type.String())),
+  time_period: Type.Optional(list('time_period', period(options.dateTypes ?? dateTypes.any, options.bothDates ?? false))),
+  place_of_performance_scope: Type.Optional(Scope), place_of_performance_locations: Type.Optional(list('place_of_performance_locations', Location)),
+  recipient_scope: Type.Optional(Scope), recipient_locations: Type.Optional(list('recipient_locations', Location)),
+  agencies: Type.Optional(list('agencies', Agency)),
+  recipient_search_text: Type.Optional(list('recipient_search_text', Text())),
   ...(options.recipientId ? { recipient_id: Type.Optional(Type.String()) } : {}),
-  recipient_type_names: Type.Optional(list(Type.String())),
-  award_type_codes: options.requireTypes ? list(AwardTypeCode) : Type.Optional(list(AwardTypeCode)),
-  contract_award_type_codes: Type.Optional(list(AwardTypeCode)), financial_assistance_award_type_codes: Type.Optional(list(AwardTypeCode)),
-  award_ids: Type.Optional(list(Type.String())), award_unique_id: Type.Optional(Type.String()),
-  award_amounts: Type.Optional(list(Type.Object({ lower_bound: Type.Optional(Type.Number()), upper_bound: Type.Optional(Type.Number()) }, { ...exact, minProperties: 1 }))),
-  program_numbers: Type.Optional(list(Type.String())),
-  naics_codes: Type.Optional(Type.Union([tree(NaicsCode), Type.Array(NaicsCode, { minItems: 1 })])),
-  psc_codes: Type.Optional(Type.Union([tree(Path), Type.Array(Type.String({ pattern: '^[A-Z0-9]{1,4}$' }), { minItems: 1 })])),
-  tas_codes: Type.Optional(Type.Union([tree(Path), Type.Array(Type.Object({}, { additionalProperties: true }), { minItems: 1 })])),
-  treasury_account_components: Type.Optional(list(Component)),
-  contract_pricing_type_codes: Type.Optional(list(Type.String())), set_aside_type_codes: Type.Optional(list(Type.String())), extent_competed_type_codes: Type.Optional(list(Type.String())),
-  def_codes: Type.Optional(list(Type.String())),
-  ...(options.programActivities ? { program_activities: Type.Optional(list(Type.Object({
+  recipient_type_names: Type.Optional(list('recipient_type_names', Type.String())),
+  award_type_codes: options.requireTypes ? list('award_type_codes', AwardTypeCode) : Type.Optional(list('award_type_codes', AwardTypeCode)),
+  contract_award_type_codes: Type.Optional(list('contract_award_type_codes', AwardTypeCode)), financial_assistance_award_type_codes: Type.Optional(list('financial_assistance_award_type_codes', AwardTypeCode)),
+  award_ids: Type.Optional(list('award_ids', Text())), award_unique_id: Type.Optional(Type.String()),
+  award_amounts: Type.Optional(list('award_amounts', Type.Object({ lower_bound: Type.Optional(Type.Number()), upper_bound: Type.Optional(Type.Number()) }, { ...exact, minProperties: 1 }))),
+  program_numbers: Type.Optional(list('program_numbers', Type.String())),
+  naics_codes: Type.Optional(Type.Union([tree('naics_codes', NaicsCode), list('naics_codes', NaicsCode)])),
+  psc_codes: Type.Optional(Type.Union([tree('psc_codes', Path), list('psc_codes', Type.String({ pattern: '^[A-Z0-9]{1,4}$' }))])),
+  tas_codes: Type.Optional(Type.Union([tree('tas_codes', Path), list('tas_codes', Type.Object({}, { additionalProperties: true }))])),
+  treasury_account_components: Type.Optional(list('treasury_account_components', Component)),
+  contract_pricing_type_codes: Type.Optional(list('contract_pricing_type_codes', Type.String())), set_aside_type_codes: Type.Optional(list('set_aside_type_codes', Type.String())), extent_competed_type_codes: Type.Optional(list('extent_competed_type_codes', Type.String())),
+  def_codes: Type.Optional(list('def_codes', Type.String())),
+  ...(options.programActivities ? { program_activities: Type.Optional(list('program_activities', Type.Object({
     name: Type.Optional(Type.String()), code: Type.Optional(Type.Unsafe<string | number>({ type: ['string', 'integer'] })), type: Type.Optional(literals(['PARK', 'PAC/PAN'])) }, { ...exact, minProperties: 1 }))) } : {}),
 });
 

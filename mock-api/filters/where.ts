@@ -1,12 +1,15 @@
 import { CATEGORY_BITS, categoryBit, typeCodes } from '../db/schema';
 import type { Lookups } from '../core/lookups';
 import { normalise } from '../generate/referenceTables';
-import { naicsPredicate, pscIds, tasIds } from './codeTrees';
+import { naicsCodes, pscIds, tasIds } from './codeTrees';
+import type { Context, Level } from './context';
+import { locationsPredicate } from './places';
+import { awardIdsPredicate, keywordsPredicate, recipientTextsPredicate } from './texts';
 import { Values } from './values';
-import { EARLIEST_SEARCH_DATE, type AdvancedFilters, type LocationFilter } from './schema';
+import { EARLIEST_SEARCH_DATE, type AdvancedFilters } from './schema';
 
 export { Values };
-export type Level = 'awards' | 'transactions' | 'subawards';
+export type { Level };
 
 const any = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`);
 
@@ -17,101 +20,47 @@ export const levels: Readonly<Record<Level, { table: string; date: string; amoun
   subawards: { table: 'subaward', date: 'sub_date', amount: 'amount', award: 'award_id', awardAmount: 'amount' },
 };
 
-interface Context { level: Level; values: Values; lookups: Lookups; wide: boolean }
-
 /** The last day a search reaches: the end of the service's date range. */
 const LAST_DATE = '2099-09-30';
 
-const periodPredicate = ({ level, values }: Context, period: { start_date?: string; end_date?: string; date_type?: string }): string => {
-  const start = `${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE`;
-  const end = `${values.add(period.end_date ?? LAST_DATE)}::DATE`;
-  const between = (column: string) => `${column} between ${start} and ${end}`;
-  const kind = period.date_type;
-  if (kind === 'last_modified_date') return between('last_modified');
-  if (kind === 'date_signed') return between('signed');
-  if (level === 'subawards') return between('sub_date');
-  if (level === 'transactions') return kind === 'new_awards_only' ? `(${between('action_date')} and ${between('signed')})` : between('action_date');
-  if (kind === 'new_awards_only') return between('signed');
-  // Any action of the award inside the range.
-  if (kind === 'action_date') return `id in (select award_id from tx where ${between('action_date')})`;
-  // Overlap: the two ends test different columns.
-  return `(latest >= ${start} and signed <= ${end})`;
-};
+interface Period { start_date?: string; end_date?: string; date_type?: string }
+const between = (values: Values, column: string, period: Period): string =>
+  `${column} between ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and ${values.add(period.end_date ?? LAST_DATE)}::DATE`;
 
-const locationPredicate = ({ values, lookups }: Context, side: 'pop' | 'rec', location: LocationFilter): string => {
-  const country = lookups.countryByCode.get(location.country.toUpperCase());
-  if (!country) return 'false';
-  const parts = [`${side}_country = ${values.add(country.id)}`];
-  const state = location.state ? lookups.stateByCode.get(location.state.toUpperCase()) : undefined;
-  if (location.state) parts.push(state ? `${side}_state = ${values.add(state.id)}` : 'false');
-  const number = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
-  if (location.county) {
-    const county = number(location.county);
-    parts.push(state && county !== undefined ? `${side}_county = ${values.add(state.id * 1000 + county)}` : 'false');
-  }
-  for (const [column, code] of [['cd_cur', location.district_current], ['cd_org', location.district_original]] as const) {
-    if (code) parts.push(state && number(code) !== undefined ? `${side}_${column} = ${values.add(state.id * 100 + number(code)!)}` : 'false');
-  }
-  if (location.city) parts.push(`${side}_place in (select id from place where city_upper = ${values.add(location.city.toUpperCase())})`);
-  if (location.zip) parts.push(`${side}_place in (select id from place where zip5 = ${values.add(location.zip)})`);
-  return `(${parts.join(' and ')})`;
+const periodPredicate = ({ level, values }: Context, period: Period): string => {
+  const within = (column: string) => between(values, column, period);
+  const kind = period.date_type;
+  if (kind === 'last_modified_date') return within('last_modified');
+  if (kind === 'date_signed') return within('signed');
+  if (level === 'subawards') return within('sub_date');
+  if (level === 'transactions') return kind === 'new_awards_only' ? `(${within('action_date')} and ${within('signed')})` : within('action_date');
+  if (kind === 'new_awards_only') return within('signed');
+  // Overlap: the two ends test different columns.
+  return `(latest >= ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and signed <= ${values.add(period.end_date ?? LAST_DATE)}::DATE)`;
+};
+const periodsPredicate = (context: Context, periods: readonly Period[]): string => {
+  const { level, values } = context;
+  // Any action of the award inside a range: one look at the actions for all ranges.
+  const ofActions = level === 'awards' ? periods.filter((period) => period.date_type === 'action_date') : [];
+  return any([
+    ...periods.filter((period) => !ofActions.includes(period)).map((period) => periodPredicate(context, period)),
+    ...(ofActions.length ? [`id in (select award_id from tx where ${any(ofActions.map((period) => between(values, 'action_date', period)))})`] : []),
+  ]);
 };
 
 const agenciesPredicate = ({ values, lookups }: Context, agencies: NonNullable<AdvancedFilters['agencies']>, type: 'awarding' | 'funding'): string | undefined => {
   const chosen = agencies.filter((agency) => agency.type === type);
   if (!chosen.length) return undefined;
   const prefix = type === 'funding' ? 'f' : '';
-  const tops = chosen.filter((agency) => agency.tier === 'toptier').flatMap((agency) => lookups.toptiers.filter((row) => row.name === agency.name).map((row) => row.id));
-  const subs = chosen.filter((agency) => agency.tier === 'subtier').flatMap((agency) => lookups.subtiers
-    .filter((row) => row.name === agency.name && (!agency.toptier_name || lookups.toptier.get(row.toptier_id)?.name === agency.toptier_name)).map((row) => row.id));
+  const named = (tier: string) => chosen.filter((agency) => agency.tier === tier);
+  const topNames = new Set(named('toptier').map(({ name }) => name));
+  // A subtier may be narrowed to one toptier; without, its name alone counts.
+  const pair = (name: string, top = '') => `${name}\n${top}`;
+  const subNames = new Set(named('subtier').map((agency) => pair(agency.name, agency.toptier_name || undefined)));
+  const tops = lookups.toptiers.filter((row) => topNames.has(row.name)).map((row) => row.id);
+  const subs = lookups.subtiers.filter((row) => subNames.has(pair(row.name)) || subNames.has(pair(row.name, lookups.toptier.get(row.toptier_id)?.name))).map((row) => row.id);
   const parts = [...(tops.length ? [values.in(`${prefix}top_id`, tops)] : []), ...(subs.length ? [values.in(`${prefix}sub_id`, subs)] : [])];
   return parts.length ? any(parts) : 'false';
-};
-
-/** Award identifiers as people type them: quoted = exact, otherwise anywhere inside. */
-const awardIdTest = (values: Values, text: string): string => {
-  const quoted = /^"(.*)"$/.exec(text.trim())?.[1];
-  const test = (column: string) => (quoted === undefined ? `contains(upper(coalesce(${column}, '')), ${values.add(text.trim().toUpperCase())})` : `upper(${column}) = ${values.add(quoted.toUpperCase())}`);
-  return `(${['display_id', 'uri'].map(test).join(' or ')})`;
-};
-
-const keywordPredicate = (context: Context, keyword: string): string => {
-  const { level, values, lookups, wide } = context;
-  const phrase = normalise(keyword);
-  if (phrase === ' ') return 'false';
-  const bound = values.add(phrase);
-  const typed = values.add(keyword.trim().toUpperCase());
-  const awardIds = `(starts_with(upper(display_id), ${typed}) or starts_with(upper(coalesce(uri, '')), ${typed}))`;
-  const parts = [
-    `text_id in (select id from text where contains(norm, ${bound}))`,
-    `recipient_id in (select id from recipient where contains(norm, ${bound}))`,
-    `psc_id in (select id from psc where contains(norm, ${bound}))`,
-    level === 'awards' ? awardIds : `award_id in (select id from award where ${awardIds})`,
-  ];
-  if (level === 'subawards') parts.push(`starts_with(upper(number), ${typed})`);
-  else parts.push(`naics in (select code from naics where contains(norm, ${bound}))`);
-  if (wide) {
-    const tops = lookups.toptiers.filter((row) => normalise(row.name).includes(phrase)).map((row) => row.id);
-    const subs = lookups.subtiers.filter((row) => normalise(row.name).includes(phrase)).map((row) => row.id);
-    const states = lookups.states.filter((row) => normalise(row.name).includes(phrase)).map((row) => row.id);
-    if (tops.length) parts.push(values.in('top_id', tops));
-    if (subs.length) parts.push(values.in('sub_id', subs));
-    if (states.length) parts.push(values.in('pop_state', states), values.in('rec_state', states));
-    parts.push(`listing_id in (select id from listing where contains(norm, ${bound}))`, `pop_place in (select id from place where starts_with(city_upper, ${typed}))`, `starts_with(upper(mod), ${typed})`);
-  }
-  return any(parts);
-};
-
-const recipientTextPredicate = ({ level, values }: Context, text: string): string => {
-  const quoted = /^"(.*)"$/.exec(text.trim())?.[1];
-  const phrase = normalise(quoted ?? text);
-  if (phrase === ' ') return 'false';
-  const match = quoted === undefined ? `contains(norm, ${values.add(phrase)})` : (() => {
-    const exact = values.add(quoted.trim().toUpperCase());
-    return `(upper(name) = ${exact} or uei = ${exact} or duns = ${exact})`;
-  })();
-  const parents = level === 'subawards' ? '' : ` or parent_id in (select id from recipient where ${match})`;
-  return `recipient_id in (select id from recipient where ${match}${parents})`;
 };
 
 const recipientIdPredicate = ({ values }: Context, id: string): string => {
@@ -138,7 +87,7 @@ const categoriesPredicate = ({ values }: Context, names: readonly string[]): str
 };
 
 const defCodesPredicate = ({ level, values, lookups }: Context, codes: readonly string[]): string => {
-  const parts = codes.flatMap((code) => {
+  const parts = [...new Set(codes)].flatMap((code) => {
     const row = lookups.defBit.get(code);
     if (!row) return [];
     const has = `(defc_mask & ${values.add(1n << BigInt(row.bit))}::BIGINT) <> 0`;
@@ -150,6 +99,20 @@ const defCodesPredicate = ({ level, values, lookups }: Context, codes: readonly 
     }
     return [`(${has} and ${levels[level].date} >= ${values.add(row.enacted!)}::DATE)`];
   });
+  return parts.length ? any(parts) : 'false';
+};
+
+const activitiesPredicate = (values: Values, entries: NonNullable<AdvancedFilters['program_activities']>): string => {
+  // This data set holds no reporting keys (PARK): asking for them finds nothing.
+  const known = entries.filter((entry) => entry.type !== 'PARK');
+  const name = (entry: (typeof entries)[number]) => entry.name?.toUpperCase();
+  const code = (entry: (typeof entries)[number]) => (entry.code === undefined ? undefined : String(entry.code).padStart(4, '0'));
+  if (known.some((entry) => name(entry) === undefined && code(entry) === undefined)) return 'true';
+  const parts = [
+    values.in('upper(p.name)', known.filter((entry) => code(entry) === undefined).map((entry) => name(entry)!)),
+    values.in('p.code', known.filter((entry) => name(entry) === undefined).map((entry) => code(entry)!)),
+    values.in("p.code || ' ' || upper(p.name)", known.filter((entry) => name(entry) !== undefined && code(entry) !== undefined).map((entry) => `${code(entry)!} ${name(entry)!}`)),
+  ].filter((part) => part !== 'false');
   return parts.length ? any(parts) : 'false';
 };
 
@@ -169,35 +132,34 @@ export const buildWhere = (level: Level, filters: AdvancedFilters, lookups: Look
   const parts: (string | undefined)[] = [];
   const each = <T>(list: readonly T[] | undefined, predicate: (item: T) => string) => { if (list?.length) parts.push(any(list.map(predicate))); };
 
-  each(filters.time_period, (period) => periodPredicate(context, period));
-  each(filters.keywords, (keyword) => keywordPredicate(context, keyword));
+  if (filters.time_period?.length) parts.push(periodsPredicate(context, filters.time_period));
+  if (filters.keywords?.length) parts.push(keywordsPredicate(context, filters.keywords));
   if (filters.description !== undefined) {
     const phrase = normalise(filters.description);
     parts.push(phrase === ' ' ? 'false' : `text_id in (select id from text where contains(norm, ${values.add(phrase)}))`);
   }
-  each(filters.place_of_performance_locations, (location) => locationPredicate(context, 'pop', location));
-  each(filters.recipient_locations, (location) => locationPredicate(context, 'rec', location));
+  if (filters.place_of_performance_locations?.length) parts.push(locationsPredicate(context, 'pop', filters.place_of_performance_locations));
+  if (filters.recipient_locations?.length) parts.push(locationsPredicate(context, 'rec', filters.recipient_locations));
   for (const [side, scope] of [['pop', filters.place_of_performance_scope], ['rec', filters.recipient_scope]] as const) {
     if (scope) parts.push(scope === 'domestic' ? `${side}_country = 0` : `${side}_country is distinct from 0`);
   }
   if (filters.agencies) parts.push(agenciesPredicate(context, filters.agencies, 'awarding'), agenciesPredicate(context, filters.agencies, 'funding'));
-  each(filters.recipient_search_text, (text) => recipientTextPredicate(context, text));
+  if (filters.recipient_search_text?.length) parts.push(recipientTextsPredicate(context, filters.recipient_search_text));
   if (filters.recipient_id !== undefined) parts.push(recipientIdPredicate(context, filters.recipient_id));
   if (filters.recipient_type_names) parts.push(categoriesPredicate(context, filters.recipient_type_names));
   const types = chosenTypes(filters);
   if (types) parts.push(values.in('type_id', types.map((code) => typeCodes.indexOf(code)).filter((id) => id >= 0)));
-  if (filters.award_ids) {
-    const tests = filters.award_ids.map((text) => awardIdTest(values, text));
-    const award = level === 'awards' ? any(tests) : `award_id in (select id from award where ${any(tests)})`;
-    parts.push(level === 'subawards' ? `(${award} or ${any(filters.award_ids.map((text) => `upper(number) = ${values.add(text.replaceAll('"', '').trim().toUpperCase())}`))})` : award);
-  }
+  if (filters.award_ids) parts.push(awardIdsPredicate(context, filters.award_ids));
   if (filters.award_unique_id !== undefined) parts.push(`${column.award} in (select id from award where generated_id = ${values.add(filters.award_unique_id)})`);
   each(filters.award_amounts, ({ lower_bound: lower, upper_bound: upper }) => {
     const bounds = [...(lower === undefined ? [] : [`${column.awardAmount} >= ${values.add(lower)}`]), ...(upper === undefined ? [] : [`${column.awardAmount} <= ${values.add(upper)}`])];
     return `(${bounds.join(' and ')})`;
   });
-  if (filters.program_numbers) parts.push(values.in('listing_id', lookups.listings.filter((row) => filters.program_numbers!.includes(row.number)).map((row) => row.id)));
-  if (filters.naics_codes) parts.push(naicsPredicate(values, filters.naics_codes));
+  if (filters.program_numbers) {
+    const wanted = new Set(filters.program_numbers);
+    parts.push(values.in('listing_id', lookups.listings.filter((row) => wanted.has(row.number)).map((row) => row.id)));
+  }
+  if (filters.naics_codes) parts.push(values.in('coalesce(naics, -1)', naicsCodes(lookups, filters.naics_codes)));
   if (filters.psc_codes) parts.push(values.in('coalesce(psc_id, -1)', pscIds(lookups, filters.psc_codes)));
   if (filters.tas_codes || filters.treasury_account_components) {
     parts.push(`${column.award} in (select award_id from file_c where ${values.in('tas_id', tasIds(lookups, filters.tas_codes, filters.treasury_account_components))})`);
@@ -206,15 +168,7 @@ export const buildWhere = (level: Level, filters: AdvancedFilters, lookups: Look
     if (codes) parts.push(values.in(key, codes));
   }
   if (filters.def_codes) parts.push(defCodesPredicate(context, filters.def_codes));
-  if (filters.program_activities) {
-    const activity = filters.program_activities.map((entry) => {
-      const tests = [...(entry.name === undefined ? [] : [`upper(p.name) = ${values.add(entry.name.toUpperCase())}`]), ...(entry.code === undefined ? [] : [`p.code = ${values.add(String(entry.code).padStart(4, '0'))}`]),
-        // This data set holds no reporting keys (PARK): asking for them finds nothing.
-        ...(entry.type === 'PARK' ? ['false'] : [])];
-      return `(${tests.join(' and ') || 'true'})`;
-    });
-    parts.push(`${column.award} in (select f.award_id from file_c f join program_activity p on p.id = f.activity_id where ${any(activity)})`);
-  }
+  if (filters.program_activities) parts.push(`${column.award} in (select f.award_id from file_c f join program_activity p on p.id = f.activity_id where ${activitiesPredicate(values, filters.program_activities)})`);
   const present = parts.filter((part) => part !== undefined);
   return present.length ? present.join(' and ') : 'true';
 };

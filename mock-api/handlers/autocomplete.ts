@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { agencyMatch } from '../../src/domain/agencyMatch';
 import { Limit } from '../core/paging';
 import type { Call, Route } from '../core/route';
 import { normalise } from '../generate/referenceTables';
@@ -9,16 +10,7 @@ const AgencyAnswer = Type.Object({ results: Type.Array(Type.Object({
   id: Type.Integer(), toptier_flag: Type.Boolean(), toptier_agency: Type.Object({ toptier_code: Type.String(), abbreviation: nullableText, name: Type.String() }),
   subtier_agency: Type.Object({ abbreviation: nullableText, name: Type.String(), subtier_code: Type.Optional(Type.String()) }) })), messages: Type.Array(Type.String()) });
 
-/** How well a name or abbreviation answers a typed text: 3 exact, 2 begins with it, 1 has it at a word start, 0 not at all. */
-const score = (phrase: string, name: string, abbr: string | null): number => {
-  const typed = phrase.trim();
-  if (abbr?.toLowerCase() === typed || name.toLowerCase() === typed) return 3;
-  const norm = normalise(name);
-  if (norm.startsWith(phrase) || abbr?.toLowerCase().startsWith(typed)) return 2;
-  return norm.includes(phrase) ? 1 : 0;
-};
-
-/** Agencies by part of their name or abbreviation: top tier first, better matches first. */
+/** Agencies by part of their name or abbreviation: better matches first, then whole agencies, then the larger one. */
 const agencies = ({ lookups, body }: Call) => {
   const { search_text: search, limit = 10 } = body as { search_text: string; limit?: number };
   const phrase = normalise(search);
@@ -30,17 +22,17 @@ const agencies = ({ lookups, body }: Call) => {
   }));
   const matches = lookups.subtiers.flatMap((sub) => {
     const top = lookups.toptier.get(sub.toptier_id)!;
-    const own = score(phrase, sub.name, sub.abbr);
+    const own = agencyMatch(sub.name, sub.abbr ?? '', search);
     const rows: { rank: number; flag: boolean; id: number; top: typeof top; sub: typeof sub }[] = [];
     if (standsForTop.has(sub.id)) {
-      const whole = score(phrase, top.name, top.abbr);
+      const whole = agencyMatch(top.name, top.abbr ?? '', search);
       if (whole) rows.push({ rank: whole, flag: true, id: top.id, top, sub });
     }
     if (own && !sub.is_toptier) rows.push({ rank: own, flag: false, id: sub.id, top, sub });
     return rows;
   });
   const title = (row: (typeof matches)[number]) => (row.flag ? row.top.name : row.sub.name);
-  matches.sort((a, b) => Number(b.flag) - Number(a.flag) || b.rank - a.rank || (a.flag ? b.top.weight - a.top.weight : 0) || (title(a) < title(b) ? -1 : 1));
+  matches.sort((a, b) => b.rank - a.rank || Number(b.flag) - Number(a.flag) || b.top.weight - a.top.weight || (title(a) < title(b) ? -1 : 1));
   return { results: matches.slice(0, limit).map(({ id, flag, top, sub }) => ({
     id, toptier_flag: flag, toptier_agency: { toptier_code: top.code, abbreviation: top.abbr, name: top.name },
     subtier_agency: flag ? { abbreviation: top.abbr, name: top.name, subtier_code: sub.code } : { abbreviation: sub.abbr, name: sub.name, subtier_code: sub.code },
@@ -77,7 +69,7 @@ const locations = async ({ db, lookups, body }: Call) => {
   const countryName = (id: number) => (id === 0 ? US : lookups.country.get(id)!.name);
   const countries = lookups.countries.filter((row) => hit(countryName(row.id)) || row.alpha3 === typed).map((row) => ({ country_name: countryName(row.id) })).sort((a, b) => first(a.country_name, b.country_name)).slice(0, limit);
   const states = lookups.states.filter((row) => hit(row.name) || row.code === typed).map((row) => ({ state_name: row.name.toUpperCase(), country_name: US })).sort((a, b) => first(a.state_name, b.state_name)).slice(0, limit);
-  const counties = lookups.counties.filter((row) => hit(row.name) || hit(`${row.name} county`)).sort((a, b) => first(a.name, b.name) || Number(b.population) - Number(a.population)).slice(0, limit)
+  const counties = lookups.counties.flatMap((row) => (row.name && (hit(row.name) || hit(`${row.name} county`)) ? [{ ...row, name: row.name }] : [])).sort((a, b) => first(a.name, b.name) || Number(b.population) - Number(a.population)).slice(0, limit)
     .map((row) => ({ county_name: row.name.toUpperCase(), county_fips: String(row.id).padStart(5, '0'), state_name: stateName(row.state_id), country_name: US }));
   const cities = (await db.query<{ city: string; state_id: number | null; country_id: number }>(
     `select city_upper AS city, state_id, country_id from place where city is not null and (starts_with(city_upper, $1) or contains(city_upper, ' ' || $1)) group by city_upper, state_id, country_id order by starts_with(city_upper, $1) desc, city_upper = $1 desc, count(*) desc, city_upper, state_id limit ${limit}`, [typed]))
@@ -88,7 +80,7 @@ const locations = async ({ db, lookups, body }: Call) => {
     const ids = lookups.states.filter((row) => (wanted ? row.code === wanted[1] : hit(row.name))).map((row) => row.id);
     if (!ids.length) return [];
     const values = new Values();
-    const rows = await db.query<{ cd: number }>(`select distinct ${column} cd from place where ${values.in('state_id', ids)} ${wanted?.[2] ? `and starts_with(lpad((${column} % 100)::VARCHAR, 2, '0'), ${values.add(wanted[2])})` : ''} order by 1 limit ${limit}`, values.list);
+    const rows = await db.query<{ cd: number }>(`select distinct ${column} cd from place where ${column} is not null and ${values.in('state_id', ids)} ${wanted?.[2] ? `and starts_with(lpad((${column} % 100)::VARCHAR, 2, '0'), ${values.add(wanted[2])})` : ''} order by 1 limit ${limit}`, values.list);
     return rows.map((row) => { const state = lookups.state.get(Math.floor(row.cd / 100))!; return { [key]: `${state.code}-${String(row.cd % 100).padStart(2, '0')}`, state_name: state.name.toUpperCase(), country_name: US }; });
   };
   const all = { countries, states, cities, counties, zip_codes: zips, districts_original: await district('cd_org', 'original_cd'), districts_current: await district('cd_cur', 'current_cd') };

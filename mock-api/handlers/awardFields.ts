@@ -13,7 +13,7 @@ const typeLabel = (row: Row): string => awardTypeLabel(typeCodes[Number(row.type
 const labelSort = `(case type_id ${typeCodes.map((code, id) => `when ${id} then '${awardTypeLabel(code).replaceAll("'", "''")}'`).join(' ')} end)`;
 const naics = (row: Row, lookups: Lookups) => {
   const code = number(row.naics);
-  return { code: code === null ? null : String(code), description: code === null ? null : lookups.naicsText.get(code)?.text.toUpperCase() ?? null };
+  return { code: code === null ? null : String(code), description: code === null ? null : lookups.naicsText.get(code)?.text?.toUpperCase() ?? null };
 };
 const psc = (row: Row, lookups: Lookups) => {
   const found = row.psc_id === null ? undefined : lookups.pscById.get(Number(row.psc_id));
@@ -39,7 +39,7 @@ const assistance = [2, 3, 4, 5];
 /** Fields of prime awards (`filters.md` §6). A field outside its groups reads null. */
 export const awardFields: Readonly<Record<string, Field>> = {
   'Award ID': { sort: 'display_id', read: (row) => row.display_id },
-  'Recipient Name': { sort: 'name_rank', read: (row) => row.recipient_name },
+  'Recipient Name': { sort: 'name_rank', read: (row) => row.recipient_name || null },
   'Recipient DUNS Number': { sort: 'name_rank', read: (row) => row.duns ?? null },
   'Recipient UEI': { sort: 'uei', read: (row) => row.uei },
   recipient_id: { sort: 'recipient_key', read: (row) => row.recipient_key },
@@ -108,7 +108,7 @@ export const transactionFields: Readonly<Record<string, Field>> = {
   'Action Date': date('action_date'), 'Action Type': { sort: 'action_type', read: (row) => row.action_type }, Mod: { sort: 'mod', read: (row) => row.mod },
   'Transaction Amount': money('amount'), 'Transaction Description': { sort: '(select txt from text t where t.id = text_id)', read: (row) => row.txt },
   'Award ID': { sort: '(select display_id from award a where a.id = award_id)', read: (row) => row.display_id },
-  'Award Type': { sort: labelSort, read: typeLabel }, 'Recipient Name': { sort: 'name_rank', read: (row) => row.recipient_name }, 'Recipient UEI': { sort: '(select uei from recipient r where r.id = recipient_id)', read: (row) => row.uei },
+  'Award Type': { sort: labelSort, read: typeLabel }, 'Recipient Name': { sort: 'name_rank', read: (row) => row.recipient_name || null }, 'Recipient UEI': { sort: '(select uei from recipient r where r.id = recipient_id)', read: (row) => row.uei },
   'Recipient Location': { sort: `(select coalesce(city, '') || ' ' || zip5 from place p where p.id = rec_place)`, read: (row, lookups) => placeFromRow(lookups, row, 'rec') },
   'Primary Place of Performance': { sort: `(select coalesce(city, '') || ' ' || zip5 from place p where p.id = pop_place)`, read: (row, lookups) => placeFromRow(lookups, row, 'pop') },
   'Awarding Agency': agency('top_id', 'name'), 'Awarding Sub Agency': subagency('sub_id', 'name'), 'Funding Agency': agency('ftop_id', 'name'), 'Funding Sub Agency': subagency('fsub_id', 'name'),

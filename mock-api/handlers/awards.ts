@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { awardTypeTitles } from '../../src/domain/codes/awardTypes';
 import { allCodes, codeLabel, contractPricingGroups, extentCompetedGroups, setAsideGroups } from '../../src/domain/codes/codeGroups';
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
-import { notFound } from '../core/errors';
+import { ApiError, badRequest, notFound } from '../core/errors';
 import { day, decodeId, number, text, type Call, type Route, type Row } from '../core/route';
 import { CATEGORY_BITS, groupIds, typeCodes } from '../db/schema';
 import { placeFromRow } from './places';
@@ -29,7 +29,7 @@ const categories = (row: Row): string[] => recipientCategoryCodes.filter((_, bit
 });
 
 const naicsHierarchy = ({ lookups }: Call, code: number) => {
-  const leaf = (digits: number) => { const part = String(code).slice(0, digits); return { code: part, description: lookups.naicsText.get(Number(part))?.text ?? '' }; };
+  const leaf = (digits: number) => { const part = String(code).slice(0, digits); return { code: part, description: lookups.naicsText.get(Number(part))?.text ?? null }; };
   return { toptier_code: leaf(2), midtier_code: leaf(4), base_code: leaf(6) };
 };
 const pscHierarchy = ({ lookups }: Call, id: number) => {
@@ -53,7 +53,7 @@ const contractData = (call: Call, row: Row) => {
     ...Object.fromEntries(contractKeys.flatMap((key) => [[key, null], [`${key}_description`, null]])),
     idv_type_description: null, major_program: null, multiple_or_single_award_description: null, number_of_offers_received: null, price_evaluation_adjustment: null, program_acronym: null, referenced_idv_agency_iden: null, referenced_idv_agency_desc: null, small_business_competitive: null, type_of_idc_description: null,
     solicitation_identifier: text(row.solicitation),
-    naics: naics === null ? null : String(naics), naics_description: naics === null ? null : call.lookups.naicsText.get(naics)?.text.toUpperCase() ?? null,
+    naics: naics === null ? null : String(naics), naics_description: naics === null ? null : call.lookups.naicsText.get(naics)?.text?.toUpperCase() ?? null,
     product_or_service_code: psc?.code ?? null, product_or_service_description: psc?.text ?? null,
     type_of_contract_pricing: pricing.code, type_of_contract_pricing_description: pricing.label?.toUpperCase() ?? null,
     type_set_aside: setAside.code, type_set_aside_description: setAside.label?.toUpperCase() ?? null, extent_competed: competed.code, extent_competed_description: competed.label?.toUpperCase() ?? null,
@@ -75,6 +75,8 @@ export const findAward = async ({ db }: Call, id: string): Promise<Row> => {
 
 const award = async (call: Call) => {
   const { db, lookups, params } = call;
+  // Calls beside this one that are asked with POST are no awards.
+  if (params.award_id === 'funding_rollup') throw new ApiError(405, 'Method "GET" not allowed.');
   const row = await findAward(call, params.award_id!);
   const group = Number(row.grp);
   const type = typeCodes[Number(row.type_id)]!;
@@ -84,7 +86,7 @@ const award = async (call: Call) => {
     id: Number(row.id), category: category(group, type), type, type_description: (awardTypeTitles[type] ?? type).toUpperCase(), generated_unique_award_id: row.generated_id, description: text(row.description),
     total_obligation: number(row.obligation) ?? 0, date_signed: day(row.signed), subaward_count: Number(row.n_sub), total_subaward_amount: number(row.sub_total), awarding_agency: top, funding_agency: agency(call, row.ftop_id, row.fsub_id, null),
     recipient: {
-      recipient_name: text(row.recipient_name), recipient_hash: row.recipient_key ?? null, recipient_uei: text(row.uei), recipient_unique_id: text(row.duns),
+      recipient_name: text(row.recipient_name) || null, recipient_hash: row.recipient_key ?? null, recipient_uei: text(row.uei), recipient_unique_id: text(row.duns),
       parent_recipient_name: text(row.parent_name), parent_recipient_hash: row.parent_uuid ? `${row.parent_uuid as string}-P` : null, parent_recipient_uei: text(row.parent_uei), parent_recipient_unique_id: text(row.parent_duns),
       location: placeFromRow(lookups, row, 'rec'), business_categories: categories(row),
     },
@@ -95,10 +97,10 @@ const award = async (call: Call) => {
     const parentTop = row.idv_top === null ? undefined : lookups.toptier.get(Number(row.idv_top));
     const parentSub = row.idv_sub === null ? undefined : lookups.subtier.get(Number(row.idv_sub));
     return {
-      ...shared, piid: text(row.piid), base_exercised_options: number(row.base_exercised), base_and_all_options: number(row.base_all) ?? 0,
-      period_of_performance: { start_date: day(row.start_date) ?? '', end_date: day(group === 1 ? row.order_end : row.end_date) ?? '', last_modified_date: day(row.last_modified) ?? '', potential_end_date: day(row.potential_end) },
+      ...shared, piid: text(row.piid), base_exercised_options: number(row.base_exercised), base_and_all_options: number(row.base_all),
+      period_of_performance: { start_date: day(row.start_date), end_date: day(group === 1 ? row.order_end : row.end_date), last_modified_date: day(row.last_modified), potential_end_date: day(row.potential_end) },
       latest_transaction_contract_data: contractData(call, row),
-      parent_award: row.idv_id === null ? null : { agency_id: parentTop?.id ?? 0, agency_name: parentTop?.name ?? '', agency_slug: parentTop?.slug ?? null, sub_agency_id: parentSub?.code ?? '', sub_agency_name: parentSub?.name ?? '', award_id: Number(row.idv_id), generated_unique_award_id: row.idv_generated, idv_type_description: awardTypeTitles[typeCodes[Number(row.idv_type)]!] ?? null, multiple_or_single_aw_desc: '', piid: row.idv_piid, type_of_idc_description: null },
+      parent_award: row.idv_id === null ? null : { agency_id: parentTop?.id ?? null, agency_name: parentTop?.name ?? null, agency_slug: parentTop?.slug ?? null, sub_agency_id: parentSub?.code ?? null, sub_agency_name: parentSub?.name ?? null, award_id: Number(row.idv_id), generated_unique_award_id: row.idv_generated, idv_type_description: awardTypeTitles[typeCodes[Number(row.idv_type)]!] ?? null, multiple_or_single_aw_desc: '', piid: row.idv_piid, type_of_idc_description: null },
       ...(row.naics === null ? {} : { naics_hierarchy: naicsHierarchy(call, Number(row.naics)) }), ...(row.psc_id === null ? {} : { psc_hierarchy: pscHierarchy(call, Number(row.psc_id)) }),
     };
   }
@@ -113,6 +115,15 @@ const award = async (call: Call) => {
   };
 };
 
+/** Account money of one award (File C): zeros where no account is reported. */
+const fundingRollup = async (call: Call) => {
+  const id = String((call.body as { award_id: string | number }).award_id);
+  const award = await findAward(call, id).catch((error: unknown) => { throw error instanceof ApiError && error.status === 404 ? badRequest(String(error.detail)) : error; });
+  const [row] = await call.db.query(`select coalesce(sum(c.obligation), 0)::DOUBLE AS money, count(distinct a.top_id) AS awarding, count(distinct f.toptier_id) AS funding, count(distinct f.id) AS accounts
+    from file_c c join award a on a.id = c.award_id join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id where c.award_id = $1`, [Number(award.id)]);
+  return { total_transaction_obligated_amount: Math.round(number(row!.money)! * 100) / 100, awarding_agency_count: number(row!.awarding), funding_agency_count: number(row!.funding), federal_account_count: number(row!.accounts) };
+};
+
 export const awardRoutes: readonly Route[] = [{
   method: 'GET', path: 'v2/awards/{award_id}/', summary: 'One award', errors: [404],
   answer: Type.Object({
@@ -122,4 +133,12 @@ export const awardRoutes: readonly Route[] = [{
     total_account_outlay: Type.Number(), total_account_obligation: Type.Number(), total_outlay: nullable('number'),
   }, { additionalProperties: true }),
   handler: award,
+}, {
+  method: 'GET', path: 'v2/awards/last_updated/', summary: 'The day up to which awards are known', errors: [], answer: Type.Object({ last_updated: Type.String() }),
+  handler: async ({ lookups }) => { const [year, month, date] = lookups.meta.as_of.split('-'); return { last_updated: `${month}/${date}/${year}` }; },
+}, {
+  method: 'POST', path: 'v2/awards/funding_rollup/', summary: 'What accounts pay for an award, and how many agencies and accounts take part', errors: [400, 422],
+  body: Type.Object({ award_id: Type.Unsafe<string | number>({ type: ['string', 'integer'] }) }),
+  answer: Type.Object({ total_transaction_obligated_amount: Type.Number(), awarding_agency_count: Type.Integer(), funding_agency_count: Type.Integer(), federal_account_count: Type.Integer() }),
+  handler: fundingRollup,
 }];

@@ -3,15 +3,16 @@ import { badRequest } from '../core/errors';
 import type { Lookups, Toptier } from '../core/lookups';
 import type { Call, Route } from '../core/route';
 import { validate } from '../core/validate';
-import { archiveName, publicationDay } from '../downloads/archive';
+import { archiveName, archivePlan, publicationDay } from '../downloads/archive';
 import type { FileSet } from '../downloads/fileSets';
 import { levelFiles, plan, ROW_LIMIT } from '../downloads/plans';
-import type { FileFormat } from '../downloads/queue';
+import type { FileFormat } from '../downloads/jobs';
+import { PLAIN_LIMIT } from '../filters/limits';
 import { AwardTypeCode, Location, Scope, type AdvancedFilters, type LocationFilter } from '../filters/schema';
 import { Columns, Created, Format, literals, submit } from './downloads';
 
 const dateTypes = ['action_date', 'last_modified_date'] as const;
-const list = <T>(item: T) => Type.Optional(Type.Array(item as never));
+const list = <T>(item: T) => Type.Optional(Type.Array(item as never, { maxItems: PLAIN_LIMIT }));
 const Filters = Type.Object({
   agencies: list(Type.Object({ type: literals(['awarding', 'funding']), tier: literals(['toptier', 'subtier']), name: Type.String(), toptier_name: Type.Optional(Type.String()) })),
   agency: Type.Optional(Type.Unsafe<string | number>({ type: ['string', 'integer'] })), sub_agency: Type.Optional(Type.String()),
@@ -101,9 +102,13 @@ const monthlyFiles = async (call: Call) => {
   if (asked !== 'all' && !agency) throw badRequest(`Agency '${String(asked).slice(0, 100)}' does not exist`);
   const updated = publicationDay(call.lookups);
   const last = Number(updated.slice(0, 4)) + (Number(updated.slice(5, 7)) >= 10 ? 1 : 0);
+  const isReady = (name: string): boolean => {
+    const made = archivePlan(name, call.lookups);
+    return made !== undefined && call.downloads.known(made)?.status === 'finished';
+  };
   const file = (full: boolean) => {
     const name = archiveName({ agency, type, fiscalYear: full ? fiscalYear : undefined }, call.lookups);
-    return { agency_name: agency?.name ?? 'All', agency_acronym: agency?.abbr ?? null, file_name: name, fiscal_year: full ? fiscalYear : null, type, updated_date: updated, url: `${call.origin}/files/award_data_archive/${encodeURIComponent(name)}` };
+    return { agency_name: agency?.name ?? 'All', agency_acronym: agency?.abbr ?? null, file_name: name, fiscal_year: full ? fiscalYear : null, type, updated_date: updated, ready: isReady(name), url: `${call.origin}/files/award_data_archive/${encodeURIComponent(name)}` };
   };
   return { monthly_files: [...(fiscalYear >= 2008 && fiscalYear <= last ? [file(true)] : []), file(false)] };
 };
@@ -116,6 +121,6 @@ export const bulkDownloadRoutes: readonly Route[] = [
     body: Type.Object({ type: literals(['account_agencies', 'award_agencies']), agency: Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'] })) }),
     answer: Type.Object({ agencies: Type.Unsafe<unknown>({ anyOf: [Type.Object({ cfo_agencies: AgencyList, other_agencies: AgencyList }), { type: 'array', maxItems: 0 }] }), sub_agencies: Type.Array(Type.Object({ subtier_agency_name: Type.String() })) }), handler: listAgencies },
   { method: 'POST', path: 'v2/bulk_download/list_monthly_files/', summary: 'Archive files of an agency: one of a fiscal year, one of what changed since the month before', errors: [400, 422],
-    body: Type.Object({ agency: Type.Unsafe<string | number>({ anyOf: [{ type: 'integer' }, { const: 'all' }] }), fiscal_year: Type.Integer(), type: literals(['contracts', 'assistance']) }),
-    answer: Type.Object({ monthly_files: Type.Array(Type.Object({ agency_name: Type.String(), agency_acronym: nullable('string'), file_name: Type.String(), fiscal_year: nullable('integer'), type: Type.String(), updated_date: Type.String(), url: Type.String() })) }), handler: monthlyFiles },
+    body: Type.Object({ agency: Type.Unsafe<string | number>({ anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^(all|[0-9]{1,9})$' }] }), fiscal_year: Type.Integer(), type: literals(['contracts', 'assistance']) }),
+    answer: Type.Object({ monthly_files: Type.Array(Type.Object({ agency_name: Type.String(), agency_acronym: nullable('string'), file_name: Type.String(), fiscal_year: nullable('integer'), type: Type.String(), updated_date: Type.String(), /** Whether the file has been made already; of another one the address answers with a job. */ ready: Type.Boolean(), url: Type.String() })) }), handler: monthlyFiles },
 ];

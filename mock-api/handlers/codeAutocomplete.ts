@@ -49,7 +49,7 @@ const offices = async ({ db, lookups, body }: Call) => {
   const phrase = normalise(text);
   const empty = { results: { toptier_agency: [], subtier_agency: [], office: [] }, messages: [] };
   if (phrase === ' ') return empty;
-  const all = await db.query<{ subtier_id: number; code: string; name: string }>('select subtier_id, code, name from office order by name, code', []);
+  const all = await db.query<{ subtier_id: number; code: string; name: string }>("select subtier_id, code, coalesce(name, '') as name from office order by name, code", []);
   const hit = (row: { name: string; code: string; abbr?: string | null }) => normalise(row.name).includes(phrase) || [row.code, row.abbr].some((code) => code?.toUpperCase() === text.trim().toUpperCase());
   const short = (row: { abbr: string | null; code: string; name: string }) => ({ abbreviation: row.abbr, code: row.code, name: row.name });
   const under = (subs: readonly { id: number }[]) => all.filter((office) => subs.some(({ id }) => id === Number(office.subtier_id))).map(({ code, name }) => ({ code, name }));
@@ -74,10 +74,10 @@ const programActivities = async ({ db, body }: Call) => {
 export const codeAutocompleteRoutes: readonly Route[] = [
   { method: 'POST', path: 'v2/autocomplete/naics/', summary: 'NAICS codes by typed text', errors: [400, 422], body: SearchBody,
     answer: Type.Object({ results: Type.Array(Type.Object({ naics: Type.String(), naics_description: Type.String(), year_retired: Type.Unsafe<number | null>({ type: ['integer', 'null'] }) })) }),
-    handler: async (call) => ({ results: byCode(call, call.lookups.naics.filter((row) => row.code >= 100000), (row) => String(row.code), (row) => row.text).map((row) => ({ naics: String(row.code), naics_description: row.text, year_retired: row.year_retired })) }) },
+    handler: async (call) => ({ results: byCode(call, call.lookups.naics.filter((row) => row.code >= 100000), (row) => String(row.code), (row) => row.text ?? '').map((row) => ({ naics: String(row.code), naics_description: row.text ?? '', year_retired: row.year_retired })) }) },
   { method: 'POST', path: 'v2/autocomplete/psc/', summary: 'Product or service codes by typed text', errors: [400, 422], body: SearchBody,
     answer: Type.Object({ results: Type.Array(Type.Object({ product_or_service_code: Type.String(), psc_description: Type.String() })) }),
-    handler: async (call) => ({ results: byCode(call, call.lookups.psc, (row) => row.code, (row) => row.text).map((row) => ({ product_or_service_code: row.code, psc_description: row.text })) }) },
+    handler: async (call) => ({ results: byCode(call, call.lookups.psc, (row) => row.code, (row) => row.text ?? '').map((row) => ({ product_or_service_code: row.code, psc_description: row.text ?? '' })) }) },
   { method: 'POST', path: 'v2/autocomplete/program_activity/', summary: 'Program activities by typed text', errors: [400, 422], body: SearchBody,
     answer: Type.Object({ results: Type.Array(Type.Object({ program_activity_code: Type.String(), program_activity_name: Type.String() })) }), handler: programActivities },
   ...(['awarding_agency_office', 'funding_agency_office'] as const).map((name): Route => ({

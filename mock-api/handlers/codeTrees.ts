@@ -27,22 +27,26 @@ const made = new WeakMap<Lookups, Map<string, Promise<TreeNode[]>>>();
 const treeOf = (call: Call, name: keyof typeof sources): Promise<TreeNode[]> => {
   const own = made.get(call.lookups) ?? new Map<string, Promise<TreeNode[]>>();
   made.set(call.lookups, own);
-  const tree = own.get(name) ?? sources[name](call).then(arrange);
+  const known = own.get(name);
+  if (known) return known;
+  const tree = sources[name](call).then(arrange);
   own.set(name, tree);
+  // A tree that could not be read is read anew by the next who asks.
+  tree.catch(() => own.delete(name));
   return tree;
 };
 const pscOrder = ['Product', 'Research and Development', 'Service'];
 const sources = {
-  naics: async ({ lookups }: Call): Promise<Row[]> => lookups.naics.map(({ code, text }) => ({ code: String(code), text })).sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
+  naics: async ({ lookups }: Call): Promise<Row[]> => lookups.naics.map(({ code, text }) => ({ code: String(code), text: text ?? '' })).sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
     .map(({ code, text }) => ({ path: [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length)), description: text })),
   // Products have two levels of codes below their group, research and services three.
   psc: async ({ lookups }: Call): Promise<Row[]> => [
     ...pscOrder.map((group) => ({ path: [group], description: group === 'Product' ? 'Products' : group === 'Service' ? 'Services' : group })),
     ...[...lookups.psc].sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1)).filter((row) => !(row.tier === 'Product' && row.code.length === 1))
-      .map((row) => ({ path: [row.tier, ...(row.tier === 'Product' ? [2, 4] : [1, 2, 4]).filter((length) => length <= row.code.length).map((length) => row.code.slice(0, length))], description: row.text })),
+      .map((row) => ({ path: [row.tier, ...(row.tier === 'Product' ? [2, 4] : [1, 2, 4]).filter((length) => length <= row.code.length).map((length) => row.code.slice(0, length))], description: row.text ?? '' })),
   ],
-  tas: async ({ db, lookups }: Call): Promise<Row[]> => {
-    const accounts = await db.query<{ code: string; title: string; top: string }>('select f.code, f.title, o.code AS top from federal_account f join toptier o on o.id = f.toptier_id order by f.code');
+  tas: async ({ shared, lookups }: Call): Promise<Row[]> => {
+    const accounts = await shared.query<{ code: string; title: string; top: string }>('select f.code, f.title, o.code AS top from federal_account f join toptier o on o.id = f.toptier_id order by f.code');
     const used = new Set(accounts.map(({ top }) => top));
     const titles = new Map(accounts.map(({ code, title }) => [code, title]));
     return [

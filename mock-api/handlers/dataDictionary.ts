@@ -26,8 +26,8 @@ export const dataDictionaryRoutes: readonly Route[] = [{
     metadata: Type.Object({ total_rows: Type.Integer(), total_columns: Type.Integer(), total_size: Type.String(), download_location: Type.String() }),
     sections: Type.Array(Type.Object({ section: Type.String(), colspan: Type.Integer() })), headers: Type.Array(Header), rows: Type.Array(Type.Array(Type.Unsafe<string | null>({ type: ['string', 'null'] }))),
   }) }),
-  handler: async () => {
+  handler: async ({ origin }) => {
     const { rows, bytes } = readElements();
-    return { document: { metadata: { total_rows: rows.length, total_columns: headers.length, total_size: `${(bytes / 1000).toFixed(2)}KB`, download_location: '/documents/data-dictionary.csv' }, sections, headers, rows } };
+    return { document: { metadata: { total_rows: rows.length, total_columns: headers.length, total_size: `${(bytes / 1000).toFixed(2)}KB`, download_location: `${origin}/documents/data-dictionary.csv` }, sections, headers, rows } };
   },
 }];

@@ -5,7 +5,9 @@ import { number, type Call, type Route } from '../core/route';
 import { typeCodes } from '../db/schema';
 import { fileSet, inline, type FileSet } from '../downloads/fileSets';
 import { accountFiles, fundingFile, levelFiles, levelRows, plan, publishedPeriod, ROW_LIMIT, type SubmissionType } from '../downloads/plans';
-import type { FileFormat, Job, Plan } from '../downloads/queue';
+import { createdOf, fileUrlOf } from '../downloads/answers';
+import type { FileFormat, Plan } from '../downloads/jobs';
+import { FIELDS_LIMIT, PLAIN_LIMIT } from '../filters/limits';
 import { prepareSearch } from '../filters/prepare';
 import { advancedFilters, type AdvancedFilters } from '../filters/schema';
 import { Values, type Level } from '../filters/where';
@@ -13,18 +15,15 @@ import { Messages } from './searchRows';
 
 export const literals = (values: readonly string[]) => Type.Unsafe<string>({ type: 'string', enum: [...values] });
 export const Format = Type.Optional(literals(['csv', 'tsv', 'pstxt']));
-export const Columns = Type.Optional(Type.Array(Type.String()));
+export const Columns = Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_LIMIT }));
 const nullable = (type: string) => Type.Unsafe<unknown>({ type: [type, 'null'] });
 /** The answer of every call that starts a download. */
 export const Created = Type.Object({ status_url: Type.String(), file_name: Type.String(), file_url: Type.String(), download_request: Type.Object({}, { additionalProperties: true }) });
 
-/** Where finished files are fetched from. */
-export const GENERATED = '/files/generated_downloads';
-const fileUrl = ({ origin }: Call, job: Job) => `${origin}${GENERATED}/${encodeURIComponent(job.fileName)}`;
 /** Puts a plan into the queue; the answer says where to ask for its state. `x-fault: write` makes it fail, `hold=…` (milliseconds) makes it wait. */
 export const submit = (call: Call, made: Plan) => {
   const job = call.downloads.submit(made, { fault: call.fault?.write ? 'write' : undefined, hold: Number(call.fault?.hold) || undefined });
-  return { status_url: `${call.origin}/api/v2/download/status/?file_name=${encodeURIComponent(job.fileName)}`, file_name: job.fileName, file_url: fileUrl(call, job), download_request: job.request };
+  return createdOf(call.origin, job);
 };
 
 /** The state of a job. `rows_written` and `bytes_written` grow while it runs; the totals are null until it is finished. */
@@ -36,7 +35,7 @@ export const status = (call: Call) => {
   const done = job.status === 'finished';
   const written = call.downloads.progressOf(name);
   return {
-    file_name: job.fileName, file_url: fileUrl(call, job), status: job.status, message: job.message, seconds_elapsed: (((job.ended ?? Date.now()) - job.created) / 1000).toFixed(3),
+    file_name: job.fileName, file_url: fileUrlOf(call.origin, job), status: job.status, message: job.message, seconds_elapsed: (((job.ended ?? Date.now()) - job.created) / 1000).toFixed(3),
     total_columns: done ? job.columns : null, total_rows: done ? job.rows : null, total_size: done ? job.bytes! / 1000 : null,
     ...(written ? { rows_written: written.rows, bytes_written: written.bytes } : {}), ...(done ? { sha256: job.sha256 } : {}),
   };
@@ -111,7 +110,7 @@ const numeric = Type.Optional(Type.Unsafe<string | number>({ type: ['string', 'i
 const accountBody = Type.Object({
   account_level: literals(['federal_account', 'treasury_account']), file_format: Format, columns: Columns,
   filters: Type.Object({ agency: text, budget_function: text, budget_subfunction: text, federal_account: text, submission_type: Type.Optional(literals(submissionTypes)), submission_types: Type.Optional(Type.Array(literals(submissionTypes), { minItems: 1 })),
-    fy: Type.Unsafe<string | number>({ type: ['string', 'integer'] }), quarter: numeric, period: numeric, def_codes: Type.Optional(Type.Array(Type.String())) }),
+    fy: Type.Unsafe<string | number>({ type: ['string', 'integer'] }), quarter: numeric, period: numeric, def_codes: Type.Optional(Type.Array(Type.String(), { maxItems: PLAIN_LIMIT })) }),
 });
 interface AccountRequest { account_level: string; file_format?: FileFormat; columns?: string[]; filters: { agency?: string; budget_function?: string; budget_subfunction?: string; federal_account?: string; submission_type?: SubmissionType; submission_types?: SubmissionType[]; fy: string | number; quarter?: string | number; period?: string | number; def_codes?: string[] } }
 const whole = (value: string | number, name: string, from: number, to: number): number => {
@@ -155,7 +154,7 @@ const covidOnly = (codes: readonly string[] | undefined): readonly string[] => {
 };
 const disasterRoute: Route = {
   method: 'POST', path: 'v2/download/disaster/', summary: 'Awards and accounts funded by COVID-19 money', answer: Created, errors: [400],
-  body: Type.Object({ filters: Type.Optional(Type.Object({ def_codes: Type.Optional(Type.Array(Type.String())) })), file_format: Format }),
+  body: Type.Object({ filters: Type.Optional(Type.Object({ def_codes: Type.Optional(Type.Array(Type.String(), { maxItems: PLAIN_LIMIT })) })), file_format: Format }),
   handler: async (call) => {
     const { filters, file_format: format } = call.body as { filters?: { def_codes?: string[] }; file_format?: FileFormat };
     const codes = covidOnly(filters?.def_codes);
@@ -167,7 +166,7 @@ const disasterRoute: Route = {
   },
 };
 
-const recipientsBody = Type.Object({ filters: Type.Object({ def_codes: Type.Array(Type.String(), { minItems: 1 }), award_type_codes: Type.Optional(Type.Array(literals(typeCodes), { minItems: 1 })), query: Type.Optional(Type.String()) }), file_format: Format });
+const recipientsBody = Type.Object({ filters: Type.Object({ def_codes: Type.Array(Type.String(), { minItems: 1, maxItems: PLAIN_LIMIT }), award_type_codes: Type.Optional(Type.Array(literals(typeCodes), { minItems: 1, maxItems: PLAIN_LIMIT })), query: Type.Optional(Type.String()) }), file_format: Format });
 const recipientsRoute: Route = {
   method: 'POST', path: 'v2/download/disaster/recipients/', summary: 'Recipients of COVID-19 money with what they got', body: recipientsBody, answer: Created, errors: [400, 422],
   handler: async (call) => {

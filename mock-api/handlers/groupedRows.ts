@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { badRequest } from '../core/errors';
 import { Limit, Order, orderBy, Page, PageMetadata, pageMetadata } from '../core/paging';
 import type { Call, Route } from '../core/route';
+import { LIST_LIMITS } from '../filters/limits';
 import { prepareSearch } from '../filters/prepare';
 import { advancedFilters, dateTypes, type AdvancedFilters } from '../filters/schema';
 import { buildWhere, levels, Values } from '../filters/where';
@@ -48,7 +49,7 @@ const group3 = ['fiscal_year', 'quarter', 'month', 'fy', 'q', 'm'];
 const period = Type.Object({ start_date: Type.Optional(Type.String({ format: 'date' })), end_date: Type.Optional(Type.String({ format: 'date' })) }, { minProperties: 1 });
 const NewAwardsBody = Type.Object({
   group: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: group3, default: 'fiscal_year' })),
-  filters: Type.Object({ time_period: Type.Array(period, { minItems: 1 }), recipient_id: Type.String() }),
+  filters: Type.Object({ time_period: Type.Array(period, { minItems: 1, maxItems: LIST_LIMITS.time_period }), recipient_id: Type.String() }),
 });
 /** How many awards of a recipient began in each period: by the day the award was signed. */
 const newAwards = async (call: Call) => {

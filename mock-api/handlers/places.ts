@@ -21,7 +21,7 @@ export const placeFromRow = (lookups: Lookups, row: Row, side: 'rec' | 'pop') =>
   return {
     location_country_code: country?.alpha3 ?? null, country_name: country ? (country.alpha3 === 'USA' ? 'UNITED STATES' : country.name) : null,
     state_code: state?.code ?? null, state_name: state?.name ?? null, city_name: text(row[`${side}_city`])?.toUpperCase() ?? null,
-    county_code: county?.fips3 ?? null, county_name: county?.name.toUpperCase() ?? null,
+    county_code: county?.fips3 ?? null, county_name: county?.name?.toUpperCase() ?? null,
     address_line1: side === 'rec' ? text(row.address) : null, address_line2: null, address_line3: null,
     congressional_code: district === undefined ? null : String(district % 100).padStart(2, '0'),
     zip4: side === 'rec' ? text(row.zip4) : null, zip5: text(row[`${side}_zip`]), foreign_postal_code: null, foreign_province: null,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { awardTypeGroups, awardTypeTitles, newerAwardTypeCodes } from '../../src/domain/codes/awardTypes';
+import { diskReason, localDisk } from '../core/disk';
 import { ApiError } from '../core/errors';
 import { number, type Route } from '../core/route';
 
@@ -61,20 +62,20 @@ export const referenceRoutes: readonly Route[] = [
     },
   },
   {
-    method: 'POST', path: 'v2/references/filter/', summary: 'Saves a search as it is and answers with its hash, the MD5 of the request bytes', errors: [400], selfValidating: true,
+    method: 'POST', path: 'v2/references/filter/', summary: 'Saves a search as it is and answers with its hash, the MD5 of the request bytes', errors: [400, 507], selfValidating: true,
     body: Type.Object({ filters: Type.Optional(Type.Object({}, { additionalProperties: true })), version: Type.Optional(Type.String()) }), answer: Type.Object({ hash: Type.String() }),
-    handler: async ({ rawBody, body, folder }) => {
-      if (!body || typeof body !== 'object' || Array.isArray(body)) throw plain('The request body must be a JSON object');
+    handler: async ({ rawBody, folder }) => {
+      // An empty body stands for an empty object elsewhere; saved as it is it could not be read again.
+      if (!rawBody.length) throw plain('The request body must be a JSON object');
       if (rawBody.length > MAX_SAVED_BYTES) throw new ApiError(413, 'A saved search may not be larger than 4 MB');
       const hash = createHash('md5').update(rawBody).digest('hex');
       const saved = join(folder, 'saved');
-      mkdirSync(saved, { recursive: true });
       const path = join(saved, `${hash}.json`);
-      if (!existsSync(path)) {
-        // Renamed into place: a crash leaves either the whole file or none.
-        const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-        writeFileSync(temporary, rawBody);
-        renameSync(temporary, path);
+      try {
+        localDisk.makeFolder(saved);
+        if (!existsSync(path)) localDisk.write(path, rawBody);
+      } catch (error) {
+        throw new ApiError(507, `This search cannot be kept. ${diskReason(error)}`);
       }
       return { hash };
     },

@@ -2,8 +2,9 @@ import { Type } from '@sinclair/typebox';
 import { awardTypeGroups, newerAwardTypeCodes } from '../../src/domain/codes/awardTypes';
 import { ApiError, badRequest, unprocessable } from '../core/errors';
 import { Limit, Order, Page, PageMetadata, orderBy, pageMetadata } from '../core/paging';
-import { day, number, type Call, type Route, type Row } from '../core/route';
+import { day, number, own, type Call, type Route, type Row } from '../core/route';
 import { groupIds, groupOfType, typeCodes } from '../db/schema';
+import { checkSizes, FIELDS_LIMIT } from '../filters/limits';
 import { prepareSearch } from '../filters/prepare';
 import { advancedFilters, dateTypes, type AdvancedFilters } from '../filters/schema';
 import { buildWhere, chosenTypes, Values } from '../filters/where';
@@ -12,7 +13,7 @@ import { awardFields, freeSorts, freeSubawardSorts, subawardFields, transactionF
 export const spendingLevel = (levels: readonly string[]) => Type.Optional(Type.Unsafe<string>({ type: 'string', enum: [...levels], default: levels[0] }));
 export const Messages = Type.Optional(Type.Array(Type.String()));
 const NO_INTERSECTION = 'no intersection';
-const fieldsList = Type.Array(Type.String(), { minItems: 1 });
+const fieldsList = Type.Array(Type.String(), { minItems: 1, maxItems: FIELDS_LIMIT });
 
 const AwardBody = Type.Object({
   filters: advancedFilters({ dateTypes: dateTypes.prime, bothDates: true, programActivities: true, requireTypes: true }), fields: fieldsList,
@@ -32,8 +33,9 @@ const oneGroup = (codes: readonly string[]): number => {
 };
 
 const sortExpression = (name: string, request: AwardRequest, fields: Readonly<Record<string, Field>>, free: Readonly<Record<string, string>>, groups: readonly number[]): string => {
-  if (free[name]) return free[name];
-  const field = fields[name];
+  const always = own(free, name);
+  if (always) return always;
+  const field = own(fields, name);
   if (!field || (field.groups && !groups.some((group) => field.groups!.includes(group)))) throw badRequest(`Sort value '${name}' is not available for the requested award types`);
   if (!request.fields.includes(name)) throw badRequest(`Sort value '${name}' is not among the requested fields`);
   return field.sort;
@@ -51,7 +53,8 @@ const addDefCodes = async ({ db, lookups }: Call, rows: Row[], wanted: readonly 
     const own = found.filter((entry) => entry.award_id === Number(row.award_id ?? row.id));
     if (!own.length) {
       // Loaded files name the codes of an award and its disaster sums, but not the sum of each code.
-      const codes = lookups.defCodes.filter((entry) => (BigInt(row.defc_mask as bigint) >> BigInt(entry.bit)) & 1n && (!bits || bits.includes(entry.bit))).map((entry) => entry.code);
+      const mask = BigInt((row.defc_mask ?? 0) as bigint);
+      const codes = lookups.defCodes.filter((entry) => (mask >> BigInt(entry.bit)) & 1n && (!bits || bits.includes(entry.bit))).map((entry) => entry.code);
       if (codes.length) Object.assign(row, { def_codes: codes, covid_o: row.covid_obligation, covid_u: row.covid_outlay, infra_o: row.infra_obligation, infra_u: row.infra_outlay });
       continue;
     }
@@ -90,7 +93,7 @@ const awardRows = async (call: Call, request: AwardRequest & { filters: Advanced
   const shown = rows.slice(0, limit);
   if (request.fields.some((field) => field === 'def_codes' || /^(COVID|Infra)/.test(field))) await addDefCodes(call, shown, request.filters.def_codes);
   const read = (row: Row, field: string) => {
-    const found = awardFields[field];
+    const found = own(awardFields, field);
     return !found || (found.groups && !found.groups.includes(Number(row.grp))) ? null : found.read(row, lookups);
   };
   const results = shown.map((row) => {
@@ -100,7 +103,7 @@ const awardRows = async (call: Call, request: AwardRequest & { filters: Advanced
   });
   const last = shown[shown.length - 1];
   const hasNext = rows.length > limit;
-  return { results, page_metadata: { page, hasNext, last_record_unique_id: hasNext && last ? Number(last.id) : null, last_record_sort_value: hasNext && last ? String(awardFields[name]?.read(last, lookups) ?? '') : 'None' } };
+  return { results, page_metadata: { page, hasNext, last_record_unique_id: hasNext && last ? Number(last.id) : null, last_record_sort_value: hasNext && last ? String(own(awardFields, name)?.read(last, lookups) ?? '') : 'None' } };
 };
 
 const subawardRows = async (call: Call, request: AwardRequest & { filters: AdvancedFilters }) => {
@@ -122,7 +125,7 @@ const subawardRows = async (call: Call, request: AwardRequest & { filters: Advan
   const results = shown.map((row) => {
     const agency = lookups.toptier.get(Number(row.top_id));
     return { internal_id: row.number, prime_award_internal_id: Number(row.p_id), prime_award_generated_internal_id: row.p_generated_id,
-      ...Object.fromEntries(request.fields.map((field) => { const found = subawardFields[field]; return [field, !found || (found.groups && !found.groups.includes(Number(row.grp))) ? null : found.read(row, lookups)]; })),
+      ...Object.fromEntries(request.fields.map((field) => { const found = own(subawardFields, field); return [field, !found || (found.groups && !found.groups.includes(Number(row.grp))) ? null : found.read(row, lookups)]; })),
       ...(request.fields.includes('Awarding Agency') && agency ? { awarding_agency_id: agency.id, agency_slug: agency.slug } : {}) };
   });
   const hasNext = rows.length > limit;
@@ -140,7 +143,7 @@ const TransactionBody = Type.Object({
 const transactionRows = async (call: Call, request: AwardRequest & { filters: AdvancedFilters }) => {
   const { db, lookups } = call;
   const { page = 1, limit = 10, order = 'desc', fields } = request;
-  const unknown = fields.filter((field) => !transactionFields[field]);
+  const unknown = fields.filter((field) => !own(transactionFields, field));
   if (unknown.length) throw badRequest(`Unknown fields: ${unknown.join(', ')}`);
   if (!fields.includes(request.sort!)) throw badRequest(`Sort value '${request.sort}' is not among the requested fields`);
   if ((page - 1) * limit >= TRANSACTION_WINDOW) throw unprocessable(`Page #${page} with limit ${limit} is over the maximum result limit ${TRANSACTION_WINDOW}. Please consider using custom data download`);
@@ -195,6 +198,7 @@ export const searchRowRoutes: readonly Route[] = [
 const relaxed = (body: Record<string, unknown>): Record<string, unknown> => {
   const filters = body?.filters as Record<string, unknown> | undefined;
   const codes = filters?.award_type_codes;
+  checkSizes({ award_type_codes: codes });
   if (Array.isArray(codes) && !codes.length) throw new ApiError(422, "Field 'filters|award_type_codes' must have at least 1 item(s)");
   return Array.isArray(codes) && codes.every((code) => typeof code === 'string') ? { ...body, filters: { ...filters, award_type_codes: ['A'] } } : body;
 };

@@ -2,10 +2,10 @@ import { Type } from '@sinclair/typebox';
 import { awardGroupKeys } from '../../src/domain/codes/awardTypes';
 import { badRequest, notImplemented } from '../core/errors';
 import { Limit, Page, PageMetadata, pageMetadata } from '../core/paging';
-import { number, type Call, type Route, type Row } from '../core/route';
+import { number, own, type Call, type Route, type Row } from '../core/route';
 import { groupIds } from '../db/schema';
 import { prepareSearch } from '../filters/prepare';
-import { advancedFilters, dateTypes, EARLIEST_SEARCH_DATE, type AdvancedFilters } from '../filters/schema';
+import { advancedFilters, dateTypes, EARLIEST_SEARCH_DATE, Keywords, type AdvancedFilters } from '../filters/schema';
 import { buildWhere, levels, Values, type Level } from '../filters/where';
 import { Messages, spendingLevel } from './searchRows';
 
@@ -31,7 +31,7 @@ const CountBody = Type.Object({ filters: advancedFilters({ programActivities: tr
 const TransactionCountBody = Type.Object({ filters: advancedFilters({ dateTypes: dateTypes.prime, recipientId: true }) });
 const count = Type.Integer({ minimum: 0 });
 const SixCounts = Type.Object({ contracts: count, idvs: count, grants: count, direct_payments: count, loans: count, other: count });
-const SummaryBody = Type.Object({ filters: Type.Object({ keywords: Type.Array(Type.String({ minLength: 3 }), { minItems: 1 }) }) });
+const SummaryBody = Type.Object({ filters: Type.Object({ keywords: Keywords }) });
 
 const amount = Type.Number();
 const nullableNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });
@@ -125,11 +125,11 @@ export const categories: Readonly<Record<string, Category>> = {
   awarding_agency: agencyCategory('top_id'), funding_agency: agencyCategory('ftop_id'), awarding_subagency: subagencyCategory('sub_id'), funding_subagency: subagencyCategory('fsub_id'),
   recipient: recipientCategory, recipient_duns: recipientCategory,
   cfda: { column: 'listing_id', describe: (key, { lookups }) => { const row = lookups.listing.get(Number(key)); return { id: row?.id ?? null, code: row?.number ?? null, name: row?.title ?? null }; } },
-  naics: { column: 'naics', describe: (key, { lookups }) => { const row = lookups.naicsText.get(Number(key)); return { id: null, code: String(key), name: row?.text.toUpperCase() ?? null, year_retired: row?.year_retired ?? null }; } },
+  naics: { column: 'naics', describe: (key, { lookups }) => { const row = lookups.naicsText.get(Number(key)); return { id: null, code: String(key), name: row?.text?.toUpperCase() ?? null, year_retired: row?.year_retired ?? null }; } },
   psc: { column: 'psc_id', describe: (key, { lookups }) => { const row = lookups.pscById.get(Number(key)); return { id: null, code: row?.code ?? null, name: row?.text ?? null }; } },
   country: { column: 'pop_country', describe: (key, { lookups }) => { const row = lookups.country.get(Number(key)); return { id: null, code: row?.alpha3 ?? null, name: row?.alpha3 === 'USA' ? 'UNITED STATES' : row?.name ?? null }; } },
   state_territory: { column: 'pop_state', describe: (key, { lookups }) => { const row = lookups.state.get(Number(key)); return { id: null, code: row?.code ?? null, name: row?.name ?? null }; } },
-  county: { column: 'pop_county', describe: (key, { lookups }) => { const row = lookups.county.get(Number(key)); return { id: null, code: row?.fips3 ?? null, name: row?.name.toUpperCase() ?? null }; } },
+  county: { column: 'pop_county', describe: (key, { lookups }) => { const row = lookups.county.get(Number(key)); return { id: null, code: row?.fips3 ?? null, name: row?.name?.toUpperCase() ?? null }; } },
   district: { column: 'pop_cd_cur', describe: (key, { lookups }) => {
     const code = String(Number(key) % 100).padStart(2, '0');
     return { id: null, code, name: `${lookups.state.get(Math.floor(Number(key) / 100))?.code ?? '--'}-${code === '90' ? 'MULTIPLE DISTRICTS' : code}` };
@@ -138,10 +138,10 @@ export const categories: Readonly<Record<string, Category>> = {
   defc: { column: 'defc', describe: (key, { lookups }) => { const row = lookups.defCodes[Number(key)]; return { id: null, code: row?.code ?? null, name: row?.title ?? null }; } },
 };
 
-const CategoryBody = (levelsOf: readonly string[]) => Type.Object({
-  filters: advancedFilters({ recipientId: true }), category: Type.Optional(Type.String()), page: Page, limit: Limit(), spending_level: spendingLevel(levelsOf), subawards: subawardsFlag,
+/** One schema for every category: made per call it would be compiled anew each time, and kept. */
+const CategoryBody = Type.Object({
+  filters: advancedFilters({ recipientId: true }), category: Type.Optional(Type.String()), page: Page, limit: Limit(), spending_level: spendingLevel(['transactions', 'awards', 'subawards', 'award_financial']), subawards: subawardsFlag,
 });
-const plainLevels = ['transactions', 'awards', 'subawards', 'award_financial'];
 
 /** The grouped sums of a category, as a subquery with `key`, `amount` and `outlays`. */
 const grouped = (name: string, category: Category, level: Level | 'award_financial', where: string, filters: AdvancedFilters, values: Values, call: Call): string => {
@@ -163,9 +163,9 @@ const grouped = (name: string, category: Category, level: Level | 'award_financi
 
 const byCategory = async (call: Call, name: string) => {
   if (name === 'recipient_parent_duns') throw notImplemented('recipient_parent_duns is not supported');
-  const category = categories[name];
+  const category = own(categories, name);
   if (!category) throw badRequest(`'${name}' is not a category. Known: ${Object.keys(categories).join(', ')}`);
-  const { request, messages } = prepareSearch<LevelRequest & { page?: number; limit?: number }>(CategoryBody(plainLevels), call.body);
+  const { request, messages } = prepareSearch<LevelRequest & { page?: number; limit?: number }>(CategoryBody, call.body);
   const level = levelOf(request, 'transactions') as Level | 'award_financial';
   if (level === 'award_financial' && name !== 'defc') throw notImplemented('award_financial is supported by the defc category only');
   if (category.notAt?.includes(level)) throw notImplemented(`${name} is not supported at level ${level}`);
@@ -182,13 +182,13 @@ const byCategory = async (call: Call, name: string) => {
 
 const layers: Readonly<Record<string, { column: string; code: (key: number, call: Call) => string; name: (key: number, call: Call) => string | null; population: (key: number, call: Call) => number | null }>> = {
   state: { column: 'state', code: (key, { lookups }) => lookups.state.get(key)?.code ?? '', name: (key, { lookups }) => lookups.state.get(key)?.name ?? null, population: (key, { lookups }) => number(lookups.state.get(key)?.population) },
-  county: { column: 'county', code: (key) => String(key).padStart(5, '0'), name: (key, { lookups }) => { const row = lookups.county.get(key); return row ? titleCase(row.name) : null; }, population: (key, { lookups }) => number(lookups.county.get(key)?.population) },
+  county: { column: 'county', code: (key) => String(key).padStart(5, '0'), name: (key, { lookups }) => { const row = lookups.county.get(key); return row?.name ? titleCase(row.name) : null; }, population: (key, { lookups }) => number(lookups.county.get(key)?.population) },
   district: { column: 'cd_cur', code: (key) => String(key).padStart(4, '0'), name: (key, { lookups }) => { const state = lookups.state.get(Math.floor(key / 100)); return state ? `${state.code}-${String(key % 100).padStart(2, '0')}` : null; }, population: (key, { lookups }) => number(lookups.district.get(key)?.population) },
   country: { column: 'country', code: (key, { lookups }) => lookups.country.get(key)?.alpha3 ?? '', name: (key, { lookups }) => (key === 0 ? 'United States' : titleCase(lookups.country.get(key)?.name ?? '') || null), population: () => null },
 };
 const GeographyBody = Type.Object({
   filters: advancedFilters({ recipientId: true, programActivities: true }), scope: Type.Unsafe<string>({ type: 'string', enum: ['place_of_performance', 'recipient_location'] }),
-  geo_layer: Type.Unsafe<string>({ type: 'string', enum: Object.keys(layers) }), geo_layer_filters: Type.Optional(Type.Array(Type.String())), spending_level: spendingLevel(['transactions', 'awards', 'subawards']), subawards: subawardsFlag,
+  geo_layer: Type.Unsafe<string>({ type: 'string', enum: Object.keys(layers) }), geo_layer_filters: Type.Optional(Type.Array(Type.String(), { maxItems: 5000 })), spending_level: spendingLevel(['transactions', 'awards', 'subawards']), subawards: subawardsFlag,
 });
 
 const byGeography = async (call: Call) => {
@@ -263,11 +263,11 @@ export const searchTotalRoutes: readonly Route[] = [
     handler: byGeography,
   },
   {
-    method: 'POST', path: 'v2/search/spending_by_category/', summary: 'Sums by a category named in the body', body: CategoryBody(plainLevels), selfValidating: true, errors: [400, 422, 501], answer: CategoryAnswer,
-    handler: (call) => byCategory(call, String(call.body.category ?? '')),
+    method: 'POST', path: 'v2/search/spending_by_category/', summary: 'Sums by a category named in the body', body: CategoryBody, selfValidating: true, errors: [400, 422, 501], answer: CategoryAnswer,
+    handler: (call) => byCategory(call, typeof call.body?.category === 'string' ? call.body.category : ''),
   },
   ...Object.keys(categories).map((name): Route => ({
-    method: 'POST', path: `v2/search/spending_by_category/${name}/`, summary: `Sums by ${name.replaceAll('_', ' ')}`, body: CategoryBody(plainLevels), selfValidating: true, errors: [400, 422, 501], answer: CategoryAnswer,
+    method: 'POST', path: `v2/search/spending_by_category/${name}/`, summary: `Sums by ${name.replaceAll('_', ' ')}`, body: CategoryBody, selfValidating: true, errors: [400, 422, 501], answer: CategoryAnswer,
     handler: (call) => byCategory(call, name),
   })),
   ...['recipient_parent_duns', 'object_class', 'program_activity', 'tas'].map((name): Route => ({

@@ -93,7 +93,7 @@ export const canonicalSelect = (kind: FileKind, columns: readonly string[]): str
 export const refusalSql = (kind: FileKind): string => {
   if (isSubawards(kind)) {
     return `case when award_key is null then 'the key of the prime award is empty' when number is null then 'the subaward number is empty' when action_date is null then 'the action date is missing or not a date'
-      when amount is null then 'the amount is missing or not a number' when award_key not in (select award_key from raw_award union select award_key from raw_tx) then 'its prime award is in none of the files' end`;
+      when amount is null then 'the amount is missing or not a number' when award_key not in (select award_key from raw_prime) then 'its prime award is in none of the files' end`;
   }
   const types = typeCodes.map((code) => `'${code}'`).join(', ');
   const summary = kind.endsWith('summaries');
@@ -101,5 +101,6 @@ export const refusalSql = (kind: FileKind): string => {
   return `case when ${key} is null then 'the key is empty' ${summary ? '' : "when removal = 'D' then null"} when award_key is null then 'the award key is empty'
     when ${summary ? 'signed is null or latest is null' : 'action_date is null'} then 'the action date is missing or not a date'
     when ${summary ? 'total' : 'amount'} is null then 'the obligation is missing or not a number'
-    when type_code is null or type_code not in (${types}) then 'the award type is missing or unknown' end`;
+    when type_code is null or type_code not in (${types}) then 'the award type is missing or unknown'
+    when top_code is null then 'the code of the awarding agency is missing' end`;
 };

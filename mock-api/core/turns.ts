@@ -1,0 +1,65 @@
+import { StatementStopped, type StopReason } from '../db/database';
+
+/** Requests worked on at a time: twice the connections, so that one is prepared while another is asked. */
+const AT_ONCE = 8;
+/** Requests that wait for their turn; at some fifty a second these are four seconds. */
+const MAX_WAITING = 200;
+/** Bytes of their bodies together, which are as they came until their turn. */
+const MAX_WAITING_BYTES = 64 * 1024 * 1024;
+
+interface Place { take: () => void }
+
+/**
+ * Lets a few requests be worked on at a time, in the order in which they came. Preparing the largest of them takes the event loop ten
+ * milliseconds: hundreds at once would keep it from noticing who has left meanwhile. Those who leave give up their place.
+ */
+export class Turns {
+  private readonly waiting = new Set<Place>();
+  private bytes = 0;
+  private working = 0;
+
+  constructor(private readonly maxWaiting = MAX_WAITING) {}
+
+  /** Does some work when its turn has come. Throws `StatementStopped` when the visitor left, waited too long, or would wait behind too many. */
+  async run<T>(work: () => Promise<T>, { signal, limitMs, bytes }: { signal: AbortSignal; limitMs: number; bytes: number }): Promise<T> {
+    // Also the first gives way once to whatever else has arrived.
+    await new Promise<void>((done) => { setImmediate(done); });
+    if (signal.aborted) throw new StatementStopped('abandoned');
+    if (this.working >= AT_ONCE) await this.wait(signal, limitMs, bytes);
+    else this.working += 1;
+    try {
+      return await work();
+    } finally {
+      const [next] = this.waiting;
+      if (next) next.take();
+      else this.working -= 1;
+    }
+  }
+
+  private wait(signal: AbortSignal, limitMs: number, bytes: number): Promise<void> {
+    if (this.waiting.size >= this.maxWaiting || this.bytes + bytes > MAX_WAITING_BYTES) throw new StatementStopped('busy');
+    return new Promise((resolve, reject) => {
+      const leave = (reason: StopReason) => {
+        forget();
+        reject(new StatementStopped(reason));
+      };
+      const abandon = () => leave('abandoned');
+      const timer = setTimeout(() => leave('busy'), limitMs);
+      const place: Place = {
+        take: () => {
+          forget();
+          resolve();
+        },
+      };
+      const forget = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abandon);
+        this.waiting.delete(place);
+        this.bytes -= bytes;
+      };
+      signal.addEventListener('abort', abandon);
+      this.waiting.add(place);
+      this.bytes += bytes;
+    });
+  }
+}

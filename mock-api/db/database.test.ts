@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { smallSet } from '../../tests/server';
+import { Database, StatementStopped } from './database';
+
+/** Hours of work for the engine. */
+const ENDLESS = 'select count(*) AS n from range(10000000) AS a(x), range(10000000) AS b(y) where (a.x * b.y) % 7 = 3';
+const reasonOf = (asked: Promise<unknown>) => asked.then(() => 'answered', (error: unknown) => (error instanceof StatementStopped ? error.reason : String(error)));
+
+let db: Database;
+beforeEach(async () => { db = await Database.open(smallSet, { connections: 1, maxWaiting: 3 }); });
+afterEach(() => db.stop());
+
+describe('a statement that nobody waits for', () => {
+  it('ends however early it is given up, and its connection serves the next one', async () => {
+    for (const delay of [0, 0, 0, 1, 2, 3, 5, 20, 60]) {
+      const leaving = new AbortController();
+      const asked = reasonOf(db.query(ENDLESS, [], { signal: leaving.signal }));
+      if (delay) await new Promise((done) => { setTimeout(done, delay); });
+      leaving.abort();
+      expect(await asked).toBe('abandoned');
+      expect(await db.query('select 7 AS n')).toEqual([{ n: 7 }]);
+    }
+  });
+  it('leaves the queue without having run', async () => {
+    const first = new AbortController();
+    const second = new AbortController();
+    const running = reasonOf(db.query(ENDLESS, [], { signal: first.signal }));
+    const waiting = reasonOf(db.query(ENDLESS, [], { signal: second.signal }));
+    const next = db.query('select 1 AS n');
+    second.abort();
+    expect(await waiting).toBe('abandoned');
+    first.abort();
+    expect(await running).toBe('abandoned');
+    expect(await next).toEqual([{ n: 1 }]);
+  });
+  it('is not begun for somebody who has left already', async () => {
+    const gone = AbortSignal.abort();
+    expect(await reasonOf(db.query(ENDLESS, [], { signal: gone }))).toBe('abandoned');
+    expect(db.busy).toBe(0);
+  });
+});
+
+it('ends a statement that takes longer than allowed, waiting included', async () => {
+  const running = reasonOf(db.query(ENDLESS, [], { limitMs: 400 }));
+  const waiting = reasonOf(db.query('select 1', [], { limitMs: 100 }));
+  expect(await waiting).toBe('limit');
+  expect(await running).toBe('limit');
+  expect(await db.query('select 1 AS n', [], { limitMs: 60_000 })).toEqual([{ n: 1 }]);
+});
+
+it('gives the statements of one request a limit together', async () => {
+  const forOneRequest = db.under({ limitMs: 400 });
+  const forAnother = db.under({ limitMs: 60_000 });
+  expect(await reasonOf(forOneRequest.query(ENDLESS))).toBe('limit');
+  expect(await reasonOf(forOneRequest.query('select 1'))).toBe('limit');
+  expect(await forAnother.query('select 1 AS n')).toEqual([{ n: 1 }]);
+});
+
+it('refuses what would wait behind too many others', async () => {
+  const leaving = new AbortController();
+  const four = Array.from({ length: 4 }, () => reasonOf(db.query(ENDLESS, [], { signal: leaving.signal })));
+  expect(await reasonOf(db.query('select 1'))).toBe('busy');
+  leaving.abort();
+  expect(await Promise.all(four)).toEqual(Array(4).fill('abandoned'));
+  expect(await db.query('select 1 AS n')).toEqual([{ n: 1 }]);
+});
+
+it('ends what runs and what waits when it is stopped, and takes nothing more', async () => {
+  const asked = [reasonOf(db.query(ENDLESS)), reasonOf(db.query(ENDLESS))];
+  await db.stop();
+  expect(await Promise.all(asked)).toEqual(['closed', 'closed']);
+  expect(await reasonOf(db.query('select 1'))).toBe('closed');
+});

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+
+const QUOTE = 34;
+const COMMA = 44;
+const FEED = 10;
+const RETURN = 13;
+
+export interface RecordLines {
+  /** First line of each wanted record that the reader refused, by its number; the header is record 1, and blank lines count. */
+  refused: Map<number, number>;
+  /** First line of each wanted row that it kept, by its place from 0. */
+  kept: Map<number, number>;
+  /** Rows that must have been kept if both read the file alike. */
+  rows: number;
+  /** Whether the last record is one whose quote never ends. */
+  open: boolean;
+}
+
+/**
+ * Finds on which line of a CSV file records start. The database numbers records, not lines, so that a field of several lines puts
+ * everything after it off; this is read only where rows were refused. `refused` are the numbers of all records that the database could
+ * not read.
+ */
+export const linesOfRecords = async (path: string, refused: ReadonlySet<number>, wantedRows: ReadonlySet<number>): Promise<RecordLines> => {
+  const found: RecordLines = { refused: new Map(), kept: new Map(), rows: 0, open: false };
+  let line = 1;
+  let record = 1;
+  let start = 1;
+  let blank = true;
+  /** Where in a field the reader is: at its start, in plain text, between quotes, behind the closing one. */
+  let at: 'start' | 'plain' | 'quoted' | 'closed' = 'start';
+  const end = () => {
+    if (refused.has(record)) found.refused.set(record, start);
+    else if (!blank && record > 1) {
+      if (wantedRows.has(found.rows)) found.kept.set(found.rows, start);
+      found.rows += 1;
+    }
+    record += 1;
+    start = line;
+    blank = true;
+    at = 'start';
+  };
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    const bytes = chunk as Buffer;
+    for (let index = 0; index < bytes.length; index += 1) {
+      const byte = bytes[index];
+      if (byte === FEED) {
+        line += 1;
+        if (at !== 'quoted') end();
+      } else if (at === 'quoted') {
+        if (byte === QUOTE) at = 'closed';
+      } else if (byte === COMMA) {
+        at = 'start';
+        blank = false;
+      } else if (byte === QUOTE && at !== 'plain') {
+        at = 'quoted';
+        blank = false;
+      } else if (byte !== RETURN) {
+        at = 'plain';
+        blank = false;
+      }
+    }
+  }
+  found.open = (at as string) === 'quoted';
+  if (!blank) end();
+  return found;
+};

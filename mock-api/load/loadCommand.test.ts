@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+jest.setTimeout(240_000);
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spending-load-command-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const columns = [
+  'contract_transaction_unique_key',
+  'contract_award_unique_key',
+  'award_id_piid',
+  'federal_action_obligation',
+  'action_date',
+  'award_type_code',
+  'awarding_agency_code',
+  'awarding_agency_name',
+  'awarding_sub_agency_code',
+  'awarding_sub_agency_name',
+  'recipient_uei',
+  'recipient_name',
+];
+/** One contract action of a day as a line of a file; it is refused where the day is none. */
+const action = (key: string, day = '2025-01-15') =>
+  `${key},CONT_AWD_${key}_1200_-NONE-_-NONE-,${key},100.00,${day},B,012,Department of Agriculture,12C2,Forest Service,EXAMPLEUEI01,EXAMPLE SEEDS INC`;
+const refused = (count: number) =>
+  Array.from({ length: count }, (_, at) => action(`R${at}`, 'never'));
+const write = (name: string, lines: readonly string[], header = columns.join(',')) => {
+  const path = join(folder, name);
+  writeFileSync(path, [header, ...lines, ''].join('\n'));
+  return path;
+};
+/** What `npm run load -- FILE…` runs, with what it says to the two outlets. */
+const load = (...files: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/load.mjs', ...files], {
+    env: {
+      ...process.env,
+      SPENDING_DATA: join(folder, 'data'),
+      SPENDING_SIZE: 'small',
+      SPENDING_TODAY: '2025-11-15',
+    },
+    encoding: 'utf8',
+  });
+  return { status, said: stdout.split('\n'), complained: stderr.trim() };
+};
+const reason = 'the action date is missing or not a date';
+const loaded = () => existsSync(join(folder, 'data/small.duckdb'));
+
+describe('the command that loads files', () => {
+  it('says of each file what became of its rows, the first twenty that were refused with their lines, and what was skipped', () => {
+    const { status, said, complained } = load(
+      write('good.csv', [action('A'), ...refused(22), action('B')]),
+      write('bad.csv', ['x,1'], 'name,age'),
+      join(folder, 'missing.csv'),
+    );
+    expect([status, complained, loaded()]).toEqual([0, '', true]);
+    const at = said.findIndex((line) => line.startsWith('good.csv: '));
+    expect(said[at]).toMatch(/^good\.csv: .*, 24 rows read, 2 kept, .* 22 refused$/);
+    expect(said.slice(at + 1, at + 22)).toEqual([
+      ...Array.from({ length: 20 }, (_, row) => `  line ${row + 3}: ${reason}`),
+      '  … and 2 more',
+    ]);
+    expect(said.filter((line) => line.startsWith('Skipped: '))).toEqual([
+      expect.stringMatching(/^Skipped: bad\.csv: not a published award file/),
+      expect.stringMatching(/^Skipped: .*missing\.csv: there is no such file/),
+    ]);
+    expect(said).toContainEqual(
+      expect.stringMatching(/^2 awards, 2 transactions and 0 subawards loaded in /),
+    );
+  });
+
+  it('says why no row was kept, and what was skipped beside, and fails', () => {
+    const { status, said, complained } = load(
+      write('a.csv', refused(2)),
+      join(folder, 'missing.csv'),
+    );
+    expect([status, loaded()]).toEqual([1, false]);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^a\.csv: .*, 2 rows read, 0 kept, .* 2 refused$/),
+        `  line 2: ${reason}`,
+        `  line 3: ${reason}`,
+        expect.stringMatching(/^Skipped: .*missing\.csv: there is no such file/),
+      ]),
+    );
+    expect(complained).toBe('None of the rows could be kept; the data on show stays as it is');
+  });
+
+  it('says of each file why none of them can be used, and fails', () => {
+    const { status, complained } = load(join(folder, 'missing.csv'), folder);
+    expect([status, loaded()]).toEqual([1, false]);
+    expect(complained).toMatch(/missing\.csv: there is no such file[^]*: this is a folder/);
+  });
+});

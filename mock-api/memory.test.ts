@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import Ajv from 'ajv';
+import { everyKind } from '../tests/everyKind';
+import { openServer, smallSet } from '../tests/server';
+import { AnswerCache } from './core/answerCache';
+import type { ApiServer } from './server';
+
+jest.setTimeout(600_000);
+
+describe('memory of the API', () => {
+  it('is after 2,000 requests of every kind what it was before', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', join(__dirname, '../tests/heapProcess.mjs'), smallSet, '2000']);
+    const { before, after, statuses } = JSON.parse(stdout.trim().split('\n').pop()!) as { before: number; after: number; statuses: Record<string, number> };
+    console.log(`heap ${before.toFixed(1)} MB before and ${after.toFixed(1)} MB after, statuses ${JSON.stringify(statuses)}`);
+    expect(Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '501')).toEqual([]);
+    expect(statuses['200']).toBeGreaterThan(1500);
+    // One schema kept by each call of one endpoint would be 200 kB a call.
+    expect(after - before).toBeLessThan(8);
+  });
+
+  it('holds no schema that a call has made', async () => {
+    const server: ApiServer = await openServer();
+    try {
+      const ask = async () => { for (const { method, url, body } of everyKind(3)) await server.app.inject({ method, url, payload: body && JSON.stringify(body) }); };
+      const compile = jest.spyOn(Ajv.prototype, 'compile');
+      await ask();
+      const first = compile.mock.calls.length;
+      await ask();
+      expect([first > 0, compile.mock.calls.length - first]).toEqual([true, 0]);
+    } finally {
+      jest.restoreAllMocks();
+      await server.close();
+    }
+  });
+});
+
+describe('answers kept in memory', () => {
+  it('are bounded together by their length, the one used longest ago goes first', () => {
+    const cache = new AnswerCache(1000);
+    for (const name of 'abcdefghij') cache.set(name, name.repeat(100));
+    expect([cache.size, cache.get('a')]).toEqual([1000, 'a'.repeat(100)]);
+    cache.set('k', 'k'.repeat(100));
+    expect([cache.size, cache.get('b'), cache.get('a')]).toEqual([1000, undefined, 'a'.repeat(100)]);
+    cache.set('a', 'short');
+    expect([cache.size, cache.get('a')]).toEqual([905, 'short']);
+  });
+  it('leave out one that would push out most of the others', () => {
+    const cache = new AnswerCache(1000);
+    cache.set('small', 'x');
+    cache.set('large', 'x'.repeat(500));
+    expect([cache.get('large'), cache.get('small')]).toEqual([undefined, 'x']);
+  });
+  it('are found by a name that is short however long the request is', () => {
+    const cache = new AnswerCache();
+    expect(cache.keyOf('/api/', { filters: { keywords: ['x'.repeat(1_000_000)] } }).length).toBeLessThan(100);
+    expect(cache.keyOf('/api/', { a: 1 })).not.toBe(cache.keyOf('/api/', { a: 2 }));
+  });
+});
