@@ -7,11 +7,12 @@ import { PortsContext, type Ports } from '@/lib/ports';
 import { logEvent } from '@/services/analytics/analytics';
 import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
+import { keepFocus } from '@/ui/focusKeeper';
 import { ErrorBoundary } from '@/ui/Status';
 import { AppRoutes, createPages } from './routes';
 import { LiveRegions, useAnnouncer } from './shell/Announcer';
 import { Footer, Header } from './shell/Header';
-import { Overlays } from './shell/Overlays';
+import { HeaderDownloads, Overlays } from './shell/Overlays';
 import { dataSourceSeen, initialLoadDone, selectDataSource, selectIsInitialLoad, sourceText, type ShellState } from './shell/shellState';
 import type { AppStore } from './store';
 
@@ -45,6 +46,7 @@ export function App({ appStore }: { appStore: AppStore }) {
     const written = parseSource(document.querySelector('meta[name="data-source"]')?.getAttribute('content'));
     if (written) appStore.store.dispatch(dataSourceSeen(written));
   });
+  useEffect(() => keepFocus(), []);
   useEffect(() => {
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
     onDataSource((source) => appStore.store.dispatch(dataSourceSeen(source)));
@@ -55,7 +57,7 @@ export function App({ appStore }: { appStore: AppStore }) {
       <PortsProvider announce={announce}>
         <BrowserRouter>
           <IconSprite />
-          <ErrorBoundary><Header /></ErrorBoundary>
+          <ErrorBoundary><Header tools={<HeaderDownloads appStore={appStore} />} /></ErrorBoundary>
           <Main appStore={appStore} />
           <Footer />
           <Overlays appStore={appStore} />

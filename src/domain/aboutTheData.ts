@@ -44,9 +44,9 @@ export const aboutEntry = (slug: string): { section: AboutSection; entry: AboutE
   return found && { section: found, entry: found.entries.find((entry) => entry.slug === slug)! };
 };
 
-/** The sections with the entries whose names hold the text, whatever its case; without a hit a section is left out. Under three characters: all. */
+/** The sections with the entries whose names hold the text, whatever its case; without a hit a section is left out. Under `minimum` characters nothing is searched and nothing found. */
 export const searchAbout = (text: string, minimum: number): readonly AboutSection[] => {
   const wanted = text.trim().toLowerCase();
-  if (wanted.length < minimum) return aboutSections;
+  if (wanted.length < minimum) return [];
   return aboutSections.map(({ name, entries }) => ({ name, entries: entries.filter((entry) => entry.name.toLowerCase().includes(wanted)) })).filter(({ entries }) => entries.length);
 };

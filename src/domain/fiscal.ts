@@ -2,7 +2,7 @@
  * Fiscal time (specification `interactive.md` §9): a fiscal year runs from 1 October to 30 September and is named by the
  * year it ends in; fiscal month 1 is October. Dates are ISO days (`2025-10-01`); no time zones enter.
  */
-import { limits } from './layoutTokens';
+import { limits } from '../lib/layoutTokens';
 
 export type IsoDay = string;
 export type FiscalYear = number;

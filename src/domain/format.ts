@@ -58,6 +58,8 @@ export const profileMoney = (value: Maybe): string => {
   const shown = grouped(value / unit.value, 1);
   return `${sign(value, shown)}$${shown} ${unit.word}`;
 };
+/** Headline counts: a million or more with one decimal and the long unit, smaller ones whole. */
+export const profileCount = (value: Maybe): string => (isNumber(value) && Math.abs(value) >= 1e6 ? `${sign(value, '1')}${grouped(value / unitOf(value).value, 1)} ${unitOf(value).word}` : count(value));
 /** The summary of the home page: a million or more with two decimals and the unit capitalised, smaller amounts with cents. */
 export const moneyWithUnits = (value: Maybe): string => {
   if (!isNumber(value)) return MISSING;
@@ -66,6 +68,8 @@ export const moneyWithUnits = (value: Maybe): string => {
   const shown = grouped(value / unit.value, 2);
   return `${sign(value, shown)}$${shown} ${unit.word[0]!.toUpperCase()}${unit.word.slice(1)}`;
 };
+/** `9/30/2026` of an ISO day; `--` when missing or not a date. */
+export const shortDate = (iso: string | null | undefined): string => date(iso).replaceAll(/(^|\/)0/g, '$1');
 /** `September 30, 2026` of an ISO day; `--` when missing or not a date. */
 export const longDate = (iso: string | null | undefined): string => (date(iso) === MISSING ? MISSING : new Date(`${iso!.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }));
 /** Share of a total with one decimal; `--` when it cannot be computed, `< 0.1%` for a positive share that rounds to zero. */

@@ -1,5 +1,5 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import { limits } from './layoutTokens';
+import { limits } from '../lib/layoutTokens';
 
 /** One entry of the glossary. `plain`, `official` and `resources` are markdown; '' where there is none. `dataActTerm` is the data standard's own name where it differs. */
 export interface GlossaryTermShape { term: string; slug: string; dataActTerm: string; plain: string; official: string; resources: string }

@@ -5,8 +5,8 @@ import { setting } from './site';
  * A link whose setting is empty is not drawn.
  */
 export const outside = {
-  /** Where "Share your story" leads; without it a mail draft stands in. */
-  surveyUrl: setting(process.env.SITE_SURVEY_URL, ''),
+  /** Where "Share your story" leads; set to nothing, a mail draft stands in. */
+  surveyUrl: setting(process.env.SITE_SURVEY_URL, 'https://onevoicecrm.my.site.com/usaspending/s/'),
   apiTutorialUrl: setting(process.env.SITE_API_TUTORIAL_URL, 'https://api.usaspending.gov/docs/intro-tutorial'),
   apiEndpointsUrl: setting(process.env.SITE_API_ENDPOINTS_URL, 'https://api.usaspending.gov/docs/endpoints'),
   repositoryUrl: setting(process.env.SITE_REPOSITORY_URL, 'https://github.com/fedspendingtransparency'),

@@ -7,9 +7,19 @@ import table from './pages.json?routes';
 export interface PageEntry { id: string; path: string; hidden?: boolean; caseSensitive?: boolean; exact?: boolean; redirect?: boolean; /** Stays out of production builds. */ development?: boolean }
 export const pageEntries: readonly PageEntry[] = table;
 
-const built = (id: string): boolean => table.some((page) => page.id === id && !page.hidden);
-/** Whether a kind of page exists yet: links to others stay plain text until then. */
-export const isBuilt = built;
+const patterns = new Map<string, RegExp>();
+const patternOf = ({ path, exact = true }: PageEntry): RegExp => {
+  const known = patterns.get(path);
+  if (known) return known;
+  const pattern = new RegExp(`^${path === '/' ? '' : path.replaceAll(/:\w+/g, '[^/]+')}${exact ? '' : '(/.*)?'}/?$`);
+  patterns.set(path, pattern);
+  return pattern;
+};
+/** Whether a page stands at an address of the site, its query and hash aside: rows of the table that are hidden are not built yet. */
+export const hasPage = (address: string): boolean => {
+  const path = address.replace(/[?#].*$/, '');
+  return pageEntries.some((page) => !page.hidden && patternOf(page).test(path));
+};
 
 export const paths = {
   home: () => '/',

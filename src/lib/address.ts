@@ -2,7 +2,14 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** One query parameter: how it reads, how it is written, and what it is when absent. */
-export interface Parameter<T> { fallback: T; parse(text: string): T | undefined; write(value: T): string }
+export interface Parameter<T> {
+  fallback: T;
+  /** What the text means; undefined when it means nothing. */
+  parse(text: string): T | undefined;
+  write(value: T): string;
+  /** Whether a part of what is written means nothing, though the rest is used. */
+  holdsUnknown?(text: string): boolean;
+}
 export const choice = <T extends string>(values: readonly T[], fallback: T): Parameter<T> => ({ fallback, parse: (text) => values.find((value) => value === text), write: String });
 export const whole = (fallback: number, maximum = 100000): Parameter<number> => ({ fallback, parse: (text) => (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= maximum ? Number(text) : undefined), write: String });
 export const text = (pattern: RegExp, fallback = ''): Parameter<string> => ({ fallback, parse: (value) => (pattern.test(value) ? value : undefined), write: String });
@@ -10,14 +17,14 @@ export const text = (pattern: RegExp, fallback = ''): Parameter<string> => ({ fa
 type Spec = Readonly<Record<string, Parameter<unknown>>>;
 export type Values<S extends Spec> = { [K in keyof S]: S[K] extends Parameter<infer T> ? T : never };
 
-/** Reads a query string by its spec. Values that mean nothing fall back and are named in `refused`. */
+/** Reads a query string by its spec. Values that mean nothing, or hold a part that does, are named in `refused`; the former fall back. */
 export const readAddress = <S extends Spec>(search: string, spec: S): { values: Values<S>; refused: string[] } => {
   const query = new URLSearchParams(search);
   const refused: string[] = [];
   const values = Object.fromEntries(Object.entries(spec).map(([name, parameter]) => {
     const written = query.get(name);
     const parsed = written === null ? undefined : parameter.parse(written);
-    if (written !== null && parsed === undefined) refused.push(name);
+    if (written !== null && (parsed === undefined || parameter.holdsUnknown?.(written))) refused.push(name);
     return [name, parsed ?? parameter.fallback];
   }));
   return { values: values as Values<S>, refused };
@@ -47,7 +54,7 @@ export const useAddress = <S extends Spec>(spec: S): Address<S> => {
   const write = useCallback((changes: Partial<Values<S>>, history: 'push' | 'replace', gone?: readonly string[]) => {
     // The live address, not the rendered one: two writes in one tick must not undo each other.
     const next = writeAddress(window.location.search, spec, changes, gone);
-    if (next !== window.location.search) void navigate(`${pathname}${next}`, { replace: history === 'replace', preventScrollReset: true });
+    if (next !== window.location.search) void navigate(`${pathname}${next}${history === 'replace' ? window.location.hash : ''}`, { replace: history === 'replace', preventScrollReset: true });
   }, [navigate, pathname, spec]);
   return useMemo(() => ({ values: read.values, refused: read.refused, write }), [read, write]);
 };

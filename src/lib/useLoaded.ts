@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from './logError';
+import { toldOf } from './requests/ask';
 
 export interface Loaded<T> { value: T | undefined; error: string; retry: () => void }
 
 /**
- * What a panel shows, loaded under a key: a new key or a retry asks again, an answer that was overtaken is dropped. `key` '' asks
+ * What a panel shows, loaded under a key: a new key, a retry or a network that is back asks again, an answer that was overtaken is dropped. `key` '' asks
  * for nothing yet. For texts and static files; answers that others need live in the store.
  */
 export const useLoaded = <T>(key: string, load: (signal: AbortSignal) => Promise<T>): Loaded<T> => {
@@ -19,9 +20,17 @@ export const useLoaded = <T>(key: string, load: (signal: AbortSignal) => Promise
     latest.current(controller.signal).then((value) => { if (!controller.signal.aborted) setState({ key, value, error: '' }); }, (error: Error) => {
       if (controller.signal.aborted) return;
       logError(error);
-      setState({ key, error: error.message || 'It could not be loaded.' });
+      setState({ key, error: toldOf(error) || 'It could not be loaded.' });
     });
     return () => controller.abort();
   }, [key, attempt]);
+  const failed = state.key === key && state.error !== '';
+  // What could not be had without a network is asked for again when there is one.
+  useEffect(() => {
+    if (!failed) return undefined;
+    const again = () => setAttempt((current) => current + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed]);
   return { value: state.key === key ? state.value : undefined, error: state.key === key ? state.error : '', retry: useCallback(() => setAttempt((current) => current + 1), []) };
 };

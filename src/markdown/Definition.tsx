@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import { parseContent, splitSections } from '@/lib/contentFile';
+import { PartError } from '@/lib/part';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { loadEntry } from './loadEntry';
 
@@ -16,6 +17,7 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
   const holder = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
   const [plain, setPlain] = useState('');
+  const [problem, setProblem] = useState('');
   const [place, setPlace] = useState({ above: false, shift: 0 });
   // The note stays inside the window: above the term where there is no room below, and no further right than the edge.
   useLayoutEffect(() => {
@@ -28,7 +30,12 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
   useEffect(() => {
     if (!shown || plain) return undefined;
     let current = true;
-    loadEntry('glossary', slug).then(plainText, () => 'This term has no definition here yet.').then((words) => { if (current) setPlain(words); });
+    setProblem('');
+    loadEntry('glossary', slug, { mayLoadAnew: false }).then(plainText, (error: Error) => {
+      // What could not be fetched is asked for when the term is next shown.
+      if (error instanceof PartError && current) setProblem(`The definition could not be loaded. ${error.message}`);
+      return error instanceof PartError ? '' : 'This term has no definition here yet.';
+    }).then((words) => { if (current) setPlain(words); });
     return () => { current = false; };
   }, [shown, plain, slug]);
   const handleBlur = (event: FocusEvent) => { if (!holder.current?.contains(event.relatedTarget as Node | null)) setShown(false); };
@@ -37,7 +44,7 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
       onKeyDown={(event) => { if (event.key === 'Escape' && shown) { event.preventDefault(); event.stopPropagation(); setShown(false); } }}>
       <button type="button" className="definition__term" aria-expanded={shown} aria-controls={id} onFocus={() => setShown(true)} onClick={() => setShown(true)}>{children}</button>
       <span id={id} className={classNames('definition__note', place.above && 'definition__note--above')} style={{ left: place.shift }} hidden={!shown} role="note">
-        {plain || 'Loading'} <SlideOutLink panel="glossary" slug={slug} onFollow={() => setShown(false)}>Open in the glossary</SlideOutLink>
+        {plain || problem || 'Loading'} <SlideOutLink panel="glossary" slug={slug} onFollow={() => setShown(false)}>Open in the glossary</SlideOutLink>
       </span>
     </span>
   );

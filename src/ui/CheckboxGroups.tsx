@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Highlight } from './Highlight';
 import { Icon } from './Icon';
+import { SlideOutLink } from './SlideOutLink';
 
-export interface CheckboxItem { value: string; label: string; description?: string; hidden?: boolean }
+export interface CheckboxItem { value: string; label: string; description?: string; hidden?: boolean; /** Slug of its glossary term. */ glossary?: string }
 export interface CheckboxGroup { key: string; label: string; items: readonly CheckboxItem[]; /** With a checkbox of its own. */ selectable: boolean }
 export interface CheckboxGroupsProps { label: string; groups: readonly CheckboxGroup[]; selected: (value: string) => boolean; onToggle: (value: string) => void; onGroup?: (group: string, values: readonly string[], direction: 'add' | 'remove') => void; /** Shown, but not to be changed. */ disabled?: boolean }
 
@@ -44,7 +45,8 @@ export function CheckboxGroups({ label, groups, selected, onToggle, onGroup, dis
                 <ul className="checkbox-groups__items">
                   {group.items.map((item) => (
                     <li key={item.value}><input id={`${id}-${group.key}-${item.value}`} className="checkbox" type="checkbox" checked={selected(item.value)} disabled={disabled} onChange={() => onToggle(item.value)} />
-                      <label htmlFor={`${id}-${group.key}-${item.value}`} title={item.description}><Highlight text={item.label} part={search.trim()} /></label></li>
+                      <label htmlFor={`${id}-${group.key}-${item.value}`} title={item.description}><Highlight text={item.label} part={search.trim()} /></label>
+                      {item.glossary && <SlideOutLink panel="glossary" slug={item.glossary} className="checkbox-groups__term"><Icon name="book" /><span className="usa-sr-only">Glossary: {item.label}</span></SlideOutLink>}</li>
                   ))}
                 </ul>
               )}

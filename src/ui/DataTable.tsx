@@ -6,7 +6,10 @@ export interface Column<R> {
   id: string; label: string; /** Smaller line under the label. */ subtitle?: string;
   render: (row: R) => ReactNode;
   /** Right-aligned with tabular figures. */
-  numeric?: boolean; sortable?: boolean; width?: number; /** Marks a group of columns by more than its colour. */ tone?: 'covid' | 'infrastructure';
+  numeric?: boolean; sortable?: boolean; /** Order of the first sort; largest first for numbers and A to Z for texts unless told otherwise. */ firstOrder?: 'asc' | 'desc';
+  /** What the column is sorted by, where all rows are at hand. */
+  value?: (row: R) => string | number | null | undefined;
+  /** CSS pixels at the usual size of text. */ width?: number; /** Marks a group of columns by more than its colour. */ tone?: 'covid' | 'infrastructure';
 }
 export interface DataTableProps<R> {
   caption: string; columns: readonly Column<R>[]; rows: readonly R[]; rowKey: (row: R) => string;
@@ -33,13 +36,15 @@ function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
 
 /** A real table with sortable headings, or a list of cards with a sort picker: the same columns either way. */
 export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, cards, stale, total }: DataTableProps<R>) {
-  const next = (id: string): 'asc' | 'desc' => (sort?.id === id && sort.order === 'desc' ? 'asc' : 'desc');
+  const first = ({ numeric, firstOrder = numeric ? 'desc' : 'asc' }: Column<R>) => firstOrder;
+  const next = (column: Column<R>) => (sort?.id === column.id ? (sort.order === 'desc' ? 'asc' : 'desc') : first(column));
+  const handlePick = (id: string) => onSort?.(id, first(columns.find((column) => column.id === id)!));
   if (cards) {
     return (
       <div className={classNames(stale && 'is-stale')}>
         {onSort && sort && (
           <div className="card-sort">
-            <label>Sort by:<select className="usa-select" value={sort.id} onChange={(event) => onSort(event.target.value, sort.order)}>{columns.filter((column) => column.sortable).map((column) => <option key={column.id} value={column.id}>{column.label}</option>)}</select></label>
+            <label>Sort by:<select className="usa-select" value={sort.id} onChange={(event) => handlePick(event.target.value)}>{columns.filter((column) => column.sortable).map((column) => <option key={column.id} value={column.id}>{column.label}</option>)}</select></label>
             <button type="button" className="usa-button usa-button--outline" onClick={() => onSort(sort.id, sort.order === 'desc' ? 'asc' : 'desc')}>{sort.order === 'desc' ? 'Descending' : 'Ascending'}<span className="usa-sr-only">, press to reverse</span></button>
           </div>
         )}
@@ -53,12 +58,12 @@ export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, car
     <div className={classNames('table-scroll', stale && 'is-stale')} role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="data-table">
         <caption className="usa-sr-only">{caption}</caption>
-        <colgroup>{columns.map((column) => <col key={column.id} style={column.width ? { width: column.width } : undefined} />)}</colgroup>
+        <colgroup>{columns.map((column) => <col key={column.id} style={column.width ? { width: `${column.width / 16}rem` } : undefined} />)}</colgroup>
         <thead>
           <tr>{columns.map((column) => (
             <th key={column.id} scope="col" className={classNames(column.numeric && 'numeric', column.tone && `tone-${column.tone}`)} aria-sort={column.sortable ? (sort?.id === column.id ? (sort.order === 'asc' ? 'ascending' : 'descending') : 'none') : undefined}>
               {column.sortable && onSort ? (
-                <button type="button" className="data-table__sort" onClick={() => onSort(column.id, next(column.id))}>
+                <button type="button" className="data-table__sort" onClick={() => onSort(column.id, next(column))}>
                   <span>{column.label}{column.subtitle && <small>{column.subtitle}</small>}</span><Icon name={sort?.id === column.id ? (sort.order === 'asc' ? 'sort-up' : 'sort-down') : 'sort'} />
                 </button>
               ) : <span>{column.label}{column.subtitle && <small>{column.subtitle}</small>}</span>}

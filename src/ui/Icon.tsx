@@ -23,7 +23,7 @@ export function IconSprite() {
   return <svg className="icon-sprite" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: symbols }} />;
 }
 
-export type IconName = 'search' | 'close' | 'chevron-down' | 'chevron-up' | 'chevron-right' | 'filter' | 'download' | 'link' | 'flag' | 'lock' | 'building' | 'check' | 'alert' | 'info' | 'sort-up' | 'sort-down' | 'sort' | 'plus' | 'chevron-left' | 'share' | 'menu' | 'list' | 'landmark' | 'grid' | 'money' | 'pin' | 'health' | 'hand' | 'server' | 'cap' | 'book' | 'code' | 'mail' | 'rotate' | 'play' | 'pause' | 'megaphone' | 'bulb' | 'video' | 'x' | 'facebook' | 'linkedin' | 'clock' | 'people';
+export type IconName = 'search' | 'close' | 'chevron-down' | 'chevron-up' | 'chevron-right' | 'filter' | 'download' | 'link' | 'flag' | 'lock' | 'building' | 'check' | 'alert' | 'info' | 'sort-up' | 'sort-down' | 'sort' | 'plus' | 'chevron-left' | 'share' | 'menu' | 'list' | 'landmark' | 'grid' | 'money' | 'pin' | 'health' | 'hand' | 'server' | 'cap' | 'book' | 'code' | 'mail' | 'rotate' | 'play' | 'pause' | 'megaphone' | 'bulb' | 'video' | 'x' | 'facebook' | 'linkedin' | 'clock' | 'calendar' | 'people';
 /** A picture beside words: never the only carrier of meaning. */
 export function Icon({ name, className = 'icon' }: { name: IconName; className?: string }) {
   return <svg className={className} aria-hidden="true" focusable="false"><use href={`#icon-${name}`} /></svg>;

@@ -1,11 +1,10 @@
 import Cookies from 'js-cookie';
 import { useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
+import { limits } from '@/lib/layoutTokens';
 import { Icon, type IconName } from './Icon';
 
 const icons: Readonly<Record<string, IconName>> = { general: 'info', warning: 'alert', 'warning-resolved': 'check' };
-/** Days for which a dismissed notice stays away. */
-const DAYS = 7;
 const cookieOf = (id: string): string => `usaspending_info-banner_${id}`;
 /** Whether the visitor dismissed this notice within the week; without cookies it shows again with the next page load. */
 const isHidden = (id: string): boolean => {
@@ -19,7 +18,7 @@ export function InfoBanner({ id, title, type, dismissable, onDismiss, children }
   if (hidden) return null;
   const handleDismiss = () => {
     // Where cookies are refused the notice is away until the next visit.
-    try { Cookies.set(cookieOf(id), 'hide', { expires: DAYS, sameSite: 'Lax' }); } catch { /* the state below hides it */ }
+    try { Cookies.set(cookieOf(id), 'hide', { expires: limits.infoBannerDays, sameSite: 'Lax' }); } catch { /* the state below hides it */ }
     setHidden(true);
     onDismiss(id);
   };

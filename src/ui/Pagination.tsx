@@ -37,7 +37,7 @@ export function Pagination({ page, pageSize, total, onPage, reachable, pageSizes
             <li><button type="button" className="pagination__button" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label="Previous page">Previous</button></li>
             {pageWindow(page, pages).map((number, index) => (number === 0 ? <li key={`gap-${index}`} className="pagination__gap" aria-hidden="true">…</li> : (
               <li key={number}>
-                <button type="button" className={classNames('pagination__button', number === page && 'pagination__button--current')} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`} onClick={() => onPage(number)}>{format(number)}</button>
+                <button type="button" className={classNames('pagination__button', number === page && 'pagination__button--current')} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${format(number)}`} onClick={() => onPage(number)}>{format(number)}</button>
               </li>
             )))}
             <li><button type="button" className="pagination__button" disabled={page >= pages} onClick={() => onPage(page + 1)} aria-label="Next page">Next</button></li>

@@ -17,10 +17,12 @@ export function Picker({ label, placeholder, groups, value, onChange, disabled }
   const shown = groups.map((group) => ({ ...group, items: wanted ? group.items.filter(({ name }) => name.toLowerCase().includes(wanted)) : group.items })).filter(({ items }) => items.length);
   const items = shown.flatMap((group) => group.items);
   const { isOpen, getLabelProps, getMenuProps, getInputProps, getToggleButtonProps, getItemProps, highlightedIndex } = useCombobox<PickerItem>({
-    items, itemToString: (item) => item?.name ?? '', itemToKey: (item) => item?.id ?? '', selectedItem: chosen, inputValue: typed ?? chosen?.name ?? '', defaultHighlightedIndex: 0,
+    items, itemToString: (item) => item?.name ?? '', itemToKey: (item) => item?.id ?? '', selectedItem: chosen, inputValue: typed ?? chosen?.name ?? '',
     onSelectedItemChange: ({ selectedItem }) => { if (selectedItem) onChange(selectedItem); },
     onIsOpenChange: ({ isOpen: open }) => { if (!open) setTyped(undefined); },
     stateReducer: (state, { type, changes }) => {
+      // Nothing is highlighted before an arrow key, and Enter takes what is highlighted alone.
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && state.highlightedIndex < 0) return state;
       // Leaving the box, or Escape, never chooses and never takes the choice back.
       if (type === useCombobox.stateChangeTypes.InputBlur || type === useCombobox.stateChangeTypes.InputKeyDownEscape) return { ...changes, isOpen: false, selectedItem: state.selectedItem };
       return changes;

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { Icon } from './Icon';
 
-export interface ShareMenuProps { /** Full address of what is shared. */ url: string; /** Of the mail draft: its body is the sentence, then the address. */ subject: string; body: string; /** Words beside the icon, for page headings. */ label?: string; /** What kind of link this is, in words, at the end of the list. */ note?: string }
+export interface ShareMenuProps { /** Address of what is shared: within this site a path, which is shared under the host in view. */ url: string; /** Of the mail draft: its body is the sentence, then the address. */ subject: string; body: string; /** Words beside the icon, for page headings. */ label?: string; /** What kind of link this is, in words, at the end of the list. */ note?: string }
 const networks = [
   { name: 'X (Twitter)', event: 'Twitter', address: (url: string) => `https://x.com/intent/tweet?url=${url}` },
   { name: 'Facebook', event: 'Facebook', address: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
@@ -11,12 +12,15 @@ const networks = [
 ] as const;
 /** Size and place of the window that a network opens in. */
 const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
-/** How long "Copied!" stays, in milliseconds. */
-const CONFIRMATION = 1750;
+
+/** The host in view stays while a page is. */
+const neverChanges = () => () => {};
 
 /** A button with a list of ways to share an address: copy, mail, four networks. Copying needs a browser that allows it. */
-export function ShareMenu({ url, subject, body, label = '', note }: ShareMenuProps) {
+export function ShareMenu({ url: address, subject, body, label = '', note }: ShareMenuProps) {
   const { track, announce } = usePorts();
+  const origin = useSyncExternalStore(neverChanges, () => window.location.origin, () => '');
+  const url = origin ? new URL(address, origin).href : address;
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +28,7 @@ export function ShareMenu({ url, subject, body, label = '', note }: ShareMenuPro
   const [copied, setCopied] = useState('');
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(''), CONFIRMATION);
+    const timer = setTimeout(() => setCopied(''), timings.copyConfirmation);
     return () => clearTimeout(timer);
   }, [copied]);
   const record = (event: string) => track({ category: `Social Share ${event}`, action: event === 'Copy' ? 'copy link' : 'share link click', label: url });

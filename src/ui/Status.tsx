@@ -7,14 +7,16 @@ export function Loading({ message = 'Loading' }: { message?: string }) {
   return <div className="loading" role="status"><span className="loading__spinner" aria-hidden="true" /><span>{message}</span></div>;
 }
 
-/** What failed, what it means, and a way to try again. */
+/** What failed, what it means, and a way to try again. Of `message` the first line is for the visitor, the rest stands behind "Details". */
 export function PanelError({ message, onRetry, title = 'An error occurred.' }: { message: string; onRetry?: () => void; title?: string }) {
+  const [words, ...details] = message.split('\n');
   return (
     <div className="panel-state" role="alert">
       <Icon name="alert" className="panel-state__icon panel-state__icon--error" />
       <p className="panel-state__title">{title}</p>
-      <p>The data could not be fetched. {message}</p>
+      <p>The data could not be fetched. {words}</p>
       {onRetry && <button type="button" className="usa-button" onClick={onRetry}>Retry</button>}
+      {details.length > 0 && <details className="panel-state__details"><summary>Details</summary><p>{details.join('\n')}</p></details>}
     </div>
   );
 }

@@ -36,7 +36,10 @@ export function Suggest<T>({ label, placeholder, hideLabel, minimum = 3, delay =
       setAsked({ text: text.length < minimum ? '' : text, attempt: 0 });
     },
     onSelectedItemChange: ({ selectedItem }) => { if (selectedItem) { onChoose(selectedItem); setInputValue(''); } },
-    stateReducer: (_state, { type, changes }) => (type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes),
+    stateReducer: (state, { type, changes }) => {
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && state.highlightedIndex < 0) return state;
+      return type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes;
+    },
   });
   useEffect(() => {
     if (!asked.text) return undefined;

@@ -1,19 +1,64 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react';
+import { heights } from '@/lib/layoutTokens';
 
 export interface SuggestMenuProps<T> {
-  label: string; groups: readonly { heading: string; items: readonly T[] }[]; isOpen: boolean; highlighted: number; itemKey: (item: T) => string; render: (item: T) => ReactNode;
+  label: string;
+  groups: readonly { heading: string; items: readonly T[] }[];
+  isOpen: boolean;
+  highlighted: number;
+  itemKey: (item: T) => string;
+  render: (item: T) => ReactNode;
   /** What downshift's hook gives for the list and for each entry. */
-  menuProps: HTMLAttributes<HTMLElement>; itemProps: (item: T, index: number) => HTMLAttributes<HTMLElement>;
+  menuProps: HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>;
+  itemProps: (item: T, index: number) => HTMLAttributes<HTMLElement>;
 }
+
+/** Tallest a list gets, the height with which it stays below its box, and the least that is worth opening (CSS pixels). */
+const TALLEST = 352;
+const ENOUGH = 176;
+const LEAST = 96;
+interface Place { up: boolean; height: number }
+
+/** Where a list fits: below its box unless that is cramped and there is more room above, never beyond the window or the dialog around it. */
+const placeOf = (menu: HTMLElement): Place => {
+  const box = (menu.previousElementSibling ?? menu).getBoundingClientRect();
+  const field = (menu.parentElement ?? menu).getBoundingClientRect();
+  const frame = menu.closest('dialog')?.getBoundingClientRect();
+  const below = Math.min(frame?.bottom ?? Infinity, window.innerHeight) - box.bottom;
+  // The band of the page sticks over what scrolls under it.
+  const above = field.top - (frame ? Math.max(frame.top, 0) : heights.stickyHeader);
+  const up = below < Math.min(menu.scrollHeight, ENOUGH) && above > below;
+  return { up, height: Math.max(LEAST, Math.min(TALLEST, Math.floor(up ? above : below) - 8)) };
+};
+
 /** The list under a box that suggests, in groups with headings; the keyboard counts its entries through all groups. */
 export function SuggestMenu<T>({ label, groups, isOpen, highlighted, itemKey, render, menuProps, itemProps }: SuggestMenuProps<T>) {
   const offset = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0));
+  const menu = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<Place>();
+  const shown = isOpen && groups.length > 0;
+  const size = offset.length ? offset[offset.length - 1]! + groups[groups.length - 1]!.items.length : 0;
+  useLayoutEffect(() => {
+    // A list that stands in the flow of its dialog has all the room that the dialog gives it.
+    const list = menu.current;
+    setPlace(shown && list && getComputedStyle(list).position !== 'static' ? placeOf(list) : undefined);
+  }, [shown, size]);
+  const { ref, ...rest } = menuProps;
+  const setBoth = (element: HTMLElement | null) => {
+    menu.current = element;
+    if (typeof ref === 'function') ref(element);
+  };
+  const state = shown ? '' : ' suggest__menu--closed';
   return (
-    <div {...menuProps} className={isOpen && groups.length ? 'suggest__menu' : 'suggest__menu suggest__menu--closed'}>
+    <div {...rest} ref={setBoth} className={`suggest__menu${state}${place?.up ? ' suggest__menu--up' : ''}`} style={place && { maxHeight: place.height }}>
       {isOpen && groups.map((group, at) => (
         <div key={group.heading} role="group" aria-label={group.heading || label}>
           {group.heading && <div className="suggest__heading" aria-hidden="true">{group.heading}</div>}
-          {group.items.map((item, index) => <div key={itemKey(item)} {...itemProps(item, offset[at]! + index)} className={highlighted === offset[at]! + index ? 'suggest__item suggest__item--active' : 'suggest__item'}>{render(item)}</div>)}
+          {group.items.map((item, index) => {
+            const number = offset[at]! + index;
+            const active = highlighted === number ? ' suggest__item--active' : '';
+            return <div key={itemKey(item)} {...itemProps(item, number)} className={`suggest__item${active}`}>{render(item)}</div>;
+          })}
         </div>
       ))}
     </div>

@@ -1,15 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
-/** Whether a media query holds, following the window. */
-export const useMediaQuery = (query: string): boolean => {
-  const [matches, setMatches] = useState(() => typeof window.matchMedia === 'function' && window.matchMedia(query).matches);
-  useEffect(() => {
-    if (typeof window.matchMedia !== 'function') return undefined;
-    const list = window.matchMedia(query);
-    const handleChange = () => setMatches(list.matches);
-    handleChange();
-    list.addEventListener('change', handleChange);
-    return () => list.removeEventListener('change', handleChange);
-  }, [query]);
-  return matches;
+/** The query of windows narrower than a width in CSS pixels. Paper is never narrow: it prints the wide layout, whatever the window was. */
+export const narrowerThan = (width: number): string => `screen and (max-width: ${width - 1}px)`;
+
+const listOf = (query: string): MediaQueryList | undefined =>
+  typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
+/** Whether the page is being drawn for paper. */
+const paper = { inView: false };
+const holds = (query: string): boolean => {
+  if (paper.inView && /^(print|screen)/.test(query)) return query.startsWith('print');
+  return listOf(query)?.matches === true;
 };
+const subscribe = (query: string, tell: () => void): (() => void) => {
+  const list = listOf(query);
+  // The browser counts its sheets as soon as this event is over and before it turns to paper: what changes there is drawn within it.
+  const handlePrint = () => {
+    paper.inView = true;
+    flushSync(tell);
+  };
+  const handlePrinted = () => {
+    paper.inView = false;
+    tell();
+  };
+  list?.addEventListener('change', tell);
+  window.addEventListener('beforeprint', handlePrint);
+  window.addEventListener('afterprint', handlePrinted);
+  return () => {
+    list?.removeEventListener('change', tell);
+    window.removeEventListener('beforeprint', handlePrint);
+    window.removeEventListener('afterprint', handlePrinted);
+  };
+};
+
+/**
+ * Whether a media query holds, following the window. A query that begins with `print` or `screen` also follows the paper while the page is
+ * printed. Without a window (a page drawn before it has one) none holds.
+ */
+export const useMediaQuery = (query: string): boolean =>
+  useSyncExternalStore(
+    useCallback((tell) => subscribe(query, tell), [query]),
+    () => holds(query),
+    () => false,
+  );

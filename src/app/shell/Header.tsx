@@ -1,54 +1,64 @@
-import { lazy, Suspense, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { breakpoints, limits } from '@/domain/layoutTokens';
+import { breakpoints, limits } from '@/lib/layoutTokens';
 import { paths } from '@/domain/paths';
 import { site } from '@/domain/site';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
+import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
 import { focusMain } from '@/ui/useDialog';
-import { useMediaQuery } from '@/ui/useMediaQuery';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { PrimaryNav } from './PrimaryNav';
+import { PrintNote } from './PrintNote';
 import { selectDataSource, sourceText } from './shellState';
 
-const GovBannerContent = lazy(() => import('./GovBannerContent'));
+const GovBannerContent = lazyPart(() => import('./GovBannerContent'), { name: 'This explanation', look: 'line' });
 /** The official-website banner: on a phone the whole strip toggles it. */
 function GovBanner() {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const phone = useMediaQuery(`(max-width: ${breakpoints.tablet - 1}px)`);
+  const phone = useMediaQuery(narrowerThan(breakpoints.tablet));
   const words = <span className="gov-banner__text">An official website of the United States government</span>;
+  const button = useRef<HTMLButtonElement>(null);
   const toggle = () => setOpen(!open);
+  const handleClose = () => { setOpen(false); button.current?.focus(); };
   const how = <>Here’s how you know<Icon name={open ? 'chevron-up' : 'chevron-down'} /></>;
   return (
     <section className="gov-banner" aria-label="Official website of the United States government">
       {phone
         ? <button type="button" className="gov-banner__strip gov-banner__strip--button" aria-expanded={open} aria-controls={id} onClick={toggle}><Icon name="flag" />{words}<span className="gov-banner__how">{how}</span></button>
-        : <div className="gov-banner__strip"><Icon name="flag" />{words}<button type="button" className="gov-banner__how" aria-expanded={open} aria-controls={id} onClick={toggle}>{how}</button></div>}
-      <div id={id} className="gov-banner__content" hidden={!open}>{open && <ErrorBoundary><Suspense fallback={null}><GovBannerContent /></Suspense></ErrorBoundary>}</div>
+        : <div className="gov-banner__strip"><Icon name="flag" />{words}<button type="button" ref={button} className="gov-banner__how" aria-expanded={open} aria-controls={id} onClick={toggle}>{how}</button></div>}
+      <div id={id} className="gov-banner__content" hidden={!open}>{open && <ErrorBoundary><GovBannerContent /></ErrorBoundary>}{open && !phone && <button type="button" className="gov-banner__close" aria-label="Close this explanation" onClick={handleClose}><Icon name="close" /></button>}</div>
     </section>
   );
 }
 
 function SourceNotice() {
-  const text = sourceText(useSelector(selectDataSource));
-  return text ? <p className="source-notice" role="note">{text}</p> : null;
+  const source = useSelector(selectDataSource);
+  const text = sourceText(source);
+  return (
+    <>
+      {text && <p className="source-notice" role="note">{text}</p>}
+      <div role="status">{source.replaced && <p className="source-notice">The data were replaced while this page was open: what it shows may come from both. <button type="button" className="usa-button usa-button--unstyled" onClick={() => window.location.reload()}>Show the new data</button></p>}</div>
+    </>
+  );
 }
 
 export function Mark() {
   return <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect x="5" y="17" width="5" height="10" /><rect x="13.5" y="11" width="5" height="16" /><rect className="mark__gold" x="22" y="5" width="5" height="22" /></svg>;
 }
 
-const MobileMenu = lazy(() => import('./MobileMenu'));
-const SiteSearch = lazy(() => import('@/features/site-search/panel'));
-const Banners = lazy(() => import('./Banners'));
-const RotateBanner = lazy(() => import('./RotateBanner'));
+const MobileMenu = lazyPart(() => import('./MobileMenu'), { name: 'The menu', look: 'dialog' });
+const SiteSearch = lazyPart(() => import('@/features/site-search/panel'), { name: 'The search of this site', look: 'dialog' });
+const Banners = lazyPart(() => import('./Banners'), { name: 'The notices of this page', look: 'line' });
+const RotateBanner = lazyPart(() => import('./RotateBanner'), { name: 'A hint', look: 'silent' });
 
-/** Everything above the page: skip link, banner, sample notice, wordmark, navigation and notices. */
-export function Header() {
+/** Everything above the page: skip link, banner, sample notice, wordmark, navigation and notices. `tools` stand beside the site search. */
+export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
-  const narrow = useMediaQuery(`(max-width: ${breakpoints.tablet - 1}px)`);
+  const narrow = useMediaQuery(narrowerThan(breakpoints.tablet));
   const [menu, setMenu] = useState(false);
   const [searching, setSearching] = useState(false);
   const [small] = useState(() => window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth);
@@ -65,26 +75,28 @@ export function Header() {
       <div className="site-header__bar">
         <Link to={paths.home()} className="site-header__logo" aria-label={`${site.name} Home`}><Mark /><span aria-hidden="true">{site.name}</span></Link>
         <button type="button" className="site-header__search" aria-haspopup="dialog" onClick={() => setSearching(true)}><Icon name="search" /><span>Search this site</span></button>
+        {tools}
         {/* A part that cannot be loaded must not take the header with it. */}
-        {searching && <ErrorBoundary><Suspense fallback={null}><SiteSearch onClose={() => setSearching(false)} /></Suspense></ErrorBoundary>}
+        {searching && <ErrorBoundary><SiteSearch onClose={() => setSearching(false)} /></ErrorBoundary>}
         {narrow ? (
           <>
             <button type="button" className="site-header__menu" aria-label="mobile hamburger menu" aria-haspopup="dialog" aria-expanded={menu} onClick={() => setMenu(true)}><Icon name="menu" /></button>
-            {menu && <ErrorBoundary><Suspense fallback={null}><MobileMenu onClose={() => setMenu(false)} /></Suspense></ErrorBoundary>}
+            {menu && <ErrorBoundary><MobileMenu onClose={() => setMenu(false)} /></ErrorBoundary>}
           </>
         ) : <PrimaryNav />}
       </div>
-      <ErrorBoundary><Suspense fallback={null}><Banners path={pathname} />{small && <RotateBanner />}</Suspense></ErrorBoundary>
+      <PrintNote />
+      <ErrorBoundary><Banners path={pathname} />{small && <RotateBanner />}</ErrorBoundary>
     </header>
   );
 }
 
-const FooterContent = lazy(() => import('./FooterContent'));
+const FooterContent = lazyPart(() => import('./FooterContent'), { name: 'The links of the footer', look: 'line' });
 /** Everything below the page. Its links load after the page's first paint; the room for them is kept. */
 export function Footer() {
   return (
     <footer className="site-footer">
-      <div className="site-footer__room"><ErrorBoundary><Suspense fallback={null}><FooterContent /></Suspense></ErrorBoundary></div>
+      <div className="site-footer__room"><ErrorBoundary><FooterContent /></ErrorBoundary></div>
       <p className="site-footer__legal">© {new Date().getFullYear()} {site.name}</p>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '@/blocks/entity-links';
 import type { MenuLink } from '@/domain/navigation';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -13,7 +13,7 @@ export function MenuLinkItem({ link, onFollow, event }: { link: MenuLink; onFoll
     onFollow();
   };
   const words = <>{link.icon && <Icon name={link.icon as IconName} className="icon menu-link__icon" />}<span><span className="menu-link__label">{link.label}</span><span className="menu-link__words">{link.words}</span></span></>;
-  if ('to' in link.target) return <Link className="menu-link" to={link.target.to} onClick={follow}>{words}</Link>;
+  if ('to' in link.target) return <PageLink className="menu-link" to={link.target.to} onFollow={follow}>{words}</PageLink>;
   if ('panel' in link.target) return <SlideOutLink className="menu-link" panel={link.target.panel} onFollow={follow}>{words}</SlideOutLink>;
   return <ExternalLink className="menu-link" href={link.target.href} onFollow={follow}>{words}</ExternalLink>;
 }

@@ -1,12 +1,47 @@
+import throttle from 'lodash/throttle';
+import { useLayoutEffect, useRef } from 'react';
 import { menuGroups, type MenuGroup } from '@/domain/navigation';
+import { timings } from '@/lib/layoutTokens';
 import { Icon, type IconName } from '@/ui/Icon';
 import { MenuLinkItem } from './MenuLinkItem';
+
+/** Where the caret of a panel stands that goes away in this moment: that of the next panel comes from there. */
+let leaving: number | undefined;
+const middle = (element: Element): number => { const { left, width } = element.getBoundingClientRect(); return left + width / 2; };
+
+/** The mark that points from the panel at its item. From one item to the next it moves (`menuTween`, in the sheet). */
+function Caret({ group }: { group: MenuGroup['key'] }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const caret = mark.current!;
+    const before = leaving;
+    let at = 0;
+    const place = () => {
+      const button = document.querySelector(`[data-menu="${group}"]`);
+      const panel = caret.offsetParent;
+      if (button) at = middle(button) - (panel?.getBoundingClientRect().left ?? 0);
+      caret.style.left = `${at}px`;
+    };
+    place();
+    if (before !== undefined) caret.style.setProperty('--from', `${before - at}px`);
+    const handleResize = throttle(place, timings.resizeThrottle);
+    window.addEventListener('resize', handleResize);
+    return () => {
+      handleResize.cancel();
+      window.removeEventListener('resize', handleResize);
+      leaving = at;
+      setTimeout(() => { leaving = undefined; }, 0);
+    };
+  }, [group]);
+  return <span ref={mark} className="menu-panel__caret" aria-hidden="true" />;
+}
 
 /** The panel of one top item: two sections side by side, the third a strip below. */
 export default function MenuPanel({ group, onFollow }: { group: MenuGroup['key']; onFollow: () => void }) {
   const { sections } = menuGroups.find(({ key }) => key === group)!;
   return (
     <div className="menu-panel__inner">
+      <Caret group={group} />
       {sections.map((section, index) => (
         <section key={section.title} className={`menu-section menu-section--${index + 1}`} aria-label={section.title}>
           <div className="menu-section__head">{section.icon && <Icon name={section.icon as IconName} className="icon menu-section__icon" />}<div><p className="menu-section__title">{section.title}</p>{section.words && <p className="menu-section__words">{section.words}</p>}</div></div>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { outside } from '@/domain/outsideLinks';
 import { plannedTitle } from '@/domain/pageMeta';
 import { paths } from '@/domain/paths';
 import { helpMail, site } from '@/domain/site';
@@ -17,6 +18,7 @@ export default function NotFoundPage() {
         <li><Link className="usa-button" to={paths.home()}>Back to Home</Link></li>
         <li><Link to={paths.search()}>Search Award Data</Link></li>
         {site.apiSiteUrl && <li><ExternalLink href={site.apiSiteUrl}>API site</ExternalLink></li>}
+        {outside.communityUrl && <li><ExternalLink href={outside.communityUrl}>Community page</ExternalLink></li>}
         {site.helpMailbox && <li><a href={helpMail('Problem with a page')}>Report Problem</a></li>}
       </ul>
     </div>

@@ -1,45 +1,70 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import type { Reducer } from 'redux';
-import { selectModal } from '@/features/modals';
-import { readSlideOut } from '@/lib/slideOutAddress';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { hideModal, selectModal } from '@/features/modals';
+import { readSlideOut, withoutSlideOut } from '@/lib/slideOutAddress';
+import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
+import { withSlices } from '../lateSlices';
 import type { AppStore } from '../store';
 
-/** A part that loads when it is first needed and brings its slices with it. */
-export interface LazyPart { default: ComponentType; reducers?: Readonly<Record<string, Reducer>> }
-export const lazyPart = ({ addReducers }: AppStore, load: () => Promise<LazyPart>) => lazy(async () => {
-  const part = await load();
-  addReducers(part.reducers ?? {});
-  return { default: part.default };
-});
 const loadSlideOuts = () => import('@/blocks/slide-outs/panel');
 const loadModals = () => import('@/features/modals/panel');
 const loadDownloads = () => import('@/blocks/downloads/panel');
-/** Whether this browser keeps a list of downloads (`blocks/downloads/kept.ts`); where it may not be asked, it keeps none. */
-const keepsDownloads = () => { try { return 'usaspending_downloads' in localStorage; } catch { return false; } };
+/** Where this browser keeps its list of downloads (`blocks/downloads/kept.ts`). */
+const DOWNLOADS_KEY = 'usaspending_downloads';
+/** Whether it keeps one; where it may not be asked, it keeps none. */
+const keepsDownloads = () => { try { return DOWNLOADS_KEY in localStorage; } catch { return false; } };
+/** Whether there are downloads to show: kept from before, asked for in this visit or, since then, in another tab. Once there were, there are. */
+const useHasDownloads = (): boolean => {
+  const asked = useSelector((state: { downloads?: { list: { size: number } } }) => Boolean(state.downloads?.list.size));
+  const [kept, setKept] = useState(keepsDownloads);
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => { if (key === DOWNLOADS_KEY) setKept(true); };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, []);
+  useEffect(() => { if (asked) setKept(true); }, [asked]);
+  return kept || asked;
+};
+/** The way to the downloads that stands in the header once there are any. */
+export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
+  const [part] = useState(() => ({
+    Entry: lazyPart(withSlices(appStore, async () => { const { HeaderEntry, reducers } = await loadDownloads(); return { default: HeaderEntry, reducers }; }), { name: 'The list of your downloads', look: 'silent' }),
+  }));
+  return useHasDownloads() ? <ErrorBoundary><part.Entry /></ErrorBoundary> : null;
+}
+
+/** For the dialog that says that a dialog could not be loaded: closing it gives the wish up. */
+interface Closing { onClose: () => void }
 
 /** Slide-outs, modals and the bar of downloads: nothing of them is loaded before one is asked for, but for a head start when the browser has time. */
 export function Overlays({ appStore }: { appStore: AppStore }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
   const { display } = useSelector(selectModal);
-  const [parts] = useState(() => ({ SlideOuts: lazyPart(appStore, loadSlideOuts), Modals: lazyPart(appStore, loadModals), Downloads: lazyPart(appStore, loadDownloads) }));
-  const asked = useSelector((state: { downloads?: { list: { size: number } } }) => state.downloads?.list.size);
-  const wanted = useRef({ slideOuts: false, modals: false, downloads: keepsDownloads() });
+  const [parts] = useState(() => ({
+    SlideOuts: lazyPart<Closing>(withSlices(appStore, loadSlideOuts), { name: 'This panel', look: 'dialog' }),
+    Modals: lazyPart<Closing>(withSlices(appStore, loadModals), { name: 'This dialog', look: 'dialog' }),
+    Downloads: lazyPart(withSlices(appStore, loadDownloads), { name: 'The list of your downloads', look: 'line' }),
+  }));
+  const downloads = useHasDownloads();
+  const wanted = useRef({ slideOuts: false, modals: false });
   // Once opened, a panel stays: it keeps its search and results while it is hidden.
-  wanted.current.slideOuts ||= readSlideOut(search) !== undefined;
+  const slideOutAsked = readSlideOut(search) !== undefined;
+  wanted.current.slideOuts ||= slideOutAsked;
   wanted.current.modals ||= display;
-  wanted.current.downloads ||= Boolean(asked);
   useEffect(() => {
-    const idle = window.requestIdleCallback?.(() => { void loadSlideOuts(); }, { timeout: 10000 });
+    const idle = window.requestIdleCallback?.(() => { parts.SlideOuts.preload(); }, { timeout: 10000 });
     return () => { if (idle !== undefined) window.cancelIdleCallback(idle); };
-  }, []);
+  }, [parts]);
+  const leaveSlideOut = () => void navigate({ pathname, search: withoutSlideOut(search) }, { replace: true, preventScrollReset: true });
   return (
     <>
-      {wanted.current.slideOuts && <ErrorBoundary resetKey={search}><Suspense fallback={null}><parts.SlideOuts /></Suspense></ErrorBoundary>}
-      {wanted.current.downloads && <ErrorBoundary><Suspense fallback={null}><parts.Downloads /></Suspense></ErrorBoundary>}
-      {wanted.current.modals && <ErrorBoundary resetKey={String(display)}><Suspense fallback={null}><parts.Modals /></Suspense></ErrorBoundary>}
+      {wanted.current.slideOuts && (slideOutAsked || parts.SlideOuts.isThere()) && <ErrorBoundary resetKey={search}><parts.SlideOuts onClose={leaveSlideOut} /></ErrorBoundary>}
+      {downloads && <ErrorBoundary><parts.Downloads /></ErrorBoundary>}
+      {wanted.current.modals && (display || parts.Modals.isThere()) && <ErrorBoundary resetKey={String(display)}><parts.Modals onClose={() => dispatch(hideModal())} /></ErrorBoundary>}
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { timings } from '@/domain/layoutTokens';
+import { timings } from '@/lib/layoutTokens';
 import { paths } from '@/domain/paths';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
+import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
 
-const loadPanel = () => import('./MenuPanel');
-const MenuPanel = lazy(loadPanel);
+const MenuPanel = lazyPart(() => import('./MenuPanel'), { name: 'This menu', look: 'line' });
 /** Keys and labels of the groups that open a panel; what is in them loads with the first one. */
 const groups = [['explore', 'Explore the Data'], ['download', 'Download the Data'], ['resources', 'Find Resources']] as const;
 type Key = (typeof groups)[number][0] | '';
@@ -60,7 +60,7 @@ export function PrimaryNav() {
     items[(to + items.length) % items.length]?.focus();
   };
   return (
-    <nav aria-label="Primary" className="primary-nav" ref={nav} onKeyDown={handleKeyDown} onBlur={handleBlur} onPointerLeave={(event) => { if (event.pointerType !== 'touch') closeSoon(); }} onPointerEnter={() => { void loadPanel(); }}
+    <nav aria-label="Primary" className="primary-nav" ref={nav} onKeyDown={handleKeyDown} onBlur={handleBlur} onPointerLeave={(event) => { if (event.pointerType !== 'touch') closeSoon(); }} onPointerEnter={MenuPanel.preload}
       onPointerDownCapture={() => { pressing.current = true; }} onPointerUpCapture={() => { pressing.current = false; }}>
       <ul className="primary-nav__bar">
         <li><NavLink to={paths.search()} className={({ isActive }) => classNames('primary-nav__item', isActive && 'primary-nav__item--current')} onPointerEnter={() => setOpen('')} onFocus={() => setOpen('')}>Search Award Data</NavLink></li>
@@ -68,7 +68,7 @@ export function PrimaryNav() {
           <li key={key}>
             <button type="button" data-menu={key} className={classNames('primary-nav__item', open === key && 'primary-nav__item--open')} aria-expanded={open === key} aria-controls="menu-panel" onPointerEnter={handleHover(key)} onFocus={() => handleFocus(key)} onClick={() => handleClick(key)}>{label}<Icon name={open === key ? 'chevron-up' : 'chevron-down'} /></button>
             {/* In the tab order the panel follows its own button. */}
-            {open === key && <div id="menu-panel" className="menu-panel" onPointerEnter={() => clearTimeout(timer.current)}><ErrorBoundary><Suspense fallback={null}><MenuPanel group={key} onFollow={() => setOpen('')} /></Suspense></ErrorBoundary></div>}
+            {open === key && <div id="menu-panel" className="menu-panel" onPointerEnter={() => clearTimeout(timer.current)}><ErrorBoundary><MenuPanel group={key} onFollow={() => setOpen('')} /></ErrorBoundary></div>}
           </li>
         ))}
       </ul>

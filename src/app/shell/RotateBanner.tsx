@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
+import throttle from 'lodash/throttle';
 import { useCallback, useEffect, useState } from 'react';
-import { limits, timings } from '@/domain/layoutTokens';
+import { limits, timings } from '@/lib/layoutTokens';
 import { Icon } from '@/ui/Icon';
 
 const COOKIE = 'usaspending_mobile_view_disclaimer';
@@ -14,9 +15,9 @@ export default function RotateBanner() {
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(hide, timings.rotateBanner);
-    const handleResize = () => { if (window.outerWidth >= limits.rotateBannerWidth) hide(); };
+    const handleResize = throttle(() => { if (window.outerWidth >= limits.rotateBannerWidth) hide(); }, timings.resizeThrottle);
     window.addEventListener('resize', handleResize);
-    return () => { clearTimeout(timer); window.removeEventListener('resize', handleResize); };
+    return () => { clearTimeout(timer); handleResize.cancel(); window.removeEventListener('resize', handleResize); };
   }, [shown, hide]);
   if (!shown) return null;
   return (

@@ -4,9 +4,9 @@ import { date } from '@/domain/displayDate';
 import { modalReducer } from '@/features/modals';
 import type { DataSource } from '@/services/http/dataSource';
 
-interface SourceShape { kind: '' | DataSource['kind']; asOf: string; files: readonly string[] }
+interface SourceShape { kind: '' | DataSource['kind']; asOf: string; files: readonly string[]; setKey: string; /** The data are others than those that the page was opened with. */ replaced: boolean }
 type SourceState = RecordOf<SourceShape>;
-const makeSource = ImmutableRecord<SourceShape>({ kind: '', asOf: '', files: [] }, 'DataSource');
+const makeSource = ImmutableRecord<SourceShape>({ kind: '', asOf: '', files: [], setKey: '', replaced: false }, 'DataSource');
 interface AnalyticsShape { isInitialLoad: boolean }
 type AnalyticsState = RecordOf<AnalyticsShape>;
 const makeAnalytics = ImmutableRecord<AnalyticsShape>({ isInitialLoad: true }, 'Analytics');
@@ -18,8 +18,9 @@ export const initialLoadDone = () => ({ type: 'analytics/initialLoadDone' }) as 
 
 const dataSource: Reducer<SourceState, UnknownAction> = (state = makeSource(), action) => {
   if (action.type !== 'dataSource/seen') return state;
-  const { kind, asOf, files } = (action as ReturnType<typeof dataSourceSeen>).source;
-  return state.kind === kind && state.asOf === asOf ? state : makeSource({ kind, asOf, files });
+  const { kind, asOf, files, setKey } = (action as ReturnType<typeof dataSourceSeen>).source;
+  if (state.kind === kind && state.asOf === asOf && state.setKey === setKey) return state;
+  return makeSource({ kind, asOf, files, setKey, replaced: state.replaced || (state.setKey !== '' && state.setKey !== setKey) });
 };
 const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics(), action) => (action.type === 'analytics/initialLoadDone' ? state.set('isInitialLoad', false) : state);
 

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Modal } from '@/ui/Modal';
-import { AssemblyParts, CopyFileLink } from './DownloadList';
-import { grouped, isPending, selectDownloads, type WithDownloads } from './state';
+import { AssemblyParts } from './list/AssemblyParts';
+import { CopyFileLink } from './list/CopyFileLink';
+import { grouped, isPending } from './state/download';
+import { selectDownloads, type WithDownloads } from './state/downloadState';
 import { figures } from './texts';
 
 const headings = { requesting: 'We’re preparing your download.', working: 'We’re preparing your download.', finished: 'Your file is ready for download.', failed: 'An error occurred while generating your file.', cancelled: 'The download was cancelled.' } as const;

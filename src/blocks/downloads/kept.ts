@@ -1,4 +1,4 @@
-import { isPending, makeDownload, type AssemblyPart, type Download, type DownloadShape } from './state';
+import { furthest, makeDownload, type AssemblyPart, type Download, type DownloadShape } from './state/download';
 
 /** Where this browser keeps its list of downloads. The shell looks for it too (`app/shell/Overlays.tsx`). */
 export const DOWNLOADS_KEY = 'usaspending_downloads';
@@ -16,23 +16,26 @@ const read = (entry: unknown, now: number): Download[] => {
   const usable = typeof found.id === 'string' && typeof found.title === 'string' && stages.includes(String(found.stage)) && typeof found.startedAt === 'number' && now - found.startedAt < WEEK
     && (found.family === 'download' || found.family === 'bulk_download') && typeof found.fileName === 'string' && /^(https?:\/\/|\/|$)/i.test(String(found.fileUrl ?? ''));
   if (!usable) return [];
-  const download = makeDownload({ ...found, assembly: isPart(found.assembly) ? found.assembly : null });
-  // A page that was left before the service had answered does not know of any file.
-  return [isPending(download) && !download.fileName ? download.merge({ stage: 'failed', message: 'The page was closed before the service had taken the request on.', endedAt: now }) : download];
+  return [makeDownload({ ...found, assembly: isPart(found.assembly) ? found.assembly : null })];
 };
 
-/** The downloads of this browser of the last week; none where its store cannot be read. */
-export const keptDownloads = (now: number): Download[] => {
+/** The downloads of a list as it is kept, of the last week; none where it cannot be read. */
+export const readDownloads = (text: string | null, now: number): Download[] => {
   try {
-    const list: unknown = JSON.parse(window.localStorage.getItem(DOWNLOADS_KEY) ?? '[]');
+    const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.slice(0, MOST).flatMap((entry) => read(entry, now)) : [];
   } catch { return []; }
 };
-/** Keeps the list; those of other tabs that are not in it stay. `dismissed` is not kept. */
+/** The downloads of this browser of the last week; none where its store cannot be read. */
+export const keptDownloads = (now: number): Download[] => {
+  try { return readDownloads(window.localStorage.getItem(DOWNLOADS_KEY), now); } catch { return []; }
+};
+/** Keeps the list; those of other tabs that are not in it stay, and so does what they know better. `dismissed` is not kept. */
 export const keepDownloads = (list: readonly Download[], now: number, dismissed = ''): void => {
   try {
     const own = new Set(list.map(({ id }) => id));
-    const all = [...list, ...keptDownloads(now).filter(({ id }) => !own.has(id) && id !== dismissed)].sort((a, b) => b.startedAt - a.startedAt).slice(0, MOST);
+    const kept = keptDownloads(now);
+    const all = [...list.map((download) => furthest(download, kept.find(({ id }) => id === download.id) ?? download)), ...kept.filter(({ id }) => !own.has(id) && id !== dismissed)].sort((a, b) => b.startedAt - a.startedAt).slice(0, MOST);
     if (all.length) window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(all));
     else window.localStorage.removeItem(DOWNLOADS_KEY);
   } catch { /* A browser that keeps nothing still gets its files while the page is open. */ }

@@ -1,4 +1,4 @@
-import type { Download } from './state';
+import type { Download } from './state/download';
 
 /** One part in the manifest: dates are ISO moments, sizes bytes. `sha256` is null where the service does not tell it. */
 export interface ManifestPart { part: number; limitedTo: string; fileName: string; fileUrl: string; request: unknown; rowsCounted: number; rows: number | null; bytes: number | null; sha256: string | null; finished: string }

@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { classNames } from '@/lib/classNames';
-import { timings } from '@/domain/layoutTokens';
+import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Icon } from '@/ui/Icon';
 import { Modal } from '@/ui/Modal';
-import { CopyFileLink, DownloadList } from './DownloadList';
-import { barClosed, grouped, isPending, selectDownloadBar, selectDownloads, selectTold, type Download, type WithDownloads } from './state';
+import { CopyFileLink } from './list/CopyFileLink';
+import { DownloadList } from './list/DownloadList';
+import { barClosed } from './state/downloadActions';
+import { grouped, isPending, type Download } from './state/download';
+import { selectDownloadBar, selectDownloads, selectTold, type WithDownloads } from './state/downloadState';
 import { figures } from './texts';
-import { cancelDownload, isOpeningFile, resumeDownloads } from './tracker';
+import { cancelDownload } from './tracking/commands';
+import { followOtherTabs, resumeDownloads } from './tracking/otherTabs';
+import { isOpeningFile } from './tracking/openFile';
 
-export { downloadReducers as reducers } from './state';
+export { downloadReducers as reducers } from './state/downloadState';
+export { HeaderEntry } from './HeaderEntry';
 
 /** Specification §8. Browsers show words of their own in its place. */
 export const LEAVING = 'You have a file that is still being generated. If you leave, the file will no longer download to your computer. Are you sure you want to do this?';
@@ -39,7 +45,7 @@ export default function DownloadBar() {
   const shown = (pendingDownload && showCollapsedProgress && pending.size > 0) || told !== undefined;
   // The bar keeps its words while it slides away; then its state starts over.
   const [present, setPresent] = useState(false);
-  useEffect(() => { dispatch(resumeDownloads()); }, [dispatch]);
+  useEffect(() => { dispatch(resumeDownloads()); return dispatch(followOtherTabs()); }, [dispatch]);
   useEffect(() => {
     if (shown) { setPresent(true); return undefined; }
     const timer = setTimeout(() => { setPresent(false); dispatch(barClosed()); }, timings.barSlide);

@@ -1,9 +1,10 @@
 import { isValidElement, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { codeAndText, count, date, locationLine, MISSING, money, textOr } from '@/domain/format';
-import { isBuilt, paths } from '@/domain/paths';
+import { codeAndText, count, date, locationLine, MISSING, money, shortDate, textOr } from '@/domain/format';
+import { hasPage, paths } from '@/domain/paths';
 import { addressFromJson } from '@/services/search/addressFromJson';
-import { MOST_ROWS_AT_ONCE, type ResultRow } from '@/services/search/searchService';
+import { MOST_ROWS_AT_ONCE } from '@/services/search/allRows';
+import type { ResultRow } from '@/services/search/results';
 import type { PlaceJson } from '@/services/search/wire';
 import { isoDay } from '@/domain/fiscal';
 import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
@@ -73,16 +74,21 @@ export const amount = (value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
 export const object = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
-export const linked = (to: string | undefined, text: string): ReactNode => (to ? <Link to={to}>{text}</Link> : text);
+/** A link to a page of this site, where one stands. */
+export const linked = (to: string | undefined, text: string): ReactNode => (to && hasPage(to) ? <Link to={to}>{text}</Link> : text);
 export const awardLink = (id: unknown, text: string) => linked(string(id) ? paths.award(string(id)!) : undefined, text);
-export const recipientLink = (id: unknown, text: string) => linked(string(id) && isBuilt('recipient') ? paths.recipient(string(id)!) : undefined, text);
-export const agencyLink = (slug: unknown, text: string) => linked(string(slug) && isBuilt('agency') ? paths.agency(string(slug)!) : undefined, text);
+export const recipientLink = (id: unknown, text: string) => linked(string(id) ? paths.recipient(string(id)!) : undefined, text);
+export const agencyLink = (slug: unknown, text: string) => linked(string(slug) ? paths.agency(string(slug)!) : undefined, text);
 
 export type Render = (value: unknown, row: ResultRow) => ReactNode;
+/** A column of a table; days are sorted latest first. */
 export const column = (id: string, label: string, field: string, render: Render, options: Partial<ResultColumn> = {}): ResultColumn =>
-  ({ id, label, field, sortable: true, width: 200, render: (row) => render(row[field], row), ...options });
+  ({ id, label, field, sortable: true, firstOrder: days.includes(render) ? 'desc' : undefined, width: 200, render: (row) => render(row[field], row), ...options });
 export const plain: Render = (value) => textOr(string(value));
 export const day: Render = (value) => date(string(value));
+/** Without leading zeros, as keyword search has it. */
+export const shortDay: Render = (value) => shortDate(string(value));
+const days: readonly Render[] = [day, shortDay];
 export const exact: Render = (value) => money(amount(value), 2);
 /** Outlays of nothing are shown as missing: agencies leave them out rather than report zero. */
 export const outlay: Render = (value) => (amount(value) ? money(amount(value), 2) : MISSING);

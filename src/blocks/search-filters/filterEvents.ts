@@ -28,5 +28,11 @@ export const filterEvents = (filters: SearchFilters, today: IsoDay): readonly Fi
   }
   return groups(filters, today).flatMap(({ caption, chips }) => chips.map(({ text }) => ({ action: names[caption] ?? caption, label: text })));
 });
+/** What analytics is told of a search that was submitted or restored: each value, and once the distinct names. Nothing of an empty one. */
+export const searchEvents = (filters: SearchFilters, today: IsoDay): readonly { category: string; action: string; label?: string }[] => {
+  const events = filterEvents(filters, today);
+  const category = 'Advanced Search - Search Filter';
+  return events.length ? [...events.map((event) => ({ category, ...event })), { category, action: combinedFilters(events) }] : [];
+};
 /** The distinct names of the applied filters, joined by a pipe; '' without any. */
 export const combinedFilters = (events: readonly FilterEvent[]): string => [...new Set(events.map(({ action }) => action))].join('|');

@@ -1,9 +1,10 @@
 /** The search's filters as other folders may use them: state, actions, selectors and chips. */
 export * from './state/searchFiltersActions';
 export * from './state/searchFiltersSelectors';
-export { combinedFilters, filterEvents } from './filterEvents';
+export { combinedFilters, filterEvents, searchEvents } from './filterEvents';
 export { addressWith } from './openSearchWith';
-export { agencyText, chipDefinitions, chipGroups, type ChipGroup, type FilterChip } from './chips';
+export { agencyText, chipDefinitions, chipGroups } from './chips';
+export type { ChipGroup, FilterChip } from './chipKinds';
 export { selectHistory, stepFilters, type WithFilterHistory } from './state/filterHistory';
 import type { Reducer } from 'redux';
 import { filterHistoryReducer, type WithFilterHistory } from './state/filterHistory';

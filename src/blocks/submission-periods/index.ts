@@ -1,19 +1,24 @@
 import { useMemo } from 'react';
-import type { Reducer } from 'redux';
 import { latestPeriod, type LatestPeriod, type SubmissionPeriod } from '@/domain/fiscal';
-import { createRequestSlice, type RequestState } from '@/lib/requestSlice';
-import { useRequest, type Requested } from '@/lib/useRequest';
-import { fetchSubmissionPeriods } from '@/services/references/submissionPeriodService';
+import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { submissionPeriods } from '@/services/references/endpoints';
 
-const slice = createRequestSlice<readonly SubmissionPeriod[]>('submissionPeriods');
-export interface WithSubmissionPeriods { submissionPeriods: RequestState<readonly SubmissionPeriod[]> }
-export const submissionPeriodReducers: Readonly<Record<keyof WithSubmissionPeriods, Reducer>> = { submissionPeriods: slice.reducer as Reducer };
-const select = (state: WithSubmissionPeriods) => state.submissionPeriods;
+/** The one list there is. */
+const ALL = {};
 
-export interface LatestRequested extends Omit<Requested<readonly SubmissionPeriod[]>, 'answer'> { /** Undefined while loading, and when nothing is out. */ latest: LatestPeriod | undefined }
+export interface LatestPeriodAnswer extends Pick<
+  Answer<unknown, readonly SubmissionPeriod[]>,
+  'status' | 'failure' | 'retry'
+> {
+  /** Undefined while loading, and when nothing is out. */
+  latest: LatestPeriod | undefined;
+}
 /** The newest period that is out today, UTC (specification: latest submission period helper). */
-export const useLatestPeriod = (): LatestRequested => {
-  const { answer, ...request } = useRequest<WithSubmissionPeriods, readonly SubmissionPeriod[]>(slice, select, 'all', fetchSubmissionPeriods);
-  const latest = useMemo(() => (answer ? latestPeriod(answer, new Date().toISOString().slice(0, 10)) : undefined), [answer]);
-  return { ...request, latest };
+export const useLatestPeriod = (): LatestPeriodAnswer => {
+  const { value, status, failure, retry } = useAnswer(submissionPeriods, ALL);
+  const latest = useMemo(
+    () => (value ? latestPeriod(value, new Date().toISOString().slice(0, 10)) : undefined),
+    [value],
+  );
+  return { status, failure, retry, latest };
 };

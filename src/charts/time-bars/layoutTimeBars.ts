@@ -1,28 +1,63 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
 
 export interface Bar { label: string; value: number; /** Period not over, or still being reported. */ incomplete?: boolean }
-export interface PlacedBar extends Bar { index: number; x: number; y: number; width: number; height: number }
-export interface TimeBarsLayout { bars: readonly PlacedBar[]; zero: number; ticks: readonly { y: number; value: number }[]; labels: readonly { x: number; text: string }[]; plot: { left: number; top: number; width: number; height: number } }
+export interface PlacedBar extends Bar { slot: number; /** Position among the bars given. */ index: number; x: number; y: number; width: number; height: number }
+/** A long run of periods without an amount, in the place of one bar. */
+export interface Jump {
+  slot: number;
+  /** Positions of its first and last period among the bars given. */
+  from: number;
+  to: number;
+  periods: number;
+  /** `Oct 2008 to Mar 2012`. */
+  label: string;
+  x: number;
+  width: number;
+}
+export interface TimeBarsLayout {
+  bars: readonly PlacedBar[]; jumps: readonly Jump[]; /** Number of places along the axis. */ slots: number;
+  zero: number; ticks: readonly { y: number; value: number }[]; labels: readonly { x: number; text: string }[]; plot: { left: number; top: number; width: number; height: number };
+}
 
 const margin = { left: 64, right: 8, top: 12, bottom: 28 };
 const MAX_BAR = 120;
 const LABEL_SPACE = 64;
+/** Periods without an amount, one after the other, from which on they are drawn as one jump. */
+export const SHORTEST_JUMP = 4;
 
-/** Places one bar a period in a box of CSS pixels: zero periods keep their place, negative bars hang below the zero line. */
+/** First and last position of each place along the axis: one bar, or a long run of periods without an amount. */
+const slotsOf = (bars: readonly Bar[]): readonly (readonly [from: number, to: number])[] => {
+  const slots: [number, number][] = [];
+  for (let from = 0; from < bars.length;) {
+    let to = from;
+    while (bars[from]!.value === 0 && bars[to + 1]?.value === 0) to += 1;
+    if (to - from + 1 < SHORTEST_JUMP) to = from;
+    slots.push([from, to]);
+    from = to + 1;
+  }
+  return slots;
+};
+
+/** Places the periods in a box of CSS pixels: one bar each, long runs of zero periods as one jump, negative bars below the zero line. */
 export const layoutTimeBars = (bars: readonly Bar[], width: number, height: number): TimeBarsLayout => {
   const plot = { left: margin.left, top: margin.top, width: Math.max(0, width - margin.left - margin.right), height: Math.max(0, height - margin.top - margin.bottom) };
   const [low = 0, high = 0] = extent(bars, (bar) => bar.value);
   const y = scaleLinear().domain([Math.min(0, low), Math.max(0, high) || 1]).nice(5).range([plot.top + plot.height, plot.top]);
-  const x = scaleBand<number>().domain(bars.map((_, index) => index)).range([plot.left, plot.left + plot.width]).paddingInner(0.2).paddingOuter(0.1);
+  const slots = slotsOf(bars);
+  const x = scaleBand<number>().domain(slots.map((_, slot) => slot)).range([plot.left, plot.left + plot.width]).paddingInner(0.2).paddingOuter(0.1);
   const barWidth = Math.min(x.bandwidth(), MAX_BAR);
+  const left = (slot: number) => (x(slot) ?? 0) + (x.bandwidth() - barWidth) / 2;
   const zero = y(0);
-  const placed = bars.map((bar, index) => {
+  const placed = slots.flatMap(([index, to], slot): PlacedBar[] => {
+    if (to > index) return [];
+    const bar = bars[index]!;
     const top = y(Math.max(0, bar.value));
-    return { ...bar, index, x: (x(index) ?? 0) + (x.bandwidth() - barWidth) / 2, y: top, width: barWidth, height: Math.max(bar.value === 0 ? 0 : 1, y(Math.min(0, bar.value)) - top) };
+    return [{ ...bar, slot, index, x: left(slot), y: top, width: barWidth, height: Math.max(bar.value === 0 ? 0 : 1, y(Math.min(0, bar.value)) - top) }];
   });
-  const every = Math.max(1, Math.ceil((bars.length * LABEL_SPACE) / Math.max(1, plot.width)));
+  const jumps = slots.flatMap(([from, to], slot): Jump[] => (to > from ? [{ slot, from, to, periods: to - from + 1, label: `${bars[from]!.label} to ${bars[to]!.label}`, x: left(slot), width: barWidth }] : []));
+  const every = Math.max(1, Math.ceil((slots.length * LABEL_SPACE) / Math.max(1, plot.width)));
   return {
-    bars: placed, zero, plot, ticks: y.ticks(5).map((value) => ({ y: y(value), value })),
-    labels: placed.filter((_, index) => index % every === 0).map((bar) => ({ x: bar.x + bar.width / 2, text: bar.label })),
+    bars: placed, jumps, slots: slots.length, zero, plot, ticks: y.ticks(5).map((value) => ({ y: y(value), value })),
+    labels: placed.filter(({ slot }) => slot % every === 0).map((bar) => ({ x: bar.x + bar.width / 2, text: bar.label })),
   };
 };

@@ -1,15 +1,26 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import { EARLIEST_FEDERAL_ACCOUNT_YEAR, latestPeriodOfYear, latestPeriod, quarterOfMonth, type FiscalYear, type IsoDay, type SubmissionPeriod } from '../fiscal';
 import { ALL, placeholders, type Named } from './awardForm';
 
 /** The form of custom account data: fields and defaults of the specification (`interactive.md` §3), rules of the pages document (§16.3). */
-export interface Titled { code: string; title: string }
+export interface Titled {
+  code: string;
+  title: string;
+}
 export type AccountLevel = 'federalAccount' | 'treasuryAccount';
 export type SubmissionKind = 'accountBalances' | 'objectClassProgramActivity' | 'awardFinancial';
 export interface AccountFormShape {
-  accountLevel: AccountLevel; budgetFunction: Titled; budgetSubfunction: Titled; defCodes: readonly string[]; agency: Named; federalAccount: Named; submissionTypes: readonly SubmissionKind[];
+  accountLevel: AccountLevel;
+  budgetFunction: Titled;
+  budgetSubfunction: Titled;
+  defCodes: readonly string[];
+  agency: Named;
+  federalAccount: Named;
+  submissionTypes: readonly SubmissionKind[];
   /** '' until the published periods are known. Years up to 2019 have a quarter, later ones a period (fiscal month, 2 to 12). */
-  fy: string; quarter: string; period: string; fileFormat: 'csv';
+  fy: string;
+  quarter: string;
+  period: string;
+  fileFormat: 'csv';
 }
 export type AccountForm = RecordOf<AccountFormShape>;
 
@@ -17,77 +28,90 @@ const noFunction: Titled = { code: '', title: placeholders.budgetFunction };
 export const noSubfunction: Titled = { code: '', title: placeholders.budgetSubfunction };
 export const noFederalAccount: Named = { id: '', name: placeholders.federalAccount };
 export const allTitled: Titled = { code: 'all', title: 'All' };
-export const makeAccountForm = ImmutableRecord<AccountFormShape>({
-  accountLevel: 'federalAccount', budgetFunction: noFunction, budgetSubfunction: noSubfunction, defCodes: [], agency: { id: '', name: placeholders.agency }, federalAccount: noFederalAccount,
-  submissionTypes: ['accountBalances'], fy: '', quarter: '', period: '', fileFormat: 'csv',
-}, 'AccountForm');
+export const makeAccountForm = ImmutableRecord<AccountFormShape>(
+  {
+    accountLevel: 'federalAccount',
+    budgetFunction: noFunction,
+    budgetSubfunction: noSubfunction,
+    defCodes: [],
+    agency: { id: '', name: placeholders.agency },
+    federalAccount: noFederalAccount,
+    submissionTypes: ['accountBalances'],
+    fy: '',
+    quarter: '',
+    period: '',
+    fileFormat: 'csv',
+  },
+  'AccountForm',
+);
 
+/** What one row of the file stands for. */
 export const accountLevels: readonly { key: AccountLevel; label: string; text: string }[] = [
-  { key: 'federalAccount', label: 'Federal Account', text: 'One row adds up the Treasury accounts of a federal account.' }, { key: 'treasuryAccount', label: 'Treasury Account', text: 'One row for each Treasury account, with its period of availability.' },
+  {
+    key: 'federalAccount',
+    label: 'Federal Account',
+    text: 'One row adds up the Treasury accounts of a federal account.',
+  },
+  {
+    key: 'treasuryAccount',
+    label: 'Treasury Account',
+    text: 'One row for each Treasury account, with its period of availability.',
+  },
 ];
+/** The files that can be asked for. */
 export const submissionKinds: readonly { key: SubmissionKind; label: string; text: string }[] = [
-  { key: 'accountBalances', label: 'Account Balances (File A)', text: 'What each account could spend, and what it did with it.' },
-  { key: 'objectClassProgramActivity', label: 'Account Breakdown by Program Activity & Object Class (File B)', text: 'What was bought and for which program.' },
-  { key: 'awardFinancial', label: 'Account Breakdown by Award* (File C)', text: 'Which awards the account paid for.' },
+  {
+    key: 'accountBalances',
+    label: 'Account Balances (File A)',
+    text: 'What each account could spend, and what it did with it.',
+  },
+  {
+    key: 'objectClassProgramActivity',
+    label: 'Account Breakdown by Program Activity & Object Class (File B)',
+    text: 'What was bought and for which program.',
+  },
+  {
+    key: 'awardFinancial',
+    label: 'Account Breakdown by Award* (File C)',
+    text: 'Which awards the account paid for.',
+  },
 ];
 
 /** The first of the two linked filters sets the other to All; after that both can be chosen freely. A subfunction belongs to its function. */
-export const chooseFunction = (form: AccountForm, budgetFunction: Titled): AccountForm => form.merge({ budgetFunction, budgetSubfunction: noSubfunction, agency: form.agency.id ? form.agency : ALL });
+export const chooseFunction = (form: AccountForm, budgetFunction: Titled): AccountForm =>
+  form.merge({
+    budgetFunction,
+    budgetSubfunction: noSubfunction,
+    agency: form.agency.id ? form.agency : ALL,
+  });
 /** As above; a federal account belongs to its agency. */
-export const chooseAccountAgency = (form: AccountForm, agency: Named): AccountForm => form.merge({ agency, federalAccount: noFederalAccount, budgetFunction: form.budgetFunction.code ? form.budgetFunction : allTitled });
+export const chooseAccountAgency = (form: AccountForm, agency: Named): AccountForm =>
+  form.merge({
+    agency,
+    federalAccount: noFederalAccount,
+    budgetFunction: form.budgetFunction.code ? form.budgetFunction : allTitled,
+  });
 /** Emergency codes split nothing in File A. */
-export const defCodesDisabled = ({ submissionTypes }: Pick<AccountFormShape, 'submissionTypes'>): boolean => submissionTypes.length === 1 && submissionTypes[0] === 'accountBalances';
+export const defCodesDisabled = ({
+  submissionTypes,
+}: Pick<AccountFormShape, 'submissionTypes'>): boolean =>
+  submissionTypes.length === 1 && submissionTypes[0] === 'accountBalances';
 /** One file more or less, in the order of the form. Codes that would have no effect are let go. */
 export const toggleSubmission = (form: AccountForm, kind: SubmissionKind): AccountForm => {
-  const submissionTypes = submissionKinds.map(({ key }) => key).filter((key) => (key === kind ? !form.submissionTypes.includes(kind) : form.submissionTypes.includes(key)));
-  return form.merge({ submissionTypes, defCodes: defCodesDisabled({ submissionTypes }) ? [] : form.defCodes });
-};
-
-/** The last fiscal year that was reported by quarter alone. */
-const LAST_QUARTER_YEAR = 2019;
-export const isQuarterYear = (year: FiscalYear): boolean => year <= LAST_QUARTER_YEAR;
-export interface PeriodChoice { /** Quarter (1 to 4) or period (2 to 12) as it travels. */ value: string; label: string; published: boolean }
-export interface PeriodGroup { label: string; choices: readonly PeriodChoice[] }
-/** Months of the fiscal year by period; the first two are reported together. */
-const months = ['', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];
-/** What a year offers: quarters, or the periods of each quarter; what is not published yet is marked so. The first year began with its second quarter. */
-export const periodChoices = (periods: readonly SubmissionPeriod[], year: FiscalYear, today: IsoDay): readonly PeriodGroup[] => {
-  const latest = latestPeriodOfYear(periods, year, today)?.period ?? 0;
-  if (isQuarterYear(year)) {
-    return [{ label: 'Quarters', choices: [1, 2, 3, 4].filter((quarter) => year > EARLIEST_FEDERAL_ACCOUNT_YEAR || quarter > 1).map((quarter) => ({ value: String(quarter), label: `Q${quarter}`, published: quarter * 3 <= latest })) }];
-  }
-  const label = (period: number) => (period === 2 ? `P01/P02 ${months[1]}–${months[2]}` : `P${String(period).padStart(2, '0')} ${months[period]}`);
-  return [1, 2, 3, 4].map((quarter) => ({ label: `Q${quarter}`, choices: [3 * quarter - 2, 3 * quarter - 1, 3 * quarter].filter((period) => period > 1).map((period) => ({ value: String(period), label: label(period), published: period <= latest })) }));
-};
-/** Another year keeps the period where that year has published it, else takes its latest one. A quarter stands for its last month, a month for the quarter it is in. */
-export const chooseYear = (form: AccountForm, year: FiscalYear, periods: readonly SubmissionPeriod[], today: IsoDay): AccountForm => {
-  const latest = latestPeriodOfYear(periods, year, today);
-  if (!latest) return form.merge({ fy: String(year), quarter: '', period: '' });
-  const before = Number(form.period) || Number(form.quarter) * 3;
-  if (isQuarterYear(year)) {
-    const wanted = quarterOfMonth(before);
-    const kept = periodChoices(periods, year, today)[0]!.choices.some(({ value, published }) => published && value === String(wanted));
-    return form.merge({ fy: String(year), quarter: String(kept ? wanted : latest.quarter), period: '' });
-  }
-  return form.merge({ fy: String(year), quarter: '', period: String(before >= 2 && before <= latest.period ? before : latest.period) });
-};
-/** One quarter or period of the form's year. */
-export const choosePeriod = (form: AccountForm, value: string): AccountForm => form.merge(isQuarterYear(Number(form.fy)) ? { quarter: value, period: '' } : { quarter: '', period: value });
-/** The latest published year and period, where the form has none yet. */
-export const withLatestPeriod = (form: AccountForm, periods: readonly SubmissionPeriod[], today: IsoDay): AccountForm => {
-  const latest = form.fy ? undefined : latestPeriod(periods, today);
-  return latest ? chooseYear(form, latest.year, periods, today) : form;
-};
-/** Years that the form offers, newest first. */
-export const accountYears = (periods: readonly SubmissionPeriod[], today: IsoDay): readonly FiscalYear[] => {
-  const newest = latestPeriod(periods, today)?.year ?? EARLIEST_FEDERAL_ACCOUNT_YEAR;
-  return Array.from({ length: newest - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1 }, (_, index) => newest - index);
+  const submissionTypes = submissionKinds
+    .map(({ key }) => key)
+    .filter((key) =>
+      key === kind ? !form.submissionTypes.includes(kind) : form.submissionTypes.includes(key),
+    );
+  return form.merge({
+    submissionTypes,
+    defCodes: defCodesDisabled({ submissionTypes }) ? [] : form.defCodes,
+  });
 };
 
 /** What the form still wants, by the words of its message. */
 export const missingAccountFields = (form: AccountForm): string[] => [
-  ...(form.budgetFunction.code && form.agency.id ? [] : ['Budget Function or Agency']), ...(form.submissionTypes.length ? [] : ['File Type']), ...(form.fy && (form.period || form.quarter) ? [] : ['Time Period']),
+  ...(form.budgetFunction.code && form.agency.id ? [] : ['Budget Function or Agency']),
+  ...(form.submissionTypes.length ? [] : ['File Type']),
+  ...(form.fy && (form.period || form.quarter) ? [] : ['Time Period']),
 ];
-/** The chosen time in words: `FY 2024 P01–P12`, `FY 2018 Q1–Q4`. Amounts run from the start of the year. */
-export const periodWords = ({ fy, quarter, period }: Pick<AccountFormShape, 'fy' | 'quarter' | 'period'>): string =>
-  (!fy || !(quarter || period) ? '' : `FY ${fy} ${quarter ? (quarter === '1' ? 'Q1' : `Q1–Q${quarter}`) : `P01–P${period.padStart(2, '0')}`}`);

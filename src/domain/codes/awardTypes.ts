@@ -1,13 +1,14 @@
 /** Award type codes, groups and labels: specification `reference.md` §3; group order and captions: pages document §18.1. */
 
 export type AwardGroupKey = 'contracts' | 'idvs' | 'grants' | 'direct_payments' | 'loans' | 'other';
-export type SubawardGroupKey = 'subcontracts' | 'subgrants';
-export type TransactionGroupKey = `transaction_${AwardGroupKey}`;
-/** The key of one tab of the results table. */
-export type ResultTabKey = AwardGroupKey | SubawardGroupKey | TransactionGroupKey;
-export type SpendingLevel = 'awards' | 'subawards' | 'transactions';
 
-export interface AwardType { code: string; label: string; longLabel?: string; glossary: string; hidden?: boolean }
+export interface AwardType {
+  code: string;
+  label: string;
+  longLabel?: string;
+  glossary: string;
+  hidden?: boolean;
+}
 export interface AwardTypeGroup {
   key: AwardGroupKey;
   /** Caption of the tab and of the group in the filter. */
@@ -17,97 +18,205 @@ export interface AwardTypeGroup {
   types: readonly AwardType[];
 }
 
-const type = (code: string, label: string, glossary: string, longLabel?: string, hidden?: boolean): AwardType =>
-  ({ code, label, glossary, longLabel, hidden });
+const type = (
+  code: string,
+  label: string,
+  glossary: string,
+  longLabel?: string,
+  hidden?: boolean,
+): AwardType => ({ code, label, glossary, longLabel, hidden });
 
 export const awardTypeGroups: readonly AwardTypeGroup[] = [
-  { key: 'contracts', label: 'Contracts', allLabel: 'All Contracts', types: [
-    type('A', 'BPA Calls', 'blanket-purchase-agreement-bpa', 'Blanket Purchase Agreements (BPA) Calls'),
-    type('B', 'Purchase Orders', 'purchase-order', 'Purchase Orders (PO)'),
-    type('C', 'Delivery Orders', 'delivery-order-contract', 'Delivery Orders (DO)'),
-    type('D', 'Definitive Contracts', 'definitive-contract'),
-  ] },
-  { key: 'idvs', label: 'Contract IDVs', allLabel: 'All Indefinite Delivery Vehicles', types: [
-    type('IDV_A', 'GWAC', 'government-wide-acquisition-contract-gwac', 'Government-Wide Acquisition Contract (GWAC)'),
-    // Stands for its three children, so lists leave it out; the group's checkbox still adds and removes it.
-    type('IDV_B', 'Multi-Agency/other IDC', 'indefinite-delivery-contract-idc', 'Multi-Agency Contract, Other Indefinite Delivery Contract (IDC)', true),
-    type('IDV_B_A', 'Requirements', 'indefinite-delivery-requirements-contract', 'Indefinite Delivery / Requirements Contract'),
-    type('IDV_B_B', 'IDIQ', 'indefinite-delivery-indefinite-quantity-idiq-contract', 'Indefinite Delivery / Indefinite Quantity (IDIQ) Contract'),
-    type('IDV_B_C', 'Definite Quantity', 'indefinite-delivery-definite-quantity-contract', 'Indefinite Delivery / Definite Quantity Contract'),
-    type('IDV_C', 'Federal Supply Schedule', 'federal-supply-schedule-fss', 'Federal Supply Schedule (FSS)'),
-    type('IDV_D', 'Basic Ordering Agreement', 'basic-ordering-agreement-boa', 'Basic Ordering Agreement (BOA)'),
-    type('IDV_E', 'BPA', 'blanket-purchase-agreement-bpa', 'Blanket Purchase Agreements (BPA)'),
-  ] },
-  { key: 'grants', label: 'Grants', allLabel: 'All Grants', types: [
-    type('02', 'Block Grant', 'block-grant'),
-    type('03', 'Formula Grant', 'formula-grant'),
-    type('04', 'Project Grant', 'project-grant'),
-    type('05', 'Cooperative Agreement', 'cooperative-agreement'),
-  ] },
-  { key: 'direct_payments', label: 'Direct Payments', allLabel: 'All Direct Payments', types: [
-    type('10', 'Direct Payment with Unrestricted Use', 'direct-payment-with-unrestricted-use'),
-    type('06', 'Direct Payment for Specified Use', 'direct-payment-for-specified-use'),
-  ] },
-  { key: 'loans', label: 'Loans', allLabel: 'All Loans', types: [
-    type('07', 'Direct Loans', 'direct-loan'),
-    type('08', 'Guaranteed/Insured Loans', 'guaranteed-insured-loans'),
-  ] },
-  { key: 'other', label: 'Other', allLabel: 'All Other', types: [
-    type('09', 'Insurance', 'insurance'),
-    type('11', 'Other Financial Assistance', 'other-financial-assistance'),
-    type('-1', 'Not Specified', 'not-specified'),
-  ] },
+  {
+    key: 'contracts',
+    label: 'Contracts',
+    allLabel: 'All Contracts',
+    types: [
+      type(
+        'A',
+        'BPA Calls',
+        'blanket-purchase-agreement-bpa',
+        'Blanket Purchase Agreements (BPA) Calls',
+      ),
+      type('B', 'Purchase Orders', 'purchase-order', 'Purchase Orders (PO)'),
+      type('C', 'Delivery Orders', 'delivery-order-contract', 'Delivery Orders (DO)'),
+      type('D', 'Definitive Contracts', 'definitive-contract'),
+    ],
+  },
+  {
+    key: 'idvs',
+    label: 'Contract IDVs',
+    allLabel: 'All Indefinite Delivery Vehicles',
+    types: [
+      type(
+        'IDV_A',
+        'GWAC',
+        'government-wide-acquisition-contract-gwac',
+        'Government-Wide Acquisition Contract (GWAC)',
+      ),
+      // Stands for its three children, so lists leave it out; the group's checkbox still adds and removes it.
+      type(
+        'IDV_B',
+        'Multi-Agency/other IDC',
+        'indefinite-delivery-contract-idc',
+        'Multi-Agency Contract, Other Indefinite Delivery Contract (IDC)',
+        true,
+      ),
+      type(
+        'IDV_B_A',
+        'Requirements',
+        'indefinite-delivery-requirements-contract',
+        'Indefinite Delivery / Requirements Contract',
+      ),
+      type(
+        'IDV_B_B',
+        'IDIQ',
+        'indefinite-delivery-indefinite-quantity-idiq-contract',
+        'Indefinite Delivery / Indefinite Quantity (IDIQ) Contract',
+      ),
+      type(
+        'IDV_B_C',
+        'Definite Quantity',
+        'indefinite-delivery-definite-quantity-contract',
+        'Indefinite Delivery / Definite Quantity Contract',
+      ),
+      type(
+        'IDV_C',
+        'Federal Supply Schedule',
+        'federal-supply-schedule-fss',
+        'Federal Supply Schedule (FSS)',
+      ),
+      type(
+        'IDV_D',
+        'Basic Ordering Agreement',
+        'basic-ordering-agreement-boa',
+        'Basic Ordering Agreement (BOA)',
+      ),
+      type('IDV_E', 'BPA', 'blanket-purchase-agreement-bpa', 'Blanket Purchase Agreements (BPA)'),
+    ],
+  },
+  {
+    key: 'grants',
+    label: 'Grants',
+    allLabel: 'All Grants',
+    types: [
+      type('02', 'Block Grant', 'block-grant'),
+      type('03', 'Formula Grant', 'formula-grant'),
+      type('04', 'Project Grant', 'project-grant'),
+      type('05', 'Cooperative Agreement', 'cooperative-agreement'),
+    ],
+  },
+  {
+    key: 'direct_payments',
+    label: 'Direct Payments',
+    allLabel: 'All Direct Payments',
+    types: [
+      type('10', 'Direct Payment with Unrestricted Use', 'direct-payment-with-unrestricted-use'),
+      type('06', 'Direct Payment for Specified Use', 'direct-payment-for-specified-use'),
+    ],
+  },
+  {
+    key: 'loans',
+    label: 'Loans',
+    allLabel: 'All Loans',
+    types: [
+      type('07', 'Direct Loans', 'direct-loan'),
+      type('08', 'Guaranteed/Insured Loans', 'guaranteed-insured-loans'),
+    ],
+  },
+  {
+    key: 'other',
+    label: 'Other',
+    allLabel: 'All Other',
+    types: [
+      type('09', 'Insurance', 'insurance'),
+      type('11', 'Other Financial Assistance', 'other-financial-assistance'),
+      type('-1', 'Not Specified', 'not-specified'),
+    ],
+  },
 ];
 
 /** Codes that occur in records but belong to no group of the filter. */
 export const ungroupedAwardTypes: Readonly<Record<string, string>> = {
-  E: 'Unknown Type', F: 'Cooperative Agreement', G: 'Grant for Research', S: 'Funded Space Act Agreement', T: 'Training Grant',
+  E: 'Unknown Type',
+  F: 'Cooperative Agreement',
+  G: 'Grant for Research',
+  S: 'Funded Space Act Agreement',
+  T: 'Training Grant',
 };
 
 /** Newer codes that the live service also accepts, by group (`filters.md` §12). */
 export const newerAwardTypeCodes: Readonly<Record<AwardGroupKey, readonly string[]>> = {
-  contracts: [], idvs: [], grants: ['F001', 'F002'], direct_payments: ['F006', 'F007'],
-  loans: ['F003', 'F004'], other: ['F005', 'F008', 'F009', 'F010'],
+  contracts: [],
+  idvs: [],
+  grants: ['F001', 'F002'],
+  direct_payments: ['F006', 'F007'],
+  loans: ['F003', 'F004'],
+  other: ['F005', 'F008', 'F009', 'F010'],
 };
 
 export const awardGroupKeys: readonly AwardGroupKey[] = awardTypeGroups.map((group) => group.key);
 
 const labels: Record<string, string> = { ...ungroupedAwardTypes };
 const groupOf: Record<string, AwardGroupKey> = {};
-awardTypeGroups.forEach((group) => group.types.forEach(({ code, label }) => { labels[code] = label; groupOf[code] = group.key; }));
+awardTypeGroups.forEach((group) =>
+  group.types.forEach(({ code, label }) => {
+    labels[code] = label;
+    groupOf[code] = group.key;
+  }),
+);
 
 /** The visible label of a code; an unknown code reads as itself. */
 export const awardTypeLabel = (code: string): string => labels[code] ?? code;
+/** The group of a code; undefined for one that is in none. */
 export const awardTypeGroupOf = (code: string): AwardGroupKey | undefined => groupOf[code];
+/** Whether a code is in a group. */
 export const isAwardTypeCode = (code: string): boolean => code in groupOf;
 /** All codes of a group, hidden ones included. */
 export const groupCodes = (key: AwardGroupKey): string[] =>
   awardTypeGroups.find((group) => group.key === key)?.types.map(({ code }) => code) ?? [];
-
-export const subcontractGroups: readonly AwardGroupKey[] = ['contracts', 'idvs'];
-export const subgrantGroups: readonly AwardGroupKey[] = ['grants', 'direct_payments', 'loans', 'other'];
 /** Assistance codes of the COVID-19 page (specification: 02 to 11). */
-export const covidAwardTypeCodes: readonly string[] = ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'];
-
-export interface ResultTab { key: ResultTabKey; label: string; codes: readonly string[] }
-
-/** The tabs of each spending level, in order. */
-export const resultTabs: Readonly<Record<SpendingLevel, readonly ResultTab[]>> = {
-  awards: awardTypeGroups.map(({ key, label }) => ({ key, label, codes: groupCodes(key) })),
-  subawards: [
-    { key: 'subcontracts', label: 'Sub-Contracts', codes: subcontractGroups.flatMap(groupCodes) },
-    { key: 'subgrants', label: 'Sub-Grants', codes: subgrantGroups.flatMap(groupCodes) },
-  ],
-  transactions: awardTypeGroups.map(({ key, label }) => ({ key: `transaction_${key}` as const, label, codes: groupCodes(key) })),
-};
+export const covidAwardTypeCodes: readonly string[] = [
+  '02',
+  '03',
+  '04',
+  '05',
+  '06',
+  '07',
+  '08',
+  '09',
+  '10',
+  '11',
+];
 
 /** Long description of an award type as award records carry it (pages document §15.3). */
 export const awardTypeTitles: Readonly<Record<string, string>> = {
-  A: 'Blanket Purchase Agreement (BPA) Call', B: 'Purchase Order (PO)', C: 'Delivery Order (DO)', D: 'Definitive Contract', E: 'Unknown Type',
-  IDV_A: 'Government-Wide Acquisition Contract', IDV_B: 'Indefinite Delivery Contract', IDV_B_A: 'Indefinite Delivery / Requirements Contract',
-  IDV_B_B: 'Indefinite Delivery / Indefinite Quantity Contract', IDV_B_C: 'Indefinite Delivery / Definite Quantity Contract',
-  IDV_C: 'Federal Supply Schedule', IDV_D: 'Basic Ordering Agreement', IDV_E: 'Blanket Purchase Agreement',
-  '02': 'Block Grant', '03': 'Formula Grant', '04': 'Project Grant', '05': 'Cooperative Agreement', '06': 'Direct Payment for Specified Use',
-  '07': 'Direct Loan', '08': 'Guaranteed/Insured Loan', '09': 'Insurance', 10: 'Direct Payment with Unrestricted Use', 11: 'Other Financial Assistance',
-  F: 'Cooperative Agreement', G: 'Grant for Research', S: 'Funded Space Act Agreement', T: 'Training Grant', '-1': 'Not Specified',
+  A: 'Blanket Purchase Agreement (BPA) Call',
+  B: 'Purchase Order (PO)',
+  C: 'Delivery Order (DO)',
+  D: 'Definitive Contract',
+  E: 'Unknown Type',
+  IDV_A: 'Government-Wide Acquisition Contract',
+  IDV_B: 'Indefinite Delivery Contract',
+  IDV_B_A: 'Indefinite Delivery / Requirements Contract',
+  IDV_B_B: 'Indefinite Delivery / Indefinite Quantity Contract',
+  IDV_B_C: 'Indefinite Delivery / Definite Quantity Contract',
+  IDV_C: 'Federal Supply Schedule',
+  IDV_D: 'Basic Ordering Agreement',
+  IDV_E: 'Blanket Purchase Agreement',
+  '02': 'Block Grant',
+  '03': 'Formula Grant',
+  '04': 'Project Grant',
+  '05': 'Cooperative Agreement',
+  '06': 'Direct Payment for Specified Use',
+  '07': 'Direct Loan',
+  '08': 'Guaranteed/Insured Loan',
+  '09': 'Insurance',
+  10: 'Direct Payment with Unrestricted Use',
+  11: 'Other Financial Assistance',
+  F: 'Cooperative Agreement',
+  G: 'Grant for Research',
+  S: 'Funded Space Act Agreement',
+  T: 'Training Grant',
+  '-1': 'Not Specified',
 };

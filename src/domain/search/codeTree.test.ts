@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkState, indexChoice, isChecked, noChoice, pathKey, readChoice, setChecked, weightOf, withoutBranch, type Path, type TreeChoice, type TreeNode } from './codeTree';
+import { checkState, indexChoice, isChecked, isUnder, noChoice, pathKey, readChoice, setChecked, weightOf, withoutBranch, type Path, type TreeChoice, type TreeNode } from './codeTree';
 import { branchesToLoad, choiceOf, naicsPath, pscHasChildren, pscType, withChoice } from './filters/treeFilters';
 import { toCriteria } from './filters/registry';
 import { initialFilters } from './searchFilters';
@@ -31,6 +31,23 @@ describe('choosing in a tree of codes', () => {
     for (const path of require) expect(require.some((other) => path.length > other.length && other.every((id, at) => path[at] === id) && !exclude.some((out) => out.length > other.length && out.length < path.length && out.every((id, at) => path[at] === id)))).toBe(false);
     for (const path of exclude) expect(require.some((other) => path.length > other.length && other.every((id, at) => path[at] === id))).toBe(true);
   })));
+  const naicsTop: TreeNode = { id: '54', label: '54', path: naicsPath('54'), count: 49 };
+  const naicsNode = (code: string): TreeNode => ({ id: code, label: code, path: naicsPath(code), count: code.length === 6 ? 0 : 7 });
+  const asked = (...changes: readonly [code: string, checked: boolean][]) =>
+    changes.reduce((choice, [code, checked]) => setChecked(choice, naicsNode(code), checked, naicsTop, () => undefined), noChoice);
+  it('drops the parent or child that is required beside a code, at two, four and six digits', () => {
+    const codesOf = (paths: readonly Path[]) => paths.map((path) => path.at(-1));
+    expect(codesOf(asked(['541511', true], ['5415', true]).require)).toEqual(['5415']);
+    expect(codesOf(asked(['5415', true], ['541511', true]).require)).toEqual(['5415']);
+    expect(codesOf(asked(['541511', true], ['54', true]).require)).toEqual(['54']);
+    expect(codesOf(asked(['5415', true], ['5416', true]).require)).toEqual(['5415', '5416']);
+  });
+  it('keeps exclusions of a parent and of its child beside each other only where something between them is wanted', () => {
+    const { require, exclude } = asked(['54', true], ['541511', false], ['5415', false]);
+    expect([require, exclude]).toEqual([[naicsPath('54')], [naicsPath('5415')]]);
+    const again = asked(['54', true], ['5415', false], ['541511', true]);
+    expect([again.require, again.exclude]).toEqual([[naicsPath('54'), naicsPath('541511')], [naicsPath('5415')]]);
+  });
   it('counts the codes of each top-level branch', () => fc.assert(fc.property(steps, (list) => {
     const choice = play(list);
     expect(Object.fromEntries(choice.counts.map(({ value, count }) => [value, count]))).toEqual(Object.fromEntries(['1', '2', '3'].map((top) => [top, chosen(choice).filter((id) => id.startsWith(top)).length]).filter(([, count]) => count)));
@@ -46,6 +63,29 @@ describe('choosing in a tree of codes', () => {
     expect(['111', '112', '113'].reduce((choice, id) => set(choice, id, true), noChoice).require).toEqual([['1', '11']]);
     expect(['11', '12', '13'].reduce((choice, id) => set(choice, id, false), set(noChoice, '1', true))).toEqual(noChoice);
   });
+  it('excludes a branch in place of its children, and takes it back in by them', () => {
+    const without = ['111', '112', '113'].reduce((choice, id) => set(choice, id, false), set(noChoice, '1', true));
+    expect(without).toEqual({ require: [['1']], exclude: [['1', '11']], counts: [{ label: 'Label 1', value: '1', count: 6 }] });
+    const back = ['111', '112', '113'].reduce((choice, id) => set(choice, id, true), set(without, '12', false));
+    expect(back).toEqual({ require: [['1']], exclude: [['1', '12']], counts: [{ label: 'Label 1', value: '1', count: 6 }] });
+  });
+  it('counts what was left out of a branch when the branch is chosen again or left out whole', () => {
+    const partly = set(set(noChoice, '1', true), '111', false);
+    expect([true, false].map((checked) => set(partly, '11', checked).counts[0]!.count)).toEqual([9, 6]);
+  });
+  it('counts the codes of the branches below, four levels deep', () => {
+    const top: TreeNode = { id: 'Service', label: 'Service', path: ['Service'], count: 20 };
+    const branch: TreeNode = { id: 'B', label: 'B', path: ['Service', 'B'], count: 7 };
+    const below: TreeNode[] = [{ id: 'B5', label: 'B5', path: ['Service', 'B', 'B5'], count: 4 }, { id: 'B6', label: 'B6', path: ['Service', 'B', 'B6'], count: 3 }];
+    const loaded = (path: Path) => (pathKey(path) === 'Service>B' ? below : undefined);
+    const one = setChecked(noChoice, below[1]!, true, top, loaded);
+    expect([one.counts[0]!.count, setChecked(one, branch, true, top, loaded).counts[0]!.count]).toEqual([3, 7]);
+  });
+  it('drops exclusions that nothing is required above', () => expect(set({ require: [], exclude: [['2', '21']], counts: [] }, '1', true).exclude).toEqual([]));
+  it('tells paths apart that read the same in one piece', () => {
+    const index = indexChoice({ require: [['1', '11']], exclude: [] });
+    expect([isChecked(index, ['1', '11']), isChecked(index, ['11', '1']), isChecked(index, ['111']), checkState(index, ['1']), checkState(index, ['11'])]).toEqual([true, false, false, 'partial', 'unchecked']);
+  });
   it('covers codes that are not loaded by the branch above them', () => {
     const top: TreeNode = { id: '9', label: 'Nine', path: ['9'], count: 40 };
     const choice = setChecked(noChoice, top, true, top, () => undefined);
@@ -54,6 +94,37 @@ describe('choosing in a tree of codes', () => {
     expect([later.exclude, later.counts[0]!.count]).toEqual([[['9', '99']], 35]);
   });
   it('leaves out a whole branch with its exclusions and its count', () => expect(withoutBranch(set(set(set(noChoice, '1', true), '11', false), '2', true), '1')).toEqual({ require: [['2']], exclude: [], counts: [{ label: 'Label 2', value: '2', count: 9 }] }));
+  it('leaves out a branch that nothing was chosen of without a change', () => expect(withoutBranch({ require: [['1', '11']], exclude: [['1', '11', '111']], counts: [{ label: 'One', value: '1', count: 2 }] }, '11'))
+    .toEqual({ require: [['1', '11']], exclude: [['1', '11', '111']], counts: [{ label: 'One', value: '1', count: 2 }] }));
+  describe('in a branch that is not loaded', () => {
+    const top: TreeNode = { id: '9', label: 'Nine', path: ['9'], count: 40 };
+    const node = (path: Path, count: number): TreeNode => ({ id: path[path.length - 1]!, label: 'x', path, count });
+    const next = (choice: TreeChoice, path: Path, count: number, checked: boolean) => setChecked(choice, node(path, count), checked, top, () => undefined);
+    it('takes an entry of unknown weight for one code', () => {
+      const one = next(noChoice, ['9', '99', '991'], 0, true);
+      expect(one.counts).toEqual([{ label: 'Nine', value: '9', count: 1 }]);
+      expect(next(one, ['9', '99'], 5, true)).toEqual({ require: [['9', '99']], exclude: [], counts: [{ label: 'Nine', value: '9', count: 5 }] });
+    });
+    it('counts no more codes than there are, and one at least while something is required', () => {
+      const known = { require: [['9', '91']], exclude: [], counts: [{ label: 'Nine', value: '9', count: 38 }] };
+      expect(next(known, ['9', '92'], 7, true).counts[0]!.count).toBe(40);
+      expect(next({ ...known, require: [['9']] }, ['9', '92'], 50, false).counts[0]!.count).toBe(1);
+    });
+    it('counts all of its codes once the whole branch is chosen', () => {
+      expect(next({ require: [['9', '91'], ['9', '92']], exclude: [], counts: [] }, ['9'], 40, true)).toEqual({ require: [['9']], exclude: [], counts: [{ label: 'Nine', value: '9', count: 40 }] });
+    });
+    it('has no count left when nothing is required any more', () => expect(next({ require: [['9', '91']], exclude: [], counts: [{ label: 'Nine', value: '9', count: 38 }] }, ['9', '91'], 7, false)).toEqual(noChoice));
+    it('keeps the counts of other branches, and puts its own behind them', () => {
+      const other = { label: 'Eight', value: '8', count: 2 };
+      const choice = { require: [['8'], ['9', '91']], exclude: [], counts: [{ label: 'Old', value: '9', count: 1 }, other] };
+      expect(next(choice, ['9', '92'], 3, true).counts).toEqual([other, { label: 'Nine', value: '9', count: 4 }]);
+    });
+    it('checks what was checked without a change', () => expect(next(next(noChoice, ['9'], 40, true), ['9', '92'], 3, true)).toEqual(next(noChoice, ['9'], 40, true)));
+    it('unchecks what was unchecked without a change', () => expect(next(noChoice, ['9', '92'], 3, false)).toEqual(noChoice));
+  });
+  it('knows what lies under a branch: never the branch itself, nor what only begins alike', () => {
+    expect([isUnder(['1', '11'], ['1']), isUnder(['1', '11', '111'], ['1']), isUnder(['1'], ['1']), isUnder(['1'], ['1', '11']), isUnder(['2', '11'], ['1']), isUnder(['1', '12', '121'], ['1', '11'])]).toEqual([true, true, false, false, false, false]);
+  });
   it('weighs a code as one', () => expect([weightOf({ count: 0 }), weightOf({ count: 7 })]).toEqual([1, 7]));
 });
 
@@ -75,7 +146,22 @@ describe('tree filters', () => {
   it('drops codes named twice, under each other or both wanted and left out, and names what it cannot read', () => {
     const { choice, refused } = readChoice([['1'], ['1'], ['1', '11'], ['2'], 'x'], [['2'], ['1', '12']], [{ label: 'One', value: '1', count: 5 }, null], (value) => (Array.isArray(value) ? (value as Path) : undefined));
     expect(choice).toEqual({ require: [['1']], exclude: [['1', '12']], counts: [{ label: 'One', value: '1', count: 5 }] });
-    expect(refused).toBeGreaterThan(0);
+    expect(refused).toBe(2);
+  });
+  it('refuses each entry that is no path, and each exclusion that nothing is required above', () => {
+    const read = (require: unknown[], exclude: unknown[]) => readChoice(require, exclude, [], (value) => (Array.isArray(value) ? (value as Path) : undefined));
+    expect([read([['1'], 'x'], [['2'], 'y', 'z']).refused, read([['1']], [['1', '11']]).refused, read([], [['1']]).refused]).toEqual([4, 0, 1]);
+    expect(read([['1']], [['1']]).choice).toEqual(noChoice);
+    expect(read([['1'], ['1', '11', '111']], [['1', '11']]).choice).toMatchObject({ require: [['1'], ['1', '11', '111']], exclude: [['1', '11']] });
+  });
+  it('reads the saved count of a branch, else counts its entries', () => {
+    const read = (...counts: unknown[]) => readChoice([['1', '11'], ['1', '12'], ['2']], [], counts, (value) => value as Path).choice.counts;
+    const own = [{ label: '1', value: '1', count: 2 }, { label: '2', value: '2', count: 1 }];
+    expect(read()).toEqual(own);
+    expect(read({ label: 'One', value: '1', count: 5 }, { label: 'Three', value: '3', count: 5 })).toEqual([{ label: 'One', value: '1', count: 5 }, own[1]]);
+    expect(read({ value: '1', count: 5 }, { label: '', value: '2', count: 0 })).toEqual([{ label: '1', value: '1', count: 5 }, { label: '2', value: '2', count: 0 }]);
+    expect(read({ label: 5, value: '1', count: 5 })).toEqual([{ label: '1', value: '1', count: 5 }, own[1]]);
+    expect(read(null, undefined, 'x', { value: 1, count: 5 }, { value: '1', count: '5' }, { value: '1', count: NaN }, { value: '1', count: Infinity }, {})).toEqual(own);
   });
   it('knows the branches that a restored choice lies in, the upper ones first', () => expect(branchesToLoad({ require: [['1', '11', '111'], ['2']], exclude: [['1', '12', '121']], counts: [] })).toEqual([['1'], ['1', '11'], ['1', '12']]));
   it('takes a thousand codes', () => {

@@ -1,5 +1,5 @@
 import { defaultPeriod, fiscalYearRange, type DayRange, type IsoDay } from '../fiscal';
-import type { SpendingLevel } from '../codes/awardTypes';
+import type { SpendingLevel } from '../codes/resultTabs';
 import type { AmountRange, LocationParts, TreasuryAccountShape } from './searchFilters';
 
 export interface TreeCriterion { require: readonly unknown[]; exclude?: readonly unknown[] }

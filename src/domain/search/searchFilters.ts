@@ -2,42 +2,110 @@
  * The award-search filter state, store version 2020-06-01. Field names and defaults are the specification's
  * (`interactive.md` §3), because saved searches carry them.
  */
-import type { Map as ImmutableMap} from 'immutable';
-import { OrderedMap, Record as ImmutableRecord, Set as ImmutableSet, is, type RecordOf } from 'immutable';
+import {
+  Record as ImmutableRecord,
+  OrderedMap,
+  Set as ImmutableSet,
+  type RecordOf,
+  type Map as ImmutableMap,
+} from 'immutable';
 import type { IsoDay } from '../fiscal';
 
 export type TimePeriodType = 'dr' | 'fy';
-export interface DateRangeShape { start_date: IsoDay; end_date: IsoDay }
+export interface DateRangeShape {
+  start_date: IsoDay;
+  end_date: IsoDay;
+}
 /** One date range; an empty side is open. */
 export type DateRange = RecordOf<DateRangeShape>;
-export const makeDateRange = ImmutableRecord<DateRangeShape>({ start_date: '', end_date: '' }, 'DateRange');
+export const makeDateRange = ImmutableRecord<DateRangeShape>(
+  { start_date: '', end_date: '' },
+  'DateRange',
+);
 
 /** What a location asks the API for; codes as `filters.md` §2.3 has them. */
-export interface LocationParts { country: string; state?: string; county?: string; city?: string; zip?: string; district_current?: string; district_original?: string }
+export interface LocationParts {
+  country: string;
+  state?: string;
+  county?: string;
+  city?: string;
+  zip?: string;
+  district_current?: string;
+  district_original?: string;
+}
 export interface LocationItemShape {
-  matched_ids: readonly (string | number)[]; place: string; place_type: string;
-  display: { title: string; entity: string; standalone: string }; filter: LocationParts;
+  matched_ids: readonly (string | number)[];
+  place: string;
+  place_type: string;
+  display: { title: string; entity: string; standalone: string };
+  filter: LocationParts;
 }
 export type LocationItem = RecordOf<LocationItemShape>;
-export const makeLocationItem = ImmutableRecord<LocationItemShape>({ matched_ids: [], place: '', place_type: '', display: { title: '', entity: '', standalone: '' }, filter: { country: '' } }, 'LocationItem');
+export const makeLocationItem = ImmutableRecord<LocationItemShape>(
+  {
+    matched_ids: [],
+    place: '',
+    place_type: '',
+    display: { title: '', entity: '', standalone: '' },
+    filter: { country: '' },
+  },
+  'LocationItem',
+);
 
 export interface AgencyItemShape {
-  id: number; agencyType: 'toptier' | 'subtier'; name: string; abbreviation: string; code: string; toptierName: string; toptierAbbreviation: string; toptierCode: string;
+  id: number;
+  agencyType: 'toptier' | 'subtier';
+  name: string;
+  abbreviation: string;
+  code: string;
+  toptierName: string;
+  toptierAbbreviation: string;
+  toptierCode: string;
 }
 export type AgencyItem = RecordOf<AgencyItemShape>;
-export const makeAgencyItem = ImmutableRecord<AgencyItemShape>({ id: 0, agencyType: 'toptier', name: '', abbreviation: '', code: '', toptierName: '', toptierAbbreviation: '', toptierCode: '' }, 'AgencyItem');
+export const makeAgencyItem = ImmutableRecord<AgencyItemShape>(
+  {
+    id: 0,
+    agencyType: 'toptier',
+    name: '',
+    abbreviation: '',
+    code: '',
+    toptierName: '',
+    toptierAbbreviation: '',
+    toptierCode: '',
+  },
+  'AgencyItem',
+);
 
 /** Lower and upper bound in dollars; null is open. */
 export type AmountRange = readonly [number | null, number | null];
 
-export interface CodeTreeShape { require: readonly unknown[]; exclude: readonly unknown[]; counts: readonly unknown[] }
+export interface CodeTreeShape {
+  require: readonly unknown[];
+  exclude: readonly unknown[];
+  counts: readonly unknown[];
+}
 export type CodeTree = RecordOf<CodeTreeShape>;
-export const makeCodeTree = ImmutableRecord<CodeTreeShape>({ require: [], exclude: [], counts: [] }, 'CodeTree');
+export const makeCodeTree = ImmutableRecord<CodeTreeShape>(
+  { require: [], exclude: [], counts: [] },
+  'CodeTree',
+);
 
 /** A treasury account by the parts of its symbol; an empty part matches anything. */
-export interface TreasuryAccountShape { ata: string; aid: string; bpoa: string; epoa: string; a: string; main: string; sub: string }
+export interface TreasuryAccountShape {
+  ata: string;
+  aid: string;
+  bpoa: string;
+  epoa: string;
+  a: string;
+  main: string;
+  sub: string;
+}
 export type TreasuryAccount = RecordOf<TreasuryAccountShape>;
-export const makeTreasuryAccount = ImmutableRecord<TreasuryAccountShape>({ ata: '', aid: '', bpoa: '', epoa: '', a: '', main: '', sub: '' }, 'TreasuryAccount');
+export const makeTreasuryAccount = ImmutableRecord<TreasuryAccountShape>(
+  { ata: '', aid: '', bpoa: '', epoa: '', a: '', main: '', sub: '' },
+  'TreasuryAccount',
+);
 
 export type LocationScope = 'all' | 'foreign' | 'domestic';
 export interface SearchFiltersShape {
@@ -45,18 +113,32 @@ export interface SearchFiltersShape {
   timePeriodType: TimePeriodType;
   timePeriodFY: ImmutableSet<string>;
   time_period: ImmutableSet<DateRange>;
-  filterNewAwardsOnlySelected: boolean; filterNewAwardsOnlyActive: boolean; filterNaoActiveFromFyOrDateRange: boolean;
-  selectedLocations: OrderedMap<string, LocationItem>; selectedRecipientLocations: OrderedMap<string, LocationItem>;
-  locationDomesticForeign: LocationScope; recipientDomesticForeign: LocationScope;
-  selectedFundingAgencies: OrderedMap<string, AgencyItem>; selectedAwardingAgencies: OrderedMap<string, AgencyItem>;
+  filterNewAwardsOnlySelected: boolean;
+  filterNewAwardsOnlyActive: boolean;
+  filterNaoActiveFromFyOrDateRange: boolean;
+  selectedLocations: OrderedMap<string, LocationItem>;
+  selectedRecipientLocations: OrderedMap<string, LocationItem>;
+  locationDomesticForeign: LocationScope;
+  recipientDomesticForeign: LocationScope;
+  selectedFundingAgencies: OrderedMap<string, AgencyItem>;
+  selectedAwardingAgencies: OrderedMap<string, AgencyItem>;
   selectedRecipients: ImmutableSet<string>;
-  recipientType: ImmutableSet<string>; awardType: ImmutableSet<string>; contractAwardType: ImmutableSet<string>; financialAssistanceAwardType: ImmutableSet<string>;
+  recipientType: ImmutableSet<string>;
+  awardType: ImmutableSet<string>;
+  contractAwardType: ImmutableSet<string>;
+  financialAssistanceAwardType: ImmutableSet<string>;
   selectedAwardIDs: OrderedMap<string, string>;
   awardAmounts: OrderedMap<string, AmountRange>;
   selectedCFDA: OrderedMap<string, ImmutableMap<string, string>>;
-  naicsCodes: CodeTree; pscCodes: CodeTree; defCodes: CodeTree; tasCodes: CodeTree;
-  covidDefCode: ImmutableSet<string>; infraDefCode: ImmutableSet<string>;
-  pricingType: ImmutableSet<string>; setAside: ImmutableSet<string>; extentCompeted: ImmutableSet<string>;
+  naicsCodes: CodeTree;
+  pscCodes: CodeTree;
+  defCodes: CodeTree;
+  tasCodes: CodeTree;
+  covidDefCode: ImmutableSet<string>;
+  infraDefCode: ImmutableSet<string>;
+  pricingType: ImmutableSet<string>;
+  setAside: ImmutableSet<string>;
+  extentCompeted: ImmutableSet<string>;
   treasuryAccounts: OrderedMap<string, TreasuryAccount>;
   awardDescription: string;
 }
@@ -64,68 +146,78 @@ export type SearchFilters = RecordOf<SearchFiltersShape>;
 
 const texts = () => OrderedMap<string, string>();
 const set = () => ImmutableSet<string>();
-export const makeSearchFilters = ImmutableRecord<SearchFiltersShape>({
-  keyword: texts(), timePeriodType: 'dr', timePeriodFY: set(), time_period: ImmutableSet<DateRange>(),
-  filterNewAwardsOnlySelected: false, filterNewAwardsOnlyActive: false, filterNaoActiveFromFyOrDateRange: false,
-  selectedLocations: OrderedMap<string, LocationItem>(), selectedRecipientLocations: OrderedMap<string, LocationItem>(), locationDomesticForeign: 'all', recipientDomesticForeign: 'all',
-  selectedFundingAgencies: OrderedMap<string, AgencyItem>(), selectedAwardingAgencies: OrderedMap<string, AgencyItem>(), selectedRecipients: set(),
-  recipientType: set(), awardType: set(), contractAwardType: set(), financialAssistanceAwardType: set(), selectedAwardIDs: texts(), awardAmounts: OrderedMap<string, AmountRange>(),
-  selectedCFDA: OrderedMap<string, ImmutableMap<string, string>>(), naicsCodes: makeCodeTree(), pscCodes: makeCodeTree(), defCodes: makeCodeTree(), tasCodes: makeCodeTree(), covidDefCode: set(), infraDefCode: set(),
-  pricingType: set(), setAside: set(), extentCompeted: set(), treasuryAccounts: OrderedMap<string, TreasuryAccount>(), awardDescription: '',
-}, 'SearchFilters');
+export const makeSearchFilters = ImmutableRecord<SearchFiltersShape>(
+  {
+    keyword: texts(),
+    timePeriodType: 'dr',
+    timePeriodFY: set(),
+    time_period: ImmutableSet<DateRange>(),
+    filterNewAwardsOnlySelected: false,
+    filterNewAwardsOnlyActive: false,
+    filterNaoActiveFromFyOrDateRange: false,
+    selectedLocations: OrderedMap<string, LocationItem>(),
+    selectedRecipientLocations: OrderedMap<string, LocationItem>(),
+    locationDomesticForeign: 'all',
+    recipientDomesticForeign: 'all',
+    selectedFundingAgencies: OrderedMap<string, AgencyItem>(),
+    selectedAwardingAgencies: OrderedMap<string, AgencyItem>(),
+    selectedRecipients: set(),
+    recipientType: set(),
+    awardType: set(),
+    contractAwardType: set(),
+    financialAssistanceAwardType: set(),
+    selectedAwardIDs: texts(),
+    awardAmounts: OrderedMap<string, AmountRange>(),
+    selectedCFDA: OrderedMap<string, ImmutableMap<string, string>>(),
+    naicsCodes: makeCodeTree(),
+    pscCodes: makeCodeTree(),
+    defCodes: makeCodeTree(),
+    tasCodes: makeCodeTree(),
+    covidDefCode: set(),
+    infraDefCode: set(),
+    pricingType: set(),
+    setAside: set(),
+    extentCompeted: set(),
+    treasuryAccounts: OrderedMap<string, TreasuryAccount>(),
+    awardDescription: '',
+  },
+  'SearchFilters',
+);
 export const initialFilters: SearchFilters = makeSearchFilters();
 
 export type FilterField = keyof SearchFiltersShape;
 
 /** Key of a location: from the sorted matched_ids, the place and its type, so that the order of the ids does not matter. */
-export const locationIdentifier = (item: Pick<LocationItemShape, 'matched_ids' | 'place' | 'place_type'>): string =>
+export const locationIdentifier = (
+  item: Pick<LocationItemShape, 'matched_ids' | 'place' | 'place_type'>,
+): string =>
   `${[...item.matched_ids].map(String).sort().join(',')}_${item.place}_${item.place_type}`;
+/** "All foreign countries" as an entry: with no city it stands for the foreign scope instead of a location (`interactive.md` §5). */
+export const FOREIGN = 'FOREIGN';
+export const isForeignScope = ({ filter }: LocationItem): boolean =>
+  filter.country === FOREIGN && !filter.city;
+/** The scope asked for on one side, chosen as such or as an entry. Scope and places stand beside each other. */
+export const chosenScope = (
+  items: OrderedMap<string, LocationItem>,
+  scope: LocationScope,
+): LocationScope => (items.some(isForeignScope) ? 'foreign' : scope);
+/** The field of the scope beside each field of places. */
+export const scopeFields = {
+  selectedLocations: 'locationDomesticForeign',
+  selectedRecipientLocations: 'recipientDomesticForeign',
+} as const;
 /** Key of an agency: `{id}_{toptier or subtier}`. */
-export const agencyIdentifier = (item: Pick<AgencyItemShape, 'id' | 'agencyType'>): string => `${item.id}_${item.agencyType}`;
+export const agencyIdentifier = (item: Pick<AgencyItemShape, 'id' | 'agencyType'>): string =>
+  `${item.id}_${item.agencyType}`;
 
 /** Every award type asked for: both layouts' sets together. */
-export const chosenAwardTypes = (filters: SearchFilters): ImmutableSet<string> => filters.awardType.union(filters.contractAwardType, filters.financialAssistanceAwardType);
+export const chosenAwardTypes = (filters: SearchFilters): ImmutableSet<string> =>
+  filters.awardType.union(filters.contractAwardType, filters.financialAssistanceAwardType);
 /** Every disaster code asked for: those required, with the choices of the COVID-19 and infrastructure lists merged in, each once. */
-export const chosenDefCodes = (filters: SearchFilters): readonly string[] => [...new Set([...filters.defCodes.require.map(String), ...filters.covidDefCode, ...filters.infraDefCode])];
-
-const ignoredAlways: readonly FilterField[] = ['filterNewAwardsOnlyActive', 'filterNaoActiveFromFyOrDateRange'];
-const trees: readonly FilterField[] = ['naicsCodes', 'pscCodes', 'tasCodes'];
-/** Sets that ask for the same thing as another field, together with it. */
-const joined: readonly FilterField[] = ['contractAwardType', 'financialAssistanceAwardType', 'covidDefCode', 'infraDefCode'];
-
-const sameMembers = (a: unknown, b: unknown): boolean => {
-  if (OrderedMap.isOrderedMap(a) && OrderedMap.isOrderedMap(b)) return is(a.toMap().map(plain), b.toMap().map(plain));
-  return is(a, b);
-};
-/** Values compare by content: an amount range is an array, a location carries one. */
-const plain = (value: unknown): unknown => JSON.stringify(value);
-const sameTree = (a: CodeTree, b: CodeTree): boolean => {
-  const sorted = (list: readonly unknown[]) => JSON.stringify(list.map((item) => JSON.stringify(item)).sort());
-  return sorted(a.require) === sorted(b.require) && sorted(a.exclude) === sorted(b.exclude);
-};
-
-/**
- * Whether two states ask for the same (pages document §3.2): of the two time fields only that of the active type counts,
- * trees compare by their lists without counts, sets and maps by members without order, and what two layouts keep in different sets by the union.
- */
-export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean => (Object.keys(initialFilters.toObject()) as FilterField[]).every((field) => {
-  if (ignoredAlways.includes(field) || joined.includes(field)) return true;
-  if (field === 'awardType') return is(chosenAwardTypes(a), chosenAwardTypes(b));
-  if (field === 'defCodes') return is(ImmutableSet(chosenDefCodes(a)), ImmutableSet(chosenDefCodes(b)));
-  if (field === 'time_period') return a.timePeriodType === 'fy' && b.timePeriodType === 'fy' ? true : sameMembers(a.time_period, b.time_period) || (a.timePeriodType === 'fy' && b.timePeriodType === 'fy');
-  if (field === 'timePeriodFY') return a.timePeriodType === 'dr' && b.timePeriodType === 'dr' ? true : sameMembers(a.timePeriodFY, b.timePeriodFY);
-  if (trees.includes(field)) return sameTree(a[field] as CodeTree, b[field] as CodeTree);
-  return sameMembers(a[field], b[field]);
-});
-
-/** Whether nothing is chosen: equal to the initial state with either time type. */
-export const isEmptySearch = (filters: SearchFilters): boolean =>
-  sameFilters(filters, initialFilters) || sameFilters(filters, initialFilters.set('timePeriodType', 'fy'));
-
-/** The search view: which section is in view and at which spending level. */
-export interface SearchViewShape { type: 'table' | 'categories' | 'time' | 'map'; subaward: boolean; mapHasLoaded: boolean; spendingLevel: 'awards' | 'subawards' | 'transactions' }
-export type SearchView = RecordOf<SearchViewShape>;
-export const makeSearchView = ImmutableRecord<SearchViewShape>({ type: 'table', subaward: false, mapHasLoaded: false, spendingLevel: 'awards' }, 'SearchView');
-export interface SearchOrderShape { field: string; direction: 'asc' | 'desc' }
-export type SearchOrder = RecordOf<SearchOrderShape>;
-export const makeSearchOrder = ImmutableRecord<SearchOrderShape>({ field: '', direction: 'desc' }, 'SearchOrder');
+export const chosenDefCodes = (filters: SearchFilters): readonly string[] => [
+  ...new Set([
+    ...filters.defCodes.require.map(String),
+    ...filters.covidDefCode,
+    ...filters.infraDefCode,
+  ]),
+];

@@ -3,11 +3,12 @@ import { agencyToggled, dateRangesSet, listingToggled, locationToggled, setToggl
 import { calendarMonth, fiscalQuarterRange, fiscalYearRange, type DayRange } from '@/domain/fiscal';
 import { indexChoice, isChecked, setChecked, type Path, type TreeNode } from '@/domain/search/codeTree';
 import { makeListing } from '@/domain/search/filters/contractFilters';
+import { countryPlace, countyPlace, districtPlace, statePlace } from '@/domain/search/places';
 import { choiceOf, naicsPath, pscType, type TreeField } from '@/domain/search/filters/treeFilters';
-import { agencyIdentifier, locationIdentifier, makeAgencyItem, makeLocationItem, type LocationParts, type SearchFilters } from '@/domain/search/searchFilters';
+import { agencyIdentifier, locationIdentifier, makeAgencyItem, type LocationItem, type SearchFilters } from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';
-import type { TimePoint } from '@/services/search/searchService';
-import type { CategoryTotal, GeographyLayer, GeographyScope, PlaceTotal, SpendingCategory } from '@/services/search/totalsService';
+import type { TimePoint } from '@/services/search/results';
+import type { CategoryTotal, GeographyLayer, GeographyScope, PlaceTotal, SpendingCategory } from '@/services/search/results';
 
 /** How a row of a chart becomes a filter: whether it is one already, and the action that makes it one. Undefined where it cannot be. */
 export interface AsFilter { chosen: boolean; action: UnknownAction }
@@ -47,18 +48,13 @@ export const categoryAsFilter = (filters: SearchFilters, category: SpendingCateg
 /** A row of "Results by Geography" as a filter on the same kind of place. */
 export const placeAsFilter = (filters: SearchFilters, scope: GeographyScope, layer: GeographyLayer, { code, name }: PlaceTotal): AsFilter | undefined => {
   const field = scope === 'place_of_performance' ? 'selectedLocations' as const : 'selectedRecipientLocations' as const;
-  // Made like the places that the filter's own search offers, so that both are known as the same place.
-  const item = (place: string, type: string, entity: string, standalone: string, filter: LocationParts): AsFilter => {
-    const made = makeLocationItem({ matched_ids: [place], place, place_type: type, display: { title: standalone, entity, standalone }, filter });
-    return { chosen: filters[field].has(locationIdentifier(made)), action: locationToggled(field, made) };
-  };
-  if (layer === 'country') return /^[A-Z]{3}$/.test(code) ? item(code, 'COUNTRY', 'Country', name, { country: code }) : undefined;
+  const asFilter = (item: LocationItem): AsFilter => ({ chosen: filters[field].has(locationIdentifier(item)), action: locationToggled(field, item) });
+  if (layer === 'country') return /^[A-Z]{3}$/.test(code) ? asFilter(countryPlace(code, name)) : undefined;
   const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
   const state = usStates.find((each) => (layer === 'county' ? each.fips === code.slice(0, 2) : each.code === (layer === 'district' ? district?.[1] : code)));
   if (!state) return undefined;
-  if (layer === 'state') return item(code, 'STATE', 'State', state.name, { country: 'USA', state: code });
-  if (layer === 'county') return item(code, 'COUNTY', 'County', `${name} County, ${state.code}`, { country: 'USA', state: state.code, county: code.slice(-3) });
-  return item(name, 'CURRENT_CD', 'Current Congressional District', name, { country: 'USA', state: state.code, district_current: district![2]! });
+  if (layer === 'state') return asFilter(statePlace(state));
+  return asFilter(layer === 'county' ? countyPlace(code, name, state.code) : districtPlace('current', name));
 };
 
 const rangeOf = ({ fiscalYear, quarter, month }: TimePoint): DayRange => {

@@ -1,6 +1,6 @@
-import type { SpendingLevel } from '@/domain/codes/awardTypes';
-import { chosenColumns } from './columns';
-import { resultTabs, type ResultTabKey } from '@/domain/codes/awardTypes';
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import { chosenColumns } from './columnRules';
+import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
 
 const place = (side: string, zip: readonly string[]) => [`${side}_city_name`, `${side}_state_code`, `${side}_state_name`, `${side}_country_name`, ...zip];
 const code = (name: string) => [`${name}_code`, `${name}_description`];

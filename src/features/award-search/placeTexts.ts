@@ -1,15 +1,25 @@
 import { money, moneyShort } from '@/domain/format';
+import { districtLabel } from '@/domain/search/places';
 import { usStates } from '@/domain/states';
-import type { GeographyLayer, PlaceTotal } from '@/services/search/totalsService';
+import type { GeographyLayer, PlaceTotal } from '@/services/search/results';
 
 const byCode = new Map(usStates.map(({ code, fips, name }) => [code, { name, fips }]));
 const byFips = new Map(usStates.map(({ fips, code }) => [fips, code]));
 
 /** What a place is called on its own: counties with their state, unknown places as such. */
 export const placeLabel = (layer: GeographyLayer, { code, name }: PlaceTotal): string => {
-  if (layer === 'county' && name) return `${name}, ${byFips.get(code.slice(0, 2)) ?? ''}`;
+  const state = byFips.get(code.slice(0, 2));
+  if (layer === 'county' && name) return state ? `${name}, ${state}` : name;
+  if (layer === 'district') return districtLabel(name) || 'Place not stated';
   if (layer === 'country' && code === 'USA') return 'United States and Territories';
   return (layer === 'state' ? byCode.get(code)?.name ?? name : name) || 'Place not stated';
+};
+/** A place in the two parts of a table: its own name, and the state of a county or district. */
+export const placeParts = (layer: GeographyLayer, place: PlaceTotal): { name: string; state: string } => {
+  return {
+    name: layer === 'county' && place.name ? place.name : placeLabel(layer, place),
+    state: byCode.get(stateOf(layer, place) ?? '')?.name ?? '',
+  };
 };
 /** Code of a place as the boundary files have it; '' where the place is unknown. */
 export const shapeCode = (layer: GeographyLayer, { code, name }: PlaceTotal): string => {

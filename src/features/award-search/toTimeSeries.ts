@@ -1,7 +1,7 @@
 import { calendarMonth, fiscalYearOf, fiscalMonthOf, quarterOfMonth, type IsoDay } from '@/domain/fiscal';
 import { money, monthName, profileMoney, type Dollars } from '@/domain/format';
 import type { Bar } from '@/charts/time-bars/layoutTimeBars';
-import type { TimeGroup, TimePoint } from '@/services/search/searchService';
+import type { TimeGroup, TimePoint } from '@/services/search/results';
 
 /** `Oct 2023`, `Q1 2024` or `2024`. */
 export const periodLabel = (point: TimePoint): string => {
@@ -16,7 +16,7 @@ const isOpen = (point: TimePoint, asOf: IsoDay): boolean => {
   return point.quarter ? point.quarter >= quarterOfMonth(fiscalMonthOf(asOf)) : true;
 };
 
-/** The chart's bars: zero periods are kept, periods after the last one with data are dropped, open ones are marked. */
+/** The chart's bars: zero periods are kept (the chart draws long runs of them as one jump), periods after the last one with data are dropped, open ones are marked. */
 export const toTimeSeries = (points: readonly TimePoint[], asOf: IsoDay): Bar[] => {
   const last = points.reduce((at, point, index) => (point.obligations !== 0 ? index : at), -1);
   return points.slice(0, last + 1).map((point) => ({ label: periodLabel(point), value: point.obligations, incomplete: isOpen(point, asOf) }));

@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { searchEvents } from '@/blocks/search-filters';
+import { isoDay } from '@/domain/fiscal';
 import { readablePart } from '@/domain/search/readableQuery';
+import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import type { Notice } from './components/SearchNotices';
-import type { SearchPageState } from './state/searchResults';
+import type { SearchPageState } from './state/searchPageState';
 import { restoreSearch } from './state/searchThunks';
 
 /** Makes the search that the address names the applied one, on load and with every step back or forward, and tells what of it could not be used. `hash` wins over filters spelled out. */
 export const useSearchFromAddress = (hash: string, onNotices: (notices: readonly Notice[]) => void): void => {
   const dispatch = useThunkDispatch<SearchPageState>();
   const readable = readablePart(useLocation().search);
+  const { track } = usePorts();
+  const tell = useRef(track);
+  tell.current = track;
   const [attempt, setAttempt] = useState(0);
   // Back right after Submit can undo an address that was never drawn: the hash then looks unchanged, so each step back counts.
   const [steps, setSteps] = useState(0);
@@ -27,6 +33,7 @@ export const useSearchFromAddress = (hash: string, onNotices: (notices: readonly
           : { kind: 'error', text: `The saved search could not be fetched. ${result.message}`, action: { label: 'Retry', run: () => setAttempt((current) => current + 1) } }]);
         return;
       }
+      searchEvents(result.filters, isoDay(new Date())).forEach((event) => tell.current(event));
       onNotices([
         ...(result.dropped.length ? [{ kind: 'warning' as const, text: `Part of this saved search could not be used and was left out: ${result.dropped.join(', ')}. The rest is restored.` }] : []),
         ...(result.version ? [{ kind: 'warning' as const, text: `This search was saved by another version of the site (${result.version.slice(0, 20)}): check that its filters are as you meant them.` }] : []),

@@ -1,35 +1,49 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useCallback, useId, useMemo, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/downloads';
 import { placeholders } from '@/domain/bulkDownload/awardForm';
 import { EARLIEST_FISCAL_YEAR, fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
-import { mobileWidth } from '@/domain/layoutTokens';
+import { mobileWidth } from '@/lib/layoutTokens';
 import { choice, text, useAddress, whole } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
 import { useLoaded } from '@/lib/useLoaded';
-import { fetchArchiveFiles, fetchDownloadAgencies, type ArchiveFile, type ArchiveType } from '@/services/downloads/bulkService';
+import { fetchArchiveFiles, type ArchiveFile, type ArchiveType } from '@/services/downloads/archiveService';
+import { fetchDownloadAgencies } from '@/services/downloads/agencyListService';
+import { archiveDownload } from '@/services/downloads/downloadService';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
-import { useMediaQuery } from '@/ui/useMediaQuery';
-import { AgencyPicker } from './AgencyPicker';
-import { Frame } from './Frame';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { AgencyPicker } from './components/AgencyPicker';
+import { ArchiveLink } from './components/ArchiveLink';
+import { Frame } from './components/Frame';
 
 const types: readonly { key: ArchiveType; label: string }[] = [{ key: 'contracts', label: 'Contracts' }, { key: 'assistance', label: 'Financial Assistance' }];
 /** What has been applied; the year 1 stands for the current one, so that a bare address never grows old. */
 const address = { agency: text(/^(all|\d{1,6})$/, 'all'), type: choice<ArchiveType>(['contracts', 'assistance'], 'contracts'), fy: whole(1, 2100) };
 const shortDay = (iso: string) => (/^\d{4}-\d\d-\d\d/.test(iso) ? `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}` : iso);
 
-const columns: readonly Column<ArchiveFile>[] = [
+/** The files as the table shows them; asking for one that is not made yet is the page's. */
+const columnsOf = (onAsk: (file: ArchiveFile) => void): readonly Column<ArchiveFile>[] => [
   { id: 'agency', label: 'Agency', render: (file) => (file.abbreviation ? `${file.agency} (${file.abbreviation})` : file.agency) },
-  { id: 'file', label: 'Archive File', width: 330, render: (file) => (file.url ? <a href={file.url} download>{file.name}</a> : file.name) },
+  { id: 'file', label: 'Archive File', width: 330, render: (file) => <ArchiveLink file={file} onAsk={onAsk} /> },
   { id: 'year', label: 'Fiscal Year', render: (file) => (file.fiscalYear === null ? 'N/A' : `FY ${file.fiscalYear}`) },
   { id: 'updated', label: 'Data As Of', render: (file) => shortDay(file.updated) },
 ];
 
 /** Prepared files by agency, kind of award and fiscal year. Apply asks; the address says what was applied. */
 export function ArchivePage() {
-  const { announce } = usePorts();
-  const cards = useMediaQuery(`(max-width: ${mobileWidth - 1}px)`);
+  const { announce, track } = usePorts();
+  const dispatch = useThunkDispatch<WithDownloads>();
+  const [download, setDownload] = useState('');
+  const closeDownload = useCallback(() => setDownload(''), []);
+  const handleAsk = useCallback((file: ArchiveFile) => {
+    track({ category: 'Download Center - Award Data Archive', action: file.name });
+    setDownload(dispatch(beginDownload(`Award data archive: ${file.name}`, archiveDownload(file.url))));
+  }, [dispatch, track]);
+  const columns = useMemo(() => columnsOf(handleAsk), [handleAsk]);
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = useAddress(address);
   const current = fiscalYearOf(isoDay(new Date()));
   const years = Array.from({ length: current - EARLIEST_FISCAL_YEAR + 1 }, (_, index) => current - index);
@@ -49,7 +63,7 @@ export function ArchivePage() {
   return (
     <Frame path="/download_center/award_data_archive" heading="Award Data Archive" about={(
       <>
-        <h3>What is it?</h3><p>Files of prime transactions that are made once a month, by the 15th: all transactions of an agency in a fiscal year, ready to be saved at once.</p>
+        <h3>What is it?</h3><p>Files of prime transactions that are made once a month, by the 15th: all transactions of an agency in a fiscal year. A file that nobody has asked for yet is made first; the page says how far it is.</p>
         <h3>Full and delta files</h3><p>A full file holds a whole fiscal year. A delta file holds what was added, changed or deleted since the month before; its first column, <code>correction_delete_ind</code>, says which: C for changed, D for deleted, blank for added.</p>
         <h3>Older data</h3><p>Data before fiscal year {EARLIEST_FISCAL_YEAR} comes with <Link to="/download_center/custom_award_data">Custom Award Data</Link>.</p>
       </>
@@ -63,6 +77,7 @@ export function ArchivePage() {
       {files.error ? <PanelError message={files.error} onRetry={files.retry} /> : !files.value ? <Loading message="Loading the list of files" />
         : files.value.length ? <DataTable caption={`Archive files: ${types.find(({ key }) => key === applied.type)!.label}, FY ${applied.year}`} columns={columns} rows={files.value} rowKey={({ name }) => name} cards={cards} />
           : <EmptyState title="There are no files for this choice."><p>Choose another agency, award type or fiscal year.</p></EmptyState>}
+      {download && <BulkDialog id={download} onClose={closeDownload} />}
     </Frame>
   );
 }

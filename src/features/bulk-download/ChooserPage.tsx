@@ -3,13 +3,14 @@ import { DownloadList } from '@/blocks/downloads';
 import { site } from '@/domain/site';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
-import { downloadKinds, KindLink } from './Frame';
+import { downloadKinds } from './components/downloadKinds';
+import { KindLink } from './components/KindLink';
 
 /** Every way to take the data along, and what this browser has asked for. */
 export default function ChooserPage() {
   return (
     <>
-      <PageHeader title="Download Center"><div className="page-header__tools"><ShareMenu label="Share" url={`${site.url}/download_center`} subject={`${site.name} Download Center`} body="Federal spending data to take with you:" /></div></PageHeader>
+      <PageHeader title="Download Center"><div className="page-header__tools"><ShareMenu label="Share" url="/download_center" subject={`${site.name} Download Center`} body="Federal spending data to take with you:" /></div></PageHeader>
       <div className="page-body">
         <ul className="download-cards">
           {downloadKinds.map((kind) => <li key={kind.label} className="download-card"><h2><KindLink kind={kind} /></h2><p>{kind.words}</p></li>)}

@@ -1,6 +1,6 @@
 import { datasetMetadata } from '@/domain/documents';
 import { Icon } from '@/ui/Icon';
-import { Frame } from './Frame';
+import { Frame } from './components/Frame';
 
 /** The catalogue of the data sets, as one file. */
 export function MetadataPage() {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { fillContent } from '@/domain/content';
-import { site } from '@/domain/site';
 import { parseContent } from '@/lib/contentFile';
 import { useLoaded } from '@/lib/useLoaded';
 import { headingsOf, loadEntry, Prose } from '@/markdown';
@@ -14,10 +14,11 @@ export interface ContentPageProps { slug: string; title: string; overline?: stri
 /** A page that is one text of `content/legal`. */
 export function ContentPage({ slug, title, overline, shareSubject, sectioned = false }: ContentPageProps) {
   const { value: text = '', error, retry } = useLoaded(slug, async () => fillContent(parseContent(await loadEntry('legal', slug)).body));
+  const { pathname } = useLocation();
   const sections = useMemo(() => headingsOf(text), [text]);
   return (
     <>
-      <PageHeader overline={overline} title={title}>{shareSubject && <ShareMenu label="Share" url={`${site.url}${window.location.pathname}`} subject={shareSubject} body={`${title}:`} />}</PageHeader>
+      <PageHeader overline={overline} title={title}>{shareSubject && <ShareMenu label="Share" url={pathname} subject={shareSubject} body={`${title}:`} />}</PageHeader>
       <div className="page-body content-page">
         {sectioned && sections.length > 0 && <InPageNav sections={sections} />}
         {error ? <PanelError message={error} onRetry={retry} /> : text ? <Prose text={text} headingLevel={1} /> : <Loading />}

@@ -1,14 +1,18 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useLatestPeriod } from '@/blocks/submission-periods';
+import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
 import { useNear } from '@/ui/useNear';
 import { AwardSearchCards } from './components/AwardSearchCards';
-import { ExploreOrDownload, FeaturedContent, FindResources, ReadyToGetStarted } from './components/Doors';
+import { ExploreOrDownload } from './components/doors/ExploreOrDownload';
+import { FeaturedContent } from './components/doors/FeaturedContent';
+import { FindResources } from './components/doors/FindResources';
+import { ReadyToGetStarted } from './components/doors/ReadyToGetStarted';
 import { Hero } from './components/Hero';
-import { SpendingNow } from './components/SpendingNow';
+import { SpendingNow } from './sections/SpendingNow';
 import { WordOfTheDay } from './components/WordOfTheDay';
 
-const Questions = lazy(() => import('./components/Questions'));
+const Questions = lazyPart(() => import('./components/Questions'), { name: 'The answers to common questions' });
 
 /** The way in: a statement, a search box, this year's spending, questions with live answers, and doors to the rest of the site. */
 export default function HomePage() {
@@ -19,7 +23,7 @@ export default function HomePage() {
     <div className="home">
       <Hero />
       <ErrorBoundary><SpendingNow period={period} /></ErrorBoundary>
-      <div ref={questions} className="home-questions">{near && <ErrorBoundary><Suspense fallback={null}><Questions latest={period.latest} /></Suspense></ErrorBoundary>}</div>
+      <div ref={questions} className="home-questions">{near && <ErrorBoundary><Questions period={period} /></ErrorBoundary>}</div>
       <div className="home__inner home__pair"><FeaturedContent /><ErrorBoundary><WordOfTheDay /></ErrorBoundary></div>
       <AwardSearchCards />
       <ExploreOrDownload />

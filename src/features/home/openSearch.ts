@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReadyMade } from '@/domain/search/readyMade';
+import { loadPart } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 
 /** What a card or the search box asks for; `key` tells which of them is busy. */
@@ -16,7 +17,7 @@ export const useOpenSearch = () => {
     setBusy(key);
     setFailed('');
     try {
-      const [{ addressWith }, { readyMadeFilters }] = await Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]);
+      const [{ addressWith }, { readyMadeFilters }] = await loadPart(() => Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]));
       void navigate(await addressWith(readyMadeFilters(wish), view));
     } catch (error) {
       setFailed(key);

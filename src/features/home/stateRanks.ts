@@ -1,13 +1,21 @@
 import { usStates } from '@/domain/states';
-import type { PlaceTotal } from '@/services/search/totalsService';
+import type { PlaceTotal } from '@/services/search/results';
 
+/** A state or territory with its place among all, the one with the most first. */
+export interface RankedState extends PlaceTotal {
+  rank: number;
+}
 const known = new Map(usStates.map((state) => [state.code, state.name]));
 /** States and territories by obligations, largest first, with their rank; money of no known state is left out. */
-export const rankedStates = (places: readonly PlaceTotal[]): readonly (PlaceTotal & { rank: number })[] =>
-  places.filter(({ code }) => known.has(code)).sort((a, b) => b.obligations - a.obligations).map((place, at) => ({ ...place, name: known.get(place.code)!, rank: at + 1 }));
+export const rankedStates = (places: readonly PlaceTotal[]): readonly RankedState[] =>
+  places
+    .filter(({ code }) => known.has(code))
+    .sort((a, b) => b.obligations - a.obligations)
+    .map((place, at) => ({ ...place, name: known.get(place.code)!, rank: at + 1 }));
 
+const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 /** `1st`, `22nd`, `113th`. */
 export const ordinal = (value: number): string => {
   const teen = value % 100 > 10 && value % 100 < 14;
-  return `${value}${teen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' } as Record<number, string>)[value % 10] ?? 'th'}`;
+  return `${value}${teen ? 'th' : (endings[value % 10] ?? 'th')}`;
 };

@@ -1,5 +1,5 @@
-import { agencyLink, awardLink, column, day, exact, plain, recipientLink, string, type ResultColumn } from '@/blocks/result-cells';
-import type { ResultTabKey } from '@/domain/codes/awardTypes';
+import { agencyLink, awardLink, column, exact, plain, recipientLink, shortDay, string, type ResultColumn } from '@/blocks/result-cells';
+import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { MISSING, recipientName, textOr } from '@/domain/format';
 
 const numeric = { numeric: true } as const;
@@ -11,7 +11,7 @@ export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
   column('award_id', 'Award ID', 'Award ID', (value, row) => awardLink(row.generated_internal_id, string(value) ?? MISSING)),
   column('mod', 'Mod', 'Mod', plain, { width: 100 }),
   column('recipient', 'Recipient Name', 'Recipient Name', (value, row) => recipientLink(row.recipient_id, recipientName(string(value))), { width: 300 }),
-  column('action_date', 'Action Date', 'Action Date', day, { width: 130 }),
+  column('action_date', 'Action Date', 'Action Date', shortDay, { width: 130 }),
   ...amounts(tab),
   column('agency', 'Awarding Agency', 'Awarding Agency', (value, row) => agencyLink(row.awarding_agency_slug, textOr(string(value))), { width: 280 }),
   column('sub_agency', 'Awarding Sub Agency', 'Awarding Sub Agency', plain, { width: 280 }),

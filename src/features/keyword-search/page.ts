@@ -1,5 +1,2 @@
-import { downloadReducers } from '@/blocks/downloads';
-import { keywordReducers } from './state';
-
+export { downloadReducers as reducers } from '@/blocks/downloads';
 export { default } from './KeywordSearchPage';
-export const reducers = { ...keywordReducers, ...downloadReducers };

@@ -1,20 +1,27 @@
+import { builtPath } from '@/blocks/entity-links';
 import { aboutSections } from '@/domain/aboutTheData';
 import { termFromContent } from '@/domain/content';
 import { agencyName, recipientName } from '@/domain/format';
 import { searchablePages } from '@/domain/pageMeta';
 import type { AgencyItem } from '@/domain/search/searchFilters';
 import { paths } from '@/domain/paths';
+import { loadPart } from '@/lib/part';
 import { bestMatches } from '@/domain/siteSearch';
 import { usStates, type UsState } from '@/domain/states';
-import { searchAgencies, searchRecipients } from '@/services/autocomplete/autocompleteService';
+import { searchAgencies } from '@/services/autocomplete/agencyMatchService';
+import { searchRecipients } from '@/services/autocomplete/recipientMatchService';
 import { searchFederalAccounts } from '@/services/federal-accounts/federalAccountService';
 import { searchAwardIds } from '@/services/site-search/awardIdService';
 import type { SuggestGroup } from '@/ui/Suggest';
 
 /** Where a found thing leads: to an address, to a panel, or to a search of its awards until it has a page. */
-export type FindTarget = { to: string } | { panel: 'glossary' | 'about-the-data'; slug: string } | { agency: AgencyItem } | { state: UsState } | { recipient: string };
+export type FindTarget = { to: string } | { panel: 'glossary' | 'about-the-data'; slug: string } | { agency: AgencyItem } | { state: UsState } | { recipient: string } | { account: string };
 export interface Find { key: string; text: string; detail: string; target: FindTarget }
 const PER_KIND = 4;
+const accountTarget = (number: string): FindTarget => {
+  const to = builtPath(paths.federalAccount(number));
+  return to ? { to } : { account: number };
+};
 /** Award numbers hold digits; shorter texts match too many to help. */
 const looksLikeAwardId = (text: string): boolean => text.length >= 4 && /\d/.test(text) && !/\s/.test(text);
 
@@ -33,12 +40,12 @@ const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[
 
 /** Everything of the site that answers typed words, by kind. */
 export const findAnywhere = async (text: string, signal: AbortSignal): Promise<readonly SuggestGroup<Find>[]> => {
-  const { allTerms } = await import('@/markdown/allTerms');
+  const { allTerms } = await loadPart(() => import('@/markdown/allTerms'));
   const terms = Object.entries(allTerms).map(([slug, content]) => termFromContent(slug, content));
   const entries = aboutSections.flatMap((section) => section.entries);
   const [agencies, accounts, recipients, awards] = await Promise.all([
     remote('Agencies', searchAgencies('awarding', text, signal).then((found) => found.slice(0, PER_KIND).map((agency): Find => ({ key: `agency-${agency.agencyType}-${agency.id}`, text: agencyName(agency.name, agency.abbreviation), detail: agency.agencyType === 'subtier' ? `Sub-Agency of ${agency.toptierName}` : 'Agency', target: { agency } })))),
-    remote('Federal Accounts', searchFederalAccounts(text, PER_KIND, signal).then((found) => found.map(({ number, title, agency, agencyAbbreviation }): Find => ({ key: `account-${number}`, text: title || number, detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`, target: { to: paths.federalAccount(number) } })))),
+    remote('Federal Accounts', searchFederalAccounts(text, PER_KIND, signal).then((found) => found.map(({ number, title, agency, agencyAbbreviation }): Find => ({ key: `account-${number}`, text: title || number, detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`, target: accountTarget(number) })))),
     remote('Recipients', text.length < 3 ? Promise.resolve([]) : searchRecipients(text, signal, PER_KIND).then((found) => uniqueBy(found, ({ name, uei }) => `${name} ${uei}`).slice(0, PER_KIND).map(({ name, uei }): Find => ({ key: `recipient-${name}-${uei}`, text: recipientName(name), detail: uei ? `UEI: ${uei}` : 'Recipient', target: { recipient: uei || name } })))),
     remote('Awards', looksLikeAwardId(text) ? searchAwardIds(text, PER_KIND, signal).then((found) => found.map(({ id, displayId, recipient }): Find => ({ key: `award-${id}`, text: displayId, detail: recipientName(recipient), target: { to: `/award/${encodeURIComponent(id)}` } }))) : Promise.resolve([])),
   ]);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressWith } from '@/blocks/search-filters';
-import { limits } from '@/domain/layoutTokens';
-import { agencyFilters, recipientFilters, stateFilters } from '@/domain/search/readyMade';
+import { limits } from '@/lib/layoutTokens';
+import { accountFilters, agencyFilters, recipientFilters, stateFilters } from '@/domain/search/readyMade';
 import { withSlideOut } from '@/lib/slideOutAddress';
 import { usePorts } from '@/lib/ports';
 import { Modal } from '@/ui/Modal';
@@ -10,7 +10,7 @@ import { Suggest } from '@/ui/Suggest';
 import { findAnywhere, type Find, type FindTarget } from './findAnywhere';
 
 /** Filters of a found thing that has no page of its own yet. */
-const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string }>) => ('agency' in target ? agencyFilters(target.agency) : 'state' in target ? stateFilters(target.state) : recipientFilters(target.recipient));
+const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string }>) => ('agency' in target ? agencyFilters(target.agency) : 'state' in target ? stateFilters(target.state) : 'account' in target ? accountFilters(target.account) : recipientFilters(target.recipient));
 
 /** One box over the whole site: pages, agencies, places, recipients, awards, terms and statements as you type; Enter searches awards for the words. */
 export default function SiteSearch({ onClose }: { onClose: () => void }) {

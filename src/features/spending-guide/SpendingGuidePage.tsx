@@ -35,7 +35,7 @@ export default function SpendingGuidePage() {
   return (
     <>
       <PageHeader title="Federal Spending Guide">
-        <div className="page-header__tools"><ShareMenu label="Share" url={`${site.url}/federal-spending-guide`} subject={`${site.name} Federal Spending Guide`} body="A guide to federal spending data:" /><a className="page-header__tool" href={documents.spendingGuide} download><Icon name="download" />Download<span className="usa-sr-only"> the guide (PDF)</span></a></div>
+        <div className="page-header__tools"><ShareMenu label="Share" url="/federal-spending-guide" subject={`${site.name} Federal Spending Guide`} body="A guide to federal spending data:" /><a className="page-header__tool" href={documents.spendingGuide} download><Icon name="download" />Download<span className="usa-sr-only"> the guide (PDF)</span></a></div>
       </PageHeader>
       <div className="page-body content-page guide">
         <p>Questions that people ask of federal spending data, with short answers. Words with a dotted line explain themselves.</p>

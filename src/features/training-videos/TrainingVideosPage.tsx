@@ -24,7 +24,7 @@ function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2
   const play = () => openVideo({ ...video, url: videoUrl(video.id) });
   return (
     <article className="video">
-      <button type="button" className="video__open" aria-label={`Play ${video.title}, ${video.duration}, published ${date(video.publishedAt)}`} onClick={play}><Poster video={video} /></button>
+      <button type="button" className="video__open" onClick={play}><Poster video={video} /><span className="usa-sr-only">{`Play ${video.title}, ${video.duration}, published ${date(video.publishedAt)}`}</span></button>
       <div className="video__words">
         <p className="video__kind">{videoKind(video.title)}</p>
         <Heading>{videoName(video.title)}</Heading>
@@ -45,7 +45,7 @@ export default function TrainingVideosPage() {
     <div className="videos">
       <div className="videos__hero"><div className="videos__inner">
         <p className="page-header__overline">Resources</p>
-        <div className="videos__title"><h1>Training Videos</h1><ShareMenu label="Share" url={`${site.url}/training-videos`} subject={`Training Videos for ${site.name}`} body="Training videos:" /></div>
+        <div className="videos__title"><h1>Training Videos</h1><ShareMenu label="Share" url="/training-videos" subject={`Training Videos for ${site.name}`} body="Training videos:" /></div>
         <p>Short films on finding, reading and downloading federal spending data. {outside.videoChannelUrl && <>More are on the <ExternalLink href={outside.videoChannelUrl}>video channel</ExternalLink>.</>} A video loads from its service only when you open it.</p>
       </div></div>
       <div className="videos__inner">

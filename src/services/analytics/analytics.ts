@@ -11,17 +11,24 @@ const declined = (): boolean => {
 /** On only with an id, and never against Do Not Track or Global Privacy Control. */
 export const analyticsEnabled = (id = site.analyticsId): boolean => id !== '' && !declined();
 
-let started: Promise<typeof ReactGa> | undefined;
+let started: Promise<typeof ReactGa | undefined> | undefined;
 const library = () => {
-  started ??= import('react-ga4').then(({ default: ga }) => { ga.initialize(site.analyticsId, { gtagOptions: { send_page_view: false } }); return ga; });
+  started ??= import('react-ga4').then(({ default: ga }) => {
+    ga.initialize(site.analyticsId, { gtagOptions: { send_page_view: false } });
+    return ga;
+  }).catch(() => {
+    // Without a network nothing is recorded; the next event tries again.
+    started = undefined;
+    return undefined;
+  });
   return started;
 };
 
 export const logEvent = async ({ category, action, label }: AnalyticsEvent): Promise<void> => {
-  if (analyticsEnabled()) (await library()).event({ category, action, ...(label === undefined ? {} : { label }) });
+  if (analyticsEnabled()) (await library())?.event({ category, action, ...(label === undefined ? {} : { label }) });
 };
 export const logPageview = async (path: string, title: string): Promise<void> => {
-  if (analyticsEnabled()) (await library()).send({ hitType: 'pageview', page: path, title });
+  if (analyticsEnabled()) (await library())?.send({ hitType: 'pageview', page: path, title });
 };
 
 /**

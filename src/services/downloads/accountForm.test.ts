@@ -1,7 +1,8 @@
-import { accountYears, chooseAccountAgency, chooseFunction, choosePeriod, chooseYear, defCodesDisabled, makeAccountForm, missingAccountFields, noFederalAccount, noSubfunction, periodChoices, periodWords, toggleSubmission, withLatestPeriod, type AccountForm } from '@/domain/bulkDownload/accountForm';
+import { accountYears, choosePeriod, chooseYear, periodChoices, periodWords, withLatestPeriod } from '@/domain/bulkDownload/accountPeriods';
+import { chooseAccountAgency, chooseFunction, defCodesDisabled, makeAccountForm, missingAccountFields, noFederalAccount, noSubfunction, toggleSubmission, type AccountForm } from '@/domain/bulkDownload/accountForm';
 import { EARLIEST_DAY } from '@/domain/bulkDownload/awardForm';
 import { EARLIEST_SEARCH_DAY, type SubmissionPeriod } from '@/domain/fiscal';
-import { accountFormBody } from '@/services/downloads/bulkService';
+import { accountFormBody } from '@/services/downloads/accountFormBody';
 
 const today = '2025-11-15';
 /** Every year from 2017: quarters up to 2019, months after that; of fiscal year 2025 nine periods are out. */

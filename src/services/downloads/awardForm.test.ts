@@ -1,4 +1,4 @@
-import { awardFormBody } from '@/services/downloads/bulkService';
+import { awardFormBody } from '@/services/downloads/awardFormService';
 import { awardChoices, chooseAgency, chooseCountry, dateProblem, foreignCountries, makeAwardForm, missingFields, noState, noSubAgency, quickRanges, toggleLevel, toggleType, type AwardForm } from '@/domain/bulkDownload/awardForm';
 
 const defense = { id: '26', name: 'Department of Defense' };

@@ -1,4 +1,4 @@
-import type { SpendingLevel } from '@/domain/codes/awardTypes';
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { request } from '../http/client';
 import { unreadable } from '../http/serviceError';
@@ -13,18 +13,21 @@ export type FileFormat = 'csv' | 'tsv' | 'pstxt';
 /** Only addresses that a browser fetches are ever opened. */
 export const fileAddress = (url: unknown): string => (typeof url === 'string' && /^(https?:\/\/|\/)/i.test(url) ? url : '');
 
-/** Asks for a file to be made; never repeated by itself, because each request may be a job. */
-export const startDownload = async ({ family, type, body }: DownloadRequest, signal?: AbortSignal): Promise<{ fileName: string; fileUrl: string }> => {
-  const { file_name: fileName, file_url: url } = await request<CreatedJson>({ method: 'POST', path: `v2/${family}/${type}/`, body, signal, repeatable: false });
+/** The request for a file of the archive that has not been made yet: its own address answers with the job. */
+export const archiveDownload = (url: string): DownloadRequest => ({ family: 'bulk_download', type: 'archive', body: { url } });
+/** Asks for a file to be made; never repeated by itself, because each request may be a job. `ready`: it is there already. */
+export const startDownload = async ({ family, type, body }: DownloadRequest, signal?: AbortSignal): Promise<{ fileName: string; fileUrl: string; ready: boolean }> => {
+  const asked = type === 'archive' ? { path: fileAddress(body.url) } : { method: 'POST' as const, path: `v2/${family}/${type}/`, body };
+  const { file_name: fileName, file_url: url, status } = await request<CreatedJson>({ ...asked, signal, repeatable: false });
   if (typeof fileName !== 'string' || !fileName) throw unreadable();
-  return { fileName, fileUrl: fileAddress(url) };
+  return { fileName, fileUrl: fileAddress(url), ready: status === 'finished' };
 };
 
 export interface DownloadStatus { state: 'finished' | 'failed' | 'working'; message: string; fileUrl: string; seconds: number | null; rows: number | null; bytes: number | null; sha256: string }
 const known = (value: unknown): number | null => { const figure = typeof value === 'string' ? Number(value) : value; return typeof figure === 'number' && Number.isFinite(figure) ? figure : null; };
-/** Where a download is. Any status but `finished` and `failed` means that it is still being made. */
+/** Where a download is; only the call of the search's family takes its type. Any status but `finished` and `failed` means that it is still being made. */
 export const fetchDownloadStatus = async (family: DownloadFamily, fileName: string, type: string, signal?: AbortSignal): Promise<DownloadStatus> => {
-  const answer = await request<StatusJson>({ path: `v2/${family}/status/`, query: { file_name: fileName, type }, signal, repeatable: false });
+  const answer = await request<StatusJson>({ path: `v2/${family}/status/`, query: { file_name: fileName, ...(family === 'download' ? { type } : {}) }, signal, repeatable: false });
   if (typeof answer?.status !== 'string') throw unreadable();
   const kilobytes = known(answer.total_size);
   return {

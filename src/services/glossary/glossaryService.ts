@@ -1,5 +1,5 @@
 import { makeGlossaryTerm, type GlossaryTerm } from '@/domain/glossary';
-import { limits } from '@/domain/layoutTokens';
+import { limits } from '@/lib/layoutTokens';
 import { request } from '../http/client';
 import { unreadable } from '../http/serviceError';
 import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './wire';

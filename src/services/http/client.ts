@@ -1,10 +1,11 @@
 import { apiRoots, REQUESTED_WITH } from '@/domain/site';
+import { loadPart } from '@/lib/part';
 import { parseSource, tellSource } from './dataSource';
-import { reasonOf, ServiceError } from './serviceError';
+import { answeredFailure, reasonOf, ServiceError } from './serviceError';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST';
-  /** Below the API root: `v2/…`. */
+  /** Below the API root: `v2/…`; or the full address of something that the service itself has named. */
   path: string;
   body?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, string | number>>;
@@ -13,8 +14,11 @@ export interface RequestOptions {
   repeatable?: boolean;
 }
 
-/** The root that whoever serves the page wrote into it. */
-export const apiRoot = (): string => document.querySelector('meta[name="api-root"]')?.getAttribute('content') || apiRoots.mock;
+/** The root that whoever serves the page wrote into it. Where a page is drawn without a document nothing is asked, and the root of no weight. */
+export const apiRoot = (): string => {
+  const written = typeof document === 'undefined' ? null : document.querySelector('meta[name="api-root"]');
+  return written?.getAttribute('content') || apiRoots.mock;
+};
 
 const sharedCancel: { current: AbortController } = { current: new AbortController() };
 /** Cancels every request under way. */
@@ -30,23 +34,26 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> => new P
   signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
 });
 const transient = new Set([0, 429, 502, 503]);
-/** How long to wait before the one repetition: what the server asks for, at most five seconds, else a jittered moment. */
-const pause = (retryAfter: unknown): number => (Number(retryAfter) > 0 ? Math.min(Number(retryAfter), 5) * 1000 : 250 + Math.random() * 250);
+/** Seconds that a visitor is made to wait for a repetition; a service that wants to be left alone for longer is not asked again. */
+const PATIENCE = 5;
+/** How long to wait before the one repetition: what the server asks for, else a jittered moment. */
+const pause = (retryAfter: unknown): number => (Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : 250 + Math.random() * 250);
 
 const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';
 
 /** Sends a request and gives its JSON; null for an answer without content (204). Every failure is a `ServiceError`. axios loads with the first call. */
 export const request = async <T>(options: RequestOptions): Promise<T> => {
   const { method = 'GET', path, body, query, signal, repeatable = true } = options;
-  const { default: axios } = await import('axios');
   const signals = [sharedCancel.current.signal, ...(signal ? [signal] : [])];
-  const combined = AbortSignal.any ? AbortSignal.any(signals) : signal ?? sharedCancel.current.signal;
+  const { default: axios } = await loadPart(() => import('axios'), { mayLoadAnew: false }).catch(() => { throw new ServiceError(UNREACHABLE, 0, true, false); });
+  const named = /^(https?:)?\//.test(path);
+  const combined = AbortSignal.any ? AbortSignal.any(signals) : signal ?? signals[0]!;
   const once = async (): Promise<T> => {
     if (combined.aborted) throw new ServiceError('cancelled', 0, false, true);
     try {
       const answer = await axios.request<T>({
-        method, url: `${apiRoot()}${path}`, params: query, data: body && decodeAwardId(body), signal: combined,
-        headers: { 'X-Requested-With': REQUESTED_WITH, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+        method, url: named ? path : `${apiRoot()}${path}`, params: query, data: body && decodeAwardId(body), signal: combined,
+        headers: { ...(named ? {} : { 'X-Requested-With': REQUESTED_WITH }), ...(body ? { 'Content-Type': 'application/json' } : {}) },
         responseType: 'json', transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
       });
       const source = parseSource(answer.headers['x-data-source']);
@@ -61,7 +68,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
       const status = error.response?.status ?? 0;
       if (status >= 200 && status < 300) throw new ServiceError('The data service sent an unreadable answer.', status, true, false);
       const fallback = status ? `The data service answered with status ${status}.` : UNREACHABLE;
-      const failure = new ServiceError(reasonOf(error.response?.data, fallback), status, transient.has(status) || status >= 500, false);
+      const failure = answeredFailure(reasonOf(error.response?.data, fallback), status, transient.has(status) || status >= 500);
       Object.assign(failure, { retryAfter: error.response?.headers?.['retry-after'] as unknown });
       throw failure;
     }
@@ -70,7 +77,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
     return await once();
   } catch (error) {
     const failure = error as ServiceError & { retryAfter?: unknown };
-    if (!repeatable || failure.cancelled || !transient.has(failure.status)) throw failure;
+    if (!repeatable || failure.cancelled || !transient.has(failure.status) || Number(failure.retryAfter) > PATIENCE) throw failure;
     await wait(pause(failure.retryAfter), combined);
     return once();
   }

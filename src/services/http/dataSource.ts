@@ -1,5 +1,5 @@
 /** Where the data comes from, as `mock-api` marks every answer; the hosted API sends no such mark. */
-export interface DataSource { kind: 'sample' | 'files'; asOf: string; files: readonly string[] }
+export interface DataSource { kind: 'sample' | 'files'; asOf: string; files: readonly string[]; /** Tells two data sets apart; '' where the service does not tell it. */ setKey: string }
 type SourceListener = (source: DataSource) => void;
 let sourceListener: SourceListener | undefined;
 /** Tells the listener of a mark. */
@@ -9,11 +9,11 @@ export const onDataSource = (listener: SourceListener | undefined): void => { so
 
 /** Reads the mark of an answer, or of the page that the local server sent. */
 export const parseSource = (header: unknown): DataSource | undefined => {
-  const [, kind, asOf, files] = /^(sample|files); as-of=(\d{4}-\d\d-\d\d)(?:; files=(.*))?$/.exec(String(header ?? '')) ?? [];
+  const [, kind, asOf, setKey = '', files] = /^(sample|files); as-of=(\d{4}-\d\d-\d\d)(?:; set=(\w+))?(?:; files=(.*))?$/.exec(String(header ?? '')) ?? [];
   if (!kind || !asOf) return undefined;
   try {
-    return { kind: kind as DataSource['kind'], asOf, files: files ? (JSON.parse(decodeURIComponent(files)) as string[]) : [] };
+    return { kind: kind as DataSource['kind'], asOf, setKey, files: files ? (JSON.parse(decodeURIComponent(files)) as string[]) : [] };
   } catch {
-    return { kind: kind as DataSource['kind'], asOf, files: [] };
+    return { kind: kind as DataSource['kind'], asOf, setKey, files: [] };
   }
 };

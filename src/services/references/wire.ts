@@ -1,11 +1,24 @@
 /** v2/references/submission_periods/. */
 export interface SubmissionPeriodsJson {
   available_periods?: {
-    period_start_date: string; period_end_date: string; submission_start_date: string; submission_due_date: string; certification_due_date: string; submission_reveal_date: string;
-    submission_fiscal_year: number; submission_fiscal_quarter: number; submission_fiscal_month: number; is_quarter: boolean;
+    period_start_date: string;
+    period_end_date: string;
+    submission_start_date: string;
+    submission_due_date: string;
+    certification_due_date: string;
+    submission_reveal_date: string;
+    submission_fiscal_year: number;
+    submission_fiscal_quarter: number;
+    submission_fiscal_month: number;
+    is_quarter: boolean;
   }[];
 }
 /** v2/references/data_dictionary/; every part may be missing. */
 export interface DataDictionaryJson {
-  document?: { metadata?: { download_location?: unknown }; sections?: { section?: unknown; colspan?: unknown }[]; headers?: ({ raw?: unknown; display?: unknown } | null)[]; rows?: unknown[][] };
+  document?: {
+    metadata?: { download_location?: unknown };
+    sections?: { section?: unknown; colspan?: unknown }[];
+    headers?: ({ raw?: unknown; display?: unknown } | null)[];
+    rows?: unknown[][];
+  };
 }

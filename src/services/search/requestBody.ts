@@ -1,4 +1,4 @@
-import type { SpendingLevel } from '@/domain/codes/awardTypes';
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { NO_TRANSFER_AGENCY } from '@/domain/search/filters/accountFilter';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import type { FiltersJson } from './wire';

@@ -3,6 +3,7 @@ import { isCollection, isRecord } from 'immutable';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { FILTER_VERSION } from '@/domain/site';
 import { request } from '../http/client';
+import { unreadable } from '../http/serviceError';
 import type { RestoredJson, SavedJson } from './wire';
 
 /** Plain JSON of the store's filters in the form that saved searches always had: sets as lists, maps as objects. */
@@ -25,7 +26,8 @@ export const isHash = (text: string): boolean => /^[0-9a-f]{32}$/i.test(text);
 
 /** Saves a search so that its hash works elsewhere; gives the service's hash. */
 export const saveSearch = async (body: string, signal?: AbortSignal): Promise<string> => {
-  const { hash } = await request<SavedJson>({ method: 'POST', path: 'v2/references/filter/', body: JSON.parse(body) as Record<string, unknown>, signal });
+  const { hash } = await request<Partial<SavedJson>>({ method: 'POST', path: 'v2/references/filter/', body: JSON.parse(body) as Record<string, unknown>, signal });
+  if (typeof hash !== 'string' || !hash) throw unreadable();
   return hash;
 };
 

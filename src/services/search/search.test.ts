@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { withChoice } from '@/domain/search/filters/treeFilters';
 import { restoreFilters, toCriteria } from '@/domain/search/filters/registry';
-import { initialFilters, makeAgencyItem, makeDateRange, makeLocationItem, sameFilters } from '@/domain/search/searchFilters';
+import { initialFilters, makeAgencyItem, makeDateRange, makeLocationItem } from '@/domain/search/searchFilters';
+import { sameFilters } from '@/domain/search/sameFilters';
+import { setCustomAmount } from '@/domain/search/amountChanges';
 import * as change from '@/domain/search/changes';
+import { addDateRange, setNewAwardsOnly } from '@/domain/search/timeChanges';
 import { filtersFromCriteria, tabTypes } from './requestBody';
 import { isHash, savedBody, savedHash } from './savedFilters';
 
@@ -11,16 +14,69 @@ const context = { today: '2025-11-15', level: 'awards' as const };
 const agency = makeAgencyItem({ id: 1005, agencyType: 'subtier', name: 'Forest Service', abbreviation: 'FS', toptierName: 'Department of Agriculture', toptierAbbreviation: 'USDA' });
 const texas = makeLocationItem({ matched_ids: ['TX'], place: 'TX', place_type: 'STATE', display: { title: 'Texas', entity: 'State', standalone: 'Texas' }, filter: { country: 'USA', state: 'TX' } });
 const full = [
-  (filters: typeof initialFilters) => change.toggleText(filters, 'keyword', 'bridge'), (filters: typeof initialFilters) => change.addDateRange(filters, '2024-01-01', ''), (filters: typeof initialFilters) => change.setNewAwardsOnly(filters, true),
+  (filters: typeof initialFilters) => change.toggleText(filters, 'keyword', 'bridge'), (filters: typeof initialFilters) => addDateRange(filters, '2024-01-01', ''), (filters: typeof initialFilters) => setNewAwardsOnly(filters, true),
   (filters: typeof initialFilters) => change.bulkAwardGroup(filters, 'grants', 'add'), (filters: typeof initialFilters) => change.toggleAgency(filters, 'selectedFundingAgencies', agency), (filters: typeof initialFilters) => change.toggleLocation(filters, 'selectedRecipientLocations', texas),
-  (filters: typeof initialFilters) => change.toggleInSet(filters, 'selectedRecipients', 'ACME'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'recipientType', 'public'), (filters: typeof initialFilters) => change.setCustomAmount(filters, [0, 5]), (filters: typeof initialFilters) => change.toggleText(filters, 'selectedAwardIDs', 'X-1'),
+  (filters: typeof initialFilters) => change.toggleInSet(filters, 'selectedRecipients', 'ACME'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'recipientType', 'public'), (filters: typeof initialFilters) => setCustomAmount(filters, [0, 5]), (filters: typeof initialFilters) => change.toggleText(filters, 'selectedAwardIDs', 'X-1'),
   (filters: typeof initialFilters) => filters.set('awardDescription', 'culvert'), (filters: typeof initialFilters) => change.toggleListing(filters, makeListing('93.778', 'Medical Assistance Program')),
   (filters: typeof initialFilters) => change.toggleInSet(filters, 'pricingType', 'J'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'setAside', '8AN'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'extentCompeted', 'E Civ'),
   (filters: typeof initialFilters) => withChoice(filters, 'naicsCodes', { require: [['54']], exclude: [['54', '5415']], counts: [{ label: '54 - Services', value: '54', count: 40 }] }),
   (filters: typeof initialFilters) => withChoice(filters, 'pscCodes', { require: [['Product', '10', '1005']], exclude: [], counts: [{ label: 'Products', value: 'Product', count: 1 }] }), (filters: typeof initialFilters) => withChoice(filters, 'tasCodes', { require: [['097', '097-0100']], exclude: [], counts: [{ label: '097', value: '097', count: 4 }] }),
 ].reduce((filters, step) => step(filters), initialFilters);
 
+/** What the first search leaves out: codes of disasters, places of performance, scopes and parts of accounts. */
+const place = (name: string, filter: { country: string; state: string }) =>
+  makeLocationItem({ matched_ids: [name], place: name, place_type: 'STATE', filter });
+const rest = {
+  defCodes: { require: ['L', 'Z'], exclude: [], counts: [] },
+  treasuryAccounts: { one: { ata: '', aid: '097', bpoa: '2020', epoa: '', a: '', main: '0100', sub: '' } },
+};
+
 describe('the request body', () => {
+  it('carries codes of disasters and parts of accounts in the wire’s names', () => {
+    const { filters, dropped } = restoreFilters(rest);
+    expect(dropped).toEqual([]);
+    expect(filtersFromCriteria(toCriteria(filters, context), 'awards')).toMatchObject({
+      def_codes: ['L', 'Z'],
+      treasury_account_components: [{ aid: '097', bpoa: '2020', main: '0100' }],
+    });
+  });
+  it('uses the keys of the specification, all of them', () => {
+    const keys = [
+      'keywords', 'time_period', 'award_type_codes', 'agencies', 'treasury_account_components', 'tas_codes',
+      'recipient_search_text', 'recipient_scope', 'recipient_locations', 'recipient_type_names',
+      'place_of_performance_scope', 'place_of_performance_locations', 'award_amounts', 'award_ids', 'program_numbers',
+      'naics_codes', 'psc_codes', 'def_codes', 'contract_pricing_type_codes', 'set_aside_type_codes',
+      'extent_competed_type_codes', 'description',
+    ];
+    const scoped = (field: 'locationDomesticForeign' | 'recipientDomesticForeign') => change.setLocationScope(initialFilters, field, 'foreign');
+    const searches = [
+      full,
+      restoreFilters(rest).filters,
+      change.toggleLocation(initialFilters, 'selectedLocations', texas),
+      scoped('locationDomesticForeign'),
+      scoped('recipientDomesticForeign'),
+    ];
+    const sent = searches.flatMap((filters) => Object.keys(filtersFromCriteria(toCriteria(filters, context), 'awards')));
+    expect([...new Set(sent)].sort()).toEqual(keys.sort());
+  });
+  it('carries places and scopes of performance and of recipients in the wire’s names', () => {
+    const colorado = place('CO', { country: 'USA', state: 'CO' });
+    const foreign = makeLocationItem({ matched_ids: ['F'], place: 'FOREIGN', place_type: 'COUNTRY', filter: { country: 'FOREIGN' } });
+    const both = (item: typeof colorado) =>
+      change.toggleLocation(change.toggleLocation(initialFilters, 'selectedLocations', item), 'selectedRecipientLocations', item);
+    const sent = (filters: typeof initialFilters) => {
+      const body: Partial<ReturnType<typeof filtersFromCriteria>> = { ...filtersFromCriteria(toCriteria(filters, context), 'awards') };
+      delete body.time_period;
+      return body;
+    };
+    expect(sent(both(colorado))).toEqual({
+      place_of_performance_locations: [{ country: 'USA', state: 'CO' }],
+      recipient_locations: [{ country: 'USA', state: 'CO' }],
+    });
+    expect(sent(both(foreign))).toEqual({ place_of_performance_scope: 'foreign', recipient_scope: 'foreign' });
+    expect(sent(change.setLocationScope(initialFilters, 'locationDomesticForeign', 'domestic'))).toEqual({ place_of_performance_scope: 'domestic' });
+    expect(sent(change.setLocationScope(initialFilters, 'recipientDomesticForeign', 'foreign'))).toEqual({ recipient_scope: 'foreign' });
+  });
   it('carries every filter in the wire’s names and leaves empty parts out', () => {
     expect(filtersFromCriteria(toCriteria(full, context), 'awards')).toEqual({
       keywords: ['bridge'], time_period: [{ start_date: '2024-01-01', end_date: '2026-09-30', date_type: 'new_awards_only' }], award_type_codes: ['02', '03', '04', '05'],

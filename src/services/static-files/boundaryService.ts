@@ -25,6 +25,13 @@ const fetchAreas = async (name: string): Promise<Boundaries> => {
   const topology = (await fetchFile(name)) as File;
   return feature(topology, topology.objects.areas) as Boundaries;
 };
+/** Codes and names of a state's counties, without their shapes; none for a state without a file. Throws a ServiceError. */
+export const fetchCounties = async (state: string): Promise<readonly AreaProperties[]> => {
+  const index = (await fetchFile('index')) as Readonly<Record<string, readonly string[]>>;
+  if (!index.counties?.includes(state)) return [];
+  const { objects } = (await fetchFile(`counties/${state}`)) as File;
+  return objects.areas.geometries.map(({ properties }) => properties as AreaProperties).sort((a, b) => a.name.localeCompare(b.name));
+};
 /** Areas of a kind; of counties and districts those of the named states. Undefined where no file has them: districts that were not imported. Throws a ServiceError. */
 export const fetchBoundaries = async (kind: BoundaryKind, states: readonly string[] = []): Promise<Boundaries | undefined> => {
   if (kind === 'states' || kind === 'countries') return fetchAreas(kind);

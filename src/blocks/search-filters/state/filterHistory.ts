@@ -1,6 +1,7 @@
 import { List, Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
-import { initialFilters, sameFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import { sameFilters } from '@/domain/search/sameFilters';
 import type { Thunk } from '@/lib/redux';
 import { filtersStepped, type SearchAction } from './searchFiltersActions';
 import { stagedFiltersReducer } from './searchFiltersReducer';

@@ -1,12 +1,13 @@
 import type { DayRange } from '@/domain/fiscal';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
-import type { AgencyField, AwardTypeField, BulkDirection, BulkField, LocationField, SetField, TextMapField } from '@/domain/search/changes';
+import type { AgencyField, AwardTypeField, BulkDirection, BulkField, LocationField, LocationScopeField, SetField, TextMapField } from '@/domain/search/changes';
 import type { ListingItem } from '@/domain/search/filters/contractFilters';
 import type { TreeChoice } from '@/domain/search/codeTree';
 import type { DefCodeField } from '@/domain/search/filters/defCodeFilter';
 import type { TreeField } from '@/domain/search/filters/treeFilters';
 import type { FilterId } from '@/domain/search/filters/definition';
-import type { AgencyItem, AmountRange, LocationItem, LocationScope, SearchFilters, SearchViewShape, TimePeriodType, TreasuryAccount } from '@/domain/search/searchFilters';
+import type { AgencyItem, AmountRange, LocationItem, LocationScope, SearchFilters, TimePeriodType, TreasuryAccount } from '@/domain/search/searchFilters';
+import type { SearchViewShape } from '@/domain/search/searchView';
 
 /** What can happen to the filters of a search: edits touch the staged copy only. */
 export const textToggled = (field: TextMapField, text: string) => ({ type: 'searchFilters/textToggled', field, text }) as const;
@@ -17,7 +18,7 @@ export const awardGroupChanged = (group: AwardGroupKey, direction: BulkDirection
 export const awardTypesChanged = (codes: readonly string[], direction: BulkDirection, field?: AwardTypeField) => ({ type: 'searchFilters/awardTypesChanged', codes, direction, field }) as const;
 export const agencyToggled = (field: AgencyField, agency: AgencyItem) => ({ type: 'searchFilters/agencyToggled', field, agency }) as const;
 export const locationToggled = (field: LocationField, item: LocationItem) => ({ type: 'searchFilters/locationToggled', field, item }) as const;
-export const locationScopeSet = (field: 'locationDomesticForeign' | 'recipientDomesticForeign', scope: LocationScope) => ({ type: 'searchFilters/locationScopeSet', field, scope }) as const;
+export const locationScopeSet = (field: LocationScopeField, scope: LocationScope) => ({ type: 'searchFilters/locationScopeSet', field, scope }) as const;
 export const timeTypeSet = (timeType: TimePeriodType) => ({ type: 'searchFilters/timeTypeSet', timeType }) as const;
 export const dateRangeAdded = (start: string, end: string) => ({ type: 'searchFilters/dateRangeAdded', start, end }) as const;
 export const dateRangeRemoved = (position: number) => ({ type: 'searchFilters/dateRangeRemoved', position }) as const;

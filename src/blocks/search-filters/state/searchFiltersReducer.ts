@@ -1,41 +1,46 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
-import * as change from '@/domain/search/changes';
+import { setCustomAmount, toggleAmountPreset } from '@/domain/search/amountChanges';
+import { bulkAwardGroup, bulkChange, changeAwardTypes, setLocationScope, toggleAgency, toggleInSet, toggleListing, toggleLocation, toggleText } from '@/domain/search/changes';
+import { clearAll } from '@/domain/search/clearing';
+import { addDateRange, removeDateRange, resetTime, setDateRanges, setNewAwardsOnly, setTimeType } from '@/domain/search/timeChanges';
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
 import { toggleAccount } from '@/domain/search/filters/accountFilter';
 import { withoutBranch } from '@/domain/search/codeTree';
 import { choiceOf, withChoice } from '@/domain/search/filters/treeFilters';
 import { clearFilter } from '@/domain/search/filters/registry';
-import { initialFilters, isEmptySearch, makeSearchOrder, makeSearchView, type SearchFilters, type SearchOrder, type SearchView } from '@/domain/search/searchFilters';
+import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import { isEmptySearch } from '@/domain/search/sameFilters';
+import { makeSearchOrder, makeSearchView, type SearchOrder, type SearchView } from '@/domain/search/searchView';
 import type { SearchAction } from './searchFiltersActions';
 
 /** What the sidebar edits. */
 export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (state = initialFilters, action) => {
   switch (action.type) {
-    case 'searchFilters/textToggled': return change.toggleText(state, action.field, action.text);
-    case 'searchFilters/setToggled': return change.toggleInSet(state, action.field, action.value);
-    case 'searchFilters/bulkChanged': return change.bulkChange(state, action.field, action.values, action.direction);
-    case 'searchFilters/awardGroupChanged': return change.bulkAwardGroup(state, action.group, action.direction, action.field);
-    case 'searchFilters/awardTypesChanged': return change.changeAwardTypes(state, action.codes, action.direction, action.field);
-    case 'searchFilters/agencyToggled': return change.toggleAgency(state, action.field, action.agency);
-    case 'searchFilters/locationToggled': return change.toggleLocation(state, action.field, action.item);
-    case 'searchFilters/locationScopeSet': return change.setLocationScope(state, action.field, action.scope);
-    case 'searchFilters/timeTypeSet': return change.setTimeType(state, action.timeType);
-    case 'searchFilters/dateRangeAdded': return change.addDateRange(state, action.start, action.end);
-    case 'searchFilters/dateRangeRemoved': return change.removeDateRange(state, action.position);
-    case 'searchFilters/dateRangesSet': return change.setDateRanges(state, action.ranges);
-    case 'searchFilters/newAwardsOnlySet': return change.setNewAwardsOnly(state, action.selected);
-    case 'searchFilters/timeReset': return change.resetTime(state);
+    case 'searchFilters/textToggled': return toggleText(state, action.field, action.text);
+    case 'searchFilters/setToggled': return toggleInSet(state, action.field, action.value);
+    case 'searchFilters/bulkChanged': return bulkChange(state, action.field, action.values, action.direction);
+    case 'searchFilters/awardGroupChanged': return bulkAwardGroup(state, action.group, action.direction, action.field);
+    case 'searchFilters/awardTypesChanged': return changeAwardTypes(state, action.codes, action.direction, action.field);
+    case 'searchFilters/agencyToggled': return toggleAgency(state, action.field, action.agency);
+    case 'searchFilters/locationToggled': return toggleLocation(state, action.field, action.item);
+    case 'searchFilters/locationScopeSet': return setLocationScope(state, action.field, action.scope);
+    case 'searchFilters/timeTypeSet': return setTimeType(state, action.timeType);
+    case 'searchFilters/dateRangeAdded': return addDateRange(state, action.start, action.end);
+    case 'searchFilters/dateRangeRemoved': return removeDateRange(state, action.position);
+    case 'searchFilters/dateRangesSet': return setDateRanges(state, action.ranges);
+    case 'searchFilters/newAwardsOnlySet': return setNewAwardsOnly(state, action.selected);
+    case 'searchFilters/timeReset': return resetTime(state);
     case 'searchFilters/defCodesChanged': return changeDefCodes(state, action.codes, action.direction, action.field);
     case 'searchFilters/treeChoiceSet': return withChoice(state, action.field, action.choice);
     case 'searchFilters/treeBranchRemoved': return withChoice(state, action.field, withoutBranch(choiceOf(state, action.field), action.value));
     case 'searchFilters/awardDescriptionSet': return state.set('awardDescription', action.text.trim());
-    case 'searchFilters/listingToggled': return change.toggleListing(state, action.listing);
+    case 'searchFilters/listingToggled': return toggleListing(state, action.listing);
     case 'searchFilters/accountToggled': return toggleAccount(state, action.account);
-    case 'searchFilters/amountPresetToggled': return change.toggleAmountPreset(state, action.key, action.range);
-    case 'searchFilters/customAmountSet': return change.setCustomAmount(state, action.range);
+    case 'searchFilters/amountPresetToggled': return toggleAmountPreset(state, action.key, action.range);
+    case 'searchFilters/customAmountSet': return setCustomAmount(state, action.range);
     case 'searchFilters/filterCleared': return clearFilter(state, action.id);
-    case 'searchFilters/allCleared': case 'searchFilters/reset': return change.clearAll();
+    case 'searchFilters/allCleared': case 'searchFilters/reset': return clearAll();
     case 'searchFilters/restored': case 'searchFilters/applied': case 'searchFilters/stepped': return action.filters;
     default: return state;
   }

@@ -1,4 +1,6 @@
-import { isEmptySearch, sameFilters, type SearchFilters, type SearchOrder, type SearchView } from '@/domain/search/searchFilters';
+import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import type { SearchOrder, SearchView } from '@/domain/search/searchView';
 import type { Applied } from './searchFiltersReducer';
 
 /** The part of the store this block owns. */

@@ -1,8 +1,8 @@
 import { useEffect, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { aboutEntry, searchAbout } from '@/domain/aboutTheData';
+import { aboutEntry, aboutSections } from '@/domain/aboutTheData';
 import { documents } from '@/domain/documents';
-import { limits } from '@/domain/layoutTokens';
+import { limits } from '@/lib/layoutTokens';
 import { site } from '@/domain/site';
 import { parseContent } from '@/lib/contentFile';
 import { usePorts } from '@/lib/ports';
@@ -43,13 +43,13 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
 export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { announce, track } = usePorts();
-  const { display, term, termFromUrl, search: { input } } = useSelector(selectAbout);
+  const { display, term, termFromUrl, search: { input, results } } = useSelector(selectAbout);
   useEffect(() => {
     const named = termFromUrl ? aboutEntry(termFromUrl) : undefined;
     if (named) dispatch(aboutTermSet(named.entry.name, named.entry.slug));
   }, [termFromUrl, dispatch]);
-  const sections = searchAbout(input, limits.searchMinimum);
   const searching = input.trim().length >= limits.searchMinimum;
+  const sections = searching ? results : aboutSections;
   const hits = sections.reduce((sum, section) => sum + section.entries.length, 0);
   useEffect(() => { if (display && searching) announce(hits ? `${hits} entries found` : 'No Results Found'); }, [display, searching, hits, announce]);
   const handleInput = (value: string) => {
@@ -65,7 +65,7 @@ export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
       {!term.slug && (
         <>
           <p className="slide-out__download"><a className="usa-button usa-button--outline" href={documents.aboutTheData} download><Icon name="download" /> Download<span className="usa-sr-only"> all entries (PDF)</span></a></p>
-          {!hits && <NoResults text={`No results found for "${input}" among titles of entries.`}><p>To search the text of the entries, open the <a href={documents.aboutTheData} target="_blank" rel="noopener">PDF of all entries<span className="usa-sr-only"> (opens in a new tab)</span></a>.</p></NoResults>}
+          {!hits && <NoResults text={`No results found for "${input.slice(0, 80)}" among titles of entries.`}><p>To search the text of the entries, open the <a href={documents.aboutTheData} target="_blank" rel="noopener">PDF of all entries<span className="usa-sr-only"> (opens in a new tab)</span></a>.</p></NoResults>}
           {sections.map(({ name, entries }) => (
             <section key={name} aria-label={name}>
               <h3 className="slide-out__letter">{name}</h3>

@@ -2,7 +2,7 @@ import debounce from 'lodash/debounce';
 import { memo, useEffect, useMemo, useRef, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { groupByLetter, type GlossaryTerm } from '@/domain/glossary';
-import { timings } from '@/domain/layoutTokens';
+import { timings } from '@/lib/layoutTokens';
 import { classNames } from '@/lib/classNames';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
@@ -65,7 +65,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
   const body = () => {
     if (loading) return <Loading message="Loading Glossary..." />;
     if (term.slug) return <GlossaryTermView term={term} onBack={onList} />;
-    if (!results.length && input && !searchLoading) return <NoResults text={`No results found for "${input}."`} />;
+    if (!results.length && input && !searchLoading) return <NoResults text={`No results found for "${input.slice(0, 80)}."`} />;
     return <>{unknown && <p className="slide-out__notice" role="status">The glossary has no term “{termFromUrl.slice(0, 80)}”. Here are all its terms.</p>}<Results terms={results} input={found.current.input} dimmed={searchLoading} /></>;
   };
   return (

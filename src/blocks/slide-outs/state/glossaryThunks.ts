@@ -1,12 +1,15 @@
 import { termFromContent } from '@/domain/content';
 import { matchTerms, searches, type GlossaryTerm } from '@/domain/glossary';
 import { logError } from '@/lib/logError';
+import { loadPart } from '@/lib/part';
 import type { Thunk } from '@/lib/redux';
 import { fetchGlossary, searchGlossary } from '@/services/glossary/glossaryService';
 import { glossaryFailed, glossaryReceived, glossaryRequested, glossaryResultsSet, glossarySearchFailed, glossarySearchRequested, selectGlossary, type WithSlideOuts } from './slideOutState';
 
-/** The request under way: a newer one cancels it. */
+/** The search under way: a newer one cancels it. */
 const current: { call: AbortController } = { call: new AbortController() };
+/** The list under way and the store it is for (by its `getState`): the panel and the word of the day, both on one page, ask for it once. */
+let list: { store: object; answer: Promise<void> } | null = null;
 const supersede = (): AbortSignal => {
   current.call.abort();
   current.call = new AbortController();
@@ -16,7 +19,7 @@ const wasCancelled = (error: unknown, signal: AbortSignal): boolean => signal.ab
 /** The terms that came with the site; none when even their file cannot be had. */
 const bundledTerms = async (): Promise<readonly GlossaryTerm[]> => {
   try {
-    const { allTerms } = await import('@/markdown/allTerms');
+    const { allTerms } = await loadPart(() => import('@/markdown/allTerms'));
     return Object.entries(allTerms).map(([slug, text]) => termFromContent(slug, text));
   } catch {
     return [];
@@ -41,23 +44,29 @@ export const runGlossarySearch = (): Thunk<WithSlideOuts, Promise<void>> => asyn
   }
 };
 
+/** Asks for the list and keeps it; without the service the site's own terms stand in. A search meanwhile goes its own way. */
+const fetchList = (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, getState) => {
+  const input = () => selectGlossary(getState()).search.input;
+  const before = input();
+  dispatch(glossaryRequested());
+  try {
+    const terms = await fetchGlossary();
+    dispatch(glossaryReceived(terms));
+    if (!searches(input())) dispatch(glossaryResultsSet(terms));
+  } catch (error) {
+    logError(error);
+    const terms = await bundledTerms();
+    dispatch(glossaryFailed(terms));
+    dispatch(glossaryResultsSet(matchTerms(terms, input())));
+    return;
+  }
+  // What was typed meanwhile has been searched for already.
+  if (input() === before) await dispatch(runGlossarySearch());
+};
+
 /** Fetches all terms into the cache, once, then shows what the box asks for. When the service fails the site's own terms stand in. `again` asks anyway (Retry). */
 export const loadGlossary = (again = false): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, getState) => {
   if (!again && selectGlossary(getState()).cache.size) { await dispatch(runGlossarySearch()); return; }
-  const signal = supersede();
-  dispatch(glossaryRequested());
-  try {
-    const terms = await fetchGlossary(signal);
-    if (signal.aborted) return;
-    dispatch(glossaryReceived(terms));
-  } catch (error) {
-    if (wasCancelled(error, signal)) return;
-    logError(error);
-    const terms = await bundledTerms();
-    if (signal.aborted) return;
-    dispatch(glossaryFailed(terms));
-    dispatch(glossaryResultsSet(matchTerms(terms, selectGlossary(getState()).search.input)));
-    return;
-  }
-  await dispatch(runGlossarySearch());
+  if (list?.store !== getState) list = { store: getState, answer: dispatch(fetchList()).finally(() => { if (list?.store === getState) list = null; }) };
+  await list.answer;
 };

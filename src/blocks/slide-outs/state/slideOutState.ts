@@ -1,6 +1,8 @@
 import { Map as ImmutableMap, Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
+import { searchAbout, type AboutSection } from '@/domain/aboutTheData';
 import { makeGlossaryTerm, type GlossaryTerm } from '@/domain/glossary';
+import { limits } from '@/lib/layoutTokens';
 import type { SlideOutFlag } from '@/lib/slideOutAddress';
 
 interface SlideOutsShape { lastOpenedSlideout: string }
@@ -10,13 +12,17 @@ interface GlossaryShape {
   /** True until the first list has come or failed. */
   loading: boolean; searchLoading: boolean; error: boolean;
 }
-interface AboutShape { display: boolean; term: RecordOf<{ name: string; slug: string }>; search: RecordOf<{ input: string }>; termFromUrl: string }
+interface AboutShape {
+  display: boolean; term: RecordOf<{ name: string; slug: string }>; termFromUrl: string;
+  /** Results are sections with their hits: none under three characters, when nothing is searched. */
+  search: RecordOf<SearchShape<AboutSection>>;
+}
 
 const makeSlideOuts = ImmutableRecord<SlideOutsShape>({ lastOpenedSlideout: '' }, 'SlideOuts');
 const makeSearch = ImmutableRecord<SearchShape<GlossaryTerm>>({ input: '', results: [] }, 'GlossarySearch');
 const makeGlossary = ImmutableRecord<GlossaryShape>({ display: false, term: makeGlossaryTerm(), cache: ImmutableMap(), search: makeSearch(), termFromUrl: '', loading: true, searchLoading: false, error: false }, 'Glossary');
 const makeAboutTerm = ImmutableRecord({ name: '', slug: '' }, 'AboutTerm');
-const makeAbout = ImmutableRecord<AboutShape>({ display: false, term: makeAboutTerm(), search: ImmutableRecord({ input: '' })(), termFromUrl: '' }, 'AboutTheData');
+const makeAbout = ImmutableRecord<AboutShape>({ display: false, term: makeAboutTerm(), search: ImmutableRecord<SearchShape<AboutSection>>({ input: '', results: [] }, 'AboutSearch')(), termFromUrl: '' }, 'AboutTheData');
 export type GlossaryState = RecordOf<GlossaryShape>;
 export type AboutState = RecordOf<AboutShape>;
 export interface WithSlideOuts { slideOuts: RecordOf<SlideOutsShape>; glossary: GlossaryState; aboutTheData: AboutState }
@@ -66,7 +72,7 @@ const aboutTheData = (state = makeAbout(), action: Action): AboutState => {
   switch (action.type) {
     case 'slideOuts/shown': return action.flag === 'about-the-data' ? state.merge({ display: true, termFromUrl: action.slug, term: makeAboutTerm() }) : state.set('display', false);
     case 'slideOuts/hidden': return state.set('display', false);
-    case 'aboutTheData/inputSet': return state.merge({ search: state.search.set('input', action.input), term: makeAboutTerm(), termFromUrl: '' });
+    case 'aboutTheData/inputSet': return state.merge({ search: state.search.merge({ input: action.input, results: searchAbout(action.input, limits.searchMinimum) }), term: makeAboutTerm(), termFromUrl: '' });
     case 'aboutTheData/termSet': return state.merge({ term: makeAboutTerm({ name: action.name, slug: action.slug }), termFromUrl: '' });
     default: return state;
   }

@@ -1,16 +1,13 @@
 import { OrderedMap } from 'immutable';
 import type { SearchCriteria } from '../criteria';
-import { agencyIdentifier, locationIdentifier, makeAgencyItem, makeLocationItem, type AgencyItem, type LocationItem, type LocationParts, type LocationScope, type SearchFilters } from '../searchFilters';
-import { droppedIf, isObject, savedEntries, type FilterDefinition } from './definition';
+import { agencyIdentifier, chosenScope, isForeignScope, locationIdentifier, makeAgencyItem, makeLocationItem, type AgencyItem, type LocationItem, type LocationParts, type LocationScope, type SearchFilters } from '../searchFilters';
+import { droppedIf, isObject, savedEntries, type FilterDefinition, type Restored } from './definition';
 
-/** "All foreign countries": an entry with this country and no city becomes a foreign scope. */
-export const FOREIGN = 'FOREIGN';
-
-const side = (items: OrderedMap<string, LocationItem>, scope: LocationScope): { places?: LocationParts[]; scope?: 'foreign' | 'domestic' } => {
-  const places = items.valueSeq().toArray().map((item) => item.filter);
-  if (scope !== 'all') return { scope };
-  if (places.some((place) => place.country === FOREIGN && !place.city)) return { scope: 'foreign' };
-  return places.length ? { places } : {};
+/** What one side asks for: a scope, places, or both, which the service joins by AND. */
+const side = (items: OrderedMap<string, LocationItem>, chosen: LocationScope): { places?: LocationParts[]; scope?: 'foreign' | 'domestic' } => {
+  const places = items.filterNot(isForeignScope).valueSeq().toArray().map((item) => item.filter);
+  const scope = chosenScope(items, chosen);
+  return { ...(places.length ? { places } : {}), ...(scope === 'all' ? {} : { scope }) };
 };
 
 const parts = ['country', 'state', 'county', 'city', 'zip', 'district_current', 'district_original'] as const;
@@ -34,9 +31,12 @@ const locationsFromSaved = (value: unknown): { items: OrderedMap<string, Locatio
 };
 const scopeFromSaved = (value: unknown): LocationScope => (value === 'foreign' || value === 'domestic' ? value : 'all');
 
+const sideFields = [['selectedLocations', 'locationDomesticForeign', 'Place of Performance'], ['selectedRecipientLocations', 'recipientDomesticForeign', 'Recipient Location']] as const;
+
 export const locationFilter: FilterDefinition = {
   id: 'location', name: 'Location', fields: ['selectedLocations', 'selectedRecipientLocations', 'locationDomesticForeign', 'recipientDomesticForeign'],
-  count: (filters) => [side(filters.selectedLocations, filters.locationDomesticForeign), side(filters.selectedRecipientLocations, filters.recipientDomesticForeign)].reduce((sum, { places, scope }) => sum + (places?.length ?? (scope ? 1 : 0)), 0),
+  // One for each chip: a scope stands beside the places.
+  count: (filters) => sideFields.reduce((sum, [places, scope]) => sum + filters[places].size + (filters[scope] === 'all' ? 0 : 1), 0),
   toCriteria: (filters): SearchCriteria => {
     const performance = side(filters.selectedLocations, filters.locationDomesticForeign);
     const recipient = side(filters.selectedRecipientLocations, filters.recipientDomesticForeign);
@@ -45,14 +45,13 @@ export const locationFilter: FilterDefinition = {
       ...(recipient.places ? { recipientPlaces: recipient.places } : {}), ...(recipient.scope ? { recipientScope: recipient.scope } : {}),
     };
   },
-  fromSaved: (saved, target) => {
-    const performance = locationsFromSaved(saved.selectedLocations);
-    const recipient = locationsFromSaved(saved.selectedRecipientLocations);
-    return {
-      filters: target.merge({ selectedLocations: performance.items, selectedRecipientLocations: recipient.items, locationDomesticForeign: scopeFromSaved(saved.locationDomesticForeign), recipientDomesticForeign: scopeFromSaved(saved.recipientDomesticForeign) }),
-      dropped: [...droppedIf(performance.refused, 'Place of Performance'), ...droppedIf(recipient.refused, 'Recipient Location')],
-    };
-  },
+  fromSaved: (saved, target) => sideFields.reduce<Restored>(({ filters, dropped }, [field, scopeField, name]) => {
+    const { items, refused } = locationsFromSaved(saved[field]);
+    const scope = scopeFromSaved(saved[scopeField]);
+    // Nothing is at home and abroad at once: the scope that was chosen as such counts, and the entry against it is named.
+    const kept = scope === 'domestic' ? items.filterNot(isForeignScope) : items;
+    return { filters: filters.merge({ [field]: kept, [scopeField]: scope }), dropped: [...dropped, ...droppedIf(refused || kept.size < items.size, name)] };
+  }, { filters: target, dropped: [] }),
 };
 
 const agencyFromSaved = (value: unknown): AgencyItem | undefined => {

@@ -1,4 +1,4 @@
-import { clearFields } from '../changes';
+import { clearFields } from '../clearing';
 import type { CriteriaContext, SearchCriteria } from '../criteria';
 import { initialFilters, type SearchFilters } from '../searchFilters';
 import { treasuryAccountFilter } from './accountFilter';

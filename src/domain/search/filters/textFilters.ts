@@ -1,8 +1,8 @@
 import { OrderedMap, Set as ImmutableSet } from 'immutable';
 import { awardGroupKeys, groupCodes, isAwardTypeCode, newerAwardTypeCodes } from '../../codes/awardTypes';
 import { recipientTypeGroups, recipientTypeKey, recipientTypeWire } from '../../codes/recipientTypes';
-import { limits } from '../../layoutTokens';
-import { CUSTOM_AMOUNT } from '../changes';
+import { limits } from '../../../lib/layoutTokens';
+import { CUSTOM_AMOUNT } from '../amountChanges';
 import { amountPresets } from '../amountPresets';
 import { chosenAwardTypes, type AmountRange } from '../searchFilters';
 import { groupCount } from './count';

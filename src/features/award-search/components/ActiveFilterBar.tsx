@@ -5,6 +5,7 @@ import { plural } from '@/domain/format';
 import { countFilters } from '@/domain/search/filters/registry';
 import { usePorts } from '@/lib/ports';
 import { Chips } from '@/ui/Chips';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 
 /** Chips of one filter before the rest is asked for. */
 const CHIPS = 5;
@@ -14,6 +15,7 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
   const { filters, _empty: empty } = useSelector(selectApplied);
   const { openModal } = usePorts();
   const { spendingLevel: level } = useSelector(selectView);
+  const printed = useMediaQuery('print');
   if (empty) return null;
   const today = isoDay(new Date());
   return (
@@ -22,7 +24,7 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
       {chipGroups(filters, today).map((group) => (
         <div key={`${group.caption}${group.chips[0]!.key}`} className="active-filters__group">
           {group.caption && <span className="active-filters__caption">{group.caption}</span>}
-          <Chips label={group.caption || 'Option'} most={CHIPS} items={group.chips.map((chip) => ({ key: chip.key, label: chip.text, onRemove: () => onRemove(chip) }))} />
+          <Chips label={group.caption || 'Option'} most={printed ? Infinity : CHIPS} items={group.chips.map((chip) => ({ key: chip.key, label: chip.text, onRemove: () => onRemove(chip) }))} />
         </div>
       ))}
       <button type="button" className="link-button active-filters__help" onClick={() => openModal('filter')}>Learn how active filters work</button>

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { combinedFilters, filterEvents } from '@/blocks/search-filters';
+import { chipGroups, combinedFilters, filterEvents } from '@/blocks/search-filters';
 import { SearchDownload } from '@/blocks/downloads';
 import { isoDay } from '@/domain/fiscal';
-import type { SpendingLevel } from '@/domain/codes/awardTypes';
-import { toCriteria } from '@/domain/search/filters/registry';
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import { countFilters, toCriteria } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { downloadColumns } from '../downloadColumns';
 
@@ -11,5 +11,7 @@ import { downloadColumns } from '../downloadColumns';
 export default function DownloadDialog({ filters, level, cols, onClose }: { filters: SearchFilters; level: SpendingLevel; cols: string; onClose: () => void }) {
   const criteriaAt = useCallback((asked: SpendingLevel) => toCriteria(filters, { today: isoDay(new Date()), level: asked }), [filters]);
   const columns = Object.fromEntries((['awards', 'transactions', 'subawards'] as const).map((one) => [one, downloadColumns(one, one === level ? cols : '')]));
-  return <SearchDownload criteriaAt={criteriaAt} title="Advanced Search" tableColumns={columns} category="Advanced Search - Download" label={combinedFilters(filterEvents(filters, isoDay(new Date())))} onClose={onClose} />;
+  const today = isoDay(new Date());
+  const words = chipGroups(filters, today).map(({ caption, chips }) => ({ caption, values: chips.map(({ text }) => text) }));
+  return <SearchDownload criteriaAt={criteriaAt} filters={words} filterCount={countFilters(filters, { today, level })} title="Advanced Search" tableColumns={columns} category="Advanced Search - Download" label={combinedFilters(filterEvents(filters, today))} onClose={onClose} />;
 }

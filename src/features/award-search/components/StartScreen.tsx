@@ -1,5 +1,6 @@
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
-import { initialFilters, makeAgencyItem, makeLocationItem, agencyIdentifier, locationIdentifier, type SearchFilters } from '@/domain/search/searchFilters';
+import { initialFilters, makeAgencyItem, agencyIdentifier, locationIdentifier, type SearchFilters } from '@/domain/search/searchFilters';
+import { statePlace } from '@/domain/search/places';
 import { bulkAwardGroup, toggleInSet, toggleText } from '@/domain/search/changes';
 
 const lastYear = (): string => String(fiscalYearOf(isoDay(new Date())) - 1);
@@ -7,7 +8,7 @@ const inYear = (filters: SearchFilters): SearchFilters => toggleInSet(filters.se
 /** One fiscal-year filter: the year before the current one. */
 export const lastYearSearch = (): SearchFilters => inYear(initialFilters);
 
-const colorado = makeLocationItem({ matched_ids: ['CO'], place: 'CO', place_type: 'STATE', display: { title: 'Colorado', entity: 'State', standalone: 'Colorado' }, filter: { country: 'USA', state: 'CO' } });
+const colorado = statePlace({ code: 'CO', name: 'Colorado' });
 const health = makeAgencyItem({ id: 44, agencyType: 'toptier', name: 'Department of Health and Human Services', abbreviation: 'HHS', code: '075', toptierName: 'Department of Health and Human Services', toptierAbbreviation: 'HHS', toptierCode: '075' });
 
 /** Worked examples: a question, the filters that answer it, and the search itself. */

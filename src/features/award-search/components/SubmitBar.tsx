@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectApplied, selectCanSubmit, selectHistory, selectIsStagedDifferent, selectStaged, selectView, stepFilters } from '@/blocks/search-filters';
-import type { SpendingLevel } from '@/domain/codes/awardTypes';
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { isoDay } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import { toCriteria } from '@/domain/search/filters/registry';
-import { isEmptySearch } from '@/domain/search/searchFilters';
+import { isEmptySearch } from '@/domain/search/sameFilters';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { useRequest } from '@/lib/useRequest';
-import { filtersFromCriteria } from '@/services/search/requestBody';
-import { fetchCounts, type TabCounts } from '@/services/search/searchService';
-import { previewSlice, selectPreview, type SearchPageState } from '../state/searchResults';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { searchCounts } from '@/services/search/endpoints';
+import type { SearchQuery } from '@/services/search/results';
+import type { SearchPageState } from '../state/searchPageState';
 
 /** Milliseconds without an edit before the matches are counted. */
 const QUIET = 500;
@@ -21,24 +21,42 @@ const nouns: Readonly<Record<SpendingLevel, string>> = { awards: 'award', subawa
 const useMatches = (wanted: boolean): string => {
   const staged = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);
-  const criteria = useMemo(() => toCriteria(staged, { today: isoDay(new Date()), level }), [staged, level]);
-  const key = useMemo(() => (wanted ? JSON.stringify([filtersFromCriteria(criteria, level), level]) : ''), [wanted, criteria, level]);
-  const [quietKey, setQuietKey] = useState('');
-  useEffect(() => { const timer = setTimeout(() => setQuietKey(key), key ? QUIET : 0); return () => clearTimeout(timer); }, [key]);
-  const asked = quietKey === key ? key : '';
-  const { status, answer } = useRequest<SearchPageState, TabCounts>(previewSlice, selectPreview, asked, (signal) => fetchCounts(criteria, level, signal));
-  if (!key) return '';
+  const query = useMemo(
+    () => (wanted ? { criteria: toCriteria(staged, { today: isoDay(new Date()), level }), level } : null),
+    [wanted, staged, level],
+  );
+  const [quiet, setQuiet] = useState<SearchQuery | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(query), query ? QUIET : 0);
+    return () => clearTimeout(timer);
+  }, [query]);
+  const { status, value, current } = useAnswer(searchCounts, quiet === query ? query : null);
+  if (!query) return '';
   if (status === 'failed') return 'The matches could not be counted.';
-  if (!answer) return 'Counting matches…';
-  const total = Object.values(answer).reduce((sum, count) => sum + count, 0);
-  return total ? `${plural(total, nouns[level])} ${total === 1 ? 'matches' : 'match'}.` : `No ${nouns[level]}s match.`;
+  if (!value || !current) return 'Counting matches…';
+  const total = Object.values(value).reduce((sum, count) => sum + count, 0);
+  return total
+    ? `${plural(total, nouns[level])} ${total === 1 ? 'matches' : 'match'}.`
+    : `No ${nouns[level]}s match.`;
 };
 
+export interface SubmitHandlers { onSubmit: () => void; onReset: () => void }
+/** Submit and Reset. */
+export function SubmitButtons({ onSubmit, onReset }: SubmitHandlers) {
+  const canSubmit = useSelector(selectCanSubmit);
+  const complete = useSelector(selectApplied)._complete;
+  return (
+    <>
+      <button type="button" className="usa-button submit-bar__submit" disabled={!canSubmit} title={canSubmit ? 'Click to submit your search.' : 'Add or update a filter to submit.'} onClick={onSubmit}>Submit</button>
+      <button type="button" className="usa-button usa-button--unstyled" disabled={!complete} onClick={onReset}>Reset filters</button>
+    </>
+  );
+}
+
 /** Submit, Reset, Undo and Redo, with how much the filters would find, or why Submit is off. */
-export function SubmitBar({ onSubmit, onReset }: { onSubmit: () => void; onReset: () => void }) {
+export function SubmitBar({ onSubmit, onReset }: SubmitHandlers) {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce } = usePorts();
-  const canSubmit = useSelector(selectCanSubmit);
   const complete = useSelector(selectApplied)._complete;
   const different = useSelector(selectIsStagedDifferent);
   const empty = isEmptySearch(useSelector(selectStaged));
@@ -48,8 +66,7 @@ export function SubmitBar({ onSubmit, onReset }: { onSubmit: () => void; onReset
   const step = (direction: 'undo' | 'redo') => { if (dispatch(stepFilters(direction))) announce(direction === 'undo' ? 'The last change of the filters is taken back' : 'The change of the filters is made again'); };
   return (
     <div className="submit-bar" role="region" aria-label="Submit">
-      <button type="button" className="usa-button submit-bar__submit" disabled={!canSubmit} title={canSubmit ? 'Click to submit your search.' : 'Add or update a filter to submit.'} onClick={onSubmit}>Submit</button>
-      <button type="button" className="usa-button usa-button--unstyled" disabled={!complete} onClick={onReset}>Reset filters</button>
+      <SubmitButtons onSubmit={onSubmit} onReset={onReset} />
       <button type="button" className="usa-button usa-button--unstyled" disabled={past.isEmpty()} onClick={() => step('undo')}>Undo</button>
       <button type="button" className="usa-button usa-button--unstyled" disabled={future.isEmpty()} onClick={() => step('redo')}>Redo</button>
       <p className="submit-bar__hint"><span role="status">{matches}</span> {hint}</p>

@@ -1,57 +1,61 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectStaged, treeBranchRemoved, treeChoiceSet, type WithSearchFilters } from '@/blocks/search-filters';
+import { treeBranchRemoved, treeChoiceSet, type WithSearchFilters } from '@/blocks/search-filters';
 import { plural } from '@/domain/format';
-import { limits } from '@/domain/layoutTokens';
+import { limits } from '@/lib/layoutTokens';
 import { checkState, indexChoice, pathKey, setChecked, type Path, type TreeNode } from '@/domain/search/codeTree';
-import { branchesToLoad, choiceOf, pscHasChildren, type TreeField } from '@/domain/search/filters/treeFilters';
+import { branchesToLoad, type TreeField } from '@/domain/search/filters/treeFilters';
 import { useThunkDispatch } from '@/lib/redux';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 import { CheckTree, type TreeRow, type TreeRowState } from '@/ui/CheckTree';
 import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
-import { loadBranch, runTreeSearch, selectTree, setExpanded, showChosen, type TreeState, type WithCodeTrees } from '../state/codeTrees';
+import { canOpen, type CheckNode } from '../state/codeTreeNodes';
+import { childrenAt, selectTree, treeChoice, type TreeState, type WithCodeTrees } from '../state/codeTrees';
+import { loadBranch, runTreeSearch, setExpanded, showChosen } from '../state/codeTreeThunks';
 
 /** Milliseconds after the last key before the tree is searched. */
 const SEARCH_DELAY = 500;
-interface TreeSetup { kind: TreeKind; field: TreeField; label: string; hint: string; /** Whether a node can have children, told by its place. */ branches: (path: Path) => boolean }
+interface TreeSetup { kind: TreeKind; field: TreeField; label: string; hint: string }
 const setups: Readonly<Record<TreeKind, TreeSetup>> = {
-  naics: { kind: 'naics', field: 'naicsCodes', label: 'NAICS codes', hint: 'Type to find codes', branches: (path) => path.length < 3 },
-  psc: { kind: 'psc', field: 'pscCodes', label: 'Product or service codes', hint: 'Type to filter results', branches: (path) => pscHasChildren(path) },
-  tas: { kind: 'tas', field: 'tasCodes', label: 'Treasury account symbols', hint: 'Type to filter results', branches: (path) => path.length < 3 },
+  naics: { kind: 'naics', field: 'naicsCodes', label: 'NAICS codes', hint: 'Type to find codes' },
+  psc: { kind: 'psc', field: 'pscCodes', label: 'Product or service codes', hint: 'Type to filter results' },
+  tas: { kind: 'tas', field: 'tasCodes', label: 'Treasury account symbols', hint: 'Type to filter results' },
 };
 const select = { naics: selectTree('naics'), psc: selectTree('psc'), tas: selectTree('tas') } as const;
 
 /** The rows in sight: nodes of open branches, and a word where a branch is loading or failed. */
-const rowsOf = (tree: TreeState, canOpen: TreeSetup['branches']): { rows: TreeRow[]; byKey: Map<string, TreeNode> } => {
+const rowsOf = (tree: TreeState, kind: TreeKind): { rows: TreeRow[]; byKey: Map<string, TreeNode> } => {
   const searching = tree.searchText !== '';
   const rows: TreeRow[] = [];
   const byKey = new Map<string, TreeNode>();
   const open = searching ? tree.searchExpanded : tree.expanded;
-  const add = (nodes: readonly TreeNode[], level: number) => nodes.forEach((node, at) => {
+  const add = (nodes: readonly CheckNode[], level: number) => nodes.forEach((node, at) => {
     const key = pathKey(node.path);
-    const branch = canOpen(node.path);
+    const branch = canOpen(kind, node.path);
     const expanded = branch ? open.has(key) : undefined;
     byKey.set(key, node);
     rows.push({ key, level, label: node.label, detail: branch ? plural(node.count, 'code') : undefined, expanded, position: at + 1, siblings: nodes.length });
     if (!expanded) return;
     // A branch that was found itself opens to all it holds; one found for its codes shows these.
-    const children = searching && node.children?.length ? node.children : tree.branches.get(key);
+    const own = node.children.filter(({ placeholder }) => !placeholder);
+    const children = searching && own.length ? own : childrenAt(tree, node.path);
     if (children) add(children, level + 1);
     else rows.push({ key: `${key}>?`, level: level + 1, label: tree.failed.has(key) ? `${tree.failed.get(key)!} Press Enter to try again.` : 'Loading your data...', position: 1, siblings: 1, note: tree.failed.has(key) ? 'failed' : 'loading' });
   });
-  add(searching ? tree.searched : tree.branches.get('') ?? [], 1);
+  add(searching ? tree.searched : tree.nodes, 1);
   return { rows, byKey };
 };
 
 /** A filter over a tree of codes: search, open branches, check, and what is chosen by top-level branch. */
-function CodeTreeControl({ setup: { kind, field, label, hint, branches } }: { setup: TreeSetup }) {
+function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeSetup }) {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters & WithCodeTrees>();
   const tree = useSelector(select[kind]);
-  const filters = useSelector(selectStaged);
-  const choice = useMemo(() => choiceOf(filters, field), [filters, field]);
+  const { checked, unchecked, counts } = tree;
+  // What is checked changes seldom, the tree with every branch.
+  const choice = useMemo(() => treeChoice(checked, unchecked, counts), [checked, unchecked, counts]);
   const index = useMemo(() => indexChoice(choice), [choice]);
   const [input, setInput] = useState('');
   const lasting = useRef<AbortController | null>(null);
@@ -70,9 +74,9 @@ function CodeTreeControl({ setup: { kind, field, label, hint, branches } }: { se
     const timer = setTimeout(() => { void dispatch(runTreeSearch(kind, wanted, controller.signal)); }, wanted ? SEARCH_DELAY : 0);
     return () => { clearTimeout(timer); controller.abort(); };
   }, [dispatch, kind, wanted]);
-  const { rows, byKey } = useMemo(() => rowsOf(tree, branches), [tree, branches]);
+  const { rows, byKey } = useMemo(() => rowsOf(tree, kind), [tree, kind]);
   const stateOf = (key: string): TreeRowState => { const node = byKey.get(key); return node ? checkState(index, node.path) : 'unchecked'; };
-  const childrenOf = (path: Path) => tree.branches.get(pathKey(path));
+  const childrenOf = (path: Path) => childrenAt(tree, path);
   const handleCheck = (key: string, checked: boolean) => {
     const node = byKey.get(key);
     const top = node && byKey.get(node.path[0]!);
@@ -85,7 +89,7 @@ function CodeTreeControl({ setup: { kind, field, label, hint, branches } }: { se
     if (tree.searchText && tree.searchStatus === 'loading') return <Loading message="Loading your data..." />;
     if (tree.searchText && tree.searchStatus === 'failed') return <PanelError message={tree.searchError} onRetry={() => void dispatch(runTreeSearch(kind, wanted, signal()))} />;
     if (!tree.searchText && rootError) return <PanelError message={rootError} onRetry={() => void dispatch(loadBranch(kind, [], signal()))} />;
-    if (!tree.searchText && !tree.branches.has('')) return <Loading message="Loading your data..." />;
+    if (!tree.searchText && !tree.loaded) return <Loading message="Loading your data..." />;
     if (!rows.length) return <EmptyState title="No Results" />;
     return <CheckTree label={label} rows={rows} stateOf={stateOf} marked={tree.searchText} onCheck={handleCheck} onExpand={handleExpand} onRetry={handleRetry} />;
   };

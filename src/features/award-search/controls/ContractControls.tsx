@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { awardDescriptionSet, bulkChanged, filterCleared, listingToggled, selectStaged, setToggled, type WithSearchFilters } from '@/blocks/search-filters';
 import { contractPricingGroups, extentCompetedGroups, setAsideGroups, type CodeGroup } from '@/domain/codes/codeGroups';
-import { limits } from '@/domain/layoutTokens';
+import { limits } from '@/lib/layoutTokens';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { useThunkDispatch } from '@/lib/redux';
-import { searchListings } from '@/services/autocomplete/autocompleteService';
+import { searchListings } from '@/services/autocomplete/listingMatchService';
 import { CheckboxGroups } from '@/ui/CheckboxGroups';
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectStaged, textToggled, type WithSearchFilters } from '@/blocks/search-filters';
-import { limits } from '@/domain/layoutTokens';
+import { limits } from '@/lib/layoutTokens';
 import { useThunkDispatch } from '@/lib/redux';
 import { Chips } from '@/ui/Chips';
 import { AddBox, tooShort } from './AddBox';

@@ -4,7 +4,7 @@ import { filterCleared, selectStaged, setToggled, type WithSearchFilters } from 
 import { recipientName } from '@/domain/format';
 import { useThunkDispatch } from '@/lib/redux';
 import { usePorts } from '@/lib/ports';
-import { RECIPIENT_LIMIT, searchRecipients, type RecipientMatch } from '@/services/autocomplete/autocompleteService';
+import { RECIPIENT_LIMIT, searchRecipients, type RecipientMatch } from '@/services/autocomplete/recipientMatchService';
 import { Highlight } from '@/ui/Highlight';
 import { Chips } from '@/ui/Chips';
 import { Loading } from '@/ui/Status';

@@ -1,10 +1,13 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { dateRangeAdded, dateRangeRemoved, newAwardsOnlySet, selectStaged, selectView, setToggled, timeTypeSet, type WithSearchFilters } from '@/blocks/search-filters';
-import { fiscalYears, isoDay } from '@/domain/fiscal';
+import { EARLIEST_SEARCH_DAY, fiscalYears, isoDay } from '@/domain/fiscal';
+import { date } from '@/domain/format';
 import { dateProblem, namedRanges, parseTypedDate, rangeLabel, type DateProblem } from '@/domain/search/dateRanges';
+import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Chips } from '@/ui/Chips';
+import { Icon } from '@/ui/Icon';
 import { Tabs } from '@/ui/Tabs';
 
 const tabs = [{ key: 'dr', label: 'Custom dates' }, { key: 'fy', label: 'Fiscal years' }] as const;
@@ -19,9 +22,25 @@ function FiscalYears() {
   );
 }
 
+interface CalendarButtonProps { label: string; /** A day as YYYY-MM-DD, or ''. */ value: string; onChoose: (day: string) => void }
+/** Opens the browser's own calendar, which speaks each language and works by keyboard. The box that it belongs to is the typed one: its own is not seen. Browsers without a calendar to open have no button. */
+function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  if (!('showPicker' in HTMLInputElement.prototype)) return null;
+  return (
+    <>
+      <input ref={calendar} className="date-field__calendar" type="date" tabIndex={-1} aria-hidden="true" min={EARLIEST_SEARCH_DAY} value={value} onChange={(event) => onChoose(event.target.value)} />
+      <button type="button" className="date-field__open" aria-label={label} onClick={() => calendar.current?.showPicker()}>
+        <Icon name="calendar" />
+      </button>
+    </>
+  );
+}
+
 function CustomDates() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
+  const { track } = usePorts();
   const ranges = useSelector(selectStaged).time_period;
   const today = isoDay(new Date());
   const [start, setStart] = useState('');
@@ -40,17 +59,21 @@ function CustomDates() {
   const handleNamed = (event: FormEvent) => {
     event.preventDefault();
     const range = namedRanges.find(({ key }) => key === named)?.range(today);
-    if (range) dispatch(dateRangeAdded(range.start, range.end));
+    if (range) {
+      dispatch(dateRangeAdded(range.start, range.end));
+      track({ category: 'Date Range Dropdown', action: `View ${namedRanges.find(({ key }) => key === named)!.label}` });
+    }
     setNamed('');
   };
   const wrong = (side: 'start' | 'end') => problem !== undefined && (problem.field === side || problem.field === 'both');
   const field = (side: 'start' | 'end', label: string, value: string, set: (text: string) => void) => (
     <div className="date-field"><label className="usa-label" htmlFor={`${id}-${side}`}>{label}</label>
-      <input id={`${id}-${side}`} className="usa-input" type="text" inputMode="numeric" placeholder="MM/DD/YYYY" autoComplete="off" maxLength={40} value={value} aria-invalid={wrong(side)} aria-describedby={wrong(side) ? `${id}-problem` : undefined} onChange={(event) => { set(event.target.value); setProblem(undefined); }} /></div>
+      <input id={`${id}-${side}`} className="usa-input" type="text" inputMode="numeric" placeholder="MM/DD/YYYY" autoComplete="off" maxLength={40} value={value} aria-invalid={wrong(side)} aria-describedby={wrong(side) ? `${id}-problem` : undefined} onChange={(event) => { set(event.target.value); setProblem(undefined); }} />
+      <CalendarButton label={`${label} from a calendar`} value={parseTypedDate(value) ?? ''} onChoose={(day) => { set(day && date(day)); setProblem(undefined); }} /></div>
   );
   return (
     <>
-      <form className="date-range" onSubmit={handleAdd}>
+      <form className="date-range" noValidate onSubmit={handleAdd}>
         {field('start', 'Start date', start, setStart)}{field('end', 'End date', end, setEnd)}
         <button type="submit" className="usa-button" disabled={!start.trim() && !end.trim()}>Add<span className="usa-sr-only"> date range</span></button>
       </form>

@@ -5,7 +5,7 @@ import { accountIdentifier, accountParts, missingParts, NO_TRANSFER_AGENCY, type
 import { makeTreasuryAccount } from '@/domain/search/searchFilters';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { searchAccountPart, type AccountPartMatch } from '@/services/autocomplete/autocompleteService';
+import { searchAccountPart, type AccountPartMatch } from '@/services/autocomplete/accountPartService';
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 

@@ -1,47 +1,84 @@
-import { applyMiddleware, combineReducers, legacy_createStore as createStore, type Store } from 'redux';
-import { thunk } from 'redux-thunk';
-import { allCleared } from '@/blocks/search-filters';
+import {
+  allCleared,
+  awardDescriptionSet,
+  searchReset,
+  searchRestored,
+  treeBranchRemoved,
+  treeChoiceSet,
+} from '@/blocks/search-filters';
+import { restoreFilters } from '@/domain/search/filters/registry';
 import * as service from '@/services/code-trees/codeTreeService';
-import { codeTreeReducers, loadBranch, runTreeSearch, selectTree, setExpanded, showChosen, type WithCodeTrees } from './codeTrees';
+import { make, node, refused, tree } from '../../../../tests/codeTreeStore';
+import { canOpen } from './codeTreeNodes';
+import { treeChoice } from './codeTrees';
+import { loadBranch, runTreeSearch, setExpanded, showChosen } from './codeTreeThunks';
 
 jest.mock('@/services/code-trees/codeTreeService');
 const fetchBranch = jest.mocked(service.fetchBranch);
 const searchTree = jest.mocked(service.searchTree);
-const node = (path: string[]) => ({ id: path[path.length - 1]!, label: path.join('/'), path, count: 3 });
-const make = () => createStore(combineReducers(codeTreeReducers), applyMiddleware(thunk)) as unknown as Store & { dispatch: (action: unknown) => Promise<void> };
-const tree = (store: Store) => selectTree('naics')(store.getState() as WithCodeTrees);
 const { signal } = new AbortController();
-beforeEach(() => { jest.resetAllMocks(); fetchBranch.mockImplementation((_kind, path) => Promise.resolve([node([...path, 'a']), node([...path, 'b'])])); });
+beforeEach(() => {
+  jest.resetAllMocks();
+  fetchBranch.mockImplementation((_kind, path) =>
+    Promise.resolve([node([...path, 'a']), node([...path, 'b'])]),
+  );
+});
 
 describe('the state of a code tree', () => {
   it('keeps the whole tree and its branches by key, each fetched once', async () => {
     const store = make();
-    await Promise.all([store.dispatch(loadBranch('naics', [], signal)), store.dispatch(loadBranch('naics', [], signal))]);
+    await Promise.all([
+      store.dispatch(loadBranch('naics', [], signal)),
+      store.dispatch(loadBranch('naics', [], signal)),
+    ]);
     await store.dispatch(loadBranch('naics', ['a'], signal));
     await store.dispatch(loadBranch('naics', ['a'], signal));
     expect(fetchBranch).toHaveBeenCalledTimes(2);
-    expect([...tree(store).branches.keys()]).toEqual(['', 'a']);
+    expect(
+      tree(store).nodes.map(({ value, children }) => [value, children.map((child) => child.value)]),
+    ).toEqual([
+      ['a', ['a>a', 'a>b']],
+      ['b', ['b>?']],
+    ]);
   });
   it('opens branches of the tree and of a search apart', async () => {
     const store = make();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
     searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
-    expect([tree(store).expanded.toArray(), tree(store).searchExpanded.toArray(), tree(store).searched.length]).toEqual([['a'], ['b'], 1]);
+    expect([
+      tree(store).expanded.toArray(),
+      tree(store).searchExpanded.toArray(),
+      tree(store).searched.length,
+    ]).toEqual([['a'], ['b'], 1]);
     void store.dispatch(setExpanded('naics', ['b'], false, signal));
-    expect([tree(store).expanded.toArray(), tree(store).searchExpanded.toArray()]).toEqual([['a'], []]);
+    expect([tree(store).expanded.toArray(), tree(store).searchExpanded.toArray()]).toEqual([
+      ['a'],
+      [],
+    ]);
   });
   it('shows the whole tree again when the text is emptied', async () => {
     const store = make();
     searchTree.mockResolvedValue([node(['b'])]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
     await store.dispatch(runTreeSearch('naics', '', signal));
-    expect([tree(store).searchText, tree(store).searched, tree(store).searchStatus]).toEqual(['', [], 'idle']);
+    expect([tree(store).searchText, tree(store).searched, tree(store).searchStatus]).toEqual([
+      '',
+      [],
+      'idle',
+    ]);
   });
   it('takes no slow answer for a text that is no longer asked', async () => {
     const store = make();
     let answer: (nodes: ReturnType<typeof node>[]) => void = () => {};
-    searchTree.mockImplementationOnce(() => new Promise((resolve) => { answer = resolve; })).mockResolvedValueOnce([node(['new'])]);
+    searchTree
+      .mockImplementationOnce(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      )
+      .mockResolvedValueOnce([node(['new'])]);
     const slow = store.dispatch(runTreeSearch('naics', 'old', signal));
     await store.dispatch(runTreeSearch('naics', 'new', signal));
     answer([node(['old'])]);
@@ -58,7 +95,16 @@ describe('the state of a code tree', () => {
     const store = make();
     await store.dispatch(showChosen('naics', [['a']], signal));
     store.dispatch(allCleared());
-    expect([tree(store).expanded.size, [...tree(store).branches.keys()]]).toEqual([0, ['', 'a']]);
+    expect([
+      tree(store).expanded.size,
+      tree(store).nodes.map(({ value, children }) => [value, children.length]),
+    ]).toEqual([
+      0,
+      [
+        ['a', 2],
+        ['b', 1],
+      ],
+    ]);
   });
   it('names why a branch could not be had; a call that was left is no failure', async () => {
     const store = make();
@@ -68,5 +114,202 @@ describe('the state of a code tree', () => {
     fetchBranch.mockRejectedValueOnce(Object.assign(new Error('x'), { cancelled: true }));
     await store.dispatch(loadBranch('naics', ['b'], signal));
     expect([tree(store).failed.has('b'), tree(store).loading.size]).toEqual([false, 0]);
+  });
+  it('holds nodes with value, id, label, count, ancestors and children; a placeholder stands for a branch that is not loaded', async () => {
+    const store = make();
+    await store.dispatch(showChosen('naics', [['a']], signal));
+    expect(tree(store).nodes[0]!.children[1]).toMatchObject({
+      value: 'a>b',
+      id: 'b',
+      label: 'a/b',
+      count: 3,
+      ancestors: ['a'],
+      children: [{ placeholder: true, ancestors: ['a', 'b'], count: 3, children: [] }],
+    });
+    fetchBranch.mockResolvedValueOnce([{ ...node(['a', 'b', 'c']), count: 0 }]);
+    await store.dispatch(loadBranch('naics', ['a', 'b'], signal));
+    expect(tree(store).nodes[0]!.children[1]!.children).toMatchObject([
+      { value: 'a>b>c', ancestors: ['a', 'b'], children: [] },
+    ]);
+  });
+  it('places a branch below one that came later', async () => {
+    const store = make();
+    let answer: (nodes: ReturnType<typeof node>[]) => void = () => {};
+    fetchBranch.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const shown = store.dispatch(showChosen('naics', [['a']], signal));
+    await Promise.resolve();
+    answer([node(['a'])]);
+    await shown;
+    expect(
+      tree(store).nodes.map(({ value, children }) => [value, children.map((child) => child.value)]),
+    ).toEqual([['a', ['a>a', 'a>b']]]);
+    expect(fetchBranch).toHaveBeenCalledTimes(2);
+  });
+  it('follows the filter with checked and unchecked nodes, each once, and their counts', () => {
+    const store = make();
+    const counts = [{ label: '11', value: '11', count: 2 }];
+    const held = () => {
+      const { checked, unchecked, counts: kept } = tree(store);
+      return [checked, unchecked, kept];
+    };
+    store.dispatch(
+      treeChoiceSet('naicsCodes', { require: [['11'], ['11']], exclude: [['11', '1111']], counts }),
+    );
+    expect(held()).toEqual([['11'], ['11>1111'], counts]);
+    store.dispatch(treeChoiceSet('pscCodes', { require: [['Product']], exclude: [], counts: [] }));
+    expect(held()).toEqual([['11'], ['11>1111'], counts]);
+    store.dispatch(treeBranchRemoved('naicsCodes', '11'));
+    expect(held()).toEqual([[], [], []]);
+    store.dispatch(
+      searchRestored(
+        restoreFilters({ naicsCodes: { require: ['54'], exclude: ['541511'], counts: [] } })
+          .filters,
+      ),
+    );
+    expect(held()).toEqual([['54'], ['54>5415>541511'], [{ label: '54', value: '54', count: 1 }]]);
+    store.dispatch(allCleared());
+    expect(held()).toEqual([[], [], []]);
+  });
+});
+
+describe('a code tree at first', () => {
+  it('has no nodes, nothing open, checked, under way or failed, and no search', () => {
+    const { expanded, searchExpanded, loading, failed, ...rest } = tree(make()).toObject();
+    expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
+    expect(rest).toEqual({
+      nodes: [],
+      checked: [],
+      unchecked: [],
+      counts: [],
+      loaded: false,
+      searchText: '',
+      searchStatus: 'idle',
+      searchError: '',
+      searched: [],
+    });
+  });
+  it.each([
+    ['naics', ['11'], true],
+    ['naics', ['11', '1111'], true],
+    ['naics', ['11', '1111', '111110'], false],
+    ['tas', ['012', '012-0001'], true],
+    ['tas', ['012', '012-0001', 'x'], false],
+    ['psc', ['Product', '10'], true],
+    ['psc', ['Product', '10', '1005'], false],
+    ['psc', ['Service', 'B', 'B5'], true],
+    ['psc', ['Service', 'B', 'B5', 'B501'], false],
+  ] as const)('of %s: a node at %j can have children: %s', (kind, path, open) =>
+    expect(canOpen(kind, path)).toBe(open),
+  );
+  it('reads a choice from values of nodes', () => {
+    const counts = [{ label: '11', value: '11', count: 2 }];
+    expect(treeChoice(['11', '54>5415'], ['11>1111'], counts)).toEqual({
+      require: [['11'], ['54', '5415']],
+      exclude: [['11', '1111']],
+      counts,
+    });
+  });
+  it.each(['naics', 'psc', 'tas'] as const)(
+    'is loaded from the service for %s and changes no other tree',
+    async (kind) => {
+      const store = make();
+      await store.dispatch(loadBranch(kind, [], signal));
+      expect(fetchBranch.mock.calls).toEqual([[kind, [], signal]]);
+      expect((['naics', 'psc', 'tas'] as const).filter((each) => tree(store, each).loaded)).toEqual(
+        [kind],
+      );
+    },
+  );
+});
+
+describe('opening and closing', () => {
+  it('loads what is opened, and nothing for what is closed', () => {
+    const store = make();
+    void store.dispatch(setExpanded('naics', ['a'], true, signal));
+    expect([tree(store).expanded.toArray(), fetchBranch.mock.calls.length]).toEqual([['a'], 1]);
+    void store.dispatch(setExpanded('naics', ['b', 'c'], true, signal));
+    expect(tree(store).expanded.toArray()).toEqual(['a', 'b>c']);
+    fetchBranch.mockClear();
+    void store.dispatch(setExpanded('naics', ['a'], false, signal));
+    void store.dispatch(setExpanded('naics', ['never', 'opened'], false, signal));
+    expect([tree(store).expanded.toArray(), fetchBranch.mock.calls.length]).toEqual([['b>c'], 0]);
+  });
+  it('shows the top of the tree alone when nothing is chosen', async () => {
+    const store = make();
+    await store.dispatch(showChosen('naics', [], signal));
+    expect([
+      fetchBranch.mock.calls.map(([, path]) => path),
+      tree(store).expanded.size,
+      tree(store).loaded,
+    ]).toEqual([[[]], 0, true]);
+  });
+  it.each([
+    ['all filters are cleared', allCleared],
+    ['the search is reset', searchReset],
+  ] as const)('forgets all but the known tree when %s', async (_when, action) => {
+    const store = make();
+    await store.dispatch(showChosen('naics', [['a']], signal));
+    fetchBranch.mockRejectedValueOnce(refused('Out of order'));
+    await store.dispatch(loadBranch('naics', ['b'], signal));
+    searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
+    await store.dispatch(runTreeSearch('naics', 'word', signal));
+    store.dispatch(
+      treeChoiceSet('naicsCodes', {
+        require: [['a']],
+        exclude: [],
+        counts: [{ label: 'a', value: 'a', count: 1 }],
+      }),
+    );
+    const { nodes } = tree(store);
+    store.dispatch(action());
+    const { expanded, searchExpanded, loading, failed, ...rest } = tree(store).toObject();
+    expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
+    expect(rest).toEqual({
+      nodes,
+      checked: [],
+      unchecked: [],
+      counts: [],
+      loaded: true,
+      searchText: '',
+      searchStatus: 'idle',
+      searchError: '',
+      searched: [],
+    });
+  });
+  it('stays the same when another filter or something else changes', () => {
+    const store = make();
+    store.dispatch(treeChoiceSet('naicsCodes', { require: [['11']], exclude: [], counts: [] }));
+    const before = tree(store);
+    store.dispatch(awardDescriptionSet('bridges'));
+    store.dispatch({ type: 'something/else' });
+    expect(tree(store)).toBe(before);
+  });
+  it('checks in the tree whose filter changed', () => {
+    const store = make();
+    store.dispatch(
+      treeChoiceSet('pscCodes', {
+        require: [
+          ['Product', '10'],
+          ['Product', '10'],
+        ],
+        exclude: [
+          ['Product', '10', '1005'],
+          ['Product', '10', '1005'],
+        ],
+        counts: [],
+      }),
+    );
+    store.dispatch(treeChoiceSet('tasCodes', { require: [['012']], exclude: [], counts: [] }));
+    expect([
+      tree(store, 'psc').checked,
+      tree(store, 'psc').unchecked,
+      tree(store, 'tas').checked,
+      tree(store).checked,
+    ]).toEqual([['Product>10'], ['Product>10>1005'], ['012'], []]);
   });
 });

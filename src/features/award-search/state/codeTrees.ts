@@ -1,82 +1,180 @@
-import { Map as ImmutableMap, Record as ImmutableRecord, Set as ImmutableSet, type RecordOf } from 'immutable';
+import {
+  Map as ImmutableMap,
+  Record as ImmutableRecord,
+  Set as ImmutableSet,
+  type RecordOf,
+} from 'immutable';
 import type { Reducer, UnknownAction } from 'redux';
-import { pathKey, type Path, type TreeNode } from '@/domain/search/codeTree';
-import type { Thunk } from '@/lib/redux';
-import { fetchBranch, searchTree, type TreeKind } from '@/services/code-trees/codeTreeService';
+import { searchFiltersReducers } from '@/blocks/search-filters';
+import {
+  pathKey,
+  type BranchCount,
+  type Path,
+  type TreeChoice,
+  type TreeNode,
+} from '@/domain/search/codeTree';
+import { choiceOf, withChoice } from '@/domain/search/filters/treeFilters';
+import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import type { TreeKind } from '@/services/code-trees/codeTreeService';
+import { asCheckNode, openKeys, pathOf, withBranch, type CheckNode } from './codeTreeNodes';
 
 /**
- * What is known of a tree of codes. Which nodes are checked, and their counts, stand in the filter itself. `branches` holds whole
- * lists of children by the key of their parent ('' is the top); a search has nodes and open branches of its own.
+ * A tree of codes as the specification has it (`interactive.md` §3): `checked` and `unchecked` are values of nodes and, with `counts`,
+ * follow the filter of the tree, whoever changes it. What is on its way or failed is kept by the value of its branch ('' is the top).
  */
 export interface TreeShape {
-  branches: ImmutableMap<string, readonly TreeNode[]>; loading: ImmutableSet<string>; failed: ImmutableMap<string, string>; expanded: ImmutableSet<string>;
-  searchText: string; searchStatus: 'idle' | 'loading' | 'ready' | 'failed'; searchError: string; searched: readonly TreeNode[]; searchExpanded: ImmutableSet<string>;
+  nodes: readonly CheckNode[];
+  expanded: ImmutableSet<string>;
+  searchExpanded: ImmutableSet<string>;
+  checked: readonly string[];
+  unchecked: readonly string[];
+  counts: readonly BranchCount[];
+  loaded: boolean;
+  loading: ImmutableSet<string>;
+  failed: ImmutableMap<string, string>;
+  searchText: string;
+  searchStatus: 'idle' | 'loading' | 'ready' | 'failed';
+  searchError: string;
+  searched: readonly CheckNode[];
 }
 export type TreeState = RecordOf<TreeShape>;
-const makeTree = ImmutableRecord<TreeShape>({
-  branches: ImmutableMap(), loading: ImmutableSet(), failed: ImmutableMap(), expanded: ImmutableSet(), searchText: '', searchStatus: 'idle', searchError: '', searched: [], searchExpanded: ImmutableSet(),
-}, 'CodeTree');
+const makeTree = ImmutableRecord<TreeShape>(
+  {
+    nodes: [],
+    expanded: ImmutableSet(),
+    searchExpanded: ImmutableSet(),
+    checked: [],
+    unchecked: [],
+    counts: [],
+    loaded: false,
+    loading: ImmutableSet(),
+    failed: ImmutableMap(),
+    searchText: '',
+    searchStatus: 'idle',
+    searchError: '',
+    searched: [],
+  },
+  'CodeTree',
+);
+/** What is loaded of the children of a path; undefined while nothing is. */
+export const childrenAt = (
+  { nodes, loaded }: TreeState,
+  path: Path,
+): readonly CheckNode[] | undefined => {
+  if (!loaded) return undefined;
+  let children: readonly CheckNode[] = nodes;
+  for (const id of path) {
+    const node = children.find((each) => each.id === id);
+    if (!node || node.children.some(({ placeholder }) => placeholder)) return undefined;
+    children = node.children;
+  }
+  return children;
+};
 
-type TreeAction = UnknownAction & { key?: string; nodes?: readonly TreeNode[]; error?: string; open?: boolean; text?: string };
-const openKeys = (nodes: readonly TreeNode[]): string[] => nodes.flatMap((node) => (node.children?.length ? [pathKey(node.path), ...openKeys(node.children)] : []));
-const treeReducer = (kind: TreeKind): Reducer<TreeState, TreeAction> => (state = makeTree(), action) => {
-  const { key = '', nodes = [], error = '', open = false, text = '' } = action;
-  switch (action.type) {
-    case `${kind}Tree/branchRequested`: return state.merge({ loading: state.loading.add(key), failed: state.failed.delete(key) });
-    case `${kind}Tree/branchReceived`: return state.merge({ branches: state.branches.set(key, nodes), loading: state.loading.delete(key) });
-    case `${kind}Tree/branchFailed`: return state.merge({ loading: state.loading.delete(key), failed: state.failed.set(key, error) });
-    case `${kind}Tree/branchLeft`: return state.set('loading', state.loading.delete(key));
-    case `${kind}Tree/expandedSet`: {
-      const field = state.searchText ? 'searchExpanded' : 'expanded';
-      return state.set(field, open ? state[field].add(key) : state[field].delete(key));
+const fields = { naics: 'naicsCodes', psc: 'pscCodes', tas: 'tasCodes' } as const;
+/** The choice as the filter keeps it. */
+export const treeChoice = (
+  checked: readonly string[],
+  unchecked: readonly string[],
+  counts: readonly BranchCount[],
+): TreeChoice => ({ require: checked.map(pathOf), exclude: unchecked.map(pathOf), counts });
+/** Checked and unchecked nodes and their counts after an action on the filters. */
+const followFilter = (kind: TreeKind, state: TreeState, action: UnknownAction): TreeState => {
+  const before = withChoice(
+    initialFilters,
+    fields[kind],
+    treeChoice(state.checked, state.unchecked, state.counts),
+  );
+  const after = searchFiltersReducers.stagedFilters(before, action) as SearchFilters;
+  if (after[fields[kind]] === before[fields[kind]]) return state;
+  const { require, exclude, counts } = choiceOf(after, fields[kind]);
+  return state.merge({
+    checked: [...new Set(require.map(pathKey))],
+    unchecked: [...new Set(exclude.map(pathKey))],
+    counts,
+  });
+};
+
+type TreeAction = UnknownAction & {
+  key?: string;
+  nodes?: readonly TreeNode[];
+  error?: string;
+  open?: boolean;
+  text?: string;
+};
+const treeReducer =
+  (kind: TreeKind): Reducer<TreeState, TreeAction> =>
+  (previous = makeTree(), action) => {
+    const state = action.type.startsWith('searchFilters/')
+      ? followFilter(kind, previous, action)
+      : previous;
+    const { key = '', nodes = [], error = '', open = false, text = '' } = action;
+    switch (action.type) {
+      case `${kind}Tree/branchRequested`:
+        return state.merge({ loading: state.loading.add(key), failed: state.failed.delete(key) });
+      case `${kind}Tree/nodesSet`: {
+        const children = nodes.map(asCheckNode(kind));
+        const path = key ? pathOf(key) : [];
+        // A branch that a search found may lie where the whole tree is not loaded.
+        return state.merge({
+          nodes: withBranch(state.nodes, path, children),
+          searched: key ? withBranch(state.searched, path, children) : state.searched,
+          loaded: state.loaded || key === '',
+          loading: state.loading.delete(key),
+        });
+      }
+      case `${kind}Tree/branchFailed`:
+        return state.merge({
+          loading: state.loading.delete(key),
+          failed: state.failed.set(key, error),
+        });
+      case `${kind}Tree/branchLeft`:
+        return state.set('loading', state.loading.delete(key));
+      case `${kind}Tree/expandedSet`: {
+        const field = state.searchText ? 'searchExpanded' : 'expanded';
+        return state.set(field, open ? state[field].add(key) : state[field].delete(key));
+      }
+      case `${kind}Tree/searchRequested`:
+        return state.merge({ searchText: text, searchStatus: 'loading', searchError: '' });
+      // A slow answer for a text no longer in the box must not win.
+      case `${kind}Tree/searched`:
+        return text === state.searchText
+          ? state.merge({
+              searchStatus: 'ready',
+              searched: nodes.map(asCheckNode(kind)),
+              searchExpanded: ImmutableSet(openKeys(nodes)),
+            })
+          : state;
+      case `${kind}Tree/searchFailed`:
+        return text === state.searchText
+          ? state.merge({ searchStatus: 'failed', searchError: error })
+          : state;
+      case `${kind}Tree/treeShown`:
+        return state.merge({
+          searchText: '',
+          searchStatus: 'idle',
+          searched: [],
+          searchExpanded: ImmutableSet(),
+        });
+      // Clearing every filter closes what was open; the tree that is known stays.
+      case 'searchFilters/allCleared':
+      case 'searchFilters/reset':
+        return makeTree({ nodes: state.nodes, loaded: state.loaded });
+      default:
+        return state;
     }
-    case `${kind}Tree/searchRequested`: return state.merge({ searchText: text, searchStatus: 'loading', searchError: '' });
-    // A slow answer for a text no longer in the box must not win.
-    case `${kind}Tree/searched`: return text === state.searchText ? state.merge({ searchStatus: 'ready', searched: nodes, searchExpanded: ImmutableSet(openKeys(nodes)) }) : state;
-    case `${kind}Tree/searchFailed`: return text === state.searchText ? state.merge({ searchStatus: 'failed', searchError: error }) : state;
-    case `${kind}Tree/treeShown`: return state.merge({ searchText: '', searchStatus: 'idle', searched: [], searchExpanded: ImmutableSet() });
-    // Clearing every filter closes what was open; the tree that is known stays.
-    case 'searchFilters/allCleared': case 'searchFilters/reset': return makeTree({ branches: state.branches });
-    default: return state;
-  }
+  };
+export interface WithCodeTrees {
+  naicsTree: TreeState;
+  pscTree: TreeState;
+  tasTree: TreeState;
+}
+export const codeTreeReducers: Readonly<Record<keyof WithCodeTrees, Reducer>> = {
+  naicsTree: treeReducer('naics') as Reducer,
+  pscTree: treeReducer('psc') as Reducer,
+  tasTree: treeReducer('tas') as Reducer,
 };
-export interface WithCodeTrees { naicsTree: TreeState; pscTree: TreeState; tasTree: TreeState }
-export const codeTreeReducers: Readonly<Record<keyof WithCodeTrees, Reducer>> = { naicsTree: treeReducer('naics') as Reducer, pscTree: treeReducer('psc') as Reducer, tasTree: treeReducer('tas') as Reducer };
-export const selectTree = (kind: TreeKind) => (state: WithCodeTrees): TreeState => state[`${kind}Tree`];
-
-const reason = (error: unknown): string => (error as Error).message || 'It could not be loaded.';
-const superseded = (error: unknown, signal: AbortSignal): boolean => signal.aborted || (error as { cancelled?: boolean }).cancelled === true;
-/** Loads the children of a path unless they are there or on their way. */
-export const loadBranch = (kind: TreeKind, path: Path, signal: AbortSignal): Thunk<WithCodeTrees, Promise<void>> => async (dispatch, getState) => {
-  const key = pathKey(path);
-  const { branches, loading } = selectTree(kind)(getState());
-  if (branches.has(key) || loading.has(key)) return;
-  dispatch({ type: `${kind}Tree/branchRequested`, key });
-  try {
-    const nodes = await fetchBranch(kind, path, signal);
-    dispatch({ type: `${kind}Tree/branchReceived`, key, nodes });
-  } catch (error) {
-    dispatch(superseded(error, signal) ? { type: `${kind}Tree/branchLeft`, key } : { type: `${kind}Tree/branchFailed`, key, error: reason(error) });
-  }
-};
-/** Opens or closes a branch; opening loads it. */
-export const setExpanded = (kind: TreeKind, path: Path, open: boolean, signal: AbortSignal): Thunk<WithCodeTrees, void> => (dispatch) => {
-  dispatch({ type: `${kind}Tree/expandedSet`, key: pathKey(path), open });
-  if (open) void dispatch(loadBranch(kind, path, signal));
-};
-/** Shows the top of the tree and every branch that a restored choice lies in, all asked for at once. */
-export const showChosen = (kind: TreeKind, branches: readonly Path[], signal: AbortSignal): Thunk<WithCodeTrees, Promise<void>> => async (dispatch) => {
-  branches.forEach((path) => dispatch({ type: `${kind}Tree/expandedSet`, key: pathKey(path), open: true }));
-  await Promise.all([[], ...branches].map((path) => dispatch(loadBranch(kind, path, signal))));
-};
-/** Searches the tree; an empty text shows the whole tree again. */
-export const runTreeSearch = (kind: TreeKind, text: string, signal: AbortSignal): Thunk<WithCodeTrees, Promise<void>> => async (dispatch) => {
-  if (!text) { dispatch({ type: `${kind}Tree/treeShown` }); return; }
-  dispatch({ type: `${kind}Tree/searchRequested`, text });
-  try {
-    const nodes = await searchTree(kind, text, signal);
-    if (!signal.aborted) dispatch({ type: `${kind}Tree/searched`, text, nodes });
-  } catch (error) {
-    if (!superseded(error, signal)) dispatch({ type: `${kind}Tree/searchFailed`, text, error: reason(error) });
-  }
-};
+export const selectTree =
+  (kind: TreeKind) =>
+  (state: WithCodeTrees): TreeState =>
+    state[`${kind}Tree`];

@@ -3,7 +3,8 @@
  * they work without the service that saved them and can be carried to another browser as a file.
  */
 import { restoreFilters } from '@/domain/search/filters/registry';
-import { isEmptySearch, sameFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
+import type { SearchFilters } from '@/domain/search/searchFilters';
 import { savedForm } from '@/services/search/savedFilters';
 import { FILTER_VERSION } from '@/domain/site';
 

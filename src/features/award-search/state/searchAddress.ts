@@ -1,22 +1,28 @@
 import { choice, text, whole } from '@/lib/address';
-import type { SpendingLevel } from '@/domain/codes/awardTypes';
-import type { TimeGroup } from '@/services/search/searchService';
-import type { GeographyLayer, GeographyScope, SpendingCategory } from '@/services/search/totalsService';
+import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
+import type { TimeGroup } from '@/services/search/results';
+import type { GeographyLayer, GeographyScope, SpendingCategory } from '@/services/search/results';
+import { columnIds } from '../columnRules';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 25;
+
+const tabKeys = Object.values(resultTabs).flatMap((tabs) => tabs.map(({ key }) => key));
 
 /** What of the view stands in the address; a value equal to its default is left out. */
 export const searchAddress = {
   hash: text(/^[0-9a-f]{32}$/i),
   level: choice<SpendingLevel>(['awards', 'subawards', 'transactions'], 'awards'),
-  tab: text(/^[a-z_]{1,40}$/),
+  tab: choice<ResultTabKey | ''>(tabKeys, ''),
   page: whole(1, 5000),
   limit: { fallback: DEFAULT_PAGE_SIZE as number, parse: (written: string) => PAGE_SIZES.find((size) => String(size) === written), write: String },
-  sort: text(/^[a-z_0-9]{1,40}$/),
+  sort: choice<string>([...columnIds], ''),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
   /** Ids of the chosen columns; all of them without any. */
-  cols: text(/^[a-z_]{1,40}(,[a-z_]{1,40}){0,39}$/),
+  cols: {
+    fallback: '', parse: (written: string) => (written.split(',').some((id) => columnIds.has(id)) ? written : undefined), write: String,
+    holdsUnknown: (written: string) => written.split(',').some((id) => !columnIds.has(id)),
+  },
   grouped: choice<'award' | ''>(['award', ''], ''),
   by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),
   type: choice<SpendingCategory>(['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda'], 'awarding_agency'),

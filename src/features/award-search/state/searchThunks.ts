@@ -1,7 +1,8 @@
 import { searchApplied, searchReset, searchRestored, selectApplied, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
 import { restoreFilters } from '@/domain/search/filters/registry';
 import { fromReadable } from '@/domain/search/readableQuery';
-import { isEmptySearch, sameFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
+import type { SearchFilters } from '@/domain/search/searchFilters';
 import { FILTER_VERSION } from '@/domain/site';
 import type { Thunk } from '@/lib/redux';
 import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search/savedFilters';
@@ -26,7 +27,7 @@ export const submitSearch = (signal?: AbortSignal): Thunk<WithSearchFilters, Sub
 /** Saves the applied search again, after a failed attempt. */
 export const saveAgain = (): Thunk<WithSearchFilters, Promise<string>> => (_dispatch, getState) => saveSearch(savedBody(selectApplied(getState()).filters));
 
-export type RestoreResult = { state: 'current' } | { state: 'restored'; dropped: string[]; version: string } | { state: 'failed'; message: string; lost: boolean };
+export type RestoreResult = { state: 'current' } | { state: 'restored'; filters: SearchFilters; dropped: string[]; version: string } | { state: 'failed'; message: string; lost: boolean };
 
 /** Makes the search that the address names the applied one: by its hash from this visit's memory first, then from the service; else by the filters that the address spells out. */
 export const restoreSearch = (hash: string, readable: string, signal: AbortSignal): Thunk<WithSearchFilters, Promise<RestoreResult>> => async (dispatch, getState) => {
@@ -35,7 +36,7 @@ export const restoreSearch = (hash: string, readable: string, signal: AbortSigna
     const { filters, dropped } = restoreFilters(fromReadable(readable));
     if (!applied._empty && sameFilters(applied.filters, filters)) return { state: 'current' };
     dispatch(searchRestored(filters));
-    return { state: 'restored', dropped, version: '' };
+    return { state: 'restored', filters, dropped, version: '' };
   }
   if (!hash) {
     if (!applied._empty) dispatch(searchReset());
@@ -48,7 +49,7 @@ export const restoreSearch = (hash: string, readable: string, signal: AbortSigna
     if (signal.aborted) return { state: 'current' };
     const { filters, dropped } = restoreFilters(saved.filters);
     dispatch(searchRestored(filters));
-    return { state: 'restored', dropped, version: saved.version === FILTER_VERSION || known ? '' : saved.version || 'unknown' };
+    return { state: 'restored', filters, dropped, version: saved.version === FILTER_VERSION || known ? '' : saved.version || 'unknown' };
   } catch (error) {
     const { message = '', cancelled = false, status = 0 } = error as { message?: string; cancelled?: boolean; status?: number };
     if (cancelled || signal.aborted) return { state: 'current' };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { limits } from '@/domain/layoutTokens';
+import { limits } from '@/lib/layoutTokens';
 import { paths } from '@/domain/paths';
 import { site } from '@/domain/site';
 import { usePorts } from '@/lib/ports';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PageLink } from '@/blocks/entity-links';
 import { documents } from '@/domain/documents';
 import { helpMail, listMail, site } from '@/domain/site';
 import { Modal } from '@/ui/Modal';
@@ -19,7 +20,7 @@ export function CovidModal({ onClose }: ModalProps) {
       </ul>
       <p>Where to begin:</p>
       <ul className="modal__list">
-        <li><Link to="/disaster/covid-19" onClick={onClose}>COVID-19 Spending profile</Link></li>
+        <li><PageLink to="/disaster/covid-19" onFollow={onClose}>COVID-19 Spending profile</PageLink></li>
         <li><button type="button" className="link-button" onClick={openCovidSearch}>Advanced Search with the COVID-19 codes chosen</button></li>
         <li><Link to="/disaster/covid-19/about-the-data" onClick={onClose}>Data sources and methodology</Link></li>
       </ul>

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { metaOf, writeCanonical } from '@/domain/pageMeta';
+import { documentTitle, site } from '@/domain/site';
+import { useNamedTitle } from '@/lib/pageTitle';
+import { logPageview } from '@/services/analytics/analytics';
+
+export interface PageMetaProps {
+  /** Id of a page in the route table; any other names the page that is not found. */
+  id: string;
+  pathname: string;
+}
+
+/** Title, description and canonical address of the page in view: the one place that writes them. A page may name itself (`lib/pageTitle`). */
+export function PageMeta({ id, pathname }: PageMetaProps) {
+  const { title, description } = metaOf(id);
+  const named = useNamedTitle();
+  useEffect(() => {
+    document.title = documentTitle(named || title);
+  }, [named, title]);
+  useEffect(() => {
+    const path = pathname === '/' ? '' : pathname.replace(/\/$/, '');
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    writeCanonical(`${site.url}${path}`, documentTitle(title), description);
+    // A page is counted once its title is known, under that of its route.
+    void logPageview(pathname, documentTitle(title));
+  }, [title, description, pathname]);
+  return null;
+}

@@ -1,0 +1,70 @@
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { initialLoadDone, dataSourceSeen, selectDataSource, selectIsInitialLoad, shellReducers, sourceText, type ShellState } from './shellState';
+
+const setup = () => {
+  const store = createStore(combineReducers(shellReducers));
+  return { dispatch: store.dispatch, get: () => store.getState() as unknown as ShellState };
+};
+
+describe('the state of the shell', () => {
+  it('takes the first load for the first one until it was counted, once', () => {
+    const { dispatch, get } = setup();
+    expect(selectIsInitialLoad(get())).toBe(true);
+    dispatch(initialLoadDone());
+    expect(selectIsInitialLoad(get())).toBe(false);
+    dispatch(initialLoadDone());
+    expect(selectIsInitialLoad(get())).toBe(false);
+  });
+  it('says of what kind the data are, and of what day', () => {
+    const { dispatch, get } = setup();
+    expect(sourceText(selectDataSource(get()))).toBe('');
+    dispatch(dataSourceSeen({ kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' }));
+    expect(sourceText(selectDataSource(get()))).toBe('Sample data: invented figures for demonstration, as of 11/15/2025.');
+    const sample = selectDataSource(get());
+    dispatch(dataSourceSeen({ kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' }));
+    expect(selectDataSource(get())).toBe(sample);
+    dispatch(dataSourceSeen({ kind: 'files', asOf: '2025-10-01', files: ['a.csv', 'b.csv'], setKey: 'b' }));
+    expect(sourceText(selectDataSource(get()))).toBe('Data loaded from files (a.csv, b.csv), as of 10/01/2025.');
+    dispatch(dataSourceSeen({ kind: 'files', asOf: '2025-10-02', files: [], setKey: 'a' }));
+    expect(sourceText(selectDataSource(get()))).toBe('Data loaded from files (names not kept), as of 10/02/2025.');
+  });
+  it('begins without a word on the data', () => {
+    const { get } = setup();
+    expect(selectDataSource(get()).toObject()).toEqual({ kind: '', asOf: '', files: [], setKey: '', replaced: false });
+  });
+  it('keeps kind, day, files and key of the data', () => {
+    const { dispatch, get } = setup();
+    dispatch(dataSourceSeen({ kind: 'files', asOf: '2025-10-01', files: ['a.csv'], setKey: 'b' }));
+    expect(selectDataSource(get()).toObject()).toEqual({ kind: 'files', asOf: '2025-10-01', files: ['a.csv'], setKey: 'b', replaced: false });
+  });
+  it('is moved by nothing else', () => {
+    const { dispatch, get } = setup();
+    dispatch(dataSourceSeen({ kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' }));
+    const before = get();
+    dispatch({ type: 'other/done', source: { kind: 'files', asOf: '2020-01-01', files: [], setKey: 'z' } });
+    expect([get().dataSource, get().analytics]).toEqual([before.dataSource, before.analytics]);
+    expect(get().dataSource).toBe(before.dataSource);
+    expect(selectIsInitialLoad(get())).toBe(true);
+  });
+  it('takes over another kind, another day or another set', () => {
+    const { dispatch, get } = setup();
+    const seen = { kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' } as const;
+    for (const next of [seen, { ...seen, kind: 'files' }, { ...seen, kind: 'files', asOf: '2025-11-16' }, { ...seen, kind: 'files', asOf: '2025-11-16', setKey: 'b' }] as const) {
+      dispatch(dataSourceSeen(next));
+      expect(selectDataSource(get()).toObject()).toMatchObject(next);
+    }
+  });
+});
+
+describe('data that are replaced while the page is open', () => {
+  const sets = (...keys: string[]) => {
+    const { dispatch, get } = setup();
+    return keys.map((setKey, at) => {
+      dispatch(dataSourceSeen({ kind: 'sample', asOf: `2025-11-0${at + 1}`, files: [], setKey }));
+      return selectDataSource(get()).replaced;
+    });
+  };
+  it('are others than those that the page was opened with', () => expect(sets('a', 'b')).toEqual([false, true]));
+  it('stay replaced, even when the first ones come back', () => expect(sets('a', 'b', 'b', 'a')).toEqual([false, true, true, true]));
+  it('are not replaced when only their day moves, nor when the first key comes late', () => expect([sets('a', 'a', 'a'), sets('', 'a')]).toEqual([[false, false, false], [false, false]]));
+});

@@ -1,0 +1,66 @@
+import { count, plural } from '@/domain/format';
+import { saveFile } from '@/lib/csv';
+import { usePorts } from '@/lib/ports';
+import { Icon } from '@/ui/Icon';
+import { manifestOf, type Manifest } from '../manifest';
+import type { Download } from '../state/download';
+import { EntryState } from './EntryState';
+import { EntryTools } from './EntryTools';
+
+/** Whether the rows of the parts are those that were counted. */
+const verdict = ({ rows, rowsCounted }: Manifest): string => {
+  if (rows === null) return 'The service did not tell the rows of each part.';
+  return rows === rowsCounted
+    ? 'The rows of the parts add up to the count.'
+    : `The parts hold ${plural(rows, 'row')}, where ${count(rowsCounted)} were counted: the data changed meanwhile.`;
+};
+
+/** The parts of one download that a single file cannot hold, and the manifest of all of them once they are there. */
+export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
+  const { announce } = usePorts();
+  const { title, of, total } = parts[0]!.assembly!;
+  const manifest = manifestOf(parts);
+  const handleManifest = () => {
+    saveFile('download-manifest.json', JSON.stringify(manifest, null, 2), 'application/json');
+    announce('Download started');
+  };
+  return (
+    <>
+      <p>
+        {parts.filter(({ stage }) => stage === 'finished').length} of {plural(of, 'part')} ready,{' '}
+        {plural(total, 'row')} in all.{' '}
+        {manifest ? verdict(manifest) : 'The manifest comes with the last part.'}
+      </p>
+      {manifest && (
+        <p>
+          <button type="button" className="usa-button" onClick={handleManifest}>
+            <Icon name="download" /> Save the manifest
+            <span className="usa-sr-only"> of {title}</span>
+          </button>{' '}
+          It names the query and, of each part, the rows and the SHA-256.
+        </p>
+      )}
+      <ol className="download-parts">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <span className="download-parts__words">
+              {part.assembly!.words} ({plural(part.assembly!.rows, 'row')})
+            </span>{' '}
+            <EntryState download={part} />
+            {part.stage === 'failed' && (
+              <span className="download-entry__reason">{part.message}</span>
+            )}
+            {part.sha256 && (
+              <span className="download-entry__when">
+                SHA-256 <code>{part.sha256}</code>
+              </span>
+            )}
+            <span className="download-entry__tools">
+              <EntryTools download={part} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { timings } from '@/lib/layoutTokens';
+import { usePorts } from '@/lib/ports';
+import { Icon } from '@/ui/Icon';
+
+/** Copies the link of a file; says so for a moment. */
+export function CopyFileLink({ url }: { url: string }) {
+  const { announce } = usePorts();
+  const [said, setSaid] = useState('Copy Link');
+  const handleCopy = () => {
+    const absolute = new URL(url, window.location.href).href;
+    void (
+      navigator.clipboard
+        ? navigator.clipboard.writeText(absolute)
+        : Promise.reject(new Error('no clipboard'))
+    ).then(
+      () => {
+        setSaid('Copied');
+        announce('Link copied');
+        setTimeout(() => setSaid('Copy Link'), timings.copyConfirmation);
+      },
+      () => {
+        setSaid('Copying is not possible here');
+        announce('Copying is not possible here');
+      },
+    );
+  };
+  return (
+    <button type="button" className="usa-button usa-button--unstyled" onClick={handleCopy}>
+      <Icon name="link" /> {said}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { plural } from '@/domain/format';
+import { grouped } from '../state/download';
+import { selectDownloads } from '../state/downloadState';
+import { AssemblyEntry } from './AssemblyEntry';
+import { DownloadEntry } from './DownloadEntry';
+
+/** The files that this browser has asked for in the last week, newest first; the parts of one together. */
+export function DownloadList() {
+  const list = grouped(useSelector(selectDownloads).toArray());
+  if (!list.length)
+    return (
+      <p>
+        No downloads yet. What you ask for on this site is listed here for a week, in this browser
+        alone.
+      </p>
+    );
+  return (
+    <>
+      <p>
+        {plural(list.length, 'download')} of the last week, kept in this browser alone. Files expire
+        a week after they were made. Cancelling stops the waiting; the service may still finish the
+        file.
+      </p>
+      <ul className="download-list">
+        {list.map((parts) =>
+          parts[0]!.assembly ? (
+            <AssemblyEntry key={parts[0]!.assembly.id} parts={parts} />
+          ) : (
+            <DownloadEntry key={parts[0]!.id} download={parts[0]!} />
+          ),
+        )}
+      </ul>
+    </>
+  );
+}

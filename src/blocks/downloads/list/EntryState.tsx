@@ -1,0 +1,27 @@
+import { Icon } from '@/ui/Icon';
+import { isPending, type Download } from '../state/download';
+import { figures } from '../texts';
+
+const stageWords = {
+  requesting: 'Asking the service',
+  working: 'Being prepared',
+  finished: 'Ready',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+} as const;
+/** The stage of a download in a word, with what the service tells of it. */
+export function EntryState({ download }: { download: Download }) {
+  return (
+    <span className="download-entry__state">
+      {isPending(download) ? (
+        <span className="loading__spinner" aria-hidden="true" />
+      ) : (
+        <Icon name={download.stage === 'finished' ? 'check' : 'alert'} />
+      )}
+      <span>
+        <strong>{stageWords[download.stage]}</strong>
+        {figures(download) && `: ${figures(download)}`}
+      </span>
+    </span>
+  );
+}

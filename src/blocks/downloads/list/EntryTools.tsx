@@ -1,0 +1,46 @@
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import { isPending, type Download } from '../state/download';
+import type { WithDownloads } from '../state/downloadState';
+import { cancelDownload, repeatDownload } from '../tracking/commands';
+import { CopyFileLink } from './CopyFileLink';
+
+/** What can be done with a download where it is: save, stop, ask again. */
+export function EntryTools({ download }: { download: Download }) {
+  const dispatch = useThunkDispatch<WithDownloads>();
+  const { announce } = usePorts();
+  const { id, title, stage, fileUrl } = download;
+  return (
+    <>
+      {stage === 'finished' && fileUrl && (
+        <>
+          <a className="usa-button" href={fileUrl} download>
+            Save the file<span className="usa-sr-only">: {title}</span>
+          </a>{' '}
+          <CopyFileLink url={fileUrl} />
+        </>
+      )}
+      {isPending(download) && (
+        <button
+          type="button"
+          className="usa-button usa-button--outline"
+          onClick={() => {
+            dispatch(cancelDownload(id));
+            announce(`Download cancelled: ${title}`);
+          }}
+        >
+          Cancel<span className="usa-sr-only"> {title}</span>
+        </button>
+      )}
+      {(stage === 'failed' || stage === 'cancelled') && (
+        <button
+          type="button"
+          className="usa-button usa-button--outline"
+          onClick={() => dispatch(repeatDownload(download))}
+        >
+          Try again<span className="usa-sr-only">: {title}</span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import type { WithDownloads } from '../state/downloadState';
+import { dismissDownload } from '../tracking/commands';
+
+/** Takes downloads off the list. */
+export function TakeOff({ title, ids }: { title: string; ids: readonly string[] }) {
+  const dispatch = useThunkDispatch<WithDownloads>();
+  const { announce } = usePorts();
+  return (
+    <button
+      type="button"
+      className="usa-button usa-button--unstyled"
+      onClick={() => {
+        ids.forEach((id) => dispatch(dismissDownload(id)));
+        announce(`Taken off the list: ${title}`);
+      }}
+    >
+      Take off the list<span className="usa-sr-only">: {title}</span>
+    </button>
+  );
+}

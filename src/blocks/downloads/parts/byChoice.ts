@@ -1,0 +1,46 @@
+/** Cutting a search by agency and by type of award: every award has one of each. */
+import { awardTypeGroups, awardTypeLabel } from '@/domain/codes/awardTypes';
+import { count as inWords } from '@/domain/format';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import type { Dimension } from './dimension';
+
+const none = (): readonly never[] => [];
+const several = (names: readonly string[], plural: string): string =>
+  names.length <= 2
+    ? names.join(', ')
+    : `${inWords(names.length)} ${plural}: ${names[0]} to ${names[names.length - 1]}`;
+type Agency = NonNullable<SearchCriteria['agencies']>[number];
+/** By the awarding agency: each award has one. Chosen agencies are pieces where they are toptier agencies; others stay as they are. */
+export const byAgency: Dimension<readonly Agency[]> = {
+  units: async ({ agencies = [] }, context) => {
+    const chosen = agencies.filter(({ type }) => type === 'awarding');
+    if (chosen.length)
+      return chosen.every(({ tier }) => tier === 'toptier') ? chosen.map((agency) => [agency]) : [];
+    return (await context.agencies()).map((name) => [{ type: 'awarding', tier: 'toptier', name }]);
+  },
+  refine: none,
+  leaveOutEmpty: true,
+  join: (a, b) => [...a, ...b],
+  narrow: (criteria, unit) => ({
+    ...criteria,
+    agencies: [...(criteria.agencies ?? []).filter(({ type }) => type === 'funding'), ...unit],
+  }),
+  words: (unit) =>
+    several(
+      unit.map(({ name }) => name),
+      'agencies',
+    ),
+};
+/** By the type of award: each has one. */
+export const byType: Dimension<readonly string[]> = {
+  units: ({ awardTypes = [] }) =>
+    (awardTypes.length
+      ? awardTypes
+      : awardTypeGroups.flatMap(({ types }) => types.map(({ code }) => code))
+    ).map((code) => [code]),
+  refine: none,
+  leaveOutEmpty: true,
+  join: (a, b) => [...a, ...b],
+  narrow: (criteria, awardTypes) => ({ ...criteria, awardTypes }),
+  words: (codes) => several(codes.map(awardTypeLabel), 'award types'),
+};

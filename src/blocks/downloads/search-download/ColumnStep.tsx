@@ -1,0 +1,133 @@
+import { Link } from 'react-router-dom';
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import { count, plural } from '@/domain/format';
+import type { Loaded } from '@/lib/useLoaded';
+import type { FileFormat } from '@/services/downloads/downloadService';
+import type { Part } from '../parts/dimension';
+import { countOf, levels, problemOf, type LevelCounts } from './levels';
+import { NotCounted } from './NotCounted';
+import { PlannedParts } from './PlannedParts';
+import { readRowLimit } from './rowLimit';
+
+const formats: readonly { key: FileFormat; label: string }[] = [
+  { key: 'csv', label: 'CSV' },
+  { key: 'tsv', label: 'TSV' },
+  { key: 'pstxt', label: 'TXT (Pipe Delimited)' },
+];
+
+export interface ColumnStepProps {
+  level: SpendingLevel;
+  counts: LevelCounts;
+  onRetry: () => void;
+  format: FileFormat;
+  onFormat: (format: FileFormat) => void;
+  rowLimit: string;
+  onRowLimit: (text: string) => void;
+  /** Most rows of one file. */
+  most: number;
+  /** The parts of a download that one file cannot hold; undefined where one can. */
+  plan?: Loaded<readonly Part[]>;
+  /** Whether the subawards come along in a file beside it. */
+  accompanied: boolean;
+  /** Published columns of what the table shows. */
+  own: readonly string[];
+  onStart: (columns: readonly string[]) => void;
+  onLeave: () => void;
+}
+/** The second step: columns, format, and how many rows; its buttons start the download. */
+export function ColumnStep({
+  level,
+  counts,
+  onRetry,
+  format,
+  onFormat,
+  rowLimit,
+  onRowLimit,
+  most,
+  plan,
+  accompanied,
+  own,
+  onStart,
+  onLeave,
+}: ColumnStepProps) {
+  const chosen = levels.find(({ key }) => key === level)!;
+  const found = countOf(counts, level);
+  const { bad } = readRowLimit(rowLimit, most);
+  const disabled = bad || !found || (plan !== undefined && !plan.value);
+  return (
+    <>
+      <h3>Which columns do you want?</h3>
+      <p role="status">
+        {chosen.name}s:{' '}
+        {found
+          ? `${plural(found.rows, 'record')}.`
+          : problemOf(counts)
+            ? 'not counted.'
+            : 'counting...'}{' '}
+        {accompanied && !plan && chosen.with}
+      </p>
+      <NotCounted counts={counts} onRetry={onRetry} />
+      <fieldset className="download-formats">
+        <legend>File format</legend>
+        {formats.map(({ key, label }) => (
+          <label key={key}>
+            <input
+              type="radio"
+              name="download-format"
+              checked={format === key}
+              onChange={() => onFormat(key)}
+            />{' '}
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="field download-limit">
+        <label htmlFor="download-limit">Most rows of the file (optional)</label>
+        <input
+          id="download-limit"
+          className="usa-input"
+          type="text"
+          inputMode="numeric"
+          value={rowLimit}
+          onChange={(event) => onRowLimit(event.target.value)}
+          aria-invalid={bad}
+          aria-describedby="download-limit-hint"
+          maxLength={12}
+        />
+        <p id="download-limit-hint" className={bad ? 'field-error' : 'field-hint'}>
+          {bad
+            ? `Enter a whole number from 1 to ${count(most)}, or nothing for all rows.`
+            : 'Nothing means all rows. The service chooses which rows come first.'}
+        </p>
+      </div>
+      {plan && <PlannedParts plan={plan} />}
+      <div className="download-choices">
+        <button
+          type="button"
+          className="download-choice"
+          disabled={disabled}
+          onClick={() => onStart([])}
+        >
+          <strong>Everything</strong>
+          <span>All columns of the published layout.</span>
+        </button>
+        {own.length > 0 && (
+          <button
+            type="button"
+            className="download-choice"
+            disabled={disabled}
+            onClick={() => onStart(own)}
+          >
+            <strong>The columns of the table</strong>
+            <span>What the table of results shows, under the published names.</span>
+          </button>
+        )}
+      </div>
+      <p>
+        <Link to="/data-dictionary" onClick={onLeave}>
+          What each column means
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import { count, plural } from '@/domain/format';
+import { countOf, levels, problemOf, type LevelCounts } from './levels';
+import { NotCounted } from './NotCounted';
+
+export interface LevelStepProps {
+  offered: readonly SpendingLevel[];
+  counts: LevelCounts;
+  onRetry: () => void;
+  onChoose: (level: SpendingLevel) => void;
+  onLeave: () => void;
+}
+/** The first step: the level, each with its rows. */
+export function LevelStep({ offered, counts, onRetry, onChoose, onLeave }: LevelStepProps) {
+  const over = offered.flatMap((level) => countOf(counts, level) ?? []).find((found) => found.over);
+  const words = (level: SpendingLevel): string => {
+    const found = countOf(counts, level);
+    if (!found) return problemOf(counts) ? 'Not counted' : 'Counting...';
+    return `${plural(found.rows, 'record')}${found.over ? ': too many for one file, it comes in parts' : found.rows === 0 ? ': the file would hold headings only' : ''}`;
+  };
+  return (
+    <>
+      <h3>Which level of data do you want?</h3>
+      <div className="download-choices">
+        {levels
+          .filter(({ key }) => offered.includes(key))
+          .map(({ key, name, text }) => (
+            <button
+              key={key}
+              type="button"
+              className="download-choice"
+              disabled={!countOf(counts, key)}
+              onClick={() => onChoose(key)}
+            >
+              <strong>{name}</strong>
+              <span>{text}</span>
+              <span className="download-choice__count">{words(key)}</span>
+            </button>
+          ))}
+      </div>
+      <NotCounted counts={counts} onRetry={onRetry} />
+      {over && (
+        <div className="download-notice">
+          <p>
+            One file holds at most {count(over.limit)} records. More than that come in several
+            files, split by period and, where that is not enough, by agency, with one manifest of
+            all. Whole years of data are also in{' '}
+            <Link to="/download_center/custom_award_data" onClick={onLeave}>
+              Custom Award Data
+            </Link>
+            , which has no such limit.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { made, part } from '../../../../tests/downloadStore';
+import {
+  furthest,
+  grouped,
+  isPending,
+  makeDownload,
+  type Download,
+  type DownloadStage,
+} from './download';
+
+describe('a download', () => {
+  it('is being asked for at first: of awards, nothing counted, no place in an assembly', () => {
+    expect(makeDownload().toObject()).toEqual({
+      id: '',
+      title: '',
+      family: 'download',
+      type: 'awards',
+      body: {},
+      fileName: '',
+      fileUrl: '',
+      stage: 'requesting',
+      message: '',
+      rows: null,
+      bytes: null,
+      seconds: null,
+      sha256: '',
+      startedAt: 0,
+      endedAt: 0,
+      polls: 0,
+      assembly: null,
+    });
+  });
+  it.each([
+    ['requesting', true],
+    ['working', true],
+    ['finished', false],
+    ['failed', false],
+    ['cancelled', false],
+  ] as const)('that is %s is pending: %s', (stage, pending) => {
+    expect(isPending({ stage })).toBe(pending);
+  });
+});
+
+describe('the further one of two words on a download', () => {
+  const word = (stage: DownloadStage, polls = 0) => made('a', { stage, polls });
+  const cases: [string, Download, Download, 'first' | 'second'][] = [
+    ['an end beats what is pending', word('working', 9), word('finished'), 'second'],
+    ['what is pending does not beat an end', word('failed'), word('working', 9), 'first'],
+    ['of two ends the first stays', word('cancelled'), word('finished', 9), 'first'],
+    ['later polls beat earlier ones', word('working', 2), word('working', 3), 'second'],
+    ['as many polls change nothing', word('working', 3), word('working', 3), 'first'],
+    ['fewer polls change nothing', word('working', 3), word('working', 2), 'first'],
+    ['work beats the asking', word('requesting'), word('working'), 'second'],
+    ['the asking does not beat work', word('working'), word('requesting'), 'first'],
+    ['the asking does not beat the asking', word('requesting'), word('requesting'), 'first'],
+  ];
+  it.each(cases)('%s', (_sentence, one, other, wins) =>
+    expect(furthest(one, other)).toBe(wins === 'first' ? one : other),
+  );
+});
+
+describe('downloads as lists show them', () => {
+  const shown = (list: Download[]) => grouped(list).map((group) => group.map(({ id }) => id));
+  it('are single, in their order, without parts', () =>
+    expect(shown([made('b'), made('a')])).toEqual([['b'], ['a']]));
+  it('have the parts of one together, in their order, where the newest of them stands', () => {
+    expect(
+      shown([
+        made('n'),
+        part('x3', 'x', 3),
+        made('m'),
+        part('x1', 'x', 1),
+        part('y1', 'y', 1),
+        part('x2', 'x', 2),
+      ]),
+    ).toEqual([['n'], ['x1', 'x2', 'x3'], ['m'], ['y1']]);
+  });
+  it('are none without any', () => expect(grouped([])).toEqual([]));
+});

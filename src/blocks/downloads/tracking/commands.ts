@@ -1,0 +1,87 @@
+/** What a visitor does with downloads: asks for them, cancels them, takes them off the list, asks again. */
+import { startDownload, type DownloadRequest } from '@/services/downloads/downloadService';
+import { keepDownloads } from '../kept';
+import { downloadAdded, downloadDismissed, fileExpected } from '../state/downloadActions';
+import { makeDownload, type AssemblyPart, type Download } from '../state/download';
+import { change, end, failure, keep, pendingIn, unwatch, watch, type Act } from './watch';
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+/** Asks for a file and watches it until it is there. Gives the id under which this browser knows the download. */
+export const beginDownload =
+  (title: string, asked: DownloadRequest, assembly: AssemblyPart | null = null): Act<string> =>
+  (dispatch, getState) => {
+    const id = newId();
+    dispatch(downloadAdded(makeDownload({ id, title, ...asked, startedAt: Date.now(), assembly })));
+    dispatch(keep());
+    void (async () => {
+      try {
+        const { fileName, fileUrl, ready } = await startDownload(asked);
+        if (!pendingIn(getState(), id)) return;
+        dispatch(fileExpected(asked, fileName, fileUrl));
+        dispatch(change(id, { fileName, fileUrl, stage: 'working' }));
+        dispatch(watch(id, ready));
+      } catch (error) {
+        const { cancelled, message } = failure(error);
+        dispatch(
+          cancelled
+            ? end(id, { stage: 'cancelled' })
+            : end(id, { stage: 'failed', message: message ?? '' }),
+        );
+      }
+    })();
+    return id;
+  };
+
+/** Asks for the parts of a search that one file cannot hold. Gives the id that its parts share. */
+export const beginAssembly =
+  (
+    title: string,
+    query: DownloadRequest['body'],
+    parts: readonly { words: string; rows: number; asked: DownloadRequest }[],
+  ): Act<string> =>
+  (dispatch) => {
+    const id = newId();
+    const total = parts.reduce((all, { rows }) => all + rows, 0);
+    parts.forEach(({ words, rows, asked }, index) =>
+      dispatch(
+        beginDownload(`${title}, part ${index + 1} of ${parts.length}`, asked, {
+          id,
+          title,
+          index: index + 1,
+          of: parts.length,
+          words,
+          rows,
+          total,
+          query,
+        }),
+      ),
+    );
+    return id;
+  };
+
+/** Stops waiting for a download. The service has no call that stops the making; what it makes expires there. */
+export const cancelDownload =
+  (id: string): Act =>
+  (dispatch) =>
+    dispatch(end(id, { stage: 'cancelled' }));
+/** Takes a download off the list. */
+export const dismissDownload =
+  (id: string): Act =>
+  (dispatch, getState) => {
+    unwatch(id);
+    dispatch(downloadDismissed(id));
+    keepDownloads(getState().downloads.list.toArray(), Date.now(), id);
+  };
+/** Asks once more for what failed or was cancelled. */
+export const repeatDownload =
+  (download: Download): Act =>
+  (dispatch) => {
+    dispatch(dismissDownload(download.id));
+    dispatch(
+      beginDownload(
+        download.title,
+        { family: download.family, type: download.type, body: download.body },
+        download.assembly,
+      ),
+    );
+  };

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '@/lib/requests/requestState';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { Figure, type FigureProps } from '@/ui/Figure';
+import { ErrorBoundary } from '@/ui/Status';
+import { fileData, tableColumns, type DataColumn } from './columns';
+
+type Frame = Pick<
+  FigureProps,
+  | 'title'
+  | 'note'
+  | 'controls'
+  | 'over'
+  | 'onTable'
+  | 'end'
+  | 'foot'
+  | 'headingLevel'
+  | 'minHeight'
+  | 'name'
+  | 'drawn'
+  | 'emptyText'
+>;
+export interface PanelProps<Q, A, R> extends Frame {
+  answer: Answer<Q, A>;
+  /** The rows of an answer; a panel without any is empty. */
+  rows: (value: A) => readonly R[];
+  columns: readonly DataColumn<R>[];
+  /** Name of the file without its ending. */
+  file: string;
+  /** The words of the button that saves the file. */
+  fileLabel?: string;
+  /** One sentence computed from the data. */
+  summary?: (value: A, rows: readonly R[]) => string | undefined;
+  /** Words of its own for a failure, told by status and reason. */
+  explain?: (failure: Failure) => string | undefined;
+  /** The drawing of an answer. */
+  children: (value: A, rows: readonly R[]) => ReactNode;
+}
+
+const clock = (at: number): string =>
+  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+function PanelFigure<Q, A, R>({
+  answer,
+  rows: rowsOf,
+  columns,
+  file,
+  fileLabel,
+  summary,
+  explain,
+  children,
+  ...frame
+}: PanelProps<Q, A, R>) {
+  const { status, value, current, failure, retry, request, answeredAt } = answer;
+  const rows = value === null ? [] : rowsOf(value);
+  const told = failure && (explain?.(failure) ?? failure.message);
+  // A newer call of the very question failed: what is known of it stays, with its age.
+  const outdated = status === 'failed' && current;
+  return (
+    <Figure
+      {...frame}
+      status={status === 'idle' ? 'loading' : status}
+      error={told ?? ''}
+      onRetry={retry}
+      staleSince={outdated ? clock(answeredAt) : undefined}
+      empty={status === 'ready' && !rows.length}
+      summary={value === null || !rows.length ? undefined : (summary?.(value, rows) ?? '')}
+      table={{ rows: rows.length, columns: tableColumns(columns, rows) }}
+      csv={{ fileName: `${file}.csv`, label: fileLabel, ...fileData(columns, rows) }}
+      apiRequest={request ?? undefined}
+    >
+      {value !== null && children(value, rows)}
+    </Figure>
+  );
+}
+
+/**
+ * One endpoint's answer as a figure: waiting, empty, failed with retry, out of date; a sentence, a drawing, the same numbers as a table and
+ * as a file, and the request that was sent. An older answer stays, dimmed, until the new one is there. What fails while it is drawn takes
+ * this panel down, not the page, until another answer comes.
+ */
+export function Panel<Q, A, R>(props: PanelProps<Q, A, R>) {
+  return (
+    <ErrorBoundary resetKey={String(props.answer.answeredAt)}>
+      <PanelFigure {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,2 @@
+export type { DataColumn } from './columns';
+export { Panel, type PanelProps } from './Panel';

@@ -1,0 +1,255 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
+import { thunk } from 'redux-thunk';
+import * as csv from '@/lib/csv';
+import { requestsReducers } from '@/lib/requests/requestState';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { endpoint } from '@/services/http/endpoint';
+import { unreadable } from '@/services/http/serviceError';
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { Panel } from './Panel';
+import type { DataColumn } from './columns';
+
+interface Sum {
+  name: string;
+  dollars: number;
+}
+interface SumsJson {
+  results?: { name: string; amount: number }[];
+}
+const sums = endpoint({
+  name: 'test/sums',
+  method: 'POST',
+  path: ({ kind }: { kind: string }) => `v2/sums/${kind}/`,
+  body: ({ kind }) => ({ kind, limit: 10 }),
+  read: ({ results }: SumsJson): readonly Sum[] => {
+    if (!Array.isArray(results)) throw unreadable();
+    return results.map(({ name, amount }) => ({ name, dollars: amount }));
+  },
+});
+const columns: readonly DataColumn<Sum>[] = [
+  { id: 'name', label: 'Name', value: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: 'obligations',
+    label: 'Obligations',
+    value: ({ dollars }) => dollars,
+    show: ({ dollars }) => `$${dollars}`,
+    numeric: true,
+    sortBy: ({ dollars }) => dollars,
+  },
+  { id: 'code', label: 'Code', value: () => 'c', only: 'file' },
+  { id: 'share', label: 'Share', value: () => '1 %', only: 'table' },
+];
+function SumsPanel({ kind, title = 'Sums' }: { kind: string; title?: string }) {
+  const answer = useAnswer(sums, kind ? { kind } : null);
+  return (
+    <Panel
+      title={title}
+      answer={answer}
+      rows={(value) => value}
+      columns={columns}
+      file={`sums-${kind}`}
+      summary={(_, rows) => `${rows[0]!.name} leads.`}
+      explain={({ status }) => (status === 404 ? 'There are no such sums.' : undefined)}
+    >
+      {(_, rows) => {
+        if (rows.some(({ dollars }) => dollars < 0)) throw new Error('Cannot be drawn.');
+        return (
+          <p>
+            Drawn of {answer.answered!.kind}: {rows.map(({ name }) => name).join(', ')}
+          </p>
+        );
+      }}
+    </Panel>
+  );
+}
+const answerOf = (...names: string[]) => ({
+  results: names.map((name, at) => ({ name, amount: (at + 1) * 100 })),
+});
+
+const edge = serviceEdge();
+afterEach(() => jest.restoreAllMocks());
+const draw = (panels: React.ReactNode) => {
+  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  return render(<Provider store={store}>{panels}</Provider>);
+};
+/** A panel whose question a button changes. */
+function Changing({ kinds }: { kinds: readonly string[] }) {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Next
+      </button>
+      {kinds[at] === 'gone' ? <p>Elsewhere</p> : <SumsPanel kind={kinds[at]!} />}
+    </>
+  );
+}
+/** Answers that come when the test says so, by the kind asked for. */
+const held = () => {
+  const waiting = new Map<string, (names: readonly string[]) => void>();
+  edge.answersBy(
+    ({ path }) =>
+      new Promise((resolve) => {
+        waiting.set(path, (names) => resolve(HttpResponse.json(answerOf(...names))));
+      }),
+  );
+  return (kind: string, ...names: string[]) => waiting.get(`v2/sums/${kind}/`)!(names);
+};
+
+describe('a panel', () => {
+  it('waits, then shows sentence, drawing, table and file of the same numbers, and the request that was sent', async () => {
+    const user = userEvent.setup();
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    edge.answers(answerOf('b', 'a'));
+    draw(<SumsPanel kind="x" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your data...');
+    expect(await screen.findByText('Drawn of x: b, a')).toBeInTheDocument();
+    expect(screen.getByText('b leads.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(saved.mock.calls).toEqual([
+      [
+        'sums-x.csv',
+        '\uFEFFname,obligations,code\r\nb,100,c\r\na,200,c\r\n',
+        'text/csv;charset=utf-8',
+      ],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'API request' }));
+    const [sent] = edge.asked;
+    expect(screen.getByText('POST http://localhost/api/v2/sums/x/')).toBeInTheDocument();
+    expect(JSON.parse(screen.getByLabelText('Request body').textContent!)).toEqual(sent!.body);
+    await user.click(screen.getByRole('button', { name: 'View as table' }));
+    const rows = () =>
+      screen.getAllByRole('row').map((row) =>
+        within(row)
+          .queryAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Obligations',
+      'Share',
+    ]);
+    expect(rows()).toEqual([[], ['$100', '1 %'], ['$200', '1 %']]);
+    await user.click(screen.getByRole('button', { name: 'Obligations' }));
+    expect(rows()).toEqual([[], ['$200', '1 %'], ['$100', '1 %']]);
+  });
+  it('says that there is nothing', async () => {
+    edge.answers(answerOf());
+    draw(<SumsPanel kind="x" />);
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  });
+  it('tells an answer that does not keep the contract, and comes on Retry', async () => {
+    const user = userEvent.setup();
+    edge.answers({ results: [null] });
+    draw(<SumsPanel kind="x" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(UNREADABLE);
+    edge.answers({ other: true });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(UNREADABLE);
+    edge.answers(answerOf('a'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('tells a failure by its status in words of its own', async () => {
+    edge.answersBy(() => HttpResponse.json({ detail: 'Nope' }, { status: 404 }));
+    draw(<SumsPanel kind="x" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('There are no such sums.');
+  });
+  it('keeps its older answer, dimmed and named as what it answers, until the newer one is there', async () => {
+    const user = userEvent.setup();
+    const release = held();
+    draw(<Changing kinds={['x', 'y']} />);
+    await edge.heard();
+    release('x', 'a');
+    await screen.findByText('Drawn of x: a');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await edge.heard(2);
+    expect(screen.getByText('Drawn of x: a').closest('[aria-busy]')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    release('y', 'b');
+    expect(await screen.findByText('Drawn of y: b')).toBeInTheDocument();
+  });
+  it('never lets a late answer win', async () => {
+    const user = userEvent.setup();
+    const release = held();
+    draw(<Changing kinds={['x', 'y']} />);
+    await edge.heard();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await edge.heard(2);
+    release('y', 'new');
+    await screen.findByText('Drawn of y: new');
+    await act(async () => {
+      release('x', 'late');
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    });
+    expect(screen.getByText('Drawn of y: new')).toBeInTheDocument();
+  });
+  it('asks nothing more for a page that was left, and once for two of one question', async () => {
+    const user = userEvent.setup();
+    const release = held();
+    draw(
+      <>
+        <Changing kinds={['x', 'gone']} />
+        <SumsPanel kind="y" title="First" />
+        <SumsPanel kind="y" title="Second" />
+      </>,
+    );
+    await edge.heard(2);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    release('x', 'late');
+    release('y', 'a');
+    expect(await screen.findAllByText('Drawn of y: a')).toHaveLength(2);
+    expect(edge.asked.map(({ path }) => path).sort()).toEqual(['v2/sums/x/', 'v2/sums/y/']);
+    expect(screen.getByText('Elsewhere')).toBeInTheDocument();
+  });
+  it('asks nothing while there is no question', async () => {
+    draw(<SumsPanel kind="" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your data...');
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    });
+    expect(edge.asked).toEqual([]);
+  });
+  it('that cannot be drawn takes itself down alone, until another answer comes', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const user = userEvent.setup();
+    edge.answersBy(({ path }) => ({
+      results: [{ name: 'a', amount: path.includes('/x/') ? -1 : 1 }],
+    }));
+    draw(
+      <>
+        <Changing kinds={['x', 'y']} />
+        <SumsPanel kind="z" title="Other" />
+      </>,
+    );
+    expect(await screen.findByText('Cannot be drawn.')).toBeInTheDocument();
+    expect(await screen.findByText('Drawn of z: a')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Drawn of y: a')).toBeInTheDocument();
+  });
+  it('is asked again by itself when the network is back', async () => {
+    edge.answersBy(() => HttpResponse.error());
+    draw(<SumsPanel kind="x" />);
+    await screen.findByRole('alert');
+    edge.answers(answerOf('a'));
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});

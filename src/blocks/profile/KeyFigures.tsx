@@ -1,0 +1,25 @@
+/** A figure that stands large at the head of a profile. */
+export interface KeyFigure {
+  label: string;
+  /** Rounded, as it is read. */
+  value: string;
+  /** To the cent. */
+  exact: string;
+}
+
+/** The figures at the head of a profile. */
+export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+  return (
+    <ul className="key-figures">
+      {figures.map(({ label, value, exact }) => (
+        <li key={label}>
+          <span className="key-figures__value" title={exact}>
+            {value}
+          </span>
+          <span className="key-figures__label">{label}</span>
+          <span className="key-figures__exact">{exact}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

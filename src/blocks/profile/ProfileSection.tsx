@@ -1,0 +1,34 @@
+import { useRef, type ComponentType } from 'react';
+import { ErrorBoundary } from '@/ui/Status';
+import { useNear } from '@/ui/useNear';
+
+/** One part of a profile with a link of its own. */
+export interface Section<A> {
+  /** Stands in the address as `section`. */
+  id: string;
+  /** Words of its link. */
+  label: string;
+  Content: ComponentType<{ record: A }>;
+}
+export interface ProfileSectionProps<A> {
+  section: Section<A>;
+  record: A;
+  /** Another one gives a section that failed another chance. */
+  resetKey: string;
+}
+
+/** A section that is drawn, and asks what it needs, when it comes near; until then its place is kept. What fails in it leaves the others alone. */
+export function ProfileSection<A>({ section, record, resetKey }: ProfileSectionProps<A>) {
+  const { id, Content } = section;
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div id={id} ref={place} className="profile__section">
+      {near && (
+        <ErrorBoundary resetKey={resetKey}>
+          <Content record={record} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

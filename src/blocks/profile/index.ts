@@ -1,0 +1,2 @@
+export type { KeyFigure } from './KeyFigures';
+export { ProfileFrame } from './ProfileFrame';

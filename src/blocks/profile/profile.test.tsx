@@ -1,0 +1,222 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
+import { thunk } from 'redux-thunk';
+import { useNamedTitle } from '@/lib/pageTitle';
+import { requestsReducers } from '@/lib/requests/requestState';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { endpoint } from '@/services/http/endpoint';
+import { serviceEdge } from '../../../tests/serviceEdge';
+import { ProfileFrame, type ProfileFrameProps } from './ProfileFrame';
+
+interface Thing {
+  name: string;
+}
+interface ThingQuery {
+  id: string;
+}
+const thing = endpoint({
+  name: 'test/thing',
+  path: ({ id }: ThingQuery) => `v2/things/${id}/`,
+  read: (wire: Thing): Thing => wire,
+});
+const sections = ['first', 'second'].map((id) => ({
+  id,
+  label: `The ${id}`,
+  Content: ({ record }: { record: Thing }) => (
+    <p>
+      {id} of {record.name}
+    </p>
+  ),
+}));
+type More = Partial<ProfileFrameProps<ThingQuery, Thing>>;
+function Profile({ id, ...more }: ThingQuery & More) {
+  const answer = useAnswer(thing, { id });
+  return (
+    <ProfileFrame
+      answer={answer}
+      overline="Thing Profile"
+      title={({ name }) => name}
+      pageTitle={({ name }) => `${name} | Things`}
+      loading="Loading the thing"
+      failed="Thing not shown"
+      unknown={{ title: 'Invalid Thing', text: 'Nothing has this id.', action: <b>Search</b> }}
+      {...more}
+    />
+  );
+}
+function Named() {
+  return <p aria-label="Name of the page">{useNamedTitle()}</p>;
+}
+/** A profile whose id a button changes; the last one is no profile any more. */
+function Changing({ ids, ...more }: { ids: readonly string[] } & More) {
+  const [at, setAt] = useState(0);
+  const id = ids[at];
+  return (
+    <>
+      <Named />
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Next
+      </button>
+      {id === undefined ? <p>Elsewhere</p> : <Profile id={id} {...more} />}
+    </>
+  );
+}
+
+const edge = serviceEdge();
+const setup = (ids: readonly string[], more: More = {}) => {
+  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Changing ids={ids} {...more} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { user: userEvent.setup() };
+};
+const heading = () => screen.getByRole('heading', { level: 1 });
+const pageName = () => screen.getByLabelText('Name of the page').textContent;
+/** Answers that come when the test says so. */
+const held = () => {
+  const waiting = new Map<string, (name: string) => void>();
+  edge.answersBy(
+    ({ path }) =>
+      new Promise((resolve) => {
+        waiting.set(path, (name) => resolve({ name }));
+      }),
+  );
+  return (id: string, name: string) => waiting.get(`v2/things/${id}/`)!(name);
+};
+
+describe('a profile', () => {
+  it('waits under its kind, then shows its name, a sentence, key figures and what stands below them, and names the page', async () => {
+    const release = held();
+    setup(['1'], {
+      sentence: ({ name }) => `${name} is a thing.`,
+      figures: () => [{ label: 'Worth', value: '$1 million', exact: '$1,000,000.00' }],
+      children: ({ name }) => <p>All of {name}</p>,
+    });
+    await edge.heard();
+    expect(screen.getByText('Thing Profile')).toBeInTheDocument();
+    expect(heading()).toHaveTextContent('--');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the thing');
+    expect(pageName()).toBe('');
+    release('1', 'Anvil');
+    expect(await screen.findByText('Anvil is a thing.')).toBeInTheDocument();
+    expect(heading()).toHaveTextContent('Anvil');
+    expect(screen.getByRole('listitem')).toHaveTextContent('$1 millionWorth$1,000,000.00');
+    expect(screen.getByText('All of Anvil')).toBeInTheDocument();
+    expect(pageName()).toBe('Anvil | Things');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+  it('that nothing has the id of is told by the status of the answer, whatever its words', async () => {
+    edge.answersBy(() => HttpResponse.json({ detail: 'Gone fishing' }, { status: 404 }));
+    setup(['1']);
+    expect(await screen.findByText('Invalid Thing')).toBeInTheDocument();
+    expect(screen.getByText('Nothing has this id.')).toBeInTheDocument();
+    expect(screen.getByText('Search')).toBeInTheDocument();
+    expect(heading()).toHaveTextContent('Thing not shown');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('that failed says why, whatever its words, and comes on Retry', async () => {
+    edge.answersBy(() => HttpResponse.json({ detail: 'No Thing found' }, { status: 400 }));
+    const { user } = setup(['1']);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No Thing found');
+    expect(screen.queryByText('Invalid Thing')).toBeNull();
+    expect([heading().textContent, pageName()]).toEqual(['Thing not shown', '']);
+    edge.answers({ name: 'Anvil' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anvil' })).toBeInTheDocument();
+  });
+  it('never shows a record under the address of another one, and takes its name away when it is left', async () => {
+    const release = held();
+    const { user } = setup(['1', '2']);
+    await edge.heard();
+    await act(async () => release('1', 'Anvil'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anvil' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await edge.heard(2);
+    expect([heading().textContent, pageName()]).toEqual(['--', '']);
+    await act(async () => release('2', 'Bellows'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bellows' })).toBeInTheDocument();
+    expect(pageName()).toBe('Bellows | Things');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect([screen.getByText('Elsewhere').textContent, pageName()]).toEqual(['Elsewhere', '']);
+  });
+  it('has a year to choose where it is given one', async () => {
+    const onChoose = jest.fn();
+    edge.answers({ name: 'Anvil' });
+    const choices = [
+      { id: 'latest', label: 'Trailing 12 Months' },
+      { id: '2025', label: 'FY 2025' },
+    ];
+    const { user } = setup(['1'], { years: { choices, chosen: 'latest', onChoose } });
+    const years = screen.getByRole('combobox', { name: 'Fiscal year' });
+    expect(years).toHaveDisplayValue('Trailing 12 Months');
+    await user.selectOptions(years, 'FY 2025');
+    expect(onChoose.mock.calls).toEqual([['2025']]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anvil' })).toBeInTheDocument();
+  });
+});
+
+describe('the sections of a profile', () => {
+  it('have links, and come when they are near', async () => {
+    const observers = new Map<Element, IntersectionObserverCallback>();
+    const original = globalThis.IntersectionObserver;
+    globalThis.IntersectionObserver = class {
+      constructor(
+        readonly callback: IntersectionObserverCallback,
+        readonly options: IntersectionObserverInit,
+      ) {}
+      observe(element: Element) {
+        // The links have an observer of their own, which looks at the middle of the window.
+        if (this.options.rootMargin === '600px') observers.set(element, this.callback);
+      }
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    try {
+      edge.answers({ name: 'Anvil' });
+      setup(['1'], { sections });
+      const links = await screen.findByRole('navigation', { name: 'On this page' });
+      expect(
+        within(links)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['The first', 'The second']);
+      expect(screen.queryByText(/ of Anvil$/)).toBeNull();
+      const place = document.getElementById('second')!;
+      act(() =>
+        observers.get(place)!(
+          [{ target: place, isIntersecting: true } as unknown as IntersectionObserverEntry],
+          {} as IntersectionObserver,
+        ),
+      );
+      expect(screen.getByText('second of Anvil')).toBeInTheDocument();
+      expect(screen.queryByText('first of Anvil')).toBeNull();
+    } finally {
+      globalThis.IntersectionObserver = original;
+    }
+  });
+  it('fail alone', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = {
+      id: 'broken',
+      label: 'The broken',
+      Content: () => {
+        throw new Error('It broke.');
+      },
+    };
+    edge.answers({ name: 'Anvil' });
+    setup(['1'], { sections: [broken, ...sections] });
+    expect(await screen.findByText('second of Anvil')).toBeInTheDocument();
+    expect(screen.getByText('It broke.')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});

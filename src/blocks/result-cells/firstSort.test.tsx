@@ -1,0 +1,40 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable } from '@/ui/DataTable';
+import { column, day, exact, plain } from '.';
+
+const columns = [
+  column('name', 'Name', 'Name', plain),
+  column('date', 'Action Date', 'Action Date', day),
+  column('amount', 'Obligations', 'Amount', exact, { numeric: true }),
+];
+const rows = [{ Name: 'A', 'Action Date': '2024-01-31', Amount: 1 }];
+const show = (sort: { id: string; order: 'asc' | 'desc' }, cards = false) => {
+  const onSort = jest.fn();
+  render(<DataTable caption="Rows" columns={columns} rows={rows} rowKey={() => 'one'} cards={cards} sort={sort} onSort={onSort} />);
+  return { onSort, user: userEvent.setup() };
+};
+
+describe('the first sort of a column', () => {
+  it.each([
+    ['A to Z', 'Name', { id: 'amount', order: 'desc' }, ['name', 'asc']],
+    ['latest first', 'Action Date', { id: 'name', order: 'asc' }, ['date', 'desc']],
+    ['largest first', 'Obligations', { id: 'name', order: 'asc' }, ['amount', 'desc']],
+  ] as const)('is %s under %s', async (_order, label, sort, asked) => {
+    const { onSort, user } = show(sort);
+    await user.click(screen.getByRole('button', { name: label }));
+    expect(onSort).toHaveBeenCalledWith(...asked);
+  });
+  it('is the same from the picker of the cards', async () => {
+    const { onSort, user } = show({ id: 'amount', order: 'desc' }, true);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by:' }), 'Name');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by:' }), 'Action Date');
+    expect(onSort.mock.calls).toEqual([['name', 'asc'], ['date', 'desc']]);
+  });
+  it('is turned round by the next press', async () => {
+    const { onSort, user } = show({ id: 'name', order: 'asc' });
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(onSort).toHaveBeenCalledWith('name', 'desc');
+  });
+});

@@ -1,0 +1,82 @@
+/** What a chip is, and how the chips of one filter are made from its state. */
+import type { UnknownAction } from 'redux';
+import { allCodes, codeLabel, type CodeGroup } from '@/domain/codes/codeGroups';
+import type { IsoDay } from '@/domain/fiscal';
+import type { FilterId } from '@/domain/search/filters/definition';
+import { choiceOf, type TreeField } from '@/domain/search/filters/treeFilters';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import * as actions from './state/searchFiltersActions';
+
+/** One removable value in the bar over the results: its text and the actions that take it out of the staged filters. */
+export interface FilterChip {
+  key: string;
+  text: string;
+  remove: readonly UnknownAction[];
+}
+export interface ChipGroup {
+  caption: string;
+  chips: readonly FilterChip[];
+}
+/** Chips of one filter; `groups` because agency and location have two captions each. */
+export interface ChipDefinition {
+  id: FilterId;
+  groups: (filters: SearchFilters, today: IsoDay) => readonly ChipGroup[];
+}
+
+/** Chips under one caption. */
+export const oneCaption = (
+  id: FilterId,
+  caption: string,
+  chips: (filters: SearchFilters, today: IsoDay) => readonly FilterChip[],
+): ChipDefinition => ({
+  id,
+  groups: (filters, today) => [{ caption, chips: chips(filters, today) }],
+});
+
+/** A complete group reads as one chip. */
+export const groupedChips = (
+  chosen: { has: (value: string) => boolean },
+  groups: readonly { allLabel: string; values: readonly string[] }[],
+  label: (value: string) => string,
+  removeAll: (values: readonly string[]) => UnknownAction,
+  removeOne: (value: string) => UnknownAction,
+): FilterChip[] =>
+  groups.flatMap(({ allLabel, values }) => {
+    const own = values.filter((value) => chosen.has(value));
+    if (own.length && own.length === values.length)
+      return [
+        {
+          key: allLabel,
+          text: values.length === 1 ? label(values[0]!) : allLabel,
+          remove: [removeAll(values)],
+        },
+      ];
+    return own.map((value) => ({ key: value, text: label(value), remove: [removeOne(value)] }));
+  });
+
+/** One chip a code, in the order of the list. */
+export const codeSetChips = (
+  id: FilterId,
+  caption: string,
+  field: 'pricingType' | 'setAside' | 'extentCompeted',
+  groups: readonly CodeGroup[],
+): ChipDefinition =>
+  oneCaption(id, caption, (filters) =>
+    allCodes(groups)
+      .filter((code) => filters[field].has(code))
+      .map((code) => ({
+        key: code,
+        text: codeLabel(groups, code)!,
+        remove: [actions.setToggled(field, code)],
+      })),
+  );
+
+/** One chip a top-level branch, with the number of codes chosen in it. */
+export const codeTreeChips = (id: FilterId, caption: string, field: TreeField): ChipDefinition =>
+  oneCaption(id, caption, (filters) =>
+    choiceOf(filters, field).counts.map(({ label, value, count }) => ({
+      key: value,
+      text: `${label} (${count})`,
+      remove: [actions.treeBranchRemoved(field, value)],
+    })),
+  );

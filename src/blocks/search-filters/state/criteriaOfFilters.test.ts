@@ -1,0 +1,167 @@
+import { Set as ImmutableSet } from 'immutable';
+import { covidDefCodes } from '@/domain/codes/defCodes';
+import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
+import { countFilters, restoreFilters, toCriteria } from '@/domain/search/filters/registry';
+import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
+import { initialFilters, makeCodeTree, type SearchFilters } from '@/domain/search/searchFilters';
+import { context, foreign, setup } from '../../../../tests/searchFilterStore';
+import * as actions from './searchFiltersActions';
+
+describe('the disaster code filter', () => {
+  const from = (filters: Partial<ReturnType<typeof initialFilters.toObject>>) =>
+    initialFilters.merge(filters);
+  it('merges COVID-19 and infrastructure choices into the required codes', () => {
+    const filters = from({
+      defCodes: makeCodeTree({ require: ['L'] }),
+      covidDefCode: ImmutableSet(['L', 'M']),
+      infraDefCode: ImmutableSet(['Z']),
+    });
+    expect(toCriteria(filters, { today: '2025-11-15', level: 'awards' }).defCodes).toEqual([
+      'L',
+      'M',
+      'Z',
+    ]);
+  });
+  it('adds and removes codes, counts a complete disaster as one, and keeps the counts by disaster', () => {
+    const all = changeDefCodes(initialFilters, covidDefCodes, 'add');
+    expect([all.defCodes.require, all.defCodes.counts]).toEqual([
+      covidDefCodes,
+      [{ label: 'COVID-19 Spending', value: 'COVID-19', count: 7 }],
+    ]);
+    const context = { today: '2025-11-15', level: 'awards' } as const;
+    expect(countFilters(all, context)).toBe(1);
+    expect(countFilters(changeDefCodes(all, ['L'], 'remove'), context)).toBe(6);
+    expect(changeDefCodes(all, covidDefCodes, 'remove').defCodes).toEqual(initialFilters.defCodes);
+  });
+  it('is restored from a saved tree with paths, and names codes it does not know', () => {
+    const { filters, dropped } = restoreFilters({
+      defCodes: {
+        require: [['COVID-19', 'L'], 'Z', ['COVID-19', 'NOPE']],
+        exclude: [],
+        counts: [],
+      },
+    });
+    expect([filters.defCodes.require, dropped]).toEqual([
+      ['L', 'Z'],
+      ['Disaster Emergency Fund Code (DEFC)'],
+    ]);
+  });
+});
+
+describe('the equality rule', () => {
+  const years = initialFilters
+    .merge({ timePeriodType: 'fy' })
+    .set('timePeriodFY', initialFilters.timePeriodFY.add('2024'));
+  it('ignores date ranges while the type is fiscal years', () =>
+    expect(
+      sameFilters(
+        years,
+        years.set(
+          'time_period',
+          setup().dispatch(actions.dateRangeAdded('2024-01-01', '')).time_period,
+        ),
+      ),
+    ).toBe(true));
+  it('ignores fiscal years while the type is date range', () =>
+    expect(sameFilters(initialFilters, years.set('timePeriodType', 'dr'))).toBe(true));
+  it('takes a change of the time tab alone for no change', () => {
+    expect([
+      sameFilters(initialFilters, initialFilters.set('timePeriodType', 'fy')),
+      sameFilters(years, years.set('timePeriodType', 'dr')),
+    ]).toEqual([true, false]);
+  });
+  it('ignores the flags of new awards', () =>
+    expect(
+      sameFilters(
+        initialFilters,
+        initialFilters.merge({
+          filterNewAwardsOnlyActive: true,
+          filterNaoActiveFromFyOrDateRange: true,
+        }),
+      ),
+    ).toBe(true));
+  it('compares trees by their sorted lists without counts', () =>
+    expect(
+      sameFilters(
+        initialFilters.set(
+          'naicsCodes',
+          initialFilters.naicsCodes.merge({ require: ['11', '22'], counts: [1] }),
+        ),
+        initialFilters.set(
+          'naicsCodes',
+          initialFilters.naicsCodes.merge({ require: ['22', '11'] }),
+        ),
+      ),
+    ).toBe(true));
+  it('compares sets and maps by members, not by order', () => {
+    const a = setup();
+    const b = setup();
+    expect(
+      sameFilters(
+        a.dispatch(actions.textToggled('keyword', 'one'), actions.textToggled('keyword', 'two')),
+        b.dispatch(actions.textToggled('keyword', 'two'), actions.textToggled('keyword', 'one')),
+      ),
+    ).toBe(true);
+  });
+  it('takes the initial state with either time type for empty', () =>
+    expect([
+      isEmptySearch(initialFilters),
+      isEmptySearch(initialFilters.set('timePeriodType', 'fy')),
+      isEmptySearch(years),
+    ]).toEqual([true, true, false]));
+});
+
+describe('criteria', () => {
+  const of = (
+    change: (filters: SearchFilters) => SearchFilters,
+    level: 'awards' | 'subawards' = 'awards',
+  ) => toCriteria(change(initialFilters), { ...context, level });
+  it('search from the earliest year to the end of the current one when no period is chosen', () =>
+    expect(of((filters) => filters).periods).toEqual([{ start: '2007-10-01', end: '2026-09-30' }]));
+  it('map fiscal years to their start and end dates', () =>
+    expect(
+      toCriteria(
+        setup().dispatch(actions.timeTypeSet('fy'), actions.setToggled('timePeriodFY', '2024')),
+        context,
+      ).periods,
+    ).toEqual([{ start: '2023-10-01', end: '2024-09-30' }]));
+  it('fill an open side of a range', () =>
+    expect(
+      toCriteria(setup().dispatch(actions.dateRangeAdded('2024-01-01', '')), context).periods,
+    ).toEqual([{ start: '2024-01-01', end: '2026-09-30' }]));
+  it('send amounts only if min or max exists, zero being a value', () =>
+    expect([
+      toCriteria(setup().dispatch(actions.customAmountSet([0, null])), context).amounts,
+      toCriteria(
+        initialFilters.set(
+          'awardAmounts',
+          initialFilters.awardAmounts.set('specific', [null, null]),
+        ),
+        context,
+      ).amounts,
+    ]).toEqual([[[0, null]], undefined]));
+  it('turn a foreign country without a city into a foreign scope', () =>
+    expect(
+      toCriteria(
+        setup().dispatch(
+          actions.locationToggled('selectedLocations', foreign),
+          actions.locationToggled('selectedRecipientLocations', foreign),
+        ),
+        context,
+      ),
+    ).toEqual({
+      periods: expect.anything() as unknown,
+      placeOfPerformanceScope: 'foreign',
+      recipientScope: 'foreign',
+    }));
+  it('mark new awards only, but not for subawards', () => {
+    const staged = setup().dispatch(
+      actions.dateRangeAdded('2024-01-01', ''),
+      actions.newAwardsOnlySet(true),
+    );
+    expect([
+      toCriteria(staged, context).newAwardsOnly,
+      toCriteria(staged, { ...context, level: 'subawards' }).newAwardsOnly,
+    ]).toEqual([true, undefined]);
+  });
+});

@@ -1,0 +1,32 @@
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { aboutInputSet, aboutTermSet, selectAbout, slideOutReducers, slideOutShown, type WithSlideOuts } from './slideOutState';
+
+const setup = () => {
+  const store = createStore(combineReducers(slideOutReducers));
+  return { dispatch: store.dispatch, about: () => selectAbout(store.getState() as unknown as WithSlideOuts) };
+};
+const found = ({ search }: ReturnType<ReturnType<typeof setup>['about']>) => search.results.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+
+describe('the state of About the Data', () => {
+  it('begins hidden, with no entry, an empty search and nothing asked for by the address', () => {
+    const { display, term, search, termFromUrl } = setup().about();
+    expect([display, term.slug, term.name, search.input, search.results, termFromUrl]).toEqual([false, '', '', '', [], '']);
+  });
+  it('holds what was typed and the sections that it found; one and two characters clear the results', () => {
+    const { dispatch, about } = setup();
+    dispatch(aboutInputSet('FILE C'));
+    expect([about().search.input, found(about())]).toEqual(['FILE C', expect.arrayContaining(['file-c', 'usda-outlays'])]);
+    expect(found(about())).not.toContain('file-d1');
+    dispatch(aboutInputSet('FI'));
+    expect([about().search.input, about().search.results]).toEqual(['FI', []]);
+  });
+  it('takes the entry of the address, and lets it go when something is searched', () => {
+    const { dispatch, about } = setup();
+    dispatch(slideOutShown('about-the-data', 'gtas'));
+    expect([about().display, about().termFromUrl]).toEqual([true, 'gtas']);
+    dispatch(aboutTermSet('GTAS', 'gtas'));
+    expect([about().term.slug, about().termFromUrl]).toEqual(['gtas', '']);
+    dispatch(aboutInputSet('far'));
+    expect(about().term.slug).toBe('');
+  });
+});

@@ -1,0 +1,145 @@
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { makeGlossaryTerm } from '@/domain/glossary';
+import * as state from './slideOutState';
+
+const setup = () => {
+  const store = createStore(combineReducers(state.slideOutReducers));
+  const get = () => store.getState() as unknown as state.WithSlideOuts;
+  return { dispatch: store.dispatch, get };
+};
+const outlay = makeGlossaryTerm({ term: 'Outlay', slug: 'outlay', plain: 'Money paid out.' });
+const grant = makeGlossaryTerm({ term: 'Grant', slug: 'grant', plain: 'Money given.' });
+
+describe('the state of the slide-outs', () => {
+  it('has opened none at first', () => {
+    const { get } = setup();
+    expect(state.selectSlideOuts(get()).toObject()).toEqual({ lastOpenedSlideout: '' });
+  });
+  it('of the glossary has the specified fields: nothing shown, nothing chosen, loading', () => {
+    const { get } = setup();
+    const { term, cache, search, ...rest } = state.selectGlossary(get()).toObject();
+    expect(rest).toEqual({ display: false, termFromUrl: '', loading: true, searchLoading: false, error: false });
+    expect([term.slug, cache.size, search.toObject()]).toEqual(['', 0, { input: '', results: [] }]);
+  });
+  it('of About the Data has a display flag, a term with name and slug, a search and the term of the address', () => {
+    const { get } = setup();
+    const { term, search, ...rest } = state.selectAbout(get()).toObject();
+    expect(rest).toEqual({ display: false, termFromUrl: '' });
+    expect(term.toObject()).toEqual({ name: '', slug: '' });
+    expect(search.input).toBe('');
+  });
+  it('keeps which was opened last when it is hidden again', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.slideOutShown('about-the-data', 'gtas'));
+    dispatch(state.slideOutsHidden());
+    expect([state.selectSlideOuts(get()).lastOpenedSlideout, state.selectAbout(get()).display]).toEqual(['about-the-data', false]);
+  });
+  it('hides one when the other is shown', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.slideOutShown('glossary', ''));
+    dispatch(state.slideOutShown('about-the-data', 'gtas'));
+    expect([state.selectGlossary(get()).display, state.selectAbout(get()).display, state.selectAbout(get()).termFromUrl]).toEqual([false, true, 'gtas']);
+    dispatch(state.slideOutShown('glossary', ''));
+    expect([state.selectGlossary(get()).display, state.selectAbout(get()).display]).toEqual([true, false]);
+  });
+});
+
+describe('the state of the glossary', () => {
+  it('keeps the list by slug and ends loading, also when it failed', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.glossaryReceived([outlay, grant]));
+    expect([state.selectGlossary(get()).loading, state.selectGlossary(get()).error, state.selectGlossary(get()).cache.get('grant')]).toEqual([false, false, grant]);
+    dispatch(state.glossaryRequested());
+    expect([state.selectGlossary(get()).loading, state.selectGlossary(get()).error]).toEqual([true, false]);
+    dispatch(state.glossaryFailed([outlay]));
+    expect([state.selectGlossary(get()).loading, state.selectGlossary(get()).error, state.selectGlossary(get()).cache.toObject()]).toEqual([false, true, { outlay }]);
+  });
+  it('forgets the chosen term when the text of the search changes', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.glossaryTermSet(outlay));
+    expect(state.selectGlossary(get()).term).toBe(outlay);
+    dispatch(state.glossaryInputSet('gra'));
+    expect([state.selectGlossary(get()).term.slug, state.selectGlossary(get()).search.input]).toEqual(['', 'gra']);
+  });
+  it('keeps the chosen term when the address names it, and looks another one up', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.glossaryTermSet(outlay));
+    dispatch(state.slideOutShown('glossary', 'outlay'));
+    expect([state.selectGlossary(get()).term, state.selectGlossary(get()).termFromUrl]).toEqual([outlay, '']);
+    dispatch(state.slideOutShown('glossary', 'grant'));
+    expect([state.selectGlossary(get()).term.slug, state.selectGlossary(get()).termFromUrl]).toEqual(['', 'grant']);
+    dispatch(state.glossaryTermCleared());
+    expect(state.selectGlossary(get()).termFromUrl).toBe('');
+  });
+  it('closes with the other panel, and keeps what it held', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.slideOutShown('glossary', ''));
+    dispatch(state.glossaryTermSet(outlay));
+    dispatch(state.slideOutsHidden());
+    expect([state.selectGlossary(get()).display, state.selectGlossary(get()).term]).toEqual([false, outlay]);
+    dispatch(state.slideOutsHidden());
+    expect(state.selectSlideOuts(get()).lastOpenedSlideout).toBe('glossary');
+  });
+  it('forgets the term that the address named once another is chosen or something is searched', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.slideOutShown('glossary', 'grant'));
+    dispatch(state.glossaryTermSet(grant));
+    expect(state.selectGlossary(get()).termFromUrl).toBe('');
+    dispatch(state.slideOutShown('glossary', 'outlay'));
+    dispatch(state.glossaryInputSet('gra'));
+    expect(state.selectGlossary(get()).termFromUrl).toBe('');
+    dispatch(state.glossaryTermSet(grant));
+    dispatch(state.glossaryTermCleared());
+    expect(state.selectGlossary(get()).term.slug).toBe('');
+  });
+  it('forgets an error when the list or a search is asked for again', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.glossaryFailed([]));
+    dispatch(state.glossaryRequested());
+    expect(state.selectGlossary(get()).error).toBe(false);
+    dispatch(state.glossaryFailed([]));
+    dispatch(state.glossarySearchRequested());
+    expect([state.selectGlossary(get()).error, state.selectGlossary(get()).searchLoading]).toEqual([false, true]);
+    dispatch(state.glossaryFailed([]));
+    dispatch(state.glossaryReceived([grant]));
+    expect([state.selectGlossary(get()).error, state.selectGlossary(get()).loading]).toEqual([false, false]);
+  });
+  it('stays the same on any other action, and so do the others', () => {
+    const { dispatch, get } = setup();
+    const before = get();
+    dispatch({ type: 'something/else' });
+    expect(get()).toBe(before);
+  });
+  it('ends a search with its results, or with an error beside them', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.glossarySearchRequested());
+    expect([state.selectGlossary(get()).searchLoading, state.selectGlossary(get()).error]).toEqual([true, false]);
+    dispatch(state.glossaryResultsSet([grant]));
+    expect([state.selectGlossary(get()).searchLoading, state.selectGlossary(get()).search.results, state.selectGlossary(get()).error]).toEqual([false, [grant], false]);
+    dispatch(state.glossarySearchRequested());
+    dispatch(state.glossarySearchFailed([outlay]));
+    expect([state.selectGlossary(get()).searchLoading, state.selectGlossary(get()).error, state.selectGlossary(get()).search.results]).toEqual([false, true, [outlay]]);
+  });
+});
+
+describe('the state of About the Data', () => {
+  it('is hidden with the panels, and lets an entry go when the address names another', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.slideOutShown('about-the-data', 'gtas'));
+    dispatch(state.aboutTermSet('GTAS', 'gtas'));
+    dispatch(state.slideOutsHidden());
+    expect([state.selectAbout(get()).display, state.selectAbout(get()).term.slug]).toEqual([false, 'gtas']);
+    dispatch(state.slideOutShown('about-the-data', 'file-a'));
+    expect([state.selectAbout(get()).display, state.selectAbout(get()).term.toObject(), state.selectAbout(get()).termFromUrl]).toEqual([true, { name: '', slug: '' }, 'file-a']);
+    dispatch(state.aboutInputSet('file'));
+    expect(state.selectAbout(get()).termFromUrl).toBe('');
+  });
+  it('holds the chosen entry until the search changes', () => {
+    const { dispatch, get } = setup();
+    dispatch(state.slideOutShown('about-the-data', 'gtas'));
+    dispatch(state.aboutTermSet('GTAS', 'gtas'));
+    expect([state.selectAbout(get()).term.toObject(), state.selectAbout(get()).termFromUrl]).toEqual([{ name: 'GTAS', slug: 'gtas' }, '']);
+    dispatch(state.aboutInputSet('file'));
+    expect([state.selectAbout(get()).term.slug, state.selectAbout(get()).search.input]).toEqual(['', 'file']);
+  });
+});

@@ -1,0 +1,92 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import fc from 'fast-check';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { layoutTimeBars, SHORTEST_JUMP, type Bar } from './layoutTimeBars';
+import { TimeBarsChart } from './TimeBarsChart';
+
+const bars = (...values: number[]): Bar[] => values.map((value, at) => ({ label: `P${at}`, value }));
+const zeros = (count: number) => Array<number>(count).fill(0);
+const shape = (values: readonly number[]) => {
+  const { bars: placed, jumps } = layoutTimeBars(bars(...values), 800, 350);
+  return { bars: placed.map(({ index }) => index), jumps: jumps.map(({ from, to }) => [from, to]) };
+};
+
+describe('long runs of periods without an amount', () => {
+  it('become one jump, at the beginning and between amounts', () => {
+    expect(shape([...zeros(30), 5, ...zeros(12), -7])).toEqual({ bars: [30, 43], jumps: [[0, 29], [31, 42]] });
+  });
+  it('stay periods of their own while they are short', () => {
+    const short = SHORTEST_JUMP - 1;
+    expect(shape([5, ...zeros(short), 7])).toEqual({ bars: Array.from({ length: short + 2 }, (_, at) => at), jumps: [] });
+    expect(shape([5, ...zeros(SHORTEST_JUMP), 7]).jumps).toEqual([[1, SHORTEST_JUMP]]);
+  });
+  it('give their room to the bars', () => {
+    const [width, crowded] = [layoutTimeBars(bars(1, ...zeros(100), 2, 3, 4, 5), 800, 350), layoutTimeBars(bars(...Array<number>(105).fill(1)), 800, 350)].map((layout) => layout.bars[0]!.width);
+    expect(width!).toBeGreaterThan(crowded! * 10);
+  });
+  it('lie in order between the bars, name their first and last period, and carry no label', () => {
+    const { bars: placed, jumps, labels } = layoutTimeBars(bars(1, ...zeros(9), 2), 800, 350);
+    expect(jumps).toHaveLength(1);
+    expect(jumps[0]).toMatchObject({ label: 'P1 to P9', periods: 9 });
+    expect(placed[0]!.x + placed[0]!.width).toBeLessThanOrEqual(jumps[0]!.x);
+    expect(jumps[0]!.x + jumps[0]!.width).toBeLessThanOrEqual(placed[1]!.x);
+    expect(labels.map(({ text }) => text)).toEqual(['P0', 'P10']);
+  });
+  it('cover, with the bars, every period once and lose no amount, whatever the amounts', () => fc.assert(fc.property(fc.array(fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: -9, max: 9 })), { maxLength: 80 }), (values) => {
+    const { bars: placed, jumps } = layoutTimeBars(bars(...values), 800, 350);
+    const covered = [...placed.map(({ index }) => index), ...jumps.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at))].sort((a, b) => a - b);
+    expect(covered).toEqual(values.map((_, at) => at));
+    expect(placed.reduce((sum, { value }) => sum + value, 0)).toBe(values.reduce((sum, value) => sum + value, 0));
+    for (const { from, to } of jumps) expect(to - from + 1).toBeGreaterThanOrEqual(SHORTEST_JUMP);
+  })));
+});
+
+describe('the chart', () => {
+  const show = (values: readonly number[]) => {
+    const onChoose = jest.fn();
+    render(<TimeBarsChart bars={bars(...values)} description="Bar chart." formatAxis={String} formatValue={(value) => `$${value}`} valueLabel="Obligations" onChoose={onChoose} />);
+    return { onChoose, user: userEvent.setup() };
+  };
+  it('is walked by the arrow keys over a jump as over one bar, which cannot be chosen', async () => {
+    const { onChoose, user } = show([5, ...zeros(20), 7]);
+    screen.getByRole('img', { name: /^Bar chart/ }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('P1 to P20: Obligations $0 in each of 20 periods')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(onChoose).not.toHaveBeenCalled();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(screen.getByText('P21: Obligations $7')).toBeInTheDocument();
+    expect(onChoose).toHaveBeenCalledWith(21);
+  });
+  it('ends at the last bar and begins there from the right', async () => {
+    const { onChoose, user } = show([...zeros(20), 7, 8]);
+    screen.getByRole('img', { name: /^Bar chart/ }).focus();
+    await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{Enter}{Home}{Enter}');
+    expect(onChoose.mock.calls).toEqual([[21]]);
+  });
+});
+describe('a chart over time in a window that is resized', () => {
+  it('is drawn anew at most every 50 ms, and ends as wide as its place', () => {
+    jest.useFakeTimers();
+    let width = 700;
+    const measured = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+    const resizeTo = (next: number) => act(() => { width = next; window.dispatchEvent(new Event('resize')); });
+    const drawn = () => screen.getByRole('img').getAttribute('width');
+    try {
+      render(<TimeBarsChart bars={bars(1, 2)} description="Two." formatAxis={String} formatValue={String} valueLabel="Obligations" />);
+      expect(drawn()).toBe('700');
+      resizeTo(600);
+      expect(drawn()).toBe('600');
+      resizeTo(500);
+      resizeTo(400);
+      act(() => { jest.advanceTimersByTime(49); });
+      expect(drawn()).toBe('600');
+      act(() => { jest.advanceTimersByTime(1); });
+      expect(drawn()).toBe('400');
+    } finally {
+      measured.mockRestore();
+      jest.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  accountLevels,
+  chooseAccountAgency,
+  chooseFunction,
+  defCodesDisabled,
+  makeAccountForm,
+  missingAccountFields,
+  submissionKinds,
+  toggleSubmission,
+} from './accountForm';
+
+const defense = { id: '1173', name: 'Department of Defense' };
+const health = { code: '550', title: 'Health' };
+
+describe('the custom account form', () => {
+  it('begins with the defaults of the specification', () =>
+    expect(makeAccountForm().toObject()).toEqual({
+      accountLevel: 'federalAccount',
+      budgetFunction: { code: '', title: 'Select a Budget Function' },
+      budgetSubfunction: { code: '', title: 'Select a Budget Sub-Function' },
+      defCodes: [],
+      agency: { id: '', name: 'Select an Agency' },
+      federalAccount: { id: '', name: 'Select a Federal Account' },
+      submissionTypes: ['accountBalances'],
+      fy: '',
+      quarter: '',
+      period: '',
+      fileFormat: 'csv',
+    }));
+  it('offers two levels of accounts and three kinds of files', () => {
+    expect(accountLevels.map(({ key }) => key)).toEqual(['federalAccount', 'treasuryAccount']);
+    expect(submissionKinds.map(({ key }) => key)).toEqual([
+      'accountBalances',
+      'objectClassProgramActivity',
+      'awardFinancial',
+    ]);
+  });
+});
+
+describe('the linked filters of the custom account form', () => {
+  it('set each other to All with the first choice, and leave what was chosen', () => {
+    const first = chooseFunction(makeAccountForm(), health);
+    expect([first.budgetFunction, first.agency]).toEqual([health, { id: 'all', name: 'All' }]);
+    const other = chooseAccountAgency(makeAccountForm(), defense);
+    expect([other.agency, other.budgetFunction]).toEqual([defense, { code: 'all', title: 'All' }]);
+    expect([
+      chooseAccountAgency(first, defense).budgetFunction,
+      chooseFunction(other, health).agency,
+    ]).toEqual([health, defense]);
+  });
+  it('forget what belonged to the former choice', () => {
+    const filled = makeAccountForm({
+      budgetFunction: health,
+      budgetSubfunction: { code: '551', title: 'Services' },
+      agency: defense,
+      federalAccount: { id: '7', name: '097-0100' },
+    });
+    const otherFunction = chooseFunction(filled, { code: '050', title: 'National Defense' });
+    expect([otherFunction.budgetSubfunction, otherFunction.federalAccount.id]).toEqual([
+      { code: '', title: 'Select a Budget Sub-Function' },
+      '7',
+    ]);
+    const otherAgency = chooseAccountAgency(filled, { id: '2', name: 'Other' });
+    expect([otherAgency.federalAccount, otherAgency.budgetSubfunction.code]).toEqual([
+      { id: '', name: 'Select a Federal Account' },
+      '551',
+    ]);
+  });
+});
+
+describe('the files of the custom account form', () => {
+  const base = makeAccountForm();
+  it('are added and removed in the order of the form', () => {
+    const two = toggleSubmission(
+      toggleSubmission(base, 'awardFinancial'),
+      'objectClassProgramActivity',
+    );
+    expect(two.submissionTypes).toEqual([
+      'accountBalances',
+      'objectClassProgramActivity',
+      'awardFinancial',
+    ]);
+    expect(toggleSubmission(two, 'accountBalances').submissionTypes).toEqual([
+      'objectClassProgramActivity',
+      'awardFinancial',
+    ]);
+    expect(toggleSubmission(base, 'accountBalances').submissionTypes).toEqual([]);
+  });
+  it('leave emergency codes without effect where they are account balances alone', () => {
+    expect(
+      [['accountBalances'], ['accountBalances', 'awardFinancial'], ['awardFinancial'], []].map(
+        (submissionTypes) => defCodesDisabled({ submissionTypes } as never),
+      ),
+    ).toEqual([true, false, false, false]);
+  });
+  it('let emergency codes go with the last file that they would split', () => {
+    const form = makeAccountForm({
+      submissionTypes: ['accountBalances', 'awardFinancial'],
+      defCodes: ['L'],
+    });
+    expect([
+      toggleSubmission(form, 'awardFinancial').defCodes,
+      toggleSubmission(form, 'accountBalances').defCodes,
+    ]).toEqual([[], ['L']]);
+  });
+});
+
+describe('what the form still wants', () => {
+  const complete = makeAccountForm({
+    budgetFunction: health,
+    agency: defense,
+    fy: '2024',
+    period: '12',
+  });
+  it('is nothing when it is complete', () =>
+    expect([
+      missingAccountFields(complete),
+      missingAccountFields(complete.merge({ fy: '2018', quarter: '4', period: '' })),
+    ]).toEqual([[], []]));
+  it('is named in the order of the form', () =>
+    expect(missingAccountFields(makeAccountForm({ submissionTypes: [] }))).toEqual([
+      'Budget Function or Agency',
+      'File Type',
+      'Time Period',
+    ]));
+  it.each([
+    [{ agency: { id: '', name: '' } }, 'Budget Function or Agency'],
+    [{ budgetFunction: { code: '', title: '' } }, 'Budget Function or Agency'],
+    [{ submissionTypes: [] }, 'File Type'],
+    [{ fy: '' }, 'Time Period'],
+    [{ period: '' }, 'Time Period'],
+  ])('with %j is %s', (change, name) =>
+    expect(missingAccountFields(complete.merge(change))).toEqual([name]),
+  );
+});

@@ -1,0 +1,160 @@
+import type { SubmissionPeriod } from '../fiscal';
+import { makeAccountForm } from './accountForm';
+import {
+  accountYears,
+  choosePeriod,
+  chooseYear,
+  isQuarterYear,
+  periodChoices,
+  periodWords,
+  withLatestPeriod,
+} from './accountPeriods';
+
+const today = '2025-11-15';
+const period = (fiscalYear: number, month: number, reveal = '2020-01-01'): SubmissionPeriod => ({
+  periodStart: '',
+  periodEnd: '2025-06-30',
+  submissionStart: '',
+  submissionDue: '',
+  certificationDue: '',
+  reveal,
+  fiscalYear,
+  quarter: Math.ceil(month / 3),
+  month,
+  isQuarter: fiscalYear <= 2019,
+});
+/** All of 2017 to 2024, quarters first, then months; of 2025 nine months are out. */
+const periods = [
+  ...[2017, 2018, 2019].flatMap((year) => [3, 6, 9, 12].map((month) => period(year, month))),
+  ...[2020, 2021, 2022, 2023, 2024, 2025].flatMap((year) =>
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) =>
+      period(year, month, year === 2025 && month > 9 ? '2025-12-15' : '2020-01-01'),
+    ),
+  ),
+];
+const time = ({ fy, quarter, period: month }: ReturnType<typeof makeAccountForm>) => [
+  fy,
+  quarter,
+  month,
+];
+
+describe('the periods that a year offers', () => {
+  it('are quarters up to 2019', () =>
+    expect([2017, 2018, 2019, 2020, 2025].map(isQuarterYear)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]));
+  const offered = (year: number, from = periods) =>
+    periodChoices(from, year, today).map(({ label, choices }) => [
+      label,
+      choices.map(
+        ({ value, label: text, published }) => `${value} ${text}${published ? '' : ' -'}`,
+      ),
+    ]);
+  it('are four quarters, three in the first year of all', () => {
+    expect(offered(2018)).toEqual([['Quarters', ['1 Q1', '2 Q2', '3 Q3', '4 Q4']]]);
+    expect(offered(2017)).toEqual([['Quarters', ['2 Q2', '3 Q3', '4 Q4']]]);
+  });
+  it('are months by quarter, the first two together', () =>
+    expect(offered(2024)).toEqual([
+      ['Q1', ['2 P01/P02 Oct–Nov', '3 P03 Dec']],
+      ['Q2', ['4 P04 Jan', '5 P05 Feb', '6 P06 Mar']],
+      ['Q3', ['7 P07 Apr', '8 P08 May', '9 P09 Jun']],
+      ['Q4', ['10 P10 Jul', '11 P11 Aug', '12 P12 Sep']],
+    ]));
+  it('are marked where they are not published yet', () => {
+    expect(offered(2025).slice(2)).toEqual([
+      ['Q3', ['7 P07 Apr', '8 P08 May', '9 P09 Jun']],
+      ['Q4', ['10 P10 Jul -', '11 P11 Aug -', '12 P12 Sep -']],
+    ]);
+    expect(offered(2018, [period(2018, 6)])).toEqual([
+      ['Quarters', ['1 Q1', '2 Q2', '3 Q3 -', '4 Q4 -']],
+    ]);
+    expect(offered(2018, [])).toEqual([['Quarters', ['1 Q1 -', '2 Q2 -', '3 Q3 -', '4 Q4 -']]]);
+    expect(offered(2026)[0]).toEqual(['Q1', ['2 P01/P02 Oct–Nov -', '3 P03 Dec -']]);
+  });
+});
+
+describe('choosing a year', () => {
+  const choose = (
+    year: number,
+    before: Partial<{ fy: string; quarter: string; period: string }>,
+    from = periods,
+  ) => time(chooseYear(makeAccountForm(before), year, from, today));
+  it.each([
+    ['takes the latest month where nothing was chosen', 2024, {}, ['2024', '', '12']],
+    ['takes the latest month that is published', 2025, {}, ['2025', '', '9']],
+    ['takes the latest quarter', 2018, {}, ['2018', '4', '']],
+    ['keeps the month', 2024, { fy: '2023', period: '5' }, ['2024', '', '5']],
+    ['keeps the first month', 2024, { fy: '2023', period: '2' }, ['2024', '', '2']],
+    ['keeps the latest published month', 2025, { fy: '2024', period: '9' }, ['2025', '', '9']],
+    [
+      'takes the latest month for one that is not published',
+      2025,
+      { fy: '2024', period: '10' },
+      ['2025', '', '9'],
+    ],
+    ['takes the last month of a quarter', 2024, { fy: '2018', quarter: '2' }, ['2024', '', '6']],
+    ['takes the quarter of a month', 2018, { fy: '2024', period: '7' }, ['2018', '3', '']],
+    ['keeps the quarter', 2018, { fy: '2019', quarter: '1' }, ['2018', '1', '']],
+    [
+      'takes the latest quarter for one that was not reported',
+      2017,
+      { fy: '2018', quarter: '1' },
+      ['2017', '4', ''],
+    ],
+    [
+      'has no period in a year without any',
+      2026,
+      { fy: '2024', quarter: '1', period: '5' },
+      ['2026', '', ''],
+    ],
+  ] as const)('%s', (_what, year, before, after) => expect(choose(year, before)).toEqual(after));
+  it('takes the latest quarter where the one before is not published', () =>
+    expect(choose(2019, { fy: '2018', quarter: '3' }, [period(2019, 6)])).toEqual([
+      '2019',
+      '2',
+      '',
+    ]));
+  it('sets one of its periods, as a quarter or as a month', () => {
+    expect(time(choosePeriod(makeAccountForm({ fy: '2019', period: '5' }), '3'))).toEqual([
+      '2019',
+      '3',
+      '',
+    ]);
+    expect(time(choosePeriod(makeAccountForm({ fy: '2020', quarter: '2' }), '3'))).toEqual([
+      '2020',
+      '',
+      '3',
+    ]);
+  });
+});
+
+describe('the years of the form', () => {
+  it('begin with the latest published one where none was chosen', () => {
+    expect(time(withLatestPeriod(makeAccountForm(), periods, today))).toEqual(['2025', '', '9']);
+    const chosen = makeAccountForm({ fy: '2018', quarter: '1' });
+    expect(withLatestPeriod(chosen, periods, today)).toBe(chosen);
+    expect(withLatestPeriod(makeAccountForm(), [], today)).toEqual(makeAccountForm());
+  });
+  it('run from the newest with data back to 2017', () => {
+    expect(accountYears(periods, today)).toEqual([
+      2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017,
+    ]);
+    expect(accountYears([], today)).toEqual([2017]);
+  });
+});
+
+it.each([
+  ['2024', '', '12', 'FY 2024 P01–P12'],
+  ['2024', '', '2', 'FY 2024 P01–P02'],
+  ['2018', '4', '', 'FY 2018 Q1–Q4'],
+  ['2018', '1', '', 'FY 2018 Q1'],
+  ['', '4', '', ''],
+  ['2024', '', '', ''],
+])('the time FY "%s", quarter "%s", period "%s" reads "%s"', (fy, quarter, month, words) =>
+  expect(periodWords({ fy, quarter, period: month })).toBe(words),
+);

@@ -1,0 +1,141 @@
+/** The time of a file of account data: a year, and its quarter or period up to which amounts run. */
+import {
+  EARLIEST_FEDERAL_ACCOUNT_YEAR,
+  latestPeriod,
+  latestPeriodOfYear,
+  quarterOfMonth,
+  type FiscalYear,
+  type IsoDay,
+  type SubmissionPeriod,
+} from '../fiscal';
+import type { AccountForm, AccountFormShape } from './accountForm';
+
+/** The last fiscal year that was reported by quarter alone. */
+const LAST_QUARTER_YEAR = 2019;
+/** Whether a year is told by quarters, later ones by months. */
+export const isQuarterYear = (year: FiscalYear): boolean => year <= LAST_QUARTER_YEAR;
+export interface PeriodChoice {
+  /** Quarter (1 to 4) or period (2 to 12) as it travels. */
+  value: string;
+  label: string;
+  published: boolean;
+}
+export interface PeriodGroup {
+  label: string;
+  choices: readonly PeriodChoice[];
+}
+/** Months of the fiscal year by period; the first two are reported together. */
+const months = [
+  '',
+  'Oct',
+  'Nov',
+  'Dec',
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+];
+/** What a year offers: quarters, or the periods of each quarter; what is not published yet is marked so. The first year began with its second quarter. */
+export const periodChoices = (
+  periods: readonly SubmissionPeriod[],
+  year: FiscalYear,
+  today: IsoDay,
+): readonly PeriodGroup[] => {
+  const latest = latestPeriodOfYear(periods, year, today)?.period ?? 0;
+  if (isQuarterYear(year)) {
+    return [
+      {
+        label: 'Quarters',
+        choices: [1, 2, 3, 4]
+          .filter((quarter) => year > EARLIEST_FEDERAL_ACCOUNT_YEAR || quarter > 1)
+          .map((quarter) => ({
+            value: String(quarter),
+            label: `Q${quarter}`,
+            published: quarter * 3 <= latest,
+          })),
+      },
+    ];
+  }
+  const label = (period: number) =>
+    period === 2
+      ? `P01/P02 ${months[1]}–${months[2]}`
+      : `P${String(period).padStart(2, '0')} ${months[period]}`;
+  return [1, 2, 3, 4].map((quarter) => ({
+    label: `Q${quarter}`,
+    choices: [3 * quarter - 2, 3 * quarter - 1, 3 * quarter]
+      .filter((period) => period > 1)
+      .map((period) => ({
+        value: String(period),
+        label: label(period),
+        published: period <= latest,
+      })),
+  }));
+};
+/** Another year keeps the period where that year has published it, else takes its latest one. A quarter stands for its last month, a month for the quarter it is in. */
+export const chooseYear = (
+  form: AccountForm,
+  year: FiscalYear,
+  periods: readonly SubmissionPeriod[],
+  today: IsoDay,
+): AccountForm => {
+  const latest = latestPeriodOfYear(periods, year, today);
+  if (!latest) return form.merge({ fy: String(year), quarter: '', period: '' });
+  const before = Number(form.period) || Number(form.quarter) * 3;
+  if (isQuarterYear(year)) {
+    const wanted = quarterOfMonth(before);
+    const kept = periodChoices(periods, year, today)[0]!.choices.some(
+      ({ value, published }) => published && value === String(wanted),
+    );
+    return form.merge({
+      fy: String(year),
+      quarter: String(kept ? wanted : latest.quarter),
+      period: '',
+    });
+  }
+  return form.merge({
+    fy: String(year),
+    quarter: '',
+    period: String(before >= 2 && before <= latest.period ? before : latest.period),
+  });
+};
+/** One quarter or period of the form's year. */
+export const choosePeriod = (form: AccountForm, value: string): AccountForm =>
+  form.merge(
+    isQuarterYear(Number(form.fy))
+      ? { quarter: value, period: '' }
+      : { quarter: '', period: value },
+  );
+/** The latest published year and period, where the form has none yet. */
+export const withLatestPeriod = (
+  form: AccountForm,
+  periods: readonly SubmissionPeriod[],
+  today: IsoDay,
+): AccountForm => {
+  const latest = form.fy ? undefined : latestPeriod(periods, today);
+  return latest ? chooseYear(form, latest.year, periods, today) : form;
+};
+/** Years that the form offers, newest first. */
+export const accountYears = (
+  periods: readonly SubmissionPeriod[],
+  today: IsoDay,
+): readonly FiscalYear[] => {
+  const newest = latestPeriod(periods, today)?.year ?? EARLIEST_FEDERAL_ACCOUNT_YEAR;
+  return Array.from(
+    { length: newest - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1 },
+    (_, index) => newest - index,
+  );
+};
+/** The chosen time in words: `FY 2024 P01–P12`, `FY 2018 Q1–Q4`. Amounts run from the start of the year. */
+export const periodWords = ({
+  fy,
+  quarter,
+  period,
+}: Pick<AccountFormShape, 'fy' | 'quarter' | 'period'>): string =>
+  !fy || !(quarter || period)
+    ? ''
+    : `FY ${fy} ${quarter ? (quarter === '1' ? 'Q1' : `Q1–Q${quarter}`) : `P01–P${period.padStart(2, '0')}`}`;

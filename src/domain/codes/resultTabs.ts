@@ -1,0 +1,39 @@
+/** The spending levels of a search and the tabs of its results, by the award types they hold (pages document §8). */
+import { awardTypeGroups, groupCodes, type AwardGroupKey } from './awardTypes';
+
+export type SubawardGroupKey = 'subcontracts' | 'subgrants';
+export type TransactionGroupKey = `transaction_${AwardGroupKey}`;
+/** The key of one tab of the results table. */
+export type ResultTabKey = AwardGroupKey | SubawardGroupKey | TransactionGroupKey;
+/** What one row of a search stands for. */
+export type SpendingLevel = 'awards' | 'subawards' | 'transactions';
+
+/** Groups of the prime awards of each kind of subaward. */
+export const subcontractGroups: readonly AwardGroupKey[] = ['contracts', 'idvs'];
+export const subgrantGroups: readonly AwardGroupKey[] = [
+  'grants',
+  'direct_payments',
+  'loans',
+  'other',
+];
+
+/** A tab of the results, and the award types in it. */
+export interface ResultTab {
+  key: ResultTabKey;
+  label: string;
+  codes: readonly string[];
+}
+
+/** The tabs of each spending level, in order. */
+export const resultTabs: Readonly<Record<SpendingLevel, readonly ResultTab[]>> = {
+  awards: awardTypeGroups.map(({ key, label }) => ({ key, label, codes: groupCodes(key) })),
+  subawards: [
+    { key: 'subcontracts', label: 'Sub-Contracts', codes: subcontractGroups.flatMap(groupCodes) },
+    { key: 'subgrants', label: 'Sub-Grants', codes: subgrantGroups.flatMap(groupCodes) },
+  ],
+  transactions: awardTypeGroups.map(({ key, label }) => ({
+    key: `transaction_${key}` as const,
+    label,
+    codes: groupCodes(key),
+  })),
+};

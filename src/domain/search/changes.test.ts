@@ -1,0 +1,226 @@
+import { Set as ImmutableSet } from 'immutable';
+import {
+  bulkAwardGroup,
+  bulkChange,
+  changeAwardTypes,
+  setLocationScope,
+  toggleAgency,
+  toggleInSet,
+  toggleListing,
+  toggleLocation,
+  toggleText,
+} from './changes';
+import { makeListing } from './filters/contractFilters';
+import { foreignPlace, statePlace } from './places';
+import {
+  initialFilters,
+  makeAgencyItem,
+  makeLocationItem,
+  type SearchFilters,
+} from './searchFilters';
+
+/** New awards only as asked for, as in force, and whether a period allows it. */
+const newAwards = (filters: SearchFilters) => [
+  filters.filterNewAwardsOnlySelected,
+  filters.filterNewAwardsOnlyActive,
+  filters.filterNaoActiveFromFyOrDateRange,
+];
+const colorado = statePlace({ code: 'CO', name: 'Colorado' });
+const paris = makeLocationItem({
+  matched_ids: ['PARIS'],
+  place: 'PARIS',
+  place_type: 'CITY',
+  filter: { country: 'FOREIGN', city: 'PARIS' },
+});
+
+describe('set-like filters', () => {
+  it.each([
+    'selectedRecipients',
+    'recipientType',
+    'awardType',
+    'contractAwardType',
+    'financialAssistanceAwardType',
+    'pricingType',
+    'setAside',
+    'extentCompeted',
+    'covidDefCode',
+    'infraDefCode',
+  ] as const)('add what is absent from %s and remove what is there', (field) => {
+    const one = toggleInSet(toggleInSet(initialFilters, field, 'A'), field, 'B');
+    expect(one[field].toArray()).toEqual(['A', 'B']);
+    expect(toggleInSet(one, field, 'A')[field].toArray()).toEqual(['B']);
+  });
+  it('leave the time filter as it is', () => {
+    const odd = initialFilters.merge({ filterNewAwardsOnlySelected: true });
+    expect(newAwards(toggleInSet(odd, 'awardType', 'A'))).toEqual([true, false, false]);
+  });
+  it('take fiscal years of at least 2008 alone', () => {
+    expect(toggleInSet(initialFilters, 'timePeriodFY', '2008').timePeriodFY.toArray()).toEqual([
+      '2008',
+    ]);
+    for (const year of ['2007', 'x', ''])
+      expect(toggleInSet(initialFilters, 'timePeriodFY', year)).toBe(initialFilters);
+    expect(toggleInSet(initialFilters, 'recipientType', '2007').recipientType.toArray()).toEqual([
+      '2007',
+    ]);
+  });
+});
+
+describe('keywords and award ids', () => {
+  it.each(['keyword', 'selectedAwardIDs'] as const)(
+    'are added to %s and removed by their text',
+    (field) => {
+      const two = toggleText(toggleText(initialFilters, field, 'bridge'), field, ' As typed ');
+      expect(two[field].toArray()).toEqual([
+        ['bridge', 'bridge'],
+        [' As typed ', ' As typed '],
+      ]);
+      expect(toggleText(two, field, 'bridge')[field].keySeq().toArray()).toEqual([' As typed ']);
+    },
+  );
+  it('are never empty', () =>
+    expect(toggleText(initialFilters, 'keyword', '')).toBe(initialFilters));
+});
+
+describe('agencies', () => {
+  const agency = makeAgencyItem({
+    id: 7,
+    agencyType: 'toptier',
+    name: 'Department of the Treasury',
+  });
+  it.each(['selectedAwardingAgencies', 'selectedFundingAgencies'] as const)(
+    'are added to %s, and removed when id and type are those of one chosen',
+    (field) => {
+      const two = [agency, agency.set('agencyType', 'subtier')].reduce(
+        (next, each) => toggleAgency(next, field, each),
+        initialFilters,
+      );
+      expect(two[field].keySeq().toArray()).toEqual(['7_toptier', '7_subtier']);
+      expect(two[field].get('7_toptier')).toBe(agency);
+      expect(
+        toggleAgency(two, field, agency.set('name', 'Another name'))[field].keySeq().toArray(),
+      ).toEqual(['7_subtier']);
+    },
+  );
+});
+
+describe.each([
+  ['selectedLocations', 'locationDomesticForeign'],
+  ['selectedRecipientLocations', 'recipientDomesticForeign'],
+] as const)('places in %s', (field, scope) => {
+  const places = (filters: SearchFilters) => filters[field].toArray().map(([, item]) => item.place);
+  it('are added, and removed when chosen again', () => {
+    const one = toggleLocation(initialFilters, field, colorado);
+    expect([places(one), places(toggleLocation(one, field, colorado))]).toEqual([['CO'], []]);
+  });
+  it('leave a scope beside them as it is', () =>
+    expect(toggleLocation(initialFilters.set(scope, 'domestic'), field, colorado)[scope]).toBe(
+      'domestic',
+    ));
+  it('end the domestic scope with all foreign countries, not with one city abroad', () => {
+    expect(toggleLocation(initialFilters.set(scope, 'domestic'), field, foreignPlace)[scope]).toBe(
+      'all',
+    );
+    expect(toggleLocation(initialFilters.set(scope, 'foreign'), field, foreignPlace)[scope]).toBe(
+      'foreign',
+    );
+    expect(toggleLocation(initialFilters.set(scope, 'domestic'), field, paris)[scope]).toBe(
+      'domestic',
+    );
+  });
+  it('lose all foreign countries to any scope but the foreign one, and nothing else', () => {
+    const all = [colorado, foreignPlace, paris].reduce(
+      (next, item) => toggleLocation(next, field, item),
+      initialFilters,
+    );
+    const after = (['domestic', 'all', 'foreign'] as const).map((value) => {
+      const next = setLocationScope(all, scope, value);
+      return [next[scope], places(next)];
+    });
+    expect(after).toEqual([
+      ['domestic', ['CO', 'PARIS']],
+      ['all', ['CO', 'PARIS']],
+      ['foreign', ['CO', 'FOREIGN', 'PARIS']],
+    ]);
+  });
+});
+
+describe('assistance listings', () => {
+  it('are known by their program number', () => {
+    const one = toggleListing(initialFilters, makeListing('93.778', 'Medical Assistance Program'));
+    expect(one.selectedCFDA.map((each) => each.toObject()).toObject()).toEqual({
+      '93.778': { program_number: '93.778', program_title: 'Medical Assistance Program' },
+    });
+    expect(toggleListing(one, makeListing('93.778', 'Another title')).selectedCFDA.size).toBe(0);
+  });
+  it('are nothing without a number', () =>
+    expect([
+      toggleListing(initialFilters, makeListing('', 'x')),
+      toggleListing(initialFilters, makeListing('', 'x').delete('program_number')),
+    ]).toEqual([initialFilters, initialFilters]));
+});
+
+describe('many values at once', () => {
+  it('are added, each once, and removed', () => {
+    const added = bulkChange(
+      initialFilters.set('recipientType', ImmutableSet(['hospital'])),
+      'recipientType',
+      ['hospital', 'nonprofit', 'foundation'],
+      'add',
+    );
+    expect(added.recipientType.toArray().sort()).toEqual(['foundation', 'hospital', 'nonprofit']);
+    expect(
+      bulkChange(
+        added,
+        'recipientType',
+        ['hospital', 'nonprofit', 'business'],
+        'remove',
+      ).recipientType.toArray(),
+    ).toEqual(['foundation']);
+  });
+  it('of award types go to the field of the layout that chose them, without those chosen in another', () => {
+    const both = changeAwardTypes(
+      initialFilters.set('awardType', ImmutableSet(['A'])),
+      ['A', 'B'],
+      'add',
+      'contractAwardType',
+    );
+    expect([both.awardType.toArray(), both.contractAwardType.toArray()]).toEqual([['A'], ['B']]);
+    expect(changeAwardTypes(initialFilters, ['A'], 'add').awardType.toArray()).toEqual(['A']);
+  });
+  it('of award types leave wherever they are', () => {
+    const all = initialFilters.merge({
+      awardType: ImmutableSet(['A', '02']),
+      contractAwardType: ImmutableSet(['B', 'C']),
+      financialAssistanceAwardType: ImmutableSet(['02', '03']),
+    });
+    const next = changeAwardTypes(all, ['A', 'B', '02'], 'remove', 'awardType');
+    expect(
+      [next.awardType, next.contractAwardType, next.financialAssistanceAwardType].map((set) =>
+        set.toArray(),
+      ),
+    ).toEqual([[], ['C'], ['03']]);
+  });
+  it('of a group are all its codes, the hidden one included', () => {
+    const idvs = bulkAwardGroup(initialFilters, 'idvs', 'add');
+    expect(idvs.awardType.toArray()).toEqual([
+      'IDV_A',
+      'IDV_B',
+      'IDV_B_A',
+      'IDV_B_B',
+      'IDV_B_C',
+      'IDV_C',
+      'IDV_D',
+      'IDV_E',
+    ]);
+    expect(bulkAwardGroup(idvs, 'idvs', 'remove').awardType.isEmpty()).toBe(true);
+    expect(
+      bulkAwardGroup(
+        initialFilters,
+        'loans',
+        'add',
+        'financialAssistanceAwardType',
+      ).financialAssistanceAwardType.toArray(),
+    ).toEqual(['07', '08']);
+  });
+});

@@ -1,0 +1,94 @@
+/** Locations as the filter keeps them, made the same way wherever a place is chosen, so that one place is always known as the same. */
+import { congressionalDistrict, titleCase } from '../format';
+import type { UsState } from '../states';
+import { FOREIGN, makeLocationItem, type LocationItem, type LocationParts } from './searchFilters';
+
+const placeItem = (
+  id: string,
+  place: string,
+  type: string,
+  entity: string,
+  standalone: string,
+  filter: LocationParts,
+): LocationItem =>
+  makeLocationItem({
+    matched_ids: [id],
+    place,
+    place_type: type,
+    display: { title: standalone, entity, standalone },
+    filter,
+  });
+
+/** `code` is alpha-3. */
+export const countryPlace = (code: string, name: string): LocationItem =>
+  placeItem(code, code, 'COUNTRY', 'Country', titleCase(name), { country: code });
+/** Every country but the United States: without a city it is the foreign scope. */
+export const foreignPlace = placeItem(FOREIGN, FOREIGN, 'COUNTRY', 'Country', 'All Foreign Countries', { country: FOREIGN });
+export const statePlace = ({ code, name }: Pick<UsState, 'code' | 'name'>): LocationItem =>
+  placeItem(code, code, 'STATE', 'State', name, { country: 'USA', state: code });
+/** `fips` has five digits, `state` is the postal code. */
+export const countyPlace = (fips: string, name: string, state: string): LocationItem =>
+  placeItem(fips, fips, 'COUNTY', 'County', `${name} County, ${state}`, { country: 'USA', state, county: fips.slice(-3) });
+
+export interface City {
+  /** In capitals, as the service names it. */
+  name: string;
+  /** Postal code; undefined abroad. */
+  state?: string;
+  /** Alpha-3. */
+  country: string;
+  countryName: string;
+}
+export const cityPlace = ({ name, state, country, countryName }: City): LocationItem =>
+  placeItem(`${name}-${state ?? country}`, name, 'CITY', 'City', `${titleCase(name)}, ${state ?? titleCase(countryName)}`, {
+    country,
+    ...(state ? { state } : {}),
+    city: name,
+  });
+/** `state` is the name of the state, '' where it is not known. */
+export const zipPlace = (zip: string, state: string): LocationItem =>
+  placeItem(zip, zip, 'ZIP', 'Zip Code', [zip, titleCase(state)].filter(Boolean).join(', '), { country: 'USA', zip });
+/** A district's name `XX-##` as it is shown: 90 stands for several districts of the state. */
+export const districtLabel = (name: string): string => {
+  const [, state, code] = /^([A-Z]{2})-(\d{2})$/.exec(name) ?? [];
+  return state ? congressionalDistrict(state, code) : name;
+};
+/** `name` is `CO-01`. */
+export const districtPlace = (kind: 'current' | 'original', name: string): LocationItem =>
+  placeItem(
+    name,
+    name,
+    kind === 'current' ? 'CURRENT_CD' : 'ORIGINAL_CD',
+    `${kind === 'current' ? 'Current' : 'Original'} Congressional District`,
+    districtLabel(name),
+    {
+      country: 'USA',
+      state: name.slice(0, 2),
+      [kind === 'current' ? 'district_current' : 'district_original']: name.slice(-2),
+    },
+  );
+
+/** A place put together from lists: each part narrows the one before it; county, city and districts exclude each other. */
+export interface PlaceChoice {
+  /** Alpha-3, `FOREIGN`, or '' while none is chosen. */
+  country: { code: string; name: string };
+  /** Postal code, '' for all states. */
+  state: Pick<UsState, 'code' | 'name'>;
+  /** Five digits, '' for all counties. */
+  county: { code: string; name: string };
+  city?: City;
+  /** `CO-01`, '' for all. */
+  current: string;
+  original: string;
+}
+const none = { code: '', name: '' };
+export const noPlaceChoice: PlaceChoice = { country: none, state: none, county: none, current: '', original: '' };
+/** The narrowest place that a choice names; undefined without a country. */
+export const chosenPlace = ({ country, state, county, city, current, original }: PlaceChoice): LocationItem | undefined => {
+  if (city) return cityPlace(city);
+  if (current || original) return districtPlace(current ? 'current' : 'original', current || original);
+  if (county.code) return countyPlace(county.code, county.name, state.code);
+  if (state.code) return statePlace(state);
+  if (country.code === FOREIGN) return foreignPlace;
+  return country.code ? countryPlace(country.code, country.name) : undefined;
+};

@@ -1,0 +1,124 @@
+/** How one value of the saved form is written in a readable query, and read back. */
+import { isObject } from '../filters/definition';
+import { joinParts, joinFilledParts, splitParts } from './parts';
+
+/** What stands in a list or under the keys of an object; none in anything else. */
+export const values = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
+/** A text or number as a text; '' for anything else. */
+export const words = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** How the entries of a list are written and read. */
+export interface Entry {
+  write: (value: unknown) => string;
+  read: (text: string) => unknown;
+}
+/** A text as it stands. */
+export const plain: Entry = { write: words, read: (text) => text };
+/** An object by its fields, in order. */
+export const fields = (
+  names: readonly string[],
+  extra?: (value: Record<string, unknown>) => Record<string, unknown>,
+): Entry => ({
+  write: (value) =>
+    joinFilledParts(
+      names.map((name) => words(isObject(value) ? value[name] : '')),
+      '~',
+    ),
+  read: (text) => {
+    const parts = splitParts(text, '~');
+    const value = Object.fromEntries(names.map((name, at) => [name, parts[at] ?? '']));
+    return extra ? extra(value) : value;
+  },
+});
+/** A list of ids, from the top of a tree down. */
+export const path: Entry = {
+  write: (value) => joinParts(values(value).map(words), '~'),
+  read: (text) => splitParts(text, '~'),
+};
+/** Two days; an open side is empty. */
+export const range: Entry = {
+  write: (value) => (isObject(value) ? `${words(value.start_date)}..${words(value.end_date)}` : ''),
+  read: (text) => {
+    const [start = '', end = ''] = text.split('..');
+    return { start_date: start, end_date: end };
+  },
+};
+const placeParts = [
+  'country',
+  'state',
+  'county',
+  'city',
+  'zip',
+  'district_current',
+  'district_original',
+] as const;
+/** A place: its ids are numbers as they are and texts behind a quote. */
+export const place: Entry = {
+  write: (value) => {
+    if (!isObject(value)) return '';
+    const shown = isObject(value.display) ? value.display : {};
+    const filter = isObject(value.filter) ? value.filter : {};
+    const title = words(shown.title);
+    const standalone = words(shown.standalone);
+    return joinParts(
+      [
+        words(value.place_type),
+        words(value.place),
+        standalone,
+        title === standalone ? '' : title,
+        words(shown.entity),
+        joinParts(
+          values(value.matched_ids).map((id) =>
+            typeof id === 'number' ? String(id) : `'${words(id)}`,
+          ),
+          ';',
+        ),
+        joinFilledParts(
+          placeParts.map((part) => words(filter[part])),
+          ';',
+        ),
+      ],
+      '~',
+    );
+  },
+  read: (text) => {
+    const [type = '', name = '', standalone = '', title = '', entity = '', ids = '', codes = ''] =
+      splitParts(text, '~');
+    const parts = splitParts(codes, ';');
+    return {
+      place_type: type,
+      place: name,
+      display: { title: title || standalone, entity, standalone },
+      matched_ids:
+        ids === ''
+          ? []
+          : splitParts(ids, ';').map((id) => (id.startsWith("'") ? id.slice(1) : Number(id))),
+      filter: Object.fromEntries(
+        placeParts.flatMap((part, at) => (parts[at] ? [[part, parts[at]]] : [])),
+      ),
+    };
+  },
+};
+/** An agency, its number a number. */
+export const agency = fields(
+  [
+    'agencyType',
+    'id',
+    'code',
+    'abbreviation',
+    'name',
+    'toptierCode',
+    'toptierAbbreviation',
+    'toptierName',
+  ],
+  (value) => ({ ...value, id: Number(value.id) }),
+);
+/** How many codes are chosen in a branch. */
+export const count = fields(['label', 'value', 'count'], (value) => ({
+  ...value,
+  count: Number(value.count),
+}));
+/** The parts of an account symbol. */
+export const account = fields(['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub']);

@@ -1,0 +1,136 @@
+/** The parameters of a readable query: which part of the saved form each stands for. */
+import { isObject } from '../filters/definition';
+import {
+  account,
+  agency,
+  count,
+  fields,
+  path,
+  place,
+  plain,
+  range,
+  values,
+  words,
+  type Entry,
+} from './entries';
+
+/** A search as it is saved. */
+export type Saved = Readonly<Record<string, unknown>>;
+
+/** One parameter: the part of the saved form it stands for. `only` writes it where that part is in force. */
+interface Codec {
+  name: string;
+  pick: (saved: Saved) => unknown;
+  put: (entries: unknown[]) => Record<string, unknown>;
+  entry: Entry;
+}
+const list = (name: string, field: string, entry: Entry = plain): Codec => ({
+  name,
+  entry,
+  pick: (saved) => values(saved[field]),
+  put: (entries) => ({ [field]: entries }),
+});
+const tree = (name: string, field: string, entry: Entry): Codec[] =>
+  (['require', 'exclude', 'counts'] as const).map((part) => ({
+    name: `${name}${{ require: '', exclude: '_not', counts: '_count' }[part]}`,
+    entry: part === 'counts' ? count : entry,
+    pick: (saved) => (isObject(saved[field]) ? values(saved[field][part]) : []),
+    put: (entries) => ({ [field]: { [part]: entries } }),
+  }));
+const one = (
+  name: string,
+  field: string,
+  written: (value: unknown) => string,
+  read: (text: string) => unknown = (text) => text,
+): Codec => ({
+  name,
+  entry: { write: (value) => words(value), read },
+  pick: (saved) => [written(saved[field])].filter(Boolean),
+  put: ([value]) => ({ [field]: value }),
+});
+const scope = (value: unknown): string => (value === 'all' ? '' : words(value));
+/** A year list that says which way of choosing a period is in force, even while it is empty. */
+const NO_YEAR = 'none';
+
+/** Every parameter, in the order it is written. */
+export const codecs: readonly Codec[] = [
+  {
+    name: 'fy',
+    entry: plain,
+    pick: ({ timePeriodType, timePeriodFY }) =>
+      timePeriodType === 'fy'
+        ? [values(timePeriodFY).length ? values(timePeriodFY).sort() : [NO_YEAR]].flat()
+        : [],
+    put: (entries) => ({
+      timePeriodType: 'fy',
+      timePeriodFY: entries.filter((year) => year !== NO_YEAR),
+    }),
+  },
+  {
+    name: 'dates',
+    entry: range,
+    pick: ({ timePeriodType, time_period: ranges }) =>
+      timePeriodType === 'fy' ? [] : values(ranges),
+    put: (entries) => ({ time_period: entries }),
+  },
+  one(
+    'new_awards',
+    'filterNewAwardsOnlySelected',
+    (value) => (value === true ? 'yes' : ''),
+    (text) => text === 'yes',
+  ),
+  list('keyword', 'keyword'),
+  one('description', 'awardDescription', words),
+  list('award_id', 'selectedAwardIDs'),
+  list('awarding', 'selectedAwardingAgencies', agency),
+  list('funding', 'selectedFundingAgencies', agency),
+  list('place', 'selectedLocations', place),
+  one('place_scope', 'locationDomesticForeign', scope),
+  list('recipient_place', 'selectedRecipientLocations', place),
+  one('recipient_scope', 'recipientDomesticForeign', scope),
+  list('recipient', 'selectedRecipients'),
+  list('recipient_type', 'recipientType'),
+  list('award_type', 'awardType'),
+  list('contract_type', 'contractAwardType'),
+  list('assistance_type', 'financialAssistanceAwardType'),
+  {
+    name: 'amount',
+    entry: plain,
+    pick: ({ awardAmounts }) =>
+      isObject(awardAmounts)
+        ? Object.entries(awardAmounts).map(
+            ([key, bounds]) =>
+              `${key}:${values(bounds)
+                .map((bound) => words(bound))
+                .join('..')}`,
+          )
+        : [],
+    put: (entries) => ({
+      awardAmounts: Object.fromEntries(
+        entries.map((entry) => {
+          const [key = '', bounds = ''] = words(entry).split(':');
+          const [low = '', high = ''] = bounds.split('..');
+          return [
+            key,
+            [low === '' ? null : low, high === '' ? null : high].map((bound) =>
+              bound === null || Number.isNaN(Number(bound)) ? bound : Number(bound),
+            ),
+          ];
+        }),
+      ),
+    }),
+  },
+  list('listing', 'selectedCFDA', fields(['program_number', 'program_title'])),
+  ...tree('naics', 'naicsCodes', plain),
+  ...tree('psc', 'pscCodes', path),
+  ...tree('tas', 'tasCodes', path),
+  list('account', 'treasuryAccounts', account),
+  ...tree('defc', 'defCodes', plain).slice(0, 1),
+  list('covid', 'covidDefCode'),
+  list('infrastructure', 'infraDefCode'),
+  list('pricing', 'pricingType'),
+  list('set_aside', 'setAside'),
+  list('competed', 'extentCompeted'),
+];
+/** Lists; the others hold one text, commas and all. */
+export const singleTexts = new Set(['new_awards', 'description', 'place_scope', 'recipient_scope']);

@@ -1,0 +1,255 @@
+import { Set as ImmutableSet, OrderedMap } from 'immutable';
+import { foreignPlace, statePlace } from './places';
+import { isEmptySearch, sameFilters } from './sameFilters';
+import {
+  initialFilters,
+  locationIdentifier,
+  makeAgencyItem,
+  makeCodeTree,
+  makeDateRange,
+  makeLocationItem,
+  makeTreasuryAccount,
+  type LocationItem,
+  type SearchFilters,
+} from './searchFilters';
+
+const colorado = statePlace({ code: 'CO', name: 'Colorado' });
+const utah = statePlace({ code: 'UT', name: 'Utah' });
+const paris = makeLocationItem({
+  matched_ids: ['PARIS'],
+  place: 'PARIS',
+  place_type: 'CITY',
+  filter: { country: 'FOREIGN', city: 'PARIS' },
+});
+const mapOf = (...items: LocationItem[]) =>
+  OrderedMap(items.map((item): [string, LocationItem] => [locationIdentifier(item), item]));
+const range = (start: string, end: string) => makeDateRange({ start_date: start, end_date: end });
+const from = (fields: Partial<ReturnType<SearchFilters['toObject']>>) =>
+  initialFilters.merge(fields);
+const texts = (...list: string[]) => OrderedMap(list.map((text): [string, string] => [text, text]));
+
+describe('two searches ask for the same', () => {
+  const pairs: [why: string, one: SearchFilters, other: SearchFilters][] = [
+    ['without choices', initialFilters, initialFilters],
+    [
+      'under either kind of period while there is none',
+      initialFilters,
+      from({ timePeriodType: 'fy' }),
+    ],
+    [
+      'whatever years are kept under date ranges',
+      initialFilters,
+      from({ timePeriodFY: ImmutableSet(['2024']) }),
+    ],
+    [
+      'whatever ranges are kept under fiscal years',
+      from({ timePeriodType: 'fy' }),
+      from({ timePeriodType: 'fy', time_period: ImmutableSet([range('2024-01-01', '')]) }),
+    ],
+    [
+      'with years in another order',
+      from({ timePeriodType: 'fy', timePeriodFY: ImmutableSet(['2024', '2025']) }),
+      from({ timePeriodType: 'fy', timePeriodFY: ImmutableSet(['2025', '2024']) }),
+    ],
+    [
+      'with equal ranges',
+      from({ time_period: ImmutableSet([range('2024-01-01', '')]) }),
+      from({ time_period: ImmutableSet([range('2024-01-01', '')]) }),
+    ],
+    [
+      'whatever follows from new awards only',
+      initialFilters,
+      from({ filterNewAwardsOnlyActive: true, filterNaoActiveFromFyOrDateRange: true }),
+    ],
+    [
+      'with keywords in another order',
+      from({ keyword: texts('one', 'two') }),
+      from({ keyword: texts('two', 'one') }),
+    ],
+    [
+      'with codes of a tree in another order and other counts',
+      from({ naicsCodes: makeCodeTree({ require: ['11', '22'], counts: [1] }) }),
+      from({ naicsCodes: makeCodeTree({ require: ['22', '11'] }) }),
+    ],
+    [
+      'with paths and exclusions in another order',
+      from({
+        pscCodes: makeCodeTree({
+          require: [['Service'], ['Product', '10']],
+          exclude: [['a'], ['b']],
+        }),
+      }),
+      from({
+        pscCodes: makeCodeTree({
+          require: [['Product', '10'], ['Service']],
+          exclude: [['b'], ['a']],
+        }),
+      }),
+    ],
+    [
+      'with contract types kept in either field',
+      from({ awardType: ImmutableSet(['A']) }),
+      from({ contractAwardType: ImmutableSet(['A']) }),
+    ],
+    [
+      'with assistance types kept in either field',
+      from({ awardType: ImmutableSet(['02']) }),
+      from({ financialAssistanceAwardType: ImmutableSet(['02']) }),
+    ],
+    [
+      'with COVID-19 codes kept in either field',
+      from({ defCodes: makeCodeTree({ require: ['L', 'M'] }) }),
+      from({ covidDefCode: ImmutableSet(['M', 'L']) }),
+    ],
+    [
+      'with infrastructure codes kept in either field',
+      from({ defCodes: makeCodeTree({ require: ['Z'], counts: [1] }) }),
+      from({ infraDefCode: ImmutableSet(['Z']) }),
+    ],
+    [
+      'with equal amounts',
+      from({ awardAmounts: OrderedMap([['specific', [1, null] as const]]) }),
+      from({ awardAmounts: OrderedMap([['specific', [1, null] as const]]) }),
+    ],
+    [
+      'with places in another order',
+      from({ selectedLocations: mapOf(colorado, utah) }),
+      from({ selectedLocations: mapOf(utah, makeLocationItem(colorado.toObject())) }),
+    ],
+    [
+      'with the foreign scope as such or as an entry of performance',
+      from({ selectedLocations: mapOf(foreignPlace) }),
+      from({ locationDomesticForeign: 'foreign' }),
+    ],
+    [
+      'with the foreign scope as such or as an entry of recipients',
+      from({ selectedRecipientLocations: mapOf(foreignPlace, utah) }),
+      from({ recipientDomesticForeign: 'foreign', selectedRecipientLocations: mapOf(utah) }),
+    ],
+  ];
+  it.each(pairs)('%s', (_why, one, other) =>
+    expect([sameFilters(one, other), sameFilters(other, one)]).toEqual([true, true]),
+  );
+});
+
+describe('two searches differ', () => {
+  const years = from({ timePeriodType: 'fy', timePeriodFY: ImmutableSet(['2024']) });
+  const pairs: [by: string, one: SearchFilters, other: SearchFilters][] = [
+    ['a year', years, years.set('timePeriodFY', ImmutableSet(['2025']))],
+    ['the kind of period, where one is chosen', years, years.set('timePeriodType', 'dr')],
+    [
+      'a range',
+      from({ time_period: ImmutableSet([range('2024-01-01', '')]) }),
+      from({ time_period: ImmutableSet([range('', '2024-01-01')]) }),
+    ],
+    ['new awards only', years, years.set('filterNewAwardsOnlySelected', true)],
+    [
+      'an award type',
+      from({ awardType: ImmutableSet(['A']) }),
+      from({ awardType: ImmutableSet(['B']) }),
+    ],
+    ['a contract type', from({ contractAwardType: ImmutableSet(['A']) }), initialFilters],
+    [
+      'an assistance type',
+      from({ financialAssistanceAwardType: ImmutableSet(['02']) }),
+      initialFilters,
+    ],
+    ['a disaster code', from({ defCodes: makeCodeTree({ require: ['L'] }) }), initialFilters],
+    ['a COVID-19 code', from({ covidDefCode: ImmutableSet(['L']) }), initialFilters],
+    [
+      'an infrastructure code',
+      from({ infraDefCode: ImmutableSet(['Z']) }),
+      from({ infraDefCode: ImmutableSet(['1']) }),
+    ],
+    [
+      'a required code',
+      from({ naicsCodes: makeCodeTree({ require: ['11'] }) }),
+      from({ naicsCodes: makeCodeTree({ require: ['22'] }) }),
+    ],
+    [
+      'an excluded code',
+      from({ naicsCodes: makeCodeTree({ require: ['11'], exclude: ['1111'] }) }),
+      from({ naicsCodes: makeCodeTree({ require: ['11'] }) }),
+    ],
+    [
+      'a product or service',
+      from({ pscCodes: makeCodeTree({ require: [['Product']] }) }),
+      initialFilters,
+    ],
+    ['an account symbol', from({ tasCodes: makeCodeTree({ require: [['097']] }) }), initialFilters],
+    ['a keyword', from({ keyword: texts('one') }), from({ keyword: texts('one', 'two') })],
+    ['an award id', from({ selectedAwardIDs: texts('one') }), initialFilters],
+    ['a description', from({ awardDescription: 'roads' }), initialFilters],
+    [
+      'an amount',
+      from({ awardAmounts: OrderedMap([['specific', [1, null] as const]]) }),
+      from({ awardAmounts: OrderedMap([['specific', [1, 2] as const]]) }),
+    ],
+    [
+      'a place of performance',
+      from({ selectedLocations: mapOf(colorado) }),
+      from({ selectedLocations: mapOf(utah) }),
+    ],
+    [
+      'a place of recipients',
+      from({ selectedRecipientLocations: mapOf(colorado) }),
+      initialFilters,
+    ],
+    [
+      'the side of a place',
+      from({ selectedLocations: mapOf(colorado) }),
+      from({ selectedRecipientLocations: mapOf(colorado) }),
+    ],
+    [
+      'the scope of performance',
+      from({ locationDomesticForeign: 'domestic' }),
+      from({ locationDomesticForeign: 'foreign' }),
+    ],
+    ['the scope of recipients', from({ recipientDomesticForeign: 'domestic' }), initialFilters],
+    [
+      'a city abroad beside the foreign scope',
+      from({ selectedLocations: mapOf(foreignPlace, paris) }),
+      from({ selectedLocations: mapOf(foreignPlace) }),
+    ],
+    [
+      'what the same place asks for',
+      from({ selectedLocations: mapOf(colorado) }),
+      from({
+        selectedLocations: mapOf(
+          colorado.set('filter', { country: 'USA', state: 'CO', city: 'DENVER' }),
+        ),
+      }),
+    ],
+    ['a recipient', from({ selectedRecipients: ImmutableSet(['ACME']) }), initialFilters],
+    [
+      'an awarding agency',
+      from({ selectedAwardingAgencies: OrderedMap([['7_toptier', makeAgencyItem({ id: 7 })]]) }),
+      initialFilters,
+    ],
+    [
+      'a treasury account',
+      from({
+        treasuryAccounts: OrderedMap([['x', makeTreasuryAccount({ aid: '097', main: '0100' })]]),
+      }),
+      initialFilters,
+    ],
+  ];
+  it.each(pairs)('by %s', (_by, one, other) =>
+    expect([sameFilters(one, other), sameFilters(other, one)]).toEqual([false, false]),
+  );
+});
+
+describe('an empty search', () => {
+  it('asks for nothing, under either kind of period', () =>
+    expect([
+      isEmptySearch(initialFilters),
+      isEmptySearch(
+        from({ timePeriodType: 'fy', time_period: ImmutableSet([range('2024-01-01', '')]) }),
+      ),
+    ]).toEqual([true, true]));
+  it('ends with the first choice', () =>
+    expect([
+      isEmptySearch(from({ keyword: texts('roads') })),
+      isEmptySearch(from({ timePeriodType: 'fy', timePeriodFY: ImmutableSet(['2024']) })),
+    ]).toEqual([false, false]));
+});

@@ -1,0 +1,147 @@
+import { Set as ImmutableSet } from 'immutable';
+import { toggleInSet } from './changes';
+import { initialFilters, makeDateRange, type SearchFilters } from './searchFilters';
+import {
+  addDateRange,
+  removeDateRange,
+  resetTime,
+  setDateRanges,
+  setNewAwardsOnly,
+  setTimeType,
+} from './timeChanges';
+
+const range = (start: string, end: string) => makeDateRange({ start_date: start, end_date: end });
+const ranges = (filters: SearchFilters) =>
+  filters.time_period.toArray().map((each) => [each.start_date, each.end_date]);
+const inYears = initialFilters.merge({
+  timePeriodType: 'fy',
+  timePeriodFY: ImmutableSet(['2024']),
+});
+const inRange = initialFilters.set(
+  'time_period',
+  ImmutableSet([range('2024-01-01', '2024-06-30')]),
+);
+/** New awards only as asked for, as in force, and whether a period allows it. */
+const newAwards = (filters: SearchFilters) => [
+  filters.filterNewAwardsOnlySelected,
+  filters.filterNewAwardsOnlyActive,
+  filters.filterNaoActiveFromFyOrDateRange,
+];
+
+describe('new awards only', () => {
+  it('can be asked for where a period is in force, of years or of ranges', () => {
+    expect(newAwards(setNewAwardsOnly(inYears, true))).toEqual([true, true, true]);
+    expect(newAwards(setNewAwardsOnly(inRange, true))).toEqual([true, true, true]);
+    expect(newAwards(setNewAwardsOnly(inRange, false))).toEqual([false, false, true]);
+  });
+  it('is not taken without a period, nor with one of the other kind', () => {
+    expect(newAwards(setNewAwardsOnly(initialFilters, true))).toEqual([false, false, false]);
+    expect(newAwards(setNewAwardsOnly(inYears.set('timePeriodType', 'dr'), true))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(newAwards(setNewAwardsOnly(inRange.set('timePeriodType', 'fy'), true))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+  it('goes with the last year', () => {
+    const two = toggleInSet(setNewAwardsOnly(inYears, true), 'timePeriodFY', '2025');
+    const one = toggleInSet(two, 'timePeriodFY', '2024');
+    expect([two, one, toggleInSet(one, 'timePeriodFY', '2025')].map(newAwards)).toEqual([
+      [true, true, true],
+      [true, true, true],
+      [false, false, false],
+    ]);
+  });
+  it('goes with the last range', () =>
+    expect(newAwards(removeDateRange(setNewAwardsOnly(inRange, true), 0))).toEqual([
+      false,
+      false,
+      false,
+    ]));
+  it('goes when the kind of period changes to one without any', () => {
+    const changed = setTimeType(setNewAwardsOnly(inYears, true), 'dr');
+    expect([changed.timePeriodType, changed.timePeriodFY.toArray(), newAwards(changed)]).toEqual([
+      'dr',
+      ['2024'],
+      [false, false, false],
+    ]);
+  });
+  it('stays when ranges take the place of years', () =>
+    expect(
+      newAwards(
+        setDateRanges(setNewAwardsOnly(inYears, true), [
+          { start: '2024-01-01', end: '2024-01-31' },
+        ]),
+      ),
+    ).toEqual([true, true, true]));
+});
+
+describe('date ranges', () => {
+  it.each([
+    ['a start and an end', '2024-01-01', '2024-06-30'],
+    ['a start alone', '2024-01-01', ''],
+    ['an end alone', '', '2024-06-30'],
+  ])('are added with %s', (_sides, start, end) => {
+    const next = addDateRange(initialFilters, start, end);
+    expect([ranges(next), next.filterNaoActiveFromFyOrDateRange]).toEqual([[[start, end]], true]);
+  });
+  it.each([
+    ['neither side', '', ''],
+    ['a start that is no day', '2024-02-30', '2024-06-30'],
+    ['an end that is no day', '2024-01-01', 'soon'],
+    ['an end alone that is no day', '', 'soon'],
+  ])('are not added with %s', (_sides, start, end) => {
+    expect(addDateRange(initialFilters, start, end)).toBe(initialFilters);
+  });
+  it('stand beside each other, each once', () => {
+    const two = addDateRange(
+      addDateRange(initialFilters, '2024-01-01', ''),
+      '2023-01-01',
+      '2023-12-31',
+    );
+    expect(ranges(two)).toEqual([
+      ['2024-01-01', ''],
+      ['2023-01-01', '2023-12-31'],
+    ]);
+    expect(ranges(addDateRange(two, '2024-01-01', ''))).toHaveLength(2);
+  });
+  it('are removed by their position; one that does not exist changes nothing', () => {
+    const two = initialFilters.set(
+      'time_period',
+      ImmutableSet([range('2024-01-01', ''), range('2023-01-01', '')]),
+    );
+    expect([0, 1].map((at) => ranges(removeDateRange(two, at)))).toEqual([
+      [['2023-01-01', '']],
+      [['2024-01-01', '']],
+    ]);
+    for (const at of [-1, 2, 3]) expect(removeDateRange(two, at)).toBe(two);
+  });
+  it('take the place of whatever period was chosen', () => {
+    const next = setDateRanges(
+      inYears.set('time_period', ImmutableSet([range('2020-01-01', '')])),
+      [
+        { start: '2024-01-01', end: '2024-01-31' },
+        { start: '2024-03-01', end: '2024-03-31' },
+      ],
+    );
+    expect([next.timePeriodType, next.timePeriodFY.toArray(), ranges(next)]).toEqual([
+      'dr',
+      [],
+      [
+        ['2024-01-01', '2024-01-31'],
+        ['2024-03-01', '2024-03-31'],
+      ],
+    ]);
+  });
+  it('go with the years and new awards only when the time filter is reset', () => {
+    const full = setNewAwardsOnly(inYears.set('time_period', inRange.time_period), true).set(
+      'awardDescription',
+      'roads',
+    );
+    expect(resetTime(full)).toEqual(initialFilters.set('awardDescription', 'roads'));
+  });
+});

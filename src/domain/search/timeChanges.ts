@@ -1,0 +1,65 @@
+/** What a visitor can do to the period of a search (specification `interactive.md` §4, §5). */
+import { Set as ImmutableSet } from 'immutable';
+import { isIsoDay, type DayRange } from '../fiscal';
+import { clearFields } from './clearing';
+import { makeDateRange, type SearchFilters, type TimePeriodType } from './searchFilters';
+
+const hasPeriod = (filters: SearchFilters): boolean =>
+  filters.timePeriodType === 'fy'
+    ? !filters.timePeriodFY.isEmpty()
+    : !filters.time_period.isEmpty();
+/** New awards only cannot outlive the last period it marks. */
+export const withoutOrphanedNewAwards = (filters: SearchFilters): SearchFilters => {
+  const active = hasPeriod(filters);
+  return filters.merge({
+    filterNaoActiveFromFyOrDateRange: active,
+    filterNewAwardsOnlySelected: active && filters.filterNewAwardsOnlySelected,
+    filterNewAwardsOnlyActive: active && filters.filterNewAwardsOnlySelected,
+  });
+};
+
+/** Years or ranges; what was chosen of the other kind is kept. */
+export const setTimeType = (filters: SearchFilters, type: TimePeriodType): SearchFilters =>
+  withoutOrphanedNewAwards(filters.set('timePeriodType', type));
+/** Adds a date range when it has a start or an end and is not there yet. */
+export const addDateRange = (filters: SearchFilters, start: string, end: string): SearchFilters => {
+  if ((!start && !end) || (start && !isIsoDay(start)) || (end && !isIsoDay(end))) return filters;
+  return withoutOrphanedNewAwards(
+    filters.set(
+      'time_period',
+      filters.time_period.add(makeDateRange({ start_date: start, end_date: end })),
+    ),
+  );
+};
+/** Removes the range at a position; a position that does not exist changes nothing. */
+export const removeDateRange = (filters: SearchFilters, position: number): SearchFilters => {
+  const ranges = filters.time_period.toList();
+  if (position < 0 || position >= ranges.size) return filters;
+  return withoutOrphanedNewAwards(
+    filters.set('time_period', ImmutableSet(ranges.delete(position))),
+  );
+};
+/** The ranges take the place of whatever period was chosen; "new awards only" stays as it is. */
+export const setDateRanges = (filters: SearchFilters, ranges: readonly DayRange[]): SearchFilters =>
+  withoutOrphanedNewAwards(
+    filters.merge({
+      timePeriodType: 'dr',
+      timePeriodFY: ImmutableSet<string>(),
+      time_period: ImmutableSet(
+        ranges.map(({ start, end }) => makeDateRange({ start_date: start, end_date: end })),
+      ),
+    }),
+  );
+/** Asks for new awards only where a period is in force. */
+export const setNewAwardsOnly = (filters: SearchFilters, selected: boolean): SearchFilters =>
+  withoutOrphanedNewAwards(filters.set('filterNewAwardsOnlySelected', selected));
+/** Resets the time filter: default type and empty sets. */
+export const resetTime = (filters: SearchFilters): SearchFilters =>
+  clearFields(filters, [
+    'timePeriodType',
+    'timePeriodFY',
+    'time_period',
+    'filterNewAwardsOnlySelected',
+    'filterNewAwardsOnlyActive',
+    'filterNaoActiveFromFyOrDateRange',
+  ]);

@@ -1,0 +1,71 @@
+import { chaptersOf, durationSeconds, sortVideos, videoKind, videoName, videoSorts, videoUrl, type CatalogueVideo } from './trainingVideos';
+
+describe('the description of a video', () => {
+  it('is cut into texts and chapter marks, in order', () => {
+    expect(chaptersOf('0:00 Start, 1:05 middle\n1:02:03 end')).toEqual([
+      { time: '0:00', seconds: 0 },
+      ' Start, ',
+      { time: '1:05', seconds: 65 },
+      ' middle\n',
+      { time: '1:02:03', seconds: 3723 },
+      ' end',
+    ]);
+    expect(chaptersOf('Ends at 12:34')).toEqual(['Ends at ', { time: '12:34', seconds: 754 }]);
+  });
+  it('is one text without marks, and nothing when empty', () => expect([chaptersOf('No marks: none.'), chaptersOf('')]).toEqual([['No marks: none.'], []]));
+  it.each(['ratio 1:5', 'at 123:45', 'id a1:05b', '1:055', 'in 2024'])('has no mark in %j', (text) => expect(chaptersOf(text)).toEqual([text]));
+});
+
+describe('the duration of a video', () => {
+  it.each([
+    ['0:59', 59],
+    ['4:27', 267],
+    ['1:00:01', 3601],
+    ['10:00', 600],
+  ])('%s is %d seconds', (duration, seconds) => expect(durationSeconds(duration)).toBe(seconds));
+});
+
+describe('the title of a video', () => {
+  it('says its kind before the colon', () => {
+    const title = 'DATA SOURCES: Appropriations, Obligations, and Outlays';
+    expect([videoKind(title), videoName(title)]).toEqual(['DATA SOURCES', 'Appropriations, Obligations, and Outlays']);
+    expect(videoName('TUTORIAL:   Spaced: twice')).toBe('Spaced: twice');
+    expect(videoName('TUTORIAL:Close')).toBe('Close');
+  });
+  it('is a resource without one, and stays as it is', () => {
+    for (const title of ['What is new?', 'Part 1: SEARCH', 'see TUTORIAL: more', ': nothing'])
+      expect([videoKind(title), videoName(title)]).toEqual(['RESOURCE', title]);
+  });
+});
+
+describe('the order of videos', () => {
+  const video = (id: string, publishedAt: string, duration: string): CatalogueVideo => ({ id, title: id, publishedAt, duration, description: '' });
+  const videos = [
+    video('a', '2023-08-08', '4:27'),
+    video('b', '2024-01-01', '10:00'),
+    video('c', '2022-05-05', '1:00:00'),
+    video('d', '2023-08-08', '4:27'),
+    video('e', '2021-01-01', '0:59'),
+  ];
+  it.each([
+    ['newest', 'badce'],
+    ['oldest', 'ecadb'],
+    ['shortest', 'eadbc'],
+    ['longest', 'cbade'],
+  ] as const)('%s first, equal ones as they came', (sort, expected) =>
+    expect(
+      sortVideos(videos, sort)
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(expected),
+  );
+  it('leaves the catalogue in its own', () => {
+    sortVideos(videos, 'oldest');
+    expect(videos.map(({ id }) => id).join('')).toBe('abcde');
+  });
+  it('is offered newest first', () => expect(videoSorts.map(([, label]) => label)).toEqual(['Newest', 'Oldest', 'Shortest', 'Longest']));
+});
+
+describe('the address of a video', () => {
+  it('is its page at the video service', () => expect(videoUrl('fLNHjzYKCaQ')).toBe('https://www.youtube.com/watch?v=fLNHjzYKCaQ'));
+});

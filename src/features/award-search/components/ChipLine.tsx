@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChipGroup, FilterChip } from '@/blocks/search-filters';
+import { Chips } from '@/ui/Chips';
+import { Icon } from '@/ui/Icon';
+
+/** Pixels that an arrow moves a row of chips. */
+const STEP = 160;
+
+/** Chosen values in one line that scrolls sideways, by pointer, arrows or by moving the focus. */
+export function ChipLine({
+  label,
+  groups,
+  onRemove,
+}: {
+  label: string;
+  groups: readonly ChipGroup[];
+  onRemove: (chip: FilterChip) => void;
+}) {
+  const line = useRef<HTMLDivElement>(null);
+  const [wide, setWide] = useState(false);
+  const items = groups.flatMap((group) =>
+    group.chips.map((chip) => ({
+      key: `${group.caption}${chip.key}`,
+      label: chip.text,
+      onRemove: () => onRemove(chip),
+    })),
+  );
+  useEffect(() => {
+    setWide((line.current?.scrollWidth ?? 0) > (line.current?.clientWidth ?? 0));
+  }, [items.length]);
+  if (!items.length) return null;
+  const arrow = (name: 'chevron-left' | 'chevron-right', words: string, by: number) => (
+    <button
+      type="button"
+      className="chip-line__arrow"
+      aria-label={`${words}: ${label}`}
+      onClick={() => line.current?.scrollBy?.({ left: by })}
+    >
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <div className="chip-line">
+      {wide && arrow('chevron-left', 'Scroll back', -STEP)}
+      <div className="chip-line__chips" ref={line}>
+        <Chips label={label} items={items} />
+      </div>
+      {wide && arrow('chevron-right', 'Scroll on', STEP)}
+    </div>
+  );
+}

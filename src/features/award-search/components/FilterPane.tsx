@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { selectStaged } from '@/blocks/search-filters';
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import { isoDay } from '@/domain/fiscal';
+import { plural } from '@/domain/format';
+import { countFilters } from '@/domain/search/filters/registry';
+import { classNames } from '@/lib/classNames';
+import { Icon } from '@/ui/Icon';
+import { lazyPart } from '@/ui/lazyPart';
+import { Sheet } from '@/ui/Sheet';
+import { ErrorBoundary, Loading } from '@/ui/Status';
+import { SubmitBar, type SubmitHandlers } from './SubmitBar';
+
+const waiting = <Loading />;
+const FilterSidebar = lazyPart(
+  async () => ({ default: (await import('./FilterSidebar')).FilterSidebar }),
+  { name: 'The filters', waiting },
+);
+const DrilldownSidebar = lazyPart(() => import('./DrilldownSidebar'), {
+  name: 'The filters',
+  waiting,
+});
+
+interface LayoutProps extends SubmitHandlers {
+  /** The drilldown of `/searchv2` instead of the accordion. */
+  drilldown: boolean;
+}
+
+export interface FilterSheetProps extends LayoutProps {
+  level: SpendingLevel;
+}
+/** The filters of narrow windows: a button that says how many are chosen, and a sheet. Submit closes it. */
+export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheetProps) {
+  const staged = useSelector(selectStaged);
+  const [open, setOpen] = useState(false);
+  const count = countFilters(staged, { today: isoDay(new Date()), level });
+  const handleSubmit = () => {
+    onSubmit();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" className="usa-button search-page__open" onClick={() => setOpen(true)}>
+        <Icon name="filter" /> {count ? plural(count, 'Filter') : 'Add search filters'}
+      </button>
+      <Sheet
+        title="Filters"
+        open={open}
+        onClose={() => setOpen(false)}
+        footer={<SubmitBar onSubmit={handleSubmit} onReset={onReset} />}
+      >
+        <ErrorBoundary>{drilldown ? <DrilldownSidebar /> : <FilterSidebar />}</ErrorBoundary>
+      </Sheet>
+    </>
+  );
+}
+
+export interface FilterPaneProps extends LayoutProps {
+  collapsed: boolean;
+  onCollapse: (collapsed: boolean) => void;
+}
+/** The filters at the side of wide windows; those of the drilldown can be folded away. */
+export function FilterPane({
+  drilldown,
+  collapsed,
+  onCollapse,
+  onSubmit,
+  onReset,
+}: FilterPaneProps) {
+  const { search } = useLocation();
+  const submitBar = <SubmitBar onSubmit={onSubmit} onReset={onReset} />;
+  const words = collapsed ? 'Show filters' : 'Hide filters';
+  return (
+    <aside
+      className={classNames('search-page__sidebar', drilldown && 'search-page__sidebar--pinned')}
+      aria-label="Search filters"
+    >
+      {drilldown && (
+        <button
+          type="button"
+          className="search-page__collapse"
+          aria-expanded={!collapsed}
+          onClick={() => onCollapse(!collapsed)}
+          title={words}
+        >
+          <Icon name={collapsed ? 'chevron-right' : 'chevron-left'} />
+          <span className="usa-sr-only">{words}</span>
+        </button>
+      )}
+      <div className="search-page__filters" hidden={collapsed}>
+        <h2 className="search-page__filters-title">
+          <Icon name="filter" /> Filters
+        </h2>
+        {!drilldown && submitBar}
+        <ErrorBoundary>
+          {drilldown ? (
+            <DrilldownSidebar foot={submitBar} />
+          ) : (
+            <FilterSidebar end={{ onSubmit, onReset }} />
+          )}
+        </ErrorBoundary>
+        {!drilldown && (
+          <p className="search-page__other">
+            <Link to={`/searchv2${search}`}>Try the new filters (beta)</Link>
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

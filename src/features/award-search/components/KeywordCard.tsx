@@ -1,0 +1,15 @@
+import { Icon } from '@/ui/Icon';
+
+/** Leads from the filters to keyword search, in a new tab so that the filters stay. */
+export default function KeywordCard() {
+  return (
+    <a className="keyword-card" href="/keyword_search" target="_blank" rel="noopener">
+      <Icon name="search" />
+      <span>
+        <strong>Keyword Search</strong>
+        <span className="keyword-card__words">Looking for one word or number? Find every transaction that holds it.</span>
+      </span>
+      <span className="usa-sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectApplied } from '@/blocks/search-filters';
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import { site } from '@/domain/site';
+import { Icon } from '@/ui/Icon';
+import { lazyPart } from '@/ui/lazyPart';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { ErrorBoundary, Loading } from '@/ui/Status';
+import type { SharedAddress } from '../useSharedAddress';
+
+const waiting = <Loading />;
+const DownloadDialog = lazyPart(() => import('./DownloadDialog'), {
+  name: 'The download',
+  look: 'dialog',
+  waiting,
+});
+const KeptSearchesPanel = lazyPart(() => import('./KeptSearchesPanel'), {
+  name: 'The list of saved searches',
+  look: 'dialog',
+  waiting,
+});
+const levels: readonly { key: SpendingLevel; label: string }[] = [
+  { key: 'awards', label: 'Prime Awards' },
+  { key: 'subawards', label: 'Subawards' },
+  { key: 'transactions', label: 'Transactions' },
+];
+
+export interface SearchHeaderProps {
+  /** `/search` or `/searchv2`. */
+  base: string;
+  level: SpendingLevel;
+  /** Ids of the wanted columns of the table; '' for all. */
+  cols: string;
+  shared: SharedAddress;
+  onLevel: (level: SpendingLevel) => void;
+  onStart: (filters: SearchFilters) => void;
+}
+/** Title, spending level, and what can be done with the search as a whole: keep, download, share. */
+export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: SearchHeaderProps) {
+  const applied = useSelector(selectApplied);
+  const [kept, setKept] = useState(false);
+  const [downloading, setDownloading] = useState(false);
+  return (
+    <>
+      <div className="page-header">
+        <div className="page-header__inner">
+          <h1>Advanced Search</h1>
+          <div className="button-group" role="group" aria-label="Spending level">
+            {levels.map(({ key, label }) => (
+              <button
+                key={key}
+                type="button"
+                className="button-group__button"
+                aria-pressed={level === key}
+                onClick={() => onLevel(key)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          <div className="page-header__tools">
+            <button type="button" className="page-header__button" onClick={() => setKept(true)}>
+              <Icon name="book" /> Saved searches
+            </button>
+            <button
+              type="button"
+              className="page-header__button"
+              disabled={applied._empty}
+              onClick={() => setDownloading(true)}
+            >
+              <Icon name="download" /> Download
+            </button>
+            <ShareMenu
+              label="Share"
+              url={`${base}${shared.query ? `?${shared.query}` : ''}`}
+              subject={`Award Search results on ${site.domainName}`}
+              body="A search of federal awards:"
+              note={shared.note}
+            />
+          </div>
+        </div>
+      </div>
+      {downloading && (
+        <ErrorBoundary>
+          <DownloadDialog
+            filters={applied.filters}
+            level={level}
+            cols={cols}
+            onClose={() => setDownloading(false)}
+          />
+        </ErrorBoundary>
+      )}
+      {kept && (
+        <ErrorBoundary>
+          <KeptSearchesPanel onClose={() => setKept(false)} onRun={onStart} />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

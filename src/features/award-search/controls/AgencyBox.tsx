@@ -1,0 +1,62 @@
+import { useSelector } from 'react-redux';
+import {
+  agencyText,
+  agencyToggled,
+  selectStaged,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
+import { agencyName } from '@/domain/format';
+import type { AgencyField } from '@/domain/search/changes';
+import { agencyIdentifier } from '@/domain/search/searchFilters';
+import { useThunkDispatch } from '@/lib/redux';
+import { searchAgencies } from '@/services/autocomplete/agencyMatchService';
+import { Chips } from '@/ui/Chips';
+import { Suggest } from '@/ui/Suggest';
+
+export function AgencyBox({
+  field,
+  type,
+  label,
+}: {
+  field: AgencyField;
+  type: 'awarding' | 'funding';
+  label: string;
+}) {
+  const dispatch = useThunkDispatch<WithSearchFilters>();
+  const chosen = useSelector(selectStaged)[field];
+  return (
+    <>
+      <Suggest
+        label={label}
+        placeholder={label}
+        search={async (text, signal) => [
+          {
+            heading: '',
+            items: (await searchAgencies(type, text, signal))
+              .filter((agency) => !chosen.has(agencyIdentifier(agency)))
+              .slice(0, 10),
+          },
+        ]}
+        itemKey={agencyIdentifier}
+        itemText={(agency) => agencyName(agency.name, agency.abbreviation)}
+        itemDetail={(agency) =>
+          agency.agencyType === 'subtier'
+            ? `Sub-Agency of ${agencyName(agency.toptierName, agency.toptierAbbreviation)}`
+            : ''
+        }
+        onChoose={(agency) => dispatch(agencyToggled(field, agency))}
+      />
+      <Chips
+        label={`Chosen: ${label}`}
+        items={chosen
+          .entrySeq()
+          .toArray()
+          .map(([key, agency]) => ({
+            key,
+            label: agencyText(agency),
+            onRemove: () => dispatch(agencyToggled(field, agency)),
+          }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { AgencyBox } from './AgencyBox';
+
+/** Awarding and funding agency, top tier or subtier, by part of the name or abbreviation. */
+export function AgencyControl() {
+  return (
+    <>
+      <AgencyBox field="selectedAwardingAgencies" type="awarding" label="Awarding Agency" />
+      <AgencyBox field="selectedFundingAgencies" type="funding" label="Funding Agency" />
+    </>
+  );
+}

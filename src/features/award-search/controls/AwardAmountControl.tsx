@@ -1,0 +1,116 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  amountPresetToggled,
+  customAmountSet,
+  filterCleared,
+  selectStaged,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
+import { CUSTOM_AMOUNT, parseAmount } from '@/domain/search/amountChanges';
+import { amountLabel, amountPresets } from '@/domain/search/amountPresets';
+import { useThunkDispatch } from '@/lib/redux';
+import { Chips } from '@/ui/Chips';
+
+/** Award amount: one preset or one custom range at a time. */
+export function AwardAmountControl() {
+  const id = useId();
+  const dispatch = useThunkDispatch<WithSearchFilters>();
+  const chosen = useSelector(selectStaged).awardAmounts;
+  const [min, setMin] = useState('');
+  const [max, setMax] = useState('');
+  const [problem, setProblem] = useState('');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const [low, high] = [parseAmount(min), parseAmount(max)];
+    const wrong = Number.isNaN(low)
+      ? `"${min.trim().slice(0, 40)}" is not an amount. Use digits, like 25000.`
+      : Number.isNaN(high)
+        ? `"${max.trim().slice(0, 40)}" is not an amount. Use digits, like 25000.`
+        : [low, high].some(
+              (bound) => bound !== null && (Math.abs(bound) > 1e15 || !Number.isInteger(bound)),
+            )
+          ? 'Use whole dollars, at most 1,000 trillion.'
+          : low !== null && high !== null && high < low
+            ? 'The maximum must be at least the minimum.'
+            : '';
+    setProblem(wrong);
+    if (wrong || (low === null && high === null)) return;
+    dispatch(customAmountSet([low, high]));
+    setMin('');
+    setMax('');
+  };
+  const custom = chosen.get(CUSTOM_AMOUNT);
+  const field = (
+    name: string,
+    label: string,
+    placeholder: string,
+    value: string,
+    set: (text: string) => void,
+  ) => (
+    <div>
+      <label className="usa-label" htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      <input
+        id={`${id}-${name}`}
+        className="usa-input"
+        type="text"
+        inputMode="numeric"
+        placeholder={placeholder}
+        maxLength={60}
+        value={value}
+        aria-invalid={problem !== ''}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => {
+          set(event.target.value);
+          setProblem('');
+        }}
+      />
+    </div>
+  );
+  return (
+    <div>
+      <ul className="checkbox-groups__items" aria-label="Award amount ranges">
+        {amountPresets.map(({ key, label, range }) => (
+          <li key={key}>
+            <input
+              id={`${id}-${key}`}
+              className="checkbox"
+              type="checkbox"
+              checked={chosen.has(key)}
+              onChange={() => dispatch(amountPresetToggled(key, range))}
+            />
+            <label htmlFor={`${id}-${key}`}>{label}</label>
+          </li>
+        ))}
+      </ul>
+      <form className="date-range" onSubmit={handleSubmit}>
+        {field('min', 'Minimum', 'No minimum', min, setMin)}
+        {field('max', 'Maximum', 'No maximum', max, setMax)}
+        <button type="submit" className="usa-button" disabled={!min.trim() && !max.trim()}>
+          Add<span className="usa-sr-only"> amount range</span>
+        </button>
+      </form>
+      {problem && (
+        <p id={`${id}-problem`} className="field-error" role="alert">
+          <strong>Invalid search</strong> {problem}
+        </p>
+      )}
+      <Chips
+        label="Chosen award amount"
+        items={
+          custom
+            ? [
+                {
+                  key: 'custom',
+                  label: amountLabel(custom),
+                  onRemove: () => dispatch(filterCleared('awardAmount')),
+                },
+              ]
+            : []
+        }
+      />
+    </div>
+  );
+}

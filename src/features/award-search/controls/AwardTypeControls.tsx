@@ -1,0 +1,59 @@
+import { useSelector } from 'react-redux';
+import {
+  awardGroupChanged,
+  awardTypesChanged,
+  selectStaged,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
+import { awardTypeGroups, type AwardGroupKey } from '@/domain/codes/awardTypes';
+import type { AwardTypeField } from '@/domain/search/changes';
+import { chosenAwardTypes } from '@/domain/search/searchFilters';
+import { useThunkDispatch } from '@/lib/redux';
+import { CheckboxGroups } from '@/ui/CheckboxGroups';
+
+const typeGroups = awardTypeGroups.map((group) => ({
+  key: group.key,
+  label: group.label,
+  selectable: true,
+  items: group.types.map((type) => ({
+    value: type.code,
+    label: type.label,
+    description: type.longLabel,
+    hidden: type.hidden,
+    glossary: type.glossary,
+  })),
+}));
+/** Groups of award types, each with a checkbox of its own; `field` is the set that a choice goes into. */
+const awardTypeControl = (label: string, field: AwardTypeField, groups: typeof typeGroups) =>
+  function AwardTypes() {
+    const dispatch = useThunkDispatch<WithSearchFilters>();
+    const chosen = chosenAwardTypes(useSelector(selectStaged));
+    return (
+      <CheckboxGroups
+        label={label}
+        groups={groups}
+        selected={(code) => chosen.has(code)}
+        onToggle={(code) =>
+          dispatch(awardTypesChanged([code], chosen.has(code) ? 'remove' : 'add', field))
+        }
+        onGroup={(group, _codes, direction) =>
+          dispatch(awardGroupChanged(group as AwardGroupKey, direction, field))
+        }
+      />
+    );
+  };
+const isContractGroup = ({ key }: { key: AwardGroupKey }) => key === 'contracts' || key === 'idvs';
+/** Award type: all six groups. */
+export const AwardTypeControl = awardTypeControl('Award type', 'awardType', typeGroups);
+/** Contracts and indefinite delivery vehicles. */
+export const ContractAwardTypeControl = awardTypeControl(
+  'Contract award type',
+  'contractAwardType',
+  typeGroups.filter(isContractGroup),
+);
+/** Grants, direct payments, loans and other assistance. */
+export const AssistanceAwardTypeControl = awardTypeControl(
+  'Financial assistance award type',
+  'financialAssistanceAwardType',
+  typeGroups.filter((group) => !isContractGroup(group)),
+);

@@ -1,0 +1,58 @@
+import { cityPlace, type City, type PlaceChoice } from '@/domain/search/places';
+import { FOREIGN, locationIdentifier } from '@/domain/search/searchFilters';
+import { searchCities, type CitySearch } from '@/services/autocomplete/placeMatchService';
+import { Chips } from '@/ui/Chips';
+import { Suggest } from '@/ui/Suggest';
+import { USA } from './placeLists';
+
+const CITY_DELAY = 500;
+
+/** A city of the chosen country and state, once there is a country; the chosen one takes the place of the box. */
+export function CityPicker({
+  choice: { country, state, city },
+  side,
+  disabled,
+  onChoose,
+  onRemove,
+}: {
+  choice: PlaceChoice;
+  side: CitySearch['side'];
+  disabled: boolean;
+  onChoose: (city: City) => void;
+  onRemove: () => void;
+}) {
+  if (city)
+    return (
+      <>
+        <Chips
+          label="City"
+          items={[{ key: 'city', label: cityPlace(city).display.standalone, onRemove }]}
+        />
+        {city.country !== USA.code && side === 'place_of_performance' && (
+          <p className="control-hint">Cities abroad are not stated for all work done there.</p>
+        )}
+      </>
+    );
+  if (country.code === FOREIGN)
+    return (
+      <p className="control-hint">Cities are listed by country: choose one to look for a city.</p>
+    );
+  if (!country.code || disabled) return null;
+  return (
+    <Suggest
+      key={`${country.code} ${state.code}`}
+      label="City"
+      placeholder="Enter a City"
+      delay={CITY_DELAY}
+      search={async (text, signal) => [
+        {
+          heading: '',
+          items: await searchCities({ side, country, state: state.code }, text, signal),
+        },
+      ]}
+      itemKey={(found) => locationIdentifier(cityPlace(found))}
+      itemText={(found) => cityPlace(found).display.standalone}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useSelector } from 'react-redux';
+import { defCodesChanged, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
+import { trackedDefCodes } from '@/domain/codes/defCodes';
+import type { DefCodeField } from '@/domain/search/filters/defCodeFilter';
+import { chosenDefCodes } from '@/domain/search/searchFilters';
+import { useThunkDispatch } from '@/lib/redux';
+import { CheckboxGroups } from '@/ui/CheckboxGroups';
+
+const defGroups = [
+  { key: 'covid_19', label: 'COVID-19 Spending' },
+  { key: 'infrastructure', label: 'Infrastructure Spending' },
+].map((group) => ({
+  ...group,
+  selectable: true,
+  items: trackedDefCodes
+    .filter(({ disaster }) => disaster === group.key)
+    .map(({ code, publicLaw, title }) => ({
+      value: code,
+      label: `${code}: ${publicLaw}`,
+      description: title,
+    })),
+}));
+const defCodeControl = (label: string, field: DefCodeField, groups: typeof defGroups) =>
+  function DefCodes() {
+    const dispatch = useThunkDispatch<WithSearchFilters>();
+    const chosen = chosenDefCodes(useSelector(selectStaged));
+    return (
+      <CheckboxGroups
+        label={label}
+        groups={groups}
+        selected={(code) => chosen.includes(code)}
+        onToggle={(code) =>
+          dispatch(defCodesChanged([code], chosen.includes(code) ? 'remove' : 'add', field))
+        }
+        onGroup={(_group, codes, direction) => dispatch(defCodesChanged(codes, direction, field))}
+      />
+    );
+  };
+/** Disaster Emergency Fund Code: the codes of two disasters, with their laws. */
+export const DefCodeControl = defCodeControl(
+  'Disaster Emergency Fund Codes',
+  'defCodes',
+  defGroups,
+);
+export const CovidControl = defCodeControl(
+  'COVID-19 spending codes',
+  'covidDefCode',
+  defGroups.slice(0, 1),
+);
+export const InfrastructureControl = defCodeControl(
+  'Infrastructure spending codes',
+  'infraDefCode',
+  defGroups.slice(1),
+);

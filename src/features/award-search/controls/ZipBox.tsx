@@ -1,0 +1,33 @@
+import { useSelector } from 'react-redux';
+import { locationToggled, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
+import type { LocationField } from '@/domain/search/changes';
+import { locationIdentifier } from '@/domain/search/searchFilters';
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import { findZip } from '@/services/autocomplete/placeMatchService';
+import { AddBox } from './AddBox';
+
+/** A ZIP code as a place: only one that the service knows is taken. */
+export function ZipBox({ field }: { field: LocationField }) {
+  const dispatch = useThunkDispatch<WithSearchFilters>();
+  const { announce } = usePorts();
+  const chosen = useSelector(selectStaged)[field];
+  const handleZip = async (typed: string): Promise<string | undefined> => {
+    const zip = typed.trim();
+    const invalid = `Invalid ZIP Code: ${zip.slice(0, 20)} is not a valid ZIP code.`;
+    if (!/^\d{5}$/.test(zip)) return invalid;
+    try {
+      const found = await findZip(zip);
+      if (!found) return invalid;
+      if (chosen.has(locationIdentifier(found))) return `${zip} is chosen already.`;
+      dispatch(locationToggled(field, found));
+      announce(`${zip} added`);
+      return undefined;
+    } catch (error) {
+      return `The ZIP code could not be checked. ${(error as Error).message}`;
+    }
+  };
+  return (
+    <AddBox label="ZIP Code" showLabel placeholder="Enter a ZIP code (US only)" onAdd={handleZip} />
+  );
+}

@@ -1,0 +1,23 @@
+/** What is chosen in a control, counted and as chips. */
+import { chipDefinitions, type ChipGroup } from '@/blocks/search-filters';
+import type { CriteriaContext } from '@/domain/search/criteria';
+import { filterDefinition } from '@/domain/search/filters/registry';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import type { ControlEntry } from './controlTable';
+
+/** Number of values chosen in a control. */
+export const chosenIn = (
+  { id, part }: ControlEntry,
+  filters: SearchFilters,
+  context: CriteriaContext,
+): number => filterDefinition(id).count(part ? part(filters) : filters, context);
+/** Chips of what is chosen in a control. */
+export const chipsIn = (
+  { id, part }: ControlEntry,
+  filters: SearchFilters,
+  today: string,
+): readonly ChipGroup[] =>
+  chipDefinitions
+    .find((definition) => definition.id === id)!
+    .groups(part ? part(filters) : filters, today)
+    .filter(({ chips }) => chips.length);

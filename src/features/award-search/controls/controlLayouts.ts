@@ -1,0 +1,115 @@
+/** The two layouts over the one table of controls. Both stand over the same filters and send the same requests. */
+import type { IconName } from '@/ui/Icon';
+import { controlOf, type ControlKey } from './controlTable';
+
+/** Sections of the accordion, in order (pages document §4.1). */
+export const legacyLayout: readonly ControlKey[] = [
+  'keyword',
+  'awardDescription',
+  'timePeriod',
+  'awardType',
+  'agency',
+  'tas',
+  'treasuryAccount',
+  'location',
+  'recipient',
+  'recipientType',
+  'awardAmount',
+  'awardId',
+  'assistanceListing',
+  'defCode',
+  'naics',
+  'psc',
+  'contractPricing',
+  'setAside',
+  'extentCompeted',
+];
+
+/** A row of the drilldown; some filters have another caption there. */
+export interface DrilldownRow {
+  key: ControlKey;
+  title: string;
+}
+export interface DrilldownCategory {
+  key: string;
+  title: string;
+  icon: IconName;
+  description: string;
+  help: string;
+  sections: readonly { caption: string; rows: readonly DrilldownRow[] }[];
+}
+const row = (key: ControlKey, title = controlOf(key).title): DrilldownRow => ({ key, title });
+/** The five categories of the drilldown (pages document §4.2). A category of one filter opens it at once. */
+export const drilldown: readonly DrilldownCategory[] = [
+  {
+    key: 'location',
+    title: 'Location',
+    icon: 'pin',
+    description: 'Where the recipient is, or where the work is done',
+    help: 'location-filter-panel',
+    sections: [{ caption: '', rows: [row('location')] }],
+  },
+  {
+    key: 'time',
+    title: 'Time Period',
+    icon: 'clock',
+    description: 'Fiscal years, or dates of your own',
+    help: 'time-filter-panel',
+    sections: [{ caption: '', rows: [row('timePeriod')] }],
+  },
+  {
+    key: 'characteristics',
+    title: 'Characteristics',
+    icon: 'list',
+    description: 'Words, ID, amount, award type, industry code and more',
+    help: 'characteristics-panel',
+    sections: [
+      {
+        caption: 'All',
+        rows: [
+          row('keyword'),
+          row('awardDescription'),
+          row('awardId'),
+          row('awardAmount', 'Spending Amount'),
+        ],
+      },
+      {
+        caption: 'Contracts',
+        rows: [
+          row('contractAwardType'),
+          row('naics'),
+          row('psc', 'Product and Service Code (PSC)'),
+          row('contractPricing'),
+          row('setAside'),
+          row('extentCompeted'),
+        ],
+      },
+      {
+        caption: 'Financial Assistance',
+        rows: [row('assistanceAwardType'), row('assistanceListing')],
+      },
+    ],
+  },
+  {
+    key: 'recipients',
+    title: 'Recipients',
+    icon: 'people',
+    description: 'Businesses, nonprofits and other organizations',
+    help: 'recipients-panel',
+    sections: [{ caption: '', rows: [row('recipient'), row('recipientType')] }],
+  },
+  {
+    key: 'sources',
+    title: 'Sources',
+    icon: 'landmark',
+    description: 'The agency or account the money comes from',
+    help: 'sources-panel',
+    sections: [
+      { caption: '', rows: [row('agency'), row('tas'), row('treasuryAccount')] },
+      {
+        caption: 'Disaster Emergency Fund Code (DEFC)',
+        rows: [row('covid'), row('infrastructure')],
+      },
+    ],
+  },
+];

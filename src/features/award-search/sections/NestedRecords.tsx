@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import type { ResultTabKey } from '@/domain/codes/resultTabs';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { searchPage } from '@/services/search/endpoints';
+import type { GroupedLevel, GroupedRow, PageQuery } from '@/services/search/results';
+import { DataTable } from '@/ui/DataTable';
+import { Loading, PanelError } from '@/ui/Status';
+import { defaultSort, fieldsOf, rowKey } from '../columnRules';
+import { tabColumns } from '../columns';
+
+/** Records shown under an award. */
+const NESTED = 100;
+/** The record's own columns, without those that repeat the award. */
+const own: ReadonlySet<string> = new Set([
+  'subaward_id',
+  'subrecipient',
+  'sub_amount',
+  'sub_date',
+  'sub_description',
+  'mod',
+  'amount',
+  'action_date',
+  'transaction_description',
+  'action_type',
+]);
+const nouns: Readonly<Record<GroupedLevel, string>> = {
+  subawards: 'subawards',
+  transactions: 'transactions',
+};
+
+export interface NestedRecordsProps {
+  criteria: SearchCriteria;
+  level: GroupedLevel;
+  tab: ResultTabKey;
+  award: GroupedRow;
+}
+/** The matching records of one award. */
+export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProps) {
+  const columns = tabColumns[tab].filter(({ id }) => own.has(id));
+  const query = useMemo(
+    (): PageQuery => ({
+      criteria: { ...criteria, awardIds: [`"${award.awardId}"`] },
+      level,
+      tab,
+      fields: fieldsOf(tab),
+      sort: tabColumns[tab].find(({ id }) => id === defaultSort(tab))!.field,
+      order: 'desc',
+      page: 1,
+      limit: NESTED,
+    }),
+    [criteria, level, tab, award.awardId],
+  );
+  const { status, value, failure, retry } = useAnswer(searchPage, query);
+  if (status === 'failed') return <PanelError message={failure!.message} onRetry={retry} />;
+  if (!value) return <Loading message="Loading your data..." />;
+  const rows = value.rows.filter((row) =>
+    [row.generated_internal_id, row.prime_award_generated_internal_id].includes(award.generatedId),
+  );
+  return (
+    <>
+      <DataTable
+        caption={`Matching ${nouns[level]} of ${award.awardId}`}
+        columns={columns.map((column) => ({ ...column, sortable: false }))}
+        rows={rows}
+        rowKey={rowKey}
+      />
+      {value.hasNext && (
+        <p className="control-hint">The {NESTED} largest. The ungrouped table lists them all.</p>
+      )}
+    </>
+  );
+}

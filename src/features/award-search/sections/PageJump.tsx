@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react';
+
+export interface PageJumpProps {
+  page: number;
+  /** Rows of a page. */
+  limit: number;
+  hasNext: boolean;
+  onPage: (page: number) => void;
+}
+/** Leads to the ten before, the ten after, or straight to a page of ten. */
+export function PageJump({ page, limit, hasNext, onPage }: PageJumpProps) {
+  const [typed, setTyped] = useState('');
+  const wanted = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted < 1) return;
+    onPage(wanted);
+    setTyped('');
+  };
+  return (
+    <nav className="rank-pages" aria-label="Results by Category: pages">
+      <button
+        type="button"
+        className="usa-button usa-button--outline"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        Show previous ten
+      </button>
+      <span>{`Rank ${(page - 1) * limit + 1} to ${page * limit}`}</span>
+      <button
+        type="button"
+        className="usa-button usa-button--outline"
+        disabled={!hasNext}
+        onClick={() => onPage(page + 1)}
+      >
+        Show next ten
+      </button>
+      <form onSubmit={handleSubmit}>
+        <label>
+          Page{' '}
+          <input
+            className="usa-input"
+            type="text"
+            inputMode="numeric"
+            maxLength={4}
+            value={typed}
+            placeholder={String(page)}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="usa-button usa-button--unstyled" disabled={wanted < 1}>
+          Go
+        </button>
+      </form>
+    </nav>
+  );
+}

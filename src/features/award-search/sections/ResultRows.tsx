@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { ResultColumn } from '@/blocks/result-cells';
+import type { Answer } from '@/lib/requests/useAnswer';
+import type { PageQuery, ResultPage } from '@/services/search/results';
+import { DataTable } from '@/ui/DataTable';
+import { Pagination } from '@/ui/Pagination';
+import { EmptyState, PanelError, Skeleton } from '@/ui/Status';
+import { rowKey } from '../columnRules';
+import { PAGE_SIZES } from '../state/searchAddress';
+
+/** The service refuses rows past this one. */
+const DEEPEST_ROW = 50_000;
+
+export interface ResultRowsProps {
+  query: PageQuery;
+  answer: Answer<PageQuery, ResultPage>;
+  caption: string;
+  columns: readonly ResultColumn[];
+  sort: { id: string; order: 'asc' | 'desc' };
+  cards: boolean;
+  /** Rows of all pages. */
+  total: number;
+  totalRow?: { label: string; cells: Readonly<Record<string, ReactNode>> };
+  onSort: (id: string, order: 'asc' | 'desc') => void;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+}
+/** One page of rows as a table or cards. Rows of an older question of the same tab stay, dimmed; those of another tab are never shown as the answer to this one. */
+export function ResultRows({
+  query,
+  answer,
+  caption,
+  columns,
+  sort,
+  cards,
+  total,
+  totalRow,
+  onSort,
+  onPage,
+  onLimit,
+}: ResultRowsProps) {
+  const { status, value, stale, answered, failure, retry } = answer;
+  const { tab, page, limit } = query;
+  if (status === 'failed') return <PanelError message={failure!.message} onRetry={retry} />;
+  const rows = answered?.tab === tab ? value?.rows : undefined;
+  return (
+    <>
+      {!rows && (
+        <div role="status">
+          <span className="usa-sr-only">Loading your data...</span>
+          <Skeleton lines={8} />
+        </div>
+      )}
+      {rows?.length === 0 && !stale && (
+        <EmptyState title="No results found.">
+          <p>
+            {page > 1
+              ? 'There is no such page.'
+              : 'Try changing or removing filters, or another tab.'}
+          </p>
+          {page > 1 && (
+            <button type="button" className="usa-button" onClick={() => onPage(1)}>
+              Go to the first page
+            </button>
+          )}
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          cards={cards}
+          stale={stale}
+          sort={sort}
+          onSort={onSort}
+          total={totalRow}
+        />
+      )}
+      {value && total > 0 && (
+        <Pagination
+          label="Results pages"
+          page={page}
+          pageSize={limit}
+          total={total}
+          reachable={Math.floor(DEEPEST_ROW / limit)}
+          pageSizes={PAGE_SIZES}
+          onPage={onPage}
+          onPageSize={onLimit}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { builtPath } from '@/blocks/entity-links';
+import { Panel, type DataColumn } from '@/blocks/panel';
+
+import { selectStaged } from '@/blocks/search-filters';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { isoDay } from '@/domain/fiscal';
+import { agencyName, codeAndText, money, moneyShort, recipientName } from '@/domain/format';
+import { paths } from '@/domain/paths';
+import { usePorts } from '@/lib/ports';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { searchCategory } from '@/services/search/endpoints';
+import {
+  categoryLabels,
+  type CategoryQuery,
+  type CategoryTotal,
+  type SearchQuery,
+  type SpendingCategory,
+} from '@/services/search/results';
+import { categoryAsFilter } from '../addAsFilter';
+import { PageJump } from './PageJump';
+import { useSection } from './useSection';
+
+const LIMIT = 10;
+const categories = Object.entries(categoryLabels) as [SpendingCategory, string][];
+
+/** What a row is called: agencies with their abbreviation, codes with their number. */
+const rowLabel = (category: SpendingCategory, row: CategoryTotal): string => {
+  if (category === 'recipient') return recipientName(row.name);
+  return category.startsWith('awarding')
+    ? agencyName(row.name, row.code)
+    : codeAndText(row.code, row.name);
+};
+/** Profile behind a row, once profiles exist. Agencies of subawards belong to the prime award and are not linked. */
+const rowLink = ({ category, level }: CategoryQuery, row: CategoryTotal): string | undefined => {
+  if (category === 'recipient') {
+    return builtPath(row.recipientId ? paths.recipient(row.recipientId) : undefined);
+  }
+  const linked = category.startsWith('awarding') && level !== 'subawards' && row.agencySlug;
+  return builtPath(linked ? paths.agency(row.agencySlug) : undefined);
+};
+const columnsOf = (category: SpendingCategory): readonly DataColumn<CategoryTotal>[] => [
+  { id: category, label: categoryLabels[category], value: (row) => rowLabel(category, row) },
+  {
+    id: 'obligations',
+    label: 'Obligations',
+    value: ({ obligations }) => obligations,
+    show: ({ obligations }) => money(obligations, 2),
+    numeric: true,
+  },
+];
+const sentence = ({ category, page }: CategoryQuery, [first]: readonly CategoryTotal[]) => {
+  const place = page === 1 ? 'leads' : `stands on rank ${(page - 1) * LIMIT + 1}`;
+  return `${rowLabel(category, first!)} ${place} with ${moneyShort(first!.obligations, 2)}.`;
+};
+
+export interface ResultsByCategoryProps {
+  query: SearchQuery;
+  category: SpendingCategory;
+  page: number;
+  onCategory: (category: SpendingCategory) => void;
+  onPage: (page: number) => void;
+}
+
+/** Obligations of the search ranked by agency, recipient or code, ten at a time; each row can become a filter. */
+export default function ResultsByCategory({
+  query,
+  category,
+  page,
+  onCategory,
+  onPage,
+}: ResultsByCategoryProps) {
+  const dispatch = useDispatch();
+  const { announce } = usePorts();
+  const staged = useSelector(selectStaged);
+  const asked = useMemo(
+    () => ({ ...query, category, limit: LIMIT, page }),
+    [query, category, page],
+  );
+  const answer = useAnswer(searchCategory, asked);
+  const shown = answer.answered ?? asked;
+  const frame = useSection('categories', query.level);
+  const action = (row: CategoryTotal) => {
+    const made = categoryAsFilter(staged, shown.category, row);
+    if (!made) return undefined;
+    const handleClick = () => {
+      dispatch(made.action);
+      const name = rowLabel(shown.category, row);
+      announce(`${name} added to the filters. Press Submit to search.`);
+    };
+    const label = made.chosen ? 'In your filters' : 'Add as filter';
+    return { label, done: made.chosen, onClick: handleClick };
+  };
+  const handleCategory = (next: SpendingCategory) => {
+    frame.used('Dropdown', categoryLabels[next]);
+    onCategory(next);
+  };
+  const hasNext = answer.value?.hasNext === true;
+  return (
+    <Panel
+      title="Results by Category"
+      answer={answer}
+      rows={({ rows }) => rows}
+      columns={columnsOf(shown.category)}
+      file={`results-by-${shown.category.replaceAll('_', '-')}-${isoDay(new Date())}`}
+      summary={(_, rows) => sentence(shown, rows)}
+      emptyText={page > 1 ? 'The ranking ends before this page.' : undefined}
+      minHeight={430}
+      note={
+        query.level === 'subawards'
+          ? 'Ranked by the amounts of subawards.'
+          : 'Ranked by the obligations of all matching transactions.'
+      }
+      controls={
+        <label>
+          Category
+          <select
+            className="usa-select"
+            value={category}
+            onChange={(event) => handleCategory(event.target.value as SpendingCategory)}
+          >
+            {categories.map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+      over={frame.over}
+      end={frame.button}
+      onTable={(on) => frame.used('Toggle', on ? 'Table' : 'Chart')}
+      foot={
+        (page > 1 || hasNext) && (
+          <PageJump page={page} limit={LIMIT} hasNext={hasNext} onPage={onPage} />
+        )
+      }
+    >
+      {(_, rows) => (
+        <BarRows
+          label={`Results by ${categoryLabels[shown.category]}`}
+          rows={rows.map((row, at) => ({
+            key: `${row.id}${row.code}${row.recipientId}${row.name}${at}`,
+            label: rowLabel(shown.category, row),
+            value: row.obligations,
+            text: moneyShort(row.obligations, 2),
+            to: rowLink(shown, row),
+            action: action(row),
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

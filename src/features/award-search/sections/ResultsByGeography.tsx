@@ -1,0 +1,162 @@
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Panel } from '@/blocks/panel';
+import { selectStaged } from '@/blocks/search-filters';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { isoDay } from '@/domain/fiscal';
+import { plural } from '@/domain/format';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import { usePorts } from '@/lib/ports';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { searchPlaces } from '@/services/search/endpoints';
+import type {
+  GeographyLayer,
+  GeographyScope,
+  PlaceTotal,
+  SearchQuery,
+} from '@/services/search/results';
+import { lazyPart } from '@/ui/lazyPart';
+import { ErrorBoundary, Loading } from '@/ui/Status';
+import { placeAsFilter } from '../addAsFilter';
+import { mapFocus } from '../mapFocus';
+import { amountOf, amountText, placeLabel, rankPlaces, shapeCode } from '../placeTexts';
+import { AddAsFilter } from './AddAsFilter';
+import { GeographyControls, type GeographyView } from './GeographyControls';
+import { layerOf, placeColumns } from './geographyColumns';
+import { useSection } from './useSection';
+
+const PlacesMap = lazyPart(() => import('./PlacesMap'), {
+  name: 'The map',
+  waiting: <Loading message="Gathering your data..." />,
+});
+/** Rows drawn as bars; the table holds them all. */
+const DRAWN = 10;
+
+const noteOf = (layer: GeographyLayer, level: SearchQuery['level']): string => {
+  if (layer === 'district') return 'Current districts, as drawn in 2023.';
+  return level === 'subawards'
+    ? 'Counts the amounts of subawards.'
+    : 'Counts the obligations of all matching transactions.';
+};
+const sentence = (layer: GeographyLayer, places: readonly PlaceTotal[], capita: boolean) => {
+  const [first] = places;
+  if (!first) return '';
+  const { one, many } = layerOf(layer);
+  const amount = `${amountText(first, capita)}${capita ? ' for each resident' : ''}`;
+  return `${placeLabel(layer, first)} leads with ${amount}, of ${plural(places.length, one, many)}.`;
+};
+
+export interface ResultsByGeographyProps {
+  filters: SearchFilters;
+  query: SearchQuery;
+  /** '' follows the places of the search. */
+  scope: GeographyScope | '';
+  layer: GeographyLayer | '';
+  measure: 'total' | 'capita';
+  onView: (changes: Partial<GeographyView>) => void;
+}
+
+/** Obligations of the search by place, in total or for each resident: a map, the largest as bars, and a table; each place can become a filter. */
+export default function ResultsByGeography({
+  filters,
+  query,
+  scope: wantedScope,
+  layer: wantedLayer,
+  measure,
+  onView,
+}: ResultsByGeographyProps) {
+  const dispatch = useDispatch();
+  const { announce } = usePorts();
+  const staged = useSelector(selectStaged);
+  const focus = useMemo(() => mapFocus(filters), [filters]);
+  const [scope, layer] = [wantedScope || focus.scope, wantedLayer || focus.layer];
+  const asked = useMemo(() => ({ ...query, scope, layer }), [query, scope, layer]);
+  const answer = useAnswer(searchPlaces, asked);
+  const shown = answer.answered ?? asked;
+  // Countries have no population to divide by.
+  const capita = measure === 'capita' && shown.layer !== 'country';
+  const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
+  const label = (place: PlaceTotal) => placeLabel(shown.layer, place);
+  const asFilter = (place: PlaceTotal) => {
+    const made = placeAsFilter(staged, shown.scope, shown.layer, place);
+    if (!made) return undefined;
+    const handleClick = () => {
+      dispatch(made.action);
+      announce(`${label(place)} added to the filters. Press Submit to search.`);
+    };
+    const words = made.chosen ? 'In your filters' : 'Add as filter';
+    return { label: words, done: made.chosen, onClick: handleClick };
+  };
+
+  const frame = useSection('map', query.level);
+  const [picked, setPicked] = useState('');
+  const pickedPlace = places.find((place) => shapeCode(shown.layer, place) === picked);
+  const pickedFilter = pickedPlace && asFilter(pickedPlace);
+  const summary = sentence(shown.layer, places, capita);
+  const areas = layerOf(shown.layer).label;
+  return (
+    <Panel
+      title="Results by Geography"
+      minHeight={560}
+      answer={answer}
+      // The table keeps the order of the answer until it is sorted; without anything to draw the panel is empty.
+      rows={(value) => (places.length ? value : [])}
+      columns={placeColumns(shown.layer)}
+      file={`results-by-${shown.layer}-${isoDay(new Date())}`}
+      summary={() => summary}
+      note={noteOf(layer, query.level)}
+      controls={
+        <GeographyControls
+          scope={scope}
+          layer={layer}
+          measure={measure}
+          onUse={(choice) => frame.used('Dropdown', choice)}
+          onView={onView}
+        />
+      }
+      over={frame.over}
+      end={frame.button}
+      onTable={(on) => frame.used('Toggle', on ? 'Table' : 'Map')}
+    >
+      {() => (
+        <>
+          <ErrorBoundary resetKey={shown.layer}>
+            <PlacesMap
+              description={`Map of ${areas}. ${summary}`}
+              places={places}
+              layer={shown.layer}
+              capita={capita}
+              focus={shown.layer === focus.layer ? focus : undefined}
+              onChoose={setPicked}
+            />
+          </ErrorBoundary>
+          <p className="control-hint time-pick" aria-live="polite">
+            {pickedPlace ? (
+              <>
+                <strong>{label(pickedPlace)}</strong>: {amountText(pickedPlace, capita)}{' '}
+                {pickedFilter && <AddAsFilter made={pickedFilter} />}
+              </>
+            ) : (
+              'Press an area to search it alone.'
+            )}
+          </p>
+          <BarRows
+            label={`Results by ${areas}`}
+            rows={places.slice(0, DRAWN).map((place, at) => ({
+              key: place.code || `none-${at}`,
+              label: label(place),
+              value: amountOf(place, capita),
+              text: amountText(place, capita),
+              action: asFilter(place),
+            }))}
+          />
+          {places.length > DRAWN && (
+            <p className="control-hint">
+              The {DRAWN} largest of {places.length}. The table holds them all.
+            </p>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,154 @@
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Panel, type DataColumn } from '@/blocks/panel';
+
+import { selectStaged } from '@/blocks/search-filters';
+import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import { isoDay } from '@/domain/fiscal';
+import { axisUnit, moneyShort } from '@/domain/format';
+import { usePorts } from '@/lib/ports';
+import type { Answer } from '@/lib/requests/useAnswer';
+import type { TimeGroup, TimePoint, TimeQuery } from '@/services/search/results';
+import { periodAsFilter } from '../addAsFilter';
+import { exactMoney, periodLabel, timeSummary, toTimeSeries } from '../toTimeSeries';
+import { AddAsFilter } from './AddAsFilter';
+import { useSection } from './useSection';
+
+interface Group {
+  key: TimeGroup;
+  label: string;
+  file: string;
+  heading: string;
+  csv: string;
+}
+const groups: readonly Group[] = [
+  { key: 'month', label: 'By Month', file: 'Month', heading: 'Month', csv: 'month' },
+  {
+    key: 'quarter',
+    label: 'By Fiscal Quarter',
+    file: 'Quarter',
+    heading: 'Fiscal Quarter',
+    csv: 'fiscal_quarter',
+  },
+  {
+    key: 'fiscal_year',
+    label: 'By Year',
+    file: 'Fiscal Year',
+    heading: 'Fiscal Year',
+    csv: 'fiscal_year',
+  },
+];
+const groupOf = (key: TimeGroup): Group => groups.find((group) => group.key === key)!;
+const notes: Readonly<Record<SpendingLevel, string>> = {
+  awards:
+    'Counts the transactions of the matching time, so it can differ from the totals of whole awards in the table.',
+  transactions: 'Counts every transaction with an action date in the chosen time.',
+  subawards: 'Counts subawards by their action date.',
+};
+const columnsOf = ({ csv, heading }: Group): readonly DataColumn<TimePoint>[] => [
+  {
+    id: csv,
+    label: heading,
+    value: periodLabel,
+    firstOrder: 'desc',
+    sortBy: ({ fiscalYear, quarter = 0, month = 0 }) => fiscalYear * 100 + quarter * 3 + month,
+  },
+  {
+    id: 'total_obligations',
+    label: 'Obligations',
+    value: ({ obligations }) => obligations,
+    show: ({ obligations }) => exactMoney(obligations),
+    sortBy: ({ obligations }) => obligations,
+    numeric: true,
+  },
+];
+export interface ResultsOverTimeProps {
+  query: TimeQuery;
+  answer: Answer<TimeQuery, readonly TimePoint[]>;
+  onGroup: (group: TimeGroup) => void;
+}
+
+/** Obligations of the search by month, fiscal quarter or fiscal year: a chart, a table and a file of the same numbers. */
+export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps) {
+  const dispatch = useDispatch();
+  const { announce } = usePorts();
+  const staged = useSelector(selectStaged);
+  const { level, group } = query;
+  const shown = groupOf(answer.answered?.group ?? group);
+  // A bar pressed on this very chart; another answer forgets it.
+  const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
+  const own = picked.answeredAt === answer.answeredAt && !answer.stale;
+  const point = own ? answer.value?.[picked.at] : undefined;
+  const asFilter = point && periodAsFilter(staged, query.criteria.periods ?? [], point);
+  const handleAdd = () => {
+    dispatch(asFilter!.action);
+    announce(`${periodLabel(point!)} is the period of the filters now. Press Submit to search.`);
+  };
+  // The chart ends with the last period that has data, and so do table and file.
+  const bars = useMemo(() => toTimeSeries(answer.value ?? [], isoDay(new Date())), [answer.value]);
+  const frame = useSection('time', level);
+  const handleGroup = (key: string) => {
+    const next = groupOf(key as TimeGroup);
+    frame.used('Dropdown', next.label);
+    onGroup(next.key);
+  };
+  return (
+    <Panel
+      title="Results Over Time"
+      answer={answer}
+      rows={(points) => points.slice(0, bars.length)}
+      columns={columnsOf(shown)}
+      file={`results-over-time-by-${shown.csv}-${isoDay(new Date())}`}
+      fileLabel={`Download data by ${shown.file}`}
+      summary={(_, points) => timeSummary(points, shown.key)}
+      note={notes[level]}
+      over={frame.over}
+      end={frame.button}
+      onTable={(on) => frame.used('Toggle', on ? 'Table' : 'Chart')}
+      drawn
+      minHeight={370}
+      controls={
+        <label>
+          Group
+          <select
+            className="usa-select"
+            value={group}
+            onChange={(event) => handleGroup(event.target.value)}
+          >
+            {groups.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+    >
+      {(_, points) => (
+        <>
+          <TimeBarsChart
+            bars={bars}
+            description={`Bar chart. ${timeSummary(points, shown.key)}`}
+            formatAxis={axisUnit(bars.map(({ value }) => value)).format}
+            formatValue={(value) => moneyShort(value, 2)}
+            valueLabel="Obligations"
+            onChoose={(at) => setPicked({ answeredAt: answer.answeredAt, at })}
+          />
+          <p className="control-hint time-pick" aria-live="polite">
+            {point ? (
+              <>
+                <strong>{periodLabel(point)}</strong>: {exactMoney(point.obligations)}{' '}
+                <AddAsFilter
+                  made={{ label: 'Add as filter', done: asFilter!.chosen, onClick: handleAdd }}
+                />
+              </>
+            ) : (
+              'Press a bar to search its period alone.'
+            )}
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}

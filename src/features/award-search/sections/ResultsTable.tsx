@@ -1,0 +1,210 @@
+import { useEffect, useRef } from 'react';
+import { RowsFile } from '@/blocks/result-cells';
+import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
+import { count, money } from '@/domain/format';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { usePorts } from '@/lib/ports';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { fetchAllRows } from '@/services/search/allRows';
+import type {
+  PageQuery,
+  ResultPage,
+  SearchQuery,
+  TabCounts,
+  TableTotals,
+} from '@/services/search/results';
+import { Covered } from '@/ui/Covered';
+import { lazyPart } from '@/ui/lazyPart';
+import { ErrorBoundary, Loading } from '@/ui/Status';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { chosenColumns, defaultSort } from '../columnRules';
+import { tabColumns } from '../columns';
+import { ColumnChooser } from './ColumnChooser';
+import { ResultRows } from './ResultRows';
+import { ResultTabs } from './ResultTabs';
+import { SentRequest } from './SentRequest';
+import { useSection } from './useSection';
+
+const ResultsGrouped = lazyPart(() => import('./ResultsGrouped'), {
+  name: 'The grouped table',
+  waiting: <Loading message="Loading your data..." />,
+});
+const titles: Readonly<Record<SpendingLevel, string>> = {
+  awards: 'Prime Award Results',
+  subawards: 'Subaward Results',
+  transactions: 'Transaction Results',
+};
+const PANEL = 'results-panel';
+
+export interface ResultsTableProps {
+  query: PageQuery;
+  answer: Answer<PageQuery, ResultPage>;
+  counts: Answer<SearchQuery, TabCounts>;
+  /** Column that is sorted by; '' for that of the tab. */
+  sort: string;
+  /** Sums of all rows of each tab; undefined while or where they are not known. */
+  totals?: TableTotals;
+  /** Ids of the wanted columns; '' for all. */
+  cols: string;
+  grouped: boolean;
+  onCols: (cols: string) => void;
+  onGrouped: (grouped: boolean) => void;
+  onTab: (tab: string) => void;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+  onSort: (id: string, order: 'asc' | 'desc') => void;
+  onOrderReset: () => void;
+}
+
+/** Last line of the table: what all rows add up to, while the column that is summed is on show. */
+const totalRow = (tab: ResultTabKey, shown: readonly string[], rows: number, sum?: number) => {
+  const column = defaultSort(tab);
+  if (sum === undefined || rows === 0 || !shown.includes(column)) return undefined;
+  return { label: `Total of all ${count(rows)}`, cells: { [column]: money(sum, 2) } };
+};
+
+/** Tabs by award group, and one page of the chosen group's rows. */
+export function ResultsTable({
+  query,
+  answer,
+  counts,
+  sort,
+  totals,
+  cols,
+  grouped,
+  onCols,
+  onGrouped,
+  onTab,
+  onPage,
+  onLimit,
+  onSort,
+  onOrderReset,
+}: ResultsTableProps) {
+  const { criteria, level, tab, order, page, limit } = query;
+  const { announce } = usePorts();
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const top = useRef<HTMLDivElement>(null);
+  const all = tabColumns[tab];
+  const columns = chosenColumns(tab, cols);
+  const sortId = all.some(({ id }) => id === sort) ? sort : defaultSort(tab);
+  const { status, value, stale } = answer;
+  useEffect(() => {
+    if (status === 'ready' && value) announce(`${value.rows.length} rows shown, page ${page}`);
+  }, [status, value, page, announce]);
+
+  const rows = status === 'failed' ? undefined : value?.rows;
+  const total = counts.value?.[tab] ?? 0;
+  const handleSort = (id: string, direction: 'asc' | 'desc') => {
+    onSort(id, direction);
+    const label = all.find((column) => column.id === id)?.label;
+    announce(`Sorted by ${label}, ${direction === 'asc' ? 'ascending' : 'descending'}`);
+  };
+  const handleOrderReset = () => {
+    onOrderReset();
+    announce('The order is reset');
+    top.current?.querySelector<HTMLElement>('#results-title')?.focus();
+  };
+  const handlePage = (next: number) => {
+    onPage(next);
+    top.current?.querySelector('.table-scroll')?.scrollTo?.({ top: 0 });
+  };
+  const frame = useSection('table', level);
+  const groupedLevel = grouped && level !== 'awards' ? level : undefined;
+  const handleGrouped = () => {
+    frame.used('Toggle', groupedLevel ? 'Rows' : 'Grouped');
+    onGrouped(!groupedLevel);
+  };
+  const group = resultTabs[level].find(({ key }) => key === tab)?.label ?? '';
+  const caption = `${titles[level]}: ${group}`;
+  const shown = columns.map(({ id }) => id);
+  return (
+    <section className="figure" aria-labelledby="results-title" id="section-awards" ref={top}>
+      <div className="figure__head">
+        <h2 id="results-title" className="figure__title" tabIndex={-1}>
+          {titles[level]}
+        </h2>
+        <div className="figure__controls">
+          {level !== 'awards' && (
+            <button
+              type="button"
+              className="usa-button usa-button--outline"
+              aria-pressed={groupedLevel !== undefined}
+              onClick={handleGrouped}
+            >
+              Group by prime award
+            </button>
+          )}
+          {!groupedLevel && sort !== '' && (
+            <button
+              type="button"
+              className="usa-button usa-button--outline"
+              onClick={handleOrderReset}
+            >
+              Reset order
+            </button>
+          )}
+          {!groupedLevel && <ColumnChooser all={all} shown={columns} onChange={onCols} />}
+        </div>
+      </div>
+      <ResultTabs
+        level={level}
+        tab={tab}
+        counts={counts}
+        cards={cards}
+        panel={PANEL}
+        onTab={onTab}
+      />
+      <div
+        id={PANEL}
+        role={cards ? undefined : 'tabpanel'}
+        aria-labelledby={cards ? undefined : `tab-${tab}`}
+        aria-busy={status === 'loading' || stale}
+        className="results-panel"
+      >
+        <Covered over={frame.over}>
+          {groupedLevel ? (
+            <ErrorBoundary resetKey={`${answer.answeredAt} ${tab} ${page}`}>
+              <ResultsGrouped
+                criteria={criteria}
+                level={groupedLevel}
+                tab={tab}
+                page={page}
+                limit={limit}
+                onPage={onPage}
+              />
+            </ErrorBoundary>
+          ) : (
+            <ResultRows
+              query={query}
+              answer={answer}
+              caption={caption}
+              columns={columns}
+              sort={{ id: sortId, order }}
+              cards={cards}
+              total={total}
+              totalRow={totalRow(tab, shown, total, totals?.[tab])}
+              onSort={handleSort}
+              onPage={handlePage}
+              onLimit={onLimit}
+            />
+          )}
+        </Covered>
+      </div>
+      {rows && !groupedLevel && rows.length > 0 && (
+        <div className="figure__foot">
+          <RowsFile
+            key={`${JSON.stringify(criteria)} ${tab} ${sortId} ${order}`}
+            name={`${titles[level]} ${group}`}
+            columns={columns}
+            rows={rows}
+            page={page}
+            total={total}
+            loadAll={(onRows, signal) => fetchAllRows(query, total, onRows, signal)}
+          />
+        </div>
+      )}
+      {rows && !groupedLevel && answer.request && <SentRequest request={answer.request} />}
+      {frame.button}
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  applyCompleted,
+  orderChanged,
+  orderReset,
+  selectApplied,
+  selectOrder,
+} from '@/blocks/search-filters';
+import type { ResultTabKey } from '@/domain/codes/resultTabs';
+import { count } from '@/domain/format';
+import type { Address } from '@/lib/address';
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import type { TableTotals } from '@/services/search/results';
+import { lazyPart } from '@/ui/lazyPart';
+import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
+import { useNear } from '@/ui/useNear';
+import { tabColumns } from '../columns';
+import { historyOf, type searchAddress } from '../state/searchAddress';
+import type { SearchPageState } from '../state/searchPageState';
+import { totalOf } from '../toTimeSeries';
+import { ResultsTable } from './ResultsTable';
+import { TotalsStrip } from './TotalsStrip';
+import { useSearchAnswers } from './useSearchAnswers';
+
+const waiting = <Loading message="Loading your data..." />;
+const ResultsOverTime = lazyPart(
+  async () => ({ default: (await import('./ResultsOverTime')).ResultsOverTime }),
+  { name: 'Results over time', waiting: <div className="figure results-panel">{waiting}</div> },
+);
+const ResultsByCategory = lazyPart(() => import('./ResultsByCategory'), {
+  name: 'Results by category',
+  waiting,
+});
+const ResultsByGeography = lazyPart(() => import('./ResultsByGeography'), {
+  name: 'Results by geography',
+  waiting,
+});
+const SectionsSeen = lazyPart(() => import('./SectionsSeen'), { name: 'A count', look: 'silent' });
+
+interface SectionProps {
+  name: string;
+  resetKey: string;
+  children: ReactNode;
+}
+/** A section that loads when it comes near; until then its place is kept. */
+function Section({ name, resetKey, children }: SectionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, '200px');
+  return (
+    <div id={`section-${name}`} ref={place} className="results-section">
+      {near && <ErrorBoundary resetKey={resetKey}>{children}</ErrorBoundary>}
+    </div>
+  );
+}
+
+/** Whole cents: amounts of trillions lose them when they are added as they are. */
+const sumOf = (totals: TableTotals): number =>
+  Object.values(totals).reduce((sum, part) => sum + Math.round(part * 100), 0) / 100;
+
+export interface SearchResultsProps {
+  address: Address<typeof searchAddress>;
+}
+/** Counts, table and charts of the applied search, each with its own failure and retry. An edit of the staged filters does not draw them again. */
+export const SearchResults = memo(function SearchResults({ address }: SearchResultsProps) {
+  const dispatch = useThunkDispatch<SearchPageState>();
+  const { announce, track } = usePorts();
+  const { filters } = useSelector(selectApplied);
+  const { field: sort } = useSelector(selectOrder);
+  const { values, write } = address;
+  const answers = useSearchAnswers(filters, values);
+  const { query, counts, page, time, totals, found, complete } = answers;
+  const { level } = values;
+
+  useEffect(() => {
+    if (found !== undefined) announce(found ? `${count(found)} results` : 'No results found');
+  }, [found, query, announce]);
+  useEffect(() => {
+    if (complete) dispatch(applyCompleted());
+  }, [complete, dispatch, filters]);
+  // A link to a section brings it into view once the page has settled.
+  const { section } = values;
+  useEffect(() => {
+    if (section && complete) document.getElementById(`section-${section}`)?.scrollIntoView?.();
+  }, [section, complete]);
+
+  if (counts.status === 'failed') {
+    const { message } = counts.failure!;
+    return (
+      <PanelError
+        title="The search could not be counted."
+        message={message}
+        onRetry={counts.retry}
+      />
+    );
+  }
+  if (found === 0) {
+    return (
+      <EmptyState title="No results found.">
+        <p>Nothing matches all of these filters together. Remove one, or widen the time period.</p>
+      </EmptyState>
+    );
+  }
+  const handleTab = (next: string) => {
+    track({ category: 'Advanced Search - Table Tab', action: next });
+    const tab = next as ResultTabKey;
+    const keeps = tabColumns[tab].some((column) => column.id === sort);
+    if (!keeps) dispatch(orderReset());
+    write({ tab, page: 1, ...(keeps ? {} : { sort: '', order: 'desc' }) }, historyOf.tab);
+  };
+  const handleSort = (field: string, direction: 'asc' | 'desc') => {
+    dispatch(orderChanged(field, direction));
+    write({ sort: field, order: direction, page: 1 }, historyOf.sort);
+  };
+  const handleOrderReset = () => {
+    dispatch(orderReset());
+    write({ sort: '', order: 'desc', page: 1 }, historyOf.sort);
+  };
+  const resetKey = JSON.stringify(query);
+  return (
+    <>
+      <SectionsSeen />
+      <ErrorBoundary resetKey={resetKey}>
+        <ResultsTable
+          query={answers.pageQuery}
+          answer={page}
+          counts={counts}
+          sort={sort}
+          totals={totals}
+          cols={values.cols}
+          grouped={values.grouped === 'award'}
+          onCols={(cols) => write({ cols }, historyOf.cols)}
+          onGrouped={(on) => write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped)}
+          onTab={handleTab}
+          onPage={(next) => write({ page: next }, historyOf.page)}
+          onLimit={(limit) => write({ limit, page: 1 }, historyOf.limit)}
+          onSort={handleSort}
+          onOrderReset={handleOrderReset}
+        />
+      </ErrorBoundary>
+      <TotalsStrip
+        level={level}
+        table={totals && sumOf(totals)}
+        charts={time.current && time.status === 'ready' ? totalOf(time.value!) : undefined}
+        keywords={Boolean(query.criteria.keywords?.length)}
+      />
+      <Section name="categories" resetKey={resetKey}>
+        <ResultsByCategory
+          query={query}
+          category={values.type}
+          page={values.cpage}
+          onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)}
+          onPage={(cpage) => write({ cpage }, historyOf.cpage)}
+        />
+      </Section>
+      <ErrorBoundary resetKey={resetKey}>
+        <div id="section-time">
+          <ResultsOverTime
+            query={answers.timeQuery}
+            answer={time}
+            onGroup={(by) => write({ by }, historyOf.by)}
+          />
+        </div>
+      </ErrorBoundary>
+      <Section name="map" resetKey={resetKey}>
+        <ResultsByGeography
+          filters={filters}
+          query={query}
+          scope={values.scope}
+          layer={values.layer}
+          measure={values.measure}
+          onView={(changes) => write(changes, historyOf.layer)}
+        />
+      </Section>
+    </>
+  );
+});

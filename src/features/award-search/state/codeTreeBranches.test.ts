@@ -1,0 +1,168 @@
+import * as service from '@/services/code-trees/codeTreeService';
+import { make, node, refused, tree, valuesOf, waiting } from '../../../../tests/codeTreeStore';
+import { childrenAt } from './codeTrees';
+import { loadBranch, showChosen } from './codeTreeThunks';
+
+jest.mock('@/services/code-trees/codeTreeService');
+const fetchBranch = jest.mocked(service.fetchBranch);
+const { signal } = new AbortController();
+beforeEach(() => {
+  jest.resetAllMocks();
+  fetchBranch.mockImplementation((_kind, path) =>
+    Promise.resolve([node([...path, 'a']), node([...path, 'b'])]),
+  );
+});
+
+describe('the branches of a code tree', () => {
+  it('hold a placeholder until they are loaded', async () => {
+    const store = make();
+    await store.dispatch(loadBranch('naics', [], signal));
+    expect(tree(store).nodes[0]!.children).toEqual([
+      {
+        id: 'a?',
+        value: 'a>?',
+        label: 'Placeholder Child',
+        path: ['a', '?'],
+        ancestors: ['a'],
+        count: 3,
+        placeholder: true,
+        children: [],
+      },
+    ]);
+  });
+  it('are known once they are loaded, and not before', async () => {
+    const store = make();
+    expect(childrenAt(tree(store), [])).toBeUndefined();
+    await store.dispatch(loadBranch('naics', [], signal));
+    expect([
+      childrenAt(tree(store), [])?.length,
+      childrenAt(tree(store), ['a']),
+      childrenAt(tree(store), ['unknown']),
+    ]).toEqual([2, undefined, undefined]);
+    await store.dispatch(loadBranch('naics', ['a'], signal));
+    expect(childrenAt(tree(store), ['a'])?.map(({ value }) => value)).toEqual(['a>a', 'a>b']);
+    expect(childrenAt(tree(store), ['b'])).toBeUndefined();
+  });
+  it('are known to be empty once they came so, and are not asked for again', async () => {
+    const store = make();
+    await store.dispatch(loadBranch('naics', [], signal));
+    fetchBranch.mockResolvedValue([]);
+    await store.dispatch(loadBranch('naics', ['a'], signal));
+    await store.dispatch(loadBranch('naics', ['a'], signal));
+    expect([childrenAt(tree(store), ['a']), fetchBranch.mock.calls.length]).toEqual([[], 2]);
+  });
+  it('that come for a tree whose top is not there are no whole tree', async () => {
+    const store = make();
+    await store.dispatch(loadBranch('naics', ['a'], signal));
+    expect([tree(store).loaded, tree(store).nodes, childrenAt(tree(store), ['a'])]).toEqual([
+      false,
+      [],
+      undefined,
+    ]);
+  });
+  it('may come with their own children', async () => {
+    const store = make();
+    fetchBranch.mockResolvedValueOnce([
+      { ...node(['a']), children: [node(['a', 'b'])] },
+      { ...node(['c']), children: [] },
+    ]);
+    await store.dispatch(loadBranch('naics', [], signal));
+    expect(valuesOf(tree(store).nodes)).toEqual([
+      ['a', [['a>b', ['a>b>?']]]],
+      ['c', ['c>?']],
+    ]);
+  });
+  it('stay loaded when another one comes', async () => {
+    const store = make();
+    await store.dispatch(showChosen('naics', [['a'], ['b']], signal));
+    expect(valuesOf(tree(store).nodes)).toEqual([
+      [
+        'a',
+        [
+          ['a>a', ['a>a>?']],
+          ['a>b', ['a>b>?']],
+        ],
+      ],
+      [
+        'b',
+        [
+          ['b>a', ['b>a>?']],
+          ['b>b', ['b>b>?']],
+        ],
+      ],
+    ]);
+  });
+  it('are under way from the asking to the answer, under the value of the node; the top is the empty one', async () => {
+    const store = make();
+    const [top, branch] = [waiting(), waiting()];
+    fetchBranch.mockReturnValueOnce(top.promise).mockReturnValueOnce(branch.promise);
+    const loaded = [
+      store.dispatch(loadBranch('naics', [], signal)),
+      store.dispatch(loadBranch('naics', ['a', 'b'], signal)),
+    ];
+    expect(tree(store).loading.toArray()).toEqual(['', 'a>b']);
+    top.answer([node(['a'])]);
+    await loaded[0];
+    expect(tree(store).loading.toArray()).toEqual(['a>b']);
+    branch.answer([]);
+    await loaded[1];
+    expect(tree(store).loading.toArray()).toEqual([]);
+  });
+  it('forget a failure when they are asked for again', async () => {
+    const store = make();
+    fetchBranch.mockRejectedValueOnce(refused('Out of order'));
+    await store.dispatch(loadBranch('naics', [], signal));
+    expect([tree(store).failed.toObject(), tree(store).loaded]).toEqual([
+      { '': 'Out of order' },
+      false,
+    ]);
+    const again = store.dispatch(loadBranch('naics', [], signal));
+    expect(tree(store).failed.size).toBe(0);
+    await again;
+    expect([tree(store).loaded, tree(store).failed.size]).toEqual([true, 0]);
+  });
+  it('name what the service itself said after their reason, and have words where it gave none', async () => {
+    const store = make();
+    fetchBranch
+      .mockRejectedValueOnce(refused('Out of order', 'no such code'))
+      .mockRejectedValueOnce(new Error(''));
+    await store.dispatch(loadBranch('naics', ['a'], signal));
+    await store.dispatch(loadBranch('naics', ['b'], signal));
+    expect(tree(store).failed.toObject()).toEqual({
+      a: 'Out of order\nno such code',
+      b: 'It could not be loaded.',
+    });
+  });
+  it('that are left are no failure, whatever ended the call', async () => {
+    const store = make();
+    const leave = new AbortController();
+    fetchBranch.mockImplementationOnce(() => {
+      leave.abort();
+      return Promise.reject(new Error('x'));
+    });
+    await store.dispatch(loadBranch('naics', ['a'], leave.signal));
+    expect([tree(store).failed.size, tree(store).loading.size]).toEqual([0, 0]);
+  });
+  it('that stand open are loaded when the one above them comes at last; the closed ones are not', async () => {
+    const store = make();
+    fetchBranch.mockRejectedValueOnce(refused('Out of order'));
+    await store.dispatch(showChosen('naics', [['a']], signal));
+    expect([tree(store).nodes, tree(store).loaded]).toEqual([[], false]);
+    fetchBranch.mockClear();
+    await store.dispatch(loadBranch('naics', [], signal));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(fetchBranch.mock.calls.map(([, path]) => path)).toEqual([[], ['a']]);
+    await new Promise(setImmediate);
+    expect(valuesOf(tree(store).nodes)).toEqual([
+      [
+        'a',
+        [
+          ['a>a', ['a>a>?']],
+          ['a>b', ['a>b>?']],
+        ],
+      ],
+      ['b', ['b>?']],
+    ]);
+  });
+});

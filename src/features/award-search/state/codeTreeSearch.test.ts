@@ -1,0 +1,128 @@
+import * as service from '@/services/code-trees/codeTreeService';
+import { make, node, refused, tree, valuesOf, waiting } from '../../../../tests/codeTreeStore';
+import { loadBranch, runTreeSearch, setExpanded } from './codeTreeThunks';
+
+jest.mock('@/services/code-trees/codeTreeService');
+const fetchBranch = jest.mocked(service.fetchBranch);
+const searchTree = jest.mocked(service.searchTree);
+const { signal } = new AbortController();
+beforeEach(() => {
+  jest.resetAllMocks();
+  fetchBranch.mockImplementation((_kind, path) =>
+    Promise.resolve([node([...path, 'a']), node([...path, 'b'])]),
+  );
+});
+
+describe('a search in a code tree', () => {
+  it('asks the service, shows the branches it found and opens those with children', async () => {
+    const store = make();
+    searchTree.mockResolvedValue([
+      {
+        ...node(['a']),
+        children: [
+          { ...node(['a', 'b']), children: [node(['a', 'b', 'c'])] },
+          { ...node(['a', 'd']), children: [] },
+        ],
+      },
+      node(['e']),
+    ]);
+    const searched = store.dispatch(runTreeSearch('psc', 'word', signal));
+    expect([
+      tree(store, 'psc').searchText,
+      tree(store, 'psc').searchStatus,
+      searchTree.mock.calls,
+    ]).toEqual(['word', 'loading', [['psc', 'word', signal]]]);
+    await searched;
+    expect([
+      tree(store, 'psc').searchStatus,
+      tree(store, 'psc').searchExpanded.toArray(),
+      tree(store, 'psc').searched.map(({ value }) => value),
+    ]).toEqual(['ready', ['a', 'a>b'], ['a', 'e']]);
+  });
+  it('fails with its reason, which a new search forgets', async () => {
+    const store = make();
+    searchTree.mockRejectedValueOnce(refused('Out of order'));
+    await store.dispatch(runTreeSearch('naics', 'word', signal));
+    expect([tree(store).searchStatus, tree(store).searchError]).toEqual(['failed', 'Out of order']);
+    searchTree.mockResolvedValueOnce([]);
+    const again = store.dispatch(runTreeSearch('naics', 'word', signal));
+    expect([tree(store).searchStatus, tree(store).searchError]).toEqual(['loading', '']);
+    await again;
+    expect(tree(store).searchStatus).toBe('ready');
+  });
+  it('takes no slow failure for a text that is no longer asked', async () => {
+    const store = make();
+    const old = waiting();
+    searchTree.mockReturnValueOnce(old.promise).mockResolvedValueOnce([node(['new'])]);
+    const slow = store.dispatch(runTreeSearch('naics', 'old', signal));
+    await store.dispatch(runTreeSearch('naics', 'new', signal));
+    old.refuse(refused('Out of order'));
+    await slow;
+    expect([tree(store).searchStatus, tree(store).searchError]).toEqual(['ready', '']);
+  });
+  it('that is left shows neither its answer nor its failure', async () => {
+    for (const end of ['answer', 'refuse', 'cancel'] as const) {
+      const store = make();
+      const leave = new AbortController();
+      const call = waiting();
+      searchTree.mockReturnValueOnce(call.promise);
+      const searched = store.dispatch(runTreeSearch('naics', 'word', leave.signal));
+      if (end !== 'cancel') leave.abort();
+      if (end === 'answer') call.answer([node(['a'])]);
+      else call.refuse(Object.assign(new Error('x'), { cancelled: end === 'cancel' }));
+      await searched;
+      expect([
+        end,
+        tree(store).searchStatus,
+        tree(store).searched,
+        tree(store).searchError,
+      ]).toEqual([end, 'loading', [], '']);
+    }
+  });
+  it('keeps what it opened apart, and lets it go with the text', async () => {
+    const store = make();
+    void store.dispatch(setExpanded('naics', ['a'], true, signal));
+    searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
+    await store.dispatch(runTreeSearch('naics', 'word', signal));
+    void store.dispatch(setExpanded('naics', ['b', 'c'], true, signal));
+    expect([tree(store).expanded.toArray(), tree(store).searchExpanded.toArray()]).toEqual([
+      ['a'],
+      ['b', 'b>c'],
+    ]);
+    await store.dispatch(runTreeSearch('naics', '', signal));
+    const { expanded, searchExpanded, searchText, searchStatus, searched } = tree(store);
+    expect([expanded.toArray(), searchExpanded.size, searchText, searchStatus, searched]).toEqual([
+      ['a'],
+      0,
+      '',
+      'idle',
+      [],
+    ]);
+    expect(searchTree).toHaveBeenCalledTimes(1);
+  });
+  it('loads a branch that it found, though the whole tree is not there', async () => {
+    const store = make();
+    searchTree.mockResolvedValue([node(['b']), node(['c'])]);
+    await store.dispatch(runTreeSearch('naics', 'word', signal));
+    await store.dispatch(loadBranch('naics', ['b'], signal));
+    expect([valuesOf(tree(store).searched), tree(store).loaded]).toEqual([
+      [
+        [
+          'b',
+          [
+            ['b>a', ['b>a>?']],
+            ['b>b', ['b>b>?']],
+          ],
+        ],
+        ['c', ['c>?']],
+      ],
+      false,
+    ]);
+    await store.dispatch(loadBranch('naics', [], signal));
+    expect([
+      valuesOf(tree(store).searched).length,
+      tree(store).searched[0]!.children.length,
+      tree(store).loaded,
+    ]).toEqual([2, 2, true]);
+  });
+});

@@ -1,0 +1,82 @@
+import { pathKey, type Path } from '@/domain/search/codeTree';
+import type { Thunk } from '@/lib/redux';
+import { toldOf } from '@/lib/requests/ask';
+import { fetchBranch, searchTree, type TreeKind } from '@/services/code-trees/codeTreeService';
+import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
+
+const reason = (error: unknown): string => toldOf(error as Error) || 'It could not be loaded.';
+const superseded = (error: unknown, signal: AbortSignal): boolean =>
+  signal.aborted || (error as { cancelled?: boolean }).cancelled === true;
+/** Loads the children of a path unless they are there or on their way; they join the tree after the branch above them, which may still be on its way. */
+export const loadBranch =
+  (
+    kind: TreeKind,
+    path: Path,
+    signal: AbortSignal,
+    above: Promise<void> = Promise.resolve(),
+  ): Thunk<WithCodeTrees, Promise<void>> =>
+  async (dispatch, getState) => {
+    const key = pathKey(path);
+    const tree = selectTree(kind)(getState());
+    if (childrenAt(tree, path) || tree.loading.has(key)) return;
+    dispatch({ type: `${kind}Tree/branchRequested`, key });
+    try {
+      const [nodes] = await Promise.all([fetchBranch(kind, path, signal), above]);
+      dispatch({ type: `${kind}Tree/nodesSet`, key, nodes });
+      // A branch that stood open while the one above it could not be had.
+      const { expanded, loading } = selectTree(kind)(getState());
+      nodes
+        .filter(({ path: own }) => expanded.has(pathKey(own)) && !loading.has(pathKey(own)))
+        .forEach(({ path: own }) => {
+          void dispatch(loadBranch(kind, own, signal));
+        });
+    } catch (error) {
+      dispatch(
+        superseded(error, signal)
+          ? { type: `${kind}Tree/branchLeft`, key }
+          : { type: `${kind}Tree/branchFailed`, key, error: reason(error) },
+      );
+    }
+  };
+/** Opens or closes a branch; opening loads it. */
+export const setExpanded =
+  (kind: TreeKind, path: Path, open: boolean, signal: AbortSignal): Thunk<WithCodeTrees, void> =>
+  (dispatch) => {
+    dispatch({ type: `${kind}Tree/expandedSet`, key: pathKey(path), open });
+    if (open) void dispatch(loadBranch(kind, path, signal));
+  };
+/** Shows the top of the tree and every branch that a restored choice lies in, all asked for at once. */
+export const showChosen =
+  (
+    kind: TreeKind,
+    branches: readonly Path[],
+    signal: AbortSignal,
+  ): Thunk<WithCodeTrees, Promise<void>> =>
+  async (dispatch) => {
+    branches.forEach((path) =>
+      dispatch({ type: `${kind}Tree/expandedSet`, key: pathKey(path), open: true }),
+    );
+    const asked: Record<string, Promise<void>> = {};
+    for (const path of [[], ...branches] as Path[])
+      asked[pathKey(path)] = dispatch(
+        loadBranch(kind, path, signal, path.length ? asked[pathKey(path.slice(0, -1))] : undefined),
+      );
+    await Promise.all(Object.values(asked));
+  };
+/** Searches the tree; an empty text shows the whole tree again. */
+export const runTreeSearch =
+  (kind: TreeKind, text: string, signal: AbortSignal): Thunk<WithCodeTrees, Promise<void>> =>
+  async (dispatch) => {
+    if (!text) {
+      dispatch({ type: `${kind}Tree/treeShown` });
+      return;
+    }
+    dispatch({ type: `${kind}Tree/searchRequested`, text });
+    try {
+      const nodes = await searchTree(kind, text, signal);
+      if (!signal.aborted) dispatch({ type: `${kind}Tree/searched`, text, nodes });
+    } catch (error) {
+      if (!superseded(error, signal))
+        dispatch({ type: `${kind}Tree/searchFailed`, text, error: reason(error) });
+    }
+  };

@@ -1,0 +1,94 @@
+import { awardChoices, missingFields, type AwardForm } from '@/domain/bulkDownload/awardForm';
+import { plural } from '@/domain/format';
+import { useLoaded } from '@/lib/useLoaded';
+import {
+  awardFormBody,
+  fetchAwardFormCounts,
+  type AwardFormCounts,
+} from '@/services/downloads/awardFormService';
+import { Summary } from './Summary';
+
+const countWords = ({ transactions, subawards }: AwardFormCounts): string =>
+  [
+    transactions === null ? '' : plural(transactions, 'prime transaction'),
+    subawards === null ? '' : plural(subawards, 'subaward'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+const formats = { csv: 'CSV', tsv: 'TSV', pstxt: 'TXT (Pipe Delimited)' } as const;
+
+/** What is chosen for a file of award data, with the number of its rows once the form is complete. */
+export function AwardSummary({ form }: { form: AwardForm }) {
+  const missing = missingFields(form);
+  const counts = useLoaded(
+    missing.length ? '' : JSON.stringify(awardFormBody(form).filters),
+    (signal) => fetchAwardFormCounts(form, signal),
+  );
+  const records = missing.length
+    ? ''
+    : counts.error
+      ? 'not counted'
+      : counts.value
+        ? countWords(counts.value)
+        : 'counting...';
+  const empty = counts.value && !counts.value.transactions && !counts.value.subawards;
+  const types = (['primeAwards', 'subAwards'] as const).flatMap((level) =>
+    awardChoices[level]
+      .filter(({ id }) => form.awardTypes[level].has(id))
+      .map(({ label }) => label),
+  );
+  const { country, state } = form.location;
+  const agencySide = form.agencyType === 'awarding_agency' ? 'awarding' : 'funding';
+  const placeSide =
+    form.locationType === 'recipient_location' ? 'recipient' : 'place of performance';
+  return (
+    <>
+      <Summary
+        rows={[
+          { label: 'Award Types', value: types.join(', '), required: true },
+          {
+            label: 'Agency',
+            value: form.agency.id && `${form.agency.name} (${agencySide})`,
+            required: true,
+          },
+          {
+            label: 'Sub Agency',
+            value: form.subAgency.id && form.subAgency.name,
+            required: false,
+          },
+          {
+            label: 'Location',
+            value: `${country.name}${state.code ? `, ${state.name}` : ''} (${placeSide})`,
+            required: false,
+          },
+          {
+            label: 'Disaster Emergency Fund Codes',
+            value: form.defCodes.join(', '),
+            required: false,
+          },
+          {
+            label: 'Date Type',
+            value: form.dateType === 'action_date' ? 'Action Date' : 'Last Modified Date',
+            required: true,
+          },
+          {
+            label: 'Date Range',
+            value: missing.includes('Date Range')
+              ? ''
+              : `${form.dateRange.startDate} to ${form.dateRange.endDate}`,
+            required: true,
+          },
+          { label: 'File Format', value: formats[form.fileFormat], required: true },
+          { label: 'Records', value: records, required: false },
+        ]}
+      />
+      <div role="status">
+        {empty && (
+          <p className="download-notice">
+            No records match these choices. The file would hold headings only.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { site } from '@/domain/site';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { downloadKinds } from './downloadKinds';
+import { KindLink } from './KindLink';
+
+/** The frame of every page of the download center: its menu, the page's form on the left, what it is about on the right. */
+export function Frame({
+  path,
+  heading,
+  about,
+  children,
+}: {
+  path: string;
+  heading: string;
+  about: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <PageHeader title="Download Center">
+        <div className="page-header__tools">
+          <ShareMenu
+            label="Share"
+            url={path}
+            subject={`${site.name} Download Center`}
+            body={`${heading}:`}
+          />
+        </div>
+      </PageHeader>
+      <div className="page-body download-page">
+        <nav aria-label="Download center" className="download-page__menu">
+          <ul>
+            {downloadKinds.map((kind) => (
+              <li key={kind.label}>
+                <KindLink kind={kind} path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="download-page__columns">
+          <div className="download-page__main">
+            <h2>{heading}</h2>
+            {children}
+          </div>
+          <aside className="download-page__about" aria-label={`About ${heading}`}>
+            {about}
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import type { AccountForm } from '@/domain/bulkDownload/accountForm';
+import {
+  accountYears,
+  choosePeriod,
+  chooseYear,
+  isQuarterYear,
+  periodChoices,
+  periodWords,
+} from '@/domain/bulkDownload/accountPeriods';
+import { isoDay, type SubmissionPeriod } from '@/domain/fiscal';
+import { useLoaded } from '@/lib/useLoaded';
+import { submissionPeriods } from '@/services/references/endpoints';
+import { Loading, PanelError } from '@/ui/Status';
+import { RangeButtons } from './RangeButtons';
+
+/** Years, and the quarters or periods of the chosen one; what is not published yet cannot be chosen. */
+export function TimePeriod({
+  form,
+  onChange,
+  onPublished,
+}: {
+  form: AccountForm;
+  onChange: (form: AccountForm) => void;
+  /** The published periods are known. */
+  onPublished: (periods: readonly SubmissionPeriod[]) => void;
+}) {
+  const today = isoDay(new Date());
+  const periods = useLoaded('submission periods', (signal) => submissionPeriods.call({}, signal));
+  const published = periods.value;
+  const undated = form.fy === '';
+  // The latest period is a default that the service's answer decides; it stands as soon as that is known, and again after a reset.
+  useEffect(() => {
+    if (published && undated) onPublished(published);
+  }, [published, undated, onPublished]);
+  if (periods.error) return <PanelError message={periods.error} onRetry={periods.retry} />;
+  if (!published) return <Loading message="Loading the published periods" />;
+  const year = Number(form.fy);
+  const chosen = isQuarterYear(year) ? form.quarter : form.period;
+  const words = periodWords(form);
+  return (
+    <>
+      <RangeButtons
+        label="Fiscal year"
+        choices={accountYears(published, today).map((one) => ({
+          key: String(one),
+          label: `FY ${one}`,
+          chosen: one === year,
+          onChoose: () => onChange(chooseYear(form, one, published, today)),
+        }))}
+      />
+      {form.fy &&
+        periodChoices(published, year, today).map(({ label, choices }) => (
+          <RangeButtons
+            key={label}
+            label={label}
+            captioned
+            choices={choices.map((choice) => ({
+              key: choice.value,
+              label: choice.label,
+              chosen: choice.value === chosen,
+              closed: choice.published ? undefined : 'not published yet',
+              onChoose: () => onChange(choosePeriod(form, choice.value)),
+            }))}
+          />
+        ))}
+      <p className="field-hint" role="status">
+        {words && `The file covers ${words}: the year to date.`}
+      </p>
+    </>
+  );
+}

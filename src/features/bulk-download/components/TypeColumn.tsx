@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import {
+  awardChoices,
+  levelLabels,
+  toggleLevel,
+  toggleType,
+  type AwardForm,
+  type AwardLevel,
+} from '@/domain/bulkDownload/awardForm';
+
+/** One level of award types: its own box over all of them, then each. */
+export function TypeColumn({
+  form,
+  level,
+  onChange,
+}: {
+  form: AwardForm;
+  level: AwardLevel;
+  onChange: (form: AwardForm) => void;
+}) {
+  const box = useRef<HTMLInputElement>(null);
+  const chosen = form.awardTypes[level];
+  const choices = awardChoices[level];
+  const some = chosen.size > 0 && chosen.size < choices.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some;
+  }, [some]);
+  return (
+    <div className="form-types" role="group" aria-label={levelLabels[level]}>
+      <label className="form-types__level">
+        <input
+          ref={box}
+          type="checkbox"
+          checked={chosen.size === choices.length}
+          onChange={() => onChange(toggleLevel(form, level))}
+        />{' '}
+        {levelLabels[level]}
+      </label>
+      {choices.map(({ id, label }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={chosen.has(id)}
+            onChange={() => onChange(toggleType(form, level, id))}
+          />{' '}
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}

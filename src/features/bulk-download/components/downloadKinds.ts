@@ -1,0 +1,17 @@
+import { menuGroups } from '@/domain/navigation';
+
+/** The kinds of download, in the order of the download center's menu (pages document §16.1). */
+const order = [
+  '/download_center/award_data_archive',
+  '/download_center/custom_award_data',
+  '/download_center/custom_account_data',
+  '',
+  '/download_center/dataset_metadata',
+];
+const entries = menuGroups
+  .find(({ key }) => key === 'download')!
+  .sections.flatMap(({ links }) => links);
+export const downloadKinds = order.flatMap(
+  (path) =>
+    entries.find((entry) => ('to' in entry.target ? entry.target.to === path : path === '')) ?? [],
+);

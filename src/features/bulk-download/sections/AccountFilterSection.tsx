@@ -1,0 +1,83 @@
+import {
+  allTitled,
+  chooseAccountAgency,
+  chooseFunction,
+  missingAccountFields,
+  type AccountForm,
+  type Titled,
+} from '@/domain/bulkDownload/accountForm';
+import { placeholders } from '@/domain/bulkDownload/awardForm';
+import { useLoaded } from '@/lib/useLoaded';
+import { fetchDownloadAgencies } from '@/services/downloads/agencyListService';
+import {
+  fetchBudgetFunctions,
+  fetchBudgetSubfunctions,
+} from '@/services/downloads/budgetFunctionService';
+import { fetchAgencyAccounts } from '@/services/federal-accounts/federalAccountService';
+import type { PickerItem } from '@/ui/Picker';
+import { AgencyPicker } from '../components/AgencyPicker';
+import { agencyCode, agencyNamed } from '../components/agencyLists';
+import { LoadedPicker } from '../components/LoadedPicker';
+import { Section } from '../components/Section';
+import type { FormSectionProps } from './formSection';
+
+const itemOf = ({ code, title }: Titled): PickerItem => ({ id: code, name: title });
+const titledOf = ({ id, name }: PickerItem): Titled => ({ code: id, title: name });
+
+/** Whose accounts: by budget function and subfunction, by agency and federal account, or by all four. */
+export function AccountFilterSection({ form, onChange }: FormSectionProps<AccountForm>) {
+  const functions = useLoaded('budget functions', fetchBudgetFunctions);
+  const functionCode = form.budgetFunction.code === allTitled.code ? '' : form.budgetFunction.code;
+  const subfunctions = useLoaded(functionCode, (signal) =>
+    fetchBudgetSubfunctions(functionCode, signal),
+  );
+  const agencies = useLoaded('account agencies', (signal) =>
+    fetchDownloadAgencies('account_agencies', signal),
+  );
+  const code = agencyCode(agencies.value, form.agency.id);
+  const accounts = useLoaded(code, (signal) => fetchAgencyAccounts(code, signal));
+  return (
+    <Section
+      title="Select your Filter."
+      done={!missingAccountFields(form).includes('Budget Function or Agency')}
+    >
+      <p className="field-hint">
+        One of the two is enough: the other is then set to All. You can go on to choose both.
+      </p>
+      <div className="form-columns">
+        <LoadedPicker
+          label="Budget Function"
+          placeholder={placeholders.budgetFunction}
+          list={functions}
+          itemOf={itemOf}
+          value={form.budgetFunction.code}
+          onChange={(chosen) => onChange(chooseFunction(form, titledOf(chosen)))}
+        />
+        <LoadedPicker
+          label="Budget Sub-Function"
+          placeholder={placeholders.budgetSubfunction}
+          list={subfunctions}
+          itemOf={itemOf}
+          value={form.budgetSubfunction.code}
+          onChange={(chosen) => onChange(form.set('budgetSubfunction', titledOf(chosen)))}
+        />
+      </div>
+      <div className="form-columns">
+        <AgencyPicker
+          agencies={agencies}
+          value={form.agency.id}
+          placeholder={placeholders.agency}
+          onChange={(id) => onChange(chooseAccountAgency(form, agencyNamed(agencies.value, id)))}
+        />
+        <LoadedPicker
+          label="Federal Account"
+          placeholder={placeholders.federalAccount}
+          list={accounts}
+          itemOf={({ id, number, title }) => ({ id, name: `${number} ${title}` })}
+          value={form.federalAccount.id}
+          onChange={(chosen) => onChange(form.set('federalAccount', chosen))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { ALL, chooseAgency, placeholders, type AwardForm } from '@/domain/bulkDownload/awardForm';
+import { useLoaded } from '@/lib/useLoaded';
+import { fetchDownloadAgencies, fetchSubagencies } from '@/services/downloads/agencyListService';
+import { AgencyPicker } from '../components/AgencyPicker';
+import { agencyNamed } from '../components/agencyLists';
+import { Choice } from '../components/Choice';
+import { LoadedPicker } from '../components/LoadedPicker';
+import { Section } from '../components/Section';
+import type { FormSectionProps } from './formSection';
+
+/** The agency that awards or funds, and the sub-agencies of the chosen one. */
+export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardForm>) {
+  const name = useId();
+  const agencies = useLoaded('award agencies', (signal) =>
+    fetchDownloadAgencies('award_agencies', signal),
+  );
+  const agencyId = form.agency.id && form.agency.id !== ALL.id ? form.agency.id : '';
+  const subagencies = useLoaded(agencyId, (signal) =>
+    fetchSubagencies('award_agencies', Number(agencyId), signal),
+  );
+  return (
+    <Section
+      title="Select an awarding or funding agency and sub-agency."
+      done={form.agency.id !== ''}
+    >
+      <Choice
+        legend="Agency type"
+        hideLegend
+        name={name}
+        value={form.agencyType}
+        options={[
+          { key: 'awarding_agency', label: 'Awarding Agency' },
+          { key: 'funding_agency', label: 'Funding Agency' },
+        ]}
+        onChange={(agencyType) => onChange(form.set('agencyType', agencyType))}
+      />
+      <p className="field-hint">
+        Funding agencies are seldom named in data before fiscal year 2019.
+      </p>
+      <div className="form-columns">
+        <AgencyPicker
+          agencies={agencies}
+          value={form.agency.id}
+          placeholder={placeholders.agency}
+          onChange={(id) => onChange(chooseAgency(form, agencyNamed(agencies.value, id)))}
+        />
+        <LoadedPicker
+          label="Sub-agency"
+          placeholder={placeholders.subAgency}
+          list={subagencies}
+          itemOf={(subagency) => ({ id: subagency, name: subagency })}
+          value={form.subAgency.id}
+          onChange={(subAgency) => onChange(form.set('subAgency', subAgency))}
+        />
+      </div>
+    </Section>
+  );
+}

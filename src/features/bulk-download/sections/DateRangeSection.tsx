@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import {
+  dateProblem,
+  EARLIEST_DAY,
+  missingFields,
+  quickRanges,
+  type AwardForm,
+} from '@/domain/bulkDownload/awardForm';
+import { fiscalYearOf, fiscalYearRange, isoDay } from '@/domain/fiscal';
+import { RangeButtons } from '../components/RangeButtons';
+import { Section } from '../components/Section';
+import type { FormSectionProps } from './formSection';
+
+/** Fiscal years that have a button. */
+const YEARS = 10;
+
+/** Two days of at most a year, typed or taken from a fiscal year or a quick range. */
+export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>) {
+  const ids = useId();
+  const today = isoDay(new Date());
+  const { startDate, endDate } = form.dateRange;
+  const set = (start: string, end: string) =>
+    onChange(form.set('dateRange', { startDate: start, endDate: end }));
+  const asChoice = ({ label, start, end }: { label: string; start: string; end: string }) => ({
+    key: label,
+    label,
+    chosen: startDate === start && endDate === end,
+    onChoose: () => set(start, end),
+  });
+  const years = Array.from({ length: YEARS }, (_, index) => fiscalYearOf(today) - index);
+  return (
+    <Section
+      title="Select a date range."
+      done={!missingFields(form).includes('Date Range')}
+      problem={dateProblem(form.dateRange)}
+    >
+      <p className="field-hint">
+        Award data begins with fiscal year 2001. The range may span one year or less.
+      </p>
+      <div className="form-columns form-columns--dates">
+        <div className="field">
+          <label htmlFor={`${ids}-start`}>Start Date</label>
+          <input
+            id={`${ids}-start`}
+            className="usa-input"
+            type="date"
+            min={EARLIEST_DAY}
+            value={startDate}
+            onChange={(event) => set(event.target.value, endDate)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${ids}-end`}>End Date</label>
+          <input
+            id={`${ids}-end`}
+            className="usa-input"
+            type="date"
+            min={EARLIEST_DAY}
+            value={endDate}
+            onChange={(event) => set(startDate, event.target.value)}
+          />
+        </div>
+      </div>
+      <RangeButtons
+        label="Fiscal years"
+        choices={years.map((year) => asChoice({ label: `FY ${year}`, ...fiscalYearRange(year) }))}
+      />
+      <RangeButtons label="Quick ranges" choices={quickRanges(today).map(asChoice)} />
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import {
+  allCountries,
+  chooseCountry,
+  foreignCountries,
+  noState,
+  type AwardForm,
+} from '@/domain/bulkDownload/awardForm';
+import { countries } from '@/domain/countries';
+import { usStates } from '@/domain/states';
+import { Choice } from '../components/Choice';
+import { Section } from '../components/Section';
+import type { FormSectionProps } from './formSection';
+
+const usa = countries.find(({ code }) => code === 'USA')!;
+const otherCountries = countries.filter(({ code }) => code !== 'USA');
+const countryOf = (code: string) =>
+  [allCountries, foreignCountries, ...countries].find((country) => country.code === code) ??
+  allCountries;
+const options = (places: readonly { code: string; name: string }[]) =>
+  places.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+
+/** Where the recipient is or the work is done: a country, and at home a state. */
+export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>) {
+  const ids = useId();
+  const { country, state } = form.location;
+  return (
+    <Section title="Select a location (optional)." done>
+      <Choice
+        legend="Location type"
+        hideLegend
+        name={`${ids}-type`}
+        value={form.locationType}
+        options={[
+          { key: 'recipient_location', label: 'Recipient Location' },
+          { key: 'place_of_performance', label: 'Place of Performance' },
+        ]}
+        onChange={(locationType) => onChange(form.set('locationType', locationType))}
+      />
+      <div className="form-columns">
+        <div className="field">
+          <label htmlFor={`${ids}-country`}>Country</label>
+          <select
+            id={`${ids}-country`}
+            className="usa-select"
+            value={country.code}
+            onChange={(event) => onChange(chooseCountry(form, countryOf(event.target.value)))}
+          >
+            {options([allCountries, usa, foreignCountries])}
+            <optgroup label="OTHER COUNTRIES">{options(otherCountries)}</optgroup>
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${ids}-state`}>State or territory</label>
+          <select
+            id={`${ids}-state`}
+            className="usa-select"
+            value={state.code || 'all'}
+            disabled={country.code !== usa.code}
+            onChange={(event) =>
+              onChange(
+                form.set('location', {
+                  country,
+                  state: usStates.find(({ code }) => code === event.target.value) ?? noState,
+                }),
+              )
+            }
+          >
+            <option value="all">All</option>
+            {options(usStates)}
+          </select>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { EMPTY_CELL, holdsTerm, LONG_CELL } from '@/domain/dataDictionary';
+import { Highlight } from '@/ui/Highlight';
+
+/** A cell's text; a long one is cut until it is opened, and stands open where the term is in it. */
+export function DictionaryCell({ text, term }: { text: string; term: string }) {
+  const [open, setOpen] = useState(false);
+  if (!text) return <span className="dictionary__empty">{EMPTY_CELL}</span>;
+  const cuttable = text.length > LONG_CELL && !holdsTerm(text, term);
+  return (
+    <>
+      <Highlight text={cuttable && !open ? `${text.slice(0, LONG_CELL)}…` : text} part={term} />
+      {cuttable && (
+        <>
+          {' '}
+          <button
+            type="button"
+            className="usa-button usa-button--unstyled"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Read Less' : 'Read More'}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DataDictionary } from '@/domain/dataDictionary';
+import { Icon } from '@/ui/Icon';
+
+export interface DictionarySort {
+  column: number;
+  order: 'asc' | 'desc';
+}
+export interface DictionaryHeadProps {
+  dictionary: DataDictionary;
+  sort: DictionarySort;
+  onSort: (column: number, order: 'asc' | 'desc') => void;
+}
+
+/** How many rows of headings there are. */
+export const headRows = ({ groups }: DataDictionary): number => (groups.length ? 2 : 1);
+
+/** The headings: groups of columns, where there are any, and the columns, which sort. */
+export function DictionaryHead({ dictionary, sort, onSort }: DictionaryHeadProps) {
+  const { groups, columns } = dictionary;
+  const ascends = sort.order === 'asc';
+  const handleSort = (at: number) => onSort(at, sort.column === at && ascends ? 'desc' : 'asc');
+  const icon = (at: number) => {
+    if (sort.column !== at) return 'sort';
+    return ascends ? 'sort-up' : 'sort-down';
+  };
+  const ariaSort = ascends ? 'ascending' : 'descending';
+  return (
+    <thead>
+      {groups.length > 0 && (
+        <tr aria-rowindex={1}>
+          {groups.map((group) => (
+            <th key={group.label} scope="colgroup" colSpan={group.columns}>
+              {group.label}
+            </th>
+          ))}
+        </tr>
+      )}
+      <tr aria-rowindex={headRows(dictionary)}>
+        {columns.map(({ id, label }, at) => (
+          <th key={id} scope="col" aria-sort={sort.column === at ? ariaSort : undefined}>
+            <button type="button" onClick={() => handleSort(at)}>
+              {label}
+              <Icon name={icon(at)} />
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { DataDictionary } from '@/domain/dataDictionary';
+import { DictionaryCell } from './DictionaryCell';
+import { DictionaryHead, headRows, type DictionaryHeadProps } from './DictionaryHead';
+import { RowGap } from './RowGap';
+
+/** A guess at a row's height until it is measured, in CSS pixels. */
+const ROW_HEIGHT = 72;
+const OVERSCAN = 8;
+
+/** Makes one box stand at the same place, sideways, as another. */
+const follow = (from: HTMLElement | null, to: HTMLElement | null) => {
+  if (from && to && to.scrollLeft !== from.scrollLeft) to.scrollLeft = from.scrollLeft;
+};
+
+export interface DictionaryTableProps extends DictionaryHeadProps {
+  rows: DataDictionary['rows'];
+  term: string;
+}
+
+/** A table with two rows of headings. Only the rows near the window are in the document; the table tells how many there are. */
+export function DictionaryTable({ dictionary, rows, term, sort, onSort }: DictionaryTableProps) {
+  const { columns } = dictionary;
+  const box = useRef<HTMLDivElement>(null);
+  const above = useRef<HTMLDivElement>(null);
+  // The library's functions change with every scroll; nothing here is memoized on them.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    getItemKey: (index) => rows[index]?.[0] ?? index,
+  });
+  const items = virtual.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items[items.length - 1]?.end ?? 0);
+  const heads = headRows(dictionary);
+  return (
+    <>
+      {/* A second way to scroll sideways, in reach without going to the end of the list. */}
+      <div
+        ref={above}
+        className="dictionary__scroll"
+        aria-hidden="true"
+        onScroll={() => follow(above.current, box.current)}
+      >
+        <div />
+      </div>
+      <div
+        ref={box}
+        className="dictionary__box"
+        role="region"
+        aria-label="Data elements"
+        tabIndex={0}
+        onScroll={() => follow(box.current, above.current)}
+      >
+        <table className="dictionary__table" aria-rowcount={rows.length + heads}>
+          <caption className="usa-sr-only">Data elements and their columns in downloads</caption>
+          <colgroup>
+            {columns.map(({ id }, at) => (
+              <col key={id} className={at === 1 ? 'dictionary__wide' : undefined} />
+            ))}
+          </colgroup>
+          <DictionaryHead dictionary={dictionary} sort={sort} onSort={onSort} />
+          <tbody>
+            <RowGap height={before} columns={columns.length} />
+            {items.map(({ key, index }) => (
+              <tr
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-rowindex={index + heads + 1}
+              >
+                {rows[index]!.map((cell, at) => {
+                  const shown = <DictionaryCell text={cell} term={term} />;
+                  return at === 0 ? (
+                    <th key={at} scope="row">
+                      {shown}
+                    </th>
+                  ) : (
+                    <td key={at}>{shown}</td>
+                  );
+                })}
+              </tr>
+            ))}
+            <RowGap height={after} columns={columns.length} />
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

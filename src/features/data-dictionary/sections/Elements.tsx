@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { arrangeRows, searchTerm, type DataDictionary } from '@/domain/dataDictionary';
+import { useAddress } from '@/lib/address';
+import { EmptyState } from '@/ui/Status';
+import { dictionaryAddress } from '../dictionaryAddress';
+import { DictionaryTable } from './DictionaryTable';
+import { DictionaryTools } from './DictionaryTools';
+
+/** The elements with their search box and download. */
+export function Elements({ dictionary }: { dictionary: DataDictionary }) {
+  const { values, write } = useAddress(dictionaryAddress);
+  const [input, setInput] = useState(values.q);
+  const typed = useRef(input);
+  // Back, Forward and links change the term from outside the box.
+  useEffect(() => {
+    if (values.q === searchTerm(typed.current)) return;
+    typed.current = values.q;
+    setInput(values.q);
+  }, [values.q]);
+  const handleInput = (next: string) => {
+    typed.current = next;
+    setInput(next);
+    write({ q: searchTerm(next) }, 'replace');
+  };
+  const term = searchTerm(input);
+  const { columns, rows: all, download } = dictionary;
+  const sorted = Math.max(
+    0,
+    columns.findIndex(({ id }) => id === values.sort),
+  );
+  const rows = useMemo(
+    () => arrangeRows(all, term, sorted, values.order),
+    [all, term, sorted, values.order],
+  );
+  const handleSort = (column: number, order: 'asc' | 'desc') =>
+    write({ sort: column === 0 ? '' : columns[column]!.id, order }, 'replace');
+  return (
+    <>
+      <DictionaryTools
+        input={input}
+        term={term}
+        shown={rows.length}
+        all={all.length}
+        download={download}
+        onInput={handleInput}
+      />
+      {rows.length ? (
+        <DictionaryTable
+          dictionary={dictionary}
+          rows={rows}
+          term={term}
+          sort={{ column: sorted, order: values.order }}
+          onSort={handleSort}
+        />
+      ) : (
+        <EmptyState
+          title="No terms matched your search."
+          action={
+            <button type="button" className="usa-button" onClick={() => handleInput('')}>
+              Clear search
+            </button>
+          }
+        >
+          <p>Try a shorter or another word; every cell is searched.</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

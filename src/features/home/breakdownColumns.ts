@@ -1,0 +1,25 @@
+import type { DataColumn } from '@/blocks/panel';
+import { money, percent, type Dollars } from '@/domain/format';
+import type { SpendingRow } from '@/domain/spendingBreakdown';
+
+/** Columns of what a total is broken down by; the share stands in the table alone. */
+export const breakdownColumns = (
+  by: Pick<DataColumn<SpendingRow>, 'id' | 'label'>,
+  total: Dollars | null,
+): readonly DataColumn<SpendingRow>[] => [
+  { ...by, value: ({ name }) => name },
+  {
+    id: 'obligations',
+    label: 'Obligations',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount, 2),
+    numeric: true,
+  },
+  {
+    id: 'share',
+    label: 'Percent of total',
+    value: ({ amount }) => percent(amount, total),
+    numeric: true,
+    only: 'table',
+  },
+];

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Panel, type PanelProps } from '@/blocks/panel';
+import type { LatestPeriod } from '@/domain/fiscal';
+import { QUESTION_HEIGHT } from './QuestionToCome';
+
+/** What each question is asked with. */
+export interface QuestionProps {
+  title: string;
+  period: LatestPeriod;
+}
+
+export interface AnsweredQuestionProps<Q, A, R> extends Omit<
+  PanelProps<Q, A, R>,
+  'headingLevel' | 'minHeight' | 'emptyText'
+> {
+  /** Leads to the whole answer. */
+  way: ReactNode;
+}
+
+/** One question: a panel and the way to the whole answer. */
+export function Question<Q, A, R>({ way, ...panel }: AnsweredQuestionProps<Q, A, R>) {
+  return (
+    <li className="home-question">
+      <Panel
+        {...panel}
+        headingLevel={3}
+        minHeight={QUESTION_HEIGHT}
+        emptyText="The data on show has no answer for this year."
+      />
+      {way && <p className="home-question__way">{way}</p>}
+    </li>
+  );
+}

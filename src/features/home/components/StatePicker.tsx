@@ -1,0 +1,30 @@
+import type { RankedState } from '../stateRanks';
+
+export interface StatePickerProps {
+  states: readonly RankedState[];
+  /** Code of a state; '' while none is chosen. */
+  chosen: string;
+  onChoose: (code: string) => void;
+}
+
+/** A list of the states by name. */
+export function StatePicker({ states, chosen, onChoose }: StatePickerProps) {
+  const byName = [...states].sort((a, b) => a.name.localeCompare(b.name));
+  return (
+    <label>
+      State or territory
+      <select
+        className="usa-select"
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">Choose…</option>
+        {byName.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

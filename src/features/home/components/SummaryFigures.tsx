@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { moneyWithUnits } from '@/domain/format';
+import {
+  SUMMARY_STARTS,
+  summaryFigures,
+  summaryNames,
+  type SpendingRow,
+} from '@/domain/spendingBreakdown';
+
+/** Names shown with `--` when there are no figures. */
+const placeholders = [...summaryNames.values()]
+  .slice(0, 3)
+  .map((name) => ({ name, amount: undefined }));
+
+/** Three figures of the year as items of a list, beginning with another function on each visit. */
+export function SummaryFigures({ rows }: { rows: readonly SpendingRow[] }) {
+  const [start] = useState(() => Math.floor(Math.random() * SUMMARY_STARTS));
+  const known = summaryFigures(rows, start);
+  return (
+    <>
+      {(known.length ? known : placeholders).map(({ name, amount }, at) => (
+        <li key={at}>
+          <strong>{moneyWithUnits(amount)}</strong> on <b>{name}</b>
+        </li>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { builtPath } from '@/blocks/entity-links';
+import type { LatestPeriod } from '@/domain/fiscal';
+import { moneyWithUnits } from '@/domain/format';
+import type { SpendingBreakdown } from '@/domain/spendingBreakdown';
+import { usePorts } from '@/lib/ports';
+import { SummaryFigures } from './SummaryFigures';
+
+const EXPLORER = '/explorer/budget_function';
+/** Last period of a fiscal year. */
+const LAST_PERIOD = 12;
+const dots = (
+  <span className="pulse" aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </span>
+);
+
+export interface SummaryStripProps {
+  latest: LatestPeriod | undefined;
+  spending: SpendingBreakdown | null;
+  /** The figures are on their way. */
+  waiting: boolean;
+}
+
+/** Total and three figures of the year, in a sentence. */
+export function SummaryStrip({ latest, spending, waiting }: SummaryStripProps) {
+  const { track } = usePorts();
+  const whole = latest?.period === LAST_PERIOD;
+  const year = latest ? `in fiscal year ${latest.year}` : 'this year';
+  return (
+    <div className="home-strip" aria-busy={waiting}>
+      <p className="home-strip__lead">
+        {whole ? `In fiscal year ${latest.year}` : `So far ${year}`}, the government{' '}
+        {whole ? 'planned' : 'plans'} to spend{' '}
+        <span className="home-strip__sum">
+          <strong className="home-strip__total">
+            {waiting ? dots : moneyWithUnits(spending?.total)}
+          </strong>{' '}
+          including…
+        </span>
+      </p>
+      <ul className="home-strip__figures" aria-label="Part of it">
+        {waiting ? (
+          [1, 2, 3].map((at) => (
+            <li key={at}>
+              <strong>{dots}</strong> on <b>…</b>
+            </li>
+          ))
+        ) : (
+          <SummaryFigures rows={spending?.total ? spending.rows : []} />
+        )}
+      </ul>
+      {builtPath(EXPLORER) && (
+        <Link
+          className="home-strip__more"
+          to={EXPLORER}
+          onClick={() => track({ category: 'Homepage', action: 'Link', label: 'explorer' })}
+        >
+          See more breakdowns of federal spending
+        </Link>
+      )}
+    </div>
+  );
+}

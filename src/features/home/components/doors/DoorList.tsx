@@ -1,0 +1,49 @@
+import { builtPath } from '@/blocks/entity-links';
+import { usePorts } from '@/lib/ports';
+import { Icon, type IconName } from '@/ui/Icon';
+import { DoorLink, type DoorTarget } from './DoorLink';
+
+/** One card: what is behind it, and the words of its link. */
+export interface Door {
+  title: string;
+  words: string;
+  action: string;
+  target: DoorTarget;
+  icon: IconName;
+  colour?: string;
+}
+/** Cards that lead on, each counted when it is followed. */
+export function DoorList({
+  doors,
+  label,
+  plain = false,
+}: {
+  doors: readonly Door[];
+  label: string;
+  plain?: boolean;
+}) {
+  const { track } = usePorts();
+  return (
+    <ul className="doors" aria-label={label}>
+      {doors.map(({ title, words, action, target, icon, colour }) => (
+        <li
+          key={title + action}
+          className={plain ? 'door door--plain' : 'door'}
+          style={colour ? { borderTopColor: colour } : undefined}
+        >
+          <Icon name={icon} className="icon door__icon" />
+          <h3>{title}</h3>
+          <p>{words}</p>
+          <DoorLink
+            target={target}
+            className="door__link"
+            onFollow={() => track({ category: 'Homepage', action: 'Link', label: action })}
+          >
+            {action}
+            {(!('to' in target) || builtPath(target.to)) && <Icon name="chevron-right" />}
+          </DoorLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

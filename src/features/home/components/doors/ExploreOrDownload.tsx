@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { outside } from '@/domain/outsideLinks';
+import { Tabs } from '@/ui/Tabs';
+import { DoorList, type Door } from './DoorList';
+
+const explore: readonly Door[] = [
+  {
+    title: 'Agency Profiles',
+    words: 'What each agency had, promised and paid.',
+    action: 'Explore Agency Profiles',
+    target: { to: '/agency' },
+    icon: 'landmark',
+    colour: '#168092',
+  },
+  {
+    title: 'Recipient Profiles',
+    words: 'Who receives federal money, and from whom.',
+    action: 'View Recipient Profiles',
+    target: { to: '/recipient' },
+    icon: 'building',
+    colour: '#009ec1',
+  },
+  {
+    title: 'State Profiles',
+    words: 'What came to each state and territory.',
+    action: 'Browse State Profiles',
+    target: { to: '/state' },
+    icon: 'pin',
+    colour: '#005ea2',
+  },
+];
+const download: readonly Door[] = [
+  {
+    title: 'Award data',
+    words: 'Contracts, grants, loans and subawards of your choosing.',
+    action: 'Go to award data download',
+    target: { to: '/download_center/custom_award_data' },
+    icon: 'download',
+    colour: '#783cb9',
+  },
+  {
+    title: 'Account data',
+    words: 'Balances and breakdowns of federal accounts.',
+    action: 'Go to account data download',
+    target: { to: '/download_center/custom_account_data' },
+    icon: 'money',
+    colour: '#4a50c4',
+  },
+  {
+    title: 'The API',
+    words: 'The data behind this site, for your own programs.',
+    action: 'View API endpoints',
+    target: { href: outside.apiEndpointsUrl },
+    icon: 'code',
+    colour: '#0050d8',
+  },
+];
+/** Two tabs of doors: explore, or download. */
+export function ExploreOrDownload() {
+  const [tab, setTab] = useState('explore');
+  return (
+    <section className="home-section home-section--quiet">
+      <div className="home__inner">
+        <Tabs
+          label="Explore or download"
+          idPrefix="home-doors"
+          panelId="home-doors-panel"
+          tabs={[
+            { key: 'explore', label: 'EXPLORE THE DATA' },
+            { key: 'download', label: 'DOWNLOAD THE DATA' },
+          ]}
+          selected={tab}
+          onSelect={setTab}
+        />
+        <div id="home-doors-panel" role="tabpanel" aria-labelledby={`home-doors-${tab}`}>
+          <h2>
+            {tab === 'explore' ? 'Who spends, who receives, and where' : 'Take the data with you'}
+          </h2>
+          <DoorList
+            label={tab === 'explore' ? 'Profiles' : 'Downloads'}
+            doors={tab === 'explore' ? explore : download}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

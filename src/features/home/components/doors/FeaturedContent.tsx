@@ -1,0 +1,44 @@
+import { outside } from '@/domain/outsideLinks';
+import { Icon } from '@/ui/Icon';
+import { DoorList, type Door } from './DoorList';
+
+/** Two cards beside the word of the day. */
+export function FeaturedContent() {
+  const featured: readonly Door[] = [
+    ...(outside.surveyUrl
+      ? [
+          {
+            title: 'Your feedback',
+            words: 'Tell us what helps you and what is missing.',
+            action: 'Take the survey',
+            target: { href: outside.surveyUrl },
+            icon: 'megaphone' as const,
+          },
+        ]
+      : [
+          {
+            title: 'Your feedback',
+            words: 'How to reach us, and whom to ask about an award.',
+            action: 'Contact us',
+            target: { to: '/about?section=contact' },
+            icon: 'megaphone' as const,
+          },
+        ]),
+    {
+      title: 'Partner sites',
+      words: 'Revenue, debt and cash of the government, on its sister site.',
+      action: 'Visit Fiscal Data',
+      target: { href: outside.fiscalDataUrl },
+      icon: 'link',
+    },
+  ];
+  return (
+    <section className="home-featured" aria-labelledby="featured">
+      <h2 id="featured">
+        <Icon name="megaphone" />
+        Featured Content
+      </h2>
+      <DoorList label="Featured content" doors={featured} plain />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { DoorList, type Door } from './DoorList';
+
+const resources: readonly Door[] = [
+  {
+    title: 'Federal Spending Guide',
+    words: 'Fifty-five questions about the data, with short answers.',
+    action: 'Read the guide',
+    target: { to: '/federal-spending-guide' },
+    icon: 'cap',
+  },
+  {
+    title: 'Data Dictionary',
+    words: 'What each data element means and where it is found.',
+    action: 'Open the dictionary',
+    target: { to: '/data-dictionary' },
+    icon: 'list',
+  },
+  {
+    title: 'About the Data',
+    words: 'Sources, limits and rules behind the figures.',
+    action: 'View the disclosures',
+    target: { panel: 'about-the-data' },
+    icon: 'info',
+  },
+  {
+    title: 'Glossary',
+    words: 'Words of federal spending in plain language.',
+    action: 'View the glossary',
+    target: { panel: 'glossary' },
+    icon: 'book',
+  },
+];
+/** Where the words and rules behind the figures are explained. */
+export function FindResources() {
+  return (
+    <section className="home-section home__inner" aria-labelledby="find-resources">
+      <p className="home__overline">Find resources</p>
+      <h2 id="find-resources">Understand what you see</h2>
+      <DoorList label="Resources" doors={resources} plain />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { DoorList, type Door } from './DoorList';
+
+const started: readonly Door[] = [
+  {
+    title: 'Search award data',
+    words: 'Filter by time, agency, place, recipient and more.',
+    action: 'Go to Award Search',
+    target: { to: '/search' },
+    icon: 'search',
+  },
+  {
+    title: 'Explore the data',
+    words: 'All spending of a year, from the whole to one award.',
+    action: 'Dive into Spending Explorer',
+    target: { to: '/explorer' },
+    icon: 'grid',
+  },
+  {
+    title: 'Explore recipients',
+    words: 'Organizations and their awards.',
+    action: 'Browse Recipient Profiles',
+    target: { to: '/recipient' },
+    icon: 'building',
+  },
+  {
+    title: 'Find resources',
+    words: 'Where the figures come from.',
+    action: 'Read about the Data Sources',
+    target: { to: '/data-sources' },
+    icon: 'server',
+  },
+];
+/** The last doors of the page: ways to begin. */
+export function ReadyToGetStarted() {
+  return (
+    <section className="home-section home-section--quiet" aria-labelledby="ready">
+      <div className="home__inner">
+        <h2 id="ready">Ready to get started?</h2>
+        <DoorList label="Ways to begin" doors={started} plain />
+      </div>
+    </section>
+  );
+}

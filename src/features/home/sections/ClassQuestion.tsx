@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { builtPath } from '@/blocks/entity-links';
+import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
+import { percent, profileMoney } from '@/domain/format';
+import { breakdownPieces, type SpendingBreakdown } from '@/domain/spendingBreakdown';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { spendingBreakdown } from '@/services/spending/endpoints';
+import { breakdownColumns } from '../breakdownColumns';
+import { Question, type QuestionProps } from '../components/Question';
+
+const EXPLORER = '/explorer/object_class';
+
+/** Every class with something to draw, on its own however small. */
+const piecesOf = (spending: SpendingBreakdown) => breakdownPieces(spending, 0);
+const toBars = (spending: SpendingBreakdown): BarRow[] =>
+  piecesOf(spending).map(({ key, kind, name, amount }) => ({
+    key,
+    label: name,
+    value: amount,
+    text: `${profileMoney(amount)} · ${percent(amount, spending.total)}`,
+    ...(kind === 'unreported' ? { tone: 'unknown' } : {}),
+  }));
+
+/** What all obligations pay for, by object class. */
+export function ClassQuestion({ title, period }: QuestionProps) {
+  const query = useMemo(() => ({ root: 'object_class' as const, ...period }), [period]);
+  const answer = useAnswer(spendingBreakdown, query);
+  const sentence = (spending: SpendingBreakdown) => {
+    const [first] = piecesOf(spending);
+    return (
+      first &&
+      `${first.name} take ${percent(first.amount, spending.total)} of all obligations of FY ${period.year}.`
+    );
+  };
+  return (
+    <Question
+      title={title}
+      note="All obligations of agencies, by what they pay for (object class)."
+      answer={answer}
+      rows={(spending) => (piecesOf(spending).length ? spending.rows : [])}
+      columns={breakdownColumns(
+        { id: 'object_class', label: 'Object class' },
+        answer.value?.total ?? null,
+      )}
+      file={`obligations-by-object-class-fy${period.year}`}
+      summary={sentence}
+      way={
+        builtPath(EXPLORER) && (
+          <Link className="usa-button usa-button--outline" to={EXPLORER}>
+            Explore object classes
+          </Link>
+        )
+      }
+    >
+      {(spending) => <BarRows label="Object classes" rows={toBars(spending)} />}
+    </Question>
+  );
+}

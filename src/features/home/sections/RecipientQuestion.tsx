@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { DataColumn } from '@/blocks/panel';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { money, profileMoney, recipientName } from '@/domain/format';
+import { groupedRecipients } from '@/domain/recipients';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { searchCategory } from '@/services/search/endpoints';
+import type { CategoryTotal } from '@/services/search/results';
+import { Question, type QuestionProps } from '../components/Question';
+import { SearchWay } from '../components/SearchWay';
+import type { SearchWish } from '../openSearch';
+import { wishQuery } from '../wishQuery';
+
+/** Recipients that are named. */
+const LISTED = 5;
+const wishOf = (year: number): SearchWish => ({
+  key: 'recipients',
+  years: 1,
+  lastYear: year,
+  anywhere: true,
+  view: 'section=categories&type=recipient',
+});
+const queryOf = (year: number) => ({
+  ...wishQuery(wishOf(year)),
+  category: 'recipient' as const,
+  limit: LISTED + groupedRecipients.size,
+  page: 1,
+});
+const columns: readonly DataColumn<CategoryTotal>[] = [
+  { id: 'recipient', label: 'Recipient', value: ({ name }) => recipientName(name) },
+  { id: 'uei', label: 'UEI', value: ({ uei }) => uei, only: 'file' },
+  {
+    id: 'obligations',
+    label: 'Obligations',
+    value: ({ obligations }) => obligations,
+    show: ({ obligations }) => money(obligations, 2),
+    numeric: true,
+  },
+];
+
+const isGroup = ({ name }: CategoryTotal): boolean => groupedRecipients.has(name.toUpperCase());
+const namedOf = (found: readonly CategoryTotal[]) =>
+  found.filter((row) => !isGroup(row)).slice(0, LISTED);
+/** What the bars and the note say, no more: the table and the file hold the same. */
+const toldOf = (found: readonly CategoryTotal[]): readonly CategoryTotal[] => {
+  const named = namedOf(found);
+  return found.filter((row) => named.includes(row) || isGroup(row));
+};
+const noteOf = (found: readonly CategoryTotal[]): string => {
+  const together = found.filter(isGroup).reduce((sum, { obligations }) => sum + obligations, 0);
+  return together > 0
+    ? `Named recipients. Another ${profileMoney(together)} is recorded for groups of people, to protect their privacy.`
+    : 'Recipients of all awards.';
+};
+const sentence = (told: readonly CategoryTotal[], year: number): string => {
+  const [first] = namedOf(told);
+  return first
+    ? `${recipientName(first.name)} received ${profileMoney(first.obligations)} in FY ${year}.`
+    : 'Every award of this year is recorded for a group of people.';
+};
+
+/** Who received the most; those who stand for many people are told apart. */
+export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
+  const answer = useAnswer(
+    searchCategory,
+    useMemo(() => queryOf(year), [year]),
+  );
+  return (
+    <Question
+      title={title}
+      note={noteOf(answer.value?.rows ?? [])}
+      answer={answer}
+      rows={({ rows }) => toldOf(rows)}
+      columns={columns}
+      file={`top-recipients-fy${year}`}
+      summary={(_, told) => sentence(told, year)}
+      way={<SearchWay wish={wishOf(year)}>See all recipients</SearchWay>}
+    >
+      {(_, told) => (
+        <BarRows
+          label="Recipients with the most"
+          rows={namedOf(told).map((row, at) => ({
+            key: `${row.recipientId}-${at}`,
+            label: recipientName(row.name),
+            value: row.obligations,
+            text: profileMoney(row.obligations),
+          }))}
+        />
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { builtPath } from '@/blocks/entity-links';
+import { Panel } from '@/blocks/panel';
+import type { LatestPeriodAnswer } from '@/blocks/submission-periods';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { Ribbon, type RibbonPiece } from '@/charts/ribbon/Ribbon';
+import { longDate, percent, profileMoney } from '@/domain/format';
+import { breakdownPieces, type SpendingBreakdown } from '@/domain/spendingBreakdown';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { usePorts } from '@/lib/ports';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { spendingBreakdown } from '@/services/spending/endpoints';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { breakdownColumns } from '../breakdownColumns';
+import { SummaryStrip } from '../components/SummaryStrip';
+
+const EXPLORER = '/explorer/budget_function';
+/** Pieces below this part of the whole stand together: their names would not fit and their width could not be pressed. */
+const LEAST = 0.022;
+
+const toPieces = (spending: SpendingBreakdown): RibbonPiece[] =>
+  breakdownPieces(spending, LEAST).map(({ key, kind, name, amount }) => ({
+    key,
+    label: name,
+    value: amount,
+    text: profileMoney(amount),
+    share: percent(amount, spending.total),
+    to: builtPath(EXPLORER),
+    ...(kind === 'row' ? {} : { tone: kind === 'rest' ? 'rest' : 'unknown' }),
+  }));
+/** The three largest pieces in one sentence. */
+const sentence = (spending: SpendingBreakdown): string | undefined => {
+  const { total } = spending;
+  const [first, second, third] = breakdownPieces(spending, LEAST);
+  if (!first || !second || !third) return undefined;
+  const share = percent(first.amount + second.amount + third.amount, total);
+  return `${first.name}, ${second.name} and ${third.name} make up ${share} of the ${profileMoney(total)} obligated.`;
+};
+const noteOf = (spending: SpendingBreakdown | null): string => {
+  if (!spending?.total) return 'What the government obligated this year, by purpose.';
+  const opens = builtPath(EXPLORER) ? ' Each piece opens the Spending Explorer.' : '';
+  return `As reported by agencies through ${longDate(spending.endDate)}.${opens}`;
+};
+
+/** This fiscal year's obligations by budget function, to the latest period that is out: in words, as a ribbon, as a table. */
+export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
+  const { track } = usePorts();
+  const narrow = useMediaQuery(narrowerThan(mobileWidth));
+  const { latest, status, failure, retry } = period;
+  const query = useMemo(
+    () => (latest ? { root: 'budget_function' as const, ...latest } : null),
+    [latest],
+  );
+  const asked = useAnswer(spendingBreakdown, query);
+  // Without a period nothing is asked: what keeps it from being known stands in the place of the answer.
+  const answer = latest ? asked : { ...asked, status, failure, retry };
+  const spending = answer.value;
+  const year = latest?.year ?? '';
+  const label = `Obligations of fiscal year ${year} by budget function`;
+  const handleOpen = ({ label: name }: { label: string }) =>
+    track({ category: 'Homepage', action: 'Link', label: `ribbon ${name}` });
+  return (
+    <section className="home__inner home-now" aria-label="Spending of this fiscal year">
+      <SummaryStrip
+        latest={latest}
+        spending={spending}
+        waiting={!spending && answer.status !== 'failed' && answer.status !== 'ready'}
+      />
+      <Panel
+        title={
+          latest ? `FY ${year} obligations by budget function` : 'Obligations by budget function'
+        }
+        name="budget functions"
+        note={noteOf(spending)}
+        minHeight={narrow ? 480 : 130}
+        emptyText="The data on show holds no account data, so there is nothing to break down."
+        answer={answer}
+        rows={({ total, rows }) => (total ? rows : [])}
+        columns={breakdownColumns(
+          { id: 'budget_function', label: 'Budget function' },
+          spending?.total ?? null,
+        )}
+        file={`obligations-by-budget-function-fy${year}`}
+        summary={sentence}
+      >
+        {(value) =>
+          narrow ? (
+            <BarRows
+              label={label}
+              rows={toPieces(value).map((piece) => ({
+                ...piece,
+                text: `${piece.text} · ${piece.share}`,
+              }))}
+              onOpen={handleOpen}
+            />
+          ) : (
+            <Ribbon label={label} pieces={toPieces(value)} onOpen={handleOpen} />
+          )
+        }
+      </Panel>
+    </section>
+  );
+}

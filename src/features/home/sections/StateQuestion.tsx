@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import type { DataColumn } from '@/blocks/panel';
+import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
+import { money, profileMoney } from '@/domain/format';
+import { usePorts } from '@/lib/ports';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { searchPlaces } from '@/services/search/endpoints';
+import { Question, type QuestionProps } from '../components/Question';
+import { SearchWay } from '../components/SearchWay';
+import { StatePicker } from '../components/StatePicker';
+import type { SearchWish } from '../openSearch';
+import { ordinal, rankedStates, type RankedState } from '../stateRanks';
+import { wishQuery } from '../wishQuery';
+
+/** States that are drawn without being chosen. */
+const LISTED = 5;
+const wishOf = (year: number): SearchWish => ({
+  key: 'states',
+  years: 1,
+  lastYear: year,
+  view: 'section=map',
+});
+const queryOf = (year: number) => ({
+  ...wishQuery(wishOf(year)),
+  scope: 'place_of_performance' as const,
+  layer: 'state' as const,
+});
+const columns: readonly DataColumn<RankedState>[] = [
+  { id: 'state', label: 'State or territory', value: ({ name }) => name },
+  {
+    id: 'obligations',
+    label: 'Obligations',
+    value: ({ obligations }) => obligations,
+    show: ({ obligations }) => money(obligations, 2),
+    numeric: true,
+  },
+  {
+    id: 'per_capita',
+    label: 'For each resident',
+    value: ({ perCapita }) => perCapita,
+    show: ({ perCapita }) => money(perCapita, 2),
+    numeric: true,
+  },
+];
+
+/** Where a state stands among all. */
+const standing = (place: RankedState, all: number, year: number): string => {
+  const each = place.perCapita === null ? '' : `, ${money(place.perCapita)} for each resident`;
+  return `${place.name}: ${profileMoney(place.obligations)} for work done there in FY ${year}${each}, ${ordinal(place.rank)} of ${all}.`;
+};
+/** The first states, and the chosen one wherever it stands. */
+const toBars = (ranked: readonly RankedState[], chosen: string): BarRow[] =>
+  ranked
+    .filter(({ code }, at) => at < LISTED || code === chosen)
+    .map((place) => ({
+      key: place.code,
+      label: `${place.rank}. ${place.name}`,
+      value: place.obligations,
+      text: profileMoney(place.obligations),
+      chosen: place.code === chosen,
+    }));
+
+/** What came to a state that the visitor chooses, and to those with the most. */
+export function StateQuestion({ title, period: { year } }: QuestionProps) {
+  const { announce } = usePorts();
+  const [code, setCode] = useState('');
+  const answer = useAnswer(
+    searchPlaces,
+    useMemo(() => queryOf(year), [year]),
+  );
+  const ranked = useMemo(() => rankedStates(answer.value ?? []), [answer.value]);
+  const find = (chosen: string) => ranked.find((place) => place.code === chosen);
+  const handleChoose = (chosen: string) => {
+    setCode(chosen);
+    const place = find(chosen);
+    if (place) announce(standing(place, ranked.length, year));
+  };
+  const summary = () => {
+    const mine = find(code);
+    if (mine) return standing(mine, ranked.length, year);
+    const [first] = ranked;
+    return (
+      first &&
+      `${first.name} leads with ${profileMoney(first.obligations)} in FY ${year}. Choose a state to see where it stands.`
+    );
+  };
+  return (
+    <Question
+      title={title}
+      note="Awards by the place where the work is done."
+      controls={<StatePicker states={ranked} chosen={code} onChoose={handleChoose} />}
+      answer={answer}
+      rows={() => ranked}
+      columns={columns}
+      file={`obligations-by-state-fy${year}`}
+      summary={summary}
+      way={<SearchWay wish={wishOf(year)}>See all states and territories</SearchWay>}
+    >
+      {() => <BarRows label="States with the most" rows={toBars(ranked, code)} />}
+    </Question>
+  );
+}

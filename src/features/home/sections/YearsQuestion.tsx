@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import type { DataColumn } from '@/blocks/panel';
+import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
+import { axisUnit, money, percent, plural, profileMoney } from '@/domain/format';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { searchOverTime } from '@/services/search/endpoints';
+import { Question, type QuestionProps } from '../components/Question';
+import { SearchWay } from '../components/SearchWay';
+import type { SearchWish } from '../openSearch';
+import { wishQuery } from '../wishQuery';
+
+/** Years that the question goes back. */
+const YEARS = 10;
+/** Last period of a fiscal year. */
+const LAST_PERIOD = 12;
+const wishOf = (year: number): SearchWish => ({
+  key: 'years',
+  years: YEARS,
+  lastYear: year,
+  anywhere: true,
+  view: 'section=time&by=fiscal_year',
+});
+const queryOf = (year: number) => ({
+  ...wishQuery(wishOf(year)),
+  group: 'fiscal_year' as const,
+});
+
+interface YearBar {
+  fiscalYear: number;
+  label: string;
+  value: number;
+  incomplete: boolean;
+}
+const columns: readonly DataColumn<YearBar>[] = [
+  {
+    id: 'fiscal_year',
+    label: 'Fiscal year',
+    value: ({ fiscalYear }) => String(fiscalYear),
+    show: ({ label }) => label,
+  },
+  {
+    id: 'obligations',
+    label: 'Obligations',
+    value: ({ value }) => value,
+    show: ({ value }) => money(value, 2),
+    numeric: true,
+  },
+];
+
+/** The last complete year against the first, in one sentence. */
+const changeOf = (bars: readonly YearBar[]): string | undefined => {
+  const [first] = bars;
+  const complete = bars.filter(({ incomplete }) => !incomplete);
+  const last = complete[complete.length - 1];
+  if (!first || !last || first.value <= 0) return undefined;
+  const change = last.value / first.value - 1;
+  return `${last.label} awards came to ${profileMoney(last.value)}, ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'} than in ${first.label}.`;
+};
+
+/** How the obligations of all awards have changed over ten years. */
+export function YearsQuestion({ title, period: { year, period } }: QuestionProps) {
+  const answer = useAnswer(
+    searchOverTime,
+    useMemo(() => queryOf(year), [year]),
+  );
+  const bars = useMemo<readonly YearBar[]>(
+    () =>
+      (answer.value ?? []).map(({ fiscalYear, obligations }) => ({
+        fiscalYear,
+        label: `FY ${fiscalYear}`,
+        value: obligations,
+        incomplete: fiscalYear === year && period !== LAST_PERIOD,
+      })),
+    [answer.value, year, period],
+  );
+  const change = changeOf(bars);
+  return (
+    <Question
+      title={title}
+      drawn
+      note="Obligations of all awards by fiscal year, in the dollars of each year."
+      answer={answer}
+      rows={() => bars}
+      columns={columns}
+      file="award-obligations-by-fiscal-year"
+      summary={() => change ?? plural(bars.length, 'year')}
+      way={<SearchWay wish={wishOf(year)}>See it month by month</SearchWay>}
+    >
+      {() => (
+        <TimeBarsChart
+          bars={bars}
+          height={230}
+          description={`Bar chart. ${change ?? ''}`}
+          formatAxis={axisUnit(bars.map(({ value }) => value)).format}
+          formatValue={profileMoney}
+          valueLabel="Obligations"
+        />
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,13 @@
+import { isoDay } from '@/domain/fiscal';
+import { toCriteria } from '@/domain/search/filters/registry';
+import { readyMadeFilters, type ReadyMade } from '@/domain/search/readyMade';
+import type { SearchQuery } from '@/services/search/results';
+
+/** The search that a question asks: of the same filters as the one it opens, so that both show the same numbers. */
+export const wishQuery = (wish: ReadyMade): SearchQuery => ({
+  criteria: toCriteria(readyMadeFilters(wish), {
+    today: isoDay(new Date()),
+    level: 'transactions',
+  }),
+  level: 'transactions',
+});

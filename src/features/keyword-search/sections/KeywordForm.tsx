@@ -1,0 +1,48 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { limits } from '@/lib/layoutTokens';
+import { usePorts } from '@/lib/ports';
+import { Icon } from '@/ui/Icon';
+
+/** The box that a keyword is typed into; `asked` is what the address asks for. */
+export function KeywordForm({ asked }: { asked: string }) {
+  const navigate = useNavigate();
+  const { track } = usePorts();
+  const [typed, setTyped] = useState(asked);
+  // The address is the search: another one fills the box.
+  useEffect(() => {
+    setTyped(asked);
+  }, [asked]);
+  const wanted = typed.trim();
+  const tooShort = wanted.length < limits.searchMinimum;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tooShort) return;
+    track({ category: 'Keyword Search', action: 'Applied', label: wanted });
+    void navigate(`/keyword_search/${encodeURIComponent(wanted)}`, { replace: true });
+  };
+  return (
+    <form
+      className="keyword-search__form"
+      role="search"
+      aria-label="Keyword search"
+      onSubmit={handleSubmit}
+    >
+      <label className="usa-sr-only" htmlFor="keyword">
+        Keyword
+      </label>
+      <input
+        id="keyword"
+        type="search"
+        className="usa-input"
+        placeholder="Type keywords..."
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className="usa-button" disabled={tooShort}>
+        <Icon name="search" />
+        <span>Search</span>
+      </button>
+    </form>
+  );
+}

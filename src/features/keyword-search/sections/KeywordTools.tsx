@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchDownload } from '@/blocks/downloads';
+import { loadPart } from '@/lib/part';
+import { keywordDownload } from '@/services/downloads/downloadService';
+import { Icon } from '@/ui/Icon';
+import { publishedColumns } from '../keywordColumns';
+
+/** A keyword finds prime transactions alone. */
+const OFFERED = ['transactions'] as const;
+
+/** Address of Advanced Search with the keyword. The search core loads when it is first wanted. */
+const searchAddressOf = async (keyword: string): Promise<string> => {
+  const [{ addressWith }, { readyMadeFilters }] = await loadPart(() =>
+    Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]),
+  );
+  return addressWith(readyMadeFilters({ keyword }));
+};
+
+export interface KeywordToolsProps {
+  /** The keyword of the address, not of the box. */
+  keyword: string;
+  /** It is known what there is to download. */
+  downloadable: boolean;
+}
+
+/** What can be done with a keyword's transactions: refine the search, download them. */
+export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState('');
+  const [downloading, setDownloading] = useState(false);
+  const closeDownload = useCallback(() => setDownloading(false), []);
+  const criteriaAt = useCallback(() => ({ keywords: [keyword] }), [keyword]);
+  const handleRefine = () => {
+    setProblem('');
+    searchAddressOf(keyword).then(
+      (to) => navigate(to),
+      (error: Error) => setProblem(`The search could not be opened. ${error.message}`),
+    );
+  };
+  return (
+    <>
+      <p>
+        <button type="button" className="usa-button usa-button--outline" onClick={handleRefine}>
+          Refine in Advanced Search
+        </button>{' '}
+        <button
+          type="button"
+          className="usa-button usa-button--outline"
+          disabled={!downloadable}
+          onClick={() => setDownloading(true)}
+        >
+          <Icon name="download" /> Download
+        </button>
+      </p>
+      {downloading && (
+        <SearchDownload
+          criteriaAt={criteriaAt}
+          filters={[{ caption: 'Keyword', values: [keyword] }]}
+          offered={OFFERED}
+          title={`Keyword search: ${keyword}`}
+          tableColumns={{ transactions: publishedColumns }}
+          category="Keyword Search"
+          action="Download"
+          label={keyword}
+          closeAtEnd
+          onClose={closeDownload}
+          ask={(options) =>
+            options.rowLimit === undefined ? keywordDownload(keyword, options) : undefined
+          }
+        />
+      )}
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

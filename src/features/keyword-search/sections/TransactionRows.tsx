@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { RowsFile } from '@/blocks/result-cells';
+import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
+import type { Address } from '@/lib/address';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { fetchAllRows } from '@/services/search/allRows';
+import { searchPage } from '@/services/search/endpoints';
+import type { ResultRow } from '@/services/search/results';
+import { DataTable } from '@/ui/DataTable';
+import { Pagination } from '@/ui/Pagination';
+import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { LAST_PAGE, ROWS, type keywordAddress } from '../keywordAddress';
+import { defaultSort, keywordColumns } from '../keywordColumns';
+
+/** No field of a transaction is its own alone. */
+const rowKey = (row: ResultRow): string =>
+  [
+    row.generated_internal_id,
+    row.internal_id,
+    row.Mod,
+    row['Action Date'],
+    row['Transaction Amount'] ?? row['Loan Value'],
+  ]
+    .map(String)
+    .join('-');
+
+export interface TransactionRowsProps {
+  panelId: string;
+  keyword: string;
+  tab: ResultTabKey;
+  /** Rows of all pages. */
+  total: number;
+  cards: boolean;
+  address: Address<typeof keywordAddress>;
+}
+
+/** One page of the transactions of an award group that hold the keyword. */
+export function TransactionRows({
+  panelId,
+  keyword,
+  tab,
+  total,
+  cards,
+  address,
+}: TransactionRowsProps) {
+  const { values, write } = address;
+  const { order, page } = values;
+  const columns = useMemo(() => keywordColumns(tab), [tab]);
+  const sort =
+    columns.find(({ id }) => id === values.sort) ??
+    columns.find(({ id }) => id === defaultSort(tab))!;
+  const query = useMemo(
+    () => ({
+      criteria: { keywords: [keyword] },
+      level: 'transactions' as const,
+      tab,
+      fields: columns.map(({ field }) => field),
+      sort: sort.field,
+      order,
+      page,
+      limit: ROWS,
+    }),
+    [keyword, tab, columns, sort.field, order, page],
+  );
+  const answer = useAnswer(searchPage, query);
+  const { status, failure, stale } = answer;
+  const group = resultTabs.transactions.find(({ key }) => key === tab)!.label;
+  const rows = status === 'failed' || !answer.value ? [] : answer.value.rows;
+  const handleSort = (id: string, direction: 'asc' | 'desc') =>
+    write({ sort: id === defaultSort(tab) ? '' : id, order: direction, page: 1 }, 'push');
+  const body = () => {
+    if (status === 'failed') {
+      return <PanelError message={failure!.message} onRetry={answer.retry} />;
+    }
+    if (rows.length) {
+      return (
+        <DataTable
+          caption={`Transactions with “${keyword}”: ${group}`}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          cards={cards}
+          sort={{ id: sort.id, order }}
+          onSort={handleSort}
+          stale={stale}
+        />
+      );
+    }
+    if (!answer.value || stale) return <Loading message="Gathering your data..." />;
+    return (
+      <EmptyState
+        title="No results found."
+        action={
+          <button type="button" className="usa-button" onClick={() => write({ page: 1 }, 'push')}>
+            Go to the first page
+          </button>
+        }
+      >
+        <p>There is no such page.</p>
+      </EmptyState>
+    );
+  };
+  return (
+    <div
+      id={panelId}
+      role={cards ? undefined : 'tabpanel'}
+      aria-labelledby={cards ? undefined : `keyword-${tab}`}
+      className="results-panel"
+      aria-busy={status === 'loading'}
+    >
+      {body()}
+      {rows.length > 0 && (
+        <div className="figure__foot">
+          <RowsFile
+            key={`${tab} ${sort.id} ${order}`}
+            name={`keyword search ${keyword} ${group}`}
+            columns={columns}
+            rows={rows}
+            page={answer.answered!.page}
+            total={total}
+            loadAll={(onRows, signal) => fetchAllRows(query, total, onRows, signal)}
+          />
+        </div>
+      )}
+      <Pagination
+        label="Transactions: pages"
+        page={page}
+        pageSize={ROWS}
+        total={total}
+        reachable={LAST_PAGE}
+        onPage={(next) => write({ page: next }, 'push')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo } from 'react';
+import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
+import { plural } from '@/domain/format';
+import { useAddress } from '@/lib/address';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { usePorts } from '@/lib/ports';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { searchCounts } from '@/services/search/endpoints';
+import type { TabCounts } from '@/services/search/results';
+import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { keywordAddress } from '../keywordAddress';
+import { keywordColumns } from '../keywordColumns';
+import { TransactionRows } from './TransactionRows';
+import { TransactionTabs } from './TransactionTabs';
+
+const tabs = resultTabs.transactions;
+const PANEL = 'keyword-panel';
+
+/** The tab that the address asks for, as far as it has rows; else the first that has. */
+const shownTab = (asked: string, counts: TabCounts): ResultTabKey => {
+  const filled = tabs.filter(({ key }) => (counts[key] ?? 0) > 0);
+  return (filled.find(({ key }) => key === asked) ?? filled[0] ?? tabs[0]!).key;
+};
+
+/** Transactions that hold the keyword, by award group. */
+export function Transactions({ keyword }: { keyword: string }) {
+  const { announce } = usePorts();
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const address = useAddress(keywordAddress);
+  const query = useMemo(
+    () => ({ criteria: { keywords: [keyword] }, level: 'transactions' as const }),
+    [keyword],
+  );
+  const { value: counts, failure, retry } = useAnswer(searchCounts, query);
+  const found = counts && Object.values(counts).reduce((sum, rows) => sum + rows, 0);
+  useEffect(() => {
+    if (found !== null) announce(`${plural(found, 'transaction')} found`);
+  }, [found, announce]);
+
+  if (!counts) {
+    return failure ? (
+      <PanelError message={failure.message} onRetry={retry} />
+    ) : (
+      <Loading message="Gathering your data..." />
+    );
+  }
+  if (!found) {
+    return (
+      <EmptyState title="No results found.">
+        <p>Try a shorter or another keyword.</p>
+      </EmptyState>
+    );
+  }
+  const { values, write } = address;
+  const tab = shownTab(values.tab, counts);
+  const handleTab = (next: string) => {
+    const keepsSort = keywordColumns(next as ResultTabKey).some(({ id }) => id === values.sort);
+    write(
+      { tab: next, page: 1, ...(keepsSort ? {} : { sort: '', order: 'desc' as const }) },
+      'push',
+    );
+  };
+  return (
+    <section aria-labelledby="keyword-results">
+      <h2 id="keyword-results">Spending By Transaction</h2>
+      <TransactionTabs tab={tab} counts={counts} picker={cards} panelId={PANEL} onTab={handleTab} />
+      {/* Rows of another group have other columns: they do not stay until its own are there. */}
+      <TransactionRows
+        key={tab}
+        panelId={PANEL}
+        keyword={keyword}
+        tab={tab}
+        total={counts[tab] ?? 0}
+        cards={cards}
+        address={address}
+      />
+    </section>
+  );
+}

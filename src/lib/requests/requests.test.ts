@@ -1,0 +1,212 @@
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
+import { thunk } from 'redux-thunk';
+import { ask, keyOf, leave, watch, type Endpoint } from './ask';
+import { MOST_ANSWERS, requestsReducers, selectEntry, type WithRequests } from './requestState';
+
+/** A call that the test answers, and whether it was given up. */
+const heldCall = () => {
+  const signals: AbortSignal[] = [];
+  const answers: ((value: unknown) => void)[] = [];
+  const failures: ((error: unknown) => void)[] = [];
+  const call = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<unknown>((resolve, reject) => {
+      answers.push(resolve);
+      failures.push(reject);
+    });
+  };
+  return { call, signals, answers, failures };
+};
+const setup = () => {
+  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const run = store.dispatch as unknown as (action: unknown) => Promise<void>;
+  const state = () => store.getState() as unknown as WithRequests;
+  return {
+    run,
+    entry: (key: string) => selectEntry(key)(state()),
+    size: () => state().requests.size,
+  };
+};
+const settle = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+afterEach(() => jest.restoreAllMocks());
+
+describe('a question', () => {
+  it('is the request it sends, and of the endpoint that asks it', () => {
+    const named = (
+      name: string,
+      request = true,
+    ): Endpoint<{ page: number; note?: string }, unknown> => ({
+      name,
+      requestOf: ({ page }) =>
+        request ? { method: 'POST', path: '/api/x', body: { page } } : null,
+      call: () => Promise.resolve(),
+    });
+    expect(keyOf(named('a'), { page: 1, note: 'x' })).toBe(
+      keyOf(named('a'), { page: 1, note: 'y' }),
+    );
+    expect(keyOf(named('a'), { page: 1 })).not.toBe(keyOf(named('a'), { page: 2 }));
+    expect(keyOf(named('a'), { page: 1 })).not.toBe(keyOf(named('b'), { page: 1 }));
+    expect(keyOf(named('a', false), { page: 1 })).not.toBe(keyOf(named('a', false), { page: 2 }));
+  });
+  it('is asked once by two who show it at the same time', async () => {
+    const { run, entry } = setup();
+    const { call, signals, answers } = heldCall();
+    void run(watch('a', call));
+    void run(watch('a', call));
+    expect([signals.length, entry('a')!.status]).toEqual([1, 'loading']);
+    answers[0]!('answer');
+    await settle();
+    expect(entry('a')).toMatchObject({ status: 'ready', value: 'answer', watchers: 2 });
+  });
+  it('is not asked again while its answer is fresh, and is after a quarter of an hour', async () => {
+    const { run, entry } = setup();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
+    const call = jest.fn().mockResolvedValueOnce('first').mockResolvedValueOnce('second');
+    await run(watch('a', call));
+    await run(leave('a'));
+    now.mockReturnValue(1000 + 15 * 60_000 - 1);
+    await run(watch('a', call));
+    expect([call.mock.calls.length, entry('a')!.value, entry('a')!.answeredAt]).toEqual([
+      1,
+      'first',
+      1000,
+    ]);
+    await run(leave('a'));
+    now.mockReturnValue(1000 + 15 * 60_000);
+    await run(watch('a', call));
+    expect([call.mock.calls.length, entry('a')!.value]).toEqual([2, 'second']);
+  });
+  it('is given up when the last who shows it leaves, and leaves nothing behind', async () => {
+    const { run, entry } = setup();
+    const { call, signals, answers } = heldCall();
+    void run(watch('a', call));
+    void run(watch('a', call));
+    await run(leave('a'));
+    expect([signals[0]!.aborted, entry('a')!.watchers]).toEqual([false, 1]);
+    await run(leave('a'));
+    expect([signals[0]!.aborted, entry('a')]).toEqual([true, undefined]);
+    answers[0]!('late');
+    await settle();
+    expect(entry('a')).toBeUndefined();
+  });
+  it('goes on when another takes the place of who showed it in the same moment', async () => {
+    const { run, entry } = setup();
+    const { call, signals, answers } = heldCall();
+    void run(watch('a', call));
+    void run(leave('a'));
+    void run(watch('a', call));
+    await settle();
+    answers[0]!('answer');
+    await settle();
+    expect([signals.length, signals[0]!.aborted, entry('a')!.value]).toEqual([1, false, 'answer']);
+  });
+  it('keeps its last good answer while a newer one is on its way, and when that fails', async () => {
+    const { run, entry } = setup();
+    await run(watch('a', () => Promise.resolve('good')));
+    const { call, failures } = heldCall();
+    void run(ask('a', call));
+    expect(entry('a')).toMatchObject({ status: 'loading', value: 'good', failure: null });
+    failures[0]!(
+      Object.assign(new Error('Not now.'), { status: 503, retryable: true, details: 'busy' }),
+    );
+    await settle();
+    expect(entry('a')).toMatchObject({
+      status: 'failed',
+      value: 'good',
+      failure: { message: 'Not now.\nbusy', status: 503, retryable: true },
+    });
+  });
+  it('tells a failure that says nothing of itself', async () => {
+    const { run, entry } = setup();
+    await run(watch('a', () => Promise.reject(new Error(''))));
+    expect(entry('a')!.failure).toEqual({
+      message: 'The request failed',
+      status: 0,
+      retryable: true,
+    });
+    await run(
+      ask('a', () =>
+        Promise.reject(Object.assign(new Error('Gone.'), { status: 404, retryable: false })),
+      ),
+    );
+    expect(entry('a')!.failure).toEqual({ message: 'Gone.', status: 404, retryable: false });
+  });
+  it('is asked again by who comes back to a failure, which is forgotten meanwhile', async () => {
+    const { run, entry } = setup();
+    await run(watch('a', () => Promise.reject(new Error('no'))));
+    await run(leave('a'));
+    expect(entry('a')).toBeUndefined();
+    await run(watch('a', () => Promise.resolve('yes')));
+    expect(entry('a')).toMatchObject({ status: 'ready', value: 'yes', failure: null });
+  });
+  it('tried again has the newer call win, whichever answers first', async () => {
+    const { run, entry } = setup();
+    const { call, signals, answers } = heldCall();
+    void run(watch('a', call));
+    void run(ask('a', call));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    answers[1]!('new');
+    await settle();
+    answers[0]!('old');
+    await settle();
+    expect(entry('a')).toMatchObject({ status: 'ready', value: 'new' });
+  });
+  it('tried again while a newer question is under way changes nothing of that one', async () => {
+    const { run, entry } = setup();
+    const [older, newer] = [heldCall(), heldCall()];
+    await run(watch('a', () => Promise.reject(new Error('no'))));
+    void run(watch('b', newer.call));
+    void run(ask('a', older.call));
+    newer.answers[0]!('of b');
+    await settle();
+    older.answers[0]!('of a');
+    await settle();
+    expect([entry('a')!.value, entry('b')!.value]).toEqual(['of a', 'of b']);
+  });
+  it('that was cancelled from elsewhere shows no failure', async () => {
+    const { run, entry } = setup();
+    const cancelled = () =>
+      Promise.reject(Object.assign(new Error('cancelled'), { cancelled: true }));
+    await run(watch('a', cancelled));
+    expect(entry('a')).toMatchObject({ status: 'idle', failure: null });
+    await run(watch('b', () => Promise.resolve('good')));
+    await run(ask('b', cancelled));
+    expect(entry('b')).toMatchObject({ status: 'ready', value: 'good' });
+  });
+});
+
+describe('what is kept', () => {
+  it('stays bounded over 500 questions of one visit', async () => {
+    const { run, entry, size } = setup();
+    const show = async (key: string) => {
+      await run(watch(key, () => Promise.resolve(key)));
+      await run(leave(key));
+    };
+    for (let at = 0; at < 500; at += 1) await show(`q${at}`);
+    expect(size()).toBe(MOST_ANSWERS);
+    expect([entry('q399'), entry('q400')?.value, entry('q499')?.value]).toEqual([
+      undefined,
+      'q400',
+      'q499',
+    ]);
+    // Who comes back to an answer makes it the last to be forgotten.
+    await show('q400');
+    await show('new');
+    expect([entry('q400')?.value, entry('q401')]).toEqual(['q400', undefined]);
+  });
+  it('never loses what is on show or on its way', async () => {
+    const { run, entry, size } = setup();
+    await run(watch('shown', () => Promise.resolve('shown')));
+    const { call } = heldCall();
+    void run(watch('waiting', call));
+    for (let at = 0; at < MOST_ANSWERS + 20; at += 1) {
+      await run(watch(`q${at}`, () => Promise.resolve(at)));
+      await run(leave(`q${at}`));
+    }
+    expect([entry('shown')?.value, entry('waiting')?.status]).toEqual(['shown', 'loading']);
+    expect(size()).toBe(MOST_ANSWERS);
+  });
+});

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useThunkDispatch } from '../redux';
+import { ask, keyOf, leave, watch, type Endpoint, type SentRequest } from './ask';
+import { selectEntry, type Failure, type LoadStatus, type WithRequests } from './requestState';
+
+/** What a panel shows of one question. */
+export interface Answer<Q, A> {
+  /** Of the question asked now; `idle` while there is none. */
+  status: LoadStatus;
+  /** The newest good answer; null before the first. */
+  value: A | null;
+  /** Whether `value` answers the question asked now, not an older one. */
+  current: boolean;
+  /** `value` answers an older question, is being asked for anew, or a newer call failed. */
+  stale: boolean;
+  /** The question that `value` answers. */
+  answered: Q | null;
+  /** Millisecond at which `value` came. */
+  answeredAt: number;
+  failure: Failure | null;
+  /** Asks once more. */
+  retry: () => void;
+  /** The request that `value` answers, else the one under way; null where none is sent. */
+  request: SentRequest | null;
+}
+interface Kept<Q, A> {
+  endpoint: Endpoint<Q, A>;
+  query: Q;
+  value: A;
+  answeredAt: number;
+}
+
+/**
+ * Asks a question while the component is on show, the only way a component asks. Another question asks anew and keeps the last good answer
+ * until its own is there; leaving gives a call up that nobody else waits for; two who ask the same share one call. `query` null asks for
+ * nothing yet. What could not be had without a network is asked for again when there is one.
+ */
+export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answer<Q, A> => {
+  const dispatch = useThunkDispatch<WithRequests>();
+  const key = useMemo(() => (query === null ? '' : keyOf(endpoint, query)), [endpoint, query]);
+  const asked = useRef({ endpoint, query });
+  asked.current = { endpoint, query };
+  const entry = useSelector(selectEntry(key));
+  const call = useCallback(
+    (signal: AbortSignal) => asked.current.endpoint.call(asked.current.query as Q, signal),
+    [],
+  );
+  useEffect(() => {
+    if (!key) return undefined;
+    void dispatch(watch(key, call));
+    return () => void dispatch(leave(key));
+  }, [dispatch, key, call]);
+  const retry = useCallback(() => {
+    if (key) void dispatch(ask(key, call));
+  }, [dispatch, key, call]);
+  const failure = (key && entry?.failure) || null;
+  const unreachable = failure?.status === 0;
+  useEffect(() => {
+    if (!unreachable) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [unreachable, retry]);
+
+  const kept = useRef<Kept<Q, A> | null>(null);
+  if (kept.current?.endpoint !== endpoint || query === null) kept.current = null;
+  if (query !== null && entry?.answeredAt) {
+    kept.current = { endpoint, query, value: entry.value as A, answeredAt: entry.answeredAt };
+  }
+  const own = Boolean(entry?.answeredAt);
+  const status = entry?.status ?? 'loading';
+  const shown = kept.current;
+  const shownQuery = shown?.query ?? query;
+  return {
+    status: query === null ? 'idle' : status === 'idle' ? 'loading' : status,
+    value: shown?.value ?? null,
+    current: shown !== null && own,
+    stale: shown !== null && (!own || status !== 'ready'),
+    answered: shown?.query ?? null,
+    answeredAt: shown?.answeredAt ?? 0,
+    failure,
+    retry,
+    request: useMemo(
+      () => (shownQuery === null ? null : endpoint.requestOf(shownQuery)),
+      [endpoint, shownQuery],
+    ),
+  };
+};

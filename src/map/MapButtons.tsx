@@ -1,0 +1,49 @@
+import type { RefObject } from 'react';
+import { Icon } from '@/ui/Icon';
+import type { MapView } from './areas';
+import type { GlMap } from './glMap';
+
+/** Pixels of an arrow button. */
+const MOVE = 100;
+
+/** Zooms and moves the map for those who cannot drag it, and brings its first view back. */
+export function MapButtons({ map, view }: { map: RefObject<GlMap | undefined>; view: MapView }) {
+  const move = (x: number, y: number) => map.current?.panBy([x, y], { animate: false });
+  const handleBack = () => {
+    const [longitude, latitude] = view.center;
+    map.current?.jumpTo({ center: [longitude, latitude], zoom: view.zoom });
+  };
+  return (
+    <div className="area-map__buttons" role="group" aria-label="Move the map">
+      <button
+        type="button"
+        aria-label="Zoom in"
+        onClick={() => map.current?.zoomIn({ animate: false })}
+      >
+        <Icon name="plus" />
+      </button>
+      <button
+        type="button"
+        aria-label="Zoom out"
+        onClick={() => map.current?.zoomOut({ animate: false })}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <button type="button" aria-label="Move left" onClick={() => move(-MOVE, 0)}>
+        <Icon name="chevron-left" />
+      </button>
+      <button type="button" aria-label="Move right" onClick={() => move(MOVE, 0)}>
+        <Icon name="chevron-right" />
+      </button>
+      <button type="button" aria-label="Move up" onClick={() => move(0, -MOVE)}>
+        <Icon name="chevron-up" />
+      </button>
+      <button type="button" aria-label="Move down" onClick={() => move(0, MOVE)}>
+        <Icon name="chevron-down" />
+      </button>
+      <button type="button" aria-label="Back to the first view" onClick={handleBack}>
+        <Icon name="pin" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { agencyName } from '@/domain/format';
+import { NO_TRANSFER_AGENCY, type AccountPart } from '@/domain/search/filters/accountFilter';
+import type { TreasuryAccountShape } from '@/domain/search/searchFilters';
+import { request } from '../http/client';
+import { promised } from '../http/serviceError';
+import type { AccountPartJson } from './wire';
+
+/** A value of one part of account symbols; `name` is the agency it stands for, where it does. */
+export interface AccountPartMatch {
+  value: string;
+  name: string;
+}
+/** Values of one part among the accounts that have the other chosen parts. An empty value of the answer is "none". */
+export const searchAccountPart = async (
+  part: AccountPart,
+  chosen: Partial<TreasuryAccountShape>,
+  text: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<readonly AccountPartMatch[]> => {
+  const others = Object.fromEntries(
+    Object.entries(chosen)
+      .filter(([key, value]) => value && key !== part)
+      .map(([key, value]) => [key, value === NO_TRANSFER_AGENCY ? null : value]),
+  );
+  const { results } = await request<{ results: AccountPartJson[] }>({
+    method: 'POST',
+    path: `v2/autocomplete/accounts/${part}/`,
+    body: { filters: { ...others, [part]: text.toUpperCase() }, limit },
+    signal,
+  });
+  return promised(results).flatMap((entry): AccountPartMatch[] => {
+    if (entry === null) return [];
+    if (typeof entry === 'string') return [{ value: entry, name: '' }];
+    const value = entry.ata ?? entry.aid ?? '';
+    return value
+      ? [{ value, name: agencyName(entry.agency_name ?? '', entry.agency_abbreviation ?? '') }]
+      : [];
+  });
+};

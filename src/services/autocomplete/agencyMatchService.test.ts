@@ -1,0 +1,101 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge } from '../../../tests/serviceEdge';
+import { searchAgencies } from './agencyMatchService';
+
+const edge = serviceEdge();
+
+describe('agencies', () => {
+  const defense = { toptier_code: '097', abbreviation: 'DOD', name: 'Department of Defense' };
+  const navy = { abbreviation: 'USN', name: 'Department of the Navy', subtier_code: '1700' };
+  it.each(['awarding', 'funding'] as const)(
+    'are looked for among the %s ones, twenty at most',
+    async (type) => {
+      edge.answers({ results: [] });
+      expect(await searchAgencies(type, 'defen')).toEqual([]);
+      expect(edge.asked).toEqual([
+        {
+          method: 'POST',
+          path: `v2/autocomplete/${type}_agency/`,
+          query: {},
+          body: { search_text: 'defen', limit: 20 },
+        },
+      ]);
+    },
+  );
+  it('are the top-tier agency itself or one below it, which keeps its top-tier agency', async () => {
+    edge.answers({
+      results: [
+        {
+          id: 1173,
+          toptier_flag: true,
+          toptier_agency: defense,
+          subtier_agency: {
+            abbreviation: 'XX',
+            name: 'Department of Defense (own)',
+            subtier_code: '9700',
+          },
+        },
+        { id: 1174, toptier_flag: false, toptier_agency: defense, subtier_agency: navy },
+      ],
+    });
+    const found = await searchAgencies('awarding', 'zzz');
+    expect(found.map((item) => item.toObject())).toEqual([
+      {
+        id: 1173,
+        agencyType: 'toptier',
+        name: 'Department of Defense',
+        abbreviation: 'DOD',
+        code: '097',
+        toptierName: 'Department of Defense',
+        toptierAbbreviation: 'DOD',
+        toptierCode: '097',
+      },
+      {
+        id: 1174,
+        agencyType: 'subtier',
+        name: 'Department of the Navy',
+        abbreviation: 'USN',
+        code: '1700',
+        toptierName: 'Department of Defense',
+        toptierAbbreviation: 'DOD',
+        toptierCode: '097',
+      },
+    ]);
+  });
+  it('go without abbreviation and code where there are none', async () => {
+    const bare = { ...defense, abbreviation: null };
+    edge.answers({
+      results: [
+        {
+          id: 2,
+          toptier_flag: false,
+          toptier_agency: bare,
+          subtier_agency: { abbreviation: null, name: 'Some Office' },
+        },
+      ],
+    });
+    const [found] = await searchAgencies('funding', 'office');
+    expect([
+      found!.abbreviation,
+      found!.code,
+      found!.toptierAbbreviation,
+      found!.toptierName,
+    ]).toEqual(['', '', '', 'Department of Defense']);
+  });
+  it('that answer the text best come first', async () => {
+    const top = (id: number, name: string, abbreviation: string | null) => ({
+      id,
+      toptier_flag: true,
+      toptier_agency: { toptier_code: '0', name, abbreviation },
+      subtier_agency: { abbreviation: null, name },
+    });
+    edge.answers({
+      results: [
+        top(1, 'Board of the Navy', null),
+        top(2, 'Navy Yard', null),
+        top(3, 'Department of the Navy', 'USN'),
+      ],
+    });
+    expect((await searchAgencies('awarding', 'navy')).map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+});

@@ -1,0 +1,31 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { searchAccountPart } from './accountPartService';
+import { searchAgencies } from './agencyMatchService';
+import { searchListings } from './listingMatchService';
+import { searchCities } from './placeMatchService';
+import { searchRecipients } from './recipientMatchService';
+
+const edge = serviceEdge();
+
+describe('every list of matches', () => {
+  const calls: [string, () => Promise<unknown>][] = [
+    ['agencies', () => searchAgencies('awarding', 'abc')],
+    [
+      'cities',
+      () =>
+        searchCities(
+          { side: 'recipient', country: { code: 'CAN', name: 'CANADA' }, state: '' },
+          'abc',
+        ),
+    ],
+    ['listings', () => searchListings('abc', 5)],
+    ['account parts', () => searchAccountPart('aid', {}, 'abc', 5)],
+    ['recipients', () => searchRecipients('abc')],
+    ['largest recipients', () => searchRecipients('')],
+  ];
+  it.each(calls)('is no list of %s without results', async (_name, call) => {
+    edge.answers({ results: null });
+    await expect(call()).rejects.toThrow(UNREADABLE);
+  });
+});

@@ -1,0 +1,33 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge } from '../../../tests/serviceEdge';
+import { searchListings } from './listingMatchService';
+
+const edge = serviceEdge();
+
+describe('assistance listings', () => {
+  it('are their numbers and titles; those without a number are left out', async () => {
+    edge.answers({
+      results: [
+        {
+          program_number: '93.778',
+          program_title: 'Medical Assistance Program',
+          popular_name: 'Medicaid',
+        },
+        { program_number: null, program_title: 'Nothing', popular_name: null },
+        { program_number: '10.001', program_title: null, popular_name: null },
+      ],
+    });
+    expect(await searchListings('med', 500)).toEqual([
+      { number: '93.778', title: 'Medical Assistance Program' },
+      { number: '10.001', title: '' },
+    ]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/autocomplete/cfda/',
+        query: {},
+        body: { search_text: 'med', limit: 500 },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,208 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { findZip, searchCities, searchLocations, type CitySearch } from './placeMatchService';
+
+const edge = serviceEdge();
+
+describe('places', () => {
+  it('are asked for by text and number', async () => {
+    edge.answers({ results: {} });
+    expect(await searchLocations('tex', 5)).toEqual([]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/autocomplete/location/',
+        query: {},
+        body: { search_text: 'tex', limit: 5 },
+      },
+    ]);
+  });
+  it('come in groups in a fixed order, each place as the filter keeps it', async () => {
+    edge.answers({
+      results: {
+        districts_original: [
+          { original_cd: 'TX-90', state_name: 'TEXAS', country_name: 'UNITED STATES' },
+        ],
+        districts_current: [
+          { current_cd: 'TX-03', state_name: 'TEXAS', country_name: 'UNITED STATES' },
+        ],
+        zip_codes: [
+          { zip_code: 75001, state_name: 'TEXAS', country_name: 'UNITED STATES' },
+          { zip_code: '75002', state_name: null, country_name: 'UNITED STATES' },
+        ],
+        cities: [
+          { city_name: 'TEXARKANA', state_name: 'TEXAS', country_name: 'UNITED STATES' },
+          { city_name: 'TEXCOCO', state_name: null, country_name: 'MEXICO' },
+        ],
+        counties: [
+          {
+            county_name: 'TEXAS',
+            county_fips: '29215',
+            state_name: 'MISSOURI',
+            country_name: 'UNITED STATES',
+          },
+        ],
+        states: [{ state_name: 'TEXAS', country_name: 'UNITED STATES' }],
+        countries: [{ country_name: 'MEXICO' }],
+      },
+    });
+    const groups = await searchLocations('tex', 5);
+    const shown = groups.map(({ heading, items }) => [
+      heading,
+      items.map(({ place, place_type: type, display, filter }) => [
+        place,
+        type,
+        display.standalone,
+        filter,
+      ]),
+    ]);
+    expect(shown).toEqual([
+      ['Country', [['MEX', 'COUNTRY', 'Mexico', { country: 'MEX' }]]],
+      ['State or Territory', [['TX', 'STATE', 'Texas', { country: 'USA', state: 'TX' }]]],
+      [
+        'County',
+        [['29215', 'COUNTY', 'Texas County, MO', { country: 'USA', state: 'MO', county: '215' }]],
+      ],
+      [
+        'City',
+        [
+          [
+            'TEXARKANA',
+            'CITY',
+            'Texarkana, TX',
+            { country: 'USA', state: 'TX', city: 'TEXARKANA' },
+          ],
+          ['TEXCOCO', 'CITY', 'Texcoco, Mexico', { country: 'MEX', city: 'TEXCOCO' }],
+        ],
+      ],
+      [
+        'Zip Code',
+        [
+          ['75001', 'ZIP', '75001, Texas', { country: 'USA', zip: '75001' }],
+          ['75002', 'ZIP', '75002', { country: 'USA', zip: '75002' }],
+        ],
+      ],
+      [
+        'Current Congressional Districts (based on 2023 redistricting)',
+        [['TX-03', 'CURRENT_CD', 'TX-03', { country: 'USA', state: 'TX', district_current: '03' }]],
+      ],
+      [
+        'Original Congressional Districts (as reported by federal agencies)',
+        [
+          [
+            'TX-90',
+            'ORIGINAL_CD',
+            'TX-90 (Multiple Districts)',
+            { country: 'USA', state: 'TX', district_original: '90' },
+          ],
+        ],
+      ],
+    ]);
+  });
+  it('whose names stand for no code are left out rather than guessed, and so is a group without places', async () => {
+    edge.answers({
+      results: {
+        countries: [{ country_name: 'ATLANTIS' }],
+        states: [{ state_name: 'JEFFERSON', country_name: 'UNITED STATES' }],
+        counties: [
+          {
+            county_name: 'LOST',
+            county_fips: '99001',
+            state_name: 'JEFFERSON',
+            country_name: 'UNITED STATES',
+          },
+        ],
+        cities: [{ city_name: 'POSEIDONIS', state_name: null, country_name: 'ATLANTIS' }],
+        zip_codes: [],
+      },
+    });
+    expect(await searchLocations('a', 5)).toEqual([]);
+  });
+  it.each([[{}], [{ results: null }]])('refuse %j', async (answer) => {
+    edge.answers(answer);
+    await expect(searchLocations('tex', 5)).rejects.toThrow(UNREADABLE);
+    await expect(findZip('75001')).rejects.toThrow(UNREADABLE);
+  });
+});
+
+describe('a ZIP code', () => {
+  it('is found among the twenty places of an answer, whether it comes as a text or a number', async () => {
+    edge.answers({
+      results: {
+        zip_codes: [
+          { zip_code: '75002', state_name: 'OHIO' },
+          { zip_code: 75001, state_name: 'TEXAS' },
+        ],
+      },
+    });
+    const found = await findZip('75001');
+    expect(edge.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['v2/autocomplete/location/', { search_text: '75001', limit: 20 }],
+    ]);
+    expect([found!.place, found!.display.standalone]).toEqual(['75001', '75001, Texas']);
+  });
+  it('goes without a state that is not known', async () => {
+    edge.answers({ results: { zip_codes: [{ zip_code: '75001', state_name: null }] } });
+    expect((await findZip('75001'))!.display.standalone).toBe('75001');
+  });
+  it.each([
+    [{}],
+    [{ zip_codes: [] }],
+    [{ zip_codes: [{ zip_code: '75002', state_name: 'TEXAS' }] }],
+  ])('is unknown in %j', async (results) => {
+    edge.answers({ results });
+    expect(await findZip('75001')).toBeUndefined();
+  });
+});
+
+describe('cities of a country', () => {
+  const usa = { code: 'USA', name: 'UNITED STATES' };
+  it.each<[string, CitySearch, object]>([
+    [
+      'recipients',
+      { side: 'recipient', country: usa, state: '' },
+      { country_code: 'USA', scope: 'recipient_location' },
+    ],
+    [
+      'places of performance',
+      { side: 'place_of_performance', country: usa, state: '' },
+      { country_code: 'USA', scope: 'primary_place_of_performance' },
+    ],
+    [
+      'one state',
+      { side: 'recipient', country: usa, state: 'TX' },
+      { country_code: 'USA', scope: 'recipient_location', state_code: 'TX' },
+    ],
+  ])('are asked for: %s', async (_name, where, filter) => {
+    edge.answers({ results: [] });
+    expect(await searchCities(where, 'aus')).toEqual([]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/autocomplete/city/',
+        query: {},
+        body: { search_text: 'aus', limit: 40, filter },
+      },
+    ]);
+  });
+  it('stand in capitals, with their state at home alone', async () => {
+    const cities = [
+      { city_name: 'Austin', state_code: 'TX' },
+      { city_name: 'Somewhere', state_code: null },
+    ];
+    edge.answers({ results: cities });
+    expect(await searchCities({ side: 'recipient', country: usa, state: '' }, 'aus')).toEqual([
+      { name: 'AUSTIN', state: 'TX', country: 'USA', countryName: 'UNITED STATES' },
+      { name: 'SOMEWHERE', country: 'USA', countryName: 'UNITED STATES' },
+    ]);
+    const abroad = await searchCities(
+      { side: 'recipient', country: { code: 'CAN', name: 'CANADA' }, state: '' },
+      'aus',
+    );
+    expect(abroad).toEqual([
+      { name: 'AUSTIN', country: 'CAN', countryName: 'CANADA' },
+      { name: 'SOMEWHERE', country: 'CAN', countryName: 'CANADA' },
+    ]);
+    expect(abroad.some((city) => 'state' in city)).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge } from '../../../tests/serviceEdge';
+import { searchRecipients } from './recipientMatchService';
+
+const edge = serviceEdge();
+
+describe('recipients', () => {
+  it('are looked for by a text of three characters, 500 at most', async () => {
+    edge.answers({
+      results: [
+        { recipient_name: 'ACME', recipient_level: 'R', uei: 'ABCDEFGHIJK1', duns: '123456789' },
+        { recipient_name: null, recipient_level: null, uei: null, duns: null },
+      ],
+    });
+    expect(await searchRecipients('acm')).toEqual([
+      { name: 'ACME', uei: 'ABCDEFGHIJK1', duns: '123456789', level: 'R' },
+      { name: '', uei: '', duns: '', level: '' },
+    ]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/autocomplete/recipient/',
+        query: {},
+        body: { search_text: 'acm', limit: 500 },
+      },
+    ]);
+  });
+  it('are the largest ones with fewer characters', async () => {
+    edge.answers({
+      results: [
+        { name: 'ACME', duns: '123456789', uei: 'ABCDEFGHIJK1', id: 'x-P', recipient_level: 'P' },
+        { name: null, duns: null, uei: null, id: 'y-R', recipient_level: 'R' },
+      ],
+    });
+    expect(await searchRecipients('ac')).toEqual([
+      { name: 'ACME', uei: 'ABCDEFGHIJK1', duns: '123456789', level: 'P' },
+      { name: '', uei: '', duns: '', level: 'R' },
+    ]);
+    expect(edge.asked).toEqual([
+      { method: 'POST', path: 'v2/recipient/', query: {}, body: { limit: 500 } },
+    ]);
+  });
+  it('are as many as are asked for', async () => {
+    edge.answers({ results: [] });
+    await searchRecipients('acme', undefined, 7);
+    await searchRecipients('', undefined, 8);
+    expect(edge.asked.map(({ body }) => (body as { limit: number }).limit)).toEqual([7, 8]);
+  });
+});

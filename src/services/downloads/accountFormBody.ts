@@ -1,0 +1,30 @@
+import {
+  allTitled,
+  type AccountForm,
+  type SubmissionKind,
+} from '@/domain/bulkDownload/accountForm';
+
+const submissionCodes: Readonly<Record<SubmissionKind, string>> = {
+  accountBalances: 'account_balances',
+  objectClassProgramActivity: 'object_class_program_activity',
+  awardFinancial: 'award_financial',
+};
+/** The body of a request for account data. A subfunction, federal account or list of codes travels only when one was chosen; years have a quarter or a period, never both. */
+export const accountFormBody = (form: AccountForm): Record<string, unknown> => {
+  const part = (key: string, value: string) =>
+    value && value !== allTitled.code ? { [key]: value } : {};
+  return {
+    account_level: form.accountLevel === 'federalAccount' ? 'federal_account' : 'treasury_account',
+    filters: {
+      budget_function: form.budgetFunction.code,
+      ...part('budget_subfunction', form.budgetSubfunction.code),
+      agency: form.agency.id,
+      ...part('federal_account', form.federalAccount.id),
+      submission_types: form.submissionTypes.map((kind) => submissionCodes[kind]),
+      fy: form.fy,
+      ...(form.quarter ? { quarter: form.quarter } : { period: form.period }),
+      ...(form.defCodes.length ? { def_codes: [...form.defCodes] } : {}),
+    },
+    file_format: form.fileFormat,
+  };
+};

@@ -1,0 +1,86 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { fetchDownloadAgencies, fetchSubagencies } from './agencyListService';
+
+const edge = serviceEdge();
+
+describe('the agencies of a form', () => {
+  it.each(['award_agencies', 'account_agencies'] as const)(
+    'are asked for as %s, in two groups',
+    async (type) => {
+      edge.answers({
+        agencies: {
+          cfo_agencies: [
+            { toptier_agency_id: 22, name: 'Department of Defense', toptier_code: '097' },
+          ],
+          other_agencies: [{ toptier_agency_id: 5, name: 'A Board' }],
+        },
+        sub_agencies: [],
+      });
+      expect(await fetchDownloadAgencies(type)).toEqual({
+        cfo: [{ id: 22, name: 'Department of Defense', code: '097' }],
+        other: [{ id: 5, name: 'A Board', code: '' }],
+      });
+      expect(edge.asked).toEqual([
+        {
+          method: 'POST',
+          path: 'v2/bulk_download/list_agencies/',
+          query: {},
+          body: { type, agency: 0 },
+        },
+      ]);
+    },
+  );
+  it('without number or name cannot be chosen; the number 0 is one', async () => {
+    edge.answers({
+      agencies: {
+        cfo_agencies: [
+          { name: 'X' },
+          { toptier_agency_id: '7', name: 'Y' },
+          { toptier_agency_id: 3 },
+          { toptier_agency_id: 4, name: '' },
+          { toptier_agency_id: 0, name: 'Z', toptier_code: '000' },
+        ],
+      },
+    });
+    expect(await fetchDownloadAgencies('award_agencies')).toEqual({
+      cfo: [{ id: 0, name: 'Z', code: '000' }],
+      other: [],
+    });
+  });
+  it.each([[{}], [{ agencies: [] }], [{ agencies: null }]])(
+    'are not told by %j',
+    async (answer) => {
+      edge.answers(answer);
+      await expect(fetchDownloadAgencies('award_agencies')).rejects.toThrow(UNREADABLE);
+    },
+  );
+});
+
+describe('the subagencies of an agency', () => {
+  it('are their names, each once; those without one are left out', async () => {
+    edge.answers({
+      agencies: [],
+      sub_agencies: [
+        { subtier_agency_name: 'Army' },
+        {},
+        { subtier_agency_name: 'Navy' },
+        { subtier_agency_name: null },
+        { subtier_agency_name: 'Army' },
+      ],
+    });
+    expect(await fetchSubagencies('award_agencies', 22)).toEqual(['Army', 'Navy']);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/bulk_download/list_agencies/',
+        query: {},
+        body: { type: 'award_agencies', agency: 22 },
+      },
+    ]);
+  });
+  it.each([[{}], [{ sub_agencies: {} }]])('are not told by %j', async (answer) => {
+    edge.answers(answer);
+    await expect(fetchSubagencies('award_agencies', 22)).rejects.toThrow(UNREADABLE);
+  });
+});

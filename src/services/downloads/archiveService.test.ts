@@ -1,0 +1,83 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { fetchArchiveFiles } from './archiveService';
+
+const edge = serviceEdge();
+
+describe('the files of the archive', () => {
+  it.each([
+    [22, 22],
+    [null, 'all'],
+  ])('are asked for by agency (%j), year and kind', async (agencyId, agency) => {
+    edge.answers({ monthly_files: [] });
+    expect(await fetchArchiveFiles({ agencyId, fiscalYear: 2024, type: 'assistance' })).toEqual([]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/bulk_download/list_monthly_files/',
+        query: {},
+        body: { agency, fiscal_year: 2024, type: 'assistance' },
+      },
+    ]);
+  });
+  it('are that of the year and that of the changes, ready unless the service says otherwise', async () => {
+    edge.answers({
+      monthly_files: [
+        {
+          agency_name: 'Department of Defense',
+          agency_acronym: 'DOD',
+          file_name: 'full.zip',
+          fiscal_year: 2024,
+          updated_date: '2025-11-06',
+          url: '/api/files/full.zip',
+        },
+        {
+          agency_name: 'All',
+          agency_acronym: null,
+          file_name: 'delta.zip',
+          fiscal_year: null,
+          updated_date: '2025-11-06',
+          url: 'https://files.example/delta.zip',
+          ready: false,
+        },
+        { file_name: 'bare.zip', url: 'javascript:alert(1)', ready: true },
+        { agency_name: 'Nobody', url: '/api/files/none.zip' },
+      ],
+    });
+    expect(await fetchArchiveFiles({ agencyId: 22, fiscalYear: 2024, type: 'contracts' })).toEqual([
+      {
+        agency: 'Department of Defense',
+        abbreviation: 'DOD',
+        name: 'full.zip',
+        url: '/api/files/full.zip',
+        fiscalYear: 2024,
+        updated: '2025-11-06',
+        ready: true,
+      },
+      {
+        agency: 'All',
+        abbreviation: '',
+        name: 'delta.zip',
+        url: 'https://files.example/delta.zip',
+        fiscalYear: null,
+        updated: '2025-11-06',
+        ready: false,
+      },
+      {
+        agency: '',
+        abbreviation: '',
+        name: 'bare.zip',
+        url: '',
+        fiscalYear: null,
+        updated: '',
+        ready: true,
+      },
+    ]);
+  });
+  it('are not told by an answer without a list', async () => {
+    edge.answers({});
+    await expect(
+      fetchArchiveFiles({ agencyId: null, fiscalYear: 2024, type: 'contracts' }),
+    ).rejects.toThrow(UNREADABLE);
+  });
+});

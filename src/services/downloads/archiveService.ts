@@ -1,0 +1,50 @@
+import { request } from '../http/client';
+import { unreadable } from '../http/serviceError';
+import { fileAddress } from './downloadService';
+import type { MonthlyFilesJson } from './wire';
+
+export type ArchiveType = 'contracts' | 'assistance';
+export interface ArchiveRequest {
+  /** Null for all agencies together. */
+  agencyId: number | null;
+  fiscalYear: number;
+  type: ArchiveType;
+}
+/** A prepared file. `fiscalYear` is null for the file of changes; `updated` is an ISO date; one that is not `ready` is made when it is asked for. */
+export interface ArchiveFile {
+  agency: string;
+  abbreviation: string;
+  name: string;
+  url: string;
+  fiscalYear: number | null;
+  updated: string;
+  ready: boolean;
+}
+/** The prepared files of an agency: that of the year, and that of what changed since the month before. */
+export const fetchArchiveFiles = async (
+  { agencyId, fiscalYear, type }: ArchiveRequest,
+  signal?: AbortSignal,
+): Promise<readonly ArchiveFile[]> => {
+  const { monthly_files: files } = await request<MonthlyFilesJson>({
+    method: 'POST',
+    path: 'v2/bulk_download/list_monthly_files/',
+    body: { agency: agencyId ?? 'all', fiscal_year: fiscalYear, type },
+    signal,
+  });
+  if (!Array.isArray(files)) throw unreadable();
+  return files.flatMap((file) =>
+    file.file_name
+      ? [
+          {
+            agency: file.agency_name ?? '',
+            abbreviation: file.agency_acronym ?? '',
+            name: file.file_name,
+            url: fileAddress(file.url),
+            fiscalYear: file.fiscal_year ?? null,
+            updated: file.updated_date ?? '',
+            ready: file.ready !== false,
+          },
+        ]
+      : [],
+  );
+};

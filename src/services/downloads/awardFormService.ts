@@ -1,0 +1,110 @@
+import {
+  ALL,
+  allCountries,
+  awardChoices,
+  foreignCountries,
+  type AwardForm,
+  type AwardLevel,
+} from '@/domain/bulkDownload/awardForm';
+import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
+import { subcontractGroups, subgrantGroups, type SpendingLevel } from '@/domain/codes/resultTabs';
+import { countDownload } from './downloadService';
+
+const codesOf = (form: AwardForm, level: AwardLevel) =>
+  awardChoices[level]
+    .filter(({ id }) => form.awardTypes[level].has(id))
+    .flatMap(({ codes }) => codes);
+/** Codes of the award types whose subawards each choice of the form stands for. */
+const subawardTypes: Readonly<Record<string, readonly AwardGroupKey[]>> = {
+  procurement: subcontractGroups,
+  grant: subgrantGroups,
+};
+const chosenSub = (form: AwardForm) =>
+  form.subAgency.id && form.subAgency.id !== ALL.id ? form.subAgency.name : '';
+const agenciesOf = (form: AwardForm) => {
+  const type = form.agencyType === 'awarding_agency' ? 'awarding' : 'funding';
+  const sub = chosenSub(form);
+  return [
+    sub
+      ? { type, tier: 'subtier', name: sub, toptier_name: form.agency.name }
+      : { type, tier: 'toptier', name: form.agency.name },
+  ];
+};
+/** What a download's filters and a search's have in common: places and emergency codes. Empty parts never travel. */
+const placesAndCodes = (form: AwardForm) => {
+  const side = form.locationType === 'recipient_location' ? 'recipient' : 'place_of_performance';
+  const { country, state } = form.location;
+  return {
+    ...(country.code === foreignCountries.code
+      ? { [`${side}_scope`]: 'foreign' }
+      : country.code === allCountries.code
+        ? {}
+        : {
+            [`${side}_locations`]: [
+              {
+                country: country.code,
+                ...(state.code && state.code !== 'all' ? { state: state.code } : {}),
+              },
+            ],
+          }),
+    ...(form.defCodes.length ? { def_codes: [...form.defCodes] } : {}),
+  };
+};
+const rangeOf = ({ dateRange: { startDate, endDate } }: AwardForm) => ({
+  start_date: startDate,
+  end_date: endDate,
+});
+/** The body of a request for award data. Empty parts never travel; a placeholder is no sub-agency. */
+export const awardFormBody = (form: AwardForm): Record<string, unknown> => {
+  const sub = chosenSub(form);
+  const primes = codesOf(form, 'primeAwards');
+  const subs = codesOf(form, 'subAwards');
+  return {
+    filters: {
+      ...(primes.length ? { prime_award_types: primes } : {}),
+      ...(subs.length ? { sub_award_types: subs } : {}),
+      agencies: agenciesOf(form),
+      ...(sub ? { sub_agency: sub } : {}),
+      ...placesAndCodes(form),
+      date_type: form.dateType,
+      date_range: rangeOf(form),
+    },
+    ...(form.columns.length ? { columns: [...form.columns] } : {}),
+    file_format: form.fileFormat,
+  };
+};
+
+export interface AwardFormCounts {
+  /** Null where the form does not ask for any. */
+  transactions: number | null;
+  subawards: number | null;
+}
+/** How many rows the file of a complete form would have. The service counts them by the filters of a search, which have no agency named All. */
+export const fetchAwardFormCounts = async (
+  form: AwardForm,
+  signal?: AbortSignal,
+): Promise<AwardFormCounts> => {
+  const count = async (types: readonly string[], level: SpendingLevel) =>
+    types.length
+      ? (
+          await countDownload(
+            {
+              time_period: [{ ...rangeOf(form), date_type: form.dateType }],
+              ...(form.agency.id === ALL.id ? {} : { agencies: agenciesOf(form) }),
+              ...placesAndCodes(form),
+              award_type_codes: types,
+            },
+            level,
+            signal,
+          )
+        ).rows
+      : null;
+  const [transactions, subawards] = await Promise.all([
+    count(codesOf(form, 'primeAwards'), 'transactions'),
+    count(
+      codesOf(form, 'subAwards').flatMap((kind) => subawardTypes[kind]!.flatMap(groupCodes)),
+      'subawards',
+    ),
+  ]);
+  return { transactions, subawards };
+};

@@ -1,0 +1,56 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { fetchBudgetFunctions, fetchBudgetSubfunctions } from './budgetFunctionService';
+
+const edge = serviceEdge();
+
+describe('budget functions', () => {
+  it('have a code and a title; without a title they are called by their code', async () => {
+    edge.answers({
+      results: [
+        { budget_function_code: '050', budget_function_title: 'National Defense' },
+        { budget_function_code: '550', budget_function_title: null },
+        { budget_function_code: '', budget_function_title: 'Nothing' },
+        { budget_function_title: 'Nothing' },
+      ],
+    });
+    expect(await fetchBudgetFunctions()).toEqual([
+      { code: '050', title: 'National Defense' },
+      { code: '550', title: '550' },
+    ]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'GET',
+        path: 'v2/budget_functions/list_budget_functions/',
+        query: {},
+        body: undefined,
+      },
+    ]);
+  });
+  it('have subfunctions, read alike', async () => {
+    edge.answers({
+      results: [
+        { budget_subfunction_code: '051', budget_subfunction_title: 'Military' },
+        { budget_subfunction_code: '053' },
+        { budget_subfunction_title: 'Nothing' },
+      ],
+    });
+    expect(await fetchBudgetSubfunctions('050')).toEqual([
+      { code: '051', title: 'Military' },
+      { code: '053', title: '053' },
+    ]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/budget_functions/list_budget_subfunctions/',
+        query: {},
+        body: { budget_function: '050' },
+      },
+    ]);
+  });
+  it('are not told by an answer without a list', async () => {
+    edge.answers({ results: null });
+    await expect(fetchBudgetFunctions()).rejects.toThrow(UNREADABLE);
+    await expect(fetchBudgetSubfunctions('050')).rejects.toThrow(UNREADABLE);
+  });
+});

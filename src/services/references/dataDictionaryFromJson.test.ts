@@ -1,0 +1,116 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { HttpResponse } from 'msw';
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { dataDictionary } from './endpoints';
+
+const edge = serviceEdge();
+const headers = [
+  { raw: 'element', display: 'Element' },
+  { raw: 'definition', display: 'Definition' },
+  { raw: 'file_a', display: 'File A' },
+];
+const sections = [
+  { section: 'Schema', colspan: 2 },
+  { section: 'Files', colspan: '1' },
+];
+const document = (parts: object) =>
+  edge.answers({ document: { headers, sections, rows: [], ...parts } });
+
+describe('the data dictionary', () => {
+  it('has columns in groups, rows of text and the address of the whole', async () => {
+    document({
+      metadata: { download_location: ' https://files.example/dictionary.xlsx ' },
+      rows: [
+        ['Amount', ' What was promised ', 'x'],
+        ['Name', null, 5],
+      ],
+    });
+    expect(await dataDictionary.call({})).toEqual({
+      groups: [
+        { label: 'Schema', columns: 2 },
+        { label: 'Files', columns: 1 },
+      ],
+      columns: [
+        { id: 'element', label: 'Element' },
+        { id: 'definition', label: 'Definition' },
+        { id: 'file_a', label: 'File A' },
+      ],
+      rows: [
+        ['Amount', 'What was promised', 'x'],
+        ['Name', '', ''],
+      ],
+      download: 'https://files.example/dictionary.xlsx',
+    });
+    expect(edge.asked).toEqual([
+      { method: 'GET', path: 'v2/references/data_dictionary/', query: {}, body: undefined },
+    ]);
+  });
+  it('is empty when the service has none', async () => {
+    edge.answers(new HttpResponse(null, { status: 204 }));
+    expect(await dataDictionary.call({})).toEqual({
+      groups: [],
+      columns: [],
+      rows: [],
+      download: '',
+    });
+  });
+  it('gives every column an id and a label', async () => {
+    document({
+      headers: [{ display: 'Element' }, { raw: 'definition' }, null, { raw: 5, display: ' ' }],
+      sections: [],
+    });
+    expect((await dataDictionary.call({})).columns).toEqual([
+      { id: 'column_1', label: 'Element' },
+      { id: 'definition', label: 'definition' },
+      { id: 'column_3', label: 'Column 3' },
+      { id: 'column_4', label: 'Column 4' },
+    ]);
+  });
+  it('makes every row as long as the heading and passes over what is no row', async () => {
+    document({ rows: [['a'], ['a', 'b', 'c', 'd'], null, 'row', {}] });
+    expect((await dataDictionary.call({})).rows).toEqual([
+      ['a', '', ''],
+      ['a', 'b', 'c'],
+    ]);
+  });
+  it('has groups without a name, but none without columns', async () => {
+    document({
+      sections: [
+        { section: null, colspan: 3 },
+        { section: 'None', colspan: 0 },
+        { section: 'Odd', colspan: 'x' },
+        { section: 'Less', colspan: -1 },
+        null,
+      ],
+    });
+    expect((await dataDictionary.call({})).groups).toEqual([{ label: '', columns: 3 }]);
+  });
+  it.each([
+    [undefined],
+    [[]],
+    [[{ section: 'Short', colspan: 2 }]],
+    [[{ section: 'Long', colspan: 4 }]],
+  ])('has no groups where they do not cover the columns: %j', async (given) => {
+    document({ sections: given });
+    expect((await dataDictionary.call({})).groups).toEqual([]);
+  });
+  it.each([[undefined], [{}], [{ download_location: 5 }]])(
+    'has no address in %j',
+    async (metadata) => {
+      document({ metadata });
+      expect((await dataDictionary.call({})).download).toBe('');
+    },
+  );
+  it.each([
+    [{}],
+    [{ document: {} }],
+    [{ document: { headers } }],
+    [{ document: { rows: [] } }],
+    [{ document: { headers: [], rows: [] } }],
+    [{ document: { headers: 'x', rows: [] } }],
+    [{ document: { headers, rows: {} } }],
+  ])('cannot be read from %j', async (answer) => {
+    edge.answers(answer);
+    await expect(dataDictionary.call({})).rejects.toThrow(UNREADABLE);
+  });
+});

@@ -1,0 +1,21 @@
+import { endpoint } from '../http/endpoint';
+import { dataDictionaryFromJson } from './dataDictionaryFromJson';
+import { submissionPeriodsFromJson } from './submissionPeriodsFromJson';
+import type { DataDictionaryJson, SubmissionPeriodsJson } from './wire';
+
+// Both lists are asked for with nothing: their question is `{}`.
+
+/** Periods of account data that agencies have submitted, newest first. */
+export const submissionPeriods = endpoint({
+  name: 'references/submissionPeriods',
+  path: 'v2/references/submission_periods/',
+  params: () => ({ use_cache: 'true' }),
+  read: (wire: SubmissionPeriodsJson) => submissionPeriodsFromJson(wire),
+});
+
+/** Every data element and what it is called in downloads; without rows when the service has none. */
+export const dataDictionary = endpoint({
+  name: 'references/dataDictionary',
+  path: 'v2/references/data_dictionary/',
+  read: (wire: DataDictionaryJson | null) => dataDictionaryFromJson(wire),
+});

@@ -1,0 +1,52 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { submissionPeriods } from './endpoints';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('submission periods', () => {
+  it('carry the specification’s fields under names of their own', async () => {
+    const row = {
+      period_start_date: '2025-07-01',
+      period_end_date: '2025-07-31',
+      submission_start_date: '2025-08-19',
+      submission_due_date: '2025-08-30',
+      certification_due_date: '2025-11-15',
+      submission_reveal_date: '2025-08-31',
+      submission_fiscal_year: 2025,
+      submission_fiscal_quarter: 4,
+      submission_fiscal_month: 10,
+      is_quarter: false,
+    };
+    let asked = '';
+    server.use(
+      http.get('*/api/v2/references/submission_periods/', ({ request }) => {
+        asked = new URL(request.url).search;
+        return HttpResponse.json({ available_periods: [row] });
+      }),
+    );
+    expect(await submissionPeriods.call({})).toEqual([
+      {
+        periodStart: '2025-07-01',
+        periodEnd: '2025-07-31',
+        submissionStart: '2025-08-19',
+        submissionDue: '2025-08-30',
+        certificationDue: '2025-11-15',
+        reveal: '2025-08-31',
+        fiscalYear: 2025,
+        quarter: 4,
+        month: 10,
+        isQuarter: false,
+      },
+    ]);
+    expect(asked).toBe('?use_cache=true');
+  });
+  it('refuse an answer without a list', async () => {
+    server.use(http.get('*/api/v2/references/submission_periods/', () => HttpResponse.json({})));
+    await expect(submissionPeriods.call({})).rejects.toThrow(/cannot read/);
+  });
+});

@@ -1,0 +1,26 @@
+import { inLanes } from '@/lib/lanes';
+import { searchPage } from './endpoints';
+import type { PageQuery, ResultRow } from './results';
+
+/** Most rows that are gathered in the browser; more than these are a job of the service. */
+export const MOST_ROWS_AT_ONCE = 5000;
+const GATHER_PAGE = 100;
+const GATHER_LANES = 4;
+
+/** All rows of a tab, in the order asked for, a few pages at a time; `onRows` hears how many there are so far. Rejects when any page does. */
+export const fetchAllRows = async (
+  query: Omit<PageQuery, 'page' | 'limit'>,
+  total: number,
+  onRows: (count: number) => void,
+  signal?: AbortSignal,
+): Promise<readonly ResultRow[]> => {
+  let found = 0;
+  const pages = Array.from({ length: Math.ceil(Math.min(total, MOST_ROWS_AT_ONCE) / GATHER_PAGE) });
+  const answers = await inLanes(pages, GATHER_LANES, async (_, at) => {
+    const { rows } = await searchPage.call({ ...query, page: at + 1, limit: GATHER_PAGE }, signal);
+    found += rows.length;
+    onRows(found);
+    return rows;
+  });
+  return answers.flat();
+};

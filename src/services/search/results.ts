@@ -1,0 +1,116 @@
+import type { ResultTabKey, SpendingLevel } from '@/domain/codes/resultTabs';
+import type { SearchCriteria } from '@/domain/search/criteria';
+
+/** A search at one level: what most calls are asked with. */
+export interface SearchQuery {
+  criteria: SearchCriteria;
+  level: SpendingLevel;
+}
+
+/** How many records each tab of a level holds; not a number where the service did not say. */
+export type TabCounts = Readonly<Partial<Record<ResultTabKey, number>>>;
+export interface PageQuery extends SearchQuery {
+  tab: ResultTabKey;
+  fields: readonly string[];
+  sort: string;
+  order: 'asc' | 'desc';
+  page: number;
+  limit: number;
+}
+/** One row as the service names its fields; the features read it through their columns. */
+export type ResultRow = Readonly<Record<string, unknown>>;
+export interface ResultPage {
+  rows: readonly ResultRow[];
+  hasNext: boolean;
+}
+
+export type TimeGroup = 'month' | 'quarter' | 'fiscal_year';
+export interface TimeQuery extends SearchQuery {
+  group: TimeGroup;
+}
+/** Obligations of one period, in dollars; `month` and `quarter` are those of the fiscal year. */
+export interface TimePoint {
+  fiscalYear: number;
+  quarter?: number;
+  month?: number;
+  obligations: number;
+}
+
+export type GeographyLayer = 'state' | 'county' | 'district' | 'country';
+export type GeographyScope = 'place_of_performance' | 'recipient_location';
+export interface PlacesQuery extends SearchQuery {
+  scope: GeographyScope;
+  layer: GeographyLayer;
+}
+export interface PlaceTotal {
+  /** Postal code, FIPS, district or country code; '' where the place is unknown. */
+  code: string;
+  name: string;
+  obligations: number;
+  population: number | null;
+  perCapita: number | null;
+}
+
+export type SpendingCategory =
+  'awarding_agency' | 'awarding_subagency' | 'recipient' | 'naics' | 'psc' | 'cfda';
+/** What a category is called, here and in the service's logs. */
+export const categoryLabels: Readonly<Record<SpendingCategory, string>> = {
+  awarding_agency: 'Awarding Agency',
+  awarding_subagency: 'Awarding Subagency',
+  recipient: 'Recipient',
+  naics: 'North American Industry Classification System (NAICS)',
+  psc: 'Product and Service Code (PSC)',
+  cfda: 'Assistance Listing',
+};
+export interface CategoryQuery extends SearchQuery {
+  category: SpendingCategory;
+  limit: number;
+  page: number;
+}
+/** One row of a category; what a category does not have is ''. `agency` is the top-tier agency of a subagency. */
+export interface CategoryTotal {
+  id: string;
+  code: string;
+  name: string;
+  obligations: number;
+  agencySlug: string;
+  recipientId: string;
+  uei: string;
+  agency: { name: string; abbreviation: string };
+}
+export interface CategoryPage {
+  rows: readonly CategoryTotal[];
+  hasNext: boolean;
+}
+
+/** What all rows of each tab add up to, in dollars. */
+export type TableTotals = Readonly<Partial<Record<ResultTabKey, number>>>;
+
+export type GroupedLevel = Exclude<SpendingLevel, 'awards'>;
+export type GroupedSort = 'award_id' | 'count' | 'obligation';
+export interface GroupedQuery {
+  criteria: SearchCriteria;
+  level: GroupedLevel;
+  tab: ResultTabKey;
+  page: number;
+  limit: number;
+  sort: GroupedSort;
+  order: 'asc' | 'desc';
+}
+/** An award with how many of its subawards or transactions match, and what those add up to. */
+export interface GroupedRow {
+  awardId: string;
+  generatedId: string;
+  count: number;
+  obligations: number;
+}
+export interface GroupedPage {
+  rows: readonly GroupedRow[];
+  hasNext: boolean;
+}
+
+/** Number and obligations of the prime transactions that a keyword finds. */
+export interface KeywordSummary {
+  transactions: number;
+  obligations: number;
+}

@@ -1,0 +1,92 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Chips } from './Chips';
+import { keepFocus } from './focusKeeper';
+import { PanelError } from './Status';
+
+let end = () => {};
+beforeEach(() => { end = keepFocus(); });
+afterEach(() => { end(); cleanup(); });
+
+/** A bar of chips that go when they are removed, in a page with a heading. */
+function Bar({ names }: { names: readonly string[] }) {
+  const [left, setLeft] = useState(names);
+  const chip = (name: string) => ({ key: name, label: name, onRemove: () => setLeft(left.filter((other) => other !== name)) });
+  return (
+    <main id="main-content">
+      <h1>Page</h1>
+      {left.length > 0 && (
+        <section>
+          <h2>Filters</h2>
+          <Chips label="First" items={left.filter((name) => name < 'C').map(chip)} />
+          <Chips label="Second" items={left.filter((name) => name >= 'C').map(chip)} />
+          <button type="button">Help</button>
+        </section>
+      )}
+    </main>
+  );
+}
+const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+
+describe('the focus', () => {
+  it('goes to the next chip, of the next group too, and to the heading after the last', async () => {
+    const user = userEvent.setup();
+    render(<Bar names={['A', 'B', 'C']} />);
+    remove('A').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(remove('B')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(remove('C')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus());
+  });
+  it('goes to the bar’s heading when the chip removed was the last in the row', async () => {
+    const user = userEvent.setup();
+    render(<Bar names={['A', 'B', 'C']} />);
+    await user.click(remove('C'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus());
+  });
+  it('goes to the heading of a part whose Retry worked, and to the new Retry where it did not', async () => {
+    function Part({ works }: { works: boolean }) {
+      const [tries, setTries] = useState(0);
+      const [busy, setBusy] = useState(false);
+      const retry = () => { setBusy(true); setTries(tries + 1); setTimeout(() => setBusy(false), 0); };
+      return (
+        <main id="main-content">
+          <section>
+            <h2>Part</h2>
+            {busy ? <p>Loading</p> : works && tries > 0 ? <p>Here it is</p> : <PanelError message="No." onRetry={retry} />}
+          </section>
+        </main>
+      );
+    }
+    const user = userEvent.setup();
+    const { unmount } = render(<Part works />);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Here it is')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus());
+    unmount();
+    render(<Part works={false} />);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect([screen.getByRole('heading', { name: 'Part' }), screen.queryByRole('button', { name: 'Retry' })]).toContain(document.activeElement));
+  });
+  it('stays where somebody put it on purpose, and where the visitor left by themselves', async () => {
+    function Two() {
+      const [shown, setShown] = useState(true);
+      return (
+        <main id="main-content">
+          <h1>Page</h1>
+          {shown && <button type="button" onClick={() => { setShown(false); document.getElementById('other')?.focus(); }}>Go</button>}
+          <button type="button" id="other">Other</button>
+        </main>
+      );
+    }
+    const user = userEvent.setup();
+    render(<Two />);
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+/** Brings a part of the page into view and gives it the focus. */
+export const goTo = (id: string, behavior?: ScrollBehavior): void => {
+  const target = document.getElementById(id);
+  target?.scrollIntoView?.({ behavior });
+  if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+};
+
+/** How long a part that the address named is held in place while what stands above it still grows, in milliseconds. */
+const SETTLING = 3000;
+/** Goes to a part at once and stays there until the page has settled or the visitor moves, which is told. Gives a way to stop. */
+export const goAndHold = (id: string, onMove: () => void = () => {}): (() => void) => {
+  goTo(id, 'instant');
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));
+  const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    moves.forEach((name) => window.removeEventListener(name, moved));
+  };
+  const moved = () => {
+    stop();
+    onMove();
+  };
+  const timer = setTimeout(stop, SETTLING);
+  observer.observe(document.body);
+  moves.forEach((name) => window.addEventListener(name, moved, { passive: true }));
+  return stop;
+};
+
+/** Fragments of the address that name a figure begin so. */
+const FIGURE = 'figure-';
+/** What a figure is called in an address. */
+export const figureAnchor = (name: string): string => `${FIGURE}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}`;
+/** Whether the address names a figure: sections that load when they come near then load at once, so that it can be found. */
+export const namesFigure = (): boolean => window.location.hash.startsWith(`#${FIGURE}`);
+/** Brings a figure into view when the address names it: when it is drawn, and again when its answer is there, unless the visitor has moved. */
+export const useAnchor = (anchor: string, settled: boolean): void => {
+  const left = useRef(false);
+  useEffect(() => {
+    if (window.location.hash !== `#${anchor}` || left.current) return undefined;
+    return goAndHold(anchor, () => { left.current = true; });
+  }, [anchor, settled]);
+};
