@@ -13,7 +13,7 @@ import pages from '@/domain/pages.json';
 const folder = (kind: string) => join(__dirname, '../content', kind);
 const slugs = (kind: string) => readdirSync(folder(kind)).map((file) => file.replace(/\.md$/, '')).sort();
 const raw = (kind: string, slug: string) => readFileSync(join(folder(kind), `${slug}.md`), 'utf8');
-const kinds = ['glossary', 'about-the-data', 'filter-help', 'legal', 'guide'] as const;
+const kinds = ['glossary', 'about-the-data', 'filter-help', 'search-methods', 'legal', 'guide'] as const;
 const texts = kinds.flatMap((kind) => slugs(kind).map((slug) => [kind, slug, raw(kind, slug)] as const));
 const terms = slugs('glossary').map((slug) => termFromContent(slug, raw('glossary', slug)));
 const words = (text: string) => text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase().match(/[a-z][a-z’'-]*/g) ?? [];
@@ -26,14 +26,14 @@ describe('content files', () => {
     expect(splitSections('first\n\n## Two\nsecond')).toEqual({ '': 'first', Two: 'second' });
   });
   it.each(kinds)('of %s carry only known front matter and a text', (kind) => {
-    const known = ({ glossary: ['term', 'data_act_term'], 'about-the-data': [], 'filter-help': ['title', 'glossary', 'about'], legal: ['title', 'description'], guide: ['title', 'order'] } as Record<string, string[]>)[kind]!;
+    const known = ({ glossary: ['term', 'data_act_term'], 'about-the-data': [], 'filter-help': ['title', 'glossary', 'about'], 'search-methods': ['title'], legal: ['title', 'description'], guide: ['title', 'order'] } as Record<string, string[]>)[kind]!;
     for (const slug of slugs(kind)) {
       const { meta, body } = parseContent(raw(kind, slug));
       expect([slug, Object.keys(meta).filter((key) => !known.includes(key)), body.length > 20]).toEqual([slug, [], true]);
     }
   });
   it('link only to terms, entries and pages that exist', () => {
-    const paths = pages.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+    const paths = pages.filter((page) => !('hidden' in page)).map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
     for (const [kind, slug, text] of texts) {
       for (const [, target] of text.matchAll(/\]\(([^)]+)\)/g)) {
         const name = `${kind}/${slug} → ${target!}`;
@@ -131,10 +131,43 @@ describe('the spending guide', () => {
   });
 });
 
+describe('data sources and methodology of the results', () => {
+  it('have a text for each section and level, no two alike', () => {
+    const own = slugs('search-methods');
+    expect(own).toEqual(['table', 'categories', 'time', 'map'].flatMap((section) => ['awards', 'subawards', 'transactions'].map((level) => `${section}-${level}`)).sort());
+    expect(new Set(own.map((slug) => parseContent(raw('search-methods', slug)).body)).size).toBe(12);
+  });
+  it('read at a school grade of twelve or less', () => {
+    for (const slug of slugs('search-methods')) expect([slug, readingGrade(parseContent(raw('search-methods', slug)).body) <= 12]).toEqual([slug, true]);
+  });
+});
+
 describe('filter help', () => {
   const all = 'agency assistance_listing award_description award_id characteristics-panel contract_award_type contract_pricing covid19 extent_competed financial_assistance_award_type infrastructure_spending learn-filters-panel location-filter-panel naics psc recipient recipient_type recipients-panel set_aside sources-panel spending_amount tas time-filter-panel'.split(' ');
-  it('has the 23 slugs of the specification', () => { expect(slugs('filter-help')).toEqual([...all].sort()); expect(all.length).toBe(23); });
+  it('has the 23 slugs of the specification', () => { expect(slugs('filter-help')).toEqual([...all, 'keyword'].sort()); expect(all.length).toBe(23); });
   it('lists five groups of filters and how they combine', () => { const { body } = parseContent(raw('filter-help', 'learn-filters-panel')); for (const group of ['Location', 'Time Period', 'Characteristics', 'Recipients', 'Sources', 'OR', 'AND', 'INCLUDES/IN']) expect(body).toContain(group); });
+  it('names the members of each group of filters as the specification does', () => {
+    const { body } = parseContent(raw('filter-help', 'learn-filters-panel'));
+    const groups = Object.fromEntries([...body.matchAll(/^- \*\*(.+?):\*\* (.+)$/gm)].map(([, group, members]) => [group, members!.split(', ')]));
+    expect(groups).toEqual({
+      Location: ['place of performance', 'recipient location'],
+      'Time Period': ['custom dates', 'fiscal years'],
+      Characteristics: ['award description', 'award ID', 'spending amount', 'contract award type', 'NAICS', 'PSC', 'contract pricing type', 'set aside type', 'extent competed', 'assistance award type', 'assistance listing'],
+      Recipients: ['recipient', 'recipient type'],
+      Sources: ['agency', 'TAS', 'DEFC'],
+    });
+  });
+  const termsOf = (slug: string) => (parseContent(raw('filter-help', slug)).meta.glossary ?? '').split(',').filter((related) => slugs('glossary').includes(related));
+  it('gives recipient type, infrastructure spending, award ID and characteristics a contact and terms of the glossary', () => {
+    for (const slug of ['recipient_type', 'infrastructure_spending', 'award_id', 'characteristics-panel']) {
+      expect([slug, raw('filter-help', slug).includes('{email}'), termsOf(slug).length > 0]).toEqual([slug, true, true]);
+    }
+  });
+  it('explains accounts and disaster codes, with their terms', () => {
+    expect([termsOf('tas'), termsOf('covid19')]).toEqual([['treasury-account-symbol-tas'], ['disaster-emergency-fund-code-defc']]);
+    expect(parseContent(raw('filter-help', 'tas')).body).toMatch(/Treasury account that paid/);
+    expect(parseContent(raw('filter-help', 'covid19')).body).toContain('Disaster Emergency Fund Codes');
+  });
   it('explains places, districts and per capita', () => { const { body } = parseContent(raw('filter-help', 'location-filter-panel')); for (const part of ['Place of performance', 'Recipient location', 'Current congressional districts', 'Original districts', 'Per capita']) expect(body).toContain(part); });
   it('explains how time applies to prime awards, subawards and new awards', () => { const { body } = parseContent(raw('filter-help', 'time-filter-panel')); for (const part of ['overlaps', 'action date', 'Show New Awards Only', 'does not apply to subawards']) expect(body).toContain(part); });
   it('carries the help contact where the specification says so, and says that set-aside help is in progress', () => {

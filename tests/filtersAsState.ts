@@ -13,9 +13,6 @@ export const choosable = (drawn: Filters): Filters => {
   const newAwards = periods?.some(({ date_type: kind }) => kind === 'new_awards_only');
   const require = naics?.require ?? [];
   const exclude = (naics?.exclude ?? []).filter((code) => require.some((above) => code.startsWith(above) && code !== above));
-  // The box for a whole side is off while places of it are chosen.
-  if (rest.place_of_performance_scope) delete rest.place_of_performance_locations;
-  if (rest.recipient_scope) delete rest.recipient_locations;
   // A list of choices holds each once.
   const once = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, Array.isArray(value) ? [...new Map((value as unknown[]).map((item) => [JSON.stringify(item), item])).values()] : value]));
   return {

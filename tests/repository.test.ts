@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { amountPresets } from '../src/domain/search/amountPresets';
 import { EARLIEST_EXPLORER_YEAR, EARLIEST_FEDERAL_ACCOUNT_YEAR, EARLIEST_FISCAL_YEAR } from '../src/domain/fiscal';
-import { breakpoints, heights, limits, timings } from '../src/domain/layoutTokens';
 import { apiRoots } from '../src/domain/site';
 
 const root = join(__dirname, '..');
@@ -14,10 +13,6 @@ describe('settings', () => {
   it('document every build variable', () => { const listed = read('docs/settings.md'); for (const [, name] of (read('src/domain/site.ts') + read('src/domain/outsideLinks.ts')).matchAll(/process\.env\.(\w+)/g)) expect(listed).toContain(`\`${name}\``); });
   it('name three API roots', () => expect(apiRoots).toEqual({ production: 'https://api.usaspending.gov/api/', local: 'http://localhost:8000/api/', mock: '/api/' }));
   it('keep the constants of the specification', () => {
-    expect(Object.values(breakpoints)).toEqual([320, 576, 768, 992, 1200, 1400, 1640]);
-    expect(heights).toEqual({ stickyHeader: 66, globalBanner: 90, siteHeader: 97, covidDisclaimer: 75, sankey: 400 });
-    expect(timings).toMatchObject({ mobileNav: 225, fade: 225, menuTween: 800, dropdownClose: 300, resizeThrottle: 50, scrollThrottle: 100, glossaryDebounce: 300, copyConfirmation: 1750, rotateBanner: 10000, barClose: 5000, barSlide: 500, pollFirst: 15000, pollLater: 30000 });
-    expect(limits).toMatchObject({ rotateBannerWidth: 568, infoBannerDays: 7, rotateBannerDays: 1, quarterCloseWindowDays: 45, glossary: 500, searchMinimum: 3 });
     expect([EARLIEST_FISCAL_YEAR, EARLIEST_EXPLORER_YEAR, EARLIEST_FEDERAL_ACCOUNT_YEAR]).toEqual([2008, 2017, 2017]);
     expect(amountPresets.map((preset) => preset.range)).toEqual([[null, 1e6], [1e6, 25e6], [25e6, 1e8], [1e8, 5e8], [5e8, null]]);
   });

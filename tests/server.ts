@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { cancelAll } from '@/services/http/client';
 import { FAULT_MARK } from '../mock-api/core/faults';
 import { buildServer, type ApiServer, type ServerOptions } from '../mock-api/server';
 
@@ -18,6 +19,18 @@ export const openServer = async (options: { downloads?: ServerOptions['downloads
   return { ...server, folder, stop: server.close, close: async () => { await server.close(); rmSync(folder, { recursive: true, force: true }); } };
 };
 
+/** A file of the award data archive, however long it takes to be made. */
+export const fetchArchiveFile = async (server: ApiServer, url: string): Promise<Buffer> => {
+  const path = new URL(url, 'http://host').pathname;
+  const job = (await server.app.inject({ url: path, headers: { accept: 'application/json' } })).json() as { file_name: string };
+  await server.downloads.finished(job.file_name);
+  return (await server.app.inject({ url: path })).rawPayload;
+};
+
+/** Holds every answer back, in milliseconds: finds tests that take a quick answer for granted (docs/long-checks.md). */
+const delay = Number(process.env.TEST_DELAY ?? 0);
+const realTimeout = setTimeout;
+
 export interface Recorded { method: string; path: string; body: unknown; status: number; answer: unknown }
 
 /**
@@ -31,6 +44,8 @@ export const apiInProcess = () => {
   const faults: { match: RegExp; fault: string }[] = [];
   const rewrites: { match: RegExp; change: (answer: unknown) => unknown }[] = [];
   const answering = new Set<Promise<unknown>>();
+  /** Counts the resets: what one test asked and did not wait for is neither listed as the next one's nor answered in its time. */
+  let round = 0;
   const bridge = setupServer(
     // Static files of the site, as its server would send them.
     http.get('*/data/*', ({ request }) => {
@@ -40,11 +55,14 @@ export const apiInProcess = () => {
     http.get('*/graphics/icons.svg', () => HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"></svg>')),
     http.all('*/api/*', async ({ request }) => {
       const url = new URL(request.url);
+      const asked = round;
+      if (delay) await new Promise((done) => { realTimeout(done, delay); });
       const text = await request.text();
       const fault = faults.find(({ match }) => match.test(url.pathname))?.fault;
       const injected = server.app.inject({ method: request.method as 'GET', url: url.pathname + url.search, payload: text || undefined, headers: { 'content-type': 'application/json', ...(fault ? { 'x-fault': fault } : {}) } });
       answering.add(injected);
       const answer = await injected.finally(() => answering.delete(injected));
+      if (asked !== round) return HttpResponse.error();
       requests.push({ method: request.method, path: url.pathname + url.search, body: text ? JSON.parse(text) : undefined, status: answer.statusCode, answer: answer.headers['content-type']?.toString().includes('json') && !fault ? JSON.parse(answer.body || 'null') : undefined });
       if (answer.headers[FAULT_MARK] === 'reset') return HttpResponse.error();
       const rewrite = rewrites.find(({ match }) => match.test(url.pathname))?.change;
@@ -61,7 +79,7 @@ export const apiInProcess = () => {
     override: (...handlers: RequestHandler[]) => { bridge.use(...handlers); },
     heal: () => { faults.length = 0; },
     start: async () => { server = await openServer(); bridge.listen({ onUnhandledRequest: 'error' }); },
-    reset: () => { bridge.resetHandlers(); faults.length = 0; rewrites.length = 0; sent.push(...requests.filter((request) => request.status === 200 && request.answer !== undefined)); requests.length = 0; server.reset(); },
+    reset: () => { round += 1; cancelAll(); bridge.resetHandlers(); faults.length = 0; rewrites.length = 0; sent.push(...requests.filter((request) => request.status === 200 && request.answer !== undefined)); requests.length = 0; server.reset(); },
     stop: async () => {
       bridge.close();
       // A page left in mid-request would otherwise ask a database that is gone.

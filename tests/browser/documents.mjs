@@ -1,33 +1,67 @@
 import { documentTexts } from '../../scripts/lib/documents.mjs';
 import { expect } from './page.mjs';
+import { readPdf } from './readPdf.mjs';
 
+/** @param {string} text */
 const squeeze = (text) => text.replaceAll(/\s+/g, '').replaceAll('…', '');
-const plain = (markdown) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '').replaceAll(/^\|[-| ]+\|$/gm, '').replaceAll(/^(?:- |\d+\. |#+ |\| )/gm, '').replaceAll('|', ' ');
+/** @param {string} markdown */
+const plain = (markdown) =>
+  markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*`]/g, '')
+    .replaceAll(/^\|[-| ]+\|$/gm, '')
+    .replaceAll(/^(?:- |\d+\. |#+ |\| )/gm, '')
+    .replaceAll('|', ' ');
 
-export const documentSuites = [{
-  name: 'every PDF has a title, page numbers, a contents list, an outline and the text of every entry', run: async ({ base }) => {
-    globalThis.DOMMatrix ??= class {};
-    globalThis.Path2D ??= class {};
-    globalThis.ImageData ??= class {};
-    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    const { documents } = await documentTexts();
-    expect(documents.length > 0, 'there are no documents');
-    for (const { name, title, sections } of documents) {
-      const answer = await fetch(`${base}/documents/${name}.pdf`);
-      expect(answer.status === 200 && answer.headers.get('content-type') === 'application/pdf', `${name}: ${answer.status} ${answer.headers.get('content-type')}`);
-      const pdf = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()), verbosity: 0 }).promise;
-      expect((await pdf.getMetadata()).info.Title === title, `${name}: no title`);
-      const texts = [];
-      for (let number = 1; number <= pdf.numPages; number += 1) texts.push((await (await pdf.getPage(number)).getTextContent()).items.map((item) => item.str).join(' '));
-      texts.forEach((text, index) => expect(text.includes(`page ${index + 1} of ${pdf.numPages}`), `${name}: page ${index + 1} has no number`));
-      const all = squeeze(texts.join(' ').replaceAll(new RegExp(`${title.replaceAll(/[.*+?()]/g, '\\$&')} +· +page \\d+ of \\d+`, 'g'), ' '));
-      expect(texts[1].includes('Contents'), `${name}: no contents list`);
-      const outline = await pdf.getOutline();
-      expect(JSON.stringify(outline.map((item) => [item.title, item.items.length])) === JSON.stringify(sections.map((section) => [section.title, section.entries.length])), `${name}: the outline differs`);
-      for (const { entries } of sections) for (const entry of entries) {
-        expect(all.includes(squeeze(entry.title)), `${name}: "${entry.title}" is missing`);
-        for (const line of plain(entry.text).split('\n').filter((part) => part.trim() && !part.includes(' | '))) expect(all.includes(squeeze(line)) || line.includes('|') || squeeze(line).length < 3, `${name}, ${entry.title}: "${line.slice(0, 80)}" is missing`);
+/** @type {import('./page.mjs').Suite[]} */
+export const documentSuites = [
+  {
+    name: 'every PDF has a title, page numbers, a contents list, an outline and the text of every entry',
+    run: async ({ base }) => {
+      const { documents } = await documentTexts();
+      expect(documents.length > 0, 'there are no documents');
+      for (const { name, title, sections } of documents) {
+        const answer = await fetch(`${base}/documents/${name}.pdf`);
+        expect(
+          answer.status === 200 && answer.headers.get('content-type') === 'application/pdf',
+          `${name}: ${answer.status} ${answer.headers.get('content-type')}`,
+        );
+        const { pdf, texts } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+        const { info } = await pdf.getMetadata();
+        expect('Title' in info && info.Title === title, `${name}: no title`);
+        texts.forEach((text, index) =>
+          expect(
+            text.includes(`page ${index + 1} of ${pdf.numPages}`),
+            `${name}: page ${index + 1} has no number`,
+          ),
+        );
+        const all = squeeze(
+          texts
+            .join(' ')
+            .replaceAll(
+              new RegExp(`${title.replaceAll(/[.*+?()]/g, '\\$&')} +· +page \\d+ of \\d+`, 'g'),
+              ' ',
+            ),
+        );
+        expect(texts[1]?.includes('Contents'), `${name}: no contents list`);
+        const outline = await pdf.getOutline();
+        expect(
+          JSON.stringify(outline?.map((item) => [item.title, item.items.length])) ===
+            JSON.stringify(sections.map((section) => [section.title, section.entries.length])),
+          `${name}: the outline differs`,
+        );
+        for (const { entries } of sections)
+          for (const entry of entries) {
+            expect(all.includes(squeeze(entry.title)), `${name}: "${entry.title}" is missing`);
+            for (const line of plain(entry.text)
+              .split('\n')
+              .filter((part) => part.trim() && !part.includes(' | ')))
+              expect(
+                all.includes(squeeze(line)) || line.includes('|') || squeeze(line).length < 3,
+                `${name}, ${entry.title}: "${line.slice(0, 80)}" is missing`,
+              );
+          }
       }
-    }
+    },
   },
-}];
+];

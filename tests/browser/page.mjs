@@ -1,49 +1,158 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
-export const widths = [{ width: 1280, height: 900 }, { width: 390, height: 844 }];
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('playwright-core').Locator} Locator
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {{ width: number, height: number }} Size
+ * @typedef {{ match: RegExp, fault?: string, abort?: boolean }} Fault calls of the API that fail on purpose: as `x-fault` says, or stopped
+ * @typedef {{ browser: Browser, base: string }} Context the browser, and the address of the site's server
+ * @typedef {{ name: string, run: (context: Context) => Promise<unknown> }} Suite one test by its name
+ */
+
+/** @type {Size} */
+export const desktop = { width: 1280, height: 900 };
+/** @type {Size} */
+export const phone = { width: 390, height: 844 };
+export const widths = [desktop, phone];
 /** Accessibility rules that hold in every state. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-export const expect = (condition, message) => { if (!condition) throw new Error(message); };
+/** Rules that are off unless asked for: what is written on a control stands in its name, for those who speak to it. */
+const alsoOn = { 'label-content-name-mismatch': { enabled: true } };
 
-/** A page that notes everything that should not happen. `allow` names messages a state brings with it. */
+/** What the drawing library says of a machine without a graphics card. */
+export const graphics = /GL Driver Message|GPU stall|WebGL/;
+/** Messages that a failure on purpose brings with it. */
+export const failing = /status of 503|ERR_|Failed to load resource|busy or not available right now/;
+
+/**
+ * Fails with words unless the condition holds.
+ * @param {unknown} condition
+ * @param {string} message
+ * @returns {asserts condition}
+ */
+export function expect(condition, message) {
+  if (!condition) throw new Error(message);
+}
+
+/**
+ * A page that notes everything that should not happen. `allow` names messages a state brings with it.
+ * @param {Browser} browser
+ * @param {Size} size
+ * @param {{ allow?: RegExp, faults?: Fault[] }} [options]
+ */
 export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) => {
-  const context = await browser.newContext({ viewport: size, permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await browser.newContext({
+    viewport: size,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const page = await context.newPage();
+  /** @type {string[]} */
   const problems = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type()) && !allow.test(message.text())) problems.push(`console: ${message.text()}`); });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !allow.test(message.text()))
+      problems.push(`console: ${message.text()}`);
+  });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => { if (!allow.test(request.url()) && !/ERR_ABORTED/.test(request.failure()?.errorText ?? '')) problems.push(`failed: ${request.url()}`); });
-  page.on('request', (request) => { if (!allow.test(request.url()) && !request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:') && !request.url().startsWith('blob:')) problems.push(`third party: ${request.url()}`); });
+  page.on('requestfailed', (request) => {
+    if (!allow.test(request.url()) && !/ERR_ABORTED/.test(request.failure()?.errorText ?? ''))
+      problems.push(`failed: ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    const own = ['http://127.0.0.1', 'data:', 'blob:'];
+    if (!allow.test(request.url()) && !own.some((start) => request.url().startsWith(start)))
+      problems.push(`third party: ${request.url()}`);
+  });
   const asked = [...faults];
   await page.route('**/api/**', (route) => {
     const hit = asked.find(({ match }) => match.test(route.request().url()));
-    return hit?.abort ? route.abort() : route.continue(hit ? { headers: { ...route.request().headers(), 'x-fault': hit.fault } } : {});
+    if (hit?.abort) return route.abort();
+    if (!hit?.fault) return route.continue();
+    return route.continue({ headers: { ...route.request().headers(), 'x-fault': hit.fault } });
   });
-  return { page, problems, heal: () => { asked.length = 0; }, close: () => context.close() };
+  return {
+    page,
+    problems,
+    heal: () => {
+      asked.length = 0;
+    },
+    close: () => context.close(),
+  };
 };
+
+/**
+ * No accessibility violation, no sideways scroll, no message, one main heading.
+ * @param {Page} page
+ * @param {string[]} problems what the page noted so far
+ * @param {string} state what a failure calls this state
+ */
 export const audit = async (page, problems, state) => {
   // Colours are judged when what slides in has arrived; the spinner never does.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => {}))));
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-  expect(!violations.length, `${state}: axe ${violations.map((violation) => `${violation.id} (${violation.nodes.slice(0, 2).map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`).join('; ')})`).join(', ')}`);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: alsoOn })
+    .withTags(axeTags)
+    .analyze();
+  const said = violations.map(({ id, nodes }) => {
+    const where = nodes
+      .slice(0, 2)
+      .map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`);
+    return `${id} (${where.join('; ')})`;
+  });
+  expect(!violations.length, `${state}: axe ${said.join(', ')}`);
+  const wide = await sidewaysScroll(page);
   expect(wide <= 0, `${state}: the page scrolls sideways by ${wide}px`);
   expect(!problems.length, `${state}: ${problems.slice(0, 3).join(' | ')}`);
-  expect(await page.locator('h1').count() === 1, `${state}: not exactly one h1`);
+  expect((await page.locator('h1').count()) === 1, `${state}: not exactly one h1`);
 };
-/** Messages that a failure on purpose brings with it. */
-export const failing = /status of 503|ERR_|Failed to load resource/;
-/** Reaches a control as a keyboard does: by Tab until it has the focus, then a key. */
+
+/**
+ * Pixels by which a page is wider than its window.
+ * @param {Page} page
+ */
+export const sidewaysScroll = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Where a thing in sight stands.
+ * @param {Locator} locator
+ */
+export const boxOf = async (locator) => {
+  const box = await locator.boundingBox();
+  expect(box, `${locator} has no place on the page`);
+  return box;
+};
+
+/**
+ * Reaches a control as a keyboard does: by Tab until it has the focus, then a key.
+ * @param {Page} page
+ * @param {Locator} locator
+ * @param {string} [key]
+ */
 export const byKeyboard = async (page, locator, key = 'Enter') => {
   await locator.waitFor();
-  if (await locator.getAttribute('role') === 'tab') {
+  if ((await locator.getAttribute('role')) === 'tab') {
     // Tabs are one stop: arrows move inside.
-    await locator.evaluate((element) => element.closest('[role="tablist"]').querySelector('[tabindex="0"]').focus());
+    await locator.evaluate((element) =>
+      /** @type {HTMLElement | null | undefined} */ (
+        element.closest('[role="tablist"]')?.querySelector('[tabindex="0"]')
+      )?.focus(),
+    );
     await page.keyboard.press('ArrowRight');
     return;
   }
   for (let steps = 0; steps < 400; steps += 1) {
-    if (await locator.evaluate((element) => element === document.activeElement)) { await page.keyboard.press(key); return; }
+    if (await locator.evaluate((element) => element === document.activeElement)) {
+      await page.keyboard.press(key);
+      return;
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${locator}`);

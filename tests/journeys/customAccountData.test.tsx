@@ -16,7 +16,7 @@ const download = () => screen.getByRole('button', { name: 'Download' });
 const part = (name: RegExp) => screen.getByRole('heading', { level: 3, name }).closest('section')!;
 const opened = async () => {
   const { user, store } = renderAt('/download_center/custom_account_data');
-  await screen.findByRole('combobox', { name: 'Agency' }, { timeout: 10_000 });
+  await screen.findByRole('combobox', { name: 'Agency' });
   await screen.findByRole('group', { name: 'Fiscal year' });
   const state = () => (store.getState() as unknown as { bulkDownload: BulkDownloadState }).bulkDownload;
   return { user, store, state, form: () => selectAccountForm(store.getState() as unknown as WithBulkDownload) };
@@ -76,6 +76,8 @@ describe('the form of custom account data', () => {
     expect([options.length, options[0], options[1], options[205]]).toEqual([206, 'All', '097-1000 Operations', '097-3004 Operations']);
     await user.type(box, '3004');
     await user.keyboard('{Enter}');
+    expect(screen.getByRole('listbox', { name: 'Federal Account' })).not.toBeEmptyDOMElement();
+    await user.keyboard('{ArrowDown}{Enter}');
     expect(form().federalAccount).toEqual({ id: '3004', name: '097-3004 Operations' });
   });
   it('takes emergency codes only beside File B or C, and lets them go without', async () => {
@@ -125,7 +127,7 @@ describe('the form of custom account data', () => {
   it.each([['list_budget_functions', 'Budget Function'], ['references/submission_periods', 'Fiscal year'], ['list_agencies', 'Agency']])('works on without %s until it can be had', async (path, name) => {
     api.fault(new RegExp(path), 'status=500');
     const { user } = renderAt('/download_center/custom_account_data');
-    const panel = await screen.findByRole('alert', undefined, { timeout: 10_000 });
+    const panel = await screen.findByRole('alert');
     await user.click(screen.getByRole('checkbox', { name: /File C/ }));
     api.heal();
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));

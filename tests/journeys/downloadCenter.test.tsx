@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stopWatching } from '@/blocks/downloads';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { apiInProcess } from '../server';
 import { pick } from '../pick';
@@ -18,7 +19,7 @@ const asked = () => api.requests.filter(({ path }) => path.includes('list_monthl
 describe('the download center', () => {
   it('offers a card for each kind of download, in the order of its menu, and this browser’s downloads', async () => {
     renderAt('/download_center');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Download Center' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Download Center' }, { timeout: 20_000 })).toBeVisible();
     const cards = screen.getAllByRole('heading', { level: 2 }).slice(0, 5);
     expect(cards.map((card) => card.textContent)).toEqual(['Award Data Archive', 'Custom Award Data', 'Custom Account Data', expect.stringMatching(/^Database Download/), 'Dataset Metadata']);
     expect(cards.map((card) => within(card).getByRole('link').getAttribute('href')).filter((href) => href!.startsWith('/'))).toEqual(['/download_center/award_data_archive', '/download_center/custom_award_data', '/download_center/custom_account_data', '/download_center/dataset_metadata']);
@@ -57,6 +58,50 @@ describe('the award data archive', () => {
     expect(within(screen.getByRole('listbox', { name: 'Agency' })).getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Agency', 'CFO AGENCIES', 'OTHER AGENCIES']);
     expect(within(screen.getByRole('combobox', { name: 'Fiscal Year' })).getAllByRole('option').map((option) => option.textContent).slice(-1)).toEqual(['FY 2008']);
   });
+  describe('a file that is asked for the first time', () => {
+    const name = /^FY\d{4}_All_Contracts_Full_20251106\.zip$/;
+    const opened: string[] = [];
+    let click: jest.SpyInstance;
+    beforeEach(() => { opened.length = 0; click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function open(this: HTMLAnchorElement) { opened.push(this.href); }); });
+    afterEach(() => { click.mockRestore(); stopWatching(); window.localStorage.clear(); });
+    it('is prepared in view, saved when it is ready, and a link from then on', async () => {
+      let states = ['ready', 'running', 'finished'];
+      api.override(
+        http.get('*/files/award_data_archive/:name', () => HttpResponse.json({ status_url: '', file_name: 'job.zip', file_url: 'http://localhost/files/generated_downloads/job.zip', download_request: {}, status: states[0] }, { status: 202 })),
+        http.get('*/v2/bulk_download/status/', () => { states = states.length > 1 ? states.slice(1) : states; return HttpResponse.json({ status: states[0], file_url: 'http://localhost/files/generated_downloads/job.zip', total_rows: 7, total_size: 1, message: null }); }),
+      );
+      const { user } = renderAt('/download_center/award_data_archive?fy=2024');
+      await user.click(await screen.findByRole('link', { name }, { timeout: 20_000 }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+      expect(dialog.getByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
+      await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+      expect(within(screen.getByRole('table')).getByText('Being prepared')).toBeVisible();
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveFocus();
+      await waitFor(() => expect(link).toHaveAttribute('href', 'http://localhost/files/generated_downloads/job.zip'), { timeout: 60_000 });
+      expect(link).toHaveFocus();
+      await waitFor(() => expect(opened).toEqual(['http://localhost/files/generated_downloads/job.zip']), { timeout: 20_000 });
+    }, 120_000);
+    it('says why it could not be made, and can be asked for again', async () => {
+      let full = true;
+      api.override(http.get('*/files/award_data_archive/:name', () => (full ? HttpResponse.json({ detail: 'The disk of the service is full. Try again later.' }, { status: 503 }) : HttpResponse.json({ file_name: 'job.zip', file_url: 'http://localhost/files/generated_downloads/job.zip', status: 'finished' }))),
+        http.get('*/v2/bulk_download/status/', () => HttpResponse.json({ status: 'finished', file_url: 'http://localhost/files/generated_downloads/job.zip', total_rows: 7, total_size: 1, message: null })));
+      const { user } = renderAt('/download_center/award_data_archive?fy=2024');
+      await user.click(await screen.findByRole('link', { name }, { timeout: 20_000 }));
+      const table = within(screen.getByRole('table'));
+      expect(await table.findByText('The disk of the service is full. Try again later.', undefined, { timeout: 20_000 })).toBeVisible();
+      full = false;
+      await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
+      await user.click(table.getByRole('link', { name }));
+      // What is there already needs no waiting.
+      await waitFor(() => expect(opened).toEqual(['http://localhost/files/generated_downloads/job.zip']), { timeout: 10_000 });
+    }, 120_000);
+    it('is a plain link where the service does not tell of any making', async () => {
+      api.override(http.post('*/list_monthly_files/', () => HttpResponse.json({ monthly_files: [{ agency_name: 'All', agency_acronym: null, file_name: 'FY2024_All_Contracts_Full_20251106.zip', fiscal_year: 2024, type: 'contracts', updated_date: '2025-11-06', url: 'https://files.example/FY2024_All_Contracts_Full_20251106.zip' }] })));
+      renderAt('/download_center/award_data_archive?fy=2024');
+      expect(await screen.findByRole('link', { name }, { timeout: 20_000 })).toHaveAttribute('href', 'https://files.example/FY2024_All_Contracts_Full_20251106.zip');
+    });
+  });
   it('asks when Apply is pressed, and keeps what was applied in the address', async () => {
     const { user } = renderAt('/download_center/award_data_archive');
     await screen.findByRole('table');
@@ -85,7 +130,7 @@ describe('the award data archive', () => {
   it('says when the list could not be had, and tries again', async () => {
     api.fault(/list_monthly_files/, 'status=500');
     const { user } = renderAt('/download_center/award_data_archive');
-    const panel = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    const panel = await screen.findByRole('alert');
     api.heal();
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table')).toBeVisible();
@@ -94,7 +139,7 @@ describe('the award data archive', () => {
     api.fault(/list_agencies/, 'status=500');
     const { user } = renderAt('/download_center/award_data_archive');
     expect(await screen.findByRole('table')).toBeVisible();
-    const panel = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    const panel = await screen.findByRole('alert');
     api.heal();
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('combobox', { name: 'Agency' })).toBeVisible();

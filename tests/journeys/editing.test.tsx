@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { agencyToggled, awardDescriptionSet, bulkChanged, customAmountSet, locationToggled, treeChoiceSet, dateRangeAdded, selectStaged, setToggled, stepFilters, textToggled, type WithFilterHistory, type WithSearchFilters } from '@/blocks/search-filters';
-import { isEmptySearch, sameFilters } from '@/domain/search/searchFilters';
+import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import { makeAgencyItem, makeLocationItem } from '@/domain/search/searchFilters';
 import * as analytics from '@/services/analytics/analytics';
 import { apiInProcess } from '../server';
@@ -51,6 +51,16 @@ describe('editing a search', () => {
     act(() => { for (const word of ['roads', 'bridges', 'tunnels']) store.dispatch(textToggled('keyword', word)); });
     await screen.findByText(/awards? match(es)?\.$/);
     expect(api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/'))).toHaveLength(1);
+  });
+  it('has nothing to take back after another tab of the time filter was merely looked at', async () => {
+    const { user, store } = renderAt('/search');
+    await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }));
+    expect(selectStaged(store.getState() as State).timePeriodType).toBe('fy');
+    expect(button('Undo')).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'FY 2024' }));
+    await user.click(button('Undo'));
+    expect(selectStaged(store.getState() as State).timePeriodFY.size).toBe(0);
+    expect(button('Undo')).toBeDisabled();
   });
   it('takes edits back and makes them again', async () => {
     const { user, store } = renderAt('/search');

@@ -5,7 +5,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { chipGroups } from '@/blocks/search-filters';
 import { filterDefinitions, restoreFilters, toCriteria } from '@/domain/search/filters/registry';
 import { fromReadable, readableNames, toReadable } from '@/domain/search/readableQuery';
-import { initialFilters, sameFilters, type FilterField } from '@/domain/search/searchFilters';
+import { initialFilters, type FilterField } from '@/domain/search/searchFilters';
+import { sameFilters } from '@/domain/search/sameFilters';
 import { filtersFromCriteria } from '@/services/search/requestBody';
 import { savedForm } from '@/services/search/savedFilters';
 import { apiInProcess, TEST_TODAY } from '../server';
@@ -19,7 +20,7 @@ afterAll(api.stop);
 interface Entry { key: string; id: string; title: string; help: string }
 const { controls } = jest.requireActual<{ controls: Entry[] }>('../../src/features/award-search/controls/controlTable');
 const root = join(__dirname, '../..');
-const rows = readFileSync(join(root, 'docs/filters.md'), 'utf8').split('\n').filter((line) => /^\| [a-z]\w+ \|/i.test(line) && !line.startsWith('| Field')).map((line) => {
+const rows = readFileSync(join(root, 'docs/filters.md'), 'utf8').split('\n').filter((line) => /^\| [a-z]\w+ \|/i.test(line) && line.split(/(?<!\\) \| /).length === 6 && !line.startsWith('| Field')).map((line) => {
   const [field, control, chip, request, link, help] = line.slice(2, -2).split(/(?<!\\) \| /).map((cell) => cell.trim().replaceAll('\\|', '|'));
   return { field: field as FilterField, control: control!, chip: chip!, request: request!, link: link!, help: help! };
 });

@@ -4,6 +4,7 @@ import { count, money, profileMoney } from '@/domain/format';
 import * as csv from '@/lib/csv';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { ask } from './askSearch';
 
 jest.mock('@/lib/csv', () => ({ ...jest.requireActual<typeof csv>('@/lib/csv'), saveFile: jest.fn() }));
 const api = apiInProcess();
@@ -12,7 +13,6 @@ beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); })
 afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
 afterAll(api.stop);
 
-const ask = async <T,>(path: string, body: object) => (await fetch(`http://localhost/api/v2/search/${path}`, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<T>;
 const summaryOf = async (keyword: string) => (await ask<{ results: { prime_awards_count: number; prime_awards_obligation_amount: number } }>('transaction_spending_summary/', { filters: { keywords: [keyword] } })).results;
 const countsOf = async (keyword: string) => (await ask<{ results: Record<string, number> }>('spending_by_transaction_count/', { filters: { keywords: [keyword] } })).results;
 const cells = (column: number) => screen.getAllByRole('row').slice(1).map((row) => row.children[column]!.textContent!);
@@ -40,7 +40,15 @@ describe('keyword search', () => {
     const table = await screen.findByRole('table');
     expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Award ID', 'Mod', 'Recipient Name', 'Action Date', 'Transaction Amount', 'Awarding Agency', 'Awarding Sub Agency', 'Award Type']);
     const { results } = await ask<{ results: { 'Transaction Amount': number }[] }>('spending_by_transaction/', { filters: { keywords: ['road'], award_type_codes: ['A', 'B', 'C', 'D'] }, fields: ['Transaction Amount'], sort: 'Transaction Amount', limit: 35 });
+    expect(cells(3)[0]).toMatch(/^[1-9]\d?\/[1-9]\d?\/\d{4}$/);
     expect(cells(4)).toEqual(results.map((row) => money(row['Transaction Amount'], 2)));
+  });
+  it('puts a count and a sum from one million on in words, whole on request', async () => {
+    api.rewrite(/transaction_spending_summary/, () => ({ results: { prime_awards_count: 1_234_567, prime_awards_obligation_amount: 2_345_678_901.5 } }));
+    renderAt('/keyword_search/road');
+    await screen.findByText('1.2 million');
+    const figures = ['Prime Award Transaction Count', 'Total Prime Award Amount'].map((label) => screen.getByText(label).nextElementSibling!);
+    expect(figures.map((figure) => [figure.textContent, figure.getAttribute('title')])).toEqual([['1.2 million', '1,234,567'], ['$2.3 billion', '$2,345,678,901.50']]);
   });
   it('downloads the rows of the page as they are shown', async () => {
     const { user } = renderAt('/keyword_search/road');
@@ -60,10 +68,10 @@ describe('keyword search', () => {
     await user.click(await screen.findByRole('button', { name: /^Recipient Name/ }));
     await waitFor(() => expect(window.location.search).toContain('sort=recipient'));
     await screen.findByRole('table');
-    expect(screen.getByRole('columnheader', { name: /^Recipient Name/ })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: /^Recipient Name/ })).toHaveAttribute('aria-sort', 'ascending');
     window.history.back();
     await waitFor(() => expect(window.location.search).toBe('?tab=transaction_grants'));
-    expect(await screen.findByRole('columnheader', { name: /^Transaction Amount/ })).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: /^Transaction Amount/ })).toHaveAttribute('aria-sort', 'descending'), { timeout: 10_000 });
   });
   it('shows face value and subsidy of loans', async () => {
     const counts = await countsOf('ser');

@@ -1,21 +1,38 @@
 import { apiInProcess, smallSet, TEST_TODAY } from '../server';
 import { choosable, filtersAsState } from '../filtersAsState';
 import { generator, randomFilters } from '../oracle/randomFilters';
-import { matchingAwards, matchingSubawards, matchingTransactions, readWorld, sum, type Filters, type World } from '../oracle/oracle';
+import {
+  matchingAwards,
+  matchingSubawards,
+  matchingTransactions,
+  sum,
+  type Filters,
+} from '../oracle/oracle';
+import { readWorld, type World } from '../oracle/world';
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 import { typeCodes } from '../../mock-api/db/schema';
 import { restoreFilters, toCriteria } from '@/domain/search/filters/registry';
-import { fromReadable, LONGEST_QUERY, readablePart, toReadable } from '@/domain/search/readableQuery';
+import {
+  fromReadable,
+  LONGEST_QUERY,
+  readablePart,
+  toReadable,
+} from '@/domain/search/readableQuery';
 import { selectApplied, searchRestored, type WithSearchFilters } from '@/blocks/search-filters';
 import { reducers } from '@/features/award-search/page';
 import { submitSearch } from '@/features/award-search/state/searchThunks';
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import { thunk } from 'redux-thunk';
-import { initialFilters, isEmptySearch, makeTreasuryAccount, sameFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import {
+  initialFilters,
+  makeTreasuryAccount,
+  type SearchFilters,
+} from '@/domain/search/searchFilters';
+import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import { defaultPeriod } from '@/domain/fiscal';
 import { filtersFromCriteria } from '@/services/search/requestBody';
 import { savedForm } from '@/services/search/savedFilters';
-import { fetchCounts, fetchOverTime } from '@/services/search/searchService';
+import { searchCounts, searchOverTime } from '@/services/search/endpoints';
 
 const api = apiInProcess();
 const SEED = 20260115;
@@ -34,23 +51,39 @@ beforeAll(async () => {
     const { def_codes: codes, recipient_type_names: names, ...rest } = drawn;
     const own = codes?.filter((code) => tracked.has(code));
     const types = names?.filter((name) => !name.startsWith('category_'));
-    const chosen: Filters = { ...rest, ...(own?.length ? { def_codes: own } : {}), ...(types?.length ? { recipient_type_names: types } : {}) };
+    const chosen: Filters = {
+      ...rest,
+      ...(own?.length ? { def_codes: own } : {}),
+      ...(types?.length ? { recipient_type_names: types } : {}),
+    };
     const filters = filtersAsState(chosen, states.length % 2 ? 'drilldown' : 'legacy');
     if (!isEmptySearch(filters)) states.push({ chosen, filters });
   }
 }, 60000);
 afterAll(() => api.stop());
 
-const criteriaOf = (filters: SearchFilters, level: 'awards' | 'transactions' | 'subawards') => toCriteria(filters, { today: TEST_TODAY, level });
+const criteriaOf = (filters: SearchFilters, level: 'awards' | 'transactions' | 'subawards') =>
+  toCriteria(filters, { today: TEST_TODAY, level });
 /** The same filter set whatever the order of its lists. */
-const canonical = (value: unknown): unknown => (Array.isArray(value) ? value.map((item) => JSON.stringify(canonical(item))).sort() : typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, canonical(item)])) : value);
+const canonical = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((item) => JSON.stringify(canonical(item))).sort()
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, item]) => [key, canonical(item)]),
+        )
+      : value;
 
 describe(`${STATES} random filter states`, () => {
   it('become the request that was meant, whichever layout chose them', () => {
     states.forEach(({ chosen, filters }, at) => {
       const { start, end } = defaultPeriod(TEST_TODAY);
       const meant = { time_period: [{ start_date: start, end_date: end }], ...chosen };
-      expect([at, canonical(filtersFromCriteria(criteriaOf(filters, 'awards'), 'awards'))]).toEqual([at, canonical(meant)]);
+      expect([at, canonical(filtersFromCriteria(criteriaOf(filters, 'awards'), 'awards'))]).toEqual(
+        [at, canonical(meant)],
+      );
     });
   });
   it('find what an independent evaluation of the raw rows finds, half of them something', async () => {
@@ -61,35 +94,79 @@ describe(`${STATES} random filter states`, () => {
         // What the client sends is what is evaluated: transactions search wider by keyword.
         const asked = filtersFromCriteria(criteria, level) as Filters;
         if (level === 'transactions' && asked.keywords) continue;
-        const expected = level === 'awards' ? matchingAwards(world, asked).length : level === 'subawards' ? matchingSubawards(world, asked).length : matchingTransactions(world, asked).length;
-        const counts = await fetchCounts(criteria, level, new AbortController().signal);
-        expect([at, level, Object.values(counts).reduce((total, count) => total + count, 0)]).toEqual([at, level, expected]);
+        const expected =
+          level === 'awards'
+            ? matchingAwards(world, asked).length
+            : level === 'subawards'
+              ? matchingSubawards(world, asked).length
+              : matchingTransactions(world, asked).length;
+        const counts = await searchCounts.call({ criteria, level });
+        expect([
+          at,
+          level,
+          Object.values(counts).reduce((total, count) => total + count, 0),
+        ]).toEqual([at, level, expected]);
         if (level === 'awards' && expected) found += 1;
       }
       if (at % 10 === 0) {
-        const series = await fetchOverTime(criteriaOf(filters, 'awards'), 'transactions', 'fiscal_year', new AbortController().signal);
-        expect(Math.abs(series.reduce((total, point) => total + point.obligations, 0) - sum(matchingTransactions(world, filtersFromCriteria(criteriaOf(filters, 'awards'), 'awards') as Filters).map((row) => row.txAmount)))).toBeLessThan(1);
+        const series = await searchOverTime.call({
+          criteria: criteriaOf(filters, 'awards'),
+          level: 'transactions',
+          group: 'fiscal_year',
+        });
+        expect(
+          Math.abs(
+            series.reduce((total, point) => total + point.obligations, 0) -
+              sum(
+                matchingTransactions(
+                  world,
+                  filtersFromCriteria(criteriaOf(filters, 'awards'), 'awards') as Filters,
+                ).map((row) => row.txAmount),
+              ),
+          ),
+        ).toBeLessThan(1);
       }
     }
     expect(found).toBeGreaterThanOrEqual(STATES / 2);
   }, 180000);
   it('are counted by one and the same request before Submit, after it, and where the saved search is opened', async () => {
-    const asks = (filters: SearchFilters) => (['awards', 'subawards', 'transactions'] as const).map((level) => JSON.stringify(filtersFromCriteria(criteriaOf(filters, level), level)));
+    const asks = (filters: SearchFilters) =>
+      (['awards', 'subawards', 'transactions'] as const).map((level) =>
+        JSON.stringify(filtersFromCriteria(criteriaOf(filters, level), level)),
+      );
     for (const [at, { filters }] of states.entries()) {
       const store = createStore(combineReducers(reducers), applyMiddleware(thunk));
       store.dispatch(searchRestored(filters));
       const before = asks((store.getState() as unknown as WithSearchFilters).stagedFilters);
-      const submitted = (store.dispatch as unknown as (action: unknown) => ReturnType<ReturnType<typeof submitSearch>>)(submitSearch())!;
+      const submitted = (
+        store.dispatch as unknown as (
+          action: unknown,
+        ) => ReturnType<ReturnType<typeof submitSearch>>
+      )(submitSearch())!;
       expect([at, await submitted.saved]).toEqual([at, submitted.hash]);
-      expect([at, asks(selectApplied(store.getState() as unknown as WithSearchFilters).filters)]).toEqual([at, before]);
-      const opened = (api.requests.filter(({ path }) => path.endsWith('/references/filter/')).pop()!.body as { filters: unknown }).filters;
+      expect([
+        at,
+        asks(selectApplied(store.getState() as unknown as WithSearchFilters).filters),
+      ]).toEqual([at, before]);
+      const opened = (
+        api.requests.filter(({ path }) => path.endsWith('/references/filter/')).pop()!.body as {
+          filters: unknown;
+        }
+      ).filters;
       expect([at, asks(restoreFilters(opened).filters)]).toEqual([at, before]);
     }
   }, 60000);
   it('come back from a saved search as they were', () => {
     states.forEach(({ filters }, at) => {
-      const { filters: back, dropped } = restoreFilters(JSON.parse(JSON.stringify(savedForm(filters))));
-      expect([at, dropped, sameFilters(back, filters), savedForm(back)]).toEqual([at, [], true, savedForm(filters)]);
+      const { filters: back, dropped } = restoreFilters(
+        JSON.parse(JSON.stringify(savedForm(filters))),
+      );
+      expect([at, dropped, sameFilters(back, filters), savedForm(back)]).toEqual([
+        at,
+        [],
+        true,
+        savedForm(filters),
+      ]);
     });
   });
   it('come back from a readable query as they were, through an address', () => {
@@ -100,7 +177,12 @@ describe(`${STATES} random filter states`, () => {
       const address = new URLSearchParams(`page=2&${query}`).toString();
       for (const written of [query, readablePart(`?${address}`)]) {
         const { filters: back, dropped } = restoreFilters(fromReadable(written));
-        expect([at, dropped, sameFilters(back, filters), savedForm(back)]).toEqual([at, [], true, savedForm(filters)]);
+        expect([at, dropped, sameFilters(back, filters), savedForm(back)]).toEqual([
+          at,
+          [],
+          true,
+          savedForm(filters),
+        ]);
       }
     });
   });
@@ -109,23 +191,49 @@ describe(`${STATES} random filter states`, () => {
 describe('a readable query', () => {
   const read = (query: string) => restoreFilters(fromReadable(readablePart(`?${query}`)));
   it('is as short as its filters', () => {
-    const filters = initialFilters.merge({ timePeriodType: 'fy', timePeriodFY: initialFilters.timePeriodFY.add('2025').add('2024'), keyword: initialFilters.keyword.set('forest, roads', 'forest, roads') });
+    const filters = initialFilters.merge({
+      timePeriodType: 'fy',
+      timePeriodFY: initialFilters.timePeriodFY.add('2025').add('2024'),
+      keyword: initialFilters.keyword.set('forest, roads', 'forest, roads'),
+    });
     expect(toReadable(savedForm(filters))).toBe('fy=2024,2025&keyword=forest!,+roads');
   });
   it('keeps treasury accounts, trees with exclusions and a year type without years', () => {
     const account = makeTreasuryAccount({ aid: '097', main: '0100', ata: '(None)' });
-    const filters = restoreFilters({ timePeriodType: 'fy', treasuryAccounts: { x: account.toObject() }, tasCodes: { require: [['097', '097-0100']], exclude: [['097', '097-0100', '097-2020/2021-0100-000']], counts: [{ label: 'Defense', value: '097', count: 3 }] } }).filters;
+    const filters = restoreFilters({
+      timePeriodType: 'fy',
+      treasuryAccounts: { x: account.toObject() },
+      tasCodes: {
+        require: [['097', '097-0100']],
+        exclude: [['097', '097-0100', '097-2020/2021-0100-000']],
+        counts: [{ label: 'Defense', value: '097', count: 3 }],
+      },
+    }).filters;
     const query = toReadable(savedForm(filters))!;
     expect(query).toContain('fy=none');
     expect([read(query).dropped, savedForm(read(query).filters)]).toEqual([[], savedForm(filters)]);
   });
   it('gives way to the hash when it would be too long', () => {
-    const filters = initialFilters.set('selectedRecipients', initialFilters.selectedRecipients.union(Array.from({ length: 120 }, (_, at) => `RECIPIENT NUMBER ${at}`)));
+    const filters = initialFilters.set(
+      'selectedRecipients',
+      initialFilters.selectedRecipients.union(
+        Array.from({ length: 120 }, (_, at) => `RECIPIENT NUMBER ${at}`),
+      ),
+    );
     expect(toReadable(savedForm(filters))).toBeUndefined();
   });
   it.each([
-    ['fy=19x5', 'Time Period'], ['dates=2024-99-01..', 'Time Period'], ['award_type=ZZ', 'Award Type'], ['amount=specific:abc..5', 'Award Amount'], ['awarding=toptier~x~1~A~', 'Awarding Agency'], ['place=STATE~CO', 'Place of Performance'],
-    ['naics=12345', 'NAICS'], ['defc=NOPE', 'Disaster Emergency Fund Code (DEFC)'], ['account=~~~', 'Treasury Account Components'], ['pricing=?', 'Type of Contract Pricing'], ['listing=x', 'Assistance Listing'],
+    ['fy=19x5', 'Time Period'],
+    ['dates=2024-99-01..', 'Time Period'],
+    ['award_type=ZZ', 'Award Type'],
+    ['amount=specific:abc..5', 'Award Amount'],
+    ['awarding=toptier~x~1~A~', 'Awarding Agency'],
+    ['place=STATE~CO', 'Place of Performance'],
+    ['naics=12345', 'NAICS'],
+    ['defc=NOPE', 'Disaster Emergency Fund Code (DEFC)'],
+    ['account=~~~', 'Treasury Account Components'],
+    ['pricing=?', 'Type of Contract Pricing'],
+    ['listing=x', 'Assistance Listing'],
   ])('%s restores the rest and names %s', (part, name) => {
     const { filters, dropped } = read(`${part}&keyword=bridge`);
     expect([dropped, filters.keyword.has('bridge')]).toEqual([[name], true]);

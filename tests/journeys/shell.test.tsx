@@ -54,6 +54,13 @@ describe('the route table', () => {
     expect(document.querySelector('meta[property="og:url"]')).toHaveAttribute('content', 'https://www.usaspending.gov/about/privacy');
     expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', 'Privacy | USAspending');
   });
+  it.each(['/', '/search', '/download_center', '/about/privacy'])('asks nobody at %s who they are: no way to log in, no password, no account of one’s own', async (path) => {
+    const { container } = renderAt(path);
+    await screen.findByRole('heading', { level: 1 });
+    const controls = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map((control) => control.textContent ?? '');
+    expect(controls.filter((name) => /\b(log|sign)[ -]?(in|out|on|off)\b|my account|my profile|register/i.test(name))).toEqual([]);
+    expect(container.querySelectorAll('input[type="password"], input[autocomplete="username"]').length).toBe(0);
+  });
   it('has a page, a title and a description for every entry that is not hidden', () => {
     const shown = pageEntries.filter((entry) => !entry.hidden);
     expect(shown.map((entry) => entry.id).sort()).toEqual(Object.keys(pageLoaders).sort());
@@ -117,7 +124,7 @@ describe('the award page', () => {
   it('offers Retry when the service fails', async () => {
     api.fault(/awards/, 'status=503');
     const { user } = renderAt('/award/NOPE');
-    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 8000 });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     api.heal();
     await act(async () => { await user.click(retry); });
     expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();

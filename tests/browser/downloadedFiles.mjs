@@ -1,0 +1,151 @@
+/** Files that were downloaded, read from the disk and held against what the API tells. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
+import { expect } from './page.mjs';
+
+/**
+ * @typedef {Map<string, string>} Files the texts of an archive by their names
+ * @typedef {(path: string, body?: object) => Promise<unknown>} Ask
+ */
+
+const {
+  cents,
+  readRows,
+  unzip: unzipped,
+} = /** @type {typeof import('../archives')} */ (await importTypeScript('tests/archives.ts'));
+/** @param {string} path */
+export const unzip = (path) => unzipped(readFileSync(path));
+/**
+ * Records of CSV text without the header: line ends outside quotes.
+ * @param {string} text
+ */
+export const records = (text) => text.replace(/"(?:[^"]|"")*"/g, '').split('\n').length - 2;
+/** @param {string} path */
+export const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
+/**
+ * A text of an archive by a part of its name.
+ * @param {Files} files
+ * @param {string} part
+ */
+const textOf = (files, part) => [...files].find(([name]) => name.includes(part))?.[1] ?? '';
+/**
+ * The archive that holds such a file.
+ * @param {Files[]} archives
+ * @param {string} part of the file's name
+ */
+export const archiveWith = (archives, part) => {
+  const found = archives.find((files) => textOf(files, part));
+  expect(found, `no archive holds ${part}`);
+  return found;
+};
+/**
+ * Asks the API beside the page.
+ * @param {string} base
+ * @returns {Ask}
+ */
+export const asking = (base) => async (path, body) =>
+  (
+    await fetch(
+      `${base}/api/v2/${path}`,
+      body ? { method: 'POST', body: JSON.stringify(body) } : {},
+    )
+  ).json();
+
+/**
+ * The grants of the Department of Education in fiscal year 2025: as many rows and as much money as the API tells.
+ * @param {Files} awards
+ * @param {Ask} ask
+ */
+export const grantsAgree = async (awards, ask) => {
+  const actions = readRows(textOf(awards, 'Assistance_PrimeTransactions'));
+  const filters = {
+    time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30', date_type: 'action_date' }],
+    agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Education' }],
+    award_type_codes: ['02', '03', '04', '05'],
+  };
+  const { calculated_count: count } = /** @type {{ calculated_count: number }} */ (
+    await ask('download/count/', { filters })
+  );
+  expect(actions.length === count && count > 0, `${actions.length} rows for ${count} on show`);
+  const { results: years } = /** @type {{ results: { aggregated_amount: number }[] }} */ (
+    await ask('search/spending_over_time/', { filters, group: 'fiscal_year' })
+  );
+  const shown = years.reduce((total, row) => total + Math.round(row.aggregated_amount * 100), 0);
+  const granted = cents(actions, 'federal_action_obligation');
+  expect(Math.abs(granted - shown) <= years.length, `${granted} cents of grants, ${shown} on show`);
+};
+
+/**
+ * The accounts of the Department of Education in fiscal year 2025: balances and breakdowns as the API tells, and no more money in
+ * awards than in their accounts.
+ * @param {Files} accounts
+ * @param {Ask} ask
+ * @param {number} period the latest of the year
+ */
+export const accountsAgree = async (accounts, ask, period) => {
+  const { results: listed } =
+    /** @type {{ results: { account_number: string, budgetary_resources: number | null }[] }} */ (
+      await ask('federal_accounts/', {
+        filters: { fy: '2025', agency_identifier: '091' },
+        limit: 100,
+        sort: { field: 'account_number', direction: 'asc' },
+      })
+    );
+  const balances = readRows(textOf(accounts, 'AccountBalances'));
+  for (const { account_number: code, budgetary_resources: resources } of listed) {
+    if (resources === null) continue;
+    const row = balances.find((balance) => balance.federal_account_symbol === code);
+    expect(
+      Math.abs(Number(row?.total_budgetary_resources) - resources) < 0.01,
+      `${code}: ${row?.total_budgetary_resources} in the file, ${resources} on show`,
+    );
+  }
+  const { agencies } =
+    /** @type {{ agencies: { cfo_agencies: { name: string, toptier_agency_id: number }[] } }} */ (
+      await ask('bulk_download/list_agencies/', { type: 'account_agencies', agency: 0 })
+    );
+  const agency = agencies.cfo_agencies.find(({ name }) => name === 'Department of Education');
+  const { results: explored } =
+    /** @type {{ results: { account_number: string | null, amount: number }[] }} */ (
+      await ask('spending/', {
+        type: 'federal_account',
+        filters: { fy: '2025', period: String(period), agency: agency?.toptier_agency_id },
+      })
+    );
+  const breakdown = readRows(textOf(accounts, 'AccountBreakdownByPA-OC'));
+  for (const { account_number: code, amount } of explored) {
+    if (!code) continue;
+    const own = breakdown.filter((row) => row.federal_account_symbol === code);
+    const sum = cents(own, 'obligations_incurred');
+    expect(
+      Math.abs(sum - Math.round(amount * 100)) <= 1,
+      `${code}: ${sum} cents in the file, ${amount} dollars on show`,
+    );
+  }
+  const linked = [...accounts]
+    .filter(([name]) => name.includes('AccountBreakdownByAward'))
+    .flatMap(([, text]) => readRows(text));
+  expect(
+    linked.length > 0 &&
+      cents(linked, 'transaction_obligated_amount') <= cents(breakdown, 'obligations_incurred'),
+    'awards add up to more than their accounts',
+  );
+};
+
+/**
+ * Every column of every file stands in the data dictionary.
+ * @param {Files[]} archives
+ * @param {Ask} ask
+ */
+export const columnsAreKnown = async (archives, ask) => {
+  const { document } = /** @type {{ document: { rows: (string | null)[][] } }} */ (
+    await ask('references/data_dictionary/')
+  );
+  const known = new Set(document.rows.flat().flatMap((cell) => (cell ?? '').split(/;\s*/)));
+  for (const [name, text] of archives.flatMap((files) => [...files])) {
+    if (!name.endsWith('.csv')) continue;
+    for (const column of text.slice(0, text.indexOf('\n')).trim().split(','))
+      expect(known.has(column), `${name}: ${column} is not in the data dictionary`);
+  }
+};

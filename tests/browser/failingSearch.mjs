@@ -1,0 +1,39 @@
+/** Advanced Search over an API that fails in every way that an API can. */
+import { desktop, expect, open } from './page.mjs';
+import { lastYear, settled } from './resultsTable.mjs';
+
+/** @type {{ name: string, faults: import('./page.mjs').Fault[], recovers?: boolean }[]} */
+const failures = [
+  { name: 'stopped', faults: [{ match: /v2\/search\//, abort: true }] },
+  { name: 'slow (3 s)', faults: [{ match: /v2\/search\//, fault: 'delay=3000' }], recovers: true },
+  { name: 'failing (503)', faults: [{ match: /v2\/search\//, fault: 'status=503' }] },
+  { name: 'truncated', faults: [{ match: /v2\/search\//, fault: 'truncate' }] },
+  { name: 'malformed', faults: [{ match: /v2\/search\//, fault: 'malformed' }] },
+  { name: 'empty', faults: [{ match: /v2\/search\//, fault: 'empty' }] },
+  { name: 'reset', faults: [{ match: /v2\/search\//, fault: 'reset' }] },
+];
+
+/** @type {import('./page.mjs').Suite[]} */
+export const failingSearchSuites = failures.map(({ name, faults, recovers }) => ({
+  name: `search over an API that is ${name}: says so and recovers on Retry`,
+  run: async ({ browser, base }) => {
+    const { page, problems, heal, close } = await open(browser, desktop, {
+      faults,
+      allow: /status of 503|Failed to load resource|ERR_|\/api\//,
+    });
+    try {
+      await page.goto(`${base}/search`);
+      await page.click(lastYear);
+      if (!recovers) {
+        await page.getByRole('button', { name: 'Retry' }).first().waitFor({ timeout: 15000 });
+        heal();
+        await page.getByRole('button', { name: 'Retry' }).first().click();
+      }
+      await settled(page);
+      await page.getByText(/obligated over/).waitFor();
+      expect(!problems.length, problems.join(' | '));
+    } finally {
+      await close();
+    }
+  },
+}));

@@ -1,0 +1,56 @@
+/** The copied link of a figure, opened by somebody else. */
+import { expect, open, widths } from './page.mjs';
+
+/** @param {import('./page.mjs').Page} page */
+const copiedText = (page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** @type {import('./page.mjs').Suite[]} */
+export const figureLinkSuites = [
+  {
+    name: 'the copied link of a figure brings that figure into view on the page of results, though its sections load late',
+    run: async ({ browser, base }) => {
+      for (const size of widths) {
+        const first = await open(browser, size, { allow: /GL Driver Message|GPU stall|WebGL/ });
+        const second = await open(browser, size, { allow: /GL Driver Message|GPU stall|WebGL/ });
+        try {
+          await first.page.goto(`${base}/search?fy=2024`);
+          // A section begins when it comes near.
+          await first.page
+            .locator('#section-map')
+            .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+          const name = 'Results by Geography';
+          const shown = first.page.getByRole('region', { name, exact: true });
+          await shown.getByRole('button', { name: 'Copy link' }).click({ timeout: 60_000 });
+          await shown.getByText('Link copied', { exact: true }).waitFor();
+          await second.page.goto(await copiedText(first.page));
+          const asked = second.page.getByRole('region', { name, exact: true });
+          await asked.getByRole('button', { name: 'Copy link' }).waitFor({ timeout: 60_000 });
+          // It stays where it is while the sections above it still grow.
+          await second.page.waitForFunction(() => !document.querySelector('.skeleton'), undefined, {
+            timeout: 60_000,
+          });
+          await second.page
+            .waitForFunction(
+              (id) => {
+                const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+                return document.activeElement?.id === id && top >= 0 && top < innerHeight / 2;
+              },
+              new URL(second.page.url()).hash.slice(1),
+              { timeout: 20_000 },
+            )
+            .catch(async () => {
+              const top = await asked.evaluate((element) => element.getBoundingClientRect().top);
+              throw new Error(`at ${size.width} px the figure begins at ${Math.round(top)} px`);
+            });
+          expect(
+            !second.problems.length && !first.problems.length,
+            [...first.problems, ...second.problems].slice(0, 3).join(' | '),
+          );
+        } finally {
+          await first.close();
+          await second.close();
+        }
+      }
+    },
+  },
+];

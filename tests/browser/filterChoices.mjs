@@ -1,0 +1,145 @@
+/** One choice in every filter, made where a layout shows the filter. */
+
+/**
+ * @typedef {import('./page.mjs').Page} Page
+ * @typedef {import('./page.mjs').Locator} Locator
+ * @typedef {(scope: Locator) => Promise<void>} Act what is pressed within the filter
+ * @typedef {{ legacy: string, act: Act }} InAccordion a filter by the heading of its section
+ * @typedef {InAccordion & { way: string[] }} Choice
+ */
+
+/** @type {Act} */
+const checkFirst = (scope) => scope.getByRole('checkbox').first().check();
+/** @type {(name: string) => Act} */
+export const check = (name) => (scope) =>
+  scope.getByRole('checkbox', { name, exact: true }).check();
+/** @type {(label: string, text: string) => Act} */
+export const add = (label, text) => async (scope) => {
+  await scope.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await scope.getByRole('textbox', { name: label, exact: true }).press('Enter');
+};
+/** @type {(label: string, text: string) => Act} */
+const suggest = (label, text) => async (scope) => {
+  await scope.getByRole('combobox', { name: label }).pressSequentially(text);
+  await scope.getByRole('option').first().waitFor();
+  await scope.getByRole('option').first().click();
+};
+/** @type {(at: number) => Act} */
+const branch = (at) => async (scope) => {
+  const row = scope.getByRole('treeitem').nth(at);
+  await row.waitFor();
+  await row.locator('.check-tree__box').click();
+};
+/**
+ * Every filter: its section in the accordion, its way in the drilldown, and one choice made in it.
+ * @type {Choice[]}
+ */
+export const choices = [
+  { legacy: 'Keyword', way: ['characteristics', 'keyword'], act: add('Keyword', 'road') },
+  {
+    legacy: 'Award Description',
+    way: ['characteristics', 'awardDescription'],
+    act: add('Award description', 'support'),
+  },
+  {
+    legacy: 'Time Period',
+    way: ['time'],
+    act: async (scope) => {
+      await scope.getByRole('tab', { name: 'Fiscal years' }).click();
+      await scope.getByRole('button', { name: 'FY 2024' }).click();
+    },
+  },
+  { legacy: 'Award Type', way: ['characteristics', 'contractAwardType'], act: check('Contracts') },
+  { legacy: 'Award Type', way: ['characteristics', 'assistanceAwardType'], act: check('Grants') },
+  { legacy: 'Agency', way: ['sources', 'agency'], act: suggest('Awarding Agency', 'Energy') },
+  { legacy: 'Agency', way: ['sources', 'agency'], act: suggest('Funding Agency', 'Defense') },
+  { legacy: 'Treasury Account Symbol (TAS)', way: ['sources', 'tas'], act: branch(1) },
+  {
+    legacy: 'Treasury Account Components',
+    way: ['sources', 'treasuryAccount'],
+    act: async (scope) => {
+      await suggest('Agency Identifier (AID), required', '0')(scope);
+      await suggest('Main Account Code (MAIN), required', '0')(scope);
+      await scope.getByRole('button', { name: 'Add Filter' }).click();
+    },
+  },
+  {
+    legacy: 'Location',
+    way: ['location'],
+    act: async (scope) => {
+      await scope.getByRole('tab', { name: 'Place of Performance' }).click();
+      await suggest('Search for a place of performance', 'Texas')(scope);
+    },
+  },
+  {
+    legacy: 'Location',
+    way: ['location'],
+    act: async (scope) => {
+      await scope.getByRole('tab', { name: 'Recipient Location' }).click();
+      await suggest('Search for a recipient location', 'Ohio')(scope);
+    },
+  },
+  { legacy: 'Recipient', way: ['recipients', 'recipient'], act: checkFirst },
+  { legacy: 'Recipient Type', way: ['recipients', 'recipientType'], act: checkFirst },
+  {
+    legacy: 'Award Amount',
+    way: ['characteristics', 'awardAmount'],
+    act: check('$1,000,000 - $25,000,000'),
+  },
+  { legacy: 'Award ID', way: ['characteristics', 'awardId'], act: add('Award ID', '17002') },
+  {
+    legacy: 'Assistance Listing',
+    way: ['characteristics', 'assistanceListing'],
+    act: suggest('Search for an assistance listing', '93.'),
+  },
+  {
+    legacy: 'Disaster Emergency Fund Code (DEFC)',
+    way: ['sources', 'covid'],
+    act: check('COVID-19 Spending'),
+  },
+  {
+    legacy: 'Disaster Emergency Fund Code (DEFC)',
+    way: ['sources', 'infrastructure'],
+    act: check('Infrastructure Spending'),
+  },
+  {
+    legacy: 'North American Industry Classification System (NAICS)',
+    way: ['characteristics', 'naics'],
+    act: branch(2),
+  },
+  { legacy: 'Product or Service Code (PSC)', way: ['characteristics', 'psc'], act: branch(0) },
+  {
+    legacy: 'Type of Contract Pricing',
+    way: ['characteristics', 'contractPricing'],
+    act: checkFirst,
+  },
+  { legacy: 'Type of Set Aside', way: ['characteristics', 'setAside'], act: checkFirst },
+  { legacy: 'Extent Competed', way: ['characteristics', 'extentCompeted'], act: checkFirst },
+];
+/**
+ * @param {Page} page
+ * @param {InAccordion} choice
+ */
+export const inAccordion = async (page, { legacy, act }) => {
+  const section = page.locator('.disclosure', {
+    has: page.locator('.disclosure__heading', {
+      hasText: new RegExp(`^${legacy.replaceAll(/[()]/g, '\\$&')}(\\d|$)`),
+    }),
+  });
+  const heading = section.locator('.disclosure__heading button').first();
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+  await act(section);
+};
+/**
+ * @param {Page} page
+ * @param {Choice} choice
+ */
+export const inDrilldown = async (page, { way, act }) => {
+  for (const lead of way) await page.locator(`[data-lead="${lead}"]`).click();
+  await act(page.locator('.drilldown__body'));
+  for (;;) {
+    const back = page.locator('.drilldown__back');
+    if (!(await back.count())) break;
+    await back.click();
+  }
+};

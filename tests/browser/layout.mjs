@@ -1,0 +1,202 @@
+/** Heights and animations that the specification fixes. */
+import { desktop, expect, open, phone } from './page.mjs';
+
+/**
+ * @typedef {import('./page.mjs').Page} Page
+ * @typedef {import('./page.mjs').Locator} Locator
+ */
+
+/**
+ * @param {Page} page
+ * @param {string} selector
+ */
+const heightOf = (page, selector) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().height);
+/**
+ * Height of the header, and of the notices in it.
+ * @param {Page} page
+ */
+const headerOf = async (page) => ({
+  header: Math.round(await heightOf(page, '.site-header')),
+  offset: Math.round(
+    await page
+      .locator('.site-header :is(.source-notice, .info-banner)')
+      .evaluateAll((all) => all.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0)),
+  ),
+});
+/**
+ * Names and milliseconds of an element's animations as its sheet has them: those that play may be over on a slow machine.
+ * @param {Locator} locator
+ * @returns {Promise<Record<string, number>>}
+ */
+const animationsOf = (locator) =>
+  locator.evaluate((element) => {
+    const { animationName, animationDuration } = getComputedStyle(element);
+    const times = animationDuration.split(', ');
+    return animationName === 'none'
+      ? {}
+      : Object.fromEntries(
+          animationName
+            .split(', ')
+            .map((name, at) => [name, Math.round(parseFloat(times[at] ?? '') * 1000)]),
+        );
+  });
+/**
+ * Animations stand still at their beginning, so that a slow machine sees them too.
+ * @param {import('./page.mjs').Browser} browser
+ * @param {import('./page.mjs').Size} size
+ */
+const held = async (browser, size) => {
+  const opened = await open(browser, size);
+  await opened.page.addInitScript(() =>
+    document.addEventListener(
+      'animationstart',
+      ({ target }) =>
+        /** @type {Element} */ (target).getAnimations().forEach((animation) => animation.pause()),
+      true,
+    ),
+  );
+  return opened;
+};
+/**
+ * @param {unknown} seen
+ * @param {unknown} wanted
+ * @param {string} what
+ */
+const same = (seen, wanted, what) =>
+  expect(
+    JSON.stringify(seen) === JSON.stringify(wanted),
+    `${what}: ${JSON.stringify(seen)}, not ${JSON.stringify(wanted)}`,
+  );
+
+/** @type {import('./page.mjs').Suite[]} */
+export const layoutSuites = [
+  {
+    name: 'the header is 97 px high, notices add their height, and then the band of 66 px sticks',
+    run: async ({ browser, base }) => {
+      const { page, close } = await open(browser, desktop);
+      try {
+        for (const path of ['/search', '/about', '/keyword_search']) {
+          await page.goto(base + path);
+          await page.locator('.page-header').waitFor();
+          await page.locator('.source-notice').waitFor();
+          await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+          const { header, offset } = await headerOf(page);
+          expect(offset > 0, `${path} has no notice`);
+          same(header - offset, 97, `${path}, header without notices`);
+          same(await heightOf(page, '.page-header'), 66, `${path}, band`);
+          const top = () =>
+            page
+              .locator('.page-header')
+              .evaluate((band) => Math.round(band.getBoundingClientRect().top));
+          await page.evaluate(
+            (by) => window.scrollTo({ top: by, behavior: 'instant' }),
+            header - 10,
+          );
+          same(await top(), 10, `${path}, band before it sticks`);
+          await page.evaluate(
+            (by) => window.scrollTo({ top: by, behavior: 'instant' }),
+            header + 100,
+          );
+          same(await top(), 0, `${path}, band when the header has scrolled away`);
+        }
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
+    name: 'a notice of one line is 90 px high, which the header grows by',
+    run: async ({ browser, base }) => {
+      const { page, close } = await open(browser, desktop);
+      try {
+        await page.goto(`${base}/recipient`);
+        await page.locator('.info-banner').waitFor();
+        same(await heightOf(page, '.info-banner'), 90, 'notice');
+        const { header, offset } = await headerOf(page);
+        same(header, 97 + offset, 'header');
+        expect(offset > 90, `notices of ${offset} px`);
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
+    name: 'the panels of the phone’s menu slide in within 225 ms',
+    run: async ({ browser, base }) => {
+      const { page, close } = await held(browser, phone);
+      try {
+        await page.goto(base);
+        await page.getByRole('button', { name: 'mobile hamburger menu' }).click();
+        for (const name of ['Explore the Data', 'Download the Data', 'Find Resources']) {
+          await page.getByRole('button', { name }).click();
+          same(await animationsOf(page.locator('.mobile-menu__sub')), { 'slide-in': 225 }, name);
+          await page.getByRole('button', { name: 'Back' }).click();
+        }
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
+    name: 'panels of the menu fade in within 225 ms, and their mark moves from item to item in 800 ms',
+    run: async ({ browser, base }) => {
+      const { page, problems, close } = await held(browser, desktop);
+      try {
+        await page.goto(base);
+        const mark = page.locator('.menu-panel__caret');
+        /** @param {Locator} locator */
+        const middle = (locator) =>
+          locator.evaluate((element) => {
+            const { left, width } = element.getBoundingClientRect();
+            return Math.round(left + width / 2);
+          });
+        const explore = page.getByRole('button', { name: 'Explore the Data' });
+        const resources = page.getByRole('button', { name: 'Find Resources' });
+        await explore.hover();
+        await mark.waitFor();
+        same(await animationsOf(page.locator('.menu-panel')), { 'fade-in': 225 }, 'panel');
+        same(await middle(mark), await middle(explore), 'mark of the first item');
+        await resources.hover();
+        await page
+          .locator('.menu-panel')
+          .getByRole('link', { name: /^Data Sources/ })
+          .waitFor();
+        same(await animationsOf(mark), { 'menu-caret': 800 }, 'mark');
+        await mark.evaluate((element) =>
+          element.getAnimations().forEach((animation) => {
+            animation.currentTime = 0;
+          }),
+        );
+        same(await middle(mark), await middle(explore), 'where the mark comes from');
+        await mark.evaluate((element) =>
+          element.getAnimations().forEach((animation) => animation.finish()),
+        );
+        same(await middle(mark), await middle(resources), 'where the mark ends');
+        expect(!problems.length, problems.slice(0, 3).join(' | '));
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
+    name: 'slide-outs and dialogs come within 225 ms',
+    run: async ({ browser, base }) => {
+      const { page, close } = await held(browser, desktop);
+      try {
+        await page.goto(`${base}/?glossary`);
+        const panel = page.locator('dialog.slide-out[open]');
+        await panel.waitFor();
+        same(await animationsOf(panel), { 'slide-in': 225 }, 'glossary');
+        await page.goto(`${base}/recipient`);
+        await page.getByRole('button', { name: 'What changed' }).click();
+        same(await animationsOf(page.locator('dialog.modal[open]')), { 'fade-in': 225 }, 'dialog');
+      } finally {
+        await close();
+      }
+    },
+  },
+];

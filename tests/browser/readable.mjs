@@ -1,0 +1,189 @@
+/** What a visitor cannot read on a page: text that is cut off, out of the window, or written over other text. */
+
+/**
+ * Runs inside the page (it is serialized, so it reaches nothing outside itself).
+ * @returns {string[]} one line for each fault; none when everything can be read
+ */
+const faultsInPage = () => {
+  const SLACK = 2;
+  // A placeholder shows what fits, at least this many letters' heights: the field's label says the rest.
+  const READABLE = 8;
+  /** @type {string[]} */
+  const faults = [];
+  const root = document.documentElement;
+  const sideways = root.scrollWidth - root.clientWidth;
+  if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways}px`);
+  /** @param {string} color */
+  const isAlpha = (color) => /rgba\(.*, 0\)$|^transparent$/.test(color);
+  /** @type {Map<Element, CSSStyleDeclaration>} */
+  const styles = new Map();
+  /** @param {Element} element */
+  const styleOf = (element) => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+  /** @param {Element} element */
+  const name = (element) =>
+    `${element.tagName.toLowerCase()}${element.classList[0] ? `.${element.classList[0]}` : ''}`;
+  /**
+   * Text for screen readers alone is hidden on purpose.
+   * @param {Element} element
+   */
+  const isHidden = (element) => {
+    if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return true;
+    for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement)
+      if (styleOf(at).clipPath.startsWith('inset(')) return true;
+    return false;
+  };
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+  /** @type {{ rect: DOMRect, node: Node, text: string, parent: Element }[]} */
+  const lines = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim();
+    const parent = node.parentElement;
+    if (
+      !text ||
+      !parent ||
+      ['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION', 'OPTGROUP'].includes(parent.tagName) ||
+      parent.closest('svg defs') ||
+      isHidden(parent)
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
+    if (!rects.length) continue;
+    const [left, right] = [
+      Math.min(...rects.map((rect) => rect.left)),
+      Math.max(...rects.map((rect) => rect.right)),
+    ];
+    const [top, bottom] = [
+      Math.min(...rects.map((rect) => rect.top)),
+      Math.max(...rects.map((rect) => rect.bottom)),
+    ];
+    // The skip link waits above the page until it has the focus.
+    if (bottom + window.scrollY < 0) continue;
+    /** @param {string} what */
+    const say = (what) => faults.push(`“${text.slice(0, 40)}” in ${name(parent)} ${what}`);
+    let [sidewaysHeld, downHeld, boxed, floats] = [false, false, false, false];
+    for (
+      let at = /** @type {Element | null} */ (parent);
+      at && at !== root;
+      at = at.parentElement
+    ) {
+      const style = styleOf(at);
+      const box = at.getBoundingClientRect();
+      if (['fixed', 'sticky', 'absolute'].includes(style.position)) floats = true;
+      if (['auto', 'scroll'].includes(style.overflowX)) sidewaysHeld = true;
+      if (['auto', 'scroll'].includes(style.overflowY)) downHeld = true;
+      if (
+        !boxed &&
+        style.display !== 'inline' &&
+        !(at instanceof SVGElement) &&
+        (!isAlpha(style.backgroundColor) ||
+          (style.borderStyle !== 'none' &&
+            parseFloat(style.borderBottomWidth) > 0 &&
+            parseFloat(style.borderLeftWidth) > 0))
+      ) {
+        boxed = true;
+        if (!sidewaysHeld && (left < box.left - SLACK || right > box.right + SLACK))
+          say(
+            `sticks out of ${name(at)} sideways (${Math.round(left - box.left)}, ${Math.round(right - box.right)})`,
+          );
+        if (!downHeld && (top < box.top - SLACK || bottom > box.bottom + SLACK))
+          say(
+            `sticks out of ${name(at)} (${Math.round(top - box.top)}, ${Math.round(bottom - box.bottom)})`,
+          );
+      }
+      if (style.overflowX === 'hidden' || style.overflowX === 'clip') {
+        if (
+          !sidewaysHeld &&
+          at !== document.body &&
+          (left < box.left - SLACK || right > box.right + SLACK)
+        ) {
+          say(`is cut by ${name(at)} at its side`);
+          break;
+        }
+      }
+      if (style.overflowY === 'hidden' || style.overflowY === 'clip') {
+        if (
+          !downHeld &&
+          at !== document.body &&
+          (top < box.top - SLACK || bottom > box.bottom + SLACK)
+        ) {
+          say(`is cut by ${name(at)} at its foot`);
+          break;
+        }
+      }
+      if (style.position === 'fixed') {
+        if (!downHeld && (top < -SLACK || bottom > window.innerHeight + SLACK))
+          say('is outside the window');
+        downHeld = true;
+      }
+    }
+    if (!sidewaysHeld && (left < -SLACK || right > root.clientWidth + SLACK))
+      say(`is outside the window (${Math.round(left)} to ${Math.round(right)})`);
+    if (!floats && !sidewaysHeld && !downHeld)
+      rects.forEach((rect) => lines.push({ rect, node, text, parent }));
+  }
+  lines.sort((one, other) => one.rect.top - other.rect.top);
+  lines.forEach((one, index) => {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.rect.top >= one.rect.bottom) break;
+      const across =
+        Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
+      // Boxes of letters reach a little above and below what is drawn.
+      if (
+        one.node !== other.node &&
+        across > 2 &&
+        down > Math.min(one.rect.height, other.rect.height) * 0.35
+      )
+        faults.push(
+          `“${one.text.slice(0, 30)}” lies over “${other.text.slice(0, 30)}” (${name(one.parent)}, ${name(other.parent)})`,
+        );
+    }
+  });
+  const ruler = /** @type {CanvasRenderingContext2D} */ (
+    document.createElement('canvas').getContext('2d')
+  );
+  /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field what a select lacks is undefined there */
+  const fields = /** @type {NodeListOf<Field>} */ (
+    (dialog ?? document.body).querySelectorAll('input, select, textarea')
+  );
+  fields.forEach((field) => {
+    if (
+      ['checkbox', 'radio', 'file', 'hidden'].includes(field.type) ||
+      !field.offsetParent ||
+      isHidden(field)
+    )
+      return;
+    const style = styleOf(field);
+    /** @param {'Top' | 'Right' | 'Bottom' | 'Left'} side */
+    const inner = (side) => parseFloat(style[`padding${side}`]);
+    if (field.clientHeight - inner('Top') - inner('Bottom') < parseFloat(style.fontSize) * 1.1)
+      faults.push(`${name(field)} is too low for its text (${field.clientHeight}px)`);
+    if (!field.placeholder || field.value) return;
+    ruler.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = field.clientWidth - inner('Left') - inner('Right');
+    const wanted = Math.min(
+      ruler.measureText(field.placeholder).width,
+      READABLE * parseFloat(style.fontSize),
+    );
+    if (wanted > room + SLACK)
+      faults.push(
+        `“${field.placeholder.slice(0, 40)}” is cut in ${name(field)} (${Math.round(room)}px)`,
+      );
+  });
+  return [...new Set(faults)];
+};
+
+/**
+ * What cannot be read on the page in view (in its open dialog, where there is one).
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<string[]>} faults in words
+ */
+export const unreadable = (page) => page.evaluate(faultsInPage);

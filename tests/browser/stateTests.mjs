@@ -1,0 +1,78 @@
+/** Every state of every page, on a desktop and on a phone: no accessibility violation, no sideways scroll, no error. */
+import { audit, open, widths } from './page.mjs';
+import { downloadStates } from './states/downloads.mjs';
+import { homeStates } from './states/home.mjs';
+import { overlayStates } from './states/overlays.mjs';
+import { pageStates } from './states/pages.mjs';
+import { searchStates } from './states/search.mjs';
+
+/** @type {string | undefined} */
+let award;
+/**
+ * The address of a large award.
+ * @param {string} base
+ */
+const findAward = async (base) => {
+  if (award) return award;
+  const answer = await fetch(`${base}/api/v2/search/spending_by_award/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+      fields: ['Award ID', 'Award Amount'],
+      sort: 'Award Amount',
+      limit: 1,
+    }),
+  });
+  award = `/award/${encodeURIComponent((await answer.json()).results[0].generated_internal_id)}`;
+  return award;
+};
+
+/**
+ * Leads a page that stands at its address into the state.
+ * @param {import('./page.mjs').Page} page
+ * @param {import('./states/state.mjs').State} entry
+ * @param {import('./page.mjs').Size} size
+ */
+const reach = async (page, entry, size) => {
+  if (entry.scroll) await page.locator(entry.scroll).scrollIntoViewIfNeeded();
+  // On a phone the filters stand in a sheet.
+  if (entry.filter) {
+    if (size.width < 768)
+      await page
+        .getByRole('button', { name: /filters/i })
+        .first()
+        .click();
+    const heading = page.getByRole('button', { name: new RegExp(`^${entry.filter}`) }).first();
+    if ((await heading.getAttribute('aria-expanded')) !== 'true') await heading.click();
+  }
+  if (entry.fill) await page.getByLabel(entry.fill.label, { exact: true }).fill(entry.fill.text);
+  if (entry.click) await page.click(entry.click);
+  if (entry.then) await page.click(entry.then);
+  if (entry.type) {
+    await page.locator('dialog').getByRole('combobox').waitFor();
+    await page.keyboard.type(entry.type);
+  }
+  await page.waitForSelector(entry.ready, { timeout: 15000 });
+  await page.waitForLoadState('domcontentloaded');
+};
+
+const states = [...searchStates, ...overlayStates, ...homeStates, ...downloadStates, ...pageStates];
+
+/** @type {import('./page.mjs').Suite[]} */
+export const stateSuites = states.flatMap((entry) =>
+  widths.map((size) => ({
+    name: `${entry.page}, ${entry.state}, at ${size.width}: no axe violation, no sideways scroll, no error`,
+    run: async ({ browser, base }) => {
+      const { page, problems, close } = await open(browser, size, entry);
+      try {
+        await entry.prepare?.(page);
+        await page.goto(base + (entry.path === 'AWARD' ? await findAward(base) : entry.path));
+        await reach(page, entry, size);
+        await audit(page, problems, entry.state);
+      } finally {
+        await close();
+      }
+    },
+  })),
+);

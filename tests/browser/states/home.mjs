@@ -1,0 +1,84 @@
+import { failing } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+/** The home page, and the panels that open over it. */
+export const homeStates = statesOf('home', [
+  { state: 'full', path: '/', ready: '.home-word__card' },
+  {
+    state: 'spending loading',
+    path: '/',
+    faults: [{ match: /v2\/spending\//, fault: 'delay=4000' }],
+    ready: '.home-strip .pulse',
+  },
+  {
+    state: 'spending failed',
+    path: '/',
+    faults: [{ match: /v2\/spending\//, fault: 'status=503' }],
+    allow: failing,
+    ready: '.home-now [role="alert"]',
+  },
+  {
+    state: 'spending as a table',
+    path: '/',
+    click: '.home-now >> text=View as table',
+    ready: '.home-now table',
+  },
+  {
+    state: 'questions',
+    path: '/',
+    scroll: '.home-questions',
+    ready: '.home-question .bar-rows__row >> nth=12',
+  },
+  {
+    state: 'questions failed',
+    path: '/',
+    scroll: '.home-questions',
+    faults: [{ match: /spending_by_geography|spending_over_time/, fault: 'status=503' }],
+    allow: failing,
+    ready: '.home-question [role="alert"] >> nth=1',
+  },
+  {
+    state: 'word of the day loading',
+    path: '/',
+    faults: [{ match: /references\/glossary/, fault: 'delay=4000' }],
+    ready: '.home-word .loading',
+  },
+  { state: 'glossary open', path: '/?glossary', ready: 'dialog >> text=Unobligated Balance' },
+  {
+    state: 'glossary term open',
+    path: '/?glossary=outlay',
+    ready: 'dialog >> text=Plain Language',
+  },
+  {
+    state: 'glossary loading',
+    path: '/?glossary',
+    faults: [{ match: /references\/glossary/, fault: 'delay=4000' }],
+    ready: 'text=Loading Glossary...',
+  },
+  {
+    state: 'glossary failed',
+    path: '/?glossary',
+    faults: [{ match: /references\/glossary/, fault: 'status=503' }],
+    allow: failing,
+    ready: 'dialog:has-text("Error: Could not load Glossary.") >> text=Unobligated Balance',
+  },
+  {
+    state: 'about the data open',
+    path: '/?about-the-data',
+    ready: 'dialog >> text=Statutory Authority',
+  },
+  { state: 'about the data entry open', path: '/?about-the-data=defc', ready: 'dialog table' },
+  {
+    state: 'site search open',
+    path: '/',
+    click: '.site-header__search',
+    type: 'outlay',
+    ready: '.suggest__item >> nth=1',
+  },
+  {
+    state: 'redirect modal open',
+    path: '/',
+    click: 'footer >> text=Facebook',
+    ready: 'dialog.modal',
+  },
+]);

@@ -1,0 +1,98 @@
+import { failing } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+const texts = [
+  '/about',
+  '/about/accessibility',
+  '/about/privacy',
+  '/about/foia',
+  '/db_info',
+  '/disaster/covid-19/about-the-data',
+  '/data-dives/equity-COVID-19-spending',
+];
+
+/** Pages of one answer, and pages to read. */
+export const pageStates = [
+  ...statesOf('award', [
+    {
+      state: 'loading',
+      path: 'AWARD',
+      faults: [{ match: /v2\/awards\//, fault: 'delay=4000' }],
+      ready: 'text=Loading the award',
+    },
+    { state: 'full', path: 'AWARD', ready: '.key-figures' },
+    {
+      state: 'failed',
+      path: 'AWARD',
+      faults: [{ match: /v2\/awards\//, fault: 'status=503' }],
+      allow: failing,
+      ready: 'text=The data could not be fetched',
+    },
+    {
+      state: 'unknown',
+      path: '/award/CONT_AWD_NOPE',
+      allow: /status of 404/,
+      ready: 'text=Invalid Award ID',
+    },
+  ]),
+  ...statesOf('not found', [
+    { state: 'full', path: '/no/such/page', allow: /status of 404/, ready: 'text=Page Not Found' },
+  ]),
+  ...statesOf('data dictionary', [
+    { state: 'full', path: '/data-dictionary', ready: '.dictionary__table tbody th >> nth=4' },
+    {
+      state: 'searched',
+      path: '/data-dictionary?q=uei&sort=group&order=desc',
+      ready: '.dictionary__table mark >> nth=1',
+    },
+    {
+      state: 'nothing found',
+      path: '/data-dictionary?q=zzzz',
+      ready: 'text=No terms matched your search.',
+    },
+    {
+      state: 'loading',
+      path: '/data-dictionary',
+      faults: [{ match: /data_dictionary/, fault: 'delay=4000' }],
+      ready: 'text=Loading the data dictionary',
+    },
+    {
+      state: 'failed',
+      path: '/data-dictionary',
+      faults: [{ match: /data_dictionary/, fault: 'status=503' }],
+      allow: failing,
+      ready: 'text=The data could not be fetched',
+    },
+  ]),
+  ...statesOf('data sources', [
+    { state: 'full', path: '/data-sources', ready: '.story__card >> nth=3' },
+    {
+      state: 'at a section',
+      path: '/data-sources?section=interactive-data-sources-frequency',
+      ready: '#interactive-data-sources-frequency ~ .story__columns .story__card >> nth=0',
+    },
+  ]),
+  ...statesOf('guide', [
+    { state: 'full', path: '/federal-spending-guide', ready: '.disclosure >> nth=50' },
+    {
+      state: 'searched',
+      path: '/federal-spending-guide/award-spending',
+      click: '.disclosure button >> nth=3',
+      ready: '.disclosure__body .prose',
+    },
+  ]),
+  ...statesOf('training videos', [
+    { state: 'full', path: '/training-videos', ready: '.video >> nth=3' },
+    {
+      state: 'video failed',
+      path: '/training-videos',
+      click: '.video__open >> nth=0',
+      allow: /youtube-nocookie|ERR_/,
+      ready: "text=Sorry, we're unable to load this video.",
+    },
+  ]),
+
+  ...texts.flatMap((path) =>
+    statesOf(path, [{ state: 'full', path, ready: '.content-page .prose h2' }]),
+  ),
+];

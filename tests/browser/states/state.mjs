@@ -1,0 +1,26 @@
+/**
+ * A state of a page, produced by `x-fault` or by the address, and what says that it is there. `AWARD` stands for the address of a
+ * large award.
+ * @typedef {object} State
+ * @property {string} page what the page is called in the test's name
+ * @property {string} state
+ * @property {string} path
+ * @property {string} ready selector of what the state shows
+ * @property {string} [scroll] selector of what has to come near first
+ * @property {string} [filter] beginning of the heading of a filter that is opened
+ * @property {{ label: string, text: string }} [fill] a box that is filled in
+ * @property {string} [click] selector of what is pressed first
+ * @property {string} [then] selector of what is pressed next
+ * @property {string} [type] what is typed into the dialog's box
+ * @property {import('../page.mjs').Fault[]} [faults]
+ * @property {RegExp} [allow] messages that the state brings with it
+ * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]
+ */
+
+/**
+ * States of one page.
+ * @param {string} page
+ * @param {Omit<State, 'page'>[]} states
+ * @returns {State[]}
+ */
+export const statesOf = (page, states) => states.map((state) => ({ page, ...state }));

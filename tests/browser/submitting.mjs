@@ -1,0 +1,93 @@
+/** What stands where after Submit, and what Back undoes. */
+import { audit, boxOf, desktop, expect, open, phone } from './page.mjs';
+import { lastYear, settled } from './resultsTable.mjs';
+
+/** @type {import('./page.mjs').Suite[]} */
+export const submittingSuites = [
+  {
+    name: 'filters in a sheet on a phone: opened, used, submitted, focus returned',
+    run: async ({ browser, base }) => {
+      const { page, problems, close } = await open(browser, phone);
+      try {
+        await page.goto(`${base}/search`);
+        await page.getByRole('button', { name: 'Add search filters' }).click();
+        const sheet = page.getByRole('dialog', { name: 'Filters' });
+        await sheet.waitFor();
+        await audit(page, problems, 'sheet open');
+        await page.keyboard.press('Escape');
+        await sheet.waitFor({ state: 'detached' });
+        expect(
+          await page.evaluate(() =>
+            document.activeElement?.textContent?.includes('Add search filters'),
+          ),
+          'the focus does not return to the opener',
+        );
+        await page.getByRole('button', { name: 'Add search filters' }).click();
+        await sheet.getByRole('tab', { name: 'Fiscal years' }).click();
+        await sheet.getByRole('button', { name: 'FY 2025' }).click();
+        await sheet.getByRole('button', { name: 'Submit' }).first().click();
+        await page.waitForSelector('.cards .card');
+        expect(!problems.length, problems.join(' | '));
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
+    name: 'Back pressed before the new address is drawn leads to the search before',
+    run: async ({ browser, base }) => {
+      const { page, close } = await open(browser, desktop);
+      try {
+        await page.goto(`${base}/search`);
+        await page.click(lastYear);
+        await settled(page);
+        const before = page.url();
+        for (let round = 0; round < 5; round += 1) {
+          await page.getByRole('button', { name: 'FY 2019' }).click();
+          await page.evaluate(() => {
+            const submit = document.querySelector('.submit-bar__submit');
+            /** @type {HTMLButtonElement} */ (submit).click();
+            window.history.back();
+          });
+          await page.waitForFunction((url) => location.href === url, before);
+          await page.getByText('1 Active Filter:').waitFor({ timeout: 20_000 });
+          await settled(page);
+          await page.waitForFunction(() => {
+            const reset = document.querySelector('.submit-bar .usa-button--unstyled');
+            return !(/** @type {HTMLButtonElement} */ (reset).disabled);
+          });
+        }
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
+    name: 'after Submit the applied filters are in sight, not under the sticky header',
+    run: async ({ browser, base }) => {
+      const { page, close } = await open(browser, desktop);
+      try {
+        await page.goto(`${base}/search`);
+        await page.getByRole('tab', { name: 'Fiscal years' }).click();
+        await page.getByRole('button', { name: 'FY 2024' }).click();
+        await page.evaluate(() => {
+          document.documentElement.style.scrollBehavior = 'auto';
+          window.scrollTo(0, 400);
+        });
+        await page.evaluate(() => {
+          const submit = document.querySelector('.submit-bar__submit');
+          /** @type {HTMLButtonElement} */ (submit).click();
+        });
+        await settled(page);
+        const header = await boxOf(page.locator('.page-header'));
+        const bar = await boxOf(page.locator('.active-filters'));
+        expect(
+          bar.y >= header.y + header.height - 1,
+          `the filters begin at ${bar.y}, the header ends at ${header.y + header.height}`,
+        );
+      } finally {
+        await close();
+      }
+    },
+  },
+];

@@ -1,0 +1,115 @@
+/** Pages that are visited one after the other: their addresses, and how one arrives. */
+import { readFileSync } from 'node:fs';
+import { expect } from './page.mjs';
+
+/**
+ * @typedef {import('./page.mjs').Page} Page
+ * @typedef {{ name: string, path: string, act?: (page: Page) => Promise<unknown> }} Visit
+ */
+
+/** @type {{ id: string, path: string, hidden?: boolean, development?: boolean, redirect?: boolean }[]} */
+const table = JSON.parse(
+  readFileSync(new URL('../../src/domain/pages.json', import.meta.url), 'utf8'),
+);
+/** What a name in a path stands for here; `:awardId` is looked up. */
+/** @type {Record<string, string>} */
+const samples = { ':keyword': 'road' };
+/** What the drawing library says of a machine without a graphics card, and what a missing page says. */
+export const expected = /GL Driver Message|GPU stall|WebGL|status of 404|youtube|ERR_/;
+
+/**
+ * The address of a large award.
+ * @param {string} base
+ */
+const findAward = async (base) => {
+  const answer = await fetch(`${base}/api/v2/search/spending_by_award/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+      fields: ['Award Amount'],
+      sort: 'Award Amount',
+      limit: 1,
+    }),
+  });
+  return encodeURIComponent((await answer.json()).results[0].generated_internal_id);
+};
+
+/**
+ * One address for each page of the route table, and one that leads nowhere.
+ * @param {string} base
+ * @returns {Promise<Visit[]>}
+ */
+export const everyRoute = async (base) => {
+  /** @type {Record<string, string>} */
+  const known = { ...samples, ':awardId': await findAward(base) };
+  const pages = table.filter(
+    ({ hidden, development, redirect }) => !hidden && !development && !redirect,
+  );
+  const routes = pages.map(({ id, path }) => ({
+    name: id,
+    path: path.replace(/:\w+/g, (part) => known[part] ?? part),
+  }));
+  routes.forEach(({ path }) => expect(!path.includes(':'), `no sample for ${path}`));
+  return [...routes, { name: 'not found', path: '/no/such/page' }];
+};
+
+/**
+ * Presses the first button of a name.
+ * @param {string | RegExp} name
+ * @returns {(page: Page) => Promise<void>}
+ */
+export const byName = (name) => (page) => page.getByRole('button', { name }).first().click();
+
+/**
+ * Nothing loads, slides or waits for its place any more.
+ * @param {Page} page
+ */
+export const still = async (page) => {
+  // What cannot load (a video without a network) stays as it is.
+  await page
+    .waitForFunction(() => !document.querySelector('.loading, .skeleton'), undefined, {
+      timeout: 8000,
+    })
+    .catch(() => {});
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((done) => {
+        requestAnimationFrame(done);
+      });
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getTiming().iterations !== Infinity)
+        .map((each) => each.finished.catch(() => {})),
+    );
+  });
+};
+/**
+ * Opens an address and waits for its page; what loads when it comes near is called for.
+ * @param {Page} page
+ * @param {string} base
+ * @param {Visit} visit
+ */
+export const arrive = async (page, base, { path, act }) => {
+  await page.goto(base + path);
+  await page.locator('h1').first().waitFor({ state: 'attached', timeout: 30_000 });
+  await page.locator('#stay-in-touch').waitFor({ state: 'attached', timeout: 30_000 });
+  if (act) await act(page);
+  if (!(await page.locator('dialog[open]').count())) {
+    await page.evaluate(async () => {
+      for (
+        let top = 0;
+        top < document.documentElement.scrollHeight && top < 12_000;
+        top += window.innerHeight
+      ) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        });
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+  }
+  await still(page);
+};

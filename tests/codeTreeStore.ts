@@ -1,0 +1,46 @@
+import {
+  applyMiddleware,
+  combineReducers,
+  legacy_createStore as createStore,
+  type Store,
+} from 'redux';
+import { thunk } from 'redux-thunk';
+import type { CheckNode } from '@/features/award-search/state/codeTreeNodes';
+import {
+  codeTreeReducers,
+  selectTree,
+  type WithCodeTrees,
+} from '@/features/award-search/state/codeTrees';
+import type { TreeKind } from '@/services/code-trees/codeTreeService';
+
+/** A node as the service tells it, by its path. */
+export const node = (path: string[]) => ({
+  id: path[path.length - 1]!,
+  label: path.join('/'),
+  path,
+  count: 3,
+});
+/** A store with the code trees alone. */
+export const make = () =>
+  createStore(combineReducers(codeTreeReducers), applyMiddleware(thunk)) as unknown as Store & {
+    dispatch: (action: unknown) => Promise<void>;
+  };
+/** The tree of one kind as it stands. */
+export const tree = (store: Store, kind: TreeKind = 'naics') =>
+  selectTree(kind)(store.getState() as WithCodeTrees);
+/** What a service throws. */
+export const refused = (message: string, details = '') =>
+  Object.assign(new Error(message), { details });
+/** Values of nodes, each with those of its children. */
+export const valuesOf = (nodes: readonly CheckNode[]): unknown[] =>
+  nodes.map(({ value, children }) => (children.length ? [value, valuesOf(children)] : value));
+/** An answer that comes when the test says so. */
+export const waiting = () => {
+  let answer: (nodes: ReturnType<typeof node>[]) => void = () => {};
+  let refuse: (error: unknown) => void = () => {};
+  const promise = new Promise<ReturnType<typeof node>[]>((resolve, reject) => {
+    answer = resolve;
+    refuse = reject;
+  });
+  return { promise, answer, refuse };
+};

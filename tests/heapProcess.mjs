@@ -1,0 +1,37 @@
+/**
+ * How much memory requests leave behind: asks every endpoint over and over in a process whose garbage is collected on demand
+ * (`node --expose-gc`), and prints the megabytes of heap before and after, and the statuses. Arguments: data set, requests.
+ */
+import { importTypeScript } from '../scripts/lib/dataSet.mjs';
+
+const [path, wanted] = [process.argv[2], Number(process.argv[3])];
+const { buildServer } = await importTypeScript('mock-api/tools.ts');
+const { everyKind } = await importTypeScript('tests/everyKind.ts');
+const server = await buildServer({ path, cacheSize: 0 });
+const statuses = {};
+let round = 0;
+let asked = 0;
+const ask = async (count) => {
+  for (const end = asked + count; asked < end; round += 1) {
+    for (const { method, url, body } of everyKind(round)) {
+      const answer = await server.app.inject({ method, url, payload: body && JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+      statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+      asked += 1;
+    }
+  }
+};
+const heap = async () => {
+  // What ends with a turn of the loop is gone only after it.
+  for (let turn = 0; turn < 5; turn += 1) {
+    await new Promise((done) => { setImmediate(done); });
+    globalThis.gc();
+  }
+  return process.memoryUsage().heapUsed / 1e6;
+};
+await ask(150);
+const before = await heap();
+await ask(wanted);
+const after = await heap();
+console.log(JSON.stringify({ asked, before, after, statuses }));
+await server.close();
+process.exit(0);

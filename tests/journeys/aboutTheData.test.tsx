@@ -1,0 +1,158 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aboutSections } from '@/domain/aboutTheData';
+import * as content from '@/markdown/loadEntry';
+import * as analytics from '@/services/analytics/analytics';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+import { about, box } from './slideOutPanels';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+describe('About the Data', () => {
+  it('opens bare with its title, example, placeholder, sections and entries', async () => {
+    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    renderAt('/?about-the-data');
+    const panel = await about();
+    expect(within(panel).getByText('Example: "Award Data"')).toBeInTheDocument();
+    expect(within(panel).getByPlaceholderText('Search for a topic...')).toBeInTheDocument();
+    expect(within(panel).getByRole('button', { name: 'Close About the Data' })).toHaveFocus();
+    expect(
+      within(panel)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual([
+      'Sitewide Data Source Descriptions',
+      'Disclosures',
+      'Award Data Disclosures',
+      'COVID-19 and Infrastructure Disclosures',
+      'Legal and Policy Documentation',
+    ]);
+    expect(within(panel).getAllByRole('link').length).toBe(
+      aboutSections.reduce((sum, { entries }) => sum + entries.length, 0) + 1,
+    );
+    expect(log).toHaveBeenCalledWith({
+      category: 'USAspending - About the Data',
+      action: 'Opened',
+      label: '',
+    });
+  });
+  it('opens on the entry of the address: section, name, Back, share and statement', async () => {
+    const { user } = renderAt('/?about-the-data=gtas&x=1');
+    const panel = await about();
+    expect(
+      await within(panel).findByText(/trial balance\. The full|every federal agency reports/),
+    ).toBeInTheDocument();
+    expect(within(panel).getByText('Sitewide Data Source Descriptions')).toBeInTheDocument();
+    expect(within(panel).getByRole('heading', { name: /^GTAS/ })).toBeInTheDocument();
+    expect(within(panel).getByRole('button', { name: 'Share' })).toBeInTheDocument();
+    await user.click(within(panel).getByRole('button', { name: 'Back' }));
+    expect(
+      await within(panel).findByRole('link', { name: 'File A (Account Balances)' }),
+    ).toBeInTheDocument();
+    expect(window.location.search).toBe('?about-the-data&x=1');
+  });
+  it('finds entries by a part of their names in any case from three characters, marked; emptying restores all', async () => {
+    const { user } = renderAt('/?about-the-data');
+    const panel = await about();
+    const search = () => box('Search About the Data');
+    await user.type(search(), 'ga');
+    expect(within(panel).getAllByRole('heading', { level: 3 }).length).toBe(5);
+    await user.clear(search());
+    await user.type(search(), 'MEMORANDUM');
+    expect(
+      within(panel)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Legal and Policy Documentation']);
+    expect(within(panel).getAllByText('Memorandum', { selector: 'mark' }).length).toBeGreaterThan(
+      5,
+    );
+    await user.clear(search());
+    expect(within(panel).getAllByRole('heading', { level: 3 }).length).toBe(5);
+  });
+  it('repeats no more than the beginning of a text that fills pages', async () => {
+    renderAt('/?about-the-data');
+    const panel = await about();
+    fireEvent.change(box('Search About the Data'), { target: { value: 'b'.repeat(10_000) } });
+    expect(
+      await within(panel).findByText(
+        `No results found for "${'b'.repeat(80)}" among titles of entries.`,
+      ),
+    ).toBeInTheDocument();
+  });
+  it('says that no title holds the text and suggests the PDF of all entries', async () => {
+    const { user } = renderAt('/?about-the-data');
+    const panel = await about();
+    await user.type(box('Search About the Data'), 'zebra');
+    expect(within(panel).getByRole('heading', { name: 'No Results Found' })).toBeInTheDocument();
+    expect(
+      within(panel).getByText('No results found for "zebra" among titles of entries.'),
+    ).toBeInTheDocument();
+    expect(within(panel).getByRole('link', { name: /PDF of all entries/ })).toHaveAttribute(
+      'href',
+      '/documents/about-the-data.pdf',
+    );
+  });
+  it('offers the PDF of all entries', async () => {
+    renderAt('/?about-the-data');
+    expect(within(await about()).getByRole('link', { name: /Download/ })).toHaveAttribute(
+      'href',
+      '/documents/about-the-data.pdf',
+    );
+  });
+  it('closes by Escape and by its button, keeps its search, and the address loses the flag only', async () => {
+    const { user } = renderAt('/?about-the-data=gtas&x=1');
+    await about();
+    await user.type(box('Search About the Data'), 'file');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(window.location.search).toBe('?x=1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => window.history.pushState(null, '', '/?about-the-data&x=1'));
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const again = await about();
+    expect(box('Search About the Data')).toHaveValue('file');
+    await user.click(within(again).getByRole('button', { name: 'Close About the Data' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('?x=1');
+  });
+  it('says Error Loading Data when a statement cannot be had, logs it, and recovers on Retry', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const load = jest
+      .spyOn(content, 'loadEntry')
+      .mockRejectedValueOnce(new Error("Cannot find module 'gtas'"));
+    const { user } = renderAt('/?about-the-data=gtas');
+    const panel = await about();
+    expect(await within(panel).findByText('Error Loading Data')).toBeInTheDocument();
+    expect(logged).toHaveBeenCalled();
+    load.mockRestore();
+    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    expect(await within(panel).findByText(/every federal agency reports/)).toBeInTheDocument();
+  });
+  it('says that there is no entry for an unknown slug', async () => {
+    renderAt('/?about-the-data=nothing');
+    expect(
+      await within(await about()).findByText(/There is no entry “nothing”/),
+    ).toBeInTheDocument();
+  });
+  it('records the choice of an entry', async () => {
+    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    const { user } = renderAt('/?about-the-data');
+    await user.click(
+      within(await about()).getByRole('link', { name: 'File A (Account Balances)' }),
+    );
+    expect(log).toHaveBeenCalledWith({
+      category: 'USAspending - About the Data',
+      action: 'Clicked File A (Account Balances)',
+    });
+  });
+});

@@ -1,0 +1,135 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+import { forgetVisited } from '@/features/award-search/state/searchThunks';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  forgetVisited();
+});
+afterAll(api.stop);
+const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit') =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('filters of contracts and assistance', () => {
+  const counted = () =>
+    api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/'));
+  // The marked part splits an option's name in jsdom; its text is whole.
+  const listing = (text: RegExp) =>
+    waitFor(() => {
+      const found = screen.getAllByRole('option').find((option) => text.test(option.textContent!));
+      if (!found) throw new Error(`no option ${String(text)}`);
+      return found;
+    });
+  const lastSent = () =>
+    (counted()[counted().length - 1]?.body as { filters: Record<string, unknown> } | undefined)
+      ?.filters;
+  it.each<
+    [
+      string,
+      (user: ReturnType<typeof renderAt>['user']) => Promise<void>,
+      Record<string, unknown>,
+      string,
+    ]
+  >([
+    [
+      'Type of Contract Pricing',
+      async (user) => {
+        await user.click(await screen.findByRole('checkbox', { name: 'Cost Reimbursement' }));
+        await user.click(screen.getByRole('checkbox', { name: 'Cost Sharing' }));
+      },
+      { contract_pricing_type_codes: ['S', 'R', 'U', 'V'] },
+      'Cost No Fee',
+    ],
+    [
+      'Type of Set Aside',
+      async (user) => {
+        await user.click(await screen.findByRole('checkbox', { name: 'No Set Aside' }));
+      },
+      { set_aside_type_codes: ['NONE'] },
+      'No Set Aside Used',
+    ],
+    [
+      'Extent Competed',
+      async (user) => {
+        await user.click(
+          await screen.findByRole('button', { name: 'Show Available for Competition types' }),
+        );
+        await user.click(screen.getByRole('checkbox', { name: 'Follow On to Competed Action' }));
+      },
+      { extent_competed_type_codes: ['E Civ'] },
+      'Follow On to Competed Action',
+    ],
+    [
+      'Award Description',
+      async (user) => {
+        await user.type(
+          await screen.findByRole('textbox', { name: 'Award description' }),
+          'bridge{Enter}',
+        );
+        await user.type(
+          screen.getByRole('textbox', { name: 'Award description' }),
+          ' road {Enter}',
+        );
+      },
+      { description: 'road' },
+      'road',
+    ],
+    [
+      'Assistance Listing',
+      async (user) => {
+        await user.type(
+          await screen.findByRole('combobox', { name: 'Search for an assistance listing' }),
+          '93.778',
+        );
+        await user.click(await listing(/^93\.778/));
+      },
+      { program_numbers: ['93.778'] },
+      '93.778 | Grants to States for Medicaid',
+    ],
+  ])(
+    '%s is chosen, sent, shown in the bar, removed and restored from its link',
+    async (title, choose, sent, chip) => {
+      const { user } = renderAt('/search');
+      await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
+      await choose(user);
+      await search(user);
+      await waitFor(() => expect(lastSent()).toMatchObject(sent));
+      const bar = await screen.findByRole('region', { name: 'Currently applied search filters' });
+      expect(within(bar).getByText(chip)).toBeInTheDocument();
+      const link = window.location.pathname + window.location.search;
+      cleanup();
+      api.requests.length = 0;
+      renderAt(link);
+      await waitFor(() => expect(lastSent()).toMatchObject(sent));
+      expect(
+        within(
+          await screen.findByRole('region', { name: 'Currently applied search filters' }),
+        ).getByText(chip),
+      ).toBeInTheDocument();
+      expect(screen.queryByText(/could not be used/)).toBeNull();
+    },
+  );
+  it('keeps a description that is too short in its box, with the reason', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: /^Award Description/ }));
+    const box = await screen.findByRole('textbox', { name: 'Award description' });
+    await user.type(box, 'ab{Enter}');
+    expect(screen.getByText('Use at least 3 characters.')).toBeInTheDocument();
+    expect(box).toHaveValue('ab');
+  });
+  it('leaves chosen listings out of the suggestions', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: /^Assistance Listing/ }));
+    const box = await screen.findByRole('combobox', { name: 'Search for an assistance listing' });
+    await user.type(box, '93.778');
+    await user.click(await listing(/^93\.778/));
+    await user.clear(box);
+    await user.type(box, '93.778');
+    expect((await screen.findAllByText(/No matching results/)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,248 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import {
+  downloadReducers,
+  DOWNLOADS_KEY,
+  keptDownloads,
+  makeDownload,
+  makeDownloadBar,
+  type WithDownloads,
+} from '@/blocks/downloads';
+import { timings } from '@/lib/layoutTokens';
+import { renderAt } from '../render';
+import { answerJobs, bar, downloadsInProcess, holdTime, pass, startAwards } from './downloadJobs';
+
+const { api, opened } = downloadsInProcess();
+const jobs = (states?: readonly object[]) => answerJobs(api, states);
+const search = '/search?fy=2024&type=02,03';
+
+describe('the bar of downloads', () => {
+  it('polls every 15 seconds, after the fourth time every 30, and ends with the file', async () => {
+    const { polls } = jobs([
+      ...Array.from({ length: 6 }, () => ({
+        status: 'running',
+        rows_written: 5,
+        bytes_written: 900,
+      })),
+      { status: 'finished', total_rows: 12, total_size: 3.4, seconds_elapsed: '125' },
+    ]);
+    const { user, store } = renderAt(search);
+    await startAwards(user);
+    const state = () => (store.getState() as unknown as WithDownloads).download.toObject();
+    expect(within(bar()!).getByText('Preparing your download...')).toBeVisible();
+    expect(state()).toEqual({
+      type: 'awards',
+      columns: [],
+      expectedFile: 'file-1.zip',
+      expectedUrl: 'http://files.example/file-1.zip',
+      pendingDownload: true,
+      showCollapsedProgress: true,
+    });
+    const begun = Date.now();
+    await pass(15_000);
+    expect(polls).toHaveLength(1);
+    expect(within(bar()!).getByText(/5 rows, 900 bytes, 2 seconds/)).toBeVisible();
+    expect([polls[0]!.url.pathname, polls[0]!.url.searchParams.get('type')]).toEqual([
+      '/api/v2/download/status/',
+      'awards',
+    ]);
+    await pass(45_000 + 60_000);
+    expect(polls.map(({ at }) => Math.round((at - begun) / 1000))).toEqual(
+      [15, 30, 45, 60, 90, 120].map((second) => expect.closeTo(second, -0.5) as unknown as number),
+    );
+    expect(opened).toEqual([]);
+    await pass(30_000);
+    expect(within(bar()!).getByText('Your file is ready for download.')).toBeVisible();
+    expect(
+      within(bar()!).getByText(
+        /Your download should begin automatically\..*12 rows, 3\.4 kB, 2 minutes 5 seconds/,
+      ),
+    ).toBeVisible();
+    await pass(1000);
+    expect(opened).toEqual(['http://files.example/file-1.zip']);
+    expect(state()).toMatchObject({
+      pendingDownload: false,
+      showCollapsedProgress: false,
+      expectedFile: 'file-1.zip',
+    });
+    expect([timings.barClose, timings.barSlide]).toEqual([5000, 500]);
+    await pass(4100);
+    expect(bar()).toHaveClass('download-bar--leaving');
+    await pass(500);
+    expect(bar()).not.toBeInTheDocument();
+    expect(state()).toEqual(makeDownloadBar().toObject());
+  });
+  it('tells why a file could not be made, and keeps the reason until it is dismissed', async () => {
+    jobs([{ status: 'failed', message: 'The warehouse is closed.' }]);
+    const { user } = renderAt(search);
+    await startAwards(user);
+    await pass(15_000);
+    expect(within(bar()!).getByText('An error occurred while generating your file.')).toBeVisible();
+    expect(within(bar()!).getByText('The warehouse is closed.')).toBeVisible();
+    expect(opened).toEqual([]);
+    await act(async () => {
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!.click();
+      await Promise.resolve();
+    });
+    await act(async () => {
+      within(bar()!).getByRole('button', { name: 'My downloads' }).click();
+      await Promise.resolve();
+    });
+    await pass(6000);
+    const list = within(screen.getByRole('dialog', { name: 'My downloads' }));
+    expect(list.getByText('The warehouse is closed.')).toBeVisible();
+    expect(keptDownloads(Date.now())[0]).toMatchObject({
+      stage: 'failed',
+      message: 'The warehouse is closed.',
+    });
+    await act(async () => {
+      list.getByRole('button', { name: /^Take off the list/ }).click();
+      await Promise.resolve();
+    });
+    expect(list.getByText(/No downloads yet/)).toBeVisible();
+    expect(window.localStorage.getItem(DOWNLOADS_KEY)).toBeNull();
+  });
+  it.each([
+    ['the request', /download\/awards/, 100],
+    ['a poll', /download\/status/, 15_000],
+  ] as const)('tells the service’s message when %s is refused', async (_what, match, after) => {
+    jobs();
+    api.override(
+      http.all(match, () => HttpResponse.json({ message: 'Too busy today.' }, { status: 500 })),
+    );
+    const { user } = renderAt(search);
+    await startAwards(user);
+    await pass(after);
+    expect(within(bar()!).getByText('Too busy today.')).toBeVisible();
+    await pass(5600);
+    expect(bar()).not.toBeInTheDocument();
+  });
+  it('follows several at once, of which one can be cancelled', async () => {
+    const { polls } = jobs();
+    const { user } = renderAt(search);
+    const dialog = await startAwards(user);
+    await act(async () => {
+      dialog.getAllByRole('button', { name: 'Close' })[0]!.click();
+      await Promise.resolve();
+    });
+    await act(async () => {
+      screen.getByRole('button', { name: 'Download' }).click();
+      await jest.advanceTimersByTimeAsync(50);
+    });
+    jest.useRealTimers();
+    const again = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+    await waitFor(() => expect(again.getByRole('button', { name: /^Transaction/ })).toBeEnabled());
+    await user.click(again.getByRole('button', { name: /^Transaction/ }));
+    holdTime();
+    await act(async () => {
+      again.getByRole('button', { name: /^Everything/ }).click();
+      await jest.advanceTimersByTimeAsync(50);
+    });
+    expect(within(bar()!).getByText('Preparing 2 downloads...')).toBeVisible();
+    await act(async () => {
+      within(bar()!).getByRole('button', { name: 'Cancel Advanced Search: awards' }).click();
+      await Promise.resolve();
+    });
+    expect(within(bar()!).getByText('Preparing your download...')).toBeVisible();
+    await pass(31_000);
+    expect(opened).toEqual(['http://files.example/file-2.zip']);
+    expect(polls.every(({ url }) => url.searchParams.get('file_name') === 'file-2.zip')).toBe(true);
+    expect(keptDownloads(Date.now()).map(({ title, stage }) => [title, stage])).toEqual([
+      ['Advanced Search: transactions', 'finished'],
+      ['Advanced Search: awards', 'cancelled'],
+    ]);
+  });
+  it('comes back after the page was closed, and goes on', async () => {
+    jobs([{ status: 'finished', total_rows: 3, total_size: 1 }]);
+    const kept = makeDownload({
+      id: 'x',
+      title: 'Advanced Search: awards',
+      fileName: 'kept.zip',
+      fileUrl: 'http://files.example/kept.zip',
+      stage: 'working',
+      startedAt: Date.now() - 60_000,
+    });
+    const old = kept.merge({
+      id: 'old',
+      title: 'Long ago',
+      startedAt: Date.now() - 8 * 24 * 3600 * 1000,
+    });
+    const lost = kept.merge({
+      id: 'lost',
+      title: 'Never taken on',
+      fileName: '',
+      stage: 'requesting',
+    });
+    window.localStorage.setItem(
+      DOWNLOADS_KEY,
+      JSON.stringify([
+        kept,
+        old,
+        lost,
+        { nonsense: true },
+        { ...kept.toObject(), id: 'evil', fileUrl: 'javascript:alert(1)' },
+      ]),
+    );
+    const { user } = renderAt('/about');
+    expect(
+      await screen.findByText('Your file is ready for download.', {
+        selector: '.download-bar__title',
+      }),
+    ).toBeVisible();
+    await waitFor(() => expect(opened).toEqual(['http://files.example/kept.zip']));
+    await user.click(within(bar()!).getByRole('button', { name: 'My downloads' }));
+    const list = within(screen.getByRole('dialog', { name: 'My downloads' }));
+    expect(
+      list
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('.download-entry__title')!.textContent),
+    ).toEqual(['Advanced Search: awards', 'Never taken on']);
+    expect(
+      list.getByText('The page was closed before the service had taken the request on.'),
+    ).toBeVisible();
+    expect(list.getByRole('link', { name: /^Save the file/ })).toHaveAttribute(
+      'href',
+      'http://files.example/kept.zip',
+    );
+  });
+  it.each(['{', '7', '[1, null]'])(
+    'starts afresh over a list that cannot be read: %s',
+    async (stored) => {
+      window.localStorage.setItem(DOWNLOADS_KEY, stored);
+      renderAt('/about');
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(bar()).not.toBeInTheDocument();
+    },
+  );
+  it('warns of leaving while a file is made, only then, in the words of the specification', async () => {
+    jobs();
+    const { user } = renderAt(search);
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true }) as BeforeUnloadEvent;
+      window.dispatchEvent(event);
+      return [event.defaultPrevented, event.returnValue];
+    };
+    expect(leave()[0]).toBe(false);
+    await startAwards(user);
+    const event = new Event('beforeunload', { cancelable: true }) as BeforeUnloadEvent;
+    const set = jest.fn();
+    Object.defineProperty(event, 'returnValue', { set });
+    window.dispatchEvent(event);
+    expect([event.defaultPrevented, set.mock.calls]).toEqual([
+      true,
+      [
+        [
+          'You have a file that is still being generated. If you leave, the file will no longer download to your computer. Are you sure you want to do this?',
+        ],
+      ],
+    ]);
+    await pass(31_000);
+    expect(opened).toHaveLength(1);
+    await pass(600);
+    expect(leave()[0]).toBe(false);
+  });
+});
+
+it('has reducers under the names of the specification', () =>
+  expect(Object.keys(downloadReducers)).toEqual(['downloads', 'download']));

@@ -1,0 +1,108 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { stopWatching } from '@/blocks/downloads';
+import type { renderAt } from '../render';
+import { apiInProcess } from '../server';
+
+/** The API in process for pages that download, and the addresses that they opened as files. */
+export const downloadsInProcess = () => {
+  const api = apiInProcess();
+  const opened: string[] = [];
+  beforeAll(async () => {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      opened.push(this.href);
+    });
+    await api.start();
+  });
+  afterEach(() => {
+    cleanup();
+    stopWatching();
+    jest.useRealTimers();
+    api.reset();
+    opened.length = 0;
+    window.localStorage.clear();
+  });
+  afterAll(() => api.stop());
+  return { api, opened };
+};
+
+interface Asked {
+  path: string;
+  body: Record<string, unknown>;
+}
+/** The download calls, answered here: each job goes through the states given, one a poll. */
+export const answerJobs = (
+  api: ReturnType<typeof apiInProcess>,
+  states: readonly object[] = [
+    { status: 'running' },
+    { status: 'finished', total_rows: 12, total_size: 3.4, seconds_elapsed: '16.0' },
+  ],
+) => {
+  const asked: Asked[] = [];
+  const polls: { url: URL; at: number }[] = [];
+  const count = new Map<string, number>();
+  api.override(
+    http.get(/\/api\/v2\/(bulk_)?download\/status\//, ({ request }) => {
+      const url = new URL(request.url);
+      const name = url.searchParams.get('file_name')!;
+      const at = count.get(name) ?? 0;
+      count.set(name, at + 1);
+      polls.push({ url, at: Date.now() });
+      return HttpResponse.json({
+        file_name: name,
+        file_url: `http://files.example/${name}`,
+        message: null,
+        total_columns: null,
+        total_rows: null,
+        total_size: null,
+        seconds_elapsed: '1.5',
+        ...states[Math.min(at, states.length - 1)],
+      });
+    }),
+    http.post(
+      /\/api\/v2\/(bulk_)?download\/(awards|transactions|search)\//,
+      async ({ request }) => {
+        asked.push({
+          path: new URL(request.url).pathname,
+          body: (await request.json()) as Record<string, unknown>,
+        });
+        const name = `file-${asked.length}.zip`;
+        return HttpResponse.json({
+          status_url: '',
+          file_name: name,
+          file_url: `http://files.example/${name}`,
+          download_request: {},
+        });
+      },
+    ),
+  );
+  return { asked, polls };
+};
+
+export const bar = () => screen.queryByRole('region', { name: 'Download status' });
+/** Lets time pass; the timers are the test's own from here on. */
+export const holdTime = () =>
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+export const pass = (time: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(time);
+  });
+/** Opens the dialog on a search and starts the download of its awards with all columns. */
+export const startAwards = async (
+  user: ReturnType<typeof renderAt>['user'],
+  columns = /^Everything/,
+) => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: /^Award/ }));
+  holdTime();
+  await act(async () => {
+    dialog.getByRole('button', { name: columns }).click();
+    await jest.advanceTimersByTimeAsync(50);
+  });
+  return dialog;
+};

@@ -1,0 +1,97 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { outside as outsideLinks } from '@/domain/outsideLinks';
+import * as analytics from '@/services/analytics/analytics';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+describe('the footer', () => {
+  const inside: readonly (readonly [RegExp, string])[] = [
+    [/^USAspending Home/, '/'],
+    [/^Mission/, '/about'],
+    [/^Accessibility/, '/about/accessibility'],
+    [/^Privacy Policy/, '/about/privacy'],
+    [/^Freedom of Information Act/, '/about/foia'],
+    [/^D&B Information/, '/db_info'],
+    [/^Learn More/, '/training-videos'],
+  ];
+  const outside: readonly (readonly [RegExp, string, boolean])[] = [
+    [/^FAQs/, 'https://onevoicecrm.my.site.com/usaspending/s/', true],
+    [/^Community/, 'https://onevoicecrm.my.site.com/usaspending/s/', true],
+    [/^Fiscal Data/, 'https://fiscaldata.treasury.gov', false],
+    [/^Bureau of the Fiscal Service/, 'https://www.fiscal.treasury.gov', false],
+    [/^YouTube/, 'https://www.youtube.com/channel/UCyDn83O-0XC98H3TCV-VCGQ', true],
+    [/^X \(Twitter\)/, 'https://x.com/usaspending', true],
+    [/^Facebook/, 'https://www.facebook.com/fiscalservice', true],
+    [/^GitHub/, 'https://github.com/fedspendingtransparency', true],
+    [/^LinkedIn/, 'https://www.linkedin.com/company/bureau-of-the-fiscal-service', true],
+  ];
+  const footer = async () => {
+    const found = screen.getByRole('contentinfo');
+    await within(found).findByRole('heading', { name: 'Stay in touch' });
+    return found;
+  };
+  it('links to the site’s own pages in order', async () => {
+    renderAt('/');
+    const found = await footer();
+    for (const [name, href] of inside)
+      expect(within(found).getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(
+      within(within(found).getByRole('list', { name: 'Legal' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Accessibility', 'Privacy Policy', 'Freedom of Information Act', 'D&B Information']);
+  });
+  it.each(outside.map((row) => [String(row[0]), row] as const))(
+    'follows the rule for other sites at %s',
+    async (_name, [name, href, asks]) => {
+      renderAt('/');
+      const link = within(await footer()).getByRole('link', { name });
+      expect(link).toHaveAttribute('href', href);
+      fireEvent.click(link);
+      if (asks)
+        expect(await screen.findByRole('dialog', { name: /leaving/ })).toHaveTextContent(href);
+      else expect(link).toHaveAttribute('target', '_blank');
+    },
+  );
+  it('offers the survey through the redirect modal, the videos, and a mail draft to the list', async () => {
+    const { user } = renderAt('/');
+    const found = await footer();
+    expect(within(found).getByRole('link', { name: /^Email Us/ })).toHaveAttribute(
+      'href',
+      'mailto:usaspending.help@fiscal.treasury.gov?subject=Contact%20Us',
+    );
+    expect(within(found).getByRole('link', { name: /^Sign Up/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:join-usaspending@lists\.fiscal\.treasury\.gov\?subject=/),
+    );
+    await user.click(within(found).getByRole('link', { name: /^Share Now/ }));
+    expect(await screen.findByRole('dialog', { name: /leaving/ })).toHaveTextContent(
+      outsideLinks.surveyUrl,
+    );
+  });
+  it('records outside links and the ways to stay in touch', async () => {
+    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    const { user } = renderAt('/');
+    const found = await footer();
+    await user.click(within(found).getByRole('link', { name: /^Facebook/ }));
+    expect(log).toHaveBeenCalledWith({
+      category: 'USAspending - Footer - Link',
+      action: 'https://www.facebook.com/fiscalservice',
+    });
+    expect(log).toHaveBeenCalledWith({
+      category: 'USAspending - External Link',
+      action: 'Clicked Link',
+      label: 'https://www.facebook.com/fiscalservice',
+    });
+  });
+});

@@ -1,0 +1,415 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { timings } from '@/lib/layoutTokens';
+import { termsFromJson } from '@/services/glossary/glossaryService';
+import * as analytics from '@/services/analytics/analytics';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+import { box, glossary, state, type Slices } from './slideOutPanels';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+/** A whole text and Enter within one moment: on a busy machine 300 ms pass between two keys. */
+const searchFor = (text: string) => {
+  fireEvent.change(box(), { target: { value: text } });
+  fireEvent.submit(box().closest('form')!);
+};
+const searches = () => api.requests.filter(({ path }) => path.includes('autocomplete/glossary'));
+/** Holds the list back until the test lets it go. */
+const holdList = () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  api.override(
+    http.get('*/api/v2/references/glossary/', async () => {
+      await held;
+      return undefined;
+    }),
+  );
+  return release;
+};
+
+describe('the glossary', () => {
+  it('opens on the term of the address and keeps the other parameters', async () => {
+    renderAt('/?glossary=outlay&x=1');
+    const panel = await glossary();
+    expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
+    expect(window.location.search).toBe('?glossary=outlay&x=1');
+  });
+  it('has its title, example and placeholder, and gives the close button the focus', async () => {
+    renderAt('/?glossary');
+    const panel = await glossary();
+    expect(within(panel).getByRole('heading', { level: 2, name: 'Glossary' })).toBeInTheDocument();
+    expect(within(panel).getByText('Example: "Obligation"')).toBeInTheDocument();
+    expect(within(panel).getByPlaceholderText('Search for a term...')).toBeInTheDocument();
+    expect(within(panel).getByRole('button', { name: 'Close Glossary' })).toHaveFocus();
+  });
+  it('shows Loading Glossary..., then all terms by their first letter in order', async () => {
+    const release = holdList();
+    renderAt('/?glossary');
+    const panel = await glossary();
+    expect(within(panel).getByText('Loading Glossary...')).toBeInTheDocument();
+    release();
+    const group = await within(panel).findByRole('region', { name: 'O' });
+    const names = within(group)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toContain('Obligation');
+    expect(names).toEqual([...names].sort((a, b) => a!.localeCompare(b!, 'en')));
+    const letters = within(panel)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent!);
+    expect(letters).toEqual([...letters].sort());
+    expect(
+      api.requests
+        .filter(({ path }) => path.includes('references/glossary'))
+        .map(({ path }) => path),
+    ).toEqual(['/api/v2/references/glossary/?limit=500']);
+  });
+  it('is hidden until it is first shown, and loads nothing before', async () => {
+    renderAt('/db_info');
+    await screen.findByRole('heading', { level: 2, name: 'Since April 2022' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.requests.some(({ path }) => path.includes('glossary'))).toBe(false);
+  });
+  it('chooses a term from the list, says so in the address, and Back returns to the list', async () => {
+    const { user } = renderAt('/?glossary&x=1');
+    const panel = await glossary();
+    await user.click(await within(panel).findByRole('link', { name: 'Outlay' }));
+    expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
+    expect(window.location.search).toBe('?glossary=outlay&x=1');
+    await user.click(within(panel).getByRole('button', { name: 'Back' }));
+    expect(await within(panel).findByRole('link', { name: 'Outlay' })).toBeInTheDocument();
+    expect(window.location.search).toBe('?glossary&x=1');
+  });
+  it('shows plain words first, the official ones on their tab with the data standard’s name', async () => {
+    const { user } = renderAt('/?glossary=naics');
+    const panel = await glossary();
+    expect(await within(panel).findByRole('tab', { name: 'Plain Language' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await user.click(within(panel).getByRole('tab', { name: 'Official Definition' }));
+    expect(
+      within(panel).getByRole('heading', { name: 'North American Industry Classification System' }),
+    ).toBeInTheDocument();
+    expect(within(panel).getByText(/Census Bureau/)).toBeInTheDocument();
+  });
+  it('shows a tab only if its text exists, and the other when the chosen one is missing', async () => {
+    const { user } = renderAt('/?glossary=naics');
+    const panel = await glossary();
+    await user.click(await within(panel).findByRole('tab', { name: 'Official Definition' }));
+    await user.click(within(panel).getByRole('button', { name: 'Back' }));
+    await user.click(await within(panel).findByRole('link', { name: 'Spending' }));
+    expect(await within(panel).findByRole('tab', { name: 'Plain Language' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(within(panel).queryByRole('tab', { name: 'Official Definition' })).toBeNull();
+  });
+  it('shows the other text when the next term lacks the tab that was chosen', async () => {
+    const terms = [
+      {
+        term: 'Both',
+        slug: 'both',
+        plain: 'Plain words of both.',
+        official: 'Official words of both.',
+      },
+      { term: 'Plain only', slug: 'plain-only', plain: 'Plain words alone.' },
+      { term: 'Official only', slug: 'official-only', official: 'Official words alone.' },
+    ];
+    api.override(
+      http.get('*/api/v2/references/glossary/', () => HttpResponse.json({ results: terms })),
+    );
+    const { user } = renderAt('/?glossary=both');
+    const panel = await glossary();
+    const goTo = (slug: string) => {
+      act(() => window.history.pushState(null, '', `/?glossary=${slug}`));
+      act(() => {
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+    };
+    await user.click(await within(panel).findByRole('tab', { name: 'Official Definition' }));
+    expect(within(panel).getByText('Official words of both.')).toBeInTheDocument();
+    goTo('plain-only');
+    expect(await within(panel).findByText('Plain words alone.')).toBeInTheDocument();
+    expect(
+      within(panel)
+        .getAllByRole('tab')
+        .map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
+    ).toEqual([['Plain Language', 'true']]);
+    goTo('official-only');
+    expect(await within(panel).findByText('Official words alone.')).toBeInTheDocument();
+    expect(
+      within(panel)
+        .getAllByRole('tab')
+        .map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
+    ).toEqual([['Official Definition', 'true']]);
+  });
+  it('shares the address of the term in view, and says for a moment that it was copied', async () => {
+    const { user } = renderAt('/?glossary=outlay&x=1');
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const panel = await glossary();
+    await within(panel).findByRole('heading', { name: 'Outlay' });
+    await user.click(within(panel).getByRole('button', { name: 'Share' }));
+    await user.click(await within(panel).findByRole('button', { name: 'Copy link' }));
+    const { origin } = window.location;
+    expect(writeText).toHaveBeenCalledWith(`${origin}/?glossary=outlay&x=1`);
+    expect(await within(panel).findByText('Copied!')).toBeInTheDocument();
+    await waitFor(() => expect(within(panel).queryByText('Copied!')).toBeNull());
+  });
+  it('closes by Escape: the flag leaves the address, the rest stays, the main content takes the focus', async () => {
+    const { user } = renderAt('/?x=1&glossary=outlay&y=a%20b');
+    await glossary();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(window.location.search).toBe('?x=1&y=a%20b'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
+  });
+  it('closes by its button', async () => {
+    const { user } = renderAt('/?glossary=outlay');
+    await user.click(within(await glossary()).getByRole('button', { name: 'Close Glossary' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('');
+  });
+  it('does nothing on one or two characters, and searches 300 ms after the last key', async () => {
+    renderAt('/?glossary');
+    await within(await glossary()).findByRole('link', { name: 'Outlay' });
+    expect(timings.glossaryDebounce).toBe(300);
+    // Whole texts, not keys: on a busy machine more than 300 ms pass between two of them.
+    fireEvent.change(box(), { target: { value: 'ou' } });
+    await new Promise((resolve) => {
+      setTimeout(resolve, timings.glossaryDebounce + 50);
+    });
+    expect(searches()).toEqual([]);
+    fireEvent.change(box(), { target: { value: 'outlay' } });
+    expect(searches()).toEqual([]);
+    await waitFor(() =>
+      expect(searches().map(({ body }) => body)).toEqual([{ search_text: 'outlay', limit: 500 }]),
+    );
+  });
+  it('shows the service’s matches, marked, and all terms again when the box is emptied', async () => {
+    const { user } = renderAt('/?glossary');
+    const panel = await glossary();
+    await within(panel).findByRole('link', { name: 'Contract' });
+    await user.type(box(), 'outlay');
+    await waitFor(() =>
+      expect(
+        within(panel)
+          .getAllByRole('link')
+          .every((link) => /outlay/i.test(link.textContent!)),
+      ).toBe(true),
+    );
+    expect(within(panel).getAllByText(/^outlays?$/i, { selector: 'mark' }).length).toBeGreaterThan(
+      1,
+    );
+    await user.clear(box());
+    expect(await within(panel).findByRole('link', { name: 'Contract' })).toBeInTheDocument();
+  });
+  it('searches at once when the form is submitted', async () => {
+    jest.replaceProperty(timings, 'glossaryDebounce', 3_600_000);
+    renderAt('/?glossary');
+    const panel = await glossary();
+    await within(panel).findByRole('link', { name: 'Outlay' });
+    searchFor('grant');
+    await waitFor(() => expect(within(panel).queryByRole('link', { name: 'Outlay' })).toBeNull());
+    expect(within(panel).getByRole('link', { name: 'Block Grant' })).toBeInTheDocument();
+    expect(searches().map(({ body }) => body)).toEqual([{ search_text: 'grant', limit: 500 }]);
+  });
+  it('shares one list with the word of the day, and a search while it loads ends neither', async () => {
+    const release = holdList();
+    renderAt('/?glossary');
+    const panel = await glossary();
+    const home = await screen.findByRole('region', { name: 'Word of the Day', hidden: true });
+    searchFor('grant');
+    await waitFor(() => expect(searches()).toHaveLength(1));
+    release();
+    expect(await within(panel).findByRole('link', { name: 'Block Grant' })).toBeInTheDocument();
+    expect(await within(home).findByText('Read More', { exact: false })).toBeInTheDocument();
+    expect(within(panel).queryByRole('link', { name: 'Outlay' })).toBeNull();
+    expect([
+      api.requests.filter(({ path }) => path.includes('references/glossary')).length,
+      searches().length,
+    ]).toEqual([1, 1]);
+  });
+  it('says No Results Found with the text that was searched', async () => {
+    renderAt('/?glossary');
+    const panel = await glossary();
+    await within(panel).findByRole('link', { name: 'Outlay' });
+    searchFor('<b>zzz');
+    expect(
+      await within(panel).findByRole('heading', { name: 'No Results Found' }),
+    ).toBeInTheDocument();
+    expect(within(panel).getByText('No results found for "<b>zzz."')).toBeInTheDocument();
+    searchFor('b'.repeat(10_000));
+    expect(
+      await within(panel).findByText(`No results found for "${'b'.repeat(80)}."`),
+    ).toBeInTheDocument();
+  });
+  it('clears the chosen term, and its name in the address, when the search changes', async () => {
+    const { user, store } = renderAt('/?glossary=outlay&x=1');
+    const panel = await glossary();
+    await within(panel).findByRole('heading', { name: 'Outlay' });
+    await user.type(box(), 'g');
+    await waitFor(() => expect(window.location.search).toBe('?glossary&x=1'));
+    expect(state<Slices>(store).glossary.term.slug).toBe('');
+    expect(within(panel).queryByRole('tab')).toBeNull();
+  });
+  it('starts loading, fills its cache by slug, chooses the term of the address and clears it', async () => {
+    const release = holdList();
+    const { store } = renderAt('/?glossary=outlay');
+    await glossary();
+    expect(state<Slices>(store).glossary).toMatchObject({
+      loading: true,
+      searchLoading: false,
+      error: false,
+      termFromUrl: 'outlay',
+    });
+    release();
+    await waitFor(() => expect(state<Slices>(store).glossary.term.slug).toBe('outlay'));
+    const { cache, termFromUrl, loading, search } = state<Slices>(store).glossary;
+    expect([cache.size > 159, Boolean(cache.get('grant')), termFromUrl, loading]).toEqual([
+      true,
+      true,
+      '',
+      false,
+    ]);
+    expect(search.results.length).toBe(cache.size);
+  });
+  it('asks for the list once, and runs the search in the box when it opens again', async () => {
+    const { user } = renderAt('/?glossary');
+    await within(await glossary()).findByRole('link', { name: 'Outlay' });
+    searchFor('grant');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Outlay' })).toBeNull());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => window.history.pushState(null, '', '/?glossary'));
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(box()).toHaveValue('grant');
+    expect(
+      await within(await glossary()).findByRole('link', { name: 'Block Grant' }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(searches().length).toBe(2));
+    expect(api.requests.filter(({ path }) => path.includes('references/glossary')).length).toBe(1);
+  });
+  it('ignores a search that a newer one overtook', async () => {
+    renderAt('/?glossary');
+    const panel = await glossary();
+    await within(panel).findByRole('link', { name: 'Outlay' });
+    let release = () => {};
+    api.override(
+      http.post('*/api/v2/autocomplete/glossary/', async ({ request }) => {
+        const { search_text: text } = (await request.json()) as { search_text: string };
+        if (text === 'grant')
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+        return HttpResponse.json({
+          matched_terms: [
+            { term: text === 'grant' ? 'Old answer' : 'New answer', slug: 'x', plain: 'x' },
+          ],
+        });
+      }),
+    );
+    searchFor('grant');
+    searchFor('loan');
+    expect(await within(panel).findByRole('link', { name: 'New answer' })).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(within(panel).queryByRole('alert')).toBeNull());
+    expect(within(panel).queryByRole('link', { name: 'Old answer' })).toBeNull();
+  });
+  it('says that it could not load, keeps the site’s own terms at work, and recovers on Retry', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.fault(/references\/glossary/, 'status=500');
+    const { user } = renderAt('/?glossary=outlay');
+    const panel = await glossary();
+    expect(await within(panel).findByText('Error: Could not load Glossary.')).toBeInTheDocument();
+    expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
+    expect(logged).toHaveBeenCalled();
+    expect(within(panel).queryByText('Loading Glossary...')).toBeNull();
+    api.heal();
+    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(within(panel).queryByText('Error: Could not load Glossary.')).toBeNull(),
+    );
+  });
+  it('shows the same error when a search fails, with the bundled matches below it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    renderAt('/?glossary');
+    const panel = await glossary();
+    await within(panel).findByRole('link', { name: 'Outlay' });
+    api.fault(/autocomplete\/glossary/, 'status=500');
+    searchFor('outlay');
+    expect(await within(panel).findByText('Error: Could not load Glossary.')).toBeInTheDocument();
+    expect(within(panel).getByRole('link', { name: 'Net Outlay' })).toBeInTheDocument();
+    expect(within(panel).queryByRole('link', { name: 'Contract' })).toBeNull();
+  });
+  it.each([
+    ['an unknown slug', 'nothing-here'],
+    ['markup', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
+    ['5,000 characters', 'a'.repeat(5000)],
+    ['half an escape', '%E0%A4%A'],
+  ])('shows all terms and says so for %s', async (_name, slug) => {
+    renderAt(`/?glossary=${slug}`);
+    const panel = await glossary();
+    expect(await within(panel).findByText(/The glossary has no term/)).toBeInTheDocument();
+    expect(within(panel).getByRole('link', { name: 'Outlay' })).toBeInTheDocument();
+    expect(panel.querySelector('img')).toBeNull();
+  });
+  it('takes the first of repeated keys', async () => {
+    renderAt('/?glossary=outlay&glossary=grant');
+    expect(
+      await within(await glossary()).findByRole('heading', { name: 'Outlay' }),
+    ).toBeInTheDocument();
+  });
+  it('drops terms without names, keeps the first of equal slugs, and shows HTML as text', async () => {
+    const terms = termsFromJson([
+      { term: 'One', slug: 'one', plain: '<b>bold</b> text' },
+      { term: 'Two', slug: 'one' },
+      { term: '', slug: 'x' },
+      { term: 'No slug' },
+      null,
+    ]);
+    expect(terms.map(({ term, official }) => [term, official])).toEqual([['One', '']]);
+    expect(() => termsFromJson('nonsense')).toThrow('cannot read');
+    api.override(
+      http.get('*/api/v2/references/glossary/', () =>
+        HttpResponse.json({
+          results: [
+            {
+              term: 'One',
+              slug: 'one',
+              plain:
+                'A <img src=x onerror=alert(1)> in **text** and [a link](javascript:alert(1)).',
+            },
+          ],
+        }),
+      ),
+    );
+    renderAt('/?glossary=one');
+    const panel = await glossary();
+    expect(await within(panel).findByText(/<img src=x onerror=alert\(1\)>/)).toBeInTheDocument();
+    expect(panel.querySelector('img')).toBeNull();
+    expect(within(panel).queryByRole('link', { name: 'a link' })).toBeNull();
+  });
+  it('records the choice of a term', async () => {
+    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    const { user } = renderAt('/?glossary');
+    await user.click(await within(await glossary()).findByRole('link', { name: 'Outlay' }));
+    expect(log).toHaveBeenCalledWith({
+      category: 'USAspending - Glossary',
+      action: 'Clicked Glossary Term',
+      label: 'Outlay',
+    });
+  });
+});

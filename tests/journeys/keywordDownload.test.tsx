@@ -1,0 +1,98 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { keptDownloads, stopWatching } from '@/blocks/downloads';
+import { layouts } from '../../mock-api/downloads/fileSets';
+import { renderAt } from '../render';
+import { answerJobs, bar, downloadsInProcess, holdTime, pass } from './downloadJobs';
+
+const { api } = downloadsInProcess();
+const jobs = (states?: readonly object[]) => answerJobs(api, states);
+
+describe('the download of a keyword', () => {
+  const openDialog = async () => {
+    const { user } = renderAt('/keyword_search/forest');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Everything/ })).toBeEnabled());
+    return { user, dialog };
+  };
+  it('asks for its prime transactions, in a dialog that closes with the end', async () => {
+    const { asked, polls } = jobs([{ status: 'finished', total_rows: 3, total_size: 1 }]);
+    const { user, dialog } = await openDialog();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Choose Columns',
+      'Download and Finish',
+    ]);
+    await user.click(dialog.getByRole('button', { name: /^Everything/ }));
+    await waitFor(() =>
+      expect(asked).toEqual([
+        {
+          path: '/api/v2/bulk_download/awards/',
+          body: { award_levels: ['prime_awards'], filters: { keyword: 'forest' } },
+        },
+      ]),
+    );
+    expect(dialog.getByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
+    await waitFor(() => expect(keptDownloads(Date.now())[0]?.fileName).toBe('file-1.zip'));
+    cleanup();
+    stopWatching();
+    renderAt('/keyword_search/forest');
+    await waitFor(() => expect(polls[0]?.url.pathname).toBe('/api/v2/bulk_download/status/'));
+  });
+  it('closes its dialog with the end of the download', async () => {
+    jobs([{ status: 'finished', total_rows: 3, total_size: 1 }]);
+    const { dialog } = await openDialog();
+    holdTime();
+    await act(async () => {
+      dialog.getByRole('button', { name: /^Everything/ }).click();
+      await jest.advanceTimersByTimeAsync(50);
+    });
+    expect(screen.getByRole('dialog', { name: 'Download Data' })).toBeVisible();
+    await pass(15_500);
+    expect(screen.queryByRole('dialog', { name: 'Download Data' })).not.toBeInTheDocument();
+    expect(within(bar()!).getByText('Your file is ready for download.')).toBeVisible();
+  });
+  it('takes columns, format and a row limit', async () => {
+    const { asked } = jobs();
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'TSV' }));
+    await user.click(dialog.getByRole('button', { name: /^The columns of the table/ }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]!.body).toEqual({
+      award_levels: ['prime_awards'],
+      filters: { keyword: 'forest' },
+      columns: expect.arrayContaining(['award_id_piid', 'federal_action_obligation']) as unknown,
+      file_format: 'tsv',
+    });
+    const known = new Set(
+      [...layouts.contract_transactions.columns, ...layouts.assistance_transactions.columns].map(
+        ([name]) => name,
+      ),
+    );
+    expect((asked[0]!.body.columns as string[]).filter((name) => !known.has(name))).toEqual([]);
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+    await waitFor(() => expect(again.getByRole('button', { name: /^Everything/ })).toBeEnabled());
+    await user.type(again.getByRole('textbox'), '7');
+    await user.click(again.getByRole('button', { name: /^Everything/ }));
+    await waitFor(() =>
+      expect(asked[1]).toEqual({
+        path: '/api/v2/download/transactions/',
+        body: { filters: { keywords: ['forest'] }, limit: 7 },
+      }),
+    );
+  });
+  it('comes in parts over the limit', async () => {
+    api.rewrite(/download\/count/, (answer) => {
+      const { calculated_count: rows } = answer as { calculated_count: number };
+      return { ...(answer as object), maximum_limit: Math.max(1, Math.floor(rows * 0.7)) };
+    });
+    const { user } = renderAt('/keyword_search/forest');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+    expect(await dialog.findByText(/^This comes in \d+ files, with one manifest/)).toBeVisible();
+  });
+});

@@ -1,0 +1,278 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { PrimaryNav } from '@/app/shell/PrimaryNav';
+import { menuGroups } from '@/domain/navigation';
+import { hasPage } from '@/domain/paths';
+import { timings } from '@/lib/layoutTokens';
+import * as analytics from '@/services/analytics/analytics';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+afterAll(api.stop);
+
+const top = (name: string) => screen.getByRole('button', { name });
+const panelLink = (name: RegExp) => screen.findByRole('link', { name });
+const onPhone = async (test: () => Promise<void>) => {
+  const original = window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('max-width: 767'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as unknown as typeof window.matchMedia;
+  try {
+    await test();
+  } finally {
+    window.matchMedia = original;
+  }
+};
+
+describe('the main navigation', () => {
+  it('links Search Award Data directly to /search', () => {
+    renderAt('/');
+    expect(screen.getByRole('link', { name: 'Search Award Data' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+  });
+  it('has four groups, three of them with panels of three sections', () => {
+    renderAt('/');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Primary' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Search Award Data', 'Explore the Data', 'Download the Data', 'Find Resources']);
+    expect(
+      menuGroups.map(({ label, sections }) => [label, sections.map(({ title }) => title)]),
+    ).toEqual([
+      ['Explore the Data', ['Spending Explorer', 'Profiles', 'All Data']],
+      ['Download the Data', ['Award Data', 'Account Data', 'All Data']],
+      ['Find Resources', ['Learn', 'Reference Materials', 'For Developers']],
+    ]);
+  });
+  const targets: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+    'Explore the Data': [
+      [/^Budget Function/, '/explorer/budget_function'],
+      [/^Agency/, '/explorer/agency'],
+      [/^Object Class/, '/explorer/object_class'],
+      [/^Agencies/, '/agency'],
+      [/^Federal Accounts/, '/federal_account'],
+      [/^States & Territories/, '/state'],
+      [/^Recipients/, '/recipient'],
+      [/^COVID-19 Spending/, '/disaster/covid-19'],
+      [/^Award Data Archive/, '/download_center/award_data_archive'],
+      [/^Data Dictionary/, '/data-dictionary'],
+      [/^Dataset Metadata/, '/download_center/dataset_metadata'],
+    ],
+    'Download the Data': [
+      [/^Custom Award Data/, '/download_center/custom_award_data'],
+      [/^Award Data Archive/, '/download_center/award_data_archive'],
+      [/^Custom Account Data/, '/download_center/custom_account_data'],
+      [/^Database Download/, 'https://onevoicecrm.my.site.com/usaspending/s/database-download'],
+      [/^Dataset Metadata/, '/download_center/dataset_metadata'],
+    ],
+    'Find Resources': [
+      [/^Federal Spending Guide/, '/federal-spending-guide'],
+      [/^Data Sources/, '/data-sources'],
+      [/^Training Videos/, '/training-videos'],
+      [/^Glossary/, '/?glossary'],
+      [/^About the Data/, '/?about-the-data'],
+      [/^Data Dictionary/, '/data-dictionary'],
+      [/^Agency Submission Statistics/, '/submission-statistics?tab=submissions'],
+      [/^USAspending API/, 'https://api.usaspending.gov'],
+      [/^API Intro Tutorial/, 'https://api.usaspending.gov/docs/intro-tutorial'],
+      [/^USAspending GitHub/, 'https://github.com/fedspendingtransparency'],
+      [/^Release Notes/, 'https://github.com/fedspendingtransparency/usaspending-website/wiki'],
+    ],
+  };
+  it.each(Object.entries(targets))(
+    'leads from %s to its targets, each with a line of description',
+    async (label, links) => {
+      const { user } = renderAt('/');
+      await user.click(top(label));
+      const panel = (await screen.findAllByText(links[0]![0]))[0]!.closest(
+        '.menu-panel',
+      ) as HTMLElement;
+      const menu = menuGroups.find((group) => group.label === label)!;
+      expect(
+        menu.sections.flatMap((section) =>
+          section.links.map(({ target }) =>
+            'to' in target ? target.to : 'href' in target ? target.href : `/?${target.panel}`,
+          ),
+        ),
+      ).toEqual(links.map(([, href]) => href));
+      // A page that is not built yet is named as coming and leads nowhere.
+      const stands = ([, href]: readonly [RegExp, string]) =>
+        !href.startsWith('/') || hasPage(href);
+      expect(
+        within(panel)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(links.filter(stands).map(([, href]) => href));
+      const items = within(panel).getAllByRole('listitem');
+      expect(items.map((item) => / coming$/.test(item.textContent!))).toEqual(
+        links.map((link) => !stands(link)),
+      );
+      links.forEach(([name], at) => expect(items[at]).toHaveTextContent(name));
+      for (const item of items) expect(item.textContent!.length).toBeGreaterThan(20);
+    },
+  );
+  it('keeps a panel open that the focus opened while the page was still being drawn', async () => {
+    const Early = () => {
+      // A quick Tab lands between the drawing of the bar and the effects of its first mount.
+      useLayoutEffect(() => {
+        top('Explore the Data').focus();
+      }, []);
+      return <PrimaryNav />;
+    };
+    render(
+      <MemoryRouter>
+        <Early />
+      </MemoryRouter>,
+    );
+    expect(await panelLink(/^Award Data Archive/)).toBeVisible();
+    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
+  });
+  it('opens a panel on hover and closes it 300 ms after the pointer left', async () => {
+    const { user } = renderAt('/');
+    await user.hover(top('Explore the Data'));
+    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
+    await panelLink(/^Award Data Archive/);
+    expect(timings.dropdownClose).toBe(300);
+    jest.useFakeTimers();
+    fireEvent.pointerLeave(screen.getByRole('navigation', { name: 'Primary' }));
+    act(() => {
+      jest.advanceTimersByTime(299);
+    });
+    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
+  });
+  it('stays open when the pointer comes back in time, and closes over Search Award Data at once', async () => {
+    const { user } = renderAt('/');
+    await user.hover(top('Explore the Data'));
+    await user.hover(await panelLink(/^Award Data Archive/));
+    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
+    await user.hover(screen.getByRole('link', { name: 'Search Award Data' }));
+    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
+  });
+  it('opens on keyboard focus; Escape closes and gives the focus back without opening again', async () => {
+    const { user } = renderAt('/');
+    screen.getByRole('link', { name: 'Search Award Data' }).focus();
+    await user.tab();
+    expect(top('Explore the Data')).toHaveFocus();
+    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
+    await panelLink(/^Award Data Archive/);
+    await user.tab();
+    expect(await panelLink(/^Award Data Archive/)).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(top('Explore the Data')).toHaveFocus();
+    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
+  });
+  it('opens and closes by click and by Enter', async () => {
+    const { user } = renderAt('/');
+    await user.click(top('Download the Data'));
+    expect(top('Download the Data')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(top('Download the Data'));
+    expect(top('Download the Data')).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    expect(top('Download the Data')).toHaveAttribute('aria-expanded', 'true');
+  });
+  it('moves by arrow keys along the bar and through a panel', async () => {
+    const { user } = renderAt('/');
+    screen.getByRole('link', { name: 'Search Award Data' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(top('Explore the Data')).toHaveFocus();
+    const links = within(
+      (await panelLink(/^Award Data Archive/)).closest<HTMLElement>('.menu-panel')!,
+    ).getAllByRole('link');
+    await user.keyboard('{ArrowDown}');
+    expect(links[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(links[1]).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(top('Explore the Data')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(top('Download the Data')).toHaveFocus();
+  });
+  it('closes when the focus leaves it and when a link is followed', async () => {
+    const { user } = renderAt('/');
+    await user.click(top('Find Resources'));
+    await user.click(await panelLink(/^Glossary/));
+    expect(top('Find Resources')).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('dialog', { name: 'Glossary' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(top('Find Resources'));
+    act(() => screen.getAllByRole('link', { name: 'USAspending Home' })[0]!.focus());
+    expect(top('Find Resources')).toHaveAttribute('aria-expanded', 'false');
+  });
+  it('records which link was followed', async () => {
+    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    const { user } = renderAt('/');
+    await user.click(top('Find Resources'));
+    await user.click(await panelLink(/^About the Data/));
+    expect(log).toHaveBeenCalledWith({
+      category: 'USAspending - Header - Link',
+      action: '?about-the-data',
+    });
+  });
+  it('marks the header of the home page, and follows the route', async () => {
+    const { user } = renderAt('/');
+    expect(screen.getByRole('banner')).toHaveClass('site-header--home');
+    await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
+    await screen.findByRole('heading', { name: 'Advanced Search' });
+    expect(screen.getByRole('banner')).not.toHaveClass('site-header--home');
+  });
+});
+
+describe('the mobile navigation', () => {
+  it('opens from the hamburger with search first and three groups that open sub-panels', () =>
+    onPhone(async () => {
+      const { user } = renderAt('/');
+      expect(screen.queryByRole('navigation', { name: 'Primary' })).toBeNull();
+      const hamburger = screen.getByRole('button', { name: 'mobile hamburger menu' });
+      await user.click(hamburger);
+      const menu = await screen.findByRole('dialog', { name: 'Menu' });
+      expect(hamburger).toHaveAttribute('aria-expanded', 'true');
+      expect(
+        within(menu)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(['Search Award Data', 'Explore the Data', 'Download the Data', 'Find Resources']);
+      expect(within(menu).getByRole('link', { name: 'Search Award Data' })).toHaveAttribute(
+        'href',
+        '/search',
+      );
+      await user.click(within(menu).getByRole('button', { name: 'Explore the Data' }));
+      expect(within(menu).getByRole('button', { name: 'Back' })).toHaveFocus();
+      expect(within(menu).getByText(/^Organizations that receive awards/)).toBeInTheDocument();
+      await user.click(within(menu).getByRole('button', { name: 'Back' }));
+      expect(within(menu).getByRole('button', { name: 'Explore the Data' })).toHaveFocus();
+      await user.click(within(menu).getByRole('button', { name: 'Close menu' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(hamburger).toHaveFocus();
+    }));
+  it('closes when a link is followed, and begins at the first level next time', () =>
+    onPhone(async () => {
+      const { user } = renderAt('/');
+      await user.click(screen.getByRole('button', { name: 'mobile hamburger menu' }));
+      await user.click(await screen.findByRole('button', { name: 'Find Resources' }));
+      await user.click(await screen.findByRole('link', { name: /^Glossary/ }));
+      expect(await screen.findByRole('dialog', { name: 'Glossary' })).toBeInTheDocument();
+      expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('button', { name: 'mobile hamburger menu' }));
+      expect(await screen.findByRole('button', { name: 'Explore the Data' })).toBeInTheDocument();
+    }));
+});

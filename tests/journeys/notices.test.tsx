@@ -1,0 +1,138 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import Banners from '@/app/shell/Banners';
+import RotateBanner from '@/app/shell/RotateBanner';
+import { banners, bannersFor, type BannerConfig } from '@/domain/banners';
+import { PortsContext } from '@/lib/ports';
+import { InfoBanner } from '@/ui/InfoBanner';
+import { ports } from '../ports';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name));
+});
+afterAll(api.stop);
+
+describe('notices', () => {
+  it('stand on the paths that hold their fragment, those of the whole site everywhere, inactive ones nowhere', () => {
+    const list: BannerConfig[] = [
+      { id: 'a', isActive: true, title: 'A', content: 'x', page: 'site wide', type: 'general' },
+      { id: 'b', isActive: true, title: 'B', content: 'x', page: '/search', type: 'warning' },
+      { id: 'c', isActive: false, title: 'C', content: 'x', page: 'site wide', type: 'warning' },
+      {
+        id: 'd',
+        isActive: true,
+        title: 'D',
+        content: 'x',
+        page: '/no-such-path',
+        type: 'warning-resolved',
+      },
+    ];
+    expect(bannersFor('/search/abc', list).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(bannersFor('/', list).map(({ id }) => id)).toEqual(['a']);
+    expect(new Set(banners.map(({ id }) => id)).size).toBe(banners.length);
+  });
+  const notice = (dismissable: boolean, onDismiss = () => {}) => (
+    <InfoBanner id="one" title="One" type="general" dismissable={dismissable} onDismiss={onDismiss}>
+      <p>Words</p>
+    </InfoBanner>
+  );
+  it('are dismissed for seven days by a cookie of their own, and tell the parent', async () => {
+    const set = jest.spyOn(Cookies, 'set');
+    const told = jest.fn();
+    render(notice(true, told));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss message: One' }));
+    expect(screen.queryByText('Words')).toBeNull();
+    expect(told).toHaveBeenCalledWith('one');
+    expect(set).toHaveBeenCalledWith(
+      'usaspending_info-banner_one',
+      'hide',
+      expect.objectContaining({ expires: 7 }),
+    );
+    cleanup();
+    render(notice(true));
+    expect(screen.queryByText('Words')).toBeNull();
+  });
+  it('that cannot be dismissed always show', () => {
+    Cookies.set('usaspending_info-banner_one', 'hide');
+    render(notice(false));
+    expect(screen.getByText('Words')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+  it('work without cookies', () => {
+    jest.spyOn(Cookies, 'set').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    jest.spyOn(Cookies, 'get').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    render(notice(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss message: One' }));
+    expect(screen.queryByText('Words')).toBeNull();
+  });
+  it('open the announcements: covid on the COVID-19 paths, uei on the recipient paths', () => {
+    const openModal = jest.fn();
+    for (const [path, label, kind] of [
+      ['/disaster/covid-19', 'What is new', 'covid'],
+      ['/recipient', 'What changed', 'uei'],
+    ] as const) {
+      render(
+        <PortsContext.Provider value={ports({ openModal })}>
+          <Banners path={path} />
+        </PortsContext.Provider>,
+      );
+      fireEvent.click(screen.getByRole('button', { name: label }));
+      expect(openModal).toHaveBeenLastCalledWith(kind);
+      cleanup();
+    }
+  });
+});
+
+describe('the banner that asks to turn the device', () => {
+  const shown = () => screen.queryByText(/Turn your device/);
+  it('goes when dismissed and is remembered for a day', () => {
+    const set = jest.spyOn(Cookies, 'set');
+    render(<RotateBanner />);
+    fireEvent.click(screen.getByRole('button', { name: 'DISMISS' }));
+    expect(shown()).toBeNull();
+    expect(set).toHaveBeenCalledWith(
+      'usaspending_mobile_view_disclaimer',
+      'hide',
+      expect.objectContaining({ expires: 1 }),
+    );
+    cleanup();
+    render(<RotateBanner />);
+    expect(shown()).toBeNull();
+  });
+  it('goes after ten seconds', () => {
+    jest.useFakeTimers();
+    render(<RotateBanner />);
+    act(() => {
+      jest.advanceTimersByTime(9999);
+    });
+    expect(shown()).not.toBeNull();
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(shown()).toBeNull();
+  });
+  it('goes when the window is 568 px wide, and shows only on narrower ones', async () => {
+    Object.defineProperty(window, 'outerWidth', { value: 400, configurable: true });
+    renderAt('/');
+    expect(await screen.findByText(/Turn your device/)).toBeInTheDocument();
+    Object.defineProperty(window, 'outerWidth', { value: 568, configurable: true });
+    act(() => {
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(shown()).toBeNull();
+    Object.defineProperty(window, 'outerWidth', { value: 0, configurable: true });
+  });
+});

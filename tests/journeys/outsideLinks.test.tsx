@@ -1,0 +1,71 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { PortsContext } from '@/lib/ports';
+import { ContentLink } from '@/ui/ContentLink';
+import { ExternalLink, isGovernment } from '@/ui/ExternalLink';
+import { ports } from '../ports';
+
+afterEach(() => {
+  cleanup();
+});
+
+describe('links', () => {
+  it.each([
+    ['https://example.org/', false],
+    ['https://fiscaldata.treasury.gov/', true],
+    ['https://x.example/?u=.gov', true],
+    ['https://governance.example', false],
+  ])('takes %s for a government address: %s', (url, expected) => {
+    expect(isGovernment(url)).toBe(expected);
+  });
+  it('asks however the link is activated: click, click with a key, middle button', () => {
+    const openExternal = jest.fn();
+    render(
+      <PortsContext.Provider value={ports({ openExternal })}>
+        <ExternalLink href="https://example.org/">Elsewhere</ExternalLink>
+      </PortsContext.Provider>,
+    );
+    const link = screen.getByRole('link', { name: 'Elsewhere (leaves this site)' });
+    expect(fireEvent.click(link)).toBe(false);
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(false);
+    expect(
+      fireEvent(link, new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 })),
+    ).toBe(false);
+    expect(openExternal.mock.calls).toEqual([
+      ['https://example.org/'],
+      ['https://example.org/'],
+      ['https://example.org/'],
+    ]);
+  });
+  it('in content: panels and pages stay in the site, others open in a new tab or ask, anything else is text', () => {
+    render(
+      <MemoryRouter initialEntries={['/a?x=1']}>
+        {[
+          '?glossary=outlay',
+          '/about',
+          'https://www.sam.gov/',
+          'https://example.org/',
+          'mailto:a@b.c',
+          'javascript:alert(1)',
+          '//evil.example',
+        ].map((href) => (
+          <p key={href}>
+            <ContentLink href={href}>{href}</ContentLink>
+          </p>
+        ))}
+      </MemoryRouter>,
+    );
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
+    ).toEqual([
+      ['/a?glossary=outlay&x=1', null],
+      ['/about', null],
+      ['https://www.sam.gov/', '_blank'],
+      ['https://example.org/', null],
+      ['mailto:a@b.c', null],
+    ]);
+  });
+});

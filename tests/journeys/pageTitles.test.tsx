@@ -1,0 +1,73 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
+afterAll(api.stop);
+
+interface Found {
+  generated_internal_id: string;
+  'Award ID': string;
+}
+/** Two awards that the service has. */
+const twoAwards = async (): Promise<readonly [Found, Found]> => {
+  const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', {
+    method: 'POST',
+    body: JSON.stringify({
+      filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+      fields: ['Award ID'],
+      sort: 'Award ID',
+      limit: 2,
+    }),
+  });
+  return ((await answer.json()) as { results: [Found, Found] }).results;
+};
+const addressOf = ({ generated_internal_id: id }: Found) => `/award/${encodeURIComponent(id)}`;
+const titleOf = ({ 'Award ID': id }: Found) => `${id} | Contract Summary | USAspending`;
+const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
+const open = (address: string) =>
+  act(() => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+/** Long enough for whatever else would still write a title. */
+const settled = () =>
+  act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  });
+
+describe('the title of the document', () => {
+  it('is that of an award once it is known, and again when Back leads to it', async () => {
+    const [award] = await twoAwards();
+    const { user } = renderAt(addressOf(award));
+    await titled(titleOf(award));
+    await user.click(screen.getByRole('link', { name: 'Mission' }));
+    await titled('About | USAspending');
+    act(() => window.history.back());
+    await titled(titleOf(award));
+    await settled();
+    expect(document.title).toBe(titleOf(award));
+  });
+  it('is that of the award in view, not of the one before', async () => {
+    const [first, second] = await twoAwards();
+    renderAt(addressOf(first));
+    await titled(titleOf(first));
+    open(addressOf(second));
+    await titled(titleOf(second));
+    act(() => window.history.back());
+    await titled(titleOf(first));
+    open('/award/NOPE');
+    await titled('Award Profile | USAspending');
+    expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
+    await settled();
+    expect(document.title).toBe('Award Profile | USAspending');
+  });
+});

@@ -1,0 +1,164 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { money, moneyShort } from '@/domain/format';
+import { apiInProcess } from '../server';
+import { ask } from './askSearch';
+import { rows, searches, section, submit, time } from './resultSections';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+const { searched, lastCount } = searches(api);
+interface Ranked {
+  results: {
+    name: string;
+    code: string | null;
+    amount: number;
+    uei?: string | null;
+    recipient_id?: string | null;
+  }[];
+}
+const rank = (category: string, page = 1) =>
+  ask<Ranked>(`spending_by_category/${category}/`, { filters: time, limit: 10, page });
+
+it('the sections of results tell the service which part of the site asks, and categories their name', async () => {
+  await searched('&section=map');
+  const body = (part: string) => api.requests.filter(({ path }) => path.includes(part)).pop()?.body;
+  await waitFor(
+    () =>
+      expect([
+        body('spending_by_category'),
+        body('spending_by_geography'),
+        body('award_count'),
+      ]).toMatchObject([
+        { category: 'awarding_agency', auditTrail: 'Awarding Agency Rank Visualization' },
+        { auditTrail: 'Map Visualization' },
+        { auditTrail: 'Results View - Tab Counts' },
+      ]),
+    { timeout: 15000 },
+  );
+});
+describe('results by category', () => {
+  it('ranks by awarding agency, ten at a time, with the same numbers as bars and as a table', async () => {
+    const { results } = await rank('awarding_agency');
+    const { user } = await searched();
+    const region = await section('Results by Category');
+    await within(region).findByRole('list', { name: 'Results by Awarding Agency' });
+    expect(
+      rows(region, /Awarding Agency/).map((row) =>
+        row.textContent!.replace(/Add as filter.*$/, ''),
+      ),
+    ).toEqual(
+      results.map(
+        ({ name, code, amount }) => `${name}${code ? ` (${code})` : ''}${moneyShort(amount, 2)}`,
+      ),
+    );
+    await user.click(within(region).getByRole('button', { name: 'View as table' }));
+    expect(
+      within(region)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.lastElementChild!.textContent),
+    ).toEqual(results.map(({ amount }) => money(amount, 2)));
+  });
+  it.each(['awarding_subagency', 'recipient', 'naics', 'psc', 'cfda'])(
+    'shows %s from its link',
+    async (category) => {
+      const { results } = await rank(category);
+      await searched(`&section=categories&type=${category}`);
+      const region = await section('Results by Category');
+      await within(region).findByRole('list', { name: /^Results by/ });
+      expect(rows(region, /^Results by/)[0]).toHaveTextContent(results[0]!.name);
+      expect(within(region).getByRole('combobox', { name: 'Category' })).toHaveValue(category);
+    },
+  );
+  it('pages by ten, jumps to a page, and says where the ranking ends; another category begins at the first', async () => {
+    const [second, third] = [await rank('naics', 2), await rank('naics', 3)];
+    const { user } = await searched('&type=naics');
+    const region = await section('Results by Category');
+    await user.click(await within(region).findByRole('button', { name: 'Show next ten' }));
+    await waitFor(() =>
+      expect(rows(region, /^Results by/)[0]).toHaveTextContent(second.results[0]!.name),
+    );
+    expect(window.location.search).toContain('cpage=2');
+    await user.type(within(region).getByRole('textbox', { name: 'Page' }), '3{Enter}');
+    await waitFor(() =>
+      expect(rows(region, /^Results by/)[0]).toHaveTextContent(third.results[0]!.name),
+    );
+    await user.type(within(region).getByRole('textbox', { name: 'Page' }), '4000{Enter}');
+    expect(
+      await within(region).findByText('The ranking ends before this page.'),
+    ).toBeInTheDocument();
+    await user.selectOptions(within(region).getByRole('combobox', { name: 'Category' }), 'psc');
+    await within(region).findByRole('list', { name: /Product and Service/ });
+    expect(window.location.search).not.toContain('cpage');
+  });
+  it.each<[string, (row: Ranked['results'][number]) => object]>([
+    [
+      'awarding_agency',
+      ({ name }) => ({ agencies: [{ type: 'awarding', tier: 'toptier', name }] }),
+    ],
+    ['naics', ({ code }) => ({ naics_codes: { require: [code] } })],
+    ['cfda', ({ code }) => ({ program_numbers: [code] })],
+    ['psc', ({ code }) => ({ psc_codes: { require: [expect.arrayContaining([code])] } })],
+    ['recipient', ({ uei, name }) => ({ recipient_search_text: [uei ?? name] })],
+  ])(
+    'makes a row of %s a filter; searched with it, the row keeps its amount',
+    async (category, filter) => {
+      const { results } = await rank(category);
+      const at = results.findIndex((row) => category !== 'recipient' || row.recipient_id);
+      const chosen = results[at]!;
+      const { user } = await searched(`&type=${category}`);
+      const region = await section('Results by Category');
+      await within(region).findByRole('list', { name: /^Results by/ });
+      await user.click(
+        within(rows(region, /^Results by/)[at]!).getByRole('button', { name: /^Add as filter/ }),
+      );
+      expect(
+        within(rows(region, /^Results by/)[at]!).getByRole('button', { name: /^In your filters/ }),
+      ).toHaveAttribute('aria-disabled', 'true');
+      await submit(user);
+      await waitFor(() => expect(lastCount()).toMatchObject(filter(chosen)));
+      await waitFor(() =>
+        expect(rows(region, /^Results by/)[0]).toHaveTextContent(moneyShort(chosen.amount, 2)),
+      );
+    },
+  );
+  it('offers no filter for rows that stand for many people', async () => {
+    await searched('&type=recipient');
+    const region = await section('Results by Category');
+    const row = await within(region).findByText('MULTIPLE RECIPIENTS');
+    expect(within(row.closest('li')!).queryByRole('button')).toBeNull();
+  });
+  it('says how to narrow a search that is too wide, fails alone and recovers', async () => {
+    const wide = http.post('*/api/v2/search/spending_by_category/*', () =>
+      HttpResponse.json(
+        {
+          detail: 'Current filters return too many unique items. Narrow filters to return results.',
+        },
+        { status: 400 },
+      ),
+    );
+    const { user } = await searched();
+    api.override(wide);
+    const region = await section('Results by Category');
+    await user.selectOptions(within(region).getByRole('combobox', { name: 'Category' }), 'psc');
+    expect(await within(region).findByText(/Narrow it with more filters/)).toBeInTheDocument();
+    expect(await section('Results Over Time')).toBeInTheDocument();
+    api.reset();
+    await user.click(within(region).getByRole('button', { name: 'Retry' }));
+    expect(
+      await within(region).findByRole('list', { name: /Product and Service/ }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,144 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { money } from '@/domain/format';
+import * as csv from '@/lib/csv';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+jest.mock('@/lib/csv', () => ({
+  ...jest.requireActual<typeof csv>('@/lib/csv'),
+  saveFile: jest.fn(),
+}));
+const saved = jest.mocked(csv.saveFile);
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  saved.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+const table = (name: RegExp) => screen.findByRole('table', { name });
+
+describe('figures of a search', () => {
+  it.each([
+    ['Results by Category', 'obligations', 'Obligations'],
+    ['Results by Geography', 'obligations', 'Obligations'],
+    ['Results Over Time', 'total_obligations', 'Obligations'],
+  ])('%s: chart, table and file hold the same amounts', async (name, field, heading) => {
+    const { user } = renderAt('/search?fy=2024');
+    const region = await screen.findByRole('region', { name });
+    await user.click(
+      await within(region).findByRole('button', { name: /^Download (CSV|data by)/ }),
+    );
+    const [, text] = saved.mock.calls[0] as unknown as [string, string];
+    const [header, ...lines] = text
+      .replace('\uFEFF', '')
+      .split('\r\n')
+      .map((line) =>
+        line
+          .match(/("([^"]|"")*"|[^,]*)(,|$)/g)!
+          .map((cell) => cell.replace(/,$/, '').replace(/^"|"$/g, '')),
+      );
+    const at = header!.indexOf(field);
+    const amounts = lines
+      .map((cells) => cells[at]!)
+      .filter((cell) => /^-?\d/.test(cell))
+      .map((cell) => money(Number(cell), name === 'Results by Geography' ? 0 : 2));
+    expect(amounts.length).toBeGreaterThan(8);
+    await user.click(within(region).getByRole('button', { name: 'View as table' }));
+    const shown: string[] = [];
+    for (;;) {
+      const [head, ...body] = within(region).getAllByRole('row');
+      const column = within(head!)
+        .getAllByRole('columnheader')
+        .findIndex((cell) => cell.textContent!.startsWith(heading));
+      shown.push(...body.map((row) => row.children[column]!.textContent!));
+      const next = within(region).queryByRole('button', { name: 'Next page' });
+      if (!next || (next as HTMLButtonElement).disabled) break;
+      await user.click(next);
+    }
+    expect(shown).toEqual(amounts);
+  });
+  it('are not drawn again by an edit of the filters', async () => {
+    const { user } = renderAt('/search?fy=2024');
+    const shown = await table(/^Prime Award Results/);
+    await within(shown).findByRole('rowheader', { name: /^Total of all/ });
+    await screen.findByRole('region', { name: 'Results Over Time' });
+    const before = api.requests.length;
+    const results = screen.getByRole('region', { name: 'Search results' });
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((list) => changes.push(...list));
+    observer.observe(shown, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    observer.observe(within(results).getByRole('region', { name: 'Results Over Time' }), {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    await user.click(screen.getByRole('button', { name: 'FY 2023' }));
+    expect(
+      await screen.findByText('Press Submit to search.', { exact: false }),
+    ).toBeInTheDocument();
+    expect(changes).toEqual([]);
+    expect(api.requests.slice(before).filter(({ path }) => !path.endsWith('_count/'))).toEqual([]);
+    observer.disconnect();
+  });
+});
+
+describe('a bar of time as a filter', () => {
+  it('searches the pressed period alone and finds its amount', async () => {
+    const { user } = renderAt('/search?dates=2024-01-10..2024-06-30&by=quarter');
+    const region = await screen.findByRole('region', { name: 'Results Over Time' });
+    const chart = await within(region).findByRole('img', { name: /Enter to choose one/ });
+    chart.focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    const line = await within(region)
+      .findByText('Q2 2024', { selector: '.time-pick strong' })
+      .then((strong) => strong.parentElement!);
+    const amount = /\$[\d,.]+/.exec(line.textContent!)![0];
+    await user.click(within(line).getByRole('button', { name: 'Add as filter' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('01/10/2024 to 03/31/2024', { selector: '.active-filters *' });
+    await waitFor(() => {
+      const last = api.requests
+        .filter(
+          ({ path, body }) =>
+            path.endsWith('/spending_over_time/') &&
+            (body as { spending_level: string }).spending_level === 'transactions',
+        )
+        .pop()!;
+      expect((last.body as { filters: object }).filters).toEqual({
+        time_period: [{ start_date: '2024-01-10', end_date: '2024-03-31' }],
+      });
+      expect(
+        money(
+          (last.answer as { results: { aggregated_amount: number }[] }).results.reduce(
+            (sum, row) => sum + row.aggregated_amount,
+            0,
+          ),
+          2,
+        ),
+      ).toBe(amount);
+    });
+  });
+  it('is chosen by pointer too', async () => {
+    renderAt('/search?fy=2024&by=fiscal_year');
+    const region = await screen.findByRole('region', { name: 'Results Over Time' });
+    const chart = await within(region).findByRole('img', { name: /Enter to choose one/ });
+    fireEvent.click(chart.querySelector('.time-bars__target')!);
+    expect(
+      await within(region).findByText('2024', { selector: '.time-pick strong' }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,340 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { money, moneyShort } from '@/domain/format';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+import { ask } from './askSearch';
+import { rows, searches, section, submit, time } from './resultSections';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+const { searched, lastCount } = searches(api);
+
+describe('results by geography', () => {
+  interface Places {
+    results: {
+      shape_code: string;
+      display_name: string | null;
+      aggregated_amount: number;
+      per_capita: number | null;
+    }[];
+  }
+  const geography = (layer: string, scope = 'place_of_performance') =>
+    ask<Places>('spending_by_geography/', { filters: time, scope, geo_layer: layer });
+  it('ranks states by total and for each resident, and keeps the view in the address', async () => {
+    const { results } = await geography('state');
+    const { user } = await searched();
+    const region = await section('Results by Geography');
+    await within(region).findByRole('list', { name: 'Results by States & Territories' });
+    const total = [...results].sort((a, b) => b.aggregated_amount - a.aggregated_amount)[0]!;
+    expect(rows(region, /^Results by/)[0]).toHaveTextContent(
+      moneyShort(total.aggregated_amount, 2),
+    );
+    await user.selectOptions(within(region).getByRole('combobox', { name: 'Amount' }), 'capita');
+    const capita = [...results].sort((a, b) => (b.per_capita ?? 0) - (a.per_capita ?? 0))[0]!;
+    await waitFor(() =>
+      expect(rows(region, /^Results by/)[0]).toHaveTextContent(money(capita.per_capita)),
+    );
+    expect(window.location.search).toContain('measure=capita');
+  });
+  it('shows counties, districts and countries, by place of performance or recipient', async () => {
+    const { user } = await searched('&section=map&layer=country&measure=capita');
+    const region = await section('Results by Geography');
+    expect(await within(region).findByText('United States and Territories')).toBeInTheDocument();
+    // Countries have no population to divide by.
+    expect(within(region).getByRole('combobox', { name: 'Amount' })).toHaveValue('total');
+    await user.selectOptions(within(region).getByRole('combobox', { name: 'Area' }), 'county');
+    await within(region).findByRole('list', { name: 'Results by Counties' });
+    expect(rows(region, /Counties/)[0]!.textContent).toMatch(/, [A-Z]{2}/);
+    await user.selectOptions(
+      within(region).getByRole('combobox', { name: 'Location' }),
+      'recipient_location',
+    );
+    await user.selectOptions(within(region).getByRole('combobox', { name: 'Area' }), 'district');
+    await within(region).findByRole('list', { name: 'Results by Congressional Districts' });
+    const sent = api.requests.filter(({ path }) => path.endsWith('/spending_by_geography/')).pop()!
+      .body;
+    expect(sent).toMatchObject({
+      scope: 'recipient_location',
+      geo_layer: 'district',
+      filters: time,
+    });
+  });
+  it('makes a place a filter; searched with it, the place keeps its amount', async () => {
+    const { results } = await geography('state');
+    const first = [...results]
+      .filter(({ shape_code: code }) => code)
+      .sort((a, b) => b.aggregated_amount - a.aggregated_amount)[0]!;
+    const { user } = await searched();
+    const region = await section('Results by Geography');
+    await user.click(
+      (await within(region).findAllByRole('button', { name: /^Add as filter/ }))[0]!,
+    );
+    await submit(user);
+    await waitFor(() =>
+      expect(lastCount()).toMatchObject({
+        place_of_performance_locations: [{ country: 'USA', state: first.shape_code }],
+      }),
+    );
+    await waitFor(() => expect(rows(region, /^Results by/)).toHaveLength(1));
+    expect(rows(region, /^Results by/)[0]).toHaveTextContent(
+      moneyShort(first.aggregated_amount, 2),
+    );
+  });
+  it('is the section in view where the address says so, and goes back to total spending and its first area on Reset', async () => {
+    const { user, store } = await searched('&section=map&layer=county&measure=capita');
+    await section('Results by Geography');
+    const view = () =>
+      (store.getState() as { searchView: { type: string; mapHasLoaded: boolean } }).searchView;
+    expect(view().type).toBe('map');
+    const reset = screen.getByRole('button', { name: 'Reset filters' });
+    await waitFor(() => expect(reset).toBeEnabled());
+    await user.click(reset);
+    expect(window.location.search).not.toMatch(/measure|layer|hash/);
+    expect(view().mapHasLoaded).toBe(false);
+  });
+  it('offers areas and amounts in the order of the specification', async () => {
+    await searched();
+    const region = await section('Results by Geography');
+    const options = (name: string) =>
+      within(within(region).getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(options('Area')).toEqual([
+      'States & Territories',
+      'Congressional Districts',
+      'Counties',
+      'Countries',
+    ]);
+    expect(options('Amount')).toEqual(['Total Spending', 'Per Capita Spending']);
+  });
+  it('says that the map needs WebGL where the browser has none, and keeps list and table', async () => {
+    const { user } = await searched();
+    const region = await section('Results by Geography');
+    expect(await within(region).findByText('WebGL Required for this map.')).toBeInTheDocument();
+    await user.click(within(region).getByRole('button', { name: 'View as table' }));
+    expect(within(region).getAllByRole('row').length).toBeGreaterThan(5);
+  });
+  it.each([
+    ['county', ['County', 'State or Territory', 'Obligations', 'Per Capita Obligations']],
+    [
+      'district',
+      ['Congressional District', 'State or Territory', 'Obligations', 'Per Capita Obligations'],
+    ],
+    ['country', ['Country', 'Obligations', 'Per Capita Obligations']],
+  ] as const)(
+    'lists %s in the order of the answer, ten a page, and sorts by any column from the first page on',
+    async (layer, headings) => {
+      const { results } = await geography(layer);
+      const { user } = await searched(`&section=map&layer=${layer}`);
+      const region = await section('Results by Geography');
+      await user.click(
+        await within(region).findByRole('button', { name: 'View as table' }, { timeout: 15_000 }),
+      );
+      const heads = () => [...region.querySelectorAll('thead th')].map((cell) => cell.textContent);
+      const column = (heading: string) =>
+        [...region.querySelectorAll('tbody tr')].map(
+          (row) => row.children[heads().indexOf(heading)]!.textContent!,
+        );
+      expect(heads()).toEqual(headings);
+      const inOrder = results.map(({ aggregated_amount: amount }) => money(amount));
+      expect(column('Obligations')).toEqual(inOrder.slice(0, 10));
+      const numbers = within(region).queryByRole('navigation', {
+        name: 'Results by Geography: pages',
+      });
+      if (results.length > 10)
+        await user.click(within(numbers!).getByRole('button', { name: 'Next page' }));
+      await user.click(within(region).getByRole('button', { name: 'Obligations' }));
+      const largest = [...results]
+        .sort((a, b) => b.aggregated_amount - a.aggregated_amount)
+        .slice(0, 10);
+      expect(column('Obligations')).toEqual(
+        largest.map(({ aggregated_amount: amount }) => money(amount)),
+      );
+      await user.click(within(region).getByRole('button', { name: headings[0] }));
+      const names = column(headings[0]);
+      expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+      if (layer === 'country') return;
+      await user.click(within(region).getByRole('button', { name: 'State or Territory' }));
+      await user.click(within(region).getByRole('button', { name: 'State or Territory' }));
+      const states = column('State or Territory');
+      expect(states).toEqual([...states].sort((a, b) => b.localeCompare(a, 'en')));
+      expect(states[0]).toMatch(/^[A-Z][a-z]+/);
+    },
+  );
+  it('shows the districts of a state as tiles while their boundaries are not imported, says why, and makes one a filter', async () => {
+    const { results } = await geography('district');
+    const { user } = await searched('&section=map&layer=district');
+    const region = await section('Results by Geography');
+    expect(
+      await within(region).findByText(
+        /boundaries of congressional districts have not been imported/,
+      ),
+    ).toBeInTheDocument();
+    const own = results.filter(({ display_name: name }) => name?.startsWith('TX-'));
+    await user.selectOptions(
+      within(region).getByRole('combobox', { name: 'State or territory' }),
+      'TX',
+    );
+    const tiles = within(
+      within(region).getByRole('list', { name: 'Districts of Texas' }),
+    ).getAllByRole('button');
+    expect(tiles.map((tile) => tile.textContent)).toEqual(
+      own
+        .sort((a, b) => (a.display_name! < b.display_name! ? -1 : 1))
+        .map(
+          ({ display_name: name, aggregated_amount: amount }) => `${name!}${moneyShort(amount, 2)}`,
+        ),
+    );
+    await user.click(tiles[0]!);
+    const line = within(region).getByText(own[0]!.display_name!, {
+      selector: '.time-pick strong',
+    }).parentElement!;
+    await user.click(within(line).getByRole('button', { name: 'Add as filter' }));
+    await submit(user);
+    await waitFor(() =>
+      expect(lastCount()).toMatchObject({
+        place_of_performance_locations: [
+          { country: 'USA', state: 'TX', district_current: own[0]!.display_name!.slice(-2) },
+        ],
+      }),
+    );
+  });
+  it.each([
+    [
+      'one county',
+      'place=COUNTY~031~Cook,+IL~~County~17031~USA;IL;031',
+      { scope: 'place_of_performance', geo_layer: 'county' },
+    ],
+    [
+      'recipients of two states',
+      'recipient_place=STATE~TX~Texas~~State~TX~USA;TX,STATE~CA~California~~State~CA~USA;CA',
+      { scope: 'recipient_location', geo_layer: 'state' },
+    ],
+    [
+      'a foreign country',
+      'place=COUNTRY~DEU~Germany~~Country~DEU~DEU',
+      { scope: 'place_of_performance', geo_layer: 'country' },
+    ],
+    [
+      'a state and a county',
+      'place=STATE~TX~Texas~~State~TX~USA;TX,COUNTY~031~Cook!,+IL~~County~17031~USA;IL;031',
+      { scope: 'place_of_performance', geo_layer: 'state' },
+    ],
+    [
+      'everything abroad',
+      'place_scope=foreign',
+      { scope: 'place_of_performance', geo_layer: 'country' },
+    ],
+    [
+      'recipients abroad',
+      'recipient_scope=foreign',
+      { scope: 'recipient_location', geo_layer: 'country' },
+    ],
+    ['no place', 'keyword=road', { scope: 'place_of_performance', geo_layer: 'state' }],
+  ])('follows the places of a search: %s', async (_what, query, expected) => {
+    renderAt(
+      `/search?fy=2025&${query.replace('Cook,+IL~~County~17031~USA;IL;031', 'Cook!,+IL~~County~17031~USA;IL;031')}`,
+    );
+    await waitFor(() =>
+      expect(
+        api.requests.filter(({ path }) => path.endsWith('/spending_by_geography/')).pop()?.body,
+      ).toMatchObject(expected),
+    );
+  });
+  it('says of district 90 that it is several, of 98 that it has no number of its own, and of unknown places that they are not stated; both districts can be searched', async () => {
+    const row = (code: string, name: string | null, amount: number) => ({
+      shape_code: code,
+      display_name: name,
+      aggregated_amount: amount,
+      population: null,
+      per_capita: null,
+    });
+    api.override(
+      http.post('*/api/v2/search/spending_by_geography/', () =>
+        HttpResponse.json({
+          scope: 'place_of_performance',
+          geo_layer: 'district',
+          results: [
+            row('4890', 'TX-90', 50),
+            row('6698', 'GU-98', 40),
+            row('', null, 30),
+            row('9901', 'ZZ-01', 20),
+            row('7777', null, 10),
+          ],
+        }),
+      ),
+    );
+    const { user } = await searched('&section=map&layer=district');
+    const region = await section('Results by Geography');
+    await within(region).findByRole('list', { name: 'Results by Congressional Districts' });
+    expect(rows(region, /^Results by/).map((item) => item.textContent?.split('$')[0])).toEqual([
+      'TX-90 (Multiple Districts)',
+      'GU-98',
+      'Place not stated',
+      'ZZ-01',
+      'Place not stated',
+    ]);
+    await user.selectOptions(
+      within(region).getByRole('combobox', { name: 'State or territory' }),
+      'TX',
+    );
+    await user.click(
+      within(within(region).getByRole('list', { name: 'Districts of Texas' })).getByRole('button'),
+    );
+    const line = within(region).getByText('TX-90 (Multiple Districts)', {
+      selector: '.time-pick strong',
+    }).parentElement!;
+    await user.click(within(line).getByRole('button', { name: 'Add as filter' }));
+    await submit(user);
+    await waitFor(() =>
+      expect(lastCount()).toMatchObject({
+        place_of_performance_locations: [{ country: 'USA', state: 'TX', district_current: '90' }],
+      }),
+    );
+    expect(
+      screen.getAllByRole('button', { name: /TX-90 \(Multiple Districts\)/ }).length,
+    ).toBeGreaterThan(0);
+  });
+  it('leaves unknown shapes and empty amounts readable', async () => {
+    api.override(
+      http.post('*/api/v2/search/spending_by_geography/', () =>
+        HttpResponse.json({
+          scope: 'place_of_performance',
+          geo_layer: 'state',
+          results: [
+            {
+              shape_code: 'ZZ',
+              display_name: null,
+              aggregated_amount: null,
+              population: null,
+              per_capita: null,
+            },
+            {
+              shape_code: 'TX',
+              display_name: 'Texas',
+              aggregated_amount: 5,
+              population: 1,
+              per_capita: 5,
+            },
+          ],
+        }),
+      ),
+    );
+    await searched();
+    const region = await section('Results by Geography');
+    expect(await within(region).findByText('Place not stated')).toBeInTheDocument();
+    expect(within(region).getByText('Texas')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,137 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, within } from '@testing-library/react';
+import { money } from '@/domain/format';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+import { allPages, ask } from './askSearch';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+const time = { time_period: [{ start_date: '2023-10-01', end_date: '2024-09-30' }] };
+const table = (name: RegExp) => screen.findByRole('table', { name });
+const contracts = ['A', 'B', 'C', 'D'];
+
+describe('the total row', () => {
+  it.each([
+    [
+      'awards',
+      '',
+      /^Prime Award Results: Grants/,
+      'grants',
+      ['02', '03', '04', '05'],
+      'spending_by_award/',
+      'Award Amount',
+      {},
+    ],
+    [
+      'awards',
+      '',
+      /^Prime Award Results: Loans/,
+      'loans',
+      ['07', '08'],
+      'spending_by_award/',
+      'Subsidy Cost',
+      {},
+    ],
+    [
+      'subawards',
+      '&level=subawards',
+      /^Subaward Results: Sub-Grants/,
+      'subgrants',
+      ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'],
+      'spending_by_award/',
+      'Sub-Award Amount',
+      { spending_level: 'subawards' },
+    ],
+    [
+      'transactions',
+      '&level=transactions',
+      /^Transaction Results: Contracts/,
+      'transaction_contracts',
+      contracts,
+      'spending_by_transaction/',
+      'Transaction Amount',
+      {},
+    ],
+  ])(
+    'of %s is the sum of all pages',
+    async (_level, view, name, tab, codes, path, field, extra) => {
+      const expected = await allPages(
+        path,
+        {
+          filters: { ...time, award_type_codes: codes },
+          fields: ['Award ID', field],
+          sort: field,
+          ...extra,
+        },
+        field,
+      );
+      renderAt(`/search?fy=2024${view}&tab=${tab}`);
+      const shown = await table(name);
+      const foot = await within(shown).findByRole('rowheader', { name: /^Total of all/ });
+      expect(foot.parentElement).toHaveTextContent(money(expected, 2));
+    },
+  );
+  it('is left out where keywords are found in more fields than are summed, and the strip says so', async () => {
+    renderAt('/search?fy=2024&keyword=road&level=transactions');
+    await table(/^Transaction Results/);
+    expect(
+      await screen.findByText(/finds keywords in more fields of a transaction/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('rowheader', { name: /^Total of all/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('why totals differ', () => {
+  it('names both totals, the table’s and the charts’', async () => {
+    interface Series {
+      results: { aggregated_amount: number }[];
+    }
+    const sum = ({ results }: Series) =>
+      results.reduce((total, row) => total + Math.round(row.aggregated_amount * 100), 0) / 100;
+    const whole = sum(
+      await ask<Series>('spending_over_time/', {
+        group: 'fiscal_year',
+        filters: time,
+        spending_level: 'awards',
+      }),
+    );
+    const inside = sum(
+      await ask<Series>('spending_over_time/', {
+        group: 'month',
+        filters: time,
+        spending_level: 'transactions',
+      }),
+    );
+    renderAt('/search?fy=2024');
+    const strip = await screen.findByText(/^Two totals, both right/);
+    expect([...strip.querySelectorAll('strong')].map((each) => each.title)).toEqual([
+      money(whole, 2),
+      money(inside, 2),
+    ]);
+    // Categories and places count what the chart counts.
+    for (const [path, extra] of [
+      ['spending_by_geography/', { scope: 'place_of_performance', geo_layer: 'country' }],
+    ] as const)
+      expect(
+        Math.abs(sum(await ask<Series>(path, { filters: time, ...extra })) - inside),
+      ).toBeLessThan(0.01);
+  });
+  it('says nothing where they agree', async () => {
+    renderAt('/search?fy=2024&level=transactions');
+    await within(await table(/^Transaction Results/)).findByRole('rowheader', {
+      name: /^Total of all/,
+    });
+    expect(screen.queryByText(/both right/)).not.toBeInTheDocument();
+  });
+});

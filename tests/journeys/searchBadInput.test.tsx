@@ -1,0 +1,128 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+import { forgetVisited } from '@/features/award-search/state/searchThunks';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  forgetVisited();
+});
+afterAll(api.stop);
+const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit') =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('advanced search with bad input', () => {
+  it('keeps a visitor with a lost hash on the page and says what happened', async () => {
+    renderAt('/search?hash=00000000000000000000000000000000');
+    expect(await screen.findByText(/could not be found/)).toBeInTheDocument();
+    expect(screen.getByText('Start your search by adding filters')).toBeInTheDocument();
+  });
+
+  it('names every value that means nothing: tabs, columns and orders that no table has as well', async () => {
+    renderAt('/search?level=x&tab=zzz&sort=nonsense&cols=nothing,zero&page=-3&by=week&limit=7');
+    expect(
+      await screen.findByText(
+        /values this page does not know \(level, tab, page, limit, sort, cols, by\)/,
+      ),
+    ).toBeInTheDocument();
+  });
+  it('names address values it does not know and falls back', async () => {
+    renderAt('/search?page=zero&order=up&level=%3Cimg%20onerror%3D1%3E');
+    expect(
+      await screen.findByText(/values this page does not know \(level, page, order\)/),
+    ).toBeInTheDocument();
+  });
+
+  it.each<[string, string, string | RegExp]>([
+    ['ab', 'ab', 'Use at least 3 characters.'],
+    ['of 10,000 characters', 'x'.repeat(10000), /At most 200 characters: this is 10,000/],
+  ])('refuses the keyword %s with a reason and keeps the text', async (_name, typed, message) => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Keyword' }));
+    const box = await screen.findByRole('textbox', { name: 'Keyword' });
+    await user.click(box);
+    await user.paste(typed);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(box).toHaveValue(typed);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    "'; drop table award; --",
+    'شكرا جزيلا',
+    '🏛️🏛️🏛️ spending',
+    '%_%\\',
+  ])('treats the keyword %s as text', async (typed) => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Keyword' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Keyword' }));
+    await user.paste(typed);
+    await user.keyboard('{Enter}');
+    await search(user);
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+    const bar = screen.getByRole('region', { name: 'Currently applied search filters' });
+    expect(within(bar).getByText(typed)).toBeInTheDocument();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(api.requests.every((request) => request.status < 500)).toBe(true);
+  });
+
+  it.each([
+    ['02/30/2024', '', 'Invalid Start Date'],
+    ['', '13/01/2024', 'Invalid End Date'],
+    ['01/01/2024', '12/31/2023', 'Invalid Dates'],
+    ['09/30/2007', '', 'Invalid Start Date'],
+    ['soon', '', 'Invalid Start Date'],
+  ])('refuses the dates %s to %s', async (start, end, title) => {
+    const { user } = renderAt('/search');
+    if (start) await user.type(await screen.findByLabelText('Start date'), start);
+    if (end) await user.type(await screen.findByLabelText('End date'), end);
+    await user.click(screen.getByRole('button', { name: 'Add date range' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    expect(screen.queryByRole('list', { name: 'Chosen date ranges' })).toBeNull();
+    if (start) expect(screen.getByLabelText('Start date')).toHaveValue(start);
+  });
+
+  it('takes a date from the calendar of the browser into the box beside it', async () => {
+    const opened: HTMLInputElement[] = [];
+    HTMLInputElement.prototype.showPicker = function show(this: HTMLInputElement) {
+      opened.push(this);
+    };
+    try {
+      const { user } = renderAt('/search');
+      await user.click(await screen.findByRole('button', { name: 'End date from a calendar' }));
+      expect(opened).toHaveLength(1);
+      fireEvent.change(opened[0]!, { target: { value: '2024-09-30' } });
+      expect(screen.getByLabelText('End date')).toHaveValue('09/30/2024');
+      expect(screen.getByLabelText('Start date')).toHaveValue('');
+    } finally {
+      Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
+    }
+  });
+
+  it('accepts a one-sided date range', async () => {
+    const { user } = renderAt('/search');
+    await user.type(await screen.findByLabelText('Start date'), '10/01/2024');
+    await user.click(screen.getByRole('button', { name: 'Add date range' }));
+    expect(screen.getByText('10/01/2024 - present')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['abc', '', /is not an amount/],
+    ['5', '1', /maximum must be at least/],
+    ['1.5', '', /whole dollars/],
+    ['1e400', '', /is not an amount/],
+  ])('refuses the amounts %s to %s', async (min, max, message) => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Award Amount' }));
+    await user.type(await screen.findByLabelText('Minimum'), min);
+    if (max) await user.type(screen.getByLabelText('Maximum'), max);
+    await user.click(screen.getByRole('button', { name: 'Add amount range' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Minimum')).toHaveValue(min);
+  });
+});

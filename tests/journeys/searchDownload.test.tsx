@@ -1,0 +1,158 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { layouts } from '../../mock-api/downloads/fileSets';
+import { renderAt } from '../render';
+import { answerJobs, downloadsInProcess, startAwards } from './downloadJobs';
+
+const { api } = downloadsInProcess();
+const jobs = (states?: readonly object[]) => answerJobs(api, states);
+const search = '/search?fy=2024&type=02,03';
+
+describe('the download of a search', () => {
+  it('asks for the level, then the columns and format, and sends the filters of the search', async () => {
+    const { asked } = jobs();
+    const { user } = renderAt(search);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Choose Level of Data',
+      'Choose Columns',
+      'Download and Finish',
+    ]);
+    await waitFor(() =>
+      ['Award', 'Transaction', 'Subaward'].forEach((name) =>
+        expect(dialog.getByRole('button', { name: new RegExp(`^${name}`) })).toBeEnabled(),
+      ),
+    );
+    const counts = api.requests
+      .filter(({ path }) => path.includes('download/count'))
+      .map(
+        ({ body, answer }) =>
+          [
+            (body as { spending_level: string }).spending_level,
+            (body as { auditTrail: string }).auditTrail,
+            (answer as { calculated_count: number }).calculated_count,
+          ] as const,
+      );
+    expect(counts.map(([level, trail]) => [level, trail]).sort()).toEqual([
+      ['awards', 'Download Availability Count Awards'],
+      ['subawards', 'Download Availability Count Subawards'],
+      ['transactions', 'Download Availability Count Transactions'],
+    ]);
+    for (const [name, level] of [
+      ['Award', 'awards'],
+      ['Transaction', 'transactions'],
+      ['Subaward', 'subawards'],
+    ] as const)
+      expect(dialog.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveTextContent(
+        `${counts.find(([one]) => one === level)![2].toLocaleString('en-US')} record`,
+      );
+    await user.click(dialog.getByRole('button', { name: /^Transaction/ }));
+    await user.click(dialog.getByRole('button', { name: 'Choose Level of Data' }));
+    await user.click(dialog.getByRole('button', { name: /^Transaction/ }));
+    // Each step takes the focus, since the button that led to it is gone.
+    expect(dialog.getByRole('group', { name: 'Choose Columns' })).toHaveFocus();
+    await user.click(dialog.getByRole('radio', { name: 'TSV' }));
+    await user.click(dialog.getByRole('button', { name: /^Everything/ }));
+    expect(dialog.getByRole('group', { name: 'Download and Finish' })).toHaveFocus();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const shown = api.requests.find(({ path }) => path.includes('download/count'))!.body as {
+      filters: object;
+    };
+    expect(asked[0]).toEqual({
+      path: '/api/v2/download/transactions/',
+      body: { filters: shown.filters, file_format: 'tsv' },
+    });
+    expect(dialog.getByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Choose Columns' })).not.toBeInTheDocument();
+  });
+  it('sends the published names of the table’s columns, and of the visitor’s own choice', async () => {
+    const { asked } = jobs();
+    const { user } = renderAt(`${search}&cols=award_id,obligations,recipient`);
+    await startAwards(user, /^The columns of the table/);
+    expect(asked[0]!.body.columns).toEqual([
+      'award_id_piid',
+      'award_id_fain',
+      'award_id_uri',
+      'recipient_name',
+      'total_obligated_amount',
+    ]);
+  });
+  it('takes subawards from the search call', async () => {
+    const { asked } = jobs();
+    const { user } = renderAt(search);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Subaward/ })).toBeEnabled());
+    await user.click(dialog.getByRole('button', { name: /^Subaward/ }));
+    await user.click(dialog.getByRole('button', { name: /^Everything/ }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect([asked[0]!.path, asked[0]!.body.spending_level]).toEqual([
+      '/api/v2/download/search/',
+      ['subawards'],
+    ]);
+  });
+  it('says beforehand that a file would be too long, or hold headings only', async () => {
+    api.override(
+      http.post('*/api/v2/download/count/', async ({ request }) => {
+        const { spending_level: level } = (await request.json()) as { spending_level: string };
+        const rows = { awards: 0, transactions: 500_001, subawards: 500_000 }[level]!;
+        return HttpResponse.json({
+          calculated_count: rows,
+          maximum_limit: 500_000,
+          rows_gt_limit: rows > 500_000,
+          spending_level: level,
+          calculated_transaction_count: rows,
+          maximum_transaction_limit: 500_000,
+          transaction_rows_gt_limit: rows > 500_000,
+        });
+      }),
+    );
+    const { user } = renderAt(search);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+    expect(
+      await dialog.findByText('500,001 records: too many for one file, it comes in parts'),
+    ).toBeVisible();
+    expect(dialog.getByText(/One file holds at most 500,000 records/)).toBeVisible();
+    expect(await dialog.findByText('0 records: the file would hold headings only')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled();
+    expect(dialog.getByRole('link', { name: 'Custom Award Data' })).toHaveAttribute(
+      'href',
+      '/download_center/custom_award_data',
+    );
+  });
+  it('can count again when counting failed', async () => {
+    api.fault(/download\/count/, 'status=500');
+    const { user } = renderAt(search);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+    await dialog.findByRole('alert');
+    api.heal();
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled());
+  });
+  it('offers only columns that the files have', async () => {
+    const { downloadColumns } = await import('@/features/award-search/downloadColumns');
+    for (const level of ['awards', 'transactions', 'subawards'] as const) {
+      const known = new Set(
+        [...layouts[`contract_${level}`].columns, ...layouts[`assistance_${level}`].columns].map(
+          ([name]) => name,
+        ),
+      );
+      expect([level, downloadColumns(level, '').length > 15]).toEqual([level, true]);
+      expect([
+        level,
+        downloadColumns(level, '').filter(
+          (name) =>
+            !known.has(name) && !/_for_overall_award$|^disaster|^naics_d|^cfda|^fund/.test(name),
+        ),
+      ]).toEqual([level, []]);
+    }
+  });
+});

@@ -1,0 +1,124 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { forgetVisited } from '@/features/award-search/state/searchThunks';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+const patient = { timeout: 40_000 };
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  forgetVisited();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+describe('a search that fails', () => {
+  it.each([
+    ['its count', /award_count/],
+    ['its table', /spending_by_award\//],
+    ['its chart', /spending_over_time/],
+  ])(
+    'in %s says so in plain words; what the service said stands behind Details',
+    async (_what, path) => {
+      api.fault(path, 'status=500');
+      const { user } = renderAt('/search?fy=2024');
+      const words = await screen.findByText(/The data service failed to answer/, {}, patient);
+      const panel = within(words.closest<HTMLElement>('[role="alert"]')!);
+      expect(panel.getByText(/because this fault was asked for/)).not.toBeVisible();
+      await user.click(panel.getByText('Details'));
+      expect(panel.getByText(/because this fault was asked for/)).toBeVisible();
+      api.heal();
+      await user.click(panel.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('table', { name: /Contracts/ }, patient)).toBeInTheDocument();
+    },
+  );
+});
+
+const results = () => screen.findByRole('table', {});
+
+describe('advanced search over a failing service', () => {
+  const begin = async () => {
+    const page = renderAt('/search');
+    await page.user.click(
+      await screen.findByRole('button', { name: 'See spending from last year' }),
+    );
+    return page;
+  };
+  const repeated = { timeout: 10000 };
+  it.each(['status=503', 'truncate', 'malformed', 'empty', 'reset'])(
+    'says so when the table fails with %s, and recovers on Retry',
+    async (fault) => {
+      api.fault(/spending_by_award\/$/, fault);
+      const { user } = await begin();
+      expect(
+        await screen.findByText(/The data could not be fetched/, {}, repeated),
+      ).toBeInTheDocument();
+      expect(await screen.findByText(/obligated over/)).toBeInTheDocument();
+      api.heal();
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await results()).toBeInTheDocument();
+    },
+  );
+  it.each(['status=503', 'truncate', 'malformed', 'empty', 'reset'])(
+    'says so when the chart fails with %s, and recovers on Retry',
+    async (fault) => {
+      api.fault(/spending_over_time/, fault);
+      const { user } = await begin();
+      expect(
+        await screen.findByText(/The data could not be fetched/, {}, repeated),
+      ).toBeInTheDocument();
+      expect(await results()).toBeInTheDocument();
+      api.heal();
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByText(/obligated over/)).toBeInTheDocument();
+    },
+  );
+  it('says so when the count fails, and recovers on Retry', async () => {
+    api.fault(/spending_by_award_count/, 'status=503');
+    // The other two are still under way when the count gives up.
+    api.fault(/spending_by_award\/$|spending_over_time/, 'delay=2500');
+    const { user } = await begin();
+    expect(
+      await screen.findByText('The search could not be counted.', {}, repeated),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reset filters' })).toBeEnabled(),
+    );
+    api.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await results()).toBeInTheDocument();
+  });
+  it('warns that a link is not saved yet, and saves it on Retry', async () => {
+    api.fault(/references\/filter/, 'status=503');
+    const { user } = await begin();
+    expect(
+      await screen.findByText(/This link will not work elsewhere yet/, {}, repeated),
+    ).toBeInTheDocument();
+    await results();
+    api.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(screen.queryByText(/This link will not work elsewhere yet/)).toBeNull(),
+    );
+  });
+  it('tells a failing autocomplete from one without matches', async () => {
+    api.fault(/autocomplete\/awarding_agency/, 'status=503');
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Agency' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Awarding Agency' }), 'health');
+    expect(
+      await screen.findByText(/Suggestions could not be fetched/, {}, repeated),
+    ).toBeInTheDocument();
+    api.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(
+      await screen.findByRole('option', { name: /^Department of Health/ }),
+    ).toBeInTheDocument();
+  });
+});

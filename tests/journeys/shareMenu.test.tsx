@@ -1,0 +1,103 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { timings } from '@/lib/layoutTokens';
+import { PortsContext, type Ports } from '@/lib/ports';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { ports } from '../ports';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('the share menu', () => {
+  const url = 'https://www.usaspending.gov/explorer?a=b&c=d';
+  const menu = (more: Partial<Ports> = {}) => {
+    render(
+      <PortsContext.Provider value={ports(more)}>
+        <ShareMenu url={url} subject="A subject & more" body="A sentence:" />
+      </PortsContext.Provider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  };
+  it('lists copy, mail and four networks in order', () => {
+    menu();
+    expect(
+      screen.getAllByRole('listitem').map((item) => item.firstChild!.firstChild!.textContent),
+    ).toEqual(['Copy link', 'Email', 'X (Twitter)', 'Facebook', 'LinkedIn', 'Reddit']);
+  });
+  it.each([
+    ['X (Twitter)', 'https://x.com/', 'Twitter'],
+    ['Facebook', 'https://www.facebook.com/', 'Facebook'],
+    ['LinkedIn', 'https://www.linkedin.com/', 'LinkedIn'],
+    ['Reddit', 'https://www.reddit.com/', 'Reddit'],
+  ])('opens %s in a window of 500 by 500 with the address', (name, host, event) => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const track = jest.fn();
+    menu({ track });
+    fireEvent.click(
+      screen.getByRole('button', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }),
+    );
+    const [address, , features] = open.mock.calls[0]!;
+    expect(String(address).startsWith(host)).toBe(true);
+    expect(String(address)).toContain(encodeURIComponent(url));
+    expect(features).toMatch(/left=20,top=20,width=500,height=500/);
+    expect(track).toHaveBeenCalledWith({
+      category: `Social Share ${event}`,
+      action: 'share link click',
+      label: url,
+    });
+  });
+  it('drafts a mail with subject and body', () => {
+    menu();
+    expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
+      'href',
+      `mailto:?subject=${encodeURIComponent('A subject & more')}&body=${encodeURIComponent(`A sentence: ${url}`)}`,
+    );
+  });
+  it('copies the address, says so for 1750 ms, and records an event only', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    expect(timings.copyConfirmation).toBe(1750);
+    const track = jest.fn();
+    menu({ track });
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await act(async () => {
+      await Promise.resolve();
+    });
+    expect(writeText).toHaveBeenCalledWith(url);
+    expect(track.mock.calls).toEqual([
+      [{ category: 'Social Share Copy', action: 'copy link', label: url }],
+    ]);
+    expect(screen.getByText('Copied!')).toBeInTheDocument();
+    act(() => {
+      jest.advanceTimersByTime(1749);
+    });
+    expect(screen.getByText('Copied!')).toBeInTheDocument();
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(screen.queryByText('Copied!')).toBeNull();
+  });
+  it('says that copying is not possible without a clipboard', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    menu();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() =>
+      expect(screen.getByText('Copying is not possible in this browser')).toBeInTheDocument(),
+    );
+  });
+  it('moves by arrow keys and closes by Escape', () => {
+    menu();
+    const button = screen.getByRole('button', { name: 'Share' });
+    fireEvent.keyDown(button, { key: 'ArrowDown' });
+    expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' });
+    expect(document.activeElement).toHaveTextContent('Reddit');
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -1,0 +1,59 @@
+/** A copy of the project to break things in. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const copied = [
+  'src', 'mock-api', 'public', 'content', 'scripts', 'tests', 'docs', 'deploy', 'package.json', 'package-lock.json', 'tsconfig.json', 'webpack.config.js',
+  'babel.config.js', 'jest.config.js', 'architecture.cjs', '.dependency-cruiser.cjs', 'eslint.config.mjs', 'README.md', 'CONTRIBUTING.md',
+];
+
+/** Makes the copy, gives its folder to `work`, and clears it away however that ends. @template T @param {(folder: string) => T | Promise<T>} work */
+export const inScratch = async (work) => {
+  const folder = mkdtempSync(join(tmpdir(), 'spending-meta-'));
+  try {
+    for (const name of copied) if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    // The tests' data sets take longest to make; they do not depend on what is broken here.
+    if (existsSync(join(root, '.cache/tests'))) {
+      mkdirSync(join(folder, '.cache'));
+      cpSync(join(root, '.cache/tests'), join(folder, '.cache/tests'), { recursive: true });
+    }
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const NOTHING_BROKEN = 'nothing was broken';
+
+/**
+ * `--dry`: says which breakages no longer change anything, because the text they look for has changed or moved, and whether there are any.
+ * @param {readonly { name: string, file: string, edit: (text: string) => string }[]} breakages
+ */
+export const tellStale = (breakages) => {
+  const stale = breakages.filter(({ file, edit }) => {
+    const path = join(root, file);
+    if (!existsSync(path)) return true;
+    const text = readFileSync(path, 'utf8');
+    return edit(text) === text;
+  });
+  stale.forEach(({ name, file }) => console.log(`FAIL  ${name}: ${file}: ${NOTHING_BROKEN}`));
+  console.log(`${breakages.length - stale.length} passed, ${stale.length} failed`);
+  return stale.length > 0;
+};
+
+/** Changes a file, runs `work`, and puts the file back. @template T @param {string} path @param {(text: string) => string} edit @param {() => T} work @returns {T} */
+export const whileBroken = (path, edit, work) => {
+  const text = readFileSync(path, 'utf8');
+  const broken = edit(text);
+  if (broken === text) throw new Error(`${path}: ${NOTHING_BROKEN}`);
+  writeFileSync(path, broken);
+  try {
+    return work();
+  } finally {
+    writeFileSync(path, text);
+  }
+};

@@ -1,0 +1,301 @@
+/**
+ * The plain rows that the independent evaluator of searches holds in memory. It shares neither SQL nor filter code with the
+ * server; it must stay that way, or it proves nothing.
+ */
+import { DuckDBInstance } from '@duckdb/node-api';
+
+type Row = Record<string, unknown>;
+export interface Place {
+  country: string | null;
+  state: string | null;
+  county: string | null;
+  city: string | null;
+  zip: string | null;
+  current: string | null;
+  original: string | null;
+}
+export interface Award {
+  id: number;
+  type: string;
+  group: number;
+  signed: string;
+  latest: string;
+  modified: string;
+  amount: number;
+  outlay: number;
+  uid: string;
+  displayId: string;
+  uri: string | null;
+  top: string;
+  sub: string;
+  ftop: string | null;
+  fsub: string | null;
+  fundTop: string | null;
+  recipient: string;
+  recipientWords: string;
+  parentWords: string;
+  recipientUuid: string;
+  categories: bigint[];
+  rec: Place;
+  pop: Place;
+  naics: string | null;
+  naicsWords: string;
+  psc: string | null;
+  pscWords: string;
+  listing: string | null;
+  words: string;
+  pricing: string | null;
+  setAside: string | null;
+  competed: string | null;
+  codes: Set<string>;
+  covid: boolean;
+  infra: boolean;
+}
+export interface Transaction extends Award {
+  date: string;
+  txAmount: number;
+  txWords: string;
+  txModified: string;
+  mod: string;
+  awardSigned: string;
+}
+export interface Subaward {
+  award: Award;
+  date: string;
+  amount: number;
+  number: string;
+  words: string;
+  recipientWords: string;
+  rec: Place;
+  pop: Place;
+  categories: bigint[];
+}
+export interface World {
+  awards: Award[];
+  transactions: Transaction[];
+  subawards: Subaward[];
+  enacted: Map<string, { date: string | null; disaster: string | null }>;
+  typeCodes: readonly string[];
+  categoryCodes: readonly string[];
+}
+
+export const words = (text: unknown): string =>
+  ` ${String(text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`;
+const day = (value: unknown): string =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
+
+/** Reads the whole data set; nothing is filtered by the database. */
+export const readWorld = async (
+  path: string,
+  typeCodes: readonly string[],
+  categoryCodes: readonly string[],
+): Promise<World> => {
+  const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' });
+  const connection = await instance.connect();
+  const all = async (table: string): Promise<Row[]> =>
+    (await connection.runAndReadAll(`from ${table}`)).getRowObjectsJS() as Row[];
+  const money = async (table: string, columns: string) =>
+    (await connection.runAndReadAll(`select ${columns} from ${table}`)).getRowObjectsJS() as Row[];
+  const index = (rows: Row[], key = 'id') => new Map(rows.map((row) => [Number(row[key]), row]));
+  const [tops, subs, recipients, places, states, countries, naics, psc, listings, texts, defs] =
+    await Promise.all(
+      [
+        'toptier',
+        'subtier',
+        'recipient',
+        'place',
+        'state',
+        'country',
+        'naics',
+        'psc',
+        'listing',
+        'text',
+        'def_code',
+      ].map(all),
+    );
+  const byId = {
+    top: index(tops!),
+    sub: index(subs!),
+    recipient: index(recipients!),
+    place: index(places!),
+    state: index(states!),
+    country: index(countries!),
+    naics: index(naics!, 'code'),
+    psc: index(psc!),
+    listing: index(listings!),
+    text: index(texts!),
+  };
+  const codes = new Map(defs!.map((row) => [Number(row.bit), String(row.code)]));
+  const financial = await money(
+    'file_c',
+    'award_id, defc_bit, obligation::DOUBLE o, outlay::DOUBLE u',
+  );
+  const place = (id: unknown): Place => {
+    const row = id === null || id === undefined ? undefined : byId.place.get(Number(id));
+    const two = (value: unknown) =>
+      value === null || value === undefined ? null : String(Number(value) % 100).padStart(2, '0');
+    return {
+      country: row ? String(byId.country.get(Number(row.country_id))?.alpha3) : null,
+      state:
+        row?.state_id === null || row?.state_id === undefined
+          ? null
+          : String(byId.state.get(Number(row.state_id))?.code),
+      county:
+        row?.county_id === null || row?.county_id === undefined
+          ? null
+          : String(Number(row.county_id) % 1000).padStart(3, '0'),
+      city: row?.city === null || row?.city === undefined ? null : String(row.city).toUpperCase(),
+      zip: row?.zip5 === null || row?.zip5 === undefined ? null : String(row.zip5),
+      current: two(row?.cd_cur),
+      original: two(row?.cd_org),
+    };
+  };
+  const recipientText = (id: unknown) => {
+    const row = byId.recipient.get(Number(id));
+    return row
+      ? [
+          row.name,
+          ...((row.alternate_names as { items?: unknown[] } | unknown[] | null)
+            ? listOf(row.alternate_names)
+            : []),
+          row.uei,
+          row.duns,
+        ]
+          .map(words)
+          .join(' ')
+      : '';
+  };
+  const emergency = new Map<number, Map<string, { o: number; u: number }>>();
+  for (const row of financial) {
+    if (row.award_id === null) continue;
+    const code = codes.get(Number(row.defc_bit))!;
+    if (code === 'Q') continue;
+    const own = emergency.get(Number(row.award_id)) ?? new Map<string, { o: number; u: number }>();
+    const sum = own.get(code) ?? { o: 0, u: 0 };
+    own.set(code, { o: sum.o + Number(row.o), u: sum.u + Number(row.u) });
+    emergency.set(Number(row.award_id), own);
+  }
+  const transactionsRaw = await money(
+    'tx',
+    'tid, award_id, mod, action_date, amount::DOUBLE amount, text_id, last_modified',
+  );
+  const awardsRaw = await money(
+    'award',
+    '* exclude (obligation, outlay), obligation::DOUBLE obligation, outlay::DOUBLE outlay',
+  );
+  const disasterOf = new Map(defs!.map((row) => [String(row.code), row.disaster as string | null]));
+  const awards: Award[] = awardsRaw.map((row) => {
+    const own = emergency.get(Number(row.id)) ?? new Map<string, { o: number; u: number }>();
+    const touched = (disaster: string) => {
+      const parts = [...own].filter(([code]) => disasterOf.get(code) === disaster);
+      return (
+        Math.abs(parts.reduce((sum, [, part]) => sum + part.o, 0)) > 0.004 ||
+        Math.abs(parts.reduce((sum, [, part]) => sum + part.u, 0)) > 0.004
+      );
+    };
+    const recipient = byId.recipient.get(Number(row.recipient_id))!;
+    const mine = transactionsRaw.filter((tx) => Number(tx.award_id) === Number(row.id));
+    const dates = mine.map((tx) => day(tx.action_date)).sort();
+    return {
+      id: Number(row.id),
+      type: typeCodes[Number(row.type_id)]!,
+      group: Number(row.grp),
+      signed: dates[0]!,
+      latest: dates[dates.length - 1]!,
+      modified: day(row.last_modified),
+      // Rolled up here from the transactions, not taken from the award row.
+      amount: Math.round(mine.reduce((sum, tx) => sum + Number(tx.amount), 0) * 100) / 100,
+      outlay: Number(row.outlay ?? 0),
+      uid: String(row.generated_id),
+      displayId: String(row.display_id),
+      uri: row.uri === null ? null : String(row.uri),
+      top: String(byId.top.get(Number(row.top_id))!.name),
+      sub: String(byId.sub.get(Number(row.sub_id))!.name),
+      ftop: String(byId.top.get(Number(row.ftop_id))?.name),
+      fsub: String(byId.sub.get(Number(row.fsub_id))?.name),
+      fundTop: null,
+      recipient: String(recipient.name),
+      recipientWords: recipientText(row.recipient_id),
+      parentWords: recipient.parent_id === null ? '' : recipientText(recipient.parent_id),
+      recipientUuid: String(recipient.uuid),
+      categories: [BigInt(recipient.cat_lo as bigint), BigInt(recipient.cat_hi as bigint)],
+      rec: place(recipient.place_id),
+      pop: place(row.pop_place),
+      naics: row.naics === null ? null : String(row.naics),
+      naicsWords:
+        row.naics === null
+          ? ''
+          : words(`${String(row.naics)} ${String(byId.naics.get(Number(row.naics))?.text)}`),
+      psc: row.psc_id === null ? null : String(byId.psc.get(Number(row.psc_id))!.code),
+      pscWords:
+        row.psc_id === null
+          ? ''
+          : words(
+              `${String(byId.psc.get(Number(row.psc_id))!.code)} ${String(byId.psc.get(Number(row.psc_id))!.text)}`,
+            ),
+      listing:
+        row.listing_id === null ? null : String(byId.listing.get(Number(row.listing_id))!.number),
+      words: words(byId.text.get(Number(row.text_id))?.txt),
+      pricing: row.pricing as string | null,
+      setAside: row.set_aside as string | null,
+      competed: row.competed as string | null,
+      codes: new Set(own.keys()),
+      covid: touched('covid_19'),
+      infra: touched('infrastructure'),
+    };
+  });
+  const awardOf = new Map(awards.map((award) => [award.id, award]));
+  const transactions = transactionsRaw.map((row): Transaction => {
+    const award = awardOf.get(Number(row.award_id))!;
+    return {
+      ...award,
+      date: day(row.action_date),
+      txAmount: Number(row.amount),
+      txWords: words(byId.text.get(Number(row.text_id))?.txt),
+      txModified: day(row.last_modified),
+      mod: String(row.mod),
+      awardSigned: award.signed,
+    };
+  });
+  const subawardsRaw = await money(
+    'subaward',
+    'award_id, number, sub_date, amount::DOUBLE amount, text_id, recipient_id, pop_place',
+  );
+  const subawards = subawardsRaw.map((row): Subaward => {
+    const recipient = byId.recipient.get(Number(row.recipient_id))!;
+    return {
+      award: awardOf.get(Number(row.award_id))!,
+      date: day(row.sub_date),
+      amount: Number(row.amount),
+      number: String(row.number),
+      words: words(byId.text.get(Number(row.text_id))?.txt),
+      recipientWords: recipientText(row.recipient_id),
+      rec: place(recipient.place_id),
+      pop: place(row.pop_place),
+      categories: [BigInt(recipient.cat_lo as bigint), BigInt(recipient.cat_hi as bigint)],
+    };
+  });
+  connection.closeSync();
+  instance.closeSync();
+  return {
+    awards,
+    transactions,
+    subawards,
+    typeCodes,
+    categoryCodes,
+    enacted: new Map(
+      defs!.map((row) => [
+        String(row.code),
+        {
+          date: row.enacted === null ? null : day(row.enacted),
+          disaster: row.disaster as string | null,
+        },
+      ]),
+    ),
+  };
+};
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : ((value as { items?: unknown[] }).items ?? []);

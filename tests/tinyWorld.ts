@@ -1,0 +1,120 @@
+import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import { Lookups } from '../mock-api/core/lookups';
+import type { Row } from '../mock-api/db/database';
+import { SCHEMA_VERSION } from '../mock-api/db/schema';
+import type { AdvancedFilters } from '../mock-api/filters/schema';
+import { buildWhere, Values, type Level } from '../mock-api/filters/where';
+import { normalise } from '../mock-api/generate/referenceTables';
+import { awards, subawards, transactions } from './tinyWorld/records';
+import {
+  accounts,
+  activities,
+  countries,
+  defCodes,
+  financial,
+  listings,
+  naics,
+  places,
+  psc,
+  recipients,
+  states,
+  subtiers,
+  tas,
+  texts,
+  toptiers,
+} from './tinyWorld/reference';
+import { tableSql, type Fields } from './tinyWorld/tables';
+
+const key: Readonly<Record<Level, readonly [table: string, id: string]>> = {
+  awards: ['award', 'id'],
+  transactions: ['tx', 'tid'],
+  subawards: ['subaward', 'id'],
+};
+
+export interface TinyWorld {
+  lookups: Lookups;
+  /** Ids of the records that a filter object matches, in order. */
+  find: (
+    filters: AdvancedFilters,
+    level?: Level,
+    options?: { wide?: boolean },
+  ) => Promise<number[]>;
+  /** Rows of a statement of the test's own. */
+  rows: (sql: string, values?: Values) => Promise<Row[]>;
+  close: () => void;
+}
+
+/**
+ * A data set that can be read at one glance: five awards, their transactions and subawards, and only the columns that filters look
+ * at. What a filter matches is known by reading it, without any other code.
+ */
+export const openTinyWorld = async (): Promise<TinyWorld> => {
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+  const connection = await instance.connect();
+  const query = async <T extends Row = Row>(
+    sql: string,
+    values: readonly unknown[] = [],
+  ): Promise<T[]> =>
+    (await connection.runAndReadAll(sql, values as DuckDBValue[])).getRowObjectsJS() as T[];
+  const withNorm = (text: string) => ({ norm: normalise(text) });
+  await connection.run(
+    Object.entries({
+      meta: [
+        {
+          seed: 1,
+          as_of: '2025-11-15',
+          size: 'tiny',
+          schema_version: SCHEMA_VERSION,
+          source: 'sample',
+          files: '',
+          content_hash: '',
+        },
+      ],
+      toptier: toptiers,
+      subtier: subtiers,
+      country: countries,
+      state: states,
+      county: [{ id: 6037, state_id: 6, fips3: '037', name: 'Los Angeles', population: 1 }],
+      district: [{ id: 630, population: 1 }],
+      place: places.map((row) => ({ ...row, city_upper: row.city?.toUpperCase() ?? null })),
+      recipient: recipients.map((row) => ({
+        ...row,
+        ...withNorm(`${row.name} ${row.uei} ${row.duns}`),
+      })),
+      naics: naics.map((row) => ({ ...row, ...withNorm(`${row.code} ${row.text}`) })),
+      psc: psc.map((row) => ({ ...row, ...withNorm(`${row.code} ${row.text}`) })),
+      listing: listings.map((row) => ({ ...row, ...withNorm(`${row.number} ${row.title}`) })),
+      text: texts.map((row) => ({ ...row, ...withNorm(row.txt) })),
+      def_code: defCodes,
+      federal_account: accounts,
+      tas,
+      program_activity: activities,
+      file_c: financial,
+      submission_period: [
+        { fy: 2025, period: 12, quarter: 4, period_end: '2025-09-30', reveal_date: '2025-11-14' },
+      ],
+      award: awards,
+      tx: transactions,
+      subaward: subawards,
+    } satisfies Record<string, readonly Fields[]>)
+      .map(([name, rows]) => tableSql(name, rows))
+      .join('\n'),
+  );
+  const lookups = await Lookups.load({ query });
+  return {
+    lookups,
+    find: async (filters, level = 'awards', options = {}) => {
+      const values = new Values();
+      const where = buildWhere(level, filters, lookups, values, options);
+      const [table, id] = key[level];
+      return (
+        await query(`select ${id} AS id from ${table} where ${where} order by ${id}`, values.list)
+      ).map((row) => Number(row.id));
+    },
+    rows: (sql, values) => query(sql, values?.list),
+    close: () => {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+};

@@ -1,0 +1,257 @@
+/** What the records of the tiny data set refer to: agencies, places, recipients, codes, accounts. */
+import { CATEGORY_BITS } from '../../mock-api/db/schema';
+import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
+
+export const toptiers = [
+  {
+    id: 1,
+    code: '097',
+    cgac: '097',
+    name: 'Department of Defense',
+    abbr: 'DOD',
+    slug: 'dod',
+    weight: 1,
+    website: null,
+  },
+  {
+    id: 2,
+    code: '089',
+    cgac: '089',
+    name: 'Department of Energy',
+    abbr: 'DOE',
+    slug: 'doe',
+    weight: 1,
+    website: null,
+  },
+  {
+    id: 3,
+    code: '091',
+    cgac: '091',
+    name: 'Department of Education',
+    abbr: 'ED',
+    slug: 'ed',
+    weight: 1,
+    website: null,
+  },
+];
+/** Two agencies have an office of the same name. */
+export const subtiers = [
+  {
+    id: 11,
+    toptier_id: 1,
+    code: '2100',
+    name: 'Department of the Army',
+    abbr: 'USA',
+    slug: 'army',
+    is_toptier: false,
+  },
+  {
+    id: 12,
+    toptier_id: 2,
+    code: '8900',
+    name: 'Office of the Secretary',
+    abbr: null,
+    slug: 'os-doe',
+    is_toptier: false,
+  },
+  {
+    id: 13,
+    toptier_id: 3,
+    code: '9100',
+    name: 'Office of the Secretary',
+    abbr: null,
+    slug: 'os-ed',
+    is_toptier: false,
+  },
+];
+export const countries = [
+  { id: 0, alpha3: 'USA', name: 'United States' },
+  { id: 1, alpha3: 'CAN', name: 'Canada' },
+];
+export const states = [
+  { id: 6, code: 'CA', fips: '06', name: 'California', type: 'state', population: 1, income: 1 },
+  { id: 48, code: 'TX', fips: '48', name: 'Texas', type: 'state', population: 1, income: 1 },
+];
+const unknown = {
+  country_id: null,
+  state_id: null,
+  county_id: null,
+  cd_cur: null,
+  cd_org: null,
+  zip5: null,
+  city: null,
+};
+export const places = [
+  {
+    id: 1,
+    country_id: 0,
+    state_id: 6,
+    county_id: 6037,
+    cd_cur: 630,
+    cd_org: 634,
+    zip5: '90012',
+    city: 'Los Angeles',
+  },
+  {
+    id: 2,
+    country_id: 0,
+    state_id: 48,
+    county_id: 48453,
+    cd_cur: 4835,
+    cd_org: 4810,
+    zip5: '78701',
+    city: 'Austin',
+  },
+  { ...unknown, id: 3, country_id: 0, state_id: 6, city: 'Austin' },
+  { ...unknown, id: 4, country_id: 1, city: 'Toronto' },
+  { ...unknown, id: 5 },
+];
+export const recipients = [
+  {
+    id: 1,
+    uuid: 'aaaa',
+    name: 'Acme Holdings',
+    uei: 'ACMEHOLDING1',
+    duns: '111111111',
+    is_parent: true,
+    parent_id: null,
+  },
+  {
+    id: 2,
+    uuid: 'bbbb',
+    name: 'Acme Rockets',
+    uei: 'ACMEROCKETS2',
+    duns: '222222222',
+    is_parent: false,
+    parent_id: 1,
+  },
+  {
+    id: 3,
+    uuid: 'cccc',
+    name: 'Lone Star Labs',
+    uei: 'LONESTARLAB3',
+    duns: '333333333',
+    is_parent: false,
+    parent_id: null,
+  },
+  {
+    id: 4,
+    uuid: 'dddd',
+    name: 'Acme',
+    uei: 'ACMEACMEACM4',
+    duns: '444444444',
+    is_parent: false,
+    parent_id: null,
+  },
+];
+/** Recipient → the kinds it is of; the last one also of the last kind in the first mask and the first in the second. */
+export const kinds: Readonly<Record<number, readonly string[]>> = {
+  1: ['category_business'],
+  2: ['category_business', 'small_business'],
+  3: ['higher_education'],
+  4: [
+    'individuals',
+    recipientCategoryCodes[CATEGORY_BITS - 1]!,
+    recipientCategoryCodes[CATEGORY_BITS]!,
+  ],
+};
+export const naics = [
+  { code: 541511, text: 'Custom Computer Programming', year_retired: null },
+  { code: 541512, text: 'Computer Systems Design', year_retired: null },
+  { code: 336411, text: 'Aircraft Manufacturing', year_retired: null },
+];
+export const psc = [
+  { id: 1, code: '1510', text: 'Fixed wing', tier: 'Product' },
+  { id: 2, code: 'AC11', text: 'National defense research', tier: 'Research and Development' },
+  { id: 3, code: 'D302', text: 'Systems development', tier: 'Service' },
+  { id: 4, code: 'D399', text: 'Other', tier: 'Service' },
+];
+export const listings = [
+  { id: 1, number: '10.001', title: 'School Lunch', toptier_id: 3 },
+  { id: 2, number: '93.778', title: 'Energy Loans', toptier_id: 2 },
+];
+export const texts = [
+  { id: 1, txt: 'Rocket engines for a lunar lander' },
+  { id: 2, txt: 'Software maintenance' },
+  { id: 3, txt: 'School lunches, 2022' },
+  { id: 4, txt: 'Wind farm' },
+  { id: 5, txt: '' },
+  { id: 6, txt: 'Extension of time' },
+  { id: 7, txt: 'Steel valves' },
+];
+/** L counts only with money for COVID-19 or after its law, Z the same for infrastructure, 9 always. */
+export const defCodes = [
+  { bit: 0, code: 'Q', public_law: 'none', title: null, disaster: null, enacted: null },
+  {
+    bit: 1,
+    code: 'L',
+    public_law: '116-123',
+    title: null,
+    disaster: 'covid_19',
+    enacted: '2020-03-06',
+  },
+  {
+    bit: 2,
+    code: 'Z',
+    public_law: '117-58',
+    title: null,
+    disaster: 'infrastructure',
+    enacted: '2021-11-15',
+  },
+  { bit: 3, code: '9', public_law: '118-1', title: null, disaster: null, enacted: null },
+];
+export const mask = (...codes: string[]): number =>
+  codes.reduce((sum, code) => sum + 2 ** defCodes.find((row) => row.code === code)!.bit, 0);
+/** The third stands with another agency than its number says. */
+export const accounts = [
+  { id: 1, code: '097-0100', toptier_id: 1 },
+  { id: 2, code: '089-0200', toptier_id: 2 },
+  { id: 3, code: '089-0300', toptier_id: 3 },
+];
+const symbol = { ata: null, bpoa: null, epoa: null, a: null };
+export const tas = [
+  {
+    ...symbol,
+    id: 1,
+    label: '097-2020/2021-0100-000',
+    aid: '097',
+    bpoa: '2020',
+    epoa: '2021',
+    main: '0100',
+    sub: '000',
+    federal_account_id: 1,
+  },
+  {
+    ...symbol,
+    id: 2,
+    label: '089-X-0200-000',
+    aid: '089',
+    a: 'X',
+    main: '0200',
+    sub: '000',
+    federal_account_id: 2,
+  },
+  {
+    ...symbol,
+    id: 3,
+    label: '097-089-X-0300-001',
+    ata: '097',
+    aid: '089',
+    a: 'X',
+    main: '0300',
+    sub: '001',
+    federal_account_id: 3,
+  },
+];
+export const activities = [
+  { id: 1, code: '0001', name: 'Basic Research' },
+  { id: 2, code: '0002', name: 'Operations' },
+  { id: 3, code: '0002', name: 'Basic Research' },
+];
+/** Award → the account and the program activity that paid for it. */
+export const financial = [
+  { award_id: 1, tas_id: 1, activity_id: 1 },
+  { award_id: 2, tas_id: 2, activity_id: 2 },
+  { award_id: 3, tas_id: 3, activity_id: 3 },
+  { award_id: null, tas_id: 1, activity_id: 1 },
+];

@@ -1,0 +1,45 @@
+/** A record as a tiny data set has it: columns by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+const literal = (value: unknown): string =>
+  value === null || value === undefined
+    ? 'null'
+    : typeof value === 'string'
+      ? `'${value.replaceAll("'", "''")}'`
+      : String(value);
+const decimals = new Set([
+  'amount',
+  'award_amount',
+  'obligation',
+  'covid_obligation',
+  'covid_outlay',
+  'infra_obligation',
+  'infra_outlay',
+]);
+const dates = new Set(['signed', 'latest', 'last_modified', 'action_date', 'sub_date', 'enacted']);
+const typeOf = (column: string, values: readonly unknown[]): string =>
+  decimals.has(column)
+    ? 'DECIMAL(18,2)'
+    : dates.has(column)
+      ? 'DATE'
+      : values.some((value) => typeof value === 'string')
+        ? 'VARCHAR'
+        : values.some((value) => typeof value === 'boolean')
+          ? 'BOOLEAN'
+          : values.every((value) => value === null)
+            ? 'VARCHAR'
+            : 'BIGINT';
+/** The statements that make a table with its rows; types follow the columns' names and values. */
+export const tableSql = (name: string, rows: readonly Fields[]): string => {
+  const columns = Object.keys(rows[0]!);
+  return `create table ${name} (${columns
+    .map(
+      (column) =>
+        `"${column}" ${typeOf(
+          column,
+          rows.map((row) => row[column]),
+        )}`,
+    )
+    .join(
+      ', ',
+    )}); insert into ${name} values ${rows.map((row) => `(${columns.map((column) => literal(row[column])).join(', ')})`).join(', ')};`;
+};
