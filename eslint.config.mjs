@@ -9,6 +9,7 @@ const untyped = ['getIn', 'setIn', 'updateIn', 'deleteIn', 'toJS'].map((name) =>
 }));
 const imports = {
   paths: [
+    { name: 'react', importNames: ['lazy', 'Suspense'], message: 'A part that loads late is a lazyPart (ui/lazyPart): it says when it cannot be loaded, and tries again.' },
     { name: 'lodash', message: "One function per path: import debounce from 'lodash/debounce'." },
     { name: 'd3', importNames: ['select', 'selectAll'], message: 'React draws; d3 computes. Import other functions by name.' },
     { name: 'react-redux', importNames: ['connect'], message: 'Use useSelector and useThunkDispatch.' },

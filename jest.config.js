@@ -10,6 +10,6 @@ module.exports = {
   moduleNameMapper: { '\\.(scss|css)$': '<rootDir>/tests/style.js', '^mapbox-gl$': '<rootDir>/tests/style.js', '^@/markdown/allTerms$': '<rootDir>/tests/allTerms.ts', '^(.*/pages\\.json)\\?routes$': '$1', '^@/(.*)$': '<rootDir>/src/$1' },
   workerIdleMemoryLimit: '900MB',
   maxWorkers: 2,
-  testTimeout: 30000,
+  testTimeout: 120000,
   reporters: ['default', '<rootDir>/tests/reporter.js'],
 };

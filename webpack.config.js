@@ -6,9 +6,10 @@ const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const pages = require('./src/domain/pages.json');
-const tokens = require('./src/domain/layoutTokens.json');
 const { isShown } = require('./scripts/lib/routeTableLoader.cjs');
-const { ROUTES_PATTERN, headersFor, CopyPublicPlugin, ManifestPlugin, sitemap, webManifest } = require('./scripts/lib/webpackPlugins.cjs');
+const sassOptions = require('./scripts/lib/sassOptions.cjs');
+const { ROUTES_PATTERN, headersFor } = require('./scripts/lib/hostFiles.cjs');
+const { CopyPublicPlugin, ManifestPlugin, sitemap, webManifest } = require('./scripts/lib/webpackPlugins.cjs');
 
 const apiRoots = { production: 'https://api.usaspending.gov/api/', local: 'http://localhost:8000/api/', mock: '/api/' };
 const siteName = process.env.SITE_NAME || 'USAspending';
@@ -16,7 +17,6 @@ const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
 /** Picture of a link to a page, by what kind of page it is. */
 const socialOf = (file) => (/search|award/.test(file) ? 'search' : /about|privacy|foia|guide|dictionary|sources|videos|db-info/.test(file) ? 'reference' : 'default');
 const settings = ['site', 'outsideLinks'].flatMap((file) => [...readFileSync(path.join(__dirname, `src/domain/${file}.ts`), 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name));
-const sassTokens = `$layout: (${Object.entries({ ...tokens.breakpoints, ...tokens.heights }).map(([name, value]) => `"${name}": ${value}px`).join(', ')});\n`;
 
 /** @param {{ production?: boolean, fast?: boolean }} env */
 module.exports = (env = {}) => {
@@ -33,7 +33,7 @@ module.exports = (env = {}) => {
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(__dirname, 'src') } },
     module: { rules: [
       { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'babel-loader', options: { cacheDirectory: path.join(__dirname, '.cache/babel') } } },
-      { test: /\.s?css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 1, url: { filter: (url) => !url.startsWith('/') } } }, { loader: 'sass-loader', options: { additionalData: (content, context) => (context.resourcePath.includes('node_modules') ? content : content.replace(/^/, content.startsWith('@use') ? '' : sassTokens)), sassOptions: { loadPaths: [path.join(__dirname, 'node_modules/@uswds/uswds/packages'), path.join(__dirname, 'src/styles')], quietDeps: true } } }] },
+      { test: /\.s?css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 1, url: { filter: (url) => !url.startsWith('/') } } }, { loader: 'sass-loader', options: { sassOptions } }] },
       { test: /\.woff2$/, type: 'asset/resource' },
       { test: /\.md$/, type: 'asset/source' },
       // The route table of the first scripts: without titles and descriptions, which come with the page, and without hidden rows.
@@ -56,6 +56,6 @@ module.exports = (env = {}) => {
         new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test: /\.(js|css|svg|json)$/, threshold: 1024 }),
       ] : []),
     ],
-    devServer: { port: 3000, historyApiFallback: { rewrites: [{ from: /./, to: '/index.html' }] }, proxy: [{ context: ['/api'], target: 'http://localhost:5000' }], static: path.join(__dirname, 'public'), client: { overlay: { errors: true, warnings: false } } },
+    devServer: { port: 3000, host: process.env.HOST || '127.0.0.1', historyApiFallback: { rewrites: [{ from: /./, to: '/index.html' }] }, proxy: [{ context: ['/api'], target: `http://localhost:${process.env.PORT || 5000}` }], static: path.join(__dirname, 'public'), client: { overlay: { errors: true, warnings: false } } },
   };
 };

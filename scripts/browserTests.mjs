@@ -1,6 +1,6 @@
 /** `npm run test:browser`: the built site in Chromium over the real server: states, widths, axe, tasks by mouse and by keyboard, faults. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { launchBrowser } from './lib/browser.mjs';
 import { ensureDataSet, importTypeScript, root } from './lib/dataSet.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
@@ -9,10 +9,10 @@ import { suites } from '../tests/browser/suites.mjs';
 const only = process.argv.slice(2).find((arg) => !arg.startsWith('--'));
 if (isSiteStale()) await buildSite();
 const path = await ensureDataSet('default', { asOf: '2025-11-15', folder: join(root, '.cache/tests') });
+// Files of an earlier run would be there before a test has asked for them.
+rmSync(join(dirname(path), 'downloads'), { recursive: true, force: true });
 const { buildServer } = await importTypeScript('mock-api/tools.ts');
 const server = await buildServer({ path, site: { dist: join(root, 'dist'), apiRoot: '/api/' } });
-// Files of an earlier run would be there before a test has asked for them.
-await server.downloads.reset();
 await server.app.listen({ port: 0, host: '127.0.0.1' });
 const base = `http://127.0.0.1:${server.app.server.address().port}`;
 const browser = await launchBrowser();

@@ -1,24 +1,34 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { newestChange, root } from './dataSet.mjs';
 import { buildDocuments } from './documents.mjs';
+import { bundleSettings, isStale, readBuild } from './staleness.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** When the site in `dist` was begun, and with which settings; the build leaves files alone that come out as they were. */
+const stamp = join(root, '.cache/site-build.json');
 /** Builds the site with webpack. `fast` compresses less (for running here), `hosted` points it at the hosted API. */
 export const buildSite = async ({ fast = true, hosted = false } = {}) => {
   const webpack = require('webpack');
   process.chdir(root);
+  const built = { begun: Date.now(), settings: bundleSettings(process.env), api: process.env.USASPENDING_API };
+  rmSync(stamp, { force: true });
   const compiler = webpack(require(join(root, 'webpack.config.js'))({ fast, hosted }));
   const stats = await new Promise((done, fail) => { compiler.run((error, result) => (error ? fail(error) : done(result))); });
   await new Promise((done) => { compiler.close(done); });
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, errorDetails: false }));
   await buildDocuments();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, JSON.stringify(built));
 };
 
-/** Whether the built site is missing or older than what it is made of. */
-export const isSiteStale = () => {
-  const marker = join(root, 'dist/routes.json');
-  return !existsSync(marker) || statSync(marker).mtimeMs < newestChange('src', 'public', 'content', 'webpack.config.js', 'babel.config.js', 'scripts/lib/webpackPlugins.cjs', 'package-lock.json');
-};
+/** Whether the built site is missing, older than what it is made of, or made with other settings. */
+export const isSiteStale = () => isStale(
+  existsSync(stamp) && existsSync(join(root, 'dist/routes.json')) ? readBuild(readFileSync(stamp, 'utf8')) : undefined,
+  {
+    settings: bundleSettings(process.env), api: process.env.USASPENDING_API,
+    changed: newestChange('src', 'public', 'content', 'webpack.config.js', 'babel.config.js', 'scripts/lib', 'package-lock.json'),
+  },
+);

@@ -2,23 +2,6 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { Compilation, sources } = require('webpack');
 
-/** Regular expression of a page's addresses: case-sensitive, a trailing slash allowed, `:name` one segment. */
-exports.ROUTES_PATTERN = (page) => `^${page.path === '/' ? '' : page.path.replaceAll(/:\w+/g, '[^/]+')}${page.exact === false ? '(/.*)?' : ''}/?$`;
-
-/** Response headers of every page and file; the local server sends them and `deploy/` is written from them. */
-exports.headersFor = (apiRoot) => {
-  const connect = ["'self'", ...(apiRoot.startsWith('http') ? [new URL(apiRoot).origin] : []), ...(process.env.SITE_ANALYTICS_ID ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : [])].join(' ');
-  const script = ["'self'", ...(process.env.SITE_ANALYTICS_ID ? ['https://*.googletagmanager.com'] : [])].join(' ');
-  return {
-    'Content-Security-Policy': `default-src 'self'; script-src ${script}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src ${connect}; worker-src 'self' blob:; frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  };
-};
-
 /** Every page with an address of its own, for search engines. Pages of single things come in with the steps that build them. */
 exports.sitemap = (pages, siteUrl) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.filter((page) => !page.path.includes(':')).map((page) => `  <url><loc>${siteUrl}${page.path === '/' ? '/' : page.path}</loc></url>`).join('\n')}\n</urlset>\n`;
 exports.webManifest = (name) => ({ name, short_name: name, start_url: '/', display: 'browser', background_color: '#ffffff', theme_color: '#1a4480', icons: [{ src: '/graphics/favicon.svg', sizes: 'any', type: 'image/svg+xml' }] });

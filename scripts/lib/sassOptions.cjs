@@ -1,0 +1,27 @@
+/** How the sheets are compiled: where the design system lies, and the layout constants of the specification as a module of their own. */
+const path = require('node:path');
+const { breakpoints, heights, timings } = require('../../src/lib/layoutTokens.json');
+
+const root = path.join(__dirname, '../..');
+/** What the sheets `@use`. */
+const MODULE = 'layout-tokens';
+const dashed = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const variables = (values, unit, prefix = '') => Object.entries(values).map(([name, value]) => `$${prefix}${dashed(name)}: ${value}${unit};\n`).join('');
+/** `$tablet` is the breakpoint, `$under-tablet` the widest window below it; then heights, then timings, by their names in the file. */
+const contents = [
+  variables(breakpoints, 'px'),
+  variables(Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, width - 1])), 'px', 'under-'),
+  variables(heights, 'px'),
+  variables(timings, 'ms'),
+].join('');
+
+const layoutTokens = {
+  canonicalize: (url) => (url === MODULE ? new URL(`${MODULE}:all`) : null),
+  load: () => ({ contents, syntax: 'scss' }),
+};
+/** Options of the sass compiler, for the build and for the test that reads its result. */
+module.exports = {
+  importers: [layoutTokens],
+  loadPaths: [path.join(root, 'node_modules/@uswds/uswds/packages'), path.join(root, 'src/styles')],
+  quietDeps: true,
+};

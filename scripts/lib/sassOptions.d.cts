@@ -1,0 +1,4 @@
+import type { Options } from 'sass';
+
+declare const sassOptions: Options<'sync'>;
+export = sassOptions;

@@ -1,0 +1,20 @@
+/**
+ * Whether a site has to be built again. `built` tells when its build began, with which settings and for which API; undefined without a
+ * build. `now` has today's settings and the time of the newest change of what the site is made of. Which API it was built for matters
+ * only to who names one: the server writes its own into the page.
+ */
+export const isStale = (built, now) =>
+  !built || built.settings !== now.settings || (now.api !== undefined && now.api !== built.api) || built.begun < now.changed;
+
+/** What a build noted of itself; undefined when the note cannot be read, as after a process that was killed while it wrote. */
+export const readBuild = (text) => {
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The settings that are written into the bundle (docs/settings.md), as one text. */
+export const bundleSettings = (env) =>
+  Object.entries(env).filter(([name]) => /^SITE_|^MAPBOX_TOKEN$/.test(name)).map((pair) => pair.join('=')).sort().join('\n');

@@ -1,0 +1,100 @@
+/**
+ * `npm run test:mutants [-- AREA… | -- FILE…]`: changes the code in thousands of small ways and sees which changes no test
+ * notices. Prints a table by area and the changes that lived; figures and their reasons stand in docs/long-checks.md.
+ * Not part of `npm test`: the four areas take about an hour on two cores.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ensureDataSet, root, run } from './lib/dataSet.mjs';
+
+/** Folder of the code that is changed → files that are, and the tests that may notice: those beside the code. */
+const areas = {
+  domain: { mutate: ['src/domain/**/*.ts'], tests: ['src/domain/**'] },
+  services: { mutate: ['src/services/**/*.ts'], tests: ['src/services/**'] },
+  state: { mutate: ['src/**/state/**/*.ts', 'src/**/*State.ts', 'src/**/state.ts'], tests: ['src/**/state/**', 'src/**/*State', 'src/**/state'] },
+  filters: { mutate: ['mock-api/filters/**/*.ts'], tests: ['mock-api/filters/**'] },
+};
+/** The area that a file belongs to by its folder. @param {string} file */
+const areaOf = (file) => (file.startsWith('src/domain/') ? 'domain' : file.startsWith('src/services/') ? 'services' : file.startsWith('mock-api/') ? 'filters' : 'state');
+const never = ['!**/*.test.ts', '!**/*.d.ts', '!**/wire.ts'];
+/** At least this share of changes must be noticed in each area. */
+const GOAL = 80;
+
+/** @param {{ status: string }[]} mutants @param {string} status */
+const count = (mutants, status) => mutants.filter((mutant) => mutant.status === status).length;
+
+/** Runs one area and gives its changes with their fate. @param {string} name @param {string[]} mutate @param {string[]} tests */
+const runArea = async (name, mutate, tests) => {
+  const folder = join(root, '.cache/mutants', name);
+  mkdirSync(folder, { recursive: true });
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const config = join(folder, 'stryker.config.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      mutate: [...mutate, ...never],
+      testRunner: 'jest',
+      plugins: ['@stryker-mutator/jest-runner'],
+      jest: { projectType: 'custom', configFile: 'jest.mutants.config.js', enableFindRelatedTests: true },
+      coverageAnalysis: 'perTest',
+      // A table that is evaluated while modules load meets every test: it is held by the tests of the statements instead.
+      ignoreStatic: true,
+      concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
+      timeoutMS: 20000,
+      checkers: [],
+      reporters: ['json', 'clear-text', 'progress-append-only'],
+      clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
+      jsonReporter: { fileName: report },
+      tempDirName: join('.cache/mutants', name, 'tmp'),
+      ignorePatterns: ['dist', '.data', '.cache/*', '!.cache/tests', 'docs', 'public/data'],
+      disableTypeChecks: false,
+      allowEmpty: true,
+    }),
+  );
+  await run(join(root, 'node_modules/.bin/stryker'), ['run', relative(root, config)], { env: { ...process.env, MUTANTS: tests.join(' ') } });
+  return Object.entries(JSON.parse(readFileSync(report, 'utf8')).files).map(
+    ([file, { mutants }]) => ({ file, mutants }),
+  );
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in areas) && !/[./]/.test(name));
+if (unknown.length) {
+  console.error(`Not an area or a file: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}`);
+  process.exit(1);
+}
+const files = asked.filter((name) => !(name in areas));
+const chosen = files.length
+  ? [['files', files, [...new Set(files.map((file) => areas[areaOf(file)].tests).flat())]]]
+  : Object.entries(areas)
+      .filter(([name]) => !asked.length || asked.includes(name))
+      .map(([name, { mutate, tests }]) => [name, mutate, tests]);
+
+await ensureDataSet('small', { asOf: '2025-11-15', folder: join(root, '.cache/tests'), quiet: true });
+const rows = [];
+for (const [name, mutate, tests] of chosen) {
+  const judged = await runArea(/** @type {string} */ (name), /** @type {string[]} */ (mutate), /** @type {string[]} */ (tests));
+  const mutants = judged.flatMap((entry) => entry.mutants);
+  const killed = count(mutants, 'Killed') + count(mutants, 'Timeout');
+  const counted = killed + count(mutants, 'Survived') + count(mutants, 'NoCoverage');
+  rows.push({
+    area: name,
+    changes: counted,
+    noticed: killed,
+    'lived, though met': count(mutants, 'Survived'),
+    'never met': count(mutants, 'NoCoverage'),
+    'share noticed': `${counted ? ((killed / counted) * 100).toFixed(1) : '--'} %`,
+    below: counted > 0 && (killed / counted) * 100 < GOAL,
+  });
+  console.table(
+    judged.map(({ file, mutants: own }) => ({
+      file,
+      noticed: count(own, 'Killed') + count(own, 'Timeout'),
+      lived: count(own, 'Survived'),
+      'never met': count(own, 'NoCoverage'),
+    })),
+  );
+}
+console.table(rows.map(({ below: _below, ...row }) => row));
+process.exitCode = rows.some(({ below }) => below) ? 1 : 0;
