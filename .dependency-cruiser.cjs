@@ -1,23 +1,90 @@
 const { mayImport } = require('./architecture.cjs');
 
 const tiers = Object.entries(mayImport).map(([folder, below]) => ({
-  name: `tier-${folder}`, severity: 'error', comment: `src/${folder} may import: ${below.join(', ') || 'nothing'}`,
-  from: { path: `^src/${folder}/` }, to: { path: '^src/', pathNot: [folder, ...below].map((name) => `^src/${name}/`).concat('^src/styles/') },
+  name: `tier-${folder}`,
+  severity: 'error',
+  comment: `src/${folder} may import: ${below.join(', ') || 'nothing'}`,
+  from: { path: `^src/${folder}/` },
+  to: {
+    path: '^src/',
+    pathNot: [folder, ...below].map((name) => `^src/${name}/`).concat('^src/styles/'),
+  },
 }));
 
 module.exports = {
   forbidden: [
     ...tiers,
-    { name: 'unknown-folder', severity: 'error', comment: 'a folder of src that the table does not know has no rules', from: {}, to: { path: `^src/(?!${[...Object.keys(mayImport), 'styles'].join('|')})[^/]+/` } },
+    {
+      name: 'unknown-folder',
+      severity: 'error',
+      comment: 'a folder of src that the table does not know has no rules',
+      from: {},
+      to: { path: `^src/(?!${[...Object.keys(mayImport), 'styles'].join('|')})[^/]+/` },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'strangers', severity: 'error', comment: 'features, and blocks, do not know each other', from: { path: '^src/(features|blocks)/([^/]+)/' }, to: { path: '^src/$1/', pathNot: '^src/$1/$2/' } },
-    { name: 'through-the-door', severity: 'error', comment: 'index.ts and page.ts are the only doors', from: { path: '^src/([^/]+/[^/]+)' }, to: { path: '^src/(features|blocks)/[^/]+/.+', pathNot: ['^src/$1(/|$)', '^src/(features|blocks)/[^/]+/(index|page|panel)[.]tsx?$'] } },
-    { name: 'page-only-lazy', severity: 'error', comment: 'a page is opened by a dynamic import in app/routes.tsx', from: { path: '^src/' }, to: { path: '^src/features/[^/]+/page[.]tsx?$', dependencyTypesNot: ['dynamic-import'] } },
-    { name: 'light-door', severity: 'error', from: { path: '^src/features/[^/]+/index[.]ts$' }, to: { path: '^src/features/[^/]+/.*Page[.]tsx$', reachable: true } },
-    { name: 'axios-in-http', severity: 'error', from: { path: '^src/', pathNot: '^src/services/http/' }, to: { path: 'node_modules/axios/' } },
-    { name: 'no-mock-in-src', severity: 'error', from: { path: '^src/', pathNot: '[.]test[.]tsx?$' }, to: { path: '^(mock-api|tests)/' } },
-    { name: 'mock-knows-wire-and-domain', severity: 'error', from: { path: '^mock-api/' }, to: { path: '^src/', pathNot: ['^src/services/[^/]+/wire[.]ts$', '^src/domain/', '^src/lib/contentFile[.]ts$'] } },
-    { name: 'oracle-stands-alone', severity: 'error', comment: 'an oracle that shares code with its subject proves nothing', from: { path: '^tests/oracle/' }, to: { path: '^(src|mock-api)/' } },
+    {
+      name: 'strangers',
+      severity: 'error',
+      comment: 'features, and blocks, do not know each other',
+      from: { path: '^src/(features|blocks)/([^/]+)/' },
+      to: { path: '^src/$1/', pathNot: '^src/$1/$2/' },
+    },
+    {
+      name: 'through-the-door',
+      severity: 'error',
+      comment: 'index.ts and page.ts are the only doors',
+      from: { path: '^src/([^/]+/[^/]+)' },
+      to: {
+        path: '^src/(features|blocks)/[^/]+/.+',
+        pathNot: ['^src/$1(/|$)', '^src/(features|blocks)/[^/]+/(index|page|panel)[.]tsx?$'],
+      },
+    },
+    {
+      name: 'page-only-lazy',
+      severity: 'error',
+      comment: 'a page is opened by a dynamic import in app/routes.tsx',
+      from: { path: '^src/' },
+      to: { path: '^src/features/[^/]+/page[.]tsx?$', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'light-door',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/index[.]ts$' },
+      to: { path: '^src/features/[^/]+/.*Page[.]tsx$', reachable: true },
+    },
+    {
+      name: 'axios-in-http',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/services/http/' },
+      to: { path: 'node_modules/axios/' },
+    },
+    {
+      name: 'no-mock-in-src',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(mock-api|tests)/' },
+    },
+    {
+      name: 'mock-knows-wire-and-domain',
+      severity: 'error',
+      from: { path: '^mock-api/' },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/services/[^/]+/wire[.]ts$', '^src/domain/', '^src/lib/contentFile[.]ts$'],
+      },
+    },
+    {
+      name: 'oracle-stands-alone',
+      severity: 'error',
+      comment: 'an oracle that shares code with its subject proves nothing',
+      from: { path: '^tests/oracle/' },
+      to: { path: '^(src|mock-api)/' },
+    },
   ],
-  options: { tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.json' }, doNotFollow: { path: 'node_modules' }, exclude: { path: '[.]scss$' } },
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]scss$' },
+  },
 };

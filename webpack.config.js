@@ -9,53 +9,187 @@ const pages = require('./src/domain/pages.json');
 const { isShown } = require('./scripts/lib/routeTableLoader.cjs');
 const sassOptions = require('./scripts/lib/sassOptions.cjs');
 const { ROUTES_PATTERN, headersFor } = require('./scripts/lib/hostFiles.cjs');
-const { CopyPublicPlugin, ManifestPlugin, sitemap, webManifest } = require('./scripts/lib/webpackPlugins.cjs');
+const {
+  CopyPublicPlugin,
+  ManifestPlugin,
+  sitemap,
+  webManifest,
+} = require('./scripts/lib/webpackPlugins.cjs');
 
-const apiRoots = { production: 'https://api.usaspending.gov/api/', local: 'http://localhost:8000/api/', mock: '/api/' };
+const apiRoots = {
+  production: 'https://api.usaspending.gov/api/',
+  local: 'http://localhost:8000/api/',
+  mock: '/api/',
+};
 const siteName = process.env.SITE_NAME || 'USAspending';
 const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
 /** Picture of a link to a page, by what kind of page it is. */
-const socialOf = (file) => (/search|award/.test(file) ? 'search' : /about|privacy|foia|guide|dictionary|sources|videos|db-info/.test(file) ? 'reference' : 'default');
-const settings = ['site', 'outsideLinks'].flatMap((file) => [...readFileSync(path.join(__dirname, `src/domain/${file}.ts`), 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name));
+const socialOf = (file) =>
+  /search|award/.test(file)
+    ? 'search'
+    : /about|privacy|foia|guide|dictionary|sources|videos|db-info/.test(file)
+      ? 'reference'
+      : 'default';
+const settings = ['site', 'outsideLinks'].flatMap((file) =>
+  [
+    ...readFileSync(path.join(__dirname, `src/domain/${file}.ts`), 'utf8').matchAll(
+      /process\.env\.(\w+)/g,
+    ),
+  ].map(([, name]) => name),
+);
 
 /** @param {{ production?: boolean, fast?: boolean }} env */
 module.exports = (env = {}) => {
   const production = env.production !== 'false' && env.production !== false;
   const root = apiRoots[process.env.USASPENDING_API || (env.hosted ? 'production' : 'mock')];
   const shown = pages.filter((page) => isShown(page, production));
-  const html = (filename, title, description, canonical) => new HtmlPlugin({ filename, template: './src/index.html', inject: 'head', scriptLoading: 'defer', minify: false, templateParameters: { title: `${title} | ${siteName}`, description, canonical, apiRoot: root, siteName, image: `${siteUrl}/graphics/social/${socialOf(filename)}.png` } });
+  const html = (filename, title, description, canonical) =>
+    new HtmlPlugin({
+      filename,
+      template: './src/index.html',
+      inject: 'head',
+      scriptLoading: 'defer',
+      minify: false,
+      templateParameters: {
+        title: `${title} | ${siteName}`,
+        description,
+        canonical,
+        apiRoot: root,
+        siteName,
+        image: `${siteUrl}/graphics/social/${socialOf(filename)}.png`,
+      },
+    });
   return {
     mode: production ? 'production' : 'development',
     devtool: production ? false : 'eval-cheap-module-source-map',
     entry: './src/index.tsx',
-    output: { path: path.join(__dirname, 'dist'), filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js', chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js', assetModuleFilename: 'assets/[name].[contenthash:10][ext]', publicPath: '/', clean: true },
-    cache: { type: 'filesystem', cacheDirectory: path.join(__dirname, '.cache/webpack'), buildDependencies: { config: [__filename] } },
+    output: {
+      path: path.join(__dirname, 'dist'),
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      publicPath: '/',
+      clean: true,
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(__dirname, '.cache/webpack'),
+      buildDependencies: { config: [__filename] },
+    },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(__dirname, 'src') } },
-    module: { rules: [
-      { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'babel-loader', options: { cacheDirectory: path.join(__dirname, '.cache/babel') } } },
-      { test: /\.s?css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 1, url: { filter: (url) => !url.startsWith('/') } } }, { loader: 'sass-loader', options: { sassOptions } }] },
-      { test: /\.woff2$/, type: 'asset/resource' },
-      { test: /\.md$/, type: 'asset/source' },
-      // The route table of the first scripts: without titles and descriptions, which come with the page, and without hidden rows.
-      { test: /pages\.json$/, resourceQuery: /routes/, loader: path.join(__dirname, 'scripts/lib/routeTableLoader.cjs'), options: { production } },
-    ] },
-    optimization: { runtimeChunk: 'single', splitChunks: { chunks: 'all', cacheGroups: { core: { test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|redux|redux-thunk|react-redux|immutable|use-sync-external-store)[\\/]/, name: 'core', priority: 20 } } } },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: {
+            loader: 'babel-loader',
+            options: { cacheDirectory: path.join(__dirname, '.cache/babel') },
+          },
+        },
+        {
+          test: /\.s?css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: { importLoaders: 1, url: { filter: (url) => !url.startsWith('/') } },
+            },
+            { loader: 'sass-loader', options: { sassOptions } },
+          ],
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /\.md$/, type: 'asset/source' },
+        // The route table of the first scripts: without titles and descriptions, which come with the page, and without hidden rows.
+        {
+          test: /pages\.json$/,
+          resourceQuery: /routes/,
+          loader: path.join(__dirname, 'scripts/lib/routeTableLoader.cjs'),
+          options: { production },
+        },
+      ],
+    },
+    optimization: {
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          core: {
+            test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|redux|redux-thunk|react-redux|immutable|use-sync-external-store)[\\/]/,
+            name: 'core',
+            priority: 20,
+          },
+        },
+      },
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
-      new DefinePlugin(Object.fromEntries(settings.map((name) => [`process.env.${name}`, process.env[name] === undefined ? 'undefined' : JSON.stringify(process.env[name])]))),
-      new NormalModuleReplacementPlugin(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, path.join(__dirname, 'scripts/lib/noFetchAdapter.js')),
-      new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css' }),
-      ...shown.filter((page) => !page.redirect).map((page) => html(`pages/${page.id}.html`, page.title, page.description, page.path.includes(':') ? '' : `${siteUrl}${page.path === '/' ? '' : page.path}`)),
+      new DefinePlugin(
+        Object.fromEntries(
+          settings.map((name) => [
+            `process.env.${name}`,
+            process.env[name] === undefined ? 'undefined' : JSON.stringify(process.env[name]),
+          ]),
+        ),
+      ),
+      new NormalModuleReplacementPlugin(
+        /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/,
+        path.join(__dirname, 'scripts/lib/noFetchAdapter.js'),
+      ),
+      new MiniCssExtractPlugin({
+        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+      }),
+      ...shown
+        .filter((page) => !page.redirect)
+        .map((page) =>
+          html(
+            `pages/${page.id}.html`,
+            page.title,
+            page.description,
+            page.path.includes(':') ? '' : `${siteUrl}${page.path === '/' ? '' : page.path}`,
+          ),
+        ),
       html('index.html', shown[0].title, shown[0].description, siteUrl),
       html('404.html', '404', 'There is no page at this address.', ''),
       new CopyPublicPlugin(path.join(__dirname, 'public')),
-      new ManifestPlugin({ 'sitemap.xml': sitemap(shown, siteUrl), 'robots.txt': `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`, 'site.webmanifest': webManifest(siteName), 'headers.json': headersFor(root), 'routes.json': shown.map((page) => ({ pattern: ROUTES_PATTERN(page), file: `pages/${page.redirect ? page.id.replace(/-hash$/, '') : page.id}.html` })) }),
-      ...(production ? [
-        new CompressionPlugin({ filename: '[path][base].br', algorithm: 'brotliCompress', test: /\.(js|css|svg|json)$/, compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: env.fast ? 5 : 11 } }, threshold: 1024 }),
-        new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test: /\.(js|css|svg|json)$/, threshold: 1024 }),
-      ] : []),
+      new ManifestPlugin({
+        'sitemap.xml': sitemap(shown, siteUrl),
+        'robots.txt': `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`,
+        'site.webmanifest': webManifest(siteName),
+        'headers.json': headersFor(root),
+        'routes.json': shown.map((page) => ({
+          pattern: ROUTES_PATTERN(page),
+          file: `pages/${page.redirect ? page.id.replace(/-hash$/, '') : page.id}.html`,
+        })),
+      }),
+      ...(production
+        ? [
+            new CompressionPlugin({
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              test: /\.(js|css|svg|json)$/,
+              compressionOptions: {
+                params: { [zlib.constants.BROTLI_PARAM_QUALITY]: env.fast ? 5 : 11 },
+              },
+              threshold: 1024,
+            }),
+            new CompressionPlugin({
+              filename: '[path][base].gz',
+              algorithm: 'gzip',
+              test: /\.(js|css|svg|json)$/,
+              threshold: 1024,
+            }),
+          ]
+        : []),
     ],
-    devServer: { port: 3000, host: process.env.HOST || '127.0.0.1', historyApiFallback: { rewrites: [{ from: /./, to: '/index.html' }] }, proxy: [{ context: ['/api'], target: `http://localhost:${process.env.PORT || 5000}` }], static: path.join(__dirname, 'public'), client: { overlay: { errors: true, warnings: false } } },
+    devServer: {
+      port: 3000,
+      host: process.env.HOST || '127.0.0.1',
+      historyApiFallback: { rewrites: [{ from: /./, to: '/index.html' }] },
+      proxy: [{ context: ['/api'], target: `http://localhost:${process.env.PORT || 5000}` }],
+      static: path.join(__dirname, 'public'),
+      client: { overlay: { errors: true, warnings: false } },
+    },
   };
 };

@@ -23,7 +23,9 @@ const set = large ? join(__dirname, '../.cache/tests/default.duckdb') : smallSet
  * limits only tell an answer from none.
  */
 const GENEROUS = 30_000;
-const promised = large ? { answer: 5000, afterAbandoned: 1000, end: 5000 } : { answer: GENEROUS, afterAbandoned: GENEROUS, end: GENEROUS };
+const promised = large
+  ? { answer: 5000, afterAbandoned: 1000, end: 5000 }
+  : { answer: GENEROUS, afterAbandoned: GENEROUS, end: GENEROUS };
 jest.setTimeout(600_000);
 
 const freePort = async (): Promise<number> => {
@@ -37,14 +39,26 @@ let folder: string;
 let server: ChildProcess;
 let port: number;
 let wide: WideFilters;
-beforeAll(async () => { wide = await wideFilters(set); });
+beforeAll(async () => {
+  wide = await wideFilters(set);
+});
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spending-abandoned-'));
   const name = large ? 'default' : 'small';
   symlinkSync(set, join(folder, `${name}.duckdb`));
   if (existsSync(`${set}.json`)) symlinkSync(`${set}.json`, join(folder, `${name}.duckdb.json`));
   port = await freePort();
-  server = spawn(process.execPath, ['scripts/start.mjs', '--api-only'], { cwd: join(__dirname, '..'), env: { ...process.env, PORT: String(port), SPENDING_DATA: folder, SPENDING_SIZE: name, SPENDING_TODAY: '2025-11-15' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  server = spawn(process.execPath, ['scripts/start.mjs', '--api-only'], {
+    cwd: join(__dirname, '..'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SPENDING_DATA: folder,
+      SPENDING_SIZE: name,
+      SPENDING_TODAY: '2025-11-15',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   for await (const part of server.stdout!) {
     said += String(part);
@@ -60,39 +74,85 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Answer { status: number; body: string; headers: Record<string, unknown>; ms: number }
-const send = (path: string, body: object): { asked: ClientRequest; answer: Promise<Answer | undefined> } => {
+interface Answer {
+  status: number;
+  body: string;
+  headers: Record<string, unknown>;
+  ms: number;
+}
+const send = (
+  path: string,
+  body: object,
+): { asked: ClientRequest; answer: Promise<Answer | undefined> } => {
   const started = performance.now();
-  const asked = request({ port, host: '127.0.0.1', method: 'POST', path: `/api/v2/${path}`, headers: { 'content-type': 'application/json' }, agent: false });
+  const asked = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: `/api/v2/${path}`,
+    headers: { 'content-type': 'application/json' },
+    agent: false,
+  });
   const answer = new Promise<Answer | undefined>((done) => {
     asked.on('error', () => done(undefined));
     asked.on('response', (response) => {
       let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => { text += part; }).on('error', () => done(undefined))
-        .on('end', () => done({ status: response.statusCode!, body: text, headers: response.headers, ms: performance.now() - started }));
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => {
+          text += part;
+        })
+        .on('error', () => done(undefined))
+        .on('end', () =>
+          done({
+            status: response.statusCode!,
+            body: text,
+            headers: response.headers,
+            ms: performance.now() - started,
+          }),
+        );
     });
   });
   asked.end(JSON.stringify(body));
   return { asked, answer };
 };
 /** A search of seconds: words, names and identifiers at their maxima, different each time so that nothing comes from memory. */
-const dear = (at: number) => send('search/spending_over_time/', { group: 'month', filters: {
-  keywords: [...(wide.keywords as string[]).slice(1), `number ${at}`], recipient_search_text: wide.recipient_search_text, award_ids: wide.award_ids } });
-const simple = (word: string) => send('search/spending_by_award_count/', { filters: { keywords: [word] } });
+const dear = (at: number) =>
+  send('search/spending_over_time/', {
+    group: 'month',
+    filters: {
+      keywords: [...(wide.keywords as string[]).slice(1), `number ${at}`],
+      recipient_search_text: wide.recipient_search_text,
+      award_ids: wide.award_ids,
+    },
+  });
+const simple = (word: string) =>
+  send('search/spending_by_award_count/', { filters: { keywords: [word] } });
 /** Most memory that the server has ever taken, in megabytes; undefined where the system does not tell. */
 const peak = (): number | undefined => {
   const status = `/proc/${server.pid!}/status`;
-  return existsSync(status) ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))![1]) / 1024 : undefined;
+  return existsSync(status)
+    ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))![1]) / 1024
+    : undefined;
 };
 const note = (text: string) => console.log(`${large ? 'default' : 'small'} set: ${text}`);
 
 it('answers a search right after 500 others were abandoned', async () => {
   expect((await simple('warm up').answer)!.status).toBe(200);
   const others = Array.from({ length: 500 }, (_, at) => dear(at));
-  await Promise.all(others.map(({ asked }) => new Promise((done) => { asked.on('finish', done).on('error', done); })));
+  await Promise.all(
+    others.map(
+      ({ asked }) =>
+        new Promise((done) => {
+          asked.on('finish', done).on('error', done);
+        }),
+    ),
+  );
   others.forEach(({ asked }) => asked.destroy());
   const next = (await simple('bridge').answer)!;
-  note(`the search after 500 abandoned ones: ${next.status} after ${next.ms.toFixed(0)} ms; most memory ${peak()?.toFixed(0) ?? '?'} MB`);
+  note(
+    `the search after 500 abandoned ones: ${next.status} after ${next.ms.toFixed(0)} ms; most memory ${peak()?.toFixed(0) ?? '?'} MB`,
+  );
   expect(next.status).toBe(200);
   expect(next.ms).toBeLessThan(promised.afterAbandoned);
   expect(peak() ?? 0).toBeLessThan(1500);
@@ -100,11 +160,16 @@ it('answers a search right after 500 others were abandoned', async () => {
 
 it('refuses what would wait behind hundreds of others, says when to come back, and is there again afterwards', async () => {
   const others = Array.from({ length: 400 }, (_, at) => dear(at));
-  const refused = (await Promise.race(others.map(async ({ answer }) => {
-    const got = await answer;
-    return got?.status === 503 ? got : new Promise<never>(() => {});
-  })));
-  expect([refused.headers['retry-after'], (JSON.parse(refused.body) as { detail: string }).detail]).toEqual(['2', 'Too many searches are waiting to be answered. Try again in a moment.']);
+  const refused = await Promise.race(
+    others.map(async ({ answer }) => {
+      const got = await answer;
+      return got?.status === 503 ? got : new Promise<never>(() => {});
+    }),
+  );
+  expect([
+    refused.headers['retry-after'],
+    (JSON.parse(refused.body) as { detail: string }).detail,
+  ]).toEqual(['2', 'Too many searches are waiting to be answered. Try again in a moment.']);
   others.forEach(({ asked }) => asked.destroy());
   expect((await simple('bridge').answer)!.status).toBe(200);
 });
@@ -112,7 +177,12 @@ it('refuses what would wait behind hundreds of others, says when to come back, a
 it('ends on SIGTERM while searches run', async () => {
   const others = Array.from({ length: 40 }, (_, at) => dear(at));
   // They run by the time that a later one would have to wait.
-  await Promise.race([others[0]!.answer, new Promise((done) => { setTimeout(done, 1000); })]);
+  await Promise.race([
+    others[0]!.answer,
+    new Promise((done) => {
+      setTimeout(done, 1000);
+    }),
+  ]);
   const started = performance.now();
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
@@ -124,58 +194,114 @@ it('ends on SIGTERM while searches run', async () => {
 });
 
 it('answers or refuses the largest requests there are, and its memory stays bounded', async () => {
-  const megabytes = (at: number) => ({ filters: { keywords: [`${at} ${'word '.repeat(900_000)}`] } });
+  const megabytes = (at: number) => ({
+    filters: { keywords: [`${at} ${'word '.repeat(900_000)}`] },
+  });
   const tooMany = { filters: { award_ids: Array.from({ length: 300_000 }, (_, at) => `ID${at}`) } };
-  const many = { filters: { agencies: Array.from({ length: 60_000 }, () => ({ type: 'awarding', tier: 'toptier', name: 'Department of Defense' })) } };
+  const many = {
+    filters: {
+      agencies: Array.from({ length: 60_000 }, () => ({
+        type: 'awarding',
+        tier: 'toptier',
+        name: 'Department of Defense',
+      })),
+    },
+  };
   const times: { name: string; status: number; ms: number }[] = [];
   const time = async (name: string, path: string, body: object) => {
     const answer = (await send(path, body).answer)!;
     times.push({ name, status: answer.status, ms: answer.ms });
     expect([name, answer.status < 500]).toEqual([name, true]);
   };
-  for (const [name, body] of Object.entries({ 'a text of 4.5 MB': megabytes(1), '300,000 identifiers': tooMany, '60,000 agencies': many })) await time(name, 'search/spending_by_award_count/', body);
-  await time('a description of 4.5 MB', 'search/spending_by_award_count/', { filters: { description: 'word '.repeat(900_000) } });
+  for (const [name, body] of Object.entries({
+    'a text of 4.5 MB': megabytes(1),
+    '300,000 identifiers': tooMany,
+    '60,000 agencies': many,
+  }))
+    await time(name, 'search/spending_by_award_count/', body);
+  await time('a description of 4.5 MB', 'search/spending_by_award_count/', {
+    filters: { description: 'word '.repeat(900_000) },
+  });
   for (const kind of searchKinds) {
-    const keys = Object.keys(wide).filter((key) => !(kind.without as readonly string[] | undefined)?.includes(key)) as (keyof WideFilters)[];
+    const keys = Object.keys(wide).filter(
+      (key) => !(kind.without as readonly string[] | undefined)?.includes(key),
+    ) as (keyof WideFilters)[];
     const all = Object.fromEntries(keys.map((key) => [key, wide[key]]));
     await time(`${kind.path} with every list`, kind.path, kind.body(all));
-    if (large) for (const key of keys) await time(`${kind.path} with ${key}`, kind.path, kind.body({ [key]: wide[key] }));
+    if (large)
+      for (const key of keys)
+        await time(`${kind.path} with ${key}`, kind.path, kind.body({ [key]: wide[key] }));
   }
   times.sort((a, b) => b.ms - a.ms);
-  const statuses = times.reduce<Record<string, number>>((counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }), {});
-  note(`${times.length} requests, statuses ${JSON.stringify(statuses)}; longest ${times.slice(0, 3).map(({ name, ms }) => `${ms.toFixed(0)} ms (${name})`).join(', ')}; most memory ${peak()?.toFixed(0) ?? '?'} MB`);
+  const statuses = times.reduce<Record<string, number>>(
+    (counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }),
+    {},
+  );
+  note(
+    `${times.length} requests, statuses ${JSON.stringify(statuses)}; longest ${times
+      .slice(0, 3)
+      .map(({ name, ms }) => `${ms.toFixed(0)} ms (${name})`)
+      .join(', ')}; most memory ${peak()?.toFixed(0) ?? '?'} MB`,
+  );
   expect(times[0]!.ms).toBeLessThan(promised.answer);
   expect(peak() ?? 0).toBeLessThan(1500);
 });
 
 describe('a statement that takes too long', () => {
-  afterEach(() => { delete process.env.SPENDING_STATEMENT_SECONDS; });
-  const ask = async (api: Awaited<ReturnType<typeof buildServer>>) => api.app.inject({ method: 'POST', url: '/api/v2/search/spending_over_time/', payload: JSON.stringify({ group: 'month', filters: wide }) });
+  afterEach(() => {
+    delete process.env.SPENDING_STATEMENT_SECONDS;
+  });
+  const ask = async (api: Awaited<ReturnType<typeof buildServer>>) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/v2/search/spending_over_time/',
+      payload: JSON.stringify({ group: 'month', filters: wide }),
+    });
 
   it('ends with a clear 503 after the seconds of the setting', async () => {
     process.env.SPENDING_STATEMENT_SECONDS = '0.001';
     // The engine cannot even open a set within a thousandth of a second, but opening is no statement of a request.
-    const api = await buildServer({ path: join(folder, large ? 'default.duckdb' : 'small.duckdb'), cacheSize: 0 });
+    const api = await buildServer({
+      path: join(folder, large ? 'default.duckdb' : 'small.duckdb'),
+      cacheSize: 0,
+    });
     const answer = await ask(api);
     await api.close();
-    expect([answer.statusCode, answer.headers['retry-after'], (answer.json() as { detail: string }).detail]).toEqual([503, '60', 'This took longer than 0.001 seconds and was stopped. Narrow the search, for example to a shorter period or fewer words, and try again.']);
+    expect([
+      answer.statusCode,
+      answer.headers['retry-after'],
+      (answer.json() as { detail: string }).detail,
+    ]).toEqual([
+      503,
+      '60',
+      'This took longer than 0.001 seconds and was stopped. Narrow the search, for example to a shorter period or fewer words, and try again.',
+    ]);
   });
   it('has twenty seconds without a setting, for all statements of a request together and its waiting', async () => {
     const under = jest.spyOn(Database.prototype, 'under');
-    const api = await buildServer({ path: join(folder, large ? 'default.duckdb' : 'small.duckdb'), cacheSize: 0 });
+    const api = await buildServer({
+      path: join(folder, large ? 'default.duckdb' : 'small.duckdb'),
+      cacheSize: 0,
+    });
     const answer = await ask(api);
     await api.close();
-    const limits = under.mock.calls.map(([{ signal, limitMs }]) => [signal === undefined, limitMs!] as const);
+    const limits = under.mock.calls.map(
+      ([{ signal, limitMs }]) => [signal === undefined, limitMs!] as const,
+    );
     under.mockRestore();
     expect(answer.statusCode).toBe(200);
     // What is read for every visitor does not wait for anybody's turn.
     expect(limits.map(([shared]) => shared)).toEqual([false, true]);
-    limits.forEach(([shared, limit]) => expect(shared ? limit === 20_000 : limit > 0 && limit < 20_000).toBe(true));
+    limits.forEach(([shared, limit]) =>
+      expect(shared ? limit === 20_000 : limit > 0 && limit < 20_000).toBe(true),
+    );
   });
   it('takes no setting that is not a number of seconds', async () => {
     for (const value of ['soon', '0', '-1', '1e9']) {
       process.env.SPENDING_STATEMENT_SECONDS = value;
-      await expect(buildServer({ path: set })).rejects.toThrow(`SPENDING_STATEMENT_SECONDS=${value} is not a number of seconds`);
+      await expect(buildServer({ path: set })).rejects.toThrow(
+        `SPENDING_STATEMENT_SECONDS=${value} is not a number of seconds`,
+      );
     }
   });
 });

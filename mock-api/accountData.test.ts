@@ -5,56 +5,134 @@ import { openServer, smallSet } from '../tests/server';
 
 let db: Database;
 let server: ApiServer;
-beforeAll(async () => { db = await Database.open(smallSet, { connections: 1 }); server = await openServer(); });
-afterAll(async () => { db.close(); await server.close(); });
+beforeAll(async () => {
+  db = await Database.open(smallSet, { connections: 1 });
+  server = await openServer();
+});
+afterAll(async () => {
+  db.close();
+  await server.close();
+});
 const one = async (sql: string): Promise<Record<string, unknown>> => (await db.query(sql))[0]!;
-const none = async (sql: string) => expect(Number((await one(`select count(*) AS n from (${sql})`)).n)).toBe(0);
+const none = async (sql: string) =>
+  expect(Number((await one(`select count(*) AS n from (${sql})`)).n)).toBe(0);
 const ask = async (path: string, body?: unknown) => {
-  const answer = await server.app.inject({ method: body === undefined ? 'GET' : 'POST', url: `/api/v2/${path}`, ...(body === undefined ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
+  const answer = await server.app.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url: `/api/v2/${path}`,
+    ...(body === undefined
+      ? {}
+      : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
   return { status: answer.statusCode, answer: answer.json() as never };
 };
-interface Row { id: string | null; code: string | null; name: string; amount: number; type: string; account_number?: string; total?: number; generated_unique_award_id?: string }
-interface Spending { total: number | null; end_date: string | null; results: Row[] }
-const spending = async (type: string, filters: object) => (await ask('spending/', { type, filters })).answer as Spending;
-const cents = (rows: readonly { amount: number }[]) => rows.reduce((sum, row) => sum + Math.round(row.amount * 100), 0);
+interface Row {
+  id: string | null;
+  code: string | null;
+  name: string;
+  amount: number;
+  type: string;
+  account_number?: string;
+  total?: number;
+  generated_unique_award_id?: string;
+}
+interface Spending {
+  total: number | null;
+  end_date: string | null;
+  results: Row[];
+}
+const spending = async (type: string, filters: object) =>
+  (await ask('spending/', { type, filters })).answer as Spending;
+const cents = (rows: readonly { amount: number }[]) =>
+  rows.reduce((sum, row) => sum + Math.round(row.amount * 100), 0);
 /** Latest period that is out on the day of the test set. */
 const latest = { fy: 2025, period: 11 };
 
 describe('account data of the sample set', () => {
-  it('never has less in program activity by object class than in award-level rows', () => none(`
+  it('never has less in program activity by object class than in award-level rows', () =>
+    none(`
     select c.* from (select tas_id, activity_id, object_class_id, defc_bit, fy, period, sum(obligation) AS o, sum(outlay) AS u from file_c group by all) c
     left join file_b b using (tas_id, activity_id, object_class_id, defc_bit, fy, period) where b.tas_id is null or b.obligation < c.o or b.outlay < c.u - 0.01`));
   it('has one row for each line, filed under an activity of its own account', async () => {
-    await none('select tas_id from file_b group by tas_id, activity_id, object_class_id, defc_bit, fy, period having count(*) > 1');
-    await none('select b.tas_id from file_b b join tas t on t.id = b.tas_id join program_activity p on p.id = b.activity_id where p.federal_account_id <> t.federal_account_id');
+    await none(
+      'select tas_id from file_b group by tas_id, activity_id, object_class_id, defc_bit, fy, period having count(*) > 1',
+    );
+    await none(
+      'select b.tas_id from file_b b join tas t on t.id = b.tas_id join program_activity p on p.id = b.activity_id where p.federal_account_id <> t.federal_account_id',
+    );
   });
   it('balances: obligations are the sum of all lines up to the period, and all parts are the whole', async () => {
     await none(`select a.tas_id from file_a a join lateral (select coalesce(sum(b.obligation), 0) AS o, coalesce(sum(b.outlay), 0) AS u from file_b b where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true
       where a.fy = 2024 and (s.o <> a.obligated or s.u <> a.outlay)`);
-    await none('select tas_id from file_a where obligated + unobligated <> resources or appropriation + brought_forward + other_resources <> resources or unobligated < 0');
-    await none('select tas_id from file_a group by tas_id, fy having count(distinct resources) > 1');
+    await none(
+      'select tas_id from file_a where obligated + unobligated <> resources or appropriation + brought_forward + other_resources <> resources or unobligated < 0',
+    );
+    await none(
+      'select tas_id from file_a group by tas_id, fy having count(distinct resources) > 1',
+    );
   });
   it('knows of more at the Treasury than agencies reported, never of less', async () => {
-    await none('select a.tas_id from file_a a left join gtas g using (tas_id, fy, period) where g.tas_id is null or (a.obligated > 0 and g.obligated < a.obligated)');
-    expect(Number((await one('select count(*) AS n from gtas g join file_a a using (tas_id, fy, period) where g.obligated > a.obligated')).n)).toBeGreaterThan(0);
+    await none(
+      'select a.tas_id from file_a a left join gtas g using (tas_id, fy, period) where g.tas_id is null or (a.obligated > 0 and g.obligated < a.obligated)',
+    );
+    expect(
+      Number(
+        (
+          await one(
+            'select count(*) AS n from gtas g join file_a a using (tas_id, fy, period) where g.obligated > a.obligated',
+          )
+        ).n,
+      ),
+    ).toBeGreaterThan(0);
   });
   it('begins with the second quarter of 2017 and ends with the last period that is over', async () => {
-    expect(await one('select min(fy * 100 + period) AS first_, max(fy * 100 + period) AS last_ from file_a')).toEqual({ first_: 201706, last_: 202512 });
+    expect(
+      await one(
+        'select min(fy * 100 + period) AS first_, max(fy * 100 + period) AS last_ from file_a',
+      ),
+    ).toEqual({ first_: 201706, last_: 202512 });
   });
 });
 
 describe('the Spending Explorer’s call', () => {
   it('gives one total for its three roots, and each adds up to it', async () => {
-    for (const [fy, period] of [[2025, 11], [2020, 8], [2018, 9]] as const) {
-      const roots = await Promise.all(['budget_function', 'agency', 'object_class'].map((type) => spending(type, { fy: String(fy), ...(fy < 2020 ? { quarter: String(period / 3) } : { period: String(period) }) })));
+    for (const [fy, period] of [
+      [2025, 11],
+      [2020, 8],
+      [2018, 9],
+    ] as const) {
+      const roots = await Promise.all(
+        ['budget_function', 'agency', 'object_class'].map((type) =>
+          spending(type, {
+            fy: String(fy),
+            ...(fy < 2020 ? { quarter: String(period / 3) } : { period: String(period) }),
+          }),
+        ),
+      );
       expect(new Set(roots.map(({ total }) => total)).size).toBe(1);
       roots.forEach(({ total, results }) => expect(cents(results)).toBe(Math.round(total! * 100)));
-      roots.forEach(({ results }) => expect(results.filter((row) => row.name === 'Unreported Data')).toEqual([expect.objectContaining({ id: null, code: null })]));
+      roots.forEach(({ results }) =>
+        expect(results.filter((row) => row.name === 'Unreported Data')).toEqual([
+          expect.objectContaining({ id: null, code: null }),
+        ]),
+      );
     }
     expect((await spending('agency', { fy: '2025', period: '11' })).end_date).toBe('2025-08-31');
   });
   it('keeps the amount of whatever is chosen, all the way down to awards', async () => {
-    for (const path of [['budget_function', 'budget_subfunction', 'federal_account', 'program_activity', 'object_class', 'recipient', 'award'], ['agency', 'federal_account', 'object_class', 'award_category', 'award'], ['object_class', 'agency', 'federal_account', 'program_activity', 'recipient', 'award']]) {
+    for (const path of [
+      [
+        'budget_function',
+        'budget_subfunction',
+        'federal_account',
+        'program_activity',
+        'object_class',
+        'recipient',
+        'award',
+      ],
+      ['agency', 'federal_account', 'object_class', 'award_category', 'award'],
+      ['object_class', 'agency', 'federal_account', 'program_activity', 'recipient', 'award'],
+    ]) {
       const filters: Record<string, unknown> = { fy: 2024, period: 12 };
       let chosen: Row | undefined;
       for (const type of path) {
@@ -63,38 +141,98 @@ describe('the Spending Explorer’s call', () => {
         if (chosen) expect([path[0], type, total]).toEqual([path[0], type, chosen.amount]);
         // An account with awards, so that the last levels have rows.
         const known = results.filter((row) => row.id !== null && row.amount > 0);
-        chosen = type === 'federal_account' ? (await Promise.all(known.map(async (row) => ({ row, awards: (await spending('recipient', { ...filters, federal_account: row.id })).results.filter(({ id }) => id !== null).length })))).sort((a, b) => b.awards - a.awards)[0]?.row : known[0];
+        chosen =
+          type === 'federal_account'
+            ? (
+                await Promise.all(
+                  known.map(async (row) => ({
+                    row,
+                    awards: (
+                      await spending('recipient', { ...filters, federal_account: row.id })
+                    ).results.filter(({ id }) => id !== null).length,
+                  })),
+                )
+              ).sort((a, b) => b.awards - a.awards)[0]?.row
+            : known[0];
         expect([...Object.keys(filters), type, Boolean(chosen)].join(' ')).toMatch(/ true$/);
         filters[type] = chosen!.id;
       }
     }
   });
   it('tells accounts, awards and their numbers', async () => {
-    const accounts = await spending('federal_account', { ...latest, agency: (await spending('agency', latest)).results[0]!.id });
-    expect(accounts.results[0]).toEqual(expect.objectContaining({ account_number: expect.stringMatching(/^\d{3}-\d{4}$/), type: 'federal_account' }));
+    const accounts = await spending('federal_account', {
+      ...latest,
+      agency: (await spending('agency', latest)).results[0]!.id,
+    });
+    expect(accounts.results[0]).toEqual(
+      expect.objectContaining({
+        account_number: expect.stringMatching(/^\d{3}-\d{4}$/),
+        type: 'federal_account',
+      }),
+    );
     const awards = await spending('award', latest);
     const [first] = awards.results;
-    expect(first).toEqual(expect.objectContaining({ generated_unique_award_id: expect.stringMatching(/^(CONT|ASST)_/), total: expect.any(Number) }));
-    expect(awards.results.filter(({ id }) => id === null).map(({ name }) => name)).toEqual(['Non-Award Spending']);
+    expect(first).toEqual(
+      expect.objectContaining({
+        generated_unique_award_id: expect.stringMatching(/^(CONT|ASST)_/),
+        total: expect.any(Number),
+      }),
+    );
+    expect(awards.results.filter(({ id }) => id === null).map(({ name }) => name)).toEqual([
+      'Non-Award Spending',
+    ]);
     expect(awards.results.length).toBeLessThanOrEqual(1001);
   });
   it('has nothing for a period that is not out, or before the first', async () => {
-    expect(await spending('agency', { fy: 2017, quarter: 1 })).toEqual({ total: null, end_date: '2016-12-31', results: [] });
-    expect(await spending('agency', { fy: 2026, period: 2 })).toEqual({ total: null, end_date: null, results: [] });
+    expect(await spending('agency', { fy: 2017, quarter: 1 })).toEqual({
+      total: null,
+      end_date: '2016-12-31',
+      results: [],
+    });
+    expect(await spending('agency', { fy: 2026, period: 2 })).toEqual({
+      total: null,
+      end_date: null,
+      results: [],
+    });
     expect((await spending('agency', { fy: 2025, period: 12 })).end_date).toBe('2025-08-31');
   });
   it.each([
-    ['no type', { filters: latest }], ['an unknown type', { type: 'state', filters: latest }], ['no filters', { type: 'agency' }], ['no year', { type: 'agency', filters: { period: 3 } }],
-    ['neither quarter nor period', { type: 'agency', filters: { fy: 2024 } }], ['quarter 5', { type: 'agency', filters: { fy: 2024, quarter: 5 } }], ['period 13', { type: 'agency', filters: { fy: 2024, period: 13 } }],
-    ['an unknown key', { type: 'agency', filters: { ...latest, state: 'TX' } }], ['null', { type: 'agency', filters: { ...latest, agency: null } }], ['a year in words', { type: 'agency', filters: { fy: 'last', period: 3 } }], ['a list', []],
-  ])('answers 400 to %s', async (_, body) => expect((await ask('spending/', body)).status).toBe(400));
+    ['no type', { filters: latest }],
+    ['an unknown type', { type: 'state', filters: latest }],
+    ['no filters', { type: 'agency' }],
+    ['no year', { type: 'agency', filters: { period: 3 } }],
+    ['neither quarter nor period', { type: 'agency', filters: { fy: 2024 } }],
+    ['quarter 5', { type: 'agency', filters: { fy: 2024, quarter: 5 } }],
+    ['period 13', { type: 'agency', filters: { fy: 2024, period: 13 } }],
+    ['an unknown key', { type: 'agency', filters: { ...latest, state: 'TX' } }],
+    ['null', { type: 'agency', filters: { ...latest, agency: null } }],
+    ['a year in words', { type: 'agency', filters: { fy: 'last', period: 3 } }],
+    ['a list', []],
+  ])('answers 400 to %s', async (_, body) =>
+    expect((await ask('spending/', body)).status).toBe(400),
+  );
   it('takes whatever stands in an id as text', async () => {
-    expect(await spending('federal_account', { ...latest, agency: "1' or '1'='1" })).toEqual({ total: 0, end_date: '2025-08-31', results: [] });
+    expect(await spending('federal_account', { ...latest, agency: "1' or '1'='1" })).toEqual({
+      total: 0,
+      end_date: '2025-08-31',
+      results: [],
+    });
   });
 });
 
 describe('the list of federal accounts', () => {
-  interface List { count: number; hasNext: boolean; next: number | null; fy: string; results: { account_number: string; account_name: string; managing_agency: string; budgetary_resources: number | null }[] }
+  interface List {
+    count: number;
+    hasNext: boolean;
+    next: number | null;
+    fy: string;
+    results: {
+      account_number: string;
+      account_name: string;
+      managing_agency: string;
+      budgetary_resources: number | null;
+    }[];
+  }
   const list = async (body: object) => (await ask('federal_accounts/', body)).answer as List;
   it('pages through every account once, the largest first', async () => {
     const numbers: string[] = [];
@@ -102,34 +240,86 @@ describe('the list of federal accounts', () => {
     let previous = Infinity;
     while (page) {
       const answer: List = await list({ page, limit: 100 });
-      answer.results.forEach((row) => { expect(row.budgetary_resources ?? -1).toBeLessThanOrEqual(previous); previous = row.budgetary_resources ?? -1; numbers.push(row.account_number); });
+      answer.results.forEach((row) => {
+        expect(row.budgetary_resources ?? -1).toBeLessThanOrEqual(previous);
+        previous = row.budgetary_resources ?? -1;
+        numbers.push(row.account_number);
+      });
       page = answer.next;
       expect(answer).toEqual(expect.objectContaining({ count: 825, fy: '2025' }));
     }
     expect(new Set(numbers).size).toBe(825);
   });
   it('finds by number, name, agency and acronym, whatever the case', async () => {
-    expect((await list({ keyword: '097-0100' })).results.map((row) => row.account_number)).toEqual(['097-0100']);
-    expect((await list({ keyword: 'highway TRUST' })).results[0]!.account_name).toMatch(/Highway Trust/);
-    expect((await list({ keyword: 'department of veterans', limit: 100 })).results.every((row) => row.managing_agency === 'Department of Veterans Affairs')).toBe(true);
+    expect((await list({ keyword: '097-0100' })).results.map((row) => row.account_number)).toEqual([
+      '097-0100',
+    ]);
+    expect((await list({ keyword: 'highway TRUST' })).results[0]!.account_name).toMatch(
+      /Highway Trust/,
+    );
+    expect(
+      (await list({ keyword: 'department of veterans', limit: 100 })).results.every(
+        (row) => row.managing_agency === 'Department of Veterans Affairs',
+      ),
+    ).toBe(true);
     expect((await list({ keyword: 'zzzz' })).count).toBe(0);
-    expect((await list({ filters: { agency_identifier: '036' }, limit: 100 })).results.every((row) => row.account_number.startsWith('036-'))).toBe(true);
+    expect(
+      (await list({ filters: { agency_identifier: '036' }, limit: 100 })).results.every((row) =>
+        row.account_number.startsWith('036-'),
+      ),
+    ).toBe(true);
   });
   it('changes only the money with the year', async () => {
-    const [a, b] = await Promise.all([2024, 2020].map((fy) => list({ filters: { fy: String(fy) }, sort: { field: 'account_number', direction: 'asc' } })));
-    expect(a!.results.map((row) => row.account_number)).toEqual(b!.results.map((row) => row.account_number));
-    expect(a!.results.map((row) => row.budgetary_resources)).not.toEqual(b!.results.map((row) => row.budgetary_resources));
+    const [a, b] = await Promise.all(
+      [2024, 2020].map((fy) =>
+        list({ filters: { fy: String(fy) }, sort: { field: 'account_number', direction: 'asc' } }),
+      ),
+    );
+    expect(a!.results.map((row) => row.account_number)).toEqual(
+      b!.results.map((row) => row.account_number),
+    );
+    expect(a!.results.map((row) => row.budgetary_resources)).not.toEqual(
+      b!.results.map((row) => row.budgetary_resources),
+    );
   });
   it('adds up to the resources of the agencies', async () => {
-    const agencies = ((await ask('references/toptier_agencies/')).answer as { results: { budget_authority_amount: number; agency_name: string; current_total_budget_authority_amount: number; obligated_amount: number; active_fy: string; active_fq: string }[] }).results;
+    const agencies = (
+      (await ask('references/toptier_agencies/')).answer as {
+        results: {
+          budget_authority_amount: number;
+          agency_name: string;
+          current_total_budget_authority_amount: number;
+          obligated_amount: number;
+          active_fy: string;
+          active_fq: string;
+        }[];
+      }
+    ).results;
     const veterans = agencies.find((row) => row.agency_name === 'Department of Veterans Affairs')!;
     const accounts = (await list({ filters: { agency_identifier: '036' }, limit: 100 })).results;
-    expect(accounts.reduce((sum, row) => sum + Math.round((row.budgetary_resources ?? 0) * 100), 0)).toBe(Math.round(veterans.budget_authority_amount * 100));
-    expect(Math.abs(agencies.reduce((sum, row) => sum + row.budget_authority_amount, 0) - veterans.current_total_budget_authority_amount)).toBeLessThan(0.5);
+    expect(
+      accounts.reduce((sum, row) => sum + Math.round((row.budgetary_resources ?? 0) * 100), 0),
+    ).toBe(Math.round(veterans.budget_authority_amount * 100));
+    expect(
+      Math.abs(
+        agencies.reduce((sum, row) => sum + row.budget_authority_amount, 0) -
+          veterans.current_total_budget_authority_amount,
+      ),
+    ).toBeLessThan(0.5);
     expect([veterans.active_fy, veterans.active_fq]).toEqual(['2025', '4']);
     // The Explorer shows the same obligations of the same agency.
-    const shown = (await spending('agency', latest)).results.find((row) => row.name === veterans.agency_name)!;
+    const shown = (await spending('agency', latest)).results.find(
+      (row) => row.name === veterans.agency_name,
+    )!;
     expect(shown.amount).toBe(veterans.obligated_amount);
   });
-  it.each([[400, { sort: { field: 'size' } }], [422, { limit: 101 }], [422, { page: 0 }], [400, { filters: { fy: 2024 } }], [400, { keyword: 7 }]])('answers %i to %j', async (status, body) => expect((await ask('federal_accounts/', body)).status).toBe(status));
+  it.each([
+    [400, { sort: { field: 'size' } }],
+    [422, { limit: 101 }],
+    [422, { page: 0 }],
+    [400, { filters: { fy: 2024 } }],
+    [400, { keyword: 7 }],
+  ])('answers %i to %j', async (status, body) =>
+    expect((await ask('federal_accounts/', body)).status).toBe(status),
+  );
 });

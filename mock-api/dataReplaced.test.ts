@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +24,11 @@ let loaded: string;
 let server: ApiServer;
 beforeAll(async () => {
   loaded = join(mkdtempSync(join(tmpdir(), 'spending-loaded-')), 'loaded.duckdb');
-  await loadFiles({ files: [fixture], path: loaded, referenceFolder: join(__dirname, 'data/reference') });
+  await loadFiles({
+    files: [fixture],
+    path: loaded,
+    referenceFolder: join(__dirname, 'data/reference'),
+  });
 });
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spending-replaced-'));
@@ -35,20 +47,51 @@ const replaceBy = (file: string) => {
   copyFileSync(file, `${path}.next`);
   renameSync(`${path}.next`, path);
 };
-interface Answer { status: number; source: string; body: Record<string, unknown> }
-const ask = async (method: 'GET' | 'POST', url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
-  const answer = await server.app.inject({ method, url: `/api/v2/${url}`, payload: body === undefined ? undefined : JSON.stringify(body), headers });
-  return { status: answer.statusCode, source: String(answer.headers['x-data-source']), body: answer.json() as Record<string, unknown> };
+interface Answer {
+  status: number;
+  source: string;
+  body: Record<string, unknown>;
+}
+const ask = async (
+  method: 'GET' | 'POST',
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
+  const answer = await server.app.inject({
+    method,
+    url: `/api/v2/${url}`,
+    payload: body === undefined ? undefined : JSON.stringify(body),
+    headers,
+  });
+  return {
+    status: answer.statusCode,
+    source: String(answer.headers['x-data-source']),
+    body: answer.json() as Record<string, unknown>,
+  };
 };
 const countAll = async () => {
-  const { source, body } = await ask('POST', 'search/spending_by_transaction_count/', { filters: {} });
-  return [source.split(';')[0], Object.values(body.results as Record<string, number>).reduce((sum, count) => sum + count, 0)];
+  const { source, body } = await ask('POST', 'search/spending_by_transaction_count/', {
+    filters: {},
+  });
+  return [
+    source.split(';')[0],
+    Object.values(body.results as Record<string, number>).reduce((sum, count) => sum + count, 0),
+  ];
 };
 const everything = { filters: {}, spending_level: ['transactions'] };
-const startDownload = async (headers: Record<string, string> = {}) => (await ask('POST', 'download/search/', everything, headers)).body as unknown as { file_name: string; file_url: string };
+const startDownload = async (headers: Record<string, string> = {}) =>
+  (await ask('POST', 'download/search/', everything, headers)).body as unknown as {
+    file_name: string;
+    file_url: string;
+  };
 const rowsOf = async (url: string, zip?: Buffer) => {
-  const files = await unzip(zip ?? (await server.app.inject({ url: new URL(url, 'http://host').pathname })).rawPayload);
-  const rows = [...files].filter(([name]) => name !== 'README.txt').flatMap(([, text]) => readRows(text));
+  const files = await unzip(
+    zip ?? (await server.app.inject({ url: new URL(url, 'http://host').pathname })).rawPayload,
+  );
+  const rows = [...files]
+    .filter(([name]) => name !== 'README.txt')
+    .flatMap(([, text]) => readRows(text));
   return { rows: rows.length, readme: files.get('README.txt')! };
 };
 
@@ -59,8 +102,13 @@ describe('a data set replaced while the server runs', () => {
     expect(await countAll()).toEqual(['sample', before]);
     replaceBy(loaded);
     expect(await countAll()).toEqual(['files', 4]);
-    expect((await ask('GET', 'references/toptier_agencies/')).source).toContain('files=%5B%22contracts_transactions.csv%22%5D');
-    const { body } = await ask('POST', 'bulk_download/list_agencies/', { type: 'award_agencies', agency: 0 });
+    expect((await ask('GET', 'references/toptier_agencies/')).source).toContain(
+      'files=%5B%22contracts_transactions.csv%22%5D',
+    );
+    const { body } = await ask('POST', 'bulk_download/list_agencies/', {
+      type: 'award_agencies',
+      agency: 0,
+    });
     const { cfo_agencies: cfo, other_agencies: other } = body.agencies as Record<string, unknown[]>;
     expect(cfo!.length + other!.length).toBe(1);
     replaceBy(smallSet);
@@ -73,7 +121,10 @@ describe('a data set replaced while the server runs', () => {
     for (let round = 0; round < 6; round += 1) {
       const asked = Array.from({ length: 12 }, () => countAll());
       replaceBy(round % 2 ? smallSet : loaded);
-      for (const [source, rows] of await Promise.all([...asked, ...Array.from({ length: 12 }, () => countAll())])) {
+      for (const [source, rows] of await Promise.all([
+        ...asked,
+        ...Array.from({ length: 12 }, () => countAll()),
+      ])) {
         expect([source, rows]).toEqual([source, known[source as string]]);
         seen.add(String(source));
       }
@@ -95,31 +146,48 @@ describe('a data set replaced while the server runs', () => {
 describe('downloads of a data set that was replaced', () => {
   it('fail with a reason when they wait, or have not opened it yet; asked for again they hold the rows of the new set', async () => {
     const held = await startDownload({ 'x-fault': 'hold=1500' });
-    const waiting = (await ask('POST', 'download/search/', { filters: { award_type_codes: ['A'] } })).body as { file_name: string };
+    const waiting = (
+      await ask('POST', 'download/search/', { filters: { award_type_codes: ['A'] } })
+    ).body as { file_name: string };
     replaceBy(loaded);
     await countAll();
-    const jobs = await Promise.all([held.file_name, waiting.file_name].map((name) => server.downloads.finished(name)));
-    expect(jobs.map(({ status, message }) => [status, message])).toEqual(jobs.map(() => ['failed', 'The data were replaced while the file was being made. Ask for it again.']));
+    const jobs = await Promise.all(
+      [held.file_name, waiting.file_name].map((name) => server.downloads.finished(name)),
+    );
+    expect(jobs.map(({ status, message }) => [status, message])).toEqual(
+      jobs.map(() => [
+        'failed',
+        'The data were replaced while the file was being made. Ask for it again.',
+      ]),
+    );
     const again = await startDownload();
     expect(again.file_name).not.toBe(held.file_name);
-    expect(await server.downloads.finished(again.file_name)).toMatchObject({ status: 'finished', rows: 4 });
+    expect(await server.downloads.finished(again.file_name)).toMatchObject({
+      status: 'finished',
+      rows: 4,
+    });
     expect(await rowsOf(again.file_url)).toMatchObject({ rows: 4 });
   });
   it('fail also when nobody has asked the server for anything since', async () => {
     const { file_name: name } = await startDownload({ 'x-fault': 'hold=1500' });
     replaceBy(loaded);
-    expect(await server.downloads.finished(name)).toMatchObject({ status: 'failed', message: expect.stringContaining('data were replaced') });
+    expect(await server.downloads.finished(name)).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('data were replaced'),
+    });
   });
   it('end with the rows of the old set alone when their writer had opened it', async () => {
     const [, all] = await countAll();
     // A writer has opened its set when it makes the pipe for the first rows.
     const parts = join(folder, 'downloads/parts');
-    const hasOpened = () => existsSync(parts) && readdirSync(parts).some((name) => name.endsWith('.pipe'));
+    const hasOpened = () =>
+      existsSync(parts) && readdirSync(parts).some((name) => name.endsWith('.pipe'));
     let caught: { file_name: string; file_url: string } | undefined;
     // One that came to its end before its set was replaced proves nothing: the next format is another file.
     for (const format of ['csv', 'tsv', 'pstxt']) {
       copyFileSync(loaded, `${path}.next`);
-      const job = (await ask('POST', 'download/search/', { ...everything, file_format: format })).body as unknown as { file_name: string; file_url: string };
+      const job = (await ask('POST', 'download/search/', { ...everything, file_format: format }))
+        .body as unknown as { file_name: string; file_url: string };
       const status = () => server.downloads.find(job.file_name)!.status;
       while (['ready', 'running'].includes(status()) && !hasOpened()) await pause(1);
       renameSync(`${path}.next`, path);
@@ -133,16 +201,31 @@ describe('downloads of a data set that was replaced', () => {
     const { file_name: name, file_url: url } = caught!;
     expect(await countAll()).toEqual(['files', 4]);
     expect(await server.downloads.finished(name)).toMatchObject({ status: 'finished', rows: all });
-    expect(await rowsOf(url)).toMatchObject({ rows: all, readme: expect.stringContaining('Data as of 2025-11-15') });
+    expect(await rowsOf(url)).toMatchObject({
+      rows: all,
+      readme: expect.stringContaining('Data as of 2025-11-15'),
+    });
     const again = await startDownload();
-    expect(await server.downloads.finished(again.file_name)).toMatchObject({ status: 'finished', rows: 4 });
+    expect(await server.downloads.finished(again.file_name)).toMatchObject({
+      status: 'finished',
+      rows: 4,
+    });
   });
   it('keep the file that was finished before, and make the archive file of the same name anew', async () => {
     const [, all] = await countAll();
     const old = await startDownload();
-    expect(await server.downloads.finished(old.file_name)).toMatchObject({ status: 'finished', rows: all });
+    expect(await server.downloads.finished(old.file_name)).toMatchObject({
+      status: 'finished',
+      rows: all,
+    });
     const archive = async () => {
-      const list = (await ask('POST', 'bulk_download/list_monthly_files/', { agency: 'all', fiscal_year: 2024, type: 'contracts' })).body.monthly_files as { file_name: string; url: string }[];
+      const list = (
+        await ask('POST', 'bulk_download/list_monthly_files/', {
+          agency: 'all',
+          fiscal_year: 2024,
+          type: 'contracts',
+        })
+      ).body.monthly_files as { file_name: string; url: string }[];
       return list[0]!;
     };
     // A set with the same day gives its archive files the same names.
@@ -151,9 +234,14 @@ describe('downloads of a data set that was replaced', () => {
     expect(rows).toBeGreaterThan(4);
     replaceBy(loaded);
     const after = await archive();
-    expect((await rowsOf(after.url, await fetchArchiveFile(server, after.url))).rows).toBeLessThanOrEqual(4);
+    expect(
+      (await rowsOf(after.url, await fetchArchiveFile(server, after.url))).rows,
+    ).toBeLessThanOrEqual(4);
     replaceBy(smallSet);
     expect((await rowsOf(before.url, await fetchArchiveFile(server, before.url))).rows).toBe(rows);
-    expect(await rowsOf(old.file_url)).toMatchObject({ rows: all, readme: expect.stringContaining('Data as of 2025-11-15') });
+    expect(await rowsOf(old.file_url)).toMatchObject({
+      rows: all,
+      readme: expect.stringContaining('Data as of 2025-11-15'),
+    });
   });
 });

@@ -10,52 +10,117 @@ import { slots, unit } from './generate/random';
 import { scaleQuantiles } from './generate/shape';
 
 let db: Database;
-beforeAll(async () => { db = await Database.open(smallSet, { connections: 1 }); });
+beforeAll(async () => {
+  db = await Database.open(smallSet, { connections: 1 });
+});
 afterAll(() => db.close());
 const one = async (sql: string): Promise<Record<string, unknown>> => (await db.query(sql))[0]!;
-const none = async (sql: string) => expect(Number((await one(`select count(*) n from (${sql})`)).n)).toBe(0);
+const none = async (sql: string) =>
+  expect(Number((await one(`select count(*) n from (${sql})`)).n)).toBe(0);
 
 describe('the sample data set', () => {
   it('is the same over runs and thread counts', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'spending-set-'));
-    const make = (name: string, threads: number) => buildDataSet({ path: join(folder, name), size: 'small', asOf: '2025-11-15', threads, referenceFolder: join(__dirname, 'data/reference') });
-    const hashes = [await make('a.duckdb', 1), await make('b.duckdb', 2), String((await one('select content_hash h from meta')).h)];
+    const make = (name: string, threads: number) =>
+      buildDataSet({
+        path: join(folder, name),
+        size: 'small',
+        asOf: '2025-11-15',
+        threads,
+        referenceFolder: join(__dirname, 'data/reference'),
+      });
+    const hashes = [
+      await make('a.duckdb', 1),
+      await make('b.duckdb', 2),
+      String((await one('select content_hash h from meta')).h),
+    ];
     expect(new Set(hashes).size).toBe(1);
     rmSync(folder, { recursive: true });
   }, 60000);
-  it('rolls awards up from their transactions', () => none('select a.id from award a join (select award_id, sum(amount) s, count(*) n, min(action_date) f, max(action_date) l from tx group by 1) t on t.award_id = a.id where a.obligation <> t.s or a.n_tx <> t.n or a.signed <> t.f or a.latest <> t.l'));
-  it('signs each award with its modification 0', () => none("select a.id from award a join tx x on x.award_id = a.id and x.mod = '0' where x.action_date <> a.signed"));
-  it('copies the award’s keys to its transactions', () => none(`select x.tid from tx x join award a on a.id = x.award_id where ${copiedKeys.map((key) => `x.${key} is distinct from a.${key}`).join(' or ')}`));
-  it('keeps subtiers under their toptier', () => none('select a.id from award a join subtier s on s.id = a.sub_id where s.toptier_id <> a.top_id'));
+  it('rolls awards up from their transactions', () =>
+    none(
+      'select a.id from award a join (select award_id, sum(amount) s, count(*) n, min(action_date) f, max(action_date) l from tx group by 1) t on t.award_id = a.id where a.obligation <> t.s or a.n_tx <> t.n or a.signed <> t.f or a.latest <> t.l',
+    ));
+  it('signs each award with its modification 0', () =>
+    none(
+      "select a.id from award a join tx x on x.award_id = a.id and x.mod = '0' where x.action_date <> a.signed",
+    ));
+  it('copies the award’s keys to its transactions', () =>
+    none(
+      `select x.tid from tx x join award a on a.id = x.award_id where ${copiedKeys.map((key) => `x.${key} is distinct from a.${key}`).join(' or ')}`,
+    ));
+  it('keeps subtiers under their toptier', () =>
+    none(
+      'select a.id from award a join subtier s on s.id = a.sub_id where s.toptier_id <> a.top_id',
+    ));
   it('leaves a stated share of File C unlinked and never links more than was obligated', async () => {
-    await none('select f.award_id from (select award_id, sum(obligation) s from file_c where award_id is not null group by 1) f join award a on a.id = f.award_id where abs(f.s) > abs((select sum(abs(amount)) from tx x where x.award_id = a.id)) + 0.01');
-    const { part } = await one('select count(*) filter (linked_obligation is null and latest >= date \'2017-01-01\') / count(*) filter (latest >= date \'2017-01-01\') AS part from award');
+    await none(
+      'select f.award_id from (select award_id, sum(obligation) s from file_c where award_id is not null group by 1) f join award a on a.id = f.award_id where abs(f.s) > abs((select sum(abs(amount)) from tx x where x.award_id = a.id)) + 0.01',
+    );
+    const { part } = await one(
+      "select count(*) filter (linked_obligation is null and latest >= date '2017-01-01') / count(*) filter (latest >= date '2017-01-01') AS part from award",
+    );
     expect(Number(part)).toBeGreaterThan(0.05);
     expect(Number(part)).toBeLessThan(0.4);
-    expect(Number((await one('select count(*) n from file_c where award_id is null')).n)).toBeGreaterThan(0);
+    expect(
+      Number((await one('select count(*) n from file_c where award_id is null')).n),
+    ).toBeGreaterThan(0);
   });
   it('gives loans a face value and a subsidy cost, the latter sometimes negative', async () => {
     await none('select id from award where grp = 4 and (face_value is null or face_value < 0)');
     await none('select id from award where grp <> 4 and face_value is not null');
-    expect(Number((await one('select count(*) n from award where grp = 4 and obligation < 0')).n)).toBeGreaterThan(0);
+    expect(
+      Number((await one('select count(*) n from award where grp = 4 and obligation < 0')).n),
+    ).toBeGreaterThan(0);
   });
   it('dates subawards after the prime and keeps their sums within the prime, but for a few planted exceptions', async () => {
-    await none('select s.id from subaward s where s.sub_date < s.signed and s.sub_date > date \'2010-10-01\'');
-    const { over, all } = await one('select count(*) filter (sub_total > obligation) over_, count(*) n from award where n_sub > 0').then((row) => ({ over: Number(row.over_), all: Number(row.n) }));
+    await none(
+      "select s.id from subaward s where s.sub_date < s.signed and s.sub_date > date '2010-10-01'",
+    );
+    const { over, all } = await one(
+      'select count(*) filter (sub_total > obligation) over_, count(*) n from award where n_sub > 0',
+    ).then((row) => ({ over: Number(row.over_), all: Number(row.n) }));
     expect(over / all).toBeLessThan(0.05);
   });
   it('holds every category, parents and children, aggregated and redacted records, outlays and emergency money', async () => {
     expect((await db.query('select distinct grp from award')).length).toBe(6);
-    const row = await one(`select count(*) filter (parent_id is not null) orders, count(*) filter (record_type = 1) agg, count(*) filter (record_type = 3) redacted, count(*) filter (outlay > 0) outlays, count(*) filter (covid_obligation is not null) covid, count(*) filter (infra_obligation is not null) infra from award`);
-    for (const [name, value] of Object.entries(row)) expect([name, Number(value) > 0]).toEqual([name, true]);
-    expect(Number((await one('select count(*) n from recipient where parent_id is not null')).n)).toBeGreaterThan(100);
-    expect(Number((await one("select count(*) n from recipient where len(alternate_names) > 0")).n)).toBeGreaterThan(50);
+    const row = await one(
+      `select count(*) filter (parent_id is not null) orders, count(*) filter (record_type = 1) agg, count(*) filter (record_type = 3) redacted, count(*) filter (outlay > 0) outlays, count(*) filter (covid_obligation is not null) covid, count(*) filter (infra_obligation is not null) infra from award`,
+    );
+    for (const [name, value] of Object.entries(row))
+      expect([name, Number(value) > 0]).toEqual([name, true]);
+    expect(
+      Number((await one('select count(*) n from recipient where parent_id is not null')).n),
+    ).toBeGreaterThan(100);
+    expect(
+      Number((await one('select count(*) n from recipient where len(alternate_names) > 0')).n),
+    ).toBeGreaterThan(50);
     expect(Number((await one('select count(*) n from tx where amount < 0')).n)).toBeGreaterThan(50);
-    await none("select r.id from recipient r where r.kind = 'redacted' and (r.uei is not null or r.address is not null)");
+    await none(
+      "select r.id from recipient r where r.kind = 'redacted' and (r.uei is not null or r.address is not null)",
+    );
   });
   it('invents names that belong to nobody well known', async () => {
-    const known = ['LOCKHEED', 'BOEING', 'RAYTHEON', 'NORTHROP', 'MICROSOFT', 'AMAZON', 'GOOGLE', 'DELOITTE', 'ACCENTURE', 'PFIZER', 'HARVARD', 'STANFORD', 'HUMANA', 'LEIDOS', 'BOOZ'];
-    await none(`select id from recipient where ${known.map((name) => `name like '%${name}%'`).join(' or ')}`);
+    const known = [
+      'LOCKHEED',
+      'BOEING',
+      'RAYTHEON',
+      'NORTHROP',
+      'MICROSOFT',
+      'AMAZON',
+      'GOOGLE',
+      'DELOITTE',
+      'ACCENTURE',
+      'PFIZER',
+      'HARVARD',
+      'STANFORD',
+      'HUMANA',
+      'LEIDOS',
+      'BOOZ',
+    ];
+    await none(
+      `select id from recipient where ${known.map((name) => `name like '%${name}%'`).join(' or ')}`,
+    );
   });
   it('knows every agency, state, code tree and period', async () => {
     const count = async (table: string) => Number((await one(`select count(*) n from ${table}`)).n);
@@ -69,8 +134,12 @@ describe('the sample data set', () => {
     expect(await count('program_activity')).toBeGreaterThanOrEqual(1500);
     expect(await count('submission_period')).toBeGreaterThanOrEqual(90);
     expect(await count('def_code')).toBeGreaterThanOrEqual(40);
-    await none("select s.id from state s where s.cds_current > 0 and s.type = 'state' and s.cds_current <> (select count(distinct cd_cur) from place p where p.state_id = s.id)");
-    await none("select s.id from state s where s.cds_original > 0 and s.type = 'state' and s.cds_original <> (select count(distinct cd_org) from place p where p.state_id = s.id)");
+    await none(
+      "select s.id from state s where s.cds_current > 0 and s.type = 'state' and s.cds_current <> (select count(distinct cd_cur) from place p where p.state_id = s.id)",
+    );
+    await none(
+      "select s.id from state s where s.cds_original > 0 and s.type = 'state' and s.cds_original <> (select count(distinct cd_org) from place p where p.state_id = s.id)",
+    );
   });
 });
 
@@ -78,7 +147,12 @@ describe('deterministic choice', () => {
   it('gives every positive weight a slot and fills them all', () => {
     const made = slots([1000, 1, 0, 10], 64);
     expect(made.length).toBe(64);
-    expect([0, 1, 2, 3].map((index) => made.filter((at) => at === index).length)).toEqual([expect.any(Number), 1, 0, 1]);
+    expect([0, 1, 2, 3].map((index) => made.filter((at) => at === index).length)).toEqual([
+      expect.any(Number),
+      1,
+      0,
+      1,
+    ]);
   });
   it('draws numbers evenly in [0, 1)', () => {
     const drawn = Array.from({ length: 4000 }, (_, id) => unit(id, 3));

@@ -18,13 +18,20 @@ const collect = runInNewContext('gc') as () => void;
 
 let server: ApiServer;
 // Files of downloads have tests of their own: here they are taken on and never written.
-beforeAll(async () => { server = await openServer({ downloads: { workers: 0 } }); });
+beforeAll(async () => {
+  server = await openServer({ downloads: { workers: 0 } });
+});
 afterAll(() => server.close());
 
 const ask = async ({ method, url, text, headers }: FuzzRequest) => {
   const started = performance.now();
   const used = process.cpuUsage();
-  const answer = await server.app.inject({ method: method as 'GET', url, headers, ...(text === undefined ? {} : { payload: text }) });
+  const answer = await server.app.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(text === undefined ? {} : { payload: text }),
+  });
   const { user, system } = process.cpuUsage(used);
   return { answer, work: (user + system) / 1000, wait: performance.now() - started };
 };
@@ -33,36 +40,55 @@ const described = (request: FuzzRequest) => {
   return text.length > 3000 ? `${text.slice(0, 3000)}… (${text.length} characters)` : text;
 };
 
-it('answers whatever is asked: nothing fails, nothing hangs, memory is given back', async () => {
-  const logged: string[] = [];
-  const log = jest.spyOn(console, 'error').mockImplementation((line: unknown) => { logged.push(String(line)); });
-  const document = (await server.app.inject({ url: '/api/openapi.json' })).json() as ReturnType<typeof openApiDocument>;
-  const next = fuzzRequests(document, seed, { items: 3000 });
-  const statuses: Record<string, number> = {};
-  const failures: string[] = [];
-  let longest = { work: 0, wait: 0, request: '' };
-  let before = 0;
-  let most = 0;
-  for (let index = 0; index < REQUESTS; index += 1) {
-    const request = next();
-    const { answer, work, wait } = await ask(request);
-    statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
-    const asked = /status=5\d\d/.test(request.headers['x-fault'] ?? '');
-    const allowed = answer.statusCode === 501 || asked;
-    if (answer.statusCode >= 500 && !allowed) failures.push(`status ${answer.statusCode}, request ${index} of seed ${seed}: ${described(request)}\n  ${logged.at(-1)?.split('\n').slice(0, 4).join('\n  ').slice(0, 800) ?? answer.body}`);
-    if (work > HANG.work || wait > HANG.wait) failures.push(`${(work / 1000).toFixed(1)} s of computing in ${(wait / 1000).toFixed(1)} s, request ${index} of seed ${seed}: ${described(request)}`);
-    if (work > longest.work) longest = { work, wait, request: described(request).slice(0, 300) };
-    // What a first request of each kind makes once (schemas, trees) is in memory by then.
-    if (index === Math.min(500, Math.floor(REQUESTS / 4))) { collect(); before = process.memoryUsage().heapUsed; }
-    if (index % 100 === 0) most = Math.max(most, process.memoryUsage().rss);
-  }
-  log.mockRestore();
-  collect();
-  const grown = (process.memoryUsage().heapUsed - before) / MB;
-  console.log(`fuzz seed ${seed}: ${REQUESTS} requests, statuses ${JSON.stringify(statuses)}, longest answer ${longest.work.toFixed(0)} ms of computing in ${longest.wait.toFixed(0)} ms (${longest.request}), heap ${grown.toFixed(1)} MB more than near the start, at most ${(most / MB).toFixed(0)} MB of memory`);
-  expect(failures.slice(0, 20).join('\n\n')).toBe('');
-  // A fifth of the requests must get through, else the test asks only nonsense.
-  expect(statuses[200] ?? 0).toBeGreaterThan(REQUESTS * 0.2);
-  expect(grown).toBeLessThan(60);
-  expect(most / MB).toBeLessThan(1500);
-}, Math.max(300_000, REQUESTS * 200));
+it(
+  'answers whatever is asked: nothing fails, nothing hangs, memory is given back',
+  async () => {
+    const logged: string[] = [];
+    const log = jest.spyOn(console, 'error').mockImplementation((line: unknown) => {
+      logged.push(String(line));
+    });
+    const document = (await server.app.inject({ url: '/api/openapi.json' })).json() as ReturnType<
+      typeof openApiDocument
+    >;
+    const next = fuzzRequests(document, seed, { items: 3000 });
+    const statuses: Record<string, number> = {};
+    const failures: string[] = [];
+    let longest = { work: 0, wait: 0, request: '' };
+    let before = 0;
+    let most = 0;
+    for (let index = 0; index < REQUESTS; index += 1) {
+      const request = next();
+      const { answer, work, wait } = await ask(request);
+      statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+      const asked = /status=5\d\d/.test(request.headers['x-fault'] ?? '');
+      const allowed = answer.statusCode === 501 || asked;
+      if (answer.statusCode >= 500 && !allowed)
+        failures.push(
+          `status ${answer.statusCode}, request ${index} of seed ${seed}: ${described(request)}\n  ${logged.at(-1)?.split('\n').slice(0, 4).join('\n  ').slice(0, 800) ?? answer.body}`,
+        );
+      if (work > HANG.work || wait > HANG.wait)
+        failures.push(
+          `${(work / 1000).toFixed(1)} s of computing in ${(wait / 1000).toFixed(1)} s, request ${index} of seed ${seed}: ${described(request)}`,
+        );
+      if (work > longest.work) longest = { work, wait, request: described(request).slice(0, 300) };
+      // What a first request of each kind makes once (schemas, trees) is in memory by then.
+      if (index === Math.min(500, Math.floor(REQUESTS / 4))) {
+        collect();
+        before = process.memoryUsage().heapUsed;
+      }
+      if (index % 100 === 0) most = Math.max(most, process.memoryUsage().rss);
+    }
+    log.mockRestore();
+    collect();
+    const grown = (process.memoryUsage().heapUsed - before) / MB;
+    console.log(
+      `fuzz seed ${seed}: ${REQUESTS} requests, statuses ${JSON.stringify(statuses)}, longest answer ${longest.work.toFixed(0)} ms of computing in ${longest.wait.toFixed(0)} ms (${longest.request}), heap ${grown.toFixed(1)} MB more than near the start, at most ${(most / MB).toFixed(0)} MB of memory`,
+    );
+    expect(failures.slice(0, 20).join('\n\n')).toBe('');
+    // A fifth of the requests must get through, else the test asks only nonsense.
+    expect(statuses[200] ?? 0).toBeGreaterThan(REQUESTS * 0.2);
+    expect(grown).toBeLessThan(60);
+    expect(most / MB).toBeLessThan(1500);
+  },
+  Math.max(300_000, REQUESTS * 200),
+);

@@ -12,10 +12,23 @@ jest.setTimeout(600_000);
 
 describe('memory of the API', () => {
   it('is after 2,000 requests of every kind what it was before', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', join(__dirname, '../tests/heapProcess.mjs'), smallSet, '2000']);
-    const { before, after, statuses } = JSON.parse(stdout.trim().split('\n').pop()!) as { before: number; after: number; statuses: Record<string, number> };
-    console.log(`heap ${before.toFixed(1)} MB before and ${after.toFixed(1)} MB after, statuses ${JSON.stringify(statuses)}`);
-    expect(Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '501')).toEqual([]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--expose-gc',
+      join(__dirname, '../tests/heapProcess.mjs'),
+      smallSet,
+      '2000',
+    ]);
+    const { before, after, statuses } = JSON.parse(stdout.trim().split('\n').pop()!) as {
+      before: number;
+      after: number;
+      statuses: Record<string, number>;
+    };
+    console.log(
+      `heap ${before.toFixed(1)} MB before and ${after.toFixed(1)} MB after, statuses ${JSON.stringify(statuses)}`,
+    );
+    expect(
+      Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '501'),
+    ).toEqual([]);
     expect(statuses['200']).toBeGreaterThan(1500);
     // One schema kept by each call of one endpoint would be 200 kB a call.
     expect(after - before).toBeLessThan(8);
@@ -24,7 +37,10 @@ describe('memory of the API', () => {
   it('holds no schema that a call has made', async () => {
     const server: ApiServer = await openServer();
     try {
-      const ask = async () => { for (const { method, url, body } of everyKind(3)) await server.app.inject({ method, url, payload: body && JSON.stringify(body) }); };
+      const ask = async () => {
+        for (const { method, url, body } of everyKind(3))
+          await server.app.inject({ method, url, payload: body && JSON.stringify(body) });
+      };
       const compile = jest.spyOn(Ajv.prototype, 'compile');
       await ask();
       const first = compile.mock.calls.length;
@@ -43,7 +59,11 @@ describe('answers kept in memory', () => {
     for (const name of 'abcdefghij') cache.set(name, name.repeat(100));
     expect([cache.size, cache.get('a')]).toEqual([1000, 'a'.repeat(100)]);
     cache.set('k', 'k'.repeat(100));
-    expect([cache.size, cache.get('b'), cache.get('a')]).toEqual([1000, undefined, 'a'.repeat(100)]);
+    expect([cache.size, cache.get('b'), cache.get('a')]).toEqual([
+      1000,
+      undefined,
+      'a'.repeat(100),
+    ]);
     cache.set('a', 'short');
     expect([cache.size, cache.get('a')]).toEqual([905, 'short']);
   });
@@ -55,7 +75,9 @@ describe('answers kept in memory', () => {
   });
   it('are found by a name that is short however long the request is', () => {
     const cache = new AnswerCache();
-    expect(cache.keyOf('/api/', { filters: { keywords: ['x'.repeat(1_000_000)] } }).length).toBeLessThan(100);
+    expect(
+      cache.keyOf('/api/', { filters: { keywords: ['x'.repeat(1_000_000)] } }).length,
+    ).toBeLessThan(100);
     expect(cache.keyOf('/api/', { a: 1 })).not.toBe(cache.keyOf('/api/', { a: 2 }));
   });
 });

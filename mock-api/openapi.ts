@@ -1,22 +1,67 @@
 import { routes } from './routes';
 
-const statusText: Readonly<Record<number, string>> = { 400: 'Wrong type, enum or rule', 404: 'Not found', 405: 'Method not allowed', 413: 'Too large', 422: 'Missing or outside its limits', 501: 'Known but unsupported combination' };
+const statusText: Readonly<Record<number, string>> = {
+  400: 'Wrong type, enum or rule',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'Too large',
+  422: 'Missing or outside its limits',
+  501: 'Known but unsupported combination',
+};
 
 /** The OpenAPI document, made from the very schemas that validate requests. */
 export const openApiDocument = () => ({
-  openapi: '3.1.0', info: { title: 'mock-api', version: '2', description: 'A local API over a synthetic data set. Paths are answered with and without the trailing slash.' },
-  paths: Object.fromEntries(routes.map((route) => [`/api/${route.path}`, {
-    [route.method.toLowerCase()]: {
-      summary: route.summary,
-      parameters: [
-        ...[...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-        ...Object.entries((route.query?.properties ?? {}) as Record<string, object>).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
-      ],
-      ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
-      responses: {
-        200: { description: 'The answer', content: { 'application/json': { schema: route.answer } } },
-        ...Object.fromEntries(route.errors.map((status) => [status, { description: statusText[status] ?? 'Error', content: { 'application/json': { schema: { type: 'object', properties: { detail: {} } } } } }])),
+  openapi: '3.1.0',
+  info: {
+    title: 'mock-api',
+    version: '2',
+    description:
+      'A local API over a synthetic data set. Paths are answered with and without the trailing slash.',
+  },
+  paths: Object.fromEntries(
+    routes.map((route) => [
+      `/api/${route.path}`,
+      {
+        [route.method.toLowerCase()]: {
+          summary: route.summary,
+          parameters: [
+            ...[...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+              name,
+              in: 'path',
+              required: true,
+              schema: { type: 'string' },
+            })),
+            ...Object.entries((route.query?.properties ?? {}) as Record<string, object>).map(
+              ([name, schema]) => ({ name, in: 'query', required: false, schema }),
+            ),
+          ],
+          ...(route.body
+            ? {
+                requestBody: {
+                  required: true,
+                  content: { 'application/json': { schema: route.body } },
+                },
+              }
+            : {}),
+          responses: {
+            200: {
+              description: 'The answer',
+              content: { 'application/json': { schema: route.answer } },
+            },
+            ...Object.fromEntries(
+              route.errors.map((status) => [
+                status,
+                {
+                  description: statusText[status] ?? 'Error',
+                  content: {
+                    'application/json': { schema: { type: 'object', properties: { detail: {} } } },
+                  },
+                },
+              ]),
+            ),
+          },
+        },
       },
-    },
-  }])),
+    ]),
+  ),
 });

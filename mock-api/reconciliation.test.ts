@@ -4,7 +4,13 @@ import { groupIds, typeCodes } from './db/schema';
 import type { ApiServer } from './server';
 import { openServer, smallSet } from '../tests/server';
 import { generator, randomFilters } from '../tests/oracle/randomFilters';
-import { matchingAwards, matchingSubawards, matchingTransactions, sum, type Filters } from '../tests/oracle/oracle';
+import {
+  matchingAwards,
+  matchingSubawards,
+  matchingTransactions,
+  sum,
+  type Filters,
+} from '../tests/oracle/oracle';
 import { readWorld, type World } from '../tests/oracle/world';
 import { awardTypeGroups, newerAwardTypeCodes } from '../src/domain/codes/awardTypes';
 
@@ -12,134 +18,313 @@ const seed = Number(process.env.RECONCILE_SEED ?? 20251115);
 const SETS = Number(process.env.RECONCILE_SETS ?? 220);
 let server: ApiServer;
 let world: World;
-beforeAll(async () => { server = await openServer(); world = await readWorld(smallSet, typeCodes, recipientCategoryCodes); }, 300_000);
+beforeAll(async () => {
+  server = await openServer();
+  world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
+}, 300_000);
 afterAll(() => server.close());
 
 const post = async <T>(path: string, body: object): Promise<T> => {
-  const answer = await server.app.inject({ method: 'POST', url: `/api/v2/${path}`, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-  if (answer.statusCode !== 200) throw new Error(`${path} ${answer.statusCode} ${answer.body} for ${JSON.stringify(body)}`);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/v2/${path}`,
+    payload: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  if (answer.statusCode !== 200)
+    throw new Error(`${path} ${answer.statusCode} ${answer.body} for ${JSON.stringify(body)}`);
   return answer.json() as T;
 };
-const codesOf = awardTypeGroups.map((group) => [...group.types.map((type) => type.code), ...newerAwardTypeCodes[group.key]]);
+const codesOf = awardTypeGroups.map((group) => [
+  ...group.types.map((type) => type.code),
+  ...newerAwardTypeCodes[group.key],
+]);
 /** Adds two amounts in whole cents: doubles lose cents once sums reach trillions. */
-const addCents = (a: number, b: number): number => Number(BigInt(Math.round(a * 100)) + BigInt(Math.round(b * 100))) / 100;
-const near = (a: number, b: number) => { expect(Math.abs(a - b)).toBeLessThan(0.02); };
+const addCents = (a: number, b: number): number =>
+  Number(BigInt(Math.round(a * 100)) + BigInt(Math.round(b * 100))) / 100;
+const near = (a: number, b: number) => {
+  expect(Math.abs(a - b)).toBeLessThan(0.02);
+};
 const allPages = async (body: object, path: string): Promise<Record<string, unknown>[]> => {
   const rows: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await post<{ results: Record<string, unknown>[]; page_metadata: { hasNext: boolean } }>(path, { ...body, page, limit: 100 });
+    const answer = await post<{
+      results: Record<string, unknown>[];
+      page_metadata: { hasNext: boolean };
+    }>(path, { ...body, page, limit: 100 });
     rows.push(...answer.results);
     if (!answer.page_metadata.hasNext) return rows;
   }
 };
 
-it('agrees with an independent evaluator over random filter sets', async () => {
-  console.log(`reconciliation seed ${seed}`);
-  const random = generator(seed);
-  let full = 0;
-  for (let index = 0; index < SETS; index += 1) {
-    const filters: Filters = randomFilters(world, random);
-    const label = `set ${index}, seed ${seed}: ${JSON.stringify(filters)}`;
-    const prime = { ...filters };
-    try {
-      const awards = matchingAwards(world, prime);
-      const transactions = matchingTransactions(world, prime);
-      full += awards.length ? 1 : 0;
-      // counts = rows, and the table's amounts = the sum
-      const { results: counts } = await post<{ results: Record<string, number> }>('search/spending_by_award_count/', { filters: prime });
-      groupIds.forEach((group, id) => expect(counts[group]).toBe(awards.filter((award) => award.group === id).length));
-      let total = 0;
-      for (const [id, group] of groupIds.entries()) {
-        const chosen = codesOf[id]!.filter((code) => !prime.award_type_codes || prime.award_type_codes.includes(code));
-        if (!chosen.length || !counts[group]) continue;
-        const field = group === 'loans' ? 'Subsidy Cost' : 'Award Amount';
-        const rows = await allPages({ filters: { ...prime, award_type_codes: chosen, time_period: prime.time_period }, fields: ['Award ID', field], sort: field }, 'search/spending_by_award/');
-        expect(rows.length).toBe(counts[group]);
-        expect(rows.map((row) => row.generated_internal_id).sort()).toEqual(awards.filter((award) => award.group === id).map((award) => award.uid).sort());
-        expect([...rows].map((row) => Number(row[field]))).toEqual([...rows].map((row) => Number(row[field])).sort((a, b) => b - a));
-        total = rows.map((row) => Number(row[field])).reduce(addCents, total);
-      }
-      near(total, sum(awards.map((award) => award.amount)));
-      // over time at both levels
-      const overTime = async (level: string) => (await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', { filters: { ...prime, time_period: prime.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] }, group: 'month', spending_level: level })).results.map((row) => row.aggregated_amount).reduce(addCents, 0);
-      const bounded: Filters = { ...prime, time_period: prime.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] };
-      near(await overTime('awards'), sum(matchingAwards(world, bounded).map((award) => award.amount)));
-      near(await overTime('transactions'), sum(matchingTransactions(world, bounded).map((tx) => tx.txAmount)));
-      // categories and states partition the transactions
-      const total2 = sum(transactions.map((tx) => tx.txAmount));
-      for (const category of ['awarding_agency', 'awarding_subagency', 'recipient']) {
-        const rows = await allPages({ filters: prime }, `search/spending_by_category/${category}/`);
-        near(rows.map((row) => Number(row.amount)).reduce(addCents, 0), total2);
-      }
-      // the categories of each level add up to what the table of that level shows, row by row
-      const inCategories = async (set: Filters, level: string) => {
-        const sums: number[] = [];
+it(
+  'agrees with an independent evaluator over random filter sets',
+  async () => {
+    console.log(`reconciliation seed ${seed}`);
+    const random = generator(seed);
+    let full = 0;
+    for (let index = 0; index < SETS; index += 1) {
+      const filters: Filters = randomFilters(world, random);
+      const label = `set ${index}, seed ${seed}: ${JSON.stringify(filters)}`;
+      const prime = { ...filters };
+      try {
+        const awards = matchingAwards(world, prime);
+        const transactions = matchingTransactions(world, prime);
+        full += awards.length ? 1 : 0;
+        // counts = rows, and the table's amounts = the sum
+        const { results: counts } = await post<{ results: Record<string, number> }>(
+          'search/spending_by_award_count/',
+          { filters: prime },
+        );
+        groupIds.forEach((group, id) =>
+          expect(counts[group]).toBe(awards.filter((award) => award.group === id).length),
+        );
+        let total = 0;
+        for (const [id, group] of groupIds.entries()) {
+          const chosen = codesOf[id]!.filter(
+            (code) => !prime.award_type_codes || prime.award_type_codes.includes(code),
+          );
+          if (!chosen.length || !counts[group]) continue;
+          const field = group === 'loans' ? 'Subsidy Cost' : 'Award Amount';
+          const rows = await allPages(
+            {
+              filters: { ...prime, award_type_codes: chosen, time_period: prime.time_period },
+              fields: ['Award ID', field],
+              sort: field,
+            },
+            'search/spending_by_award/',
+          );
+          expect(rows.length).toBe(counts[group]);
+          expect(rows.map((row) => row.generated_internal_id).sort()).toEqual(
+            awards
+              .filter((award) => award.group === id)
+              .map((award) => award.uid)
+              .sort(),
+          );
+          expect([...rows].map((row) => Number(row[field]))).toEqual(
+            [...rows].map((row) => Number(row[field])).sort((a, b) => b - a),
+          );
+          total = rows.map((row) => Number(row[field])).reduce(addCents, total);
+        }
+        near(total, sum(awards.map((award) => award.amount)));
+        // over time at both levels
+        const overTime = async (level: string) =>
+          (
+            await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', {
+              filters: {
+                ...prime,
+                time_period: prime.time_period ?? [
+                  { start_date: '2007-10-01', end_date: '2027-09-30' },
+                ],
+              },
+              group: 'month',
+              spending_level: level,
+            })
+          ).results
+            .map((row) => row.aggregated_amount)
+            .reduce(addCents, 0);
+        const bounded: Filters = {
+          ...prime,
+          time_period: prime.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }],
+        };
+        near(
+          await overTime('awards'),
+          sum(matchingAwards(world, bounded).map((award) => award.amount)),
+        );
+        near(
+          await overTime('transactions'),
+          sum(matchingTransactions(world, bounded).map((tx) => tx.txAmount)),
+        );
+        // categories and states partition the transactions
+        const total2 = sum(transactions.map((tx) => tx.txAmount));
         for (const category of ['awarding_agency', 'awarding_subagency', 'recipient']) {
-          const rows = await allPages({ filters: set, spending_level: level }, `search/spending_by_category/${category}/`);
-          sums.push(rows.map((row) => Number(row.amount)).reduce(addCents, 0));
+          const rows = await allPages(
+            { filters: prime },
+            `search/spending_by_category/${category}/`,
+          );
+          near(rows.map((row) => Number(row.amount)).reduce(addCents, 0), total2);
         }
-        return sums;
-      };
-      if (index % 4 === 1) for (const amount of await inCategories(prime, 'awards')) near(amount, total);
-      const states = await post<{ results: { shape_code: string; aggregated_amount: number }[] }>('search/spending_by_geography/', { filters: { ...prime, place_of_performance_scope: 'domestic' }, scope: 'place_of_performance', geo_layer: 'state' });
-      if (prime.place_of_performance_scope !== 'foreign') near(states.results.map((row) => row.aggregated_amount).reduce(addCents, 0), sum(transactions.filter((tx) => tx.pop.country === 'USA').map((tx) => tx.txAmount)));
-      for (const row of states.results.slice(0, 3)) near(row.aggregated_amount, sum(matchingTransactions(world, { ...prime, place_of_performance_scope: 'domestic' }).filter((tx) => (tx.pop.state ?? '') === row.shape_code).map((tx) => tx.txAmount)));
-      // transactions: its own page, count and sum (without keywords, which look wider there)
-      if (!prime.keywords) {
-        const { results: txCounts } = await post<{ results: Record<string, number> }>('search/spending_by_transaction_count/', { filters: prime });
-        expect(Object.values(txCounts).reduce((part, value) => part + value, 0)).toBe(transactions.length);
-        if (transactions.length && transactions.length < 600) {
-          const codes = prime.award_type_codes ?? codesOf.flat();
-          const rows = await allPages({ filters: { ...prime, award_type_codes: codes }, fields: ['Award ID', 'Mod', 'Transaction Amount'], sort: 'Transaction Amount' }, 'search/spending_by_transaction/');
-          expect(rows.length).toBe(transactions.length);
-          near(rows.map((row) => Number(row['Transaction Amount'])).reduce(addCents, 0), total2);
+        // the categories of each level add up to what the table of that level shows, row by row
+        const inCategories = async (set: Filters, level: string) => {
+          const sums: number[] = [];
+          for (const category of ['awarding_agency', 'awarding_subagency', 'recipient']) {
+            const rows = await allPages(
+              { filters: set, spending_level: level },
+              `search/spending_by_category/${category}/`,
+            );
+            sums.push(rows.map((row) => Number(row.amount)).reduce(addCents, 0));
+          }
+          return sums;
+        };
+        if (index % 4 === 1)
+          for (const amount of await inCategories(prime, 'awards')) near(amount, total);
+        const states = await post<{ results: { shape_code: string; aggregated_amount: number }[] }>(
+          'search/spending_by_geography/',
+          {
+            filters: { ...prime, place_of_performance_scope: 'domestic' },
+            scope: 'place_of_performance',
+            geo_layer: 'state',
+          },
+        );
+        if (prime.place_of_performance_scope !== 'foreign')
+          near(
+            states.results.map((row) => row.aggregated_amount).reduce(addCents, 0),
+            sum(transactions.filter((tx) => tx.pop.country === 'USA').map((tx) => tx.txAmount)),
+          );
+        for (const row of states.results.slice(0, 3))
+          near(
+            row.aggregated_amount,
+            sum(
+              matchingTransactions(world, { ...prime, place_of_performance_scope: 'domestic' })
+                .filter((tx) => (tx.pop.state ?? '') === row.shape_code)
+                .map((tx) => tx.txAmount),
+            ),
+          );
+        // transactions: its own page, count and sum (without keywords, which look wider there)
+        if (!prime.keywords) {
+          const { results: txCounts } = await post<{ results: Record<string, number> }>(
+            'search/spending_by_transaction_count/',
+            { filters: prime },
+          );
+          expect(Object.values(txCounts).reduce((part, value) => part + value, 0)).toBe(
+            transactions.length,
+          );
+          if (transactions.length && transactions.length < 600) {
+            const codes = prime.award_type_codes ?? codesOf.flat();
+            const rows = await allPages(
+              {
+                filters: { ...prime, award_type_codes: codes },
+                fields: ['Award ID', 'Mod', 'Transaction Amount'],
+                sort: 'Transaction Amount',
+              },
+              'search/spending_by_transaction/',
+            );
+            expect(rows.length).toBe(transactions.length);
+            near(rows.map((row) => Number(row['Transaction Amount'])).reduce(addCents, 0), total2);
+          }
         }
+        // subawards
+        const periods = prime.time_period?.map((period) =>
+          period.date_type === 'new_awards_only'
+            ? { start_date: period.start_date, end_date: period.end_date }
+            : period,
+        );
+        const below: Filters = { ...prime, ...(periods ? { time_period: periods } : {}) };
+        const subawards = matchingSubawards(world, below);
+        const { results: subCounts } = await post<{ results: Record<string, number> }>(
+          'search/spending_by_award_count/',
+          { filters: below, spending_level: 'subawards' },
+        );
+        expect((subCounts.subcontracts ?? 0) + (subCounts.subgrants ?? 0)).toBe(subawards.length);
+        const subTotal = (
+          await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', {
+            filters: {
+              ...below,
+              time_period: below.time_period ?? [
+                { start_date: '2007-10-01', end_date: '2027-09-30' },
+              ],
+            },
+            group: 'fiscal_year',
+            spending_level: 'subawards',
+          })
+        ).results
+          .map((row) => row.aggregated_amount)
+          .reduce(addCents, 0);
+        near(
+          subTotal,
+          sum(
+            matchingSubawards(world, {
+              ...below,
+              time_period: below.time_period ?? [
+                { start_date: '2007-10-01', end_date: '2027-09-30' },
+              ],
+            }).map((sub) => sub.amount),
+          ),
+        );
+        if (index % 4 === 1) {
+          const sides = [codesOf.slice(0, 2).flat(), codesOf.slice(2).flat()];
+          let shown = 0;
+          for (const side of sides) {
+            const chosen = side.filter(
+              (code) => !below.award_type_codes || below.award_type_codes.includes(code),
+            );
+            if (!chosen.length) continue;
+            const body = {
+              filters: { ...below, award_type_codes: chosen },
+              fields: ['Sub-Award ID', 'Sub-Award Amount'],
+              sort: 'Sub-Award Amount',
+              spending_level: 'subawards',
+            };
+            const rows = await allPages(body, 'search/spending_by_award/');
+            shown = rows.map((row) => Number(row['Sub-Award Amount'])).reduce(addCents, shown);
+          }
+          near(shown, sum(subawards.map((sub) => sub.amount)));
+          for (const amount of await inCategories(below, 'subawards')) near(amount, shown);
+        }
+        // grouped by award: the same records, each once
+        if (index % 4 === 0) {
+          for (const [word, own, set] of [
+            ['transaction', transactions, prime],
+            ['subaward', subawards, below],
+          ] as const) {
+            const groups = await allPages(
+              {
+                filters: { ...set, award_type_codes: set.award_type_codes ?? codesOf.flat() },
+                sort: `${word}_obligation`,
+              },
+              `search/spending_by_${word}_grouped/`,
+            );
+            expect(groups.reduce((part, row) => part + Number(row[`${word}_count`]), 0)).toBe(
+              own.length,
+            );
+            near(
+              groups.map((row) => Number(row[`${word}_obligation`])).reduce(addCents, 0),
+              sum(own.map((row) => ('txAmount' in row ? row.txAmount : row.amount))),
+            );
+            expect(new Set(groups.map((row) => row.award_generated_internal_id)).size).toBe(
+              new Set(own.map((row) => ('award' in row ? row.award.uid : row.uid))).size,
+            );
+          }
+        }
+      } catch (error) {
+        throw new Error(`${label}\n${(error as Error).message}`, { cause: error });
       }
-      // subawards
-      const periods = prime.time_period?.map((period) => (period.date_type === 'new_awards_only' ? { start_date: period.start_date, end_date: period.end_date } : period));
-      const below: Filters = { ...prime, ...(periods ? { time_period: periods } : {}) };
-      const subawards = matchingSubawards(world, below);
-      const { results: subCounts } = await post<{ results: Record<string, number> }>('search/spending_by_award_count/', { filters: below, spending_level: 'subawards' });
-      expect((subCounts.subcontracts ?? 0) + (subCounts.subgrants ?? 0)).toBe(subawards.length);
-      const subTotal = (await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', { filters: { ...below, time_period: below.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] }, group: 'fiscal_year', spending_level: 'subawards' })).results.map((row) => row.aggregated_amount).reduce(addCents, 0);
-      near(subTotal, sum(matchingSubawards(world, { ...below, time_period: below.time_period ?? [{ start_date: '2007-10-01', end_date: '2027-09-30' }] }).map((sub) => sub.amount)));
-      if (index % 4 === 1) {
-        const sides = [codesOf.slice(0, 2).flat(), codesOf.slice(2).flat()];
-        let shown = 0;
-        for (const side of sides) {
-          const chosen = side.filter((code) => !below.award_type_codes || below.award_type_codes.includes(code));
-          if (!chosen.length) continue;
-          const body = { filters: { ...below, award_type_codes: chosen }, fields: ['Sub-Award ID', 'Sub-Award Amount'], sort: 'Sub-Award Amount', spending_level: 'subawards' };
-          const rows = await allPages(body, 'search/spending_by_award/');
-          shown = rows.map((row) => Number(row['Sub-Award Amount'])).reduce(addCents, shown);
-        }
-        near(shown, sum(subawards.map((sub) => sub.amount)));
-        for (const amount of await inCategories(below, 'subawards')) near(amount, shown);
-      }
-      // grouped by award: the same records, each once
-      if (index % 4 === 0) {
-        for (const [word, own, set] of [['transaction', transactions, prime], ['subaward', subawards, below]] as const) {
-          const groups = await allPages({ filters: { ...set, award_type_codes: set.award_type_codes ?? codesOf.flat() }, sort: `${word}_obligation` }, `search/spending_by_${word}_grouped/`);
-          expect(groups.reduce((part, row) => part + Number(row[`${word}_count`]), 0)).toBe(own.length);
-          near(groups.map((row) => Number(row[`${word}_obligation`])).reduce(addCents, 0), sum(own.map((row) => ('txAmount' in row ? row.txAmount : row.amount))));
-          expect(new Set(groups.map((row) => row.award_generated_internal_id)).size).toBe(new Set(own.map((row) => ('award' in row ? row.award.uid : row.uid))).size);
-        }
-      }
-    } catch (error) {
-      throw new Error(`${label}\n${(error as Error).message}`, { cause: error });
     }
-  }
-  console.log(`${full} of ${SETS} sets matched awards`);
-  expect(full).toBeGreaterThanOrEqual(Math.min(150, Math.floor(SETS * 0.68)));
-}, Math.max(900_000, SETS * 4000));
+    console.log(`${full} of ${SETS} sets matched awards`);
+    expect(full).toBeGreaterThanOrEqual(Math.min(150, Math.floor(SETS * 0.68)));
+  },
+  Math.max(900_000, SETS * 4000),
+);
 
 it('gives a toptier agency the sum of its subtiers', async () => {
-  for (const name of ['Department of Defense', 'Department of Health and Human Services', 'Department of Agriculture']) {
+  for (const name of [
+    'Department of Defense',
+    'Department of Health and Human Services',
+    'Department of Agriculture',
+  ]) {
     const period = [{ start_date: '2007-10-01', end_date: '2025-11-30' }];
-    const whole = await post<{ results: { amount: number }[] }>('search/spending_by_category/awarding_agency/', { filters: { time_period: period, agencies: [{ type: 'awarding', tier: 'toptier', name }] } });
-    const subs = [...new Set(world.awards.filter((award) => award.top === name).map((award) => award.sub))];
+    const whole = await post<{ results: { amount: number }[] }>(
+      'search/spending_by_category/awarding_agency/',
+      { filters: { time_period: period, agencies: [{ type: 'awarding', tier: 'toptier', name }] } },
+    );
+    const subs = [
+      ...new Set(world.awards.filter((award) => award.top === name).map((award) => award.sub)),
+    ];
     let total = 0;
-    for (const sub of subs) total += (await post<{ results: { amount: number }[] }>('search/spending_by_category/awarding_agency/', { filters: { time_period: period, agencies: [{ type: 'awarding', tier: 'subtier', name: sub, toptier_name: name }] } })).results.map((row) => row.amount).reduce(addCents, 0);
+    for (const sub of subs)
+      total += (
+        await post<{ results: { amount: number }[] }>(
+          'search/spending_by_category/awarding_agency/',
+          {
+            filters: {
+              time_period: period,
+              agencies: [{ type: 'awarding', tier: 'subtier', name: sub, toptier_name: name }],
+            },
+          },
+        )
+      ).results
+        .map((row) => row.amount)
+        .reduce(addCents, 0);
     near(total, whole.results[0]!.amount);
   }
 });
@@ -148,11 +333,24 @@ it('counts a recipient’s new awards by the day they were signed, in every grou
   const random = generator(seed);
   for (let index = 0; index < 20; index += 1) {
     const award = world.awards[Math.floor(random() * world.awards.length)]!;
-    const own = world.awards.filter((other) => other.recipientUuid === award.recipientUuid && other.signed >= '2009-10-01' && other.signed <= '2024-03-31').length;
+    const own = world.awards.filter(
+      (other) =>
+        other.recipientUuid === award.recipientUuid &&
+        other.signed >= '2009-10-01' &&
+        other.signed <= '2024-03-31',
+    ).length;
     for (const group of ['fiscal_year', 'quarter', 'month']) {
       let counted = 0;
       for (const kind of ['C', 'R']) {
-        const { results } = await post<{ results: { time_period: Record<string, string>; new_award_count_in_period: number }[] }>('search/new_awards_over_time/', { group, filters: { recipient_id: `${award.recipientUuid}-${kind}`, time_period: [{ start_date: '2009-10-01', end_date: '2024-03-31' }] } });
+        const { results } = await post<{
+          results: { time_period: Record<string, string>; new_award_count_in_period: number }[];
+        }>('search/new_awards_over_time/', {
+          group,
+          filters: {
+            recipient_id: `${award.recipientUuid}-${kind}`,
+            time_period: [{ start_date: '2009-10-01', end_date: '2024-03-31' }],
+          },
+        });
         expect(results).toHaveLength({ fiscal_year: 15, quarter: 58, month: 174 }[group]!);
         counted += results.reduce((part, row) => part + row.new_award_count_in_period, 0);
       }
@@ -163,11 +361,28 @@ it('counts a recipient’s new awards by the day they were signed, in every grou
 
 it('sums a keyword the same in count, page, summary and series', async () => {
   const filters = { keywords: ['continuation'] };
-  const { results: counts } = await post<{ results: Record<string, number> }>('search/spending_by_transaction_count/', { filters });
-  const { results: summary } = await post<{ results: { prime_awards_count: number; prime_awards_obligation_amount: number } }>('search/transaction_spending_summary/', { filters });
-  const rows = await allPages({ filters: { ...filters, award_type_codes: codesOf.flat() }, fields: ['Transaction Amount'], sort: 'Transaction Amount' }, 'search/spending_by_transaction/');
+  const { results: counts } = await post<{ results: Record<string, number> }>(
+    'search/spending_by_transaction_count/',
+    { filters },
+  );
+  const { results: summary } = await post<{
+    results: { prime_awards_count: number; prime_awards_obligation_amount: number };
+  }>('search/transaction_spending_summary/', { filters });
+  const rows = await allPages(
+    {
+      filters: { ...filters, award_type_codes: codesOf.flat() },
+      fields: ['Transaction Amount'],
+      sort: 'Transaction Amount',
+    },
+    'search/spending_by_transaction/',
+  );
   expect(summary.prime_awards_count).toBeGreaterThan(50);
-  expect(Object.values(counts).reduce((part, value) => part + value, 0)).toBe(summary.prime_awards_count);
+  expect(Object.values(counts).reduce((part, value) => part + value, 0)).toBe(
+    summary.prime_awards_count,
+  );
   expect(rows.length).toBe(summary.prime_awards_count);
-  near(rows.map((row) => Number(row['Transaction Amount'])).reduce(addCents, 0), summary.prime_awards_obligation_amount);
+  near(
+    rows.map((row) => Number(row['Transaction Amount'])).reduce(addCents, 0),
+    summary.prime_awards_obligation_amount,
+  );
 });

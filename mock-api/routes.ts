@@ -18,4 +18,22 @@ import { searchTotalRoutes } from './handlers/searchTotals';
 import { spendingRoutes } from './handlers/spending';
 
 /** Every endpoint the server answers. A new area adds its list here. */
-export const routes: readonly Route[] = [...referenceRoutes, ...autocompleteRoutes, ...codeAutocompleteRoutes, ...glossaryRoutes, ...dataDictionaryRoutes, ...codeTreeRoutes, ...agencyRoutes, ...federalAccountRoutes, ...spendingRoutes, ...recipientRoutes, ...awardRoutes, ...searchRowRoutes, ...searchTotalRoutes, ...groupedRowRoutes, ...budgetFunctionRoutes, ...downloadRoutes, ...bulkDownloadRoutes];
+export const routes: readonly Route[] = [
+  ...referenceRoutes,
+  ...autocompleteRoutes,
+  ...codeAutocompleteRoutes,
+  ...glossaryRoutes,
+  ...dataDictionaryRoutes,
+  ...codeTreeRoutes,
+  ...agencyRoutes,
+  ...federalAccountRoutes,
+  ...spendingRoutes,
+  ...recipientRoutes,
+  ...awardRoutes,
+  ...searchRowRoutes,
+  ...searchTotalRoutes,
+  ...groupedRowRoutes,
+  ...budgetFunctionRoutes,
+  ...downloadRoutes,
+  ...bulkDownloadRoutes,
+];

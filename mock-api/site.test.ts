@@ -9,11 +9,19 @@ import { smallSet } from '../tests/server';
 import { buildServer, type ApiServer } from './server';
 
 const shown = pages.filter((page) => !page.redirect);
-const routes = shown.map((page) => ({ pattern: ROUTES_PATTERN(page), file: `pages/${page.id}.html` }));
+const routes = shown.map((page) => ({
+  pattern: ROUTES_PATTERN(page),
+  file: `pages/${page.id}.html`,
+}));
 const script = 'console.log("the site");\n'.repeat(100);
 /** Files of a built site: pages, a script in three forms, a picture and a document that stay as they are. */
 const files: Readonly<Record<string, string | Buffer>> = {
-  ...Object.fromEntries(shown.map((page) => [`pages/${page.id}.html`, `<html><head><meta name="api-root" content="/x/"></head><body>${page.id}</body></html>`])),
+  ...Object.fromEntries(
+    shown.map((page) => [
+      `pages/${page.id}.html`,
+      `<html><head><meta name="api-root" content="/x/"></head><body>${page.id}</body></html>`,
+    ]),
+  ),
   'index.html': '<html><head></head><body>index</body></html>',
   '404.html': '<html><head></head><body>No page</body></html>',
   'headers.json': JSON.stringify(headersFor('/api/')),
@@ -30,7 +38,25 @@ const addresses = shown.flatMap((page) => {
   return path === '/' ? ['/', '/?glossary=outlay'] : [path, `${path}/`, `${path}?a=b`];
 });
 /** Names that lie in the folder and are no address of the site. */
-const hidden = ['/404.html', '/index.html', '/headers.json', '/routes.json', '/pages/search.html', '/pages/', '/pages', '/assets/', '/%34%30%34.html', '/assets/../404.html', '/assets/%2e%2e/routes.json', '//404.html', '/%00', '/no-such-page', '/no-such-page/', '/assets/none.js', '/.git/config'];
+const hidden = [
+  '/404.html',
+  '/index.html',
+  '/headers.json',
+  '/routes.json',
+  '/pages/search.html',
+  '/pages/',
+  '/pages',
+  '/assets/',
+  '/%34%30%34.html',
+  '/assets/../404.html',
+  '/assets/%2e%2e/routes.json',
+  '//404.html',
+  '/%00',
+  '/no-such-page',
+  '/no-such-page/',
+  '/assets/none.js',
+  '/.git/config',
+];
 
 let folder: string;
 let server: ApiServer;
@@ -40,23 +66,61 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  server = await buildServer({ path: smallSet, connections: 1, site: { dist: folder, apiRoot: '/api/' } });
+  server = await buildServer({
+    path: smallSet,
+    connections: 1,
+    site: { dist: folder, apiRoot: '/api/' },
+  });
 });
-afterAll(async () => { await server.close(); rmSync(folder, { recursive: true, force: true }); });
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const encodings = [undefined, '', 'identity', 'gzip', 'br', 'gzip, deflate, br', '*'];
-const ask = (method: 'GET' | 'HEAD', url: string, encoding: string | undefined) => server.app.inject({ method, url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+const ask = (method: 'GET' | 'HEAD', url: string, encoding: string | undefined) =>
+  server.app.inject({
+    method,
+    url,
+    headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+  });
 const plain = ({ headers, rawPayload }: Awaited<ReturnType<typeof ask>>) => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload).toString();
-  return headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : rawPayload.toString();
+  return headers['content-encoding'] === 'gzip'
+    ? gunzipSync(rawPayload).toString()
+    : rawPayload.toString();
 };
 /** Status, type and text of an address under one encoding; HEAD must say what GET says, without a body. */
 const seen = async (url: string, encoding: string | undefined) => {
   const got = await ask('GET', url, encoding);
   const head = await ask('HEAD', url, encoding);
-  expect([url, encoding, head.statusCode, head.headers['content-type'], head.headers['content-encoding'], head.headers.vary, head.headers['content-length'], head.body])
-    .toEqual([url, encoding, got.statusCode, got.headers['content-type'], got.headers['content-encoding'], got.headers.vary, got.headers['content-length'], '']);
-  return { status: got.statusCode, type: got.headers['content-type'], vary: got.headers.vary, cache: got.headers['cache-control'], policy: got.headers['content-security-policy'], text: plain(got) };
+  expect([
+    url,
+    encoding,
+    head.statusCode,
+    head.headers['content-type'],
+    head.headers['content-encoding'],
+    head.headers.vary,
+    head.headers['content-length'],
+    head.body,
+  ]).toEqual([
+    url,
+    encoding,
+    got.statusCode,
+    got.headers['content-type'],
+    got.headers['content-encoding'],
+    got.headers.vary,
+    got.headers['content-length'],
+    '',
+  ]);
+  return {
+    status: got.statusCode,
+    type: got.headers['content-type'],
+    vary: got.headers.vary,
+    cache: got.headers['cache-control'],
+    policy: got.headers['content-security-policy'],
+    text: plain(got),
+  };
 };
 
 describe('the site as a host sends it', () => {
@@ -64,45 +128,82 @@ describe('the site as a host sends it', () => {
     for (const url of [...addresses, ...served]) {
       const first = await seen(url, 'gzip, deflate, br');
       expect([url, first.status]).toEqual([url, 200]);
-      for (const encoding of encodings) expect([url, encoding, await seen(url, encoding)]).toEqual([url, encoding, first]);
+      for (const encoding of encodings)
+        expect([url, encoding, await seen(url, encoding)]).toEqual([url, encoding, first]);
     }
   });
   it('sends each page as html and each file as what it is', async () => {
-    expect(await seen('/', undefined)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache' });
+    expect(await seen('/', undefined)).toMatchObject({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+    });
     expect((await seen('/search/', undefined)).text).toContain('<body>search</body>');
-    expect(await seen('/assets/main.0123456789.js', undefined)).toMatchObject({ type: 'application/javascript; charset=utf-8', cache: 'public, max-age=31536000, immutable', text: script });
+    expect(await seen('/assets/main.0123456789.js', undefined)).toMatchObject({
+      type: 'application/javascript; charset=utf-8',
+      cache: 'public, max-age=31536000, immutable',
+      text: script,
+    });
   });
   it('says that the answer depends on Accept-Encoding wherever a compressed form lies beside the file, and nowhere else', async () => {
     for (const encoding of encodings) {
-      expect([encoding, (await seen('/assets/main.0123456789.js', encoding)).vary]).toEqual([encoding, 'Accept-Encoding']);
+      expect([encoding, (await seen('/assets/main.0123456789.js', encoding)).vary]).toEqual([
+        encoding,
+        'Accept-Encoding',
+      ]);
       expect([encoding, (await seen('/robots.txt', encoding)).vary]).toEqual([encoding, undefined]);
     }
-    expect((await ask('GET', '/assets/main.0123456789.js', 'br')).headers['content-encoding']).toBe('br');
-    expect((await ask('GET', '/assets/main.0123456789.js', 'gzip')).headers['content-encoding']).toBe('gzip');
-    expect((await ask('GET', '/assets/main.0123456789.js', undefined)).headers['content-encoding']).toBeUndefined();
+    expect((await ask('GET', '/assets/main.0123456789.js', 'br')).headers['content-encoding']).toBe(
+      'br',
+    );
+    expect(
+      (await ask('GET', '/assets/main.0123456789.js', 'gzip')).headers['content-encoding'],
+    ).toBe('gzip');
+    expect(
+      (await ask('GET', '/assets/main.0123456789.js', undefined)).headers['content-encoding'],
+    ).toBeUndefined();
   });
   it.each(hidden)('answers %s with the not-found page', async (url) => {
     for (const encoding of encodings) {
       const answer = await seen(url, encoding);
-      expect([encoding, answer]).toEqual([encoding, expect.objectContaining({ status: 404, type: 'text/html; charset=utf-8', text: expect.stringContaining('No page') as string, policy: expect.any(String) as string })]);
+      expect([encoding, answer]).toEqual([
+        encoding,
+        expect.objectContaining({
+          status: 404,
+          type: 'text/html; charset=utf-8',
+          text: expect.stringContaining('No page') as string,
+          policy: expect.any(String) as string,
+        }),
+      ]);
     }
   });
 });
 
 describe('the shipped nginx configuration', () => {
-  const { 'site-routes.conf': locations, 'site-headers.conf': headers } = deploymentFiles(routes, headersFor('/api/'));
+  const { 'site-routes.conf': locations, 'site-headers.conf': headers } = deploymentFiles(
+    routes,
+    headersFor('/api/'),
+  );
   const shipped = readFileSync(join(__dirname, '../deploy/nginx.conf'), 'utf8');
   it('marks compressed answers, hides its version and sends the headers of the site everywhere', () => {
     expect(shipped).toMatch(/^ {2}gzip_vary on;$/m);
     expect(shipped).toMatch(/^ {2}server_tokens off;$/m);
     expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');
-    for (const block of [...shipped.matchAll(/^ {2}location [^\n]*\{[^}]*\}/gm)].map(([text]) => text)) expect(block).toMatch(/include \/etc\/nginx\/site-headers\.conf;|internal;|return 404;/);
+    for (const block of [...shipped.matchAll(/^ {2}location [^\n]*\{[^}]*\}/gm)].map(
+      ([text]) => text,
+    ))
+      expect(block).toMatch(/include \/etc\/nginx\/site-headers\.conf;|internal;|return 404;/);
   });
   it('does not serve what only the server reads, and the not-found page only with 404', () => {
-    for (const name of ['/404.html', '/index.html', '/pages/']) expect(shipped).toMatch(new RegExp(`location (=|\\^~) ${name.replace('.', '\\.')} \\{ internal;`));
-    for (const name of ['/headers.json', '/routes.json']) expect(shipped).toContain(`location = ${name} { return 404; }`);
+    for (const name of ['/404.html', '/index.html', '/pages/'])
+      expect(shipped).toMatch(
+        new RegExp(`location (=|\\^~) ${name.replace('.', '\\.')} \\{ internal;`),
+      );
+    for (const name of ['/headers.json', '/routes.json'])
+      expect(shipped).toContain(`location = ${name} { return 404; }`);
   });
   it('has a location for every page of the route table', () => {
-    for (const { pattern, file } of routes) expect(locations).toContain(`location ~ "${pattern}" { try_files /${file} =404;`);
+    for (const { pattern, file } of routes)
+      expect(locations).toContain(`location ~ "${pattern}" { try_files /${file} =404;`);
   });
 });

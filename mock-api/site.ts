@@ -4,15 +4,30 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where the built site lies. */
-export interface SiteOptions { dist: string; /** Written into the page as the API's address. */ apiRoot?: string; /** Written into the page, so that it can say at once where its data comes from. */ dataSource?: () => string }
+export interface SiteOptions {
+  dist: string;
+  /** Written into the page as the API's address. */ apiRoot?: string;
+  /** Written into the page, so that it can say at once where its data comes from. */ dataSource?: () => string;
+}
 
 /** What lies in the folder for the server alone: pages by their file names, the route table, the headers. */
 const INTERNAL = /^\/(?:(?:index|404)\.html|(?:headers|routes)\.json|pages(?:\/.*)?)$/;
-const decoded = (path: string): string => { try { return decodeURIComponent(path); } catch { return path; } };
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
 /** Whether an address may name a file: never a folder, nothing outside the site's folder, nothing that only the server reads. */
 const isFileAddress = (address: string): boolean => {
   const path = decoded(address);
-  return !path.endsWith('/') && !path.includes('\0') && !path.split('/').includes('..') && !INTERNAL.test(posix.normalize(path));
+  return (
+    !path.endsWith('/') &&
+    !path.includes('\0') &&
+    !path.split('/').includes('..') &&
+    !INTERNAL.test(posix.normalize(path))
+  );
 };
 const varies = new Map<string, boolean>();
 /** Whether a file has a compressed form beside it, so that its answer depends on what the client accepts. */
@@ -27,36 +42,68 @@ const isCompressed = (path: string): boolean => {
  * Serves the built site as a host would: the page of a known route with 200, the not-found page with 404 for every other
  * address, hashed files for a year, pages never cached, and the security headers of `headers.json`.
  */
-export const serveSite = async (app: FastifyInstance, options: SiteOptions): Promise<{ notFound: (request: FastifyRequest, reply: FastifyReply) => unknown; notFoundPage: (reply: FastifyReply) => unknown }> => {
+export const serveSite = async (
+  app: FastifyInstance,
+  options: SiteOptions,
+): Promise<{
+  notFound: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  notFoundPage: (reply: FastifyReply) => unknown;
+}> => {
   const { dist, apiRoot } = options;
   const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T;
   const headers = read<Record<string, string>>('headers.json');
-  const pages = read<{ pattern: string; file: string }[]>('routes.json').map((page) => ({ file: page.file, test: new RegExp(page.pattern) }));
-  await app.register(fastifyStatic, { root: dist, preCompressed: true, decorateReply: false, index: false, wildcard: true, cacheControl: false,
+  const pages = read<{ pattern: string; file: string }[]>('routes.json').map((page) => ({
+    file: page.file,
+    test: new RegExp(page.pattern),
+  }));
+  await app.register(fastifyStatic, {
+    root: dist,
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+    wildcard: true,
+    cacheControl: false,
     // Without this a folder asked for without Accept-Encoding would be forbidden instead of being a page.
     allowedPath: (path) => isFileAddress(path),
     setHeaders: (reply, path) => {
-      reply.setHeader('Cache-Control', /\.[0-9a-f]{8,}\./.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.setHeader(
+        'Cache-Control',
+        /\.[0-9a-f]{8,}\./.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
       if (isCompressed(path)) reply.setHeader('Vary', 'Accept-Encoding');
-    } });
+    },
+  });
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.url.startsWith('/api/')) void reply.headers(headers);
     return payload;
   });
   const html = (file: string) => {
     const text = readFileSync(join(dist, file), 'utf8');
-    const rooted = apiRoot ? text.replace(/(<meta name="?api-root"? content=)("[^"]*"|[^\s>]+)/, `$1"${apiRoot}"`) : text;
+    const rooted = apiRoot
+      ? text.replace(/(<meta name="?api-root"? content=)("[^"]*"|[^\s>]+)/, `$1"${apiRoot}"`)
+      : text;
     const dataSource = options.dataSource?.();
-    return dataSource ? rooted.replace('</head>', `<meta name="data-source" content="${dataSource.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></head>`) : rooted;
+    return dataSource
+      ? rooted.replace(
+          '</head>',
+          `<meta name="data-source" content="${dataSource.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></head>`,
+        )
+      : rooted;
   };
-  const send = (reply: FastifyReply, file: string, status: number) => reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html(file));
+  const send = (reply: FastifyReply, file: string, status: number) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(html(file));
   const notFoundPage = (reply: FastifyReply) => send(reply.headers(headers), '404.html', 404);
   return {
     notFoundPage,
     notFound: (request, reply) => {
       const path = decodeURI(request.url.split('?')[0]!.replace(/%(?![0-9a-f]{2})/gi, '%25'));
       const page = pages.find(({ test }) => test.test(path));
-      if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send({ detail: 'Method not allowed' });
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return reply.code(405).send({ detail: 'Method not allowed' });
       if (page) return send(reply, page.file, 200);
       return notFoundPage(reply);
     },

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
 import { awardTypeGroups, newerAwardTypeCodes } from '../src/domain/codes/awardTypes';
-import { matchingAwards, matchingSubawards, matchingTransactions, type Filters } from '../tests/oracle/oracle';
+import {
+  matchingAwards,
+  matchingSubawards,
+  matchingTransactions,
+  type Filters,
+} from '../tests/oracle/oracle';
 import { readWorld, type World } from '../tests/oracle/world';
 import { openServer, smallSet } from '../tests/server';
 import { searchKinds, wideFilters, type WideFilters } from '../tests/wideFilters';
@@ -22,130 +27,324 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const send = (path: string, body: object) => server.app.inject({ method: 'POST', url: `/api/v2/${path}`, payload: JSON.stringify(body) });
+const send = (path: string, body: object) =>
+  server.app.inject({ method: 'POST', url: `/api/v2/${path}`, payload: JSON.stringify(body) });
 const post = async <T>(path: string, body: object): Promise<T> => {
   const answer = await send(path, body);
-  if (answer.statusCode !== 200) throw new Error(`${path} ${answer.statusCode} ${answer.body.slice(0, 300)}`);
+  if (answer.statusCode !== 200)
+    throw new Error(`${path} ${answer.statusCode} ${answer.body.slice(0, 300)}`);
   return answer.json() as T;
 };
 const keys = Object.keys(LIST_LIMITS) as ListKey[];
-const sum = (results: Record<string, number>) => Object.values(results).reduce((part, value) => part + value, 0);
-const countOf = async (level: 'awards' | 'transactions' | 'subawards', filters: object): Promise<number> =>
-  (level === 'transactions' ? (await post<{ calculated_count: number }>('download/count/', { filters, spending_level: level })).calculated_count
-    : sum((await post<{ results: Record<string, number> }>('search/spending_by_award_count/', { filters, spending_level: level })).results));
+const sum = (results: Record<string, number>) =>
+  Object.values(results).reduce((part, value) => part + value, 0);
+const countOf = async (
+  level: 'awards' | 'transactions' | 'subawards',
+  filters: object,
+): Promise<number> =>
+  level === 'transactions'
+    ? (
+        await post<{ calculated_count: number }>('download/count/', {
+          filters,
+          spending_level: level,
+        })
+      ).calculated_count
+    : sum(
+        (
+          await post<{ results: Record<string, number> }>('search/spending_by_award_count/', {
+            filters,
+            spending_level: level,
+          })
+        ).results,
+      );
 /** The first members of every list: of trees the first that are required and left out. */
 const firstOf = (key: ListKey, count: number): unknown => {
   const value = wide[key] as unknown[] | { require: unknown[]; exclude: unknown[] };
-  return Array.isArray(value) ? value.slice(0, count) : { require: value.require.slice(0, count), exclude: value.exclude.slice(0, count) };
+  return Array.isArray(value)
+    ? value.slice(0, count)
+    : { require: value.require.slice(0, count), exclude: value.exclude.slice(0, count) };
 };
 
 describe('long lists in filters', () => {
-  it.each(keys)('%s at its maximum is answered for awards, transactions and subawards, one more is refused with 422', async (key) => {
-    for (const level of ['awards', 'transactions', 'subawards'] as const) expect(await countOf(level, { [key]: wide[key] })).toBeGreaterThanOrEqual(0);
-    const value = wide[key] as unknown[] | { require: unknown[]; exclude: unknown[] };
-    const full = Array.isArray(value) ? value : [...value.require, ...value.exclude];
-    expect(full).toHaveLength(LIST_LIMITS[key]);
-    const longer = [...full, full[0]];
-    for (const body of [{ [key]: Array.isArray(value) ? longer : { require: longer } }, ...(Array.isArray(value) ? [] : [{ [key]: { exclude: longer } }])]) {
-      const answer = await send('search/spending_by_award_count/', { filters: body });
-      expect([answer.statusCode, (answer.json() as { detail: string }).detail]).toEqual([422, `Field 'filters|${key}' has ${longer.length.toLocaleString('en-US')} items; at most ${LIST_LIMITS[key].toLocaleString('en-US')} are taken. Use fewer, or ask in several searches.`]);
-    }
-  });
+  it.each(keys)(
+    '%s at its maximum is answered for awards, transactions and subawards, one more is refused with 422',
+    async (key) => {
+      for (const level of ['awards', 'transactions', 'subawards'] as const)
+        expect(await countOf(level, { [key]: wide[key] })).toBeGreaterThanOrEqual(0);
+      const value = wide[key] as unknown[] | { require: unknown[]; exclude: unknown[] };
+      const full = Array.isArray(value) ? value : [...value.require, ...value.exclude];
+      expect(full).toHaveLength(LIST_LIMITS[key]);
+      const longer = [...full, full[0]];
+      for (const body of [
+        { [key]: Array.isArray(value) ? longer : { require: longer } },
+        ...(Array.isArray(value) ? [] : [{ [key]: { exclude: longer } }]),
+      ]) {
+        const answer = await send('search/spending_by_award_count/', { filters: body });
+        expect([answer.statusCode, (answer.json() as { detail: string }).detail]).toEqual([
+          422,
+          `Field 'filters|${key}' has ${longer.length.toLocaleString('en-US')} items; at most ${LIST_LIMITS[key].toLocaleString('en-US')} are taken. Use fewer, or ask in several searches.`,
+        ]);
+      }
+    },
+  );
 
   it('have the maxima that the documents and the description of the API state', async () => {
-    const listed = readFileSync(join(__dirname, '../docs/filters.md'), 'utf8').split('## The longest lists')[1]!;
-    const stated = new Map([...listed.matchAll(/^\| ([\w ·]+) \| ([\d,]+) \|$/gm)].flatMap(([, names, most]) => names!.split(' · ').map((name) => [name, Number(most!.replace(',', ''))] as const)));
+    const listed = readFileSync(join(__dirname, '../docs/filters.md'), 'utf8').split(
+      '## The longest lists',
+    )[1]!;
+    const stated = new Map(
+      [...listed.matchAll(/^\| ([\w ·]+) \| ([\d,]+) \|$/gm)].flatMap(([, names, most]) =>
+        names!.split(' · ').map((name) => [name, Number(most!.replace(',', ''))] as const),
+      ),
+    );
     expect(Object.fromEntries(stated)).toEqual(LIST_LIMITS);
-    const described = (await server.app.inject({ url: '/api/openapi.json' })).json() as { paths: Record<string, { post: { requestBody: { content: { 'application/json': { schema: { properties: { filters: { properties: Record<string, { maxItems?: number; anyOf?: { maxItems?: number }[] }> } } } } } } } }> };
-    const { properties } = described.paths['/api/v2/search/spending_over_time/']!.post.requestBody.content['application/json'].schema.properties.filters;
-    for (const key of keys) expect([key, properties[key]!.maxItems ?? properties[key]!.anyOf![1]!.maxItems]).toEqual([key, LIST_LIMITS[key]]);
+    const described = (await server.app.inject({ url: '/api/openapi.json' })).json() as {
+      paths: Record<
+        string,
+        {
+          post: {
+            requestBody: {
+              content: {
+                'application/json': {
+                  schema: {
+                    properties: {
+                      filters: {
+                        properties: Record<
+                          string,
+                          { maxItems?: number; anyOf?: { maxItems?: number }[] }
+                        >;
+                      };
+                    };
+                  };
+                };
+              };
+            };
+          };
+        }
+      >;
+    };
+    const { properties } =
+      described.paths['/api/v2/search/spending_over_time/']!.post.requestBody.content[
+        'application/json'
+      ].schema.properties.filters;
+    for (const key of keys)
+      expect([key, properties[key]!.maxItems ?? properties[key]!.anyOf![1]!.maxItems]).toEqual([
+        key,
+        LIST_LIMITS[key],
+      ]);
   });
 
   it('all of them together at their maxima are answered by every search', async () => {
     for (const kind of searchKinds) {
-      const filters = Object.fromEntries(keys.filter((key) => !kind.without?.includes(key)).map((key) => [key, wide[key]]));
-      expect([kind.path, (await send(kind.path, kind.body(filters))).statusCode]).toEqual([kind.path, 200]);
+      const filters = Object.fromEntries(
+        keys.filter((key) => !kind.without?.includes(key)).map((key) => [key, wide[key]]),
+      );
+      expect([kind.path, (await send(kind.path, kind.body(filters))).statusCode]).toEqual([
+        kind.path,
+        200,
+      ]);
     }
   });
 
   it('are refused by the searches with a first pass of their own, too', async () => {
     const codes = Array.from({ length: LIST_LIMITS.award_type_codes + 1 }, () => 'A');
-    expect((await send('search/spending_by_award/', { fields: ['Award ID'], filters: { award_type_codes: codes } })).statusCode).toBe(422);
-    expect((await send('bulk_download/awards/', { filters: { prime_award_types: Array.from({ length: 1001 }, () => 'A'), date_range: { start_date: '2024-01-01', end_date: '2024-02-01' } } })).statusCode).toBe(422);
+    expect(
+      (
+        await send('search/spending_by_award/', {
+          fields: ['Award ID'],
+          filters: { award_type_codes: codes },
+        })
+      ).statusCode,
+    ).toBe(422);
+    expect(
+      (
+        await send('bulk_download/awards/', {
+          filters: {
+            prime_award_types: Array.from({ length: 1001 }, () => 'A'),
+            date_range: { start_date: '2024-01-01', end_date: '2024-02-01' },
+          },
+        })
+      ).statusCode,
+    ).toBe(422);
   });
 
   it('a text longer than any name is refused', async () => {
-    for (const key of ['keywords', 'recipient_search_text', 'award_ids']) expect([key, (await send('search/spending_by_award_count/', { filters: { [key]: ['x'.repeat(301)] } })).statusCode]).toEqual([key, 422]);
+    for (const key of ['keywords', 'recipient_search_text', 'award_ids'])
+      expect([
+        key,
+        (await send('search/spending_by_award_count/', { filters: { [key]: ['x'.repeat(301)] } }))
+          .statusCode,
+      ]).toEqual([key, 422]);
   });
 
   it('a column asked for a million times is refused', async () => {
-    const body = { fields: Array.from({ length: 100_000 }, () => 'Award ID'), filters: { award_type_codes: ['A'] } };
-    for (const path of ['search/spending_by_award/', 'search/spending_by_transaction/']) expect((await send(path, { ...body, sort: 'Award ID' })).statusCode).toBe(422);
-    expect((await send('download/awards/', { columns: body.fields, filters: body.filters })).statusCode).toBe(422);
+    const body = {
+      fields: Array.from({ length: 100_000 }, () => 'Award ID'),
+      filters: { award_type_codes: ['A'] },
+    };
+    for (const path of ['search/spending_by_award/', 'search/spending_by_transaction/'])
+      expect((await send(path, { ...body, sort: 'Award ID' })).statusCode).toBe(422);
+    expect(
+      (await send('download/awards/', { columns: body.fields, filters: body.filters })).statusCode,
+    ).toBe(422);
   });
 });
 
 describe('long lists find what they name', () => {
   // Kinds of list that the independent evaluator knows, at several lengths: each length has its own way through the engine.
-  const judged = ['keywords', 'time_period', 'place_of_performance_locations', 'recipient_locations', 'agencies', 'recipient_search_text', 'recipient_type_names', 'award_ids', 'award_amounts', 'program_numbers', 'naics_codes', 'psc_codes', 'set_aside_type_codes', 'contract_pricing_type_codes', 'extent_competed_type_codes', 'def_codes'] as const;
+  const judged = [
+    'keywords',
+    'time_period',
+    'place_of_performance_locations',
+    'recipient_locations',
+    'agencies',
+    'recipient_search_text',
+    'recipient_type_names',
+    'award_ids',
+    'award_amounts',
+    'program_numbers',
+    'naics_codes',
+    'psc_codes',
+    'set_aside_type_codes',
+    'contract_pricing_type_codes',
+    'extent_competed_type_codes',
+    'def_codes',
+  ] as const;
   it.each(judged)('%s: as the independent evaluator has it', async (key) => {
     let found = 0;
     for (const count of [3, 13, 150]) {
       const filters = { [key]: firstOf(key, count) } as Filters;
       // Any action inside a range is a question that the evaluator does not answer.
-      if (key === 'time_period') filters.time_period = filters.time_period!.filter((period) => period.date_type !== 'action_date');
+      if (key === 'time_period')
+        filters.time_period = filters.time_period!.filter(
+          (period) => period.date_type !== 'action_date',
+        );
       const awards = matchingAwards(world, filters).length;
       const subawards = matchingSubawards(world, filters).length;
-      expect([count, 'awards', await countOf('awards', filters)]).toEqual([count, 'awards', awards]);
-      expect([count, 'subawards', await countOf('subawards', filters)]).toEqual([count, 'subawards', subawards]);
+      expect([count, 'awards', await countOf('awards', filters)]).toEqual([
+        count,
+        'awards',
+        awards,
+      ]);
+      expect([count, 'subawards', await countOf('subawards', filters)]).toEqual([
+        count,
+        'subawards',
+        subawards,
+      ]);
       // Transactions are searched by keyword in more places.
       const transactions = matchingTransactions(world, filters).length;
-      if (key !== 'keywords') expect([count, 'transactions', await countOf('transactions', filters)]).toEqual([count, 'transactions', transactions]);
+      if (key !== 'keywords')
+        expect([count, 'transactions', await countOf('transactions', filters)]).toEqual([
+          count,
+          'transactions',
+          transactions,
+        ]);
       else expect(await countOf('transactions', filters)).toBeGreaterThanOrEqual(transactions);
       found += awards;
     }
     expect(found).toBeGreaterThan(0);
   });
 
-  const every = [...awardTypeGroups.map((group) => [...group.types.map((type) => type.code), ...newerAwardTypeCodes[group.key]])];
+  const every = [
+    ...awardTypeGroups.map((group) => [
+      ...group.types.map((type) => type.code),
+      ...newerAwardTypeCodes[group.key],
+    ]),
+  ];
   const awardsOf = async (filters: object): Promise<Set<string>> => {
     const ids = new Set<string>();
     for (const codes of every) {
       for (let page = 1; ; page += 1) {
-        const answer = await post<{ results: { generated_internal_id: string }[]; page_metadata: { hasNext: boolean } }>('search/spending_by_award/', { filters: { ...filters, award_type_codes: codes }, fields: ['Award ID'], sort: 'Award ID', limit: 100, page });
+        const answer = await post<{
+          results: { generated_internal_id: string }[];
+          page_metadata: { hasNext: boolean };
+        }>('search/spending_by_award/', {
+          filters: { ...filters, award_type_codes: codes },
+          fields: ['Award ID'],
+          sort: 'Award ID',
+          limit: 100,
+          page,
+        });
         answer.results.forEach((row) => ids.add(row.generated_internal_id));
         if (!answer.page_metadata.hasNext) break;
       }
     }
     return ids;
   };
-  it.each(['keywords', 'recipient_search_text', 'award_ids', 'recipient_locations', 'treasury_account_components', 'program_activities', 'tas_codes'] as const)('%s: the union of what its members find alone', async (key) => {
+  it.each([
+    'keywords',
+    'recipient_search_text',
+    'award_ids',
+    'recipient_locations',
+    'treasury_account_components',
+    'program_activities',
+    'tas_codes',
+  ] as const)('%s: the union of what its members find alone', async (key) => {
     const value = wide[key] as unknown[] | { require: unknown[] };
     const members = (Array.isArray(value) ? value : value.require).slice(0, 25);
-    const list = (items: unknown[]) => ({ [key]: Array.isArray(value) ? items : { require: items } });
+    const list = (items: unknown[]) => ({
+      [key]: Array.isArray(value) ? items : { require: items },
+    });
     const union = new Set<string>();
     for (const member of members) for (const id of await awardsOf(list([member]))) union.add(id);
-    expect([...await awardsOf(list(members))].sort()).toEqual([...union].sort());
+    expect([...(await awardsOf(list(members)))].sort()).toEqual([...union].sort());
     expect(union.size).toBeGreaterThan(0);
   });
 
   it.each([
-    ['quoted texts and others in one list', { recipient_search_text: (names: string[]) => [`"${names[0]!}"`, ...names.slice(1, 8)] }],
-    ['identifiers in quotes and without', { award_ids: (names: string[]) => [`"${names[0]!}"`, ...names.slice(1, 8).map((name) => name.slice(2))] }],
+    [
+      'quoted texts and others in one list',
+      { recipient_search_text: (names: string[]) => [`"${names[0]!}"`, ...names.slice(1, 8)] },
+    ],
+    [
+      'identifiers in quotes and without',
+      {
+        award_ids: (names: string[]) => [
+          `"${names[0]!}"`,
+          ...names.slice(1, 8).map((name) => name.slice(2)),
+        ],
+      },
+    ],
   ] as const)('%s', async (_name, made) => {
-    const [key, make] = Object.entries(made)[0]! as unknown as ['recipient_search_text' | 'award_ids', (names: string[]) => string[]];
-    const members = make((wide[key] as string[]));
+    const [key, make] = Object.entries(made)[0]! as unknown as [
+      'recipient_search_text' | 'award_ids',
+      (names: string[]) => string[],
+    ];
+    const members = make(wide[key] as string[]);
     const union = new Set<string>();
-    for (const member of members) for (const id of await awardsOf({ [key]: [member] })) union.add(id);
-    expect([...await awardsOf({ [key]: members })].sort()).toEqual([...union].sort());
+    for (const member of members)
+      for (const id of await awardsOf({ [key]: [member] })) union.add(id);
+    expect([...(await awardsOf({ [key]: members }))].sort()).toEqual([...union].sort());
     expect(union.size).toBeGreaterThan(0);
   });
 
   it('takes characters that mean something in a pattern as themselves', async () => {
-    const odd = ['(', '.*', '[A-Z]', '\\d', '$', '^', 'a|b', '%', '_%', "'", '"', '{1}', 'é', '😀', '\u0001'];
+    const odd = [
+      '(',
+      '.*',
+      '[A-Z]',
+      '\\d',
+      '$',
+      '^',
+      'a|b',
+      '%',
+      '_%',
+      "'",
+      '"',
+      '{1}',
+      'é',
+      '😀',
+      '\u0001',
+    ];
     expect(await countOf('awards', { award_ids: odd.map((text) => `${text}${text}#`) })).toBe(0);
-    expect(await countOf('awards', { keywords: odd.map((text) => `${text} ${text} qqzz`) })).toBe(0);
+    expect(await countOf('awards', { keywords: odd.map((text) => `${text} ${text} qqzz`) })).toBe(
+      0,
+    );
     const known = (wide.award_ids as string[])[0]!;
-    expect(await countOf('awards', { award_ids: [...odd.map((text) => `${text}${text}#`), `"${known}"`] })).toBe(await countOf('awards', { award_ids: [`"${known}"`] }));
+    expect(
+      await countOf('awards', {
+        award_ids: [...odd.map((text) => `${text}${text}#`), `"${known}"`],
+      }),
+    ).toBe(await countOf('awards', { award_ids: [`"${known}"`] }));
   });
 });

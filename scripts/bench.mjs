@@ -6,13 +6,28 @@ import { benchPages } from './lib/benchPages.mjs';
 import { ensureDataSet, importTypeScript, referenceFolder, root } from './lib/dataSet.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 
-const { buildServer, everyTransaction, loadFiles, randomSearches, smallDownloads } = await importTypeScript('mock-api/benchTools.ts');
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-const line = (name, times) => { const sorted = [...times].sort((a, b) => a - b); console.log(`${name.padEnd(28)} ${[0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1).padStart(8)).join('')}  (${times.length})`); return sorted; };
+const { buildServer, everyTransaction, loadFiles, randomSearches, smallDownloads } =
+  await importTypeScript('mock-api/benchTools.ts');
+const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+const line = (name, times) => {
+  const sorted = [...times].sort((a, b) => a - b);
+  console.log(
+    `${name.padEnd(28)} ${[0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1).padStart(8)).join('')}  (${times.length})`,
+  );
+  return sorted;
+};
 
-const path = await ensureDataSet('default', { asOf: '2025-11-15', folder: join(root, '.cache/tests') });
+const path = await ensureDataSet('default', {
+  asOf: '2025-11-15',
+  folder: join(root, '.cache/tests'),
+});
 if (isSiteStale()) await buildSite();
-const server = await buildServer({ path, cacheSize: 0, site: { dist: join(root, 'dist'), apiRoot: '/api/' } });
+const server = await buildServer({
+  path,
+  cacheSize: 0,
+  site: { dist: join(root, 'dist'), apiRoot: '/api/' },
+});
 await server.app.listen({ port: 0, host: '127.0.0.1' });
 const origin = `http://127.0.0.1:${server.app.server.address().port}`;
 if (process.argv.includes('--pages')) {
@@ -21,40 +36,96 @@ if (process.argv.includes('--pages')) {
   process.exit(0);
 }
 const base = `${origin}/api/v2/`;
-const post = async (url, body) => { const started = performance.now(); const answer = await fetch(base + url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }); await answer.text(); if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`); return performance.now() - started; };
+const post = async (url, body) => {
+  const started = performance.now();
+  const answer = await fetch(base + url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await answer.text();
+  if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
+  return performance.now() - started;
+};
 const searches = await randomSearches(path, 300);
-const downloads = () => benchDownloads(server, everyTransaction(server.lookups), smallDownloads(server.lookups, 200), async (at) => {
-  const times = [];
-  for (const [url, body] of searches[at % searches.length].calls) times.push(await post(url, body));
-  return times;
-}, percentile);
+const downloads = () =>
+  benchDownloads(
+    server,
+    everyTransaction(server.lookups),
+    smallDownloads(server.lookups, 200),
+    async (at) => {
+      const times = [];
+      for (const [url, body] of searches[at % searches.length].calls)
+        times.push(await post(url, body));
+      return times;
+    },
+    percentile,
+  );
 if (process.argv.includes('--downloads')) {
   await downloads();
   await server.close();
   process.exit(0);
 }
 console.log(`\nAPI, one client, mixed random filters, cache off            p50     p95     p99 ms`);
-for (const search of searches.slice(0, 10)) for (const [url, body] of search.calls) await post(url, body);
+for (const search of searches.slice(0, 10))
+  for (const [url, body] of search.calls) await post(url, body);
 const all = [];
-for (const name of ['page of 100 awards', 'counts', 'over time', 'category', 'geography', 'transactions', 'grouped transactions', 'grouped subawards', 'table totals']) {
+for (const name of [
+  'page of 100 awards',
+  'counts',
+  'over time',
+  'category',
+  'geography',
+  'transactions',
+  'grouped transactions',
+  'grouped subawards',
+  'table totals',
+]) {
   const times = [];
-  for (const search of searches) { const call = search.calls.find(([, , label]) => label === name); if (call) times.push(await post(call[0], call[1])); }
+  for (const search of searches) {
+    const call = search.calls.find(([, , label]) => label === name);
+    if (call) times.push(await post(call[0], call[1]));
+  }
   line(name, times);
   all.push(...times);
 }
 line('all', all);
 // The request of a search with a thousand codes, from the state to the body's text.
-const { toCriteria, restoreFilters } = await importTypeScript('src/domain/search/filters/registry.ts');
+const { toCriteria, restoreFilters } = await importTypeScript(
+  'src/domain/search/filters/registry.ts',
+);
 const { filtersFromCriteria } = await importTypeScript('src/services/search/requestBody.ts');
-const thousand = restoreFilters({ naicsCodes: { require: Array.from({ length: 1000 }, (_, at) => String(110000 + at * 7)), exclude: [], counts: [] } }).filters;
-line('request of 1,000 codes', Array.from({ length: 60 }, () => { const from = performance.now(); JSON.stringify(filtersFromCriteria(toCriteria(thousand, { today: '2025-11-15', level: 'awards' }), 'awards')); return performance.now() - from; }));
+const thousand = restoreFilters({
+  naicsCodes: {
+    require: Array.from({ length: 1000 }, (_, at) => String(110000 + at * 7)),
+    exclude: [],
+    counts: [],
+  },
+}).filters;
+line(
+  'request of 1,000 codes',
+  Array.from({ length: 60 }, () => {
+    const from = performance.now();
+    JSON.stringify(
+      filtersFromCriteria(toCriteria(thousand, { today: '2025-11-15', level: 'awards' }), 'awards'),
+    );
+    return performance.now() - from;
+  }),
+);
 for (const clients of [4, 16]) {
   const queue = searches.flatMap((search) => search.calls).slice(0, 900);
   const times = [];
   const started = performance.now();
-  await Promise.all(Array.from({ length: clients }, async () => { for (let call = queue.pop(); call; call = queue.pop()) times.push(await post(call[0], call[1])); }));
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      for (let call = queue.pop(); call; call = queue.pop())
+        times.push(await post(call[0], call[1]));
+    }),
+  );
   line(`${clients} clients`, times);
-  console.log(`  ${(times.length / ((performance.now() - started) / 1000)).toFixed(0)} requests a second`);
+  console.log(
+    `  ${(times.length / ((performance.now() - started) / 1000)).toFixed(0)} requests a second`,
+  );
 }
 console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
 await downloads();
@@ -63,11 +134,26 @@ await server.close();
 
 const folder = join(root, '.cache/bench');
 mkdirSync(folder, { recursive: true });
-const [header, ...rows] = readFileSync(join(root, 'mock-api/load/fixtures/contracts_transactions.csv'), 'utf8').replace('\uFEFF', '').trim().split('\r\n');
+const [header, ...rows] = readFileSync(
+  join(root, 'mock-api/load/fixtures/contracts_transactions.csv'),
+  'utf8',
+)
+  .replace('\uFEFF', '')
+  .trim()
+  .split('\r\n');
 const sample = rows.at(-1);
-writeFileSync(join(folder, 'full.csv'), `${header}\r\n${Array.from({ length: 100_000 }, (_, index) => sample.replaceAll('EX24P0002', `EX${String(index % 30000).padStart(7, '0')}`).replace('_0_-NONE-_0', `_${Math.floor(index / 30000)}_-NONE-_0`)).join('\r\n')}\r\n`);
+writeFileSync(
+  join(folder, 'full.csv'),
+  `${header}\r\n${Array.from({ length: 100_000 }, (_, index) => sample.replaceAll('EX24P0002', `EX${String(index % 30000).padStart(7, '0')}`).replace('_0_-NONE-_0', `_${Math.floor(index / 30000)}_-NONE-_0`)).join('\r\n')}\r\n`,
+);
 const started = performance.now();
-const loaded = await loadFiles({ files: [join(folder, 'full.csv')], path: join(folder, 'loaded.duckdb'), referenceFolder });
+const loaded = await loadFiles({
+  files: [join(folder, 'full.csv')],
+  path: join(folder, 'loaded.duckdb'),
+  referenceFolder,
+});
 const seconds = (performance.now() - started) / 1000;
-console.log(`\nloading: ${loaded.transactions} rows at full width (${(statSync(join(folder, 'full.csv')).size / 1e6).toFixed(0)} MB) in ${seconds.toFixed(1)} s, ${Math.round(loaded.transactions / seconds)} rows a second`);
+console.log(
+  `\nloading: ${loaded.transactions} rows at full width (${(statSync(join(folder, 'full.csv')).size / 1e6).toFixed(0)} MB) in ${seconds.toFixed(1)} s, ${Math.round(loaded.transactions / seconds)} rows a second`,
+);
 rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,10 @@ import { suites } from '../tests/browser/suites.mjs';
 
 const only = process.argv.slice(2).find((arg) => !arg.startsWith('--'));
 if (isSiteStale()) await buildSite();
-const path = await ensureDataSet('default', { asOf: '2025-11-15', folder: join(root, '.cache/tests') });
+const path = await ensureDataSet('default', {
+  asOf: '2025-11-15',
+  folder: join(root, '.cache/tests'),
+});
 // Files of an earlier run would be there before a test has asked for them.
 rmSync(join(dirname(path), 'downloads'), { recursive: true, force: true });
 const { buildServer } = await importTypeScript('mock-api/tools.ts');
@@ -27,7 +30,9 @@ try {
       console.log(`ok    ${test.name} (${Date.now() - started} ms)`);
     } catch (error) {
       results.push({ name: test.name, status: 'failed' });
-      console.log(`FAIL  ${test.name}\n      ${String(error.message).split('\n').slice(0, 12).join('\n      ')}`);
+      console.log(
+        `FAIL  ${test.name}\n      ${String(error.message).split('\n').slice(0, 12).join('\n      ')}`,
+      );
     }
   }
 } finally {
@@ -36,6 +41,9 @@ try {
 }
 const failed = results.filter((result) => result.status === 'failed').length;
 mkdirSync(join(root, '.cache'), { recursive: true });
-writeFileSync(join(root, '.cache/browser-results.json'), JSON.stringify({ passed: results.length - failed, failed, tests: results }));
+writeFileSync(
+  join(root, '.cache/browser-results.json'),
+  JSON.stringify({ passed: results.length - failed, failed, tests: results }),
+);
 console.log(`browser: ${results.length - failed} passed, ${failed} failed`);
 process.exit(failed || !results.length ? 1 : 0);

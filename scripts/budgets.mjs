@@ -6,13 +6,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { readJson, root } from './lib/dataSet.mjs';
 
 const kB = (bytes) => Math.round(bytes / 100) / 10;
-const brotli = (file) => brotliCompressSync(readFileSync(join(root, 'dist', file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const brotli = (file) =>
+  brotliCompressSync(readFileSync(join(root, 'dist', file)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length;
 
 /** Prints the table; false when something is over. */
 export const checkBudgets = () => {
-  if (!existsSync(join(root, '.cache/stats.json'))) throw new Error('nothing is built yet: npm run build');
+  if (!existsSync(join(root, '.cache/stats.json')))
+    throw new Error('nothing is built yet: npm run build');
   const chunks = readJson(join(root, '.cache/stats.json'));
-  const scripts = (list) => list.flatMap((chunk) => chunk.files).filter((file) => file.endsWith('.js'));
+  const scripts = (list) =>
+    list.flatMap((chunk) => chunk.files).filter((file) => file.endsWith('.js'));
   const holds = (chunk, pattern) => chunk.modules.some((name) => pattern.test(name));
   const initial = chunks.filter((chunk) => chunk.initial);
   const axios = chunks.filter((chunk) => !chunk.initial && holds(chunk, /node_modules\/axios\//));
@@ -21,31 +26,71 @@ export const checkBudgets = () => {
   const firstLoad = [...scripts(initial), ...scripts(axios)];
   const rows = [['scripts in the page plus axios', kB(total(firstLoad)), 115]];
   // A route's own chunks: all of the chunk group that its page is loaded with.
-  for (const [name, pattern] of [['home', /src\/features\/home\/page/], ['search', /src\/features\/award-search\/page/], ['award', /src\/features\/award\/page/]]) {
+  for (const [name, pattern] of [
+    ['home', /src\/features\/home\/page/],
+    ['search', /src\/features\/award-search\/page/],
+    ['award', /src\/features\/award\/page/],
+  ]) {
     const page = chunks.find((chunk) => !chunk.initial && holds(chunk, pattern));
     if (!page) throw new Error(`no chunk holds the page of ${name}`);
-    const loaded = chunks.filter((chunk) => chunk.groups.some((group) => page.groups.includes(group)));
-    rows.push([`route ${name}`, kB(total(scripts(loaded).filter((file) => !firstLoad.includes(file)))), 60]);
+    const loaded = chunks.filter((chunk) =>
+      chunk.groups.some((group) => page.groups.includes(group)),
+    );
+    rows.push([
+      `route ${name}`,
+      kB(total(scripts(loaded).filter((file) => !firstLoad.includes(file)))),
+      60,
+    ]);
   }
-  const map = chunks.filter((chunk) => !chunk.initial && holds(chunk, /node_modules\/(mapbox-gl|maplibre-gl)\//));
+  const map = chunks.filter(
+    (chunk) => !chunk.initial && holds(chunk, /node_modules\/(mapbox-gl|maplibre-gl)\//),
+  );
   if (!map.length) throw new Error('no lazy chunk holds the map library');
   rows.push(['map library, when a map is near', kB(total(scripts(map))), 230]);
-  const counties = readdirSync(join(root, 'dist/data/boundaries/counties')).map((file) => `data/boundaries/counties/${file}`).filter((file) => file.endsWith('.json'));
-  for (const [name, files, limit] of [['states', ['data/boundaries/states.json'], 32], ['countries', ['data/boundaries/countries.json'], 32], ['counties', counties, 230]]) rows.push([`boundaries of ${name}`, kB(files.reduce((sum, file) => sum + brotli(file), 0)), limit]);
-  const css = readdirSync(join(root, 'dist/assets')).filter((file) => file.endsWith('.css')).map((file) => `assets/${file}`);
+  const counties = readdirSync(join(root, 'dist/data/boundaries/counties'))
+    .map((file) => `data/boundaries/counties/${file}`)
+    .filter((file) => file.endsWith('.json'));
+  for (const [name, files, limit] of [
+    ['states', ['data/boundaries/states.json'], 32],
+    ['countries', ['data/boundaries/countries.json'], 32],
+    ['counties', counties, 230],
+  ])
+    rows.push([
+      `boundaries of ${name}`,
+      kB(files.reduce((sum, file) => sum + brotli(file), 0)),
+      limit,
+    ]);
+  const css = readdirSync(join(root, 'dist/assets'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `assets/${file}`);
   rows.push(['CSS on first load', kB(css.reduce((sum, file) => sum + brotli(file), 0)), 25]);
   const fonts = readdirSync(join(root, 'dist/assets')).filter((file) => file.endsWith('.woff2'));
-  rows.push(['fonts on first load', kB(fonts.reduce((sum, file) => sum + readFileSync(join(root, 'dist/assets', file)).length, 0)), 60]);
+  rows.push([
+    'fonts on first load',
+    kB(fonts.reduce((sum, file) => sum + readFileSync(join(root, 'dist/assets', file)).length, 0)),
+    60,
+  ]);
   let fine = true;
   for (const [name, size, limit] of rows) {
     const over = size > limit;
     fine &&= !over;
-    console.log(`${over ? 'OVER' : 'ok  '}  ${name.padEnd(32)} ${String(size).padStart(7)} kB of ${limit} kB`);
+    console.log(
+      `${over ? 'OVER' : 'ok  '}  ${name.padEnd(32)} ${String(size).padStart(7)} kB of ${limit} kB`,
+    );
   }
   // What must never be in the page's first scripts, whatever its size.
-  const eager = initial.flatMap((chunk) => chunk.modules).filter((name) => /node_modules\/(axios|d3-|downshift|mapbox-gl|maplibre-gl)|Page\.tsx|\/components\/|\/controls\//.test(name));
+  const eager = initial
+    .flatMap((chunk) => chunk.modules)
+    .filter((name) =>
+      /node_modules\/(axios|d3-|downshift|mapbox-gl|maplibre-gl)|Page\.tsx|\/components\/|\/controls\//.test(
+        name,
+      ),
+    );
   if (!axios.length) throw new Error('no lazy chunk holds axios');
-  if (eager.length) { fine = false; console.log(`OVER  eager modules that belong in lazy chunks: ${eager.slice(0, 5).join(', ')}`); }
+  if (eager.length) {
+    fine = false;
+    console.log(`OVER  eager modules that belong in lazy chunks: ${eager.slice(0, 5).join(', ')}`);
+  }
   return fine;
 };
 

@@ -6,10 +6,18 @@ import { readingGrade } from './lib/readability.mjs';
 
 const { termFromContent } = await importTypeScript('src/domain/content.ts');
 const folder = join(root, 'content/glossary');
-const terms = readdirSync(folder).map((file) => termFromContent(file.replace(/\.md$/, ''), readFileSync(join(folder, file), 'utf8')));
+const terms = readdirSync(folder).map((file) =>
+  termFromContent(file.replace(/\.md$/, ''), readFileSync(join(folder, file), 'utf8')),
+);
 console.log('Sources of the official definitions\n');
-terms.filter(({ official }) => official).forEach(({ term, official }) => console.log(`${term}: ${official.replaceAll('\n', ' ')}`));
-const grades = terms.map(({ term, plain }) => ({ term, grade: readingGrade(plain) })).sort((a, b) => b.grade - a.grade);
+terms
+  .filter(({ official }) => official)
+  .forEach(({ term, official }) => console.log(`${term}: ${official.replaceAll('\n', ' ')}`));
+const grades = terms
+  .map(({ term, plain }) => ({ term, grade: readingGrade(plain) }))
+  .sort((a, b) => b.grade - a.grade);
 console.log('\nReading grade of the plain definitions, hardest first\n');
 grades.forEach(({ term, grade }) => console.log(`${grade.toFixed(1).padStart(5)}  ${term}`));
-console.log(`\nmean ${(grades.reduce((sum, { grade }) => sum + grade, 0) / grades.length).toFixed(2)} over ${grades.length} terms; ${terms.filter(({ official }) => official).length} have an official definition`);
+console.log(
+  `\nmean ${(grades.reduce((sum, { grade }) => sum + grade, 0) / grades.length).toFixed(2)} over ${grades.length} terms; ${terms.filter(({ official }) => official).length} have an official definition`,
+);

@@ -16,40 +16,64 @@ const FIRST_CURRENT = 118;
 /** Points that go, the least telling first. */
 const GONE = 0.5;
 const usage = 'npm run import-boundaries -- FILE… [--out FOLDER]';
-const fail = (message) => { console.error(message); process.exit(1); };
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
 
 const features = async (path) => {
   if (/\.(geo)?json$/i.test(path)) {
     const read = JSON.parse(readFileSync(path, 'utf8'));
-    if (read.type !== 'FeatureCollection' || !Array.isArray(read.features)) throw new Error('it is not a collection of areas');
+    if (read.type !== 'FeatureCollection' || !Array.isArray(read.features))
+      throw new Error('it is not a collection of areas');
     return read.features;
   }
   if (/\.zip$/i.test(path)) {
     const entries = await readZip(path, (name) => /\.(shp|dbf)$/i.test(name));
-    const [shp, dbf] = ['shp', 'dbf'].map((kind) => [...entries].find(([name]) => name.toLowerCase().endsWith(`.${kind}`))?.[1]);
+    const [shp, dbf] = ['shp', 'dbf'].map(
+      (kind) => [...entries].find(([name]) => name.toLowerCase().endsWith(`.${kind}`))?.[1],
+    );
     if (!shp || !dbf) throw new Error('the archive holds no .shp with a .dbf');
     return (await shapefile.read(shp, dbf)).features;
   }
-  if (/\.shp$/i.test(path)) return (await shapefile.read(readFileSync(path), readFileSync(path.replace(/\.shp$/i, '.dbf')))).features;
+  if (/\.shp$/i.test(path))
+    return (await shapefile.read(readFileSync(path), readFileSync(path.replace(/\.shp$/i, '.dbf'))))
+      .features;
   throw new Error('only .zip, .shp, .json and .geojson files can be read');
 };
-const csv = readFileSync(new URL('../mock-api/data/reference/states.csv', import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).slice(1).map((line) => line.split(','));
+const csv = readFileSync(new URL('../mock-api/data/reference/states.csv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .slice(1)
+  .map((line) => line.split(','));
 const codeOf = new Map(csv.map(([fips, code]) => [fips, code]));
 
 /** A district of a feature; undefined for what is none. Throws where the file is no district file. */
 const district = ({ properties = {}, geometry }) => {
   const field = Object.keys(properties).find((name) => /^CD\d+FP$/i.test(name));
   const state = properties.STATEFP ?? properties.STATEFP20 ?? properties.STATEFP10;
-  if (!field || !state) throw new Error('its areas have no CD…FP and STATEFP fields, so they are no congressional districts');
+  if (!field || !state)
+    throw new Error(
+      'its areas have no CD…FP and STATEFP fields, so they are no congressional districts',
+    );
   const number = String(properties[field]);
   // ZZ stands for water that belongs to no district.
   if (!/^\d\d$/.test(number) || !codeOf.has(state) || !geometry) return undefined;
-  return { congress: Number(/\d+/.exec(field)[0]), state: codeOf.get(state), feature: { type: 'Feature', geometry, properties: { code: `${state}${number}`, name: `${codeOf.get(state)}-${number}` } } };
+  return {
+    congress: Number(/\d+/.exec(field)[0]),
+    state: codeOf.get(state),
+    feature: {
+      type: 'Feature',
+      geometry,
+      properties: { code: `${state}${number}`, name: `${codeOf.get(state)}-${number}` },
+    },
+  };
 };
 
 const args = process.argv.slice(2);
 const at = args.indexOf('--out');
-const out = at < 0 ? fileURLToPath(new URL('../public/data/boundaries/', import.meta.url)) : args[at + 1];
+const out =
+  at < 0 ? fileURLToPath(new URL('../public/data/boundaries/', import.meta.url)) : args[at + 1];
 const files = args.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
 if (!files.length || !out) fail(usage);
 for (const path of files) {
@@ -60,10 +84,24 @@ for (const path of files) {
     const folder = found[0].congress >= FIRST_CURRENT ? 'districts-current' : 'districts-original';
     const states = [...new Set(found.map(({ state }) => state))].sort();
     for (const state of states) {
-      const made = topology({ areas: { type: 'FeatureCollection', features: found.filter((each) => each.state === state).map(({ feature }) => feature) } }, 1e5);
+      const made = topology(
+        {
+          areas: {
+            type: 'FeatureCollection',
+            features: found.filter((each) => each.state === state).map(({ feature }) => feature),
+          },
+        },
+        1e5,
+      );
       writeBoundaries(join(out, folder, `${state}.json`), thin(made, GONE));
     }
     writeIndex(out);
-    console.log(`${name}: ${found.length} districts of the ${found[0].congress}th Congress in ${states.length} states and territories → ${folder}`);
-  } catch (error) { fail(`${name} could not be imported: ${error.message}. Nothing of it was written after this point.`); }
+    console.log(
+      `${name}: ${found.length} districts of the ${found[0].congress}th Congress in ${states.length} states and territories → ${folder}`,
+    );
+  } catch (error) {
+    fail(
+      `${name} could not be imported: ${error.message}. Nothing of it was written after this point.`,
+    );
+  }
 }

@@ -1,28 +1,49 @@
 /** `npm run load -- FILE…`: shows official award files instead of the sample data; `--sample` goes back. */
 import { join } from 'node:path';
-import { dataFolder, ensureDataSet, importTypeScript, referenceFolder, servedSize, today } from './lib/dataSet.mjs';
+import {
+  dataFolder,
+  ensureDataSet,
+  importTypeScript,
+  referenceFolder,
+  servedSize,
+  today,
+} from './lib/dataSet.mjs';
 
 const args = process.argv.slice(2);
 /** Everything that became of the files. */
 const report = ({ files, skipped }) => {
   for (const file of files) {
-    console.log(`${file.name}: ${file.kind}, ${file.read} rows read, ${file.kept} kept, ${file.replaced} of them replacing earlier rows, ${file.deletions} deletions, ${file.refused} refused`);
+    console.log(
+      `${file.name}: ${file.kind}, ${file.read} rows read, ${file.kept} kept, ${file.replaced} of them replacing earlier rows, ${file.deletions} deletions, ${file.refused} refused`,
+    );
     for (const refusal of file.refusals) console.log(`  line ${refusal.line}: ${refusal.reason}`);
-    if (file.refused > file.refusals.length) console.log(`  … and ${file.refused - file.refusals.length} more`);
+    if (file.refused > file.refusals.length)
+      console.log(`  … and ${file.refused - file.refusals.length} more`);
   }
   for (const reason of skipped) console.log(`Skipped: ${reason}`);
 };
 try {
   if (args.includes('--sample')) {
-    if (args.length > 1) throw new Error('Either files or --sample, not both: npm run load -- FILE… or npm run load -- --sample');
+    if (args.length > 1)
+      throw new Error(
+        'Either files or --sample, not both: npm run load -- FILE… or npm run load -- --sample',
+      );
     await ensureDataSet(servedSize, { force: true });
     console.log('The sample data is back. A server that runs shows it from the next request on.');
   } else {
     const { clearLeftOvers, loadFiles } = await importTypeScript('mock-api/tools.ts');
     clearLeftOvers(dataFolder);
-    const summary = await loadFiles({ files: args, path: join(dataFolder, `${servedSize}.duckdb`), referenceFolder, today: today(), onProgress: (line) => console.log(line) });
+    const summary = await loadFiles({
+      files: args,
+      path: join(dataFolder, `${servedSize}.duckdb`),
+      referenceFolder,
+      today: today(),
+      onProgress: (line) => console.log(line),
+    });
     report(summary);
-    console.log(`${summary.awards} awards, ${summary.transactions} transactions and ${summary.subawards} subawards loaded in ${summary.seconds.toFixed(1)} s. A server that runs shows them from the next request on.`);
+    console.log(
+      `${summary.awards} awards, ${summary.transactions} transactions and ${summary.subawards} subawards loaded in ${summary.seconds.toFixed(1)} s. A server that runs shows them from the next request on.`,
+    );
   }
 } catch (error) {
   if (error.files) report(error);

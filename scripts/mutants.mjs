@@ -11,11 +11,21 @@ import { ensureDataSet, root, run } from './lib/dataSet.mjs';
 const areas = {
   domain: { mutate: ['src/domain/**/*.ts'], tests: ['src/domain/**'] },
   services: { mutate: ['src/services/**/*.ts'], tests: ['src/services/**'] },
-  state: { mutate: ['src/**/state/**/*.ts', 'src/**/*State.ts', 'src/**/state.ts'], tests: ['src/**/state/**', 'src/**/*State', 'src/**/state'] },
+  state: {
+    mutate: ['src/**/state/**/*.ts', 'src/**/*State.ts', 'src/**/state.ts'],
+    tests: ['src/**/state/**', 'src/**/*State', 'src/**/state'],
+  },
   filters: { mutate: ['mock-api/filters/**/*.ts'], tests: ['mock-api/filters/**'] },
 };
 /** The area that a file belongs to by its folder. @param {string} file */
-const areaOf = (file) => (file.startsWith('src/domain/') ? 'domain' : file.startsWith('src/services/') ? 'services' : file.startsWith('mock-api/') ? 'filters' : 'state');
+const areaOf = (file) =>
+  file.startsWith('src/domain/')
+    ? 'domain'
+    : file.startsWith('src/services/')
+      ? 'services'
+      : file.startsWith('mock-api/')
+        ? 'filters'
+        : 'state';
 const never = ['!**/*.test.ts', '!**/*.d.ts', '!**/wire.ts'];
 /** At least this share of changes must be noticed in each area. */
 const GOAL = 80;
@@ -36,7 +46,11 @@ const runArea = async (name, mutate, tests) => {
       mutate: [...mutate, ...never],
       testRunner: 'jest',
       plugins: ['@stryker-mutator/jest-runner'],
-      jest: { projectType: 'custom', configFile: 'jest.mutants.config.js', enableFindRelatedTests: true },
+      jest: {
+        projectType: 'custom',
+        configFile: 'jest.mutants.config.js',
+        enableFindRelatedTests: true,
+      },
       coverageAnalysis: 'perTest',
       // A table that is evaluated while modules load meets every test: it is held by the tests of the statements instead.
       ignoreStatic: true,
@@ -44,7 +58,12 @@ const runArea = async (name, mutate, tests) => {
       timeoutMS: 20000,
       checkers: [],
       reporters: ['json', 'clear-text', 'progress-append-only'],
-      clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
+      clearTextReporter: {
+        allowColor: false,
+        logTests: false,
+        reportTests: false,
+        reportScoreTable: false,
+      },
       jsonReporter: { fileName: report },
       tempDirName: join('.cache/mutants', name, 'tmp'),
       ignorePatterns: ['dist', '.data', '.cache/*', '!.cache/tests', 'docs', 'public/data'],
@@ -52,7 +71,9 @@ const runArea = async (name, mutate, tests) => {
       allowEmpty: true,
     }),
   );
-  await run(join(root, 'node_modules/.bin/stryker'), ['run', relative(root, config)], { env: { ...process.env, MUTANTS: tests.join(' ') } });
+  await run(join(root, 'node_modules/.bin/stryker'), ['run', relative(root, config)], {
+    env: { ...process.env, MUTANTS: tests.join(' ') },
+  });
   return Object.entries(JSON.parse(readFileSync(report, 'utf8')).files).map(
     ([file, { mutants }]) => ({ file, mutants }),
   );
@@ -61,7 +82,9 @@ const runArea = async (name, mutate, tests) => {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in areas) && !/[./]/.test(name));
 if (unknown.length) {
-  console.error(`Not an area or a file: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}`);
+  console.error(
+    `Not an area or a file: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}`,
+  );
   process.exit(1);
 }
 const files = asked.filter((name) => !(name in areas));
@@ -71,10 +94,18 @@ const chosen = files.length
       .filter(([name]) => !asked.length || asked.includes(name))
       .map(([name, { mutate, tests }]) => [name, mutate, tests]);
 
-await ensureDataSet('small', { asOf: '2025-11-15', folder: join(root, '.cache/tests'), quiet: true });
+await ensureDataSet('small', {
+  asOf: '2025-11-15',
+  folder: join(root, '.cache/tests'),
+  quiet: true,
+});
 const rows = [];
 for (const [name, mutate, tests] of chosen) {
-  const judged = await runArea(/** @type {string} */ (name), /** @type {string[]} */ (mutate), /** @type {string[]} */ (tests));
+  const judged = await runArea(
+    /** @type {string} */ (name),
+    /** @type {string[]} */ (mutate),
+    /** @type {string[]} */ (tests),
+  );
   const mutants = judged.flatMap((entry) => entry.mutants);
   const killed = count(mutants, 'Killed') + count(mutants, 'Timeout');
   const counted = killed + count(mutants, 'Survived') + count(mutants, 'NoCoverage');

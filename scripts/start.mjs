@@ -16,12 +16,31 @@ const main = async () => {
   }
   const path = await ensureDataSet(servedSize);
   const { buildServer, isWritable } = await importTypeScript('mock-api/tools.ts');
-  const server = await buildServer({ path, faults: process.env.SPENDING_FAULTS !== 'off', site: apiOnly ? undefined : { dist: join(root, 'dist'), apiRoot: process.env.USASPENDING_API ? undefined : '/api/' } });
+  const server = await buildServer({
+    path,
+    faults: process.env.SPENDING_FAULTS !== 'off',
+    site: apiOnly
+      ? undefined
+      : { dist: join(root, 'dist'), apiRoot: process.env.USASPENDING_API ? undefined : '/api/' },
+  });
   await server.app.listen({ port, host });
-  if (!isWritable(dataFolder)) console.log(`Nothing can be written to ${dataFolder}: saved searches and downloads cannot be kept.`);
+  if (!isWritable(dataFolder))
+    console.log(
+      `Nothing can be written to ${dataFolder}: saved searches and downloads cannot be kept.`,
+    );
   ({ port } = server.app.server.address());
-  console.log(apiOnly ? `API: http://localhost:${port}/api/v2/ (description: /api/openapi.json)` : `Open http://localhost:${port}/search and try: FY 2025, agency "health", Grants.`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => { void server.close().then(() => process.exit(0)); });
+  console.log(
+    apiOnly
+      ? `API: http://localhost:${port}/api/v2/ (description: /api/openapi.json)`
+      : `Open http://localhost:${port}/search and try: FY 2025, agency "health", Grants.`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      void server.close().then(() => process.exit(0));
+    });
 };
 
-main().catch((error) => { console.error(error.message); process.exit(1); });
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

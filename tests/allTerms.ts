@@ -3,4 +3,9 @@ import { join } from 'node:path';
 
 /** What `src/markdown/allTerms.ts` gives, read by Node instead of the bundler. */
 const folder = join(__dirname, '../content/glossary');
-export const allTerms: Readonly<Record<string, string>> = Object.fromEntries(readdirSync(folder).map((file) => [file.replace(/\.md$/, ''), readFileSync(join(folder, file), 'utf8')]));
+export const allTerms: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(folder).map((file) => [
+    file.replace(/\.md$/, ''),
+    readFileSync(join(folder, file), 'utf8'),
+  ]),
+);

@@ -1,20 +1,35 @@
 import yauzl from 'yauzl';
 
 /** The files of a zip, by name, as text. */
-export const unzip = (zip: Buffer): Promise<Map<string, string>> => new Promise((done, fail) => {
-  yauzl.fromBuffer(zip, { lazyEntries: true, validateEntrySizes: true }, (problem, archive) => {
-    if (problem) { fail(problem); return; }
-    const files = new Map<string, string>();
-    archive.on('error', fail);
-    archive.on('end', () => done(files));
-    archive.on('entry', (entry: yauzl.Entry) => archive.openReadStream(entry, (error, stream) => {
-      if (error) { fail(error); return; }
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part)).on('error', fail).on('end', () => { files.set(entry.fileName, Buffer.concat(parts).toString('utf8')); archive.readEntry(); });
-    }));
-    archive.readEntry();
+export const unzip = (zip: Buffer): Promise<Map<string, string>> =>
+  new Promise((done, fail) => {
+    yauzl.fromBuffer(zip, { lazyEntries: true, validateEntrySizes: true }, (problem, archive) => {
+      if (problem) {
+        fail(problem);
+        return;
+      }
+      const files = new Map<string, string>();
+      archive.on('error', fail);
+      archive.on('end', () => done(files));
+      archive.on('entry', (entry: yauzl.Entry) =>
+        archive.openReadStream(entry, (error, stream) => {
+          if (error) {
+            fail(error);
+            return;
+          }
+          const parts: Buffer[] = [];
+          stream
+            .on('data', (part: Buffer) => parts.push(part))
+            .on('error', fail)
+            .on('end', () => {
+              files.set(entry.fileName, Buffer.concat(parts).toString('utf8'));
+              archive.readEntry();
+            });
+        }),
+      );
+      archive.readEntry();
+    });
   });
-});
 
 /** Rows of delimited text as objects by column: quotes doubled inside quoted fields, line breaks allowed there. */
 export const readRows = (text: string, delimiter = ','): Record<string, string>[] => {
@@ -25,7 +40,10 @@ export const readRows = (text: string, delimiter = ','): Record<string, string>[
     const sign = text[at]!;
     if (quoted) {
       if (sign !== '"') field += sign;
-      else if (text[at + 1] === '"') { field += '"'; at += 1; } else quoted = false;
+      else if (text[at + 1] === '"') {
+        field += '"';
+        at += 1;
+      } else quoted = false;
     } else if (sign === '"') quoted = true;
     else if (sign === delimiter || sign === '\n') {
       rows[rows.length - 1]!.push(field.replace(/\r$/, ''));
@@ -34,8 +52,11 @@ export const readRows = (text: string, delimiter = ','): Record<string, string>[
     } else field += sign;
   }
   const [header, ...lines] = rows.filter((row) => row.length);
-  return lines.map((line) => Object.fromEntries(header!.map((name, index) => [name, line[index] ?? ''])));
+  return lines.map((line) =>
+    Object.fromEntries(header!.map((name, index) => [name, line[index] ?? ''])),
+  );
 };
 
 /** A sum of money in whole cents. */
-export const cents = (rows: readonly Record<string, string>[], column: string): number => rows.reduce((sum, row) => sum + Math.round(Number(row[column] || 0) * 100), 0);
+export const cents = (rows: readonly Record<string, string>[], column: string): number =>
+  rows.reduce((sum, row) => sum + Math.round(Number(row[column] || 0) * 100), 0);

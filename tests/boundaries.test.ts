@@ -10,17 +10,46 @@ import { middleOf, type AreaProperties, type Boundaries } from '@/lib/boundaries
 
 const root = join(__dirname, '..');
 const read = (path: string): Boundaries => {
-  const topology = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ areas: GeometryCollection<AreaProperties> }>;
+  const topology = JSON.parse(readFileSync(path, 'utf8')) as Topology<{
+    areas: GeometryCollection<AreaProperties>;
+  }>;
   return feature(topology, topology.objects.areas) as Boundaries;
 };
 const shipped = join(root, 'public/data/boundaries');
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'boundaries-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-const run = (...files: string[]) => spawnSync(process.execPath, [join(root, 'scripts/import-boundaries.mjs'), ...files, '--out', folder], { encoding: 'utf8' });
-const file = (name: string, content: string | Uint8Array) => { const path = join(folder, name); writeFileSync(path, content); return path; };
-const square = (x: number, y: number) => [[[x, y], [x, y + 1], [x + 1, y + 1], [x + 1, y], [x, y]]];
-const collection = (field: string, rows: [string, string][]) => JSON.stringify({ type: 'FeatureCollection', features: rows.map(([state, number], at) => ({ type: 'Feature', properties: { STATEFP: state, [field]: number }, geometry: { type: 'Polygon', coordinates: square(-100 + at, 40) } })) });
+const run = (...files: string[]) =>
+  spawnSync(
+    process.execPath,
+    [join(root, 'scripts/import-boundaries.mjs'), ...files, '--out', folder],
+    { encoding: 'utf8' },
+  );
+const file = (name: string, content: string | Uint8Array) => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+const square = (x: number, y: number) => [
+  [
+    [x, y],
+    [x, y + 1],
+    [x + 1, y + 1],
+    [x + 1, y],
+    [x, y],
+  ],
+];
+const collection = (field: string, rows: [string, string][]) =>
+  JSON.stringify({
+    type: 'FeatureCollection',
+    features: rows.map(([state, number], at) => ({
+      type: 'Feature',
+      properties: { STATEFP: state, [field]: number },
+      geometry: { type: 'Polygon', coordinates: square(-100 + at, 40) },
+    })),
+  });
 
 describe('boundaries of the site', () => {
   it('draw every state, the countries, and the counties of each state under their own code', () => {
@@ -28,21 +57,55 @@ describe('boundaries of the site', () => {
     expect(states.features.length).toBeGreaterThanOrEqual(55);
     const texas = middleOf(states.features.find(({ properties }) => properties.code === 'TX'))!;
     expect([Math.round(texas[0]), Math.round(texas[1])]).toEqual([-100, 31]);
-    expect(read(join(shipped, 'countries.json')).features.find(({ properties }) => properties.code === 'DEU')?.properties.name).toBe('Germany');
-    const counties = readdirSync(join(shipped, 'counties')).flatMap((name) => read(join(shipped, 'counties', name)).features);
+    expect(
+      read(join(shipped, 'countries.json')).features.find(
+        ({ properties }) => properties.code === 'DEU',
+      )?.properties.name,
+    ).toBe('Germany');
+    const counties = readdirSync(join(shipped, 'counties')).flatMap(
+      (name) => read(join(shipped, 'counties', name)).features,
+    );
     expect(counties.length).toBeGreaterThan(3000);
     expect(new Set(counties.map(({ properties }) => properties.code)).size).toBe(counties.length);
-    expect(read(join(shipped, 'counties/IL.json')).features.find(({ properties }) => properties.code === '17031')?.properties.name).toBe('Cook');
+    expect(
+      read(join(shipped, 'counties/IL.json')).features.find(
+        ({ properties }) => properties.code === '17031',
+      )?.properties.name,
+    ).toBe('Cook');
   });
 });
 
 describe('npm run import-boundaries', () => {
   it('makes one file a state of current districts, and leaves out water', () => {
-    const { status, stdout } = run(file('cd118.geojson', collection('CD118FP', [['08', '01'], ['08', '02'], ['08', 'ZZ'], ['56', '00']])));
-    expect([status, stdout.trim()]).toEqual([0, 'cd118.geojson: 3 districts of the 118th Congress in 2 states and territories → districts-current']);
-    expect(read(join(folder, 'districts-current/CO.json')).features.map(({ properties }) => properties)).toEqual([{ code: '0801', name: 'CO-01' }, { code: '0802', name: 'CO-02' }]);
-    expect(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))).toEqual({ counties: [], 'districts-current': ['CO', 'WY'], 'districts-original': [] });
-    expect(read(join(folder, 'districts-current/WY.json')).features[0]!.geometry.type).toBe('Polygon');
+    const { status, stdout } = run(
+      file(
+        'cd118.geojson',
+        collection('CD118FP', [
+          ['08', '01'],
+          ['08', '02'],
+          ['08', 'ZZ'],
+          ['56', '00'],
+        ]),
+      ),
+    );
+    expect([status, stdout.trim()]).toEqual([
+      0,
+      'cd118.geojson: 3 districts of the 118th Congress in 2 states and territories → districts-current',
+    ]);
+    expect(
+      read(join(folder, 'districts-current/CO.json')).features.map(({ properties }) => properties),
+    ).toEqual([
+      { code: '0801', name: 'CO-01' },
+      { code: '0802', name: 'CO-02' },
+    ]);
+    expect(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))).toEqual({
+      counties: [],
+      'districts-current': ['CO', 'WY'],
+      'districts-original': [],
+    });
+    expect(read(join(folder, 'districts-current/WY.json')).features[0]!.geometry.type).toBe(
+      'Polygon',
+    );
   });
   it('knows the original districts by their congress', () => {
     expect(run(file('cd116.json', collection('CD116FP', [['08', '01']]))).status).toBe(0);
@@ -52,24 +115,76 @@ describe('npm run import-boundaries', () => {
     // A shapefile of one square and its table of two fields, byte by byte.
     const ring = square(-105, 39)[0]!;
     const shp = Buffer.alloc(100 + 8 + 48 + ring.length * 16);
-    shp.writeInt32BE(9994, 0); shp.writeInt32BE(shp.length / 2, 24); shp.writeInt32LE(1000, 28); shp.writeInt32LE(5, 32);
-    shp.writeInt32BE(1, 100); shp.writeInt32BE((48 + ring.length * 16) / 2, 104); shp.writeInt32LE(5, 108);
-    [-105, 39, -104, 40].forEach((value, at) => { shp.writeDoubleLE(value, 36 + at * 8); shp.writeDoubleLE(value, 112 + at * 8); });
-    shp.writeInt32LE(1, 144); shp.writeInt32LE(ring.length, 148); shp.writeInt32LE(0, 152);
-    ring.forEach(([x, y], at) => { shp.writeDoubleLE(x!, 156 + at * 16); shp.writeDoubleLE(y!, 164 + at * 16); });
-    const fields = [['STATEFP', 2], ['CD119FP', 2]] as const;
+    shp.writeInt32BE(9994, 0);
+    shp.writeInt32BE(shp.length / 2, 24);
+    shp.writeInt32LE(1000, 28);
+    shp.writeInt32LE(5, 32);
+    shp.writeInt32BE(1, 100);
+    shp.writeInt32BE((48 + ring.length * 16) / 2, 104);
+    shp.writeInt32LE(5, 108);
+    [-105, 39, -104, 40].forEach((value, at) => {
+      shp.writeDoubleLE(value, 36 + at * 8);
+      shp.writeDoubleLE(value, 112 + at * 8);
+    });
+    shp.writeInt32LE(1, 144);
+    shp.writeInt32LE(ring.length, 148);
+    shp.writeInt32LE(0, 152);
+    ring.forEach(([x, y], at) => {
+      shp.writeDoubleLE(x!, 156 + at * 16);
+      shp.writeDoubleLE(y!, 164 + at * 16);
+    });
+    const fields = [
+      ['STATEFP', 2],
+      ['CD119FP', 2],
+    ] as const;
     const dbf = Buffer.alloc(32 + fields.length * 32 + 1 + 5 + 1, 0);
-    dbf[0] = 3; dbf.writeInt32LE(1, 4); dbf.writeInt16LE(32 + fields.length * 32 + 1, 8); dbf.writeInt16LE(5, 10);
-    fields.forEach(([name, length], at) => { dbf.write(name, 32 + at * 32, 'latin1'); dbf.write('C', 32 + at * 32 + 11, 'latin1'); dbf[32 + at * 32 + 16] = length; });
-    dbf[32 + fields.length * 32] = 13; dbf.write(' 0803', 33 + fields.length * 32, 'latin1'); dbf[dbf.length - 1] = 26;
-    const { status, stdout, stderr } = run(file('cb_2024_us_cd119.zip', zipSync({ 'cb_2024_us_cd119.shp': new Uint8Array(shp), 'cb_2024_us_cd119.dbf': new Uint8Array(dbf) })));
-    expect([stderr, status, stdout]).toEqual(['', 0, 'cb_2024_us_cd119.zip: 1 districts of the 119th Congress in 1 states and territories → districts-current\n']);
-    expect(read(join(folder, 'districts-current/CO.json')).features[0]!.properties).toEqual({ code: '0803', name: 'CO-03' });
+    dbf[0] = 3;
+    dbf.writeInt32LE(1, 4);
+    dbf.writeInt16LE(32 + fields.length * 32 + 1, 8);
+    dbf.writeInt16LE(5, 10);
+    fields.forEach(([name, length], at) => {
+      dbf.write(name, 32 + at * 32, 'latin1');
+      dbf.write('C', 32 + at * 32 + 11, 'latin1');
+      dbf[32 + at * 32 + 16] = length;
+    });
+    dbf[32 + fields.length * 32] = 13;
+    dbf.write(' 0803', 33 + fields.length * 32, 'latin1');
+    dbf[dbf.length - 1] = 26;
+    const { status, stdout, stderr } = run(
+      file(
+        'cb_2024_us_cd119.zip',
+        zipSync({
+          'cb_2024_us_cd119.shp': new Uint8Array(shp),
+          'cb_2024_us_cd119.dbf': new Uint8Array(dbf),
+        }),
+      ),
+    );
+    expect([stderr, status, stdout]).toEqual([
+      '',
+      0,
+      'cb_2024_us_cd119.zip: 1 districts of the 119th Congress in 1 states and territories → districts-current\n',
+    ]);
+    expect(read(join(folder, 'districts-current/CO.json')).features[0]!.properties).toEqual({
+      code: '0803',
+      name: 'CO-03',
+    });
   });
   it.each([
-    ['nothing', [], 'npm run import-boundaries'], ['another kind', ['x.txt'], 'only .zip, .shp, .json and .geojson files can be read'], ['other areas', ['states.json'], 'they are no congressional districts'], ['a broken zip', ['broken.zip'], 'damaged or cut off'], ['a file that is not there', ['none.json'], 'could not be imported'],
+    ['nothing', [], 'npm run import-boundaries'],
+    ['another kind', ['x.txt'], 'only .zip, .shp, .json and .geojson files can be read'],
+    ['other areas', ['states.json'], 'they are no congressional districts'],
+    ['a broken zip', ['broken.zip'], 'damaged or cut off'],
+    ['a file that is not there', ['none.json'], 'could not be imported'],
   ])('says what is wrong with %s and writes nothing', (_what, names, message) => {
-    file('x.txt', ''); file('states.json', JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: { NAME: 'Texas' }, geometry: null }] })); file('broken.zip', 'PK');
+    file('x.txt', '');
+    file(
+      'states.json',
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [{ type: 'Feature', properties: { NAME: 'Texas' }, geometry: null }],
+      }),
+    );
+    file('broken.zip', 'PK');
     const { status, stderr } = run(...names.map((name) => join(folder, name)));
     expect([status, stderr.includes(message)]).toEqual([1, true]);
     expect(existsSync(join(folder, 'districts-current'))).toBe(false);

@@ -11,50 +11,93 @@ import { loadEntry, type ContentKind } from '@/markdown/loadEntry';
 import pages from '@/domain/pages.json';
 
 const folder = (kind: string) => join(__dirname, '../content', kind);
-const slugs = (kind: string) => readdirSync(folder(kind)).map((file) => file.replace(/\.md$/, '')).sort();
+const slugs = (kind: string) =>
+  readdirSync(folder(kind))
+    .map((file) => file.replace(/\.md$/, ''))
+    .sort();
 const raw = (kind: string, slug: string) => readFileSync(join(folder(kind), `${slug}.md`), 'utf8');
-const kinds = ['glossary', 'about-the-data', 'filter-help', 'search-methods', 'legal', 'guide'] as const;
-const texts = kinds.flatMap((kind) => slugs(kind).map((slug) => [kind, slug, raw(kind, slug)] as const));
+const kinds = [
+  'glossary',
+  'about-the-data',
+  'filter-help',
+  'search-methods',
+  'legal',
+  'guide',
+] as const;
+const texts = kinds.flatMap((kind) =>
+  slugs(kind).map((slug) => [kind, slug, raw(kind, slug)] as const),
+);
 const terms = slugs('glossary').map((slug) => termFromContent(slug, raw('glossary', slug)));
-const words = (text: string) => text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase().match(/[a-z][a-z’'-]*/g) ?? [];
+const words = (text: string) =>
+  text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .match(/[a-z][a-z’'-]*/g) ?? [];
 
 describe('content files', () => {
   it('read as front matter and a body, and refuse what is neither', () => {
-    expect(parseContent('---\nterm: A: b\n---\nText\n')).toEqual({ meta: { term: 'A: b' }, body: 'Text' });
+    expect(parseContent('---\nterm: A: b\n---\nText\n')).toEqual({
+      meta: { term: 'A: b' },
+      body: 'Text',
+    });
     expect(parseContent('Only text')).toEqual({ meta: {}, body: 'Only text' });
     expect(() => parseContent('---\nno colon\n---\nx')).toThrow('front matter');
     expect(splitSections('first\n\n## Two\nsecond')).toEqual({ '': 'first', Two: 'second' });
   });
   it.each(kinds)('of %s carry only known front matter and a text', (kind) => {
-    const known = ({ glossary: ['term', 'data_act_term'], 'about-the-data': [], 'filter-help': ['title', 'glossary', 'about'], 'search-methods': ['title'], legal: ['title', 'description'], guide: ['title', 'order'] } as Record<string, string[]>)[kind]!;
+    const known = (
+      {
+        glossary: ['term', 'data_act_term'],
+        'about-the-data': [],
+        'filter-help': ['title', 'glossary', 'about'],
+        'search-methods': ['title'],
+        legal: ['title', 'description'],
+        guide: ['title', 'order'],
+      } as Record<string, string[]>
+    )[kind]!;
     for (const slug of slugs(kind)) {
       const { meta, body } = parseContent(raw(kind, slug));
-      expect([slug, Object.keys(meta).filter((key) => !known.includes(key)), body.length > 20]).toEqual([slug, [], true]);
+      expect([
+        slug,
+        Object.keys(meta).filter((key) => !known.includes(key)),
+        body.length > 20,
+      ]).toEqual([slug, [], true]);
     }
   });
   it('link only to terms, entries and pages that exist', () => {
-    const paths = pages.filter((page) => !('hidden' in page)).map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+    const paths = pages
+      .filter((page) => !('hidden' in page))
+      .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
     for (const [kind, slug, text] of texts) {
       for (const [, target] of text.matchAll(/\]\(([^)]+)\)/g)) {
         const name = `${kind}/${slug} → ${target!}`;
         const [, flag, entry] = /^\?(glossary|about-the-data)(?:=(.*))?$/.exec(target!) ?? [];
         if (flag) expect([name, !entry || slugs(flag).includes(entry)]).toEqual([name, true]);
-        else if (target!.startsWith('/')) expect([name, paths.some((path) => path.test(target!.split('?')[0]!))]).toEqual([name, true]);
+        else if (target!.startsWith('/'))
+          expect([name, paths.some((path) => path.test(target!.split('?')[0]!))]).toEqual([
+            name,
+            true,
+          ]);
         else expect([name, /^(https:\/\/|mailto:|#)/.test(target!)]).toEqual([name, true]);
       }
     }
   });
-  it.each(kinds)('of %s resolve by their slugs; a missing one gives the lookup error', async (kind: ContentKind) => {
-    for (const slug of slugs(kind)) expect((await loadEntry(kind, slug)).length).toBeGreaterThan(20);
-    await expect(loadEntry(kind, 'no-such-entry')).rejects.toThrow('Cannot find module');
-    await expect(loadEntry(kind, '../glossary/outlay')).rejects.toThrow('Cannot find module');
-  });
+  it.each(kinds)(
+    'of %s resolve by their slugs; a missing one gives the lookup error',
+    async (kind: ContentKind) => {
+      for (const slug of slugs(kind))
+        expect((await loadEntry(kind, slug)).length).toBeGreaterThan(20);
+      await expect(loadEntry(kind, 'no-such-entry')).rejects.toThrow('Cannot find module');
+      await expect(loadEntry(kind, '../glossary/outlay')).rejects.toThrow('Cannot find module');
+    },
+  );
 });
 
 describe('the glossary’s content', () => {
   it('holds at least 160 terms, each with plain words, in at least twelve words', () => {
     expect(terms.length).toBeGreaterThanOrEqual(160);
-    for (const { slug, term, plain } of terms) expect([slug, term.length > 1, words(plain).length >= 12]).toEqual([slug, true, true]);
+    for (const { slug, term, plain } of terms)
+      expect([slug, term.length > 1, words(plain).length >= 12]).toEqual([slug, true, true]);
     expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length);
   });
   it('holds every word of the day, and one for each day of a year', () => {
@@ -64,23 +107,32 @@ describe('the glossary’s content', () => {
     expect(wordOfTheDay(new Date('2026-02-01T12:00:00Z'))).toBe(wordsOfTheDay[1]);
     expect(wordOfTheDay(new Date('2026-01-01T12:00:00Z'))).toBe(wordsOfTheDay[32]);
     expect(wordOfTheDay(new Date('2026-01-31T12:00:00Z'))).toBe(wordsOfTheDay[31]);
-    for (let day = 0; day < 366; day += 1) expect(wordOfTheDay(new Date(Date.UTC(2028, 0, 1 + day)))).toBeTruthy();
+    for (let day = 0; day < 366; day += 1)
+      expect(wordOfTheDay(new Date(Date.UTC(2028, 0, 1 + day)))).toBeTruthy();
   });
   it('holds every slug that pages and filters link to', () => {
-    const linked = 'obligation outlay budgetary-resources budget-authority budget-function agency object-class federal-account transaction contract financial-assistance face-value-of-loan loan-subsidy-cost assistance-listings-cfda-program disaster-emergency-fund-code-defc award-obligations non-award-obligations unobligated-balance unique-entity-identifier-uei duns primary-place-of-performance fiscal-year-fy naics product-or-service-code-psc action-date treasury-account-symbol-tas blanket-purchase-agreement-bpa purchase-order delivery-order-contract definitive-contract government-wide-acquisition-contract-gwac indefinite-delivery-contract-idc indefinite-delivery-requirements-contract indefinite-delivery-indefinite-quantity-idiq-contract indefinite-delivery-definite-quantity-contract federal-supply-schedule-fss basic-ordering-agreement-boa block-grant formula-grant project-grant cooperative-agreement direct-payment-with-unrestricted-use direct-payment-for-specified-use direct-loan guaranteed-insured-loans insurance other-financial-assistance not-specified';
+    const linked =
+      'obligation outlay budgetary-resources budget-authority budget-function agency object-class federal-account transaction contract financial-assistance face-value-of-loan loan-subsidy-cost assistance-listings-cfda-program disaster-emergency-fund-code-defc award-obligations non-award-obligations unobligated-balance unique-entity-identifier-uei duns primary-place-of-performance fiscal-year-fy naics product-or-service-code-psc action-date treasury-account-symbol-tas blanket-purchase-agreement-bpa purchase-order delivery-order-contract definitive-contract government-wide-acquisition-contract-gwac indefinite-delivery-contract-idc indefinite-delivery-requirements-contract indefinite-delivery-indefinite-quantity-idiq-contract indefinite-delivery-definite-quantity-contract federal-supply-schedule-fss basic-ordering-agreement-boa block-grant formula-grant project-grant cooperative-agreement direct-payment-with-unrestricted-use direct-payment-for-specified-use direct-loan guaranteed-insured-loans insurance other-financial-assistance not-specified';
     expect(linked.split(' ').filter((slug) => !slugs('glossary').includes(slug))).toEqual([]);
   });
   it('names a source in every official definition: a statute, regulation, circular, data element or official guide', () => {
-    const source = /U\.S\.C\.|Public Law|CFR|FAR |FFATA|GSDM|OMB|FPDS|FABS|SF 133|GAO|GTAS|Treasury|Section \d|Constitution|GSA|Census|Fund Accountability|Federal Funding|Federal Program Information Act|DATA Act|File [A-F]|Federal Procurement Data System|Data Universal|CARES Act|Infrastructure Investment|“Federal Action Obligation”/;
-    for (const { slug, official } of terms.filter((term) => term.official)) expect([slug, source.test(official)]).toEqual([slug, true]);
+    const source =
+      /U\.S\.C\.|Public Law|CFR|FAR |FFATA|GSDM|OMB|FPDS|FABS|SF 133|GAO|GTAS|Treasury|Section \d|Constitution|GSA|Census|Fund Accountability|Federal Funding|Federal Program Information Act|DATA Act|File [A-F]|Federal Procurement Data System|Data Universal|CARES Act|Infrastructure Investment|“Federal Action Obligation”/;
+    for (const { slug, official } of terms.filter((term) => term.official))
+      expect([slug, source.test(official)]).toEqual([slug, true]);
     expect(terms.filter(({ official }) => official).length).toBeGreaterThan(150);
   });
   it('shares no more than 60 % of its words between two plain definitions', () => {
-    const sets = terms.map(({ slug, plain }) => ({ slug, own: new Set(words(plain).filter((word) => word.length > 2)) }));
-    for (const [index, a] of sets.entries()) for (const b of sets.slice(index + 1)) {
-      const shared = [...a.own].filter((word) => b.own.has(word)).length / Math.min(a.own.size, b.own.size);
-      expect([a.slug, b.slug, shared <= 0.6]).toEqual([a.slug, b.slug, true]);
-    }
+    const sets = terms.map(({ slug, plain }) => ({
+      slug,
+      own: new Set(words(plain).filter((word) => word.length > 2)),
+    }));
+    for (const [index, a] of sets.entries())
+      for (const b of sets.slice(index + 1)) {
+        const shared =
+          [...a.own].filter((word) => b.own.has(word)).length / Math.min(a.own.size, b.own.size);
+        expect([a.slug, b.slug, shared <= 0.6]).toEqual([a.slug, b.slug, true]);
+      }
   });
   it('reads at a school grade of ten or less on average', () => {
     const grades = terms.map(({ plain }) => readingGrade(plain));
@@ -90,43 +142,184 @@ describe('the glossary’s content', () => {
 
 describe('About the Data', () => {
   it('has a text for every entry and an entry for every text', () => {
-    expect(aboutSections.flatMap(({ entries }) => entries.map(({ slug }) => slug)).sort()).toEqual(slugs('about-the-data'));
+    expect(aboutSections.flatMap(({ entries }) => entries.map(({ slug }) => slug)).sort()).toEqual(
+      slugs('about-the-data'),
+    );
   });
-  const named = 'award-description-data-quality cfr changes-in-reporting-requirements congressional-district-data data-validation-of-source-systems defc definition-of-award-recipient definition-of-covered-funds delay-in-dod-procurement-data dol-unemployment far file-a file-b file-c file-d1 file-d2 file-e file-f financing-accounts gsdm gtas limited-data-for-unlinked-prime-awards medicare-location-data statutory-authority subaward-data-quality treasury-eip treasury-era-slfrf usda-outlays';
-  it('has every slug that the specification names', () => { expect(named.split(' ').filter((slug) => !slugs('about-the-data').includes(slug))).toEqual([]); });
+  const named =
+    'award-description-data-quality cfr changes-in-reporting-requirements congressional-district-data data-validation-of-source-systems defc definition-of-award-recipient definition-of-covered-funds delay-in-dod-procurement-data dol-unemployment far file-a file-b file-c file-d1 file-d2 file-e file-f financing-accounts gsdm gtas limited-data-for-unlinked-prime-awards medicare-location-data statutory-authority subaward-data-quality treasury-eip treasury-era-slfrf usda-outlays';
+  it('has every slug that the specification names', () => {
+    expect(named.split(' ').filter((slug) => !slugs('about-the-data').includes(slug))).toEqual([]);
+  });
   /** Theme or figure of the specification, the entry that holds it, and the words that show it. */
   const themes: readonly (readonly [theme: string, slug: string, ...shows: RegExp[]])[] = [
-    ['Provider Relief Fund totals sit below the public-use file', 'hhs-general-and-targeted-distributions', /below the public-use file/, /not all providers have attested/],
-    ['subaward data come from prime recipients by the end of the following month', 'frequency-of-updates-to-subaward-data', /prime award recipients/, /end of the month after/],
-    ['unlinked prime awards', 'limited-data-for-unlinked-prime-awards', /File C/, /D1 and D2/, /second quarter of fiscal year 2017/, /zero or negative subsidy cost/],
+    [
+      'Provider Relief Fund totals sit below the public-use file',
+      'hhs-general-and-targeted-distributions',
+      /below the public-use file/,
+      /not all providers have attested/,
+    ],
+    [
+      'subaward data come from prime recipients by the end of the following month',
+      'frequency-of-updates-to-subaward-data',
+      /prime award recipients/,
+      /end of the month after/,
+    ],
+    [
+      'unlinked prime awards',
+      'limited-data-for-unlinked-prime-awards',
+      /File C/,
+      /D1 and D2/,
+      /second quarter of fiscal year 2017/,
+      /zero or negative subsidy cost/,
+    ],
     ['90-day delay', 'delay-in-dod-procurement-data', /90 days/, /Army Corps of Engineers/],
-    ['subaward quality', 'subaward-data-quality', /Duplicates/, /Deletions are manual/, /Not all assistance types/],
-    ['submitted and current districts', 'congressional-district-data', /Submitted/, /Current/, /2023 to 2033/, /75 percent or more/, /2018 census estimates/, /XX-##/, /\*\*00\*\*/, /\*\*98\*\*/, /\*\*90\*\*/, /MULTI-STATE/],
+    [
+      'subaward quality',
+      'subaward-data-quality',
+      /Duplicates/,
+      /Deletions are manual/,
+      /Not all assistance types/,
+    ],
+    [
+      'submitted and current districts',
+      'congressional-district-data',
+      /Submitted/,
+      /Current/,
+      /2023 to 2033/,
+      /75 percent or more/,
+      /2018 census estimates/,
+      /XX-##/,
+      /\*\*00\*\*/,
+      /\*\*98\*\*/,
+      /\*\*90\*\*/,
+      /MULTI-STATE/,
+    ],
     ['covered funds and codes', 'definition-of-covered-funds', /15011/, /L, M, N, O, P, U and V/],
-    ['pointer to the FAR', 'far', /title 48/], ['pointer to the CFR', 'cfr', /2 CFR part 200/],
-    ['statutory authority', 'statutory-authority', /Funding Accountability and Transparency Act/, /DATA Act/, /CARES Act/],
-    ['memorandum on subaward data', 'omb-m-08272010', /M-08272010/, /subawards/], ['memorandum on award descriptions', 'omb-m-22-02', /award descriptions/], ['memorandum on data quality plans and internal control', 'omb-m-18-16', /data quality plan/, /internal control/],
-    ['File A', 'file-a', /budgetary resources/], ['File B', 'file-b', /program activity/], ['File C', 'file-c', /links accounts to awards/], ['File D1', 'file-d1', /FPDS/, /three business days/], ['File D2', 'file-d2', /FABS/], ['File E', 'file-e', /five best-paid/], ['File F', 'file-f', /\$30,000 or more/], ['GTAS', 'gtas', /Adjusted Trial Balance System/],
-    ['aggregate records', 'pii-and-aggregate-records', /MULTIPLE RECIPIENTS/, /Unique Record Identifier/, /Federal Award Identification Number/], ['redacted records', 'pii-and-redacted-records', /REDACTED DUE TO PII/, /street address/, /last four digits/],
-    ['monthly reporting', 'frequency-of-updates-to-agency-account-data', /June 2020/, /fiscal year 2022/, /the day after/],
-    ['thresholds of prime awards', 'reporting-threshold-for-prime-awards', /\$25,000/, /\$10,000 as of 2022/], ['threshold of subawards', 'reporting-threshold-for-subawards', /\$30,000 or more/],
-    ['financing accounts', 'financing-accounts', /not published/], ['Economic Impact Payments', 'treasury-eip', /aggregate only/], ['non-reporting entities', 'reporting-requirement-for-federal-agencies', /Congress/, /courts/], ['unreported outlays and code mapping', 'usda-outlays', /not reported/, /mapped wrongly/],
-    ['start of award data', 'start-date-for-prime-award-and-subaward-data', /fiscal year 2001/, /fiscal year 2008/], ['start of account data', 'start-date-for-spending-data', /second quarter of fiscal year 2017/],
-    ['unemployment gap', 'dol-unemployment', /gap/], ['uninsured program', 'hhs-uninsured', /without insurance/], ['ERA and SLFRF subawards', 'treasury-era-slfrf', /subawards of these programs do not appear/], ['Medicare locations', 'medicare-location-data', /location/], ['rural health clinic testing', 'hhs-rhc', /Rural Health Clinic/],
-    ['freshness of contracts, both figures', 'frequency-of-updates-to-prime-award-data-for-contracts', /within five days/, /two days/, /three business days/, /within 30 days/, /90 days/],
-    ['freshness of assistance, both figures', 'frequency-of-updates-to-prime-award-data-for-financial-assistance', /14 days/, /every two weeks/, /30 days/, /month/],
-    ['DEF codes and their dates', 'defc', ...['March 6, 2020', 'March 18, 2020', 'March 27, 2020', 'April 24, 2020', 'December 27, 2020', 'March 11, 2021', 'November 15, 2021'].map((date) => new RegExp(date))],
+    ['pointer to the FAR', 'far', /title 48/],
+    ['pointer to the CFR', 'cfr', /2 CFR part 200/],
+    [
+      'statutory authority',
+      'statutory-authority',
+      /Funding Accountability and Transparency Act/,
+      /DATA Act/,
+      /CARES Act/,
+    ],
+    ['memorandum on subaward data', 'omb-m-08272010', /M-08272010/, /subawards/],
+    ['memorandum on award descriptions', 'omb-m-22-02', /award descriptions/],
+    [
+      'memorandum on data quality plans and internal control',
+      'omb-m-18-16',
+      /data quality plan/,
+      /internal control/,
+    ],
+    ['File A', 'file-a', /budgetary resources/],
+    ['File B', 'file-b', /program activity/],
+    ['File C', 'file-c', /links accounts to awards/],
+    ['File D1', 'file-d1', /FPDS/, /three business days/],
+    ['File D2', 'file-d2', /FABS/],
+    ['File E', 'file-e', /five best-paid/],
+    ['File F', 'file-f', /\$30,000 or more/],
+    ['GTAS', 'gtas', /Adjusted Trial Balance System/],
+    [
+      'aggregate records',
+      'pii-and-aggregate-records',
+      /MULTIPLE RECIPIENTS/,
+      /Unique Record Identifier/,
+      /Federal Award Identification Number/,
+    ],
+    [
+      'redacted records',
+      'pii-and-redacted-records',
+      /REDACTED DUE TO PII/,
+      /street address/,
+      /last four digits/,
+    ],
+    [
+      'monthly reporting',
+      'frequency-of-updates-to-agency-account-data',
+      /June 2020/,
+      /fiscal year 2022/,
+      /the day after/,
+    ],
+    [
+      'thresholds of prime awards',
+      'reporting-threshold-for-prime-awards',
+      /\$25,000/,
+      /\$10,000 as of 2022/,
+    ],
+    ['threshold of subawards', 'reporting-threshold-for-subawards', /\$30,000 or more/],
+    ['financing accounts', 'financing-accounts', /not published/],
+    ['Economic Impact Payments', 'treasury-eip', /aggregate only/],
+    ['non-reporting entities', 'reporting-requirement-for-federal-agencies', /Congress/, /courts/],
+    ['unreported outlays and code mapping', 'usda-outlays', /not reported/, /mapped wrongly/],
+    [
+      'start of award data',
+      'start-date-for-prime-award-and-subaward-data',
+      /fiscal year 2001/,
+      /fiscal year 2008/,
+    ],
+    ['start of account data', 'start-date-for-spending-data', /second quarter of fiscal year 2017/],
+    ['unemployment gap', 'dol-unemployment', /gap/],
+    ['uninsured program', 'hhs-uninsured', /without insurance/],
+    ['ERA and SLFRF subawards', 'treasury-era-slfrf', /subawards of these programs do not appear/],
+    ['Medicare locations', 'medicare-location-data', /location/],
+    ['rural health clinic testing', 'hhs-rhc', /Rural Health Clinic/],
+    [
+      'freshness of contracts, both figures',
+      'frequency-of-updates-to-prime-award-data-for-contracts',
+      /within five days/,
+      /two days/,
+      /three business days/,
+      /within 30 days/,
+      /90 days/,
+    ],
+    [
+      'freshness of assistance, both figures',
+      'frequency-of-updates-to-prime-award-data-for-financial-assistance',
+      /14 days/,
+      /every two weeks/,
+      /30 days/,
+      /month/,
+    ],
+    [
+      'DEF codes and their dates',
+      'defc',
+      ...[
+        'March 6, 2020',
+        'March 18, 2020',
+        'March 27, 2020',
+        'April 24, 2020',
+        'December 27, 2020',
+        'March 11, 2021',
+        'November 15, 2021',
+      ].map((date) => new RegExp(date)),
+    ],
   ];
-  it.each(themes.map((row) => [row[0], row] as const))('says: %s', (_theme, [, slug, ...shows]) => { for (const show of shows) expect(parseContent(raw('about-the-data', slug)).body.replaceAll(/\s+/g, ' ')).toMatch(show); });
+  it.each(themes.map((row) => [row[0], row] as const))('says: %s', (_theme, [, slug, ...shows]) => {
+    for (const show of shows)
+      expect(parseContent(raw('about-the-data', slug)).body.replaceAll(/\s+/g, ' ')).toMatch(show);
+  });
 });
 
 describe('the spending guide', () => {
   it('has 13 groups in order and 55 questions, each with an answer', () => {
     expect(guideGroups.length).toBe(13);
-    guideGroups.forEach(({ slug, title }, index) => expect(parseContent(raw('guide', slug)).meta).toEqual({ title, order: String(index + 1) }));
-    const answers = guideGroups.flatMap(({ slug }) => Object.entries(splitSections(parseContent(raw('guide', slug)).body)).filter(([question]) => question));
+    guideGroups.forEach(({ slug, title }, index) =>
+      expect(parseContent(raw('guide', slug)).meta).toEqual({ title, order: String(index + 1) }),
+    );
+    const answers = guideGroups.flatMap(({ slug }) =>
+      Object.entries(splitSections(parseContent(raw('guide', slug)).body)).filter(
+        ([question]) => question,
+      ),
+    );
     expect(answers.length).toBe(55);
-    for (const [question, answer] of answers) expect([question, question.endsWith('?'), answer.length > 30]).toEqual([question, true, true]);
+    for (const [question, answer] of answers)
+      expect([question, question.endsWith('?'), answer.length > 30]).toEqual([
+        question,
+        true,
+        true,
+      ]);
     expect(slugs('guide')).toEqual(guideGroups.map(({ slug }) => slug).sort());
   });
 });
@@ -134,50 +327,146 @@ describe('the spending guide', () => {
 describe('data sources and methodology of the results', () => {
   it('have a text for each section and level, no two alike', () => {
     const own = slugs('search-methods');
-    expect(own).toEqual(['table', 'categories', 'time', 'map'].flatMap((section) => ['awards', 'subawards', 'transactions'].map((level) => `${section}-${level}`)).sort());
-    expect(new Set(own.map((slug) => parseContent(raw('search-methods', slug)).body)).size).toBe(12);
+    expect(own).toEqual(
+      ['table', 'categories', 'time', 'map']
+        .flatMap((section) =>
+          ['awards', 'subawards', 'transactions'].map((level) => `${section}-${level}`),
+        )
+        .sort(),
+    );
+    expect(new Set(own.map((slug) => parseContent(raw('search-methods', slug)).body)).size).toBe(
+      12,
+    );
   });
   it('read at a school grade of twelve or less', () => {
-    for (const slug of slugs('search-methods')) expect([slug, readingGrade(parseContent(raw('search-methods', slug)).body) <= 12]).toEqual([slug, true]);
+    for (const slug of slugs('search-methods'))
+      expect([slug, readingGrade(parseContent(raw('search-methods', slug)).body) <= 12]).toEqual([
+        slug,
+        true,
+      ]);
   });
 });
 
 describe('filter help', () => {
-  const all = 'agency assistance_listing award_description award_id characteristics-panel contract_award_type contract_pricing covid19 extent_competed financial_assistance_award_type infrastructure_spending learn-filters-panel location-filter-panel naics psc recipient recipient_type recipients-panel set_aside sources-panel spending_amount tas time-filter-panel'.split(' ');
-  it('has the 23 slugs of the specification', () => { expect(slugs('filter-help')).toEqual([...all, 'keyword'].sort()); expect(all.length).toBe(23); });
-  it('lists five groups of filters and how they combine', () => { const { body } = parseContent(raw('filter-help', 'learn-filters-panel')); for (const group of ['Location', 'Time Period', 'Characteristics', 'Recipients', 'Sources', 'OR', 'AND', 'INCLUDES/IN']) expect(body).toContain(group); });
+  const all =
+    'agency assistance_listing award_description award_id characteristics-panel contract_award_type contract_pricing covid19 extent_competed financial_assistance_award_type infrastructure_spending learn-filters-panel location-filter-panel naics psc recipient recipient_type recipients-panel set_aside sources-panel spending_amount tas time-filter-panel'.split(
+      ' ',
+    );
+  it('has the 23 slugs of the specification', () => {
+    expect(slugs('filter-help')).toEqual([...all, 'keyword'].sort());
+    expect(all.length).toBe(23);
+  });
+  it('lists five groups of filters and how they combine', () => {
+    const { body } = parseContent(raw('filter-help', 'learn-filters-panel'));
+    for (const group of [
+      'Location',
+      'Time Period',
+      'Characteristics',
+      'Recipients',
+      'Sources',
+      'OR',
+      'AND',
+      'INCLUDES/IN',
+    ])
+      expect(body).toContain(group);
+  });
   it('names the members of each group of filters as the specification does', () => {
     const { body } = parseContent(raw('filter-help', 'learn-filters-panel'));
-    const groups = Object.fromEntries([...body.matchAll(/^- \*\*(.+?):\*\* (.+)$/gm)].map(([, group, members]) => [group, members!.split(', ')]));
+    const groups = Object.fromEntries(
+      [...body.matchAll(/^- \*\*(.+?):\*\* (.+)$/gm)].map(([, group, members]) => [
+        group,
+        members!.split(', '),
+      ]),
+    );
     expect(groups).toEqual({
       Location: ['place of performance', 'recipient location'],
       'Time Period': ['custom dates', 'fiscal years'],
-      Characteristics: ['award description', 'award ID', 'spending amount', 'contract award type', 'NAICS', 'PSC', 'contract pricing type', 'set aside type', 'extent competed', 'assistance award type', 'assistance listing'],
+      Characteristics: [
+        'award description',
+        'award ID',
+        'spending amount',
+        'contract award type',
+        'NAICS',
+        'PSC',
+        'contract pricing type',
+        'set aside type',
+        'extent competed',
+        'assistance award type',
+        'assistance listing',
+      ],
       Recipients: ['recipient', 'recipient type'],
       Sources: ['agency', 'TAS', 'DEFC'],
     });
   });
-  const termsOf = (slug: string) => (parseContent(raw('filter-help', slug)).meta.glossary ?? '').split(',').filter((related) => slugs('glossary').includes(related));
+  const termsOf = (slug: string) =>
+    (parseContent(raw('filter-help', slug)).meta.glossary ?? '')
+      .split(',')
+      .filter((related) => slugs('glossary').includes(related));
   it('gives recipient type, infrastructure spending, award ID and characteristics a contact and terms of the glossary', () => {
-    for (const slug of ['recipient_type', 'infrastructure_spending', 'award_id', 'characteristics-panel']) {
-      expect([slug, raw('filter-help', slug).includes('{email}'), termsOf(slug).length > 0]).toEqual([slug, true, true]);
+    for (const slug of [
+      'recipient_type',
+      'infrastructure_spending',
+      'award_id',
+      'characteristics-panel',
+    ]) {
+      expect([
+        slug,
+        raw('filter-help', slug).includes('{email}'),
+        termsOf(slug).length > 0,
+      ]).toEqual([slug, true, true]);
     }
   });
   it('explains accounts and disaster codes, with their terms', () => {
-    expect([termsOf('tas'), termsOf('covid19')]).toEqual([['treasury-account-symbol-tas'], ['disaster-emergency-fund-code-defc']]);
+    expect([termsOf('tas'), termsOf('covid19')]).toEqual([
+      ['treasury-account-symbol-tas'],
+      ['disaster-emergency-fund-code-defc'],
+    ]);
     expect(parseContent(raw('filter-help', 'tas')).body).toMatch(/Treasury account that paid/);
-    expect(parseContent(raw('filter-help', 'covid19')).body).toContain('Disaster Emergency Fund Codes');
+    expect(parseContent(raw('filter-help', 'covid19')).body).toContain(
+      'Disaster Emergency Fund Codes',
+    );
   });
-  it('explains places, districts and per capita', () => { const { body } = parseContent(raw('filter-help', 'location-filter-panel')); for (const part of ['Place of performance', 'Recipient location', 'Current congressional districts', 'Original districts', 'Per capita']) expect(body).toContain(part); });
-  it('explains how time applies to prime awards, subawards and new awards', () => { const { body } = parseContent(raw('filter-help', 'time-filter-panel')); for (const part of ['overlaps', 'action date', 'Show New Awards Only', 'does not apply to subawards']) expect(body).toContain(part); });
+  it('explains places, districts and per capita', () => {
+    const { body } = parseContent(raw('filter-help', 'location-filter-panel'));
+    for (const part of [
+      'Place of performance',
+      'Recipient location',
+      'Current congressional districts',
+      'Original districts',
+      'Per capita',
+    ])
+      expect(body).toContain(part);
+  });
+  it('explains how time applies to prime awards, subawards and new awards', () => {
+    const { body } = parseContent(raw('filter-help', 'time-filter-panel'));
+    for (const part of [
+      'overlaps',
+      'action date',
+      'Show New Awards Only',
+      'does not apply to subawards',
+    ])
+      expect(body).toContain(part);
+  });
   it('carries the help contact where the specification says so, and says that set-aside help is in progress', () => {
-    for (const slug of ['set_aside', 'recipient_type', 'infrastructure_spending', 'award_id', 'characteristics-panel']) expect([slug, raw('filter-help', slug).includes('{email}')]).toEqual([slug, true]);
+    for (const slug of [
+      'set_aside',
+      'recipient_type',
+      'infrastructure_spending',
+      'award_id',
+      'characteristics-panel',
+    ])
+      expect([slug, raw('filter-help', slug).includes('{email}')]).toEqual([slug, true]);
     expect(raw('filter-help', 'set_aside')).toContain('still being written');
   });
   it('names related terms and entries that exist', () => {
     for (const slug of all) {
       const { meta } = parseContent(raw('filter-help', slug));
-      for (const [kind, list] of [['glossary', meta.glossary], ['about-the-data', meta.about]] as const) for (const related of list?.split(',') ?? []) expect([slug, related, slugs(kind).includes(related)]).toEqual([slug, related, true]);
+      for (const [kind, list] of [
+        ['glossary', meta.glossary],
+        ['about-the-data', meta.about],
+      ] as const)
+        for (const related of list?.split(',') ?? [])
+          expect([slug, related, slugs(kind).includes(related)]).toEqual([slug, related, true]);
     }
   });
 });

@@ -1,4 +1,6 @@
-const { TestEnvironment: FixedJsdom } = require('jest-fixed-jsdom').TestEnvironment ? require('jest-fixed-jsdom') : { TestEnvironment: require('jest-fixed-jsdom') };
+const { TestEnvironment: FixedJsdom } = require('jest-fixed-jsdom').TestEnvironment
+  ? require('jest-fixed-jsdom')
+  : { TestEnvironment: require('jest-fixed-jsdom') };
 
 /** jsdom with the platform's fetch, and with the timers that the in-process API server needs. */
 class Environment extends FixedJsdom {
@@ -7,8 +9,14 @@ class Environment extends FixedJsdom {
     this.global.setImmediate = setImmediate;
     this.global.clearImmediate = clearImmediate;
     // React makes one of a form whose handler navigates; the platform's own class does not know jsdom's forms.
-    this.global.FormData = class extends FormData { constructor() { super(); } };
+    this.global.FormData = class extends FormData {
+      constructor() {
+        super();
+      }
+    };
   }
 }
 // `npm run test:mutants` has to hear which test met which line.
-module.exports = process.env.MUTANTS ? require('@stryker-mutator/jest-runner').mixinJestEnvironment(Environment) : Environment;
+module.exports = process.env.MUTANTS
+  ? require('@stryker-mutator/jest-runner').mixinJestEnvironment(Environment)
+  : Environment;

@@ -1,12 +1,35 @@
 import { routes } from '../mock-api/routes';
 
-export interface Asked { method: 'GET' | 'POST'; url: string; body?: Readonly<Record<string, unknown>> }
+export interface Asked {
+  method: 'GET' | 'POST';
+  url: string;
+  body?: Readonly<Record<string, unknown>>;
+}
 
-const groups = [['A', 'B', 'C', 'D'], ['IDV_A', 'IDV_B', 'IDV_C'], ['02', '03', '04', '05'], ['06', '10'], ['07', '08'], ['09', '11']];
-const parameters: Readonly<Record<string, string>> = { code: '54', group: 'Product', psc: '10', psc2: '1005', agency: '036', federal_account: '036-0160', toptier_code: '097', award_id: '1' };
+const groups = [
+  ['A', 'B', 'C', 'D'],
+  ['IDV_A', 'IDV_B', 'IDV_C'],
+  ['02', '03', '04', '05'],
+  ['06', '10'],
+  ['07', '08'],
+  ['09', '11'],
+];
+const parameters: Readonly<Record<string, string>> = {
+  code: '54',
+  group: 'Product',
+  psc: '10',
+  psc2: '1005',
+  agency: '036',
+  federal_account: '036-0160',
+  toptier_code: '097',
+  award_id: '1',
+};
 const own: Readonly<Record<string, object>> = {
   'v2/spending/': { type: 'agency', filters: { fy: '2024', quarter: '4' } },
-  'v2/federal_accounts/': { filters: { fy: '2024' }, sort: { field: 'account_name', direction: 'asc' } },
+  'v2/federal_accounts/': {
+    filters: { fy: '2024' },
+    sort: { field: 'account_name', direction: 'asc' },
+  },
   'v2/recipient/': { award_type: 'all', sort: 'amount', order: 'desc' },
   'v2/search/transaction_spending_summary/': { filters: { keywords: ['bridge'] } },
   'v2/bulk_download/list_agencies/': { type: 'award_agencies', agency: 0 },
@@ -17,17 +40,48 @@ const own: Readonly<Record<string, object>> = {
  * One request to every endpoint but those that write something down, in round `round`: each round asks for other filters, so that
  * nothing is answered from memory.
  */
-export const everyKind = (round: number): Asked[] => routes.filter(({ path }) => !/references\/filter\/|download\/(?!count|status|list)/.test(path)).map(({ method, path }) => {
-  const url = `/api/${path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => parameters[name]!)}`;
-  if (method === 'GET') return { method, url };
-  const year = 2009 + (round % 15);
-  const filters = {
-    award_type_codes: groups[round % groups.length], time_period: [{ start_date: `${year}-01-01`, end_date: `${year + 1}-${String(1 + (round % 12)).padStart(2, '0')}-28` }],
-    ...(round % 3 ? {} : { keywords: [`road ${round}`, 'supply', 'bridge', 'research'] }), ...(round % 4 ? {} : { naics_codes: { require: ['54', '33'], exclude: [`54${11 + (round % 8)}`] } }),
-    ...(path.includes('new_awards') ? { recipient_id: 'x-R' } : {}),
-  };
-  return { method, url, body: {
-    filters: path.startsWith('v2/autocomplete') ? {} : filters, fields: ['Award ID', 'Recipient Name', path.includes('transaction') ? 'Transaction Amount' : 'Award Amount'], sort: path.includes('grouped') ? 'award_id' : 'Award ID', limit: 10, page: 1 + (round % 3), group: 'month',
-    category: 'naics', scope: 'place_of_performance', geo_layer: 'state', search_text: `de${'abcdefghij'[round % 10]!}`, budget_function: '050', hash: '0'.repeat(32), ...own[path],
-  } };
-});
+export const everyKind = (round: number): Asked[] =>
+  routes
+    .filter(({ path }) => !/references\/filter\/|download\/(?!count|status|list)/.test(path))
+    .map(({ method, path }) => {
+      const url = `/api/${path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => parameters[name]!)}`;
+      if (method === 'GET') return { method, url };
+      const year = 2009 + (round % 15);
+      const filters = {
+        award_type_codes: groups[round % groups.length],
+        time_period: [
+          {
+            start_date: `${year}-01-01`,
+            end_date: `${year + 1}-${String(1 + (round % 12)).padStart(2, '0')}-28`,
+          },
+        ],
+        ...(round % 3 ? {} : { keywords: [`road ${round}`, 'supply', 'bridge', 'research'] }),
+        ...(round % 4
+          ? {}
+          : { naics_codes: { require: ['54', '33'], exclude: [`54${11 + (round % 8)}`] } }),
+        ...(path.includes('new_awards') ? { recipient_id: 'x-R' } : {}),
+      };
+      return {
+        method,
+        url,
+        body: {
+          filters: path.startsWith('v2/autocomplete') ? {} : filters,
+          fields: [
+            'Award ID',
+            'Recipient Name',
+            path.includes('transaction') ? 'Transaction Amount' : 'Award Amount',
+          ],
+          sort: path.includes('grouped') ? 'award_id' : 'Award ID',
+          limit: 10,
+          page: 1 + (round % 3),
+          group: 'month',
+          category: 'naics',
+          scope: 'place_of_performance',
+          geo_layer: 'state',
+          search_text: `de${'abcdefghij'[round % 10]!}`,
+          budget_function: '050',
+          hash: '0'.repeat(32),
+          ...own[path],
+        },
+      };
+    });

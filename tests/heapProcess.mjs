@@ -14,7 +14,12 @@ let asked = 0;
 const ask = async (count) => {
   for (const end = asked + count; asked < end; round += 1) {
     for (const { method, url, body } of everyKind(round)) {
-      const answer = await server.app.inject({ method, url, payload: body && JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+      const answer = await server.app.inject({
+        method,
+        url,
+        payload: body && JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
       statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
       asked += 1;
     }
@@ -23,7 +28,9 @@ const ask = async (count) => {
 const heap = async () => {
   // What ends with a turn of the loop is gone only after it.
   for (let turn = 0; turn < 5; turn += 1) {
-    await new Promise((done) => { setImmediate(done); });
+    await new Promise((done) => {
+      setImmediate(done);
+    });
     globalThis.gc();
   }
   return process.memoryUsage().heapUsed / 1e6;

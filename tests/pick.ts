@@ -4,7 +4,11 @@ import type { UserEvent } from '@testing-library/user-event';
 /** Chooses an entry of a box with search by its label and name, as soon as the box can be used. */
 export const pick = async (user: UserEvent, label: string, name: string): Promise<void> => {
   const box = await screen.findByRole('combobox', { name: label }, { timeout: 10_000 });
-  await waitFor(() => { if (box.matches(':disabled')) throw new Error(`${label} is disabled`); });
+  await waitFor(() => {
+    if (box.matches(':disabled')) throw new Error(`${label} is disabled`);
+  });
   await user.click(box);
-  await user.click(await within(screen.getByRole('listbox', { name: label })).findByRole('option', { name }));
+  await user.click(
+    await within(screen.getByRole('listbox', { name: label })).findByRole('option', { name }),
+  );
 };

@@ -2,5 +2,12 @@ import type { Ports } from '@/lib/ports';
 
 /** Ports that do nothing, but for what a test watches. */
 export const ports = (more: Partial<Ports> = {}): Ports => ({
-  announce: () => {}, track: () => {}, openExternal: () => {}, openModal: () => {}, openVideo: () => {}, dataNote: '', reportMail: () => 'mailto:x', ...more,
+  announce: () => {},
+  track: () => {},
+  openExternal: () => {},
+  openModal: () => {},
+  openVideo: () => {},
+  dataNote: '',
+  reportMail: () => 'mailto:x',
+  ...more,
 });

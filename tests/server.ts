@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -12,17 +20,34 @@ export const TEST_TODAY = '2025-11-15';
 export const smallSet = join(__dirname, '../.cache/tests/small.duckdb');
 
 /** A server over the small set with a folder of its own for saved searches and downloads; `stop` leaves the folder to the next one. */
-export const openServer = async (options: { downloads?: ServerOptions['downloads']; folder?: string } = {}): Promise<ApiServer & { folder: string; stop: () => Promise<void> }> => {
+export const openServer = async (
+  options: { downloads?: ServerOptions['downloads']; folder?: string } = {},
+): Promise<ApiServer & { folder: string; stop: () => Promise<void> }> => {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'spending-test-'));
   if (!options.folder) symlinkSync(smallSet, join(folder, 'small.duckdb'));
-  const server = await buildServer({ path: join(folder, 'small.duckdb'), cacheSize: 0, connections: 2, downloads: options.downloads });
-  return { ...server, folder, stop: server.close, close: async () => { await server.close(); rmSync(folder, { recursive: true, force: true }); } };
+  const server = await buildServer({
+    path: join(folder, 'small.duckdb'),
+    cacheSize: 0,
+    connections: 2,
+    downloads: options.downloads,
+  });
+  return {
+    ...server,
+    folder,
+    stop: server.close,
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 };
 
 /** A file of the award data archive, however long it takes to be made. */
 export const fetchArchiveFile = async (server: ApiServer, url: string): Promise<Buffer> => {
   const path = new URL(url, 'http://host').pathname;
-  const job = (await server.app.inject({ url: path, headers: { accept: 'application/json' } })).json() as { file_name: string };
+  const job = (
+    await server.app.inject({ url: path, headers: { accept: 'application/json' } })
+  ).json() as { file_name: string };
   await server.downloads.finished(job.file_name);
   return (await server.app.inject({ url: path })).rawPayload;
 };
@@ -31,7 +56,13 @@ export const fetchArchiveFile = async (server: ApiServer, url: string): Promise<
 const delay = Number(process.env.TEST_DELAY ?? 0);
 const realTimeout = setTimeout;
 
-export interface Recorded { method: string; path: string; body: unknown; status: number; answer: unknown }
+export interface Recorded {
+  method: string;
+  path: string;
+  body: unknown;
+  status: number;
+  answer: unknown;
+}
 
 /**
  * The real API in process for jest: msw hands every call below `/api/` to the server's `inject`. `fault` makes chosen calls
@@ -50,36 +81,88 @@ export const apiInProcess = () => {
     // Static files of the site, as its server would send them.
     http.get('*/data/*', ({ request }) => {
       const file = join(__dirname, '../public', new URL(request.url).pathname);
-      return existsSync(file) ? HttpResponse.text(readFileSync(file, 'utf8'), { headers: { 'Content-Type': 'application/json' } }) : new HttpResponse(null, { status: 404 });
+      return existsSync(file)
+        ? HttpResponse.text(readFileSync(file, 'utf8'), {
+            headers: { 'Content-Type': 'application/json' },
+          })
+        : new HttpResponse(null, { status: 404 });
     }),
-    http.get('*/graphics/icons.svg', () => HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"></svg>')),
+    http.get('*/graphics/icons.svg', () =>
+      HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+    ),
     http.all('*/api/*', async ({ request }) => {
       const url = new URL(request.url);
       const asked = round;
-      if (delay) await new Promise((done) => { realTimeout(done, delay); });
+      if (delay)
+        await new Promise((done) => {
+          realTimeout(done, delay);
+        });
       const text = await request.text();
       const fault = faults.find(({ match }) => match.test(url.pathname))?.fault;
-      const injected = server.app.inject({ method: request.method as 'GET', url: url.pathname + url.search, payload: text || undefined, headers: { 'content-type': 'application/json', ...(fault ? { 'x-fault': fault } : {}) } });
+      const injected = server.app.inject({
+        method: request.method as 'GET',
+        url: url.pathname + url.search,
+        payload: text || undefined,
+        headers: { 'content-type': 'application/json', ...(fault ? { 'x-fault': fault } : {}) },
+      });
       answering.add(injected);
       const answer = await injected.finally(() => answering.delete(injected));
       if (asked !== round) return HttpResponse.error();
-      requests.push({ method: request.method, path: url.pathname + url.search, body: text ? JSON.parse(text) : undefined, status: answer.statusCode, answer: answer.headers['content-type']?.toString().includes('json') && !fault ? JSON.parse(answer.body || 'null') : undefined });
+      requests.push({
+        method: request.method,
+        path: url.pathname + url.search,
+        body: text ? JSON.parse(text) : undefined,
+        status: answer.statusCode,
+        answer:
+          answer.headers['content-type']?.toString().includes('json') && !fault
+            ? JSON.parse(answer.body || 'null')
+            : undefined,
+      });
       if (answer.headers[FAULT_MARK] === 'reset') return HttpResponse.error();
       const rewrite = rewrites.find(({ match }) => match.test(url.pathname))?.change;
-      if (rewrite && answer.statusCode === 200) return HttpResponse.json(rewrite(JSON.parse(answer.body)) as object);
-      return new HttpResponse(answer.body, { status: answer.statusCode, headers: { 'Content-Type': String(answer.headers['content-type'] ?? 'text/plain'), 'X-Data-Source': String(answer.headers['x-data-source'] ?? '') } });
+      if (rewrite && answer.statusCode === 200)
+        return HttpResponse.json(rewrite(JSON.parse(answer.body)) as object);
+      return new HttpResponse(answer.body, {
+        status: answer.statusCode,
+        headers: {
+          'Content-Type': String(answer.headers['content-type'] ?? 'text/plain'),
+          'X-Data-Source': String(answer.headers['x-data-source'] ?? ''),
+        },
+      });
     }),
   );
   return {
     requests,
-    fault: (match: RegExp, fault: string) => { faults.push({ match, fault }); },
+    fault: (match: RegExp, fault: string) => {
+      faults.push({ match, fault });
+    },
     /** Real answers with a change, until the next reset. */
-    rewrite: (match: RegExp, change: (answer: unknown) => unknown) => { rewrites.push({ match, change }); },
+    rewrite: (match: RegExp, change: (answer: unknown) => unknown) => {
+      rewrites.push({ match, change });
+    },
     /** Answers of the test's own until the next reset. */
-    override: (...handlers: RequestHandler[]) => { bridge.use(...handlers); },
-    heal: () => { faults.length = 0; },
-    start: async () => { server = await openServer(); bridge.listen({ onUnhandledRequest: 'error' }); },
-    reset: () => { round += 1; cancelAll(); bridge.resetHandlers(); faults.length = 0; rewrites.length = 0; sent.push(...requests.filter((request) => request.status === 200 && request.answer !== undefined)); requests.length = 0; server.reset(); },
+    override: (...handlers: RequestHandler[]) => {
+      bridge.use(...handlers);
+    },
+    heal: () => {
+      faults.length = 0;
+    },
+    start: async () => {
+      server = await openServer();
+      bridge.listen({ onUnhandledRequest: 'error' });
+    },
+    reset: () => {
+      round += 1;
+      cancelAll();
+      bridge.resetHandlers();
+      faults.length = 0;
+      rewrites.length = 0;
+      sent.push(
+        ...requests.filter((request) => request.status === 200 && request.answer !== undefined),
+      );
+      requests.length = 0;
+      server.reset();
+    },
     stop: async () => {
       bridge.close();
       // A page left in mid-request would otherwise ask a database that is gone.
@@ -87,7 +170,13 @@ export const apiInProcess = () => {
       await server.close();
       // What the client sent is held to the published contract by `npm run test:contract`.
       mkdirSync(join(__dirname, '../.cache/contract'), { recursive: true });
-      writeFileSync(join(__dirname, `../.cache/contract/${process.pid}-${process.env.JEST_WORKER_ID ?? '0'}-${Date.now()}.json`), JSON.stringify(sent));
+      writeFileSync(
+        join(
+          __dirname,
+          `../.cache/contract/${process.pid}-${process.env.JEST_WORKER_ID ?? '0'}-${Date.now()}.json`,
+        ),
+        JSON.stringify(sent),
+      );
     },
   };
 };

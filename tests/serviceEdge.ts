@@ -3,7 +3,12 @@ import { setupServer } from 'msw/node';
 import type { ServiceError } from '../src/services/http/serviceError';
 
 /** One call that a service made; `path` is what comes after `/api/`. */
-export interface Asked { method: string; path: string; query: Record<string, string>; body: unknown }
+export interface Asked {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+}
 type Answer = JsonBodyType | Response;
 
 /** The network edge of a service's tests: writes down what is asked and answers as a test says. Nothing else may be asked. */
@@ -26,20 +31,30 @@ export const serviceEdge = () => {
     }),
   );
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => { server.resetHandlers(); asked.length = 0; answer = () => HttpResponse.error(); });
+  afterEach(() => {
+    server.resetHandlers();
+    asked.length = 0;
+    answer = () => HttpResponse.error();
+  });
   afterAll(() => server.close());
   return {
     server,
     asked,
     /** Every call gets this answer. */
-    answers: (given: Answer) => { answer = () => given; },
+    answers: (given: Answer) => {
+      answer = () => given;
+    },
     /** The answer depends on the call. */
-    answersBy: (give: typeof answer) => { answer = give; },
+    answersBy: (give: typeof answer) => {
+      answer = give;
+    },
     /** Waits until so many calls have come, and no longer than five seconds. */
     heard: async (calls = 1) => {
       for (let tries = 0; asked.length < calls; tries += 1) {
         if (tries === 1000) throw new Error(`heard ${asked.length} of ${calls} calls`);
-        await new Promise((resolve) => { setTimeout(resolve, 5); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, 5);
+        });
       }
     },
   };
@@ -49,4 +64,9 @@ export const serviceEdge = () => {
 export const UNREADABLE = 'The data service sent an answer this page cannot read.';
 /** The failure of a call that has to fail. */
 export const failureOf = (call: Promise<unknown>): Promise<ServiceError> =>
-  call.then(() => { throw new Error('did not fail'); }, (error: ServiceError) => error);
+  call.then(
+    () => {
+      throw new Error('did not fail');
+    },
+    (error: ServiceError) => error,
+  );

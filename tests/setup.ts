@@ -4,8 +4,11 @@ import type * as TestingLibrary from '@testing-library/react';
 // A test without a document needs neither the matchers nor the library of React, which take longer to load than it runs.
 if (typeof window !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
-  jest.requireActual<typeof TestingLibrary>('@testing-library/react').configure({ asyncUtilTimeout: 20000 });
+  jest
+    .requireActual<typeof TestingLibrary>('@testing-library/react')
+    .configure({ asyncUtilTimeout: 20000 });
   window.scrollTo = () => {};
   // The icon sprite is a static file of the site; tests need its absence only to be harmless.
-  document.head.innerHTML = '<meta name="api-root" content="http://localhost/api/"><meta name="description" content="">';
+  document.head.innerHTML =
+    '<meta name="api-root" content="http://localhost/api/"><meta name="description" content="">';
 }

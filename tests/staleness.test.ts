@@ -11,16 +11,28 @@ describe('the built site', () => {
     expect(isStale(undefined, now)).toBe(true);
     expect(isStale(built, { ...now, changed: 1001 })).toBe(true);
   });
-  it.each(['', '{"begun": 10', 'null', '{}', 'nonsense'])('is built anew when what the build noted reads %j', (noted) => {
-    expect(isStale(readBuild(noted), now)).toBe(true);
-  });
-  it('stands by what its build noted', () => expect(isStale(readBuild(JSON.stringify(built)), now)).toBe(false));
+  it.each(['', '{"begun": 10', 'null', '{}', 'nonsense'])(
+    'is built anew when what the build noted reads %j',
+    (noted) => {
+      expect(isStale(readBuild(noted), now)).toBe(true);
+    },
+  );
+  it('stands by what its build noted', () =>
+    expect(isStale(readBuild(JSON.stringify(built)), now)).toBe(false));
   it('is built anew with other settings', () => {
     expect(isStale(built, { ...now, settings: 'SITE_NAME=Other' })).toBe(true);
-    expect(bundleSettings({ SITE_NAME: 'Spending', PORT: '1', MAPBOX_TOKEN: 'x', MY_SITE_: '1' })).toBe('MAPBOX_TOKEN=x\nSITE_NAME=Spending');
-    expect(bundleSettings({ SITE_URL: 'b', SITE_NAME: 'a' })).toBe(bundleSettings({ SITE_NAME: 'a', SITE_URL: 'b' }));
+    expect(
+      bundleSettings({ SITE_NAME: 'Spending', PORT: '1', MAPBOX_TOKEN: 'x', MY_SITE_: '1' }),
+    ).toBe('MAPBOX_TOKEN=x\nSITE_NAME=Spending');
+    expect(bundleSettings({ SITE_URL: 'b', SITE_NAME: 'a' })).toBe(
+      bundleSettings({ SITE_NAME: 'a', SITE_URL: 'b' }),
+    );
   });
   it('is built anew for another API than it was made for, when one is named', () => {
-    expect([isStale(built, { ...now, api: 'local' }), isStale(built, { ...now, api: 'mock' }), isStale({ ...built, api: undefined }, { ...now, api: 'mock' })]).toEqual([true, false, true]);
+    expect([
+      isStale(built, { ...now, api: 'local' }),
+      isStale(built, { ...now, api: 'mock' }),
+      isStale({ ...built, api: undefined }, { ...now, api: 'mock' }),
+    ]).toEqual([true, false, true]);
   });
 });

@@ -5,8 +5,16 @@ type Row = Record<string, unknown>;
 export type WideFilters = Readonly<Record<ListKey, unknown>>;
 
 /** A long list that holds the members over and over, each time a little different where that makes a new member. */
-const filled = <T>(members: readonly T[], count: number, vary: (member: T, round: number) => T = (member) => member): T[] =>
-  Array.from({ length: count }, (_, at) => (at < members.length ? members[at]! : vary(members[at % members.length]!, Math.floor(at / members.length))));
+const filled = <T>(
+  members: readonly T[],
+  count: number,
+  vary: (member: T, round: number) => T = (member) => member,
+): T[] =>
+  Array.from({ length: count }, (_, at) =>
+    at < members.length
+      ? members[at]!
+      : vary(members[at % members.length]!, Math.floor(at / members.length)),
+  );
 
 /**
  * Every list of a filter object at its stated maximum, drawn from the records of a data set: what the largest searches are tried
@@ -15,60 +23,192 @@ const filled = <T>(members: readonly T[], count: number, vary: (member: T, round
 export const wideFilters = async (path: string, share = 1): Promise<WideFilters> => {
   const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' });
   const connection = await instance.connect();
-  const texts = async (sql: string): Promise<string[]> => ((await connection.runAndReadAll(sql)).getRowObjectsJS() as Row[]).map((row) => String(row.v));
+  const texts = async (sql: string): Promise<string[]> =>
+    ((await connection.runAndReadAll(sql)).getRowObjectsJS() as Row[]).map((row) => String(row.v));
   const count = (key: ListKey) => Math.max(1, Math.floor(LIST_LIMITS[key] * share));
-  const some = (key: ListKey, column: string, table: string, where = 'true') => texts(`select distinct ${column} AS v from ${table} where ${column} is not null and ${where} order by hash(${column}) limit ${count(key)}`);
-  const words = await some('keywords', "regexp_extract(txt, '\\w+ \\w+$')", 'text', "length(regexp_extract(txt, '\\w+ \\w+$')) > 3");
+  const some = (key: ListKey, column: string, table: string, where = 'true') =>
+    texts(
+      `select distinct ${column} AS v from ${table} where ${column} is not null and ${where} order by hash(${column}) limit ${count(key)}`,
+    );
+  const words = await some(
+    'keywords',
+    "regexp_extract(txt, '\\w+ \\w+$')",
+    'text',
+    "length(regexp_extract(txt, '\\w+ \\w+$')) > 3",
+  );
   const recipients = await some('recipient_search_text', 'name', 'recipient');
   const ids = await some('award_ids', 'display_id', 'award');
-  const cities = await texts(`select distinct s.code || '|' || p.city AS v from place p join state s on s.id = p.state_id where p.city is not null order by hash(v) limit ${count('recipient_locations')}`);
-  const counties = await texts(`select distinct s.code || '|' || c.fips3 AS v from county c join state s on s.id = c.state_id order by hash(v) limit ${count('place_of_performance_locations')}`);
-  const agencies = await texts(`select t.name || '|' || s.name AS v from subtier s join toptier t on t.id = s.toptier_id order by hash(v) limit ${count('agencies')}`);
-  const naics = await some('naics_codes', 'code::VARCHAR', 'naics', 'length(code::VARCHAR) in (2, 4, 6)');
+  const cities = await texts(
+    `select distinct s.code || '|' || p.city AS v from place p join state s on s.id = p.state_id where p.city is not null order by hash(v) limit ${count('recipient_locations')}`,
+  );
+  const counties = await texts(
+    `select distinct s.code || '|' || c.fips3 AS v from county c join state s on s.id = c.state_id order by hash(v) limit ${count('place_of_performance_locations')}`,
+  );
+  const agencies = await texts(
+    `select t.name || '|' || s.name AS v from subtier s join toptier t on t.id = s.toptier_id order by hash(v) limit ${count('agencies')}`,
+  );
+  const naics = await some(
+    'naics_codes',
+    'code::VARCHAR',
+    'naics',
+    'length(code::VARCHAR) in (2, 4, 6)',
+  );
   const psc = await some('psc_codes', 'code', 'psc', 'length(code) = 4');
-  const accounts = await texts(`select t.label || '|' || f.code || '|' || o.code AS v from tas t join federal_account f on f.id = t.federal_account_id join toptier o on o.id = f.toptier_id order by hash(v) limit ${count('tas_codes')}`);
+  const accounts = await texts(
+    `select t.label || '|' || f.code || '|' || o.code AS v from tas t join federal_account f on f.id = t.federal_account_id join toptier o on o.id = f.toptier_id order by hash(v) limit ${count('tas_codes')}`,
+  );
   const listings = await some('program_numbers', 'number', 'listing');
   const activities = await some('program_activities', 'name', 'program_activity');
   const codes = await texts('select code AS v from def_code order by bit');
   connection.closeSync();
   instance.closeSync();
-  const group = (code: string) => (/^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service');
-  const half = <T>(list: readonly T[]) => ({ require: list.filter((_, at) => at % 2 === 0), exclude: list.filter((_, at) => at % 2 === 1) });
+  const group = (code: string) =>
+    /^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service';
+  const half = <T>(list: readonly T[]) => ({
+    require: list.filter((_, at) => at % 2 === 0),
+    exclude: list.filter((_, at) => at % 2 === 1),
+  });
   return {
     keywords: filled(words, count('keywords'), (word, round) => `${word} ${round}`),
-    time_period: Array.from({ length: count('time_period') }, (_, at) => ({ start_date: `${2008 + (at % 17)}-0${1 + (at % 9)}-01`, end_date: `${2009 + (at % 17)}-0${1 + (at % 9)}-20`, ...(at % 3 ? { date_type: at % 3 === 1 ? 'action_date' : 'date_signed' } : {}) })),
-    place_of_performance_locations: filled(counties, count('place_of_performance_locations')).map((text, at) => ({ country: 'USA', state: text.split('|')[0]!, ...(at % 2 ? { county: text.split('|')[1]! } : {}) })),
-    recipient_locations: filled(cities, count('recipient_locations')).map((text) => ({ country: 'USA', state: text.split('|')[0]!, city: text.split('|')[1]! })),
-    agencies: filled(agencies, count('agencies')).map((text) => ({ type: 'awarding', tier: 'subtier', toptier_name: text.split('|')[0]!, name: text.split('|')[1]! })),
-    recipient_search_text: filled(recipients, count('recipient_search_text'), (name, round) => `${name} ${round}`),
-    recipient_type_names: filled(['category_business', 'small_business', 'government', 'higher_education', 'nonprofit'], count('recipient_type_names')),
-    award_type_codes: filled(['A', 'B', 'C', 'D'], count('award_type_codes')), contract_award_type_codes: filled(['A', 'B', 'C', 'D'], count('contract_award_type_codes')), financial_assistance_award_type_codes: filled(['A', 'B'], count('financial_assistance_award_type_codes')),
+    time_period: Array.from({ length: count('time_period') }, (_, at) => ({
+      start_date: `${2008 + (at % 17)}-0${1 + (at % 9)}-01`,
+      end_date: `${2009 + (at % 17)}-0${1 + (at % 9)}-20`,
+      ...(at % 3 ? { date_type: at % 3 === 1 ? 'action_date' : 'date_signed' } : {}),
+    })),
+    place_of_performance_locations: filled(counties, count('place_of_performance_locations')).map(
+      (text, at) => ({
+        country: 'USA',
+        state: text.split('|')[0]!,
+        ...(at % 2 ? { county: text.split('|')[1]! } : {}),
+      }),
+    ),
+    recipient_locations: filled(cities, count('recipient_locations')).map((text) => ({
+      country: 'USA',
+      state: text.split('|')[0]!,
+      city: text.split('|')[1]!,
+    })),
+    agencies: filled(agencies, count('agencies')).map((text) => ({
+      type: 'awarding',
+      tier: 'subtier',
+      toptier_name: text.split('|')[0]!,
+      name: text.split('|')[1]!,
+    })),
+    recipient_search_text: filled(
+      recipients,
+      count('recipient_search_text'),
+      (name, round) => `${name} ${round}`,
+    ),
+    recipient_type_names: filled(
+      ['category_business', 'small_business', 'government', 'higher_education', 'nonprofit'],
+      count('recipient_type_names'),
+    ),
+    award_type_codes: filled(['A', 'B', 'C', 'D'], count('award_type_codes')),
+    contract_award_type_codes: filled(['A', 'B', 'C', 'D'], count('contract_award_type_codes')),
+    financial_assistance_award_type_codes: filled(
+      ['A', 'B'],
+      count('financial_assistance_award_type_codes'),
+    ),
     award_ids: filled(ids, count('award_ids'), (id, round) => `${id}${round}`),
-    award_amounts: Array.from({ length: count('award_amounts') }, (_, at) => ({ lower_bound: at * 25_000, upper_bound: at * 25_000 + 20_000 })),
-    program_numbers: filled(listings, count('program_numbers')), naics_codes: half(filled(naics, count('naics_codes'))), psc_codes: half(filled(psc, count('psc_codes')).map((code) => [group(code), code])),
-    tas_codes: half(filled(accounts, count('tas_codes')).map((text) => { const [label, account, top] = text.split('|') as [string, string, string]; return [top, account, label]; })),
-    treasury_account_components: filled(accounts, count('treasury_account_components')).map((text) => ({ aid: text.split('|')[1]!.slice(0, 3), main: text.split('|')[1]!.slice(4) })),
-    contract_pricing_type_codes: filled(['J', 'U', 'S', 'A', 'Z'], count('contract_pricing_type_codes')), set_aside_type_codes: filled(['NONE', 'SBA', '8A', 'WOSB'], count('set_aside_type_codes')), extent_competed_type_codes: filled(['A', 'B', 'C', 'D'], count('extent_competed_type_codes')),
-    def_codes: filled(codes, count('def_codes')), program_activities: filled(activities, count('program_activities')).map((name) => ({ name })),
+    award_amounts: Array.from({ length: count('award_amounts') }, (_, at) => ({
+      lower_bound: at * 25_000,
+      upper_bound: at * 25_000 + 20_000,
+    })),
+    program_numbers: filled(listings, count('program_numbers')),
+    naics_codes: half(filled(naics, count('naics_codes'))),
+    psc_codes: half(filled(psc, count('psc_codes')).map((code) => [group(code), code])),
+    tas_codes: half(
+      filled(accounts, count('tas_codes')).map((text) => {
+        const [label, account, top] = text.split('|') as [string, string, string];
+        return [top, account, label];
+      }),
+    ),
+    treasury_account_components: filled(accounts, count('treasury_account_components')).map(
+      (text) => ({ aid: text.split('|')[1]!.slice(0, 3), main: text.split('|')[1]!.slice(4) }),
+    ),
+    contract_pricing_type_codes: filled(
+      ['J', 'U', 'S', 'A', 'Z'],
+      count('contract_pricing_type_codes'),
+    ),
+    set_aside_type_codes: filled(['NONE', 'SBA', '8A', 'WOSB'], count('set_aside_type_codes')),
+    extent_competed_type_codes: filled(['A', 'B', 'C', 'D'], count('extent_competed_type_codes')),
+    def_codes: filled(codes, count('def_codes')),
+    program_activities: filled(activities, count('program_activities')).map((name) => ({ name })),
   };
 };
 
-export interface SearchKind { path: string; body: (filters: object) => object; without?: readonly ListKey[] }
+export interface SearchKind {
+  path: string;
+  body: (filters: object) => object;
+  without?: readonly ListKey[];
+}
 const contracts = { award_type_codes: ['A', 'B', 'C', 'D'] };
 /** Every kind of search that takes a filter object, each at its dearest level. */
 export const searchKinds: readonly SearchKind[] = [
-  { path: 'search/spending_by_award/', body: (filters) => ({ fields: ['Award ID', 'Award Amount', 'Recipient Name'], sort: 'Award Amount', limit: 100, filters: { ...contracts, ...filters } }) },
-  { path: 'search/spending_by_award/', body: (filters) => ({ fields: ['Sub-Award ID', 'Sub-Award Amount'], sort: 'Sub-Award Amount', limit: 100, spending_level: 'subawards', filters: { ...contracts, ...filters } }) },
+  {
+    path: 'search/spending_by_award/',
+    body: (filters) => ({
+      fields: ['Award ID', 'Award Amount', 'Recipient Name'],
+      sort: 'Award Amount',
+      limit: 100,
+      filters: { ...contracts, ...filters },
+    }),
+  },
+  {
+    path: 'search/spending_by_award/',
+    body: (filters) => ({
+      fields: ['Sub-Award ID', 'Sub-Award Amount'],
+      sort: 'Sub-Award Amount',
+      limit: 100,
+      spending_level: 'subawards',
+      filters: { ...contracts, ...filters },
+    }),
+  },
   { path: 'search/spending_by_award_count/', body: (filters) => ({ filters }) },
-  { path: 'search/spending_by_transaction/', body: (filters) => ({ fields: ['Award ID', 'Transaction Amount'], sort: 'Transaction Amount', limit: 100, filters: { ...contracts, ...filters } }) },
-  { path: 'search/spending_by_transaction_count/', body: (filters) => ({ filters }), without: ['program_activities'] },
-  { path: 'search/spending_by_transaction_grouped/', body: (filters) => ({ limit: 100, filters: { ...contracts, ...filters } }) },
-  { path: 'search/spending_by_subaward_grouped/', body: (filters) => ({ limit: 100, filters: { ...contracts, ...filters } }) },
+  {
+    path: 'search/spending_by_transaction/',
+    body: (filters) => ({
+      fields: ['Award ID', 'Transaction Amount'],
+      sort: 'Transaction Amount',
+      limit: 100,
+      filters: { ...contracts, ...filters },
+    }),
+  },
+  {
+    path: 'search/spending_by_transaction_count/',
+    body: (filters) => ({ filters }),
+    without: ['program_activities'],
+  },
+  {
+    path: 'search/spending_by_transaction_grouped/',
+    body: (filters) => ({ limit: 100, filters: { ...contracts, ...filters } }),
+  },
+  {
+    path: 'search/spending_by_subaward_grouped/',
+    body: (filters) => ({ limit: 100, filters: { ...contracts, ...filters } }),
+  },
   { path: 'search/spending_over_time/', body: (filters) => ({ group: 'month', filters }) },
-  { path: 'search/spending_over_time/', body: (filters) => ({ group: 'month', spending_level: 'subawards', filters }) },
-  { path: 'search/spending_by_geography/', body: (filters) => ({ scope: 'recipient_location', geo_layer: 'county', filters }) },
-  { path: 'search/spending_by_category/recipient/', body: (filters) => ({ limit: 100, filters }), without: ['program_activities'] },
-  { path: 'search/spending_by_category/federal_account/', body: (filters) => ({ limit: 100, filters }), without: ['program_activities'] },
-  { path: 'search/spending_by_category/defc/', body: (filters) => ({ limit: 100, filters }), without: ['program_activities'] },
+  {
+    path: 'search/spending_over_time/',
+    body: (filters) => ({ group: 'month', spending_level: 'subawards', filters }),
+  },
+  {
+    path: 'search/spending_by_geography/',
+    body: (filters) => ({ scope: 'recipient_location', geo_layer: 'county', filters }),
+  },
+  {
+    path: 'search/spending_by_category/recipient/',
+    body: (filters) => ({ limit: 100, filters }),
+    without: ['program_activities'],
+  },
+  {
+    path: 'search/spending_by_category/federal_account/',
+    body: (filters) => ({ limit: 100, filters }),
+    without: ['program_activities'],
+  },
+  {
+    path: 'search/spending_by_category/defc/',
+    body: (filters) => ({ limit: 100, filters }),
+    without: ['program_activities'],
+  },
   { path: 'download/count/', body: (filters) => ({ filters }) },
 ];

@@ -11,13 +11,21 @@ export class AnswerCache {
   /** `most` characters of answers are kept; 0 keeps none. */
   constructor(private readonly most = DEFAULT_CHARACTERS) {}
 
-  get on(): boolean { return this.most > 0; }
+  get on(): boolean {
+    return this.most > 0;
+  }
   /** Characters held at the moment. */
-  get size(): number { return this.held; }
+  get size(): number {
+    return this.held;
+  }
 
   /** A short name for a request; the request itself may be megabytes. */
   keyOf(url: string, body: unknown): string {
-    return createHash('sha256').update(url).update('\n').update(JSON.stringify(body)).digest('base64');
+    return createHash('sha256')
+      .update(url)
+      .update('\n')
+      .update(JSON.stringify(body))
+      .digest('base64');
   }
 
   get(key: string): string | undefined {

@@ -14,10 +14,15 @@ export interface OpenSet {
   cache: AnswerCache;
 }
 /** How a data set is opened: connections and threads of the database, characters of answers kept. */
-export interface OpenOptions { connections?: number; threads?: number; cacheSize?: number }
+export interface OpenOptions {
+  connections?: number;
+  threads?: number;
+  cacheSize?: number;
+}
 
 /** A short name of what a data set holds: the same content has the same one. */
-export const setKey = (contentHash: string): string => createHash('sha256').update(contentHash).digest('hex').slice(0, 12);
+export const setKey = (contentHash: string): string =>
+  createHash('sha256').update(contentHash).digest('hex').slice(0, 12);
 const sourceOf = ({ source, as_of: asOf, content_hash: hash, files }: Meta): string =>
   `${source}; as-of=${asOf}; set=${setKey(hash)}${source === 'files' ? `; files=${encodeURIComponent(files)}` : ''}`;
 
@@ -50,7 +55,12 @@ export class DataSets {
   private opening: Promise<void> | undefined;
   private refused = { file: '', until: 0 };
 
-  private constructor(private readonly path: string, private readonly options: OpenOptions, private set: OpenSet, private file: string | undefined) {
+  private constructor(
+    private readonly path: string,
+    private readonly options: OpenOptions,
+    private set: OpenSet,
+    private file: string | undefined,
+  ) {
     this.users.set(set, 0);
   }
 
@@ -63,14 +73,18 @@ export class DataSets {
   onReplaced: (set: OpenSet) => void = () => {};
 
   /** The set opened last. Its database may be closed at any time: what asks it goes through `use`. */
-  get current(): OpenSet { return this.set; }
+  get current(): OpenSet {
+    return this.set;
+  }
 
   /** The set that has the name now, opened first where that is another one than before. */
   async newest(): Promise<OpenSet> {
     const file = fileAt(this.path);
     if (file === undefined || file === this.file) return this.set;
     if (file === this.refused.file && Date.now() < this.refused.until) return this.set;
-    this.opening ??= this.replace(file).finally(() => { this.opening = undefined; });
+    this.opening ??= this.replace(file).finally(() => {
+      this.opening = undefined;
+    });
     await this.opening;
     return this.set;
   }
@@ -101,12 +115,16 @@ export class DataSets {
       this.users.set(next, 0);
       this.set = next;
       this.file = file;
-      console.log(`The data set was replaced. Answers now come from: ${decodeURIComponent(next.source)}`);
+      console.log(
+        `The data set was replaced. Answers now come from: ${decodeURIComponent(next.source)}`,
+      );
       this.onReplaced(next);
       this.closeUnused(former);
     } catch (error) {
       this.refused = { file, until: Date.now() + RETRY };
-      console.error(`The data set was replaced by a file that cannot be opened; answers still come from the one before: ${(error as Error).message}`);
+      console.error(
+        `The data set was replaced by a file that cannot be opened; answers still come from the one before: ${(error as Error).message}`,
+      );
     }
   }
 

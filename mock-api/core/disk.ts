@@ -16,7 +16,9 @@ export const UNFINISHED = '.new';
 
 /** The disk of this machine. Tests put another one in its place that is full or read-only. */
 export const localDisk: Disk = {
-  makeFolder: (path) => { mkdirSync(path, { recursive: true }); },
+  makeFolder: (path) => {
+    mkdirSync(path, { recursive: true });
+  },
   write: (path, data) => {
     const unfinished = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}${UNFINISHED}`;
     try {
@@ -24,7 +26,11 @@ export const localDisk: Disk = {
       renameSync(unfinished, path);
     } catch (error) {
       // What was half written would take the room that is missing.
-      try { remove(unfinished); } catch { /* The first error says more. */ }
+      try {
+        remove(unfinished);
+      } catch {
+        /* The first error says more. */
+      }
       throw error;
     }
   },
@@ -34,11 +40,16 @@ export const localDisk: Disk = {
 
 /** Runs a step that may fail without harm: what is left over is cleared at the next start. */
 export const leniently = (step: () => void): void => {
-  try { step(); } catch { /* Nothing depends on it. */ }
+  try {
+    step();
+  } catch {
+    /* Nothing depends on it. */
+  }
 };
 
 const FULL = /ENOSPC|EDQUOT|EFBIG|no space left|disk quota|file too large|max_temp_directory_size/i;
-const FORBIDDEN = /EROFS|EACCES|EPERM|read-only file system|permission denied|operation not permitted/i;
+const FORBIDDEN =
+  /EROFS|EACCES|EPERM|read-only file system|permission denied|operation not permitted/i;
 /** What an error of the disk says: it is full, or this process may not write there; undefined for any other error. */
 export const diskFault = (error: unknown): 'full' | 'forbidden' | undefined => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
@@ -47,7 +58,10 @@ export const diskFault = (error: unknown): 'full' | 'forbidden' | undefined => {
   return FORBIDDEN.test(told) ? 'forbidden' : undefined;
 };
 /** Why something could not be written, in words for visitors; `fallback` where the error is of another kind. */
-export const diskReason = (error: unknown, fallback = 'The disk of the service failed.'): string => {
+export const diskReason = (
+  error: unknown,
+  fallback = 'The disk of the service failed.',
+): string => {
   const fault = diskFault(error);
   if (fault === 'full') return 'The disk of the service is full. Try again later.';
   return fault ? 'The service may not write to its folder.' : fallback;

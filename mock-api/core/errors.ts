@@ -1,6 +1,10 @@
 /** An answer other than 200, thrown by validation and handlers; the server turns it into `{detail}` with the status. */
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly detail: unknown, readonly plain = false) {
+  constructor(
+    readonly status: number,
+    readonly detail: unknown,
+    readonly plain = false,
+  ) {
     super(typeof detail === 'string' ? detail : JSON.stringify(detail));
   }
 }

@@ -1,10 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { badRequest } from './errors';
 
-export interface Fault { status?: number; delay?: number; truncate?: boolean; malformed?: boolean; empty?: boolean; reset?: boolean; /** A download's file cannot be written. */ write?: boolean; /** A download waits this many milliseconds before it is written. */ hold?: number }
+export interface Fault {
+  status?: number;
+  delay?: number;
+  truncate?: boolean;
+  malformed?: boolean;
+  empty?: boolean;
+  reset?: boolean;
+  /** A download's file cannot be written. */ write?: boolean;
+  /** A download waits this many milliseconds before it is written. */ hold?: number;
+}
 
 /** Reads `status=503|delay=3000|truncate|malformed|empty|reset|write|hold=3000`. */
-export const parseFault = (text: string): Fault => Object.fromEntries(text.split('|').map((part) => part.split('=')).filter(([key]) => key).map(([key, value]) => [key!.trim(), value === undefined ? true : Number(value)]));
+export const parseFault = (text: string): Fault =>
+  Object.fromEntries(
+    text
+      .split('|')
+      .map((part) => part.split('='))
+      .filter(([key]) => key)
+      .map(([key, value]) => [key!.trim(), value === undefined ? true : Number(value)]),
+  );
 
 /** Header by which the in-process bridge learns of faults that only a real socket can show. */
 export const FAULT_MARK = 'x-fault-transport';
@@ -20,12 +36,33 @@ export const installFaults = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request, reply) => {
     const fault = faultOf(request.headers, request.query);
     if (!fault || !request.url.startsWith('/api/')) return undefined;
-    if (fault.status !== undefined && !(Number.isInteger(fault.status) && fault.status >= 200 && fault.status <= 599)) throw badRequest('x-fault: status must be a whole number from 200 to 599');
-    if (fault.delay) await new Promise((resolve) => { setTimeout(resolve, Math.min(fault.delay!, 30_000)); });
-    if (fault.status) return reply.code(fault.status).send({ detail: `Fault asked for: status ${fault.status}`, message: `The service answered with status ${fault.status} because this fault was asked for.` });
+    if (
+      fault.status !== undefined &&
+      !(Number.isInteger(fault.status) && fault.status >= 200 && fault.status <= 599)
+    )
+      throw badRequest('x-fault: status must be a whole number from 200 to 599');
+    if (fault.delay)
+      await new Promise((resolve) => {
+        setTimeout(resolve, Math.min(fault.delay!, 30_000));
+      });
+    if (fault.status)
+      return reply
+        .code(fault.status)
+        .send({
+          detail: `Fault asked for: status ${fault.status}`,
+          message: `The service answered with status ${fault.status} because this fault was asked for.`,
+        });
     if (fault.reset) {
       void reply.header(FAULT_MARK, 'reset');
-      if (request.raw.socket && !request.raw.socket.destroyed && typeof request.raw.socket.resetAndDestroy === 'function') { reply.hijack(); request.raw.socket.resetAndDestroy(); return reply; }
+      if (
+        request.raw.socket &&
+        !request.raw.socket.destroyed &&
+        typeof request.raw.socket.resetAndDestroy === 'function'
+      ) {
+        reply.hijack();
+        request.raw.socket.resetAndDestroy();
+        return reply;
+      }
       return reply.send({});
     }
     return undefined;
@@ -35,7 +72,10 @@ export const installFaults = (app: FastifyInstance): void => {
     if (!fault || typeof payload !== 'string') return payload;
     if (fault.empty) return '';
     if (fault.malformed) return `${payload.slice(0, -1)}, <not json>`;
-    if (fault.truncate) { void reply.header(FAULT_MARK, 'truncate'); return payload.slice(0, Math.floor(payload.length / 2)); }
+    if (fault.truncate) {
+      void reply.header(FAULT_MARK, 'truncate');
+      return payload.slice(0, Math.floor(payload.length / 2));
+    }
     return payload;
   });
 };

@@ -7,14 +7,23 @@ const BEAT = 2000;
 const STALE = 10_000;
 
 /** Whether a process with this number runs. */
-export const isAlive = (pid: number): boolean => { try { process.kill(pid, 0); return true; } catch (error) { return (error as NodeJS.ErrnoException).code === 'EPERM'; } };
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
 
 /** When a process started, in ticks since the machine did: tells two processes with one number apart. Empty where the system does not say. */
 const startOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch { return ''; }
+  } catch {
+    return '';
+  }
 };
 
 /**

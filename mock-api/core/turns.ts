@@ -7,7 +7,9 @@ const MAX_WAITING = 200;
 /** Bytes of their bodies together, which are as they came until their turn. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 
-interface Place { take: () => void }
+interface Place {
+  take: () => void;
+}
 
 /**
  * Lets a few requests be worked on at a time, in the order in which they came. Preparing the largest of them takes the event loop ten
@@ -21,9 +23,14 @@ export class Turns {
   constructor(private readonly maxWaiting = MAX_WAITING) {}
 
   /** Does some work when its turn has come. Throws `StatementStopped` when the visitor left, waited too long, or would wait behind too many. */
-  async run<T>(work: () => Promise<T>, { signal, limitMs, bytes }: { signal: AbortSignal; limitMs: number; bytes: number }): Promise<T> {
+  async run<T>(
+    work: () => Promise<T>,
+    { signal, limitMs, bytes }: { signal: AbortSignal; limitMs: number; bytes: number },
+  ): Promise<T> {
     // Also the first gives way once to whatever else has arrived.
-    await new Promise<void>((done) => { setImmediate(done); });
+    await new Promise<void>((done) => {
+      setImmediate(done);
+    });
     if (signal.aborted) throw new StatementStopped('abandoned');
     if (this.working >= AT_ONCE) await this.wait(signal, limitMs, bytes);
     else this.working += 1;
@@ -37,7 +44,8 @@ export class Turns {
   }
 
   private wait(signal: AbortSignal, limitMs: number, bytes: number): Promise<void> {
-    if (this.waiting.size >= this.maxWaiting || this.bytes + bytes > MAX_WAITING_BYTES) throw new StatementStopped('busy');
+    if (this.waiting.size >= this.maxWaiting || this.bytes + bytes > MAX_WAITING_BYTES)
+      throw new StatementStopped('busy');
     return new Promise((resolve, reject) => {
       const leave = (reason: StopReason) => {
         forget();

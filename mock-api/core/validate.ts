@@ -4,7 +4,9 @@ import type { TSchema } from '@sinclair/typebox';
 import { ApiError, badRequest, unprocessable } from './errors';
 import { listParameter } from './route';
 
-const ajv = addFormats(new Ajv({ allErrors: false, strict: false, strictNumbers: true, allowUnionTypes: true }));
+const ajv = addFormats(
+  new Ajv({ allErrors: false, strict: false, strictNumbers: true, allowUnionTypes: true }),
+);
 const compiled = new WeakMap<object, ValidateFunction>();
 const validator = (schema: TSchema): ValidateFunction => {
   const known = compiled.get(schema);
@@ -15,34 +17,70 @@ const validator = (schema: TSchema): ValidateFunction => {
 };
 
 /** Keywords whose violation means "well-formed, but outside its limits" (422); all others are 400 (`filters.md` §4). */
-const constraintKeywords = new Set(['required', 'minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum', 'formatMinimum', 'anyOf', 'oneOf']);
+const constraintKeywords = new Set([
+  'required',
+  'minItems',
+  'maxItems',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'formatMinimum',
+  'anyOf',
+  'oneOf',
+]);
 
-const where = (error: ErrorObject): string => error.instancePath.replace(/^\//, '').replaceAll('/', '|') || 'body';
+const where = (error: ErrorObject): string =>
+  error.instancePath.replace(/^\//, '').replaceAll('/', '|') || 'body';
 
 const describe = (error: ErrorObject): string => {
   const place = where(error);
   switch (error.keyword) {
-    case 'required': return `Missing value: '${place === 'body' ? '' : `${place}|`}${String(error.params.missingProperty)}' is a required field`;
-    case 'enum': return `Field '${place}' is outside valid values ${JSON.stringify(error.params.allowedValues)}`;
-    case 'type': return `Invalid value in '${place}'. It is not a valid type: ${String(error.params.type)}`;
-    case 'additionalProperties': return `Unexpected field '${String(error.params.additionalProperty)}' in '${place}'`;
-    case 'minItems': return `Field '${place}' must have at least ${String(error.params.limit)} item(s)`;
-    default: return `Field '${place}' ${error.message ?? 'is invalid'}`;
+    case 'required':
+      return `Missing value: '${place === 'body' ? '' : `${place}|`}${String(error.params.missingProperty)}' is a required field`;
+    case 'enum':
+      return `Field '${place}' is outside valid values ${JSON.stringify(error.params.allowedValues)}`;
+    case 'type':
+      return `Invalid value in '${place}'. It is not a valid type: ${String(error.params.type)}`;
+    case 'additionalProperties':
+      return `Unexpected field '${String(error.params.additionalProperty)}' in '${place}'`;
+    case 'minItems':
+      return `Field '${place}' must have at least ${String(error.params.limit)} item(s)`;
+    default:
+      return `Field '${place}' ${error.message ?? 'is invalid'}`;
   }
 };
 
 /** The numeric string `"50"` counts as the integer 50, at the places where the schema wants an integer. */
 const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<string, unknown> => {
   const properties = (schema.properties ?? {}) as Record<string, TSchema>;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) =>
-    [key, properties[key]?.type === 'integer' && typeof item === 'string' && /^-?\d+$/.test(item) ? Number(item) : item]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      properties[key]?.type === 'integer' && typeof item === 'string' && /^-?\d+$/.test(item)
+        ? Number(item)
+        : item,
+    ]),
+  );
 };
 
 /** The parameters of a query that `schema` knows, lists as arrays and integers as numbers; throws 400 or 422. Others are ignored. */
-export const validateQuery = (schema: TSchema, query: Record<string, unknown>): Record<string, unknown> => {
+export const validateQuery = (
+  schema: TSchema,
+  query: Record<string, unknown>,
+): Record<string, unknown> => {
   const properties = (schema.properties ?? {}) as Record<string, TSchema>;
-  return validate(schema, Object.fromEntries(Object.entries(query).filter(([key]) => key in properties).map(([key, value]) =>
-    [key, properties[key]!.type === 'array' ? listParameter(value) : value])));
+  return validate(
+    schema,
+    Object.fromEntries(
+      Object.entries(query)
+        .filter(([key]) => key in properties)
+        .map(([key, value]) => [
+          key,
+          properties[key]!.type === 'array' ? listParameter(value) : value,
+        ]),
+    ),
+  );
 };
 
 /** Levels of lists and objects in a body. No request of the contract needs more than ten. */
@@ -62,21 +100,34 @@ const walk = (value: unknown, look: (item: unknown, depth: number) => void): voi
 };
 
 /** Refuses (400) a body that is nested deeper than anything can mean. */
-export const checkDepth = (body: unknown): void => walk(body, (_item, depth) => {
-  if (depth > MAX_DEPTH) throw badRequest(`The request body is nested deeper than ${MAX_DEPTH} levels`);
-});
+export const checkDepth = (body: unknown): void =>
+  walk(body, (_item, depth) => {
+    if (depth > MAX_DEPTH)
+      throw badRequest(`The request body is nested deeper than ${MAX_DEPTH} levels`);
+  });
 
 /** Refuses (422) numbers that cannot be held exactly: they would reach the database as something else, or as infinity. */
-const checkNumbers = (body: unknown): void => walk(body, (item) => {
-  if (typeof item === 'number' && Math.abs(item) > Number.MAX_SAFE_INTEGER) throw unprocessable(`The number ${item} is beyond what can be held exactly (${Number.MAX_SAFE_INTEGER})`);
-});
+const checkNumbers = (body: unknown): void =>
+  walk(body, (item) => {
+    if (typeof item === 'number' && Math.abs(item) > Number.MAX_SAFE_INTEGER)
+      throw unprocessable(
+        `The number ${item} is beyond what can be held exactly (${Number.MAX_SAFE_INTEGER})`,
+      );
+  });
 
 /**
  * Holds a request to its schema. A violation throws 400 or 422 as the contract has it.
  * `strict` is the first pass of `spending_by_award`: everything it finds is 422.
  */
-export const validate = (schema: TSchema, body: unknown, strict = false): Record<string, unknown> => {
-  const value = body && typeof body === 'object' && !Array.isArray(body) ? withIntegers(schema, body as Record<string, unknown>) : body;
+export const validate = (
+  schema: TSchema,
+  body: unknown,
+  strict = false,
+): Record<string, unknown> => {
+  const value =
+    body && typeof body === 'object' && !Array.isArray(body)
+      ? withIntegers(schema, body as Record<string, unknown>)
+      : body;
   checkNumbers(value);
   const check = validator(schema);
   if (check(value)) return value as Record<string, unknown>;
@@ -90,5 +141,7 @@ export const validate = (schema: TSchema, body: unknown, strict = false): Record
 /** Whether an answer fits its schema; used by tests, never at run time. */
 export const answerErrors = (schema: TSchema, answer: unknown): string[] => {
   const check = validator(schema);
-  return check(answer) ? [] : (check.errors ?? []).map((error) => `${where(error)}: ${describe(error)}`);
+  return check(answer)
+    ? []
+    : (check.errors ?? []).map((error) => `${where(error)}: ${describe(error)}`);
 };

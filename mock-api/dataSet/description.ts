@@ -46,41 +46,69 @@ const measure = async (path: string): Promise<{ bytes: number; blocks: number[] 
     let bytes = 0;
     for (;;) {
       let filled = 0;
-      for (let read = -1; read !== 0 && filled < CHUNK; filled += read) ({ bytesRead: read } = await file.read(buffer, filled, CHUNK - filled, null));
-      for (let from = 0; from < filled; from += BLOCK) blocks.push(crc32(buffer.subarray(from, Math.min(from + BLOCK, filled))));
+      for (let read = -1; read !== 0 && filled < CHUNK; filled += read)
+        ({ bytesRead: read } = await file.read(buffer, filled, CHUNK - filled, null));
+      for (let from = 0; from < filled; from += BLOCK)
+        blocks.push(crc32(buffer.subarray(from, Math.min(from + BLOCK, filled))));
       bytes += filled;
       if (filled < CHUNK) return { bytes, blocks };
     }
-  } finally { await file.close(); }
+  } finally {
+    await file.close();
+  }
 };
 
 /** What a file is, as its description will say it. */
-export const describe = async (path: string, about: About): Promise<Description> => ({ ...about, ...(await measure(path)) });
+export const describe = async (path: string, about: About): Promise<Description> => ({
+  ...about,
+  ...(await measure(path)),
+});
 
 /** Whether a file is the one described, and what is wrong with it where it is not. */
-export const compare = async (path: string, described: Description): Promise<{ fit: Fit; reason: string }> => {
+export const compare = async (
+  path: string,
+  described: Description,
+): Promise<{ fit: Fit; reason: string }> => {
   const { bytes, blocks } = await measure(path);
   const equal = blocks.filter((block, at) => block === described.blocks[at]).length;
   const number = (value: number) => value.toLocaleString('en-US');
   if (bytes === described.bytes && equal === blocks.length) return { fit: 'whole', reason: '' };
-  const reason = bytes < described.bytes ? `the file is cut off: ${number(bytes)} of ${number(described.bytes)} bytes are left`
-    : bytes > described.bytes ? `the file is ${number(bytes - described.bytes)} bytes longer than it was written` : `the file is damaged: ${number(blocks.length - equal)} of its ${number(blocks.length)} blocks are not as they were written`;
+  const reason =
+    bytes < described.bytes
+      ? `the file is cut off: ${number(bytes)} of ${number(described.bytes)} bytes are left`
+      : bytes > described.bytes
+        ? `the file is ${number(bytes - described.bytes)} bytes longer than it was written`
+        : `the file is damaged: ${number(blocks.length - equal)} of its ${number(blocks.length)} blocks are not as they were written`;
   // Less than one block cannot be told from anything: whatever it was, nothing of it is left.
   return { fit: equal > 0 || bytes < BLOCK ? 'partly' : 'none', reason };
 };
 
-const packed = (blocks: readonly number[]): string => Buffer.from(Uint32Array.from(blocks).buffer).toString('base64');
-const unpacked = (text: string): number[] => { const bytes = Buffer.from(text, 'base64'); return Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4)); };
+const packed = (blocks: readonly number[]): string =>
+  Buffer.from(Uint32Array.from(blocks).buffer).toString('base64');
+const unpacked = (text: string): number[] => {
+  const bytes = Buffer.from(text, 'base64');
+  return Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4));
+};
 
 /** Writes the description beside a data set. */
 export const writeDescription = (path: string, description: Description): void => {
   const text = JSON.stringify({ ...description, blocks: packed(description.blocks) });
-  localDisk.write(descriptionPath(path), `${JSON.stringify({ check: crc32(text), description: JSON.parse(text) as unknown })}\n`);
+  localDisk.write(
+    descriptionPath(path),
+    `${JSON.stringify({ check: crc32(text), description: JSON.parse(text) as unknown })}\n`,
+  );
 };
 /** The description beside a data set; undefined when there is none, or a damaged one. */
 export const readDescription = (path: string): Description | undefined => {
   try {
-    const { check, description } = JSON.parse(readFileSync(descriptionPath(path), 'utf8')) as { check: number; description: Omit<Description, 'blocks'> & { blocks: string } };
-    return check === crc32(JSON.stringify(description)) ? { ...description, blocks: unpacked(description.blocks) } : undefined;
-  } catch { return undefined; }
+    const { check, description } = JSON.parse(readFileSync(descriptionPath(path), 'utf8')) as {
+      check: number;
+      description: Omit<Description, 'blocks'> & { blocks: string };
+    };
+    return check === crc32(JSON.stringify(description))
+      ? { ...description, blocks: unpacked(description.blocks) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
 };

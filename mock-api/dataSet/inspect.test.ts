@@ -1,7 +1,18 @@
 /** @jest-environment node */
 import { DuckDBInstance } from '@duckdb/node-api';
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallSet } from '../../tests/server';
@@ -12,13 +23,21 @@ import { clearLeftOvers, inPlainWords, makeDataSet } from './making';
 
 jest.setTimeout(120_000);
 const folders: string[] = [];
-const newFolder = () => { const folder = mkdtempSync(join(tmpdir(), 'spending-inspect-')); folders.push(folder); return folder; };
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spending-inspect-'));
+  folders.push(folder);
+  return folder;
+};
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 let files: string;
 beforeAll(async () => {
   files = join(newFolder(), 'set.duckdb');
-  await loadFiles({ files: [join(__dirname, '../load/fixtures/contracts_transactions.csv')], path: files, referenceFolder: join(__dirname, '../data/reference') });
+  await loadFiles({
+    files: [join(__dirname, '../load/fixtures/contracts_transactions.csv')],
+    path: files,
+    referenceFolder: join(__dirname, '../data/reference'),
+  });
 });
 /** A copy of a set with a description: its own, another set's, or none. */
 const copyOf = (set: string, description: string | undefined = set): string => {
@@ -38,36 +57,70 @@ const flip = (path: string, share: number) => {
 
 describe('a data set and its description', () => {
   it('is good as it was made, and says what it is', async () => {
-    expect(await inspectDataSet(copyOf(files))).toMatchObject({ state: 'good', about: { source: 'files', files: ['contracts_transactions.csv'] } });
-    expect(await inspectDataSet(copyOf(smallSet))).toMatchObject({ state: 'good', about: { source: 'sample', asOf: '2025-11-15' } });
+    expect(await inspectDataSet(copyOf(files))).toMatchObject({
+      state: 'good',
+      about: { source: 'files', files: ['contracts_transactions.csv'] },
+    });
+    expect(await inspectDataSet(copyOf(smallSet))).toMatchObject({
+      state: 'good',
+      about: { source: 'sample', asOf: '2025-11-15' },
+    });
   });
-  it.each([0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.999])('is found damaged by eight flipped bytes at %d of its length', async (share) => {
-    for (const [set, source] of [[files, 'files'], [smallSet, 'sample']] as const) {
-      const path = copyOf(set);
-      flip(path, share);
-      expect(await inspectDataSet(path)).toMatchObject({ state: 'damaged', source, reason: expect.stringMatching(/1 of its \d+ blocks/) as string });
-    }
-  });
+  it.each([0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.999])(
+    'is found damaged by eight flipped bytes at %d of its length',
+    async (share) => {
+      for (const [set, source] of [
+        [files, 'files'],
+        [smallSet, 'sample'],
+      ] as const) {
+        const path = copyOf(set);
+        flip(path, share);
+        expect(await inspectDataSet(path)).toMatchObject({
+          state: 'damaged',
+          source,
+          reason: expect.stringMatching(/1 of its \d+ blocks/) as string,
+        });
+      }
+    },
+  );
   it('is known for what it was when it is cut off, emptied or gone', async () => {
     const path = copyOf(files);
     cutOff(path);
-    expect(await inspectDataSet(path)).toMatchObject({ state: 'damaged', source: 'files', reason: expect.stringMatching(/cut off: [\d,]+ of [\d,]+ bytes are left/) as string });
+    expect(await inspectDataSet(path)).toMatchObject({
+      state: 'damaged',
+      source: 'files',
+      reason: expect.stringMatching(/cut off: [\d,]+ of [\d,]+ bytes are left/) as string,
+    });
     truncateSync(path, 0);
     expect(await inspectDataSet(path)).toMatchObject({ state: 'damaged', source: 'files' });
     rmSync(path);
-    expect(await inspectDataSet(path)).toMatchObject({ state: 'damaged', source: 'files', files: ['contracts_transactions.csv'] });
+    expect(await inspectDataSet(path)).toMatchObject({
+      state: 'damaged',
+      source: 'files',
+      files: ['contracts_transactions.csv'],
+    });
     const sample = copyOf(smallSet);
     rmSync(sample);
     expect(await inspectDataSet(sample)).toEqual({ state: 'none' });
   });
   it.each<[string, (path: string) => void]>([
-    ['missing', (path) => rmSync(`${path}.json`)], ['damaged', (path) => flip(`${path}.json`, 0.5)], ['cut off', (path) => cutOff(`${path}.json`)], ['empty', (path) => writeFileSync(`${path}.json`, '')], ['of another set', (path) => copyFileSync(`${smallSet}.json`, `${path}.json`)],
-  ])('speaks for itself where its description is %s, and is described anew', async (_what, spoil) => {
-    const path = copyOf(files);
-    spoil(path);
-    expect(await inspectDataSet(path)).toMatchObject({ state: 'good', about: { source: 'files' } });
-    expect(readDescription(path)).toEqual(readDescription(files));
-  });
+    ['missing', (path) => rmSync(`${path}.json`)],
+    ['damaged', (path) => flip(`${path}.json`, 0.5)],
+    ['cut off', (path) => cutOff(`${path}.json`)],
+    ['empty', (path) => writeFileSync(`${path}.json`, '')],
+    ['of another set', (path) => copyFileSync(`${smallSet}.json`, `${path}.json`)],
+  ])(
+    'speaks for itself where its description is %s, and is described anew',
+    async (_what, spoil) => {
+      const path = copyOf(files);
+      spoil(path);
+      expect(await inspectDataSet(path)).toMatchObject({
+        state: 'good',
+        about: { source: 'files' },
+      });
+      expect(readDescription(path)).toEqual(readDescription(files));
+    },
+  );
   it('is never taken for the sample where it is damaged and no description of its own is left', async () => {
     const alone = copyOf(files);
     rmSync(`${alone}.json`);
@@ -78,14 +131,23 @@ describe('a data set and its description', () => {
     expect(await inspectDataSet(mistaken)).toMatchObject({ state: 'damaged', source: 'unknown' });
   });
   it('is whole whenever the program is killed while one set takes the place of another', async () => {
-    for (const [former, next] of [[smallSet, files], [files, smallSet]] as const) {
+    for (const [former, next] of [
+      [smallSet, files],
+      [files, smallSet],
+    ] as const) {
       const pending = { ...readDescription(next)!, replaces: readDescription(former)!.source };
       const before = copyOf(former);
       writeDescription(before, pending);
-      expect(await inspectDataSet(before)).toMatchObject({ state: 'good', about: { source: readDescription(former)!.source } });
+      expect(await inspectDataSet(before)).toMatchObject({
+        state: 'good',
+        about: { source: readDescription(former)!.source },
+      });
       const after = copyOf(next);
       writeDescription(after, pending);
-      expect(await inspectDataSet(after)).toMatchObject({ state: 'good', about: { source: readDescription(next)!.source } });
+      expect(await inspectDataSet(after)).toMatchObject({
+        state: 'good',
+        about: { source: readDescription(next)!.source },
+      });
       for (const path of [before, after]) expect(readDescription(path)!.replaces).toBeUndefined();
       // Damaged at that very moment, it may be either: it counts as the one that is worth more.
       const damaged = copyOf(former);
@@ -96,28 +158,53 @@ describe('a data set and its description', () => {
   });
   it('is not damaged while another program holds it: it is waited for, and then said', async () => {
     const path = copyOf(files);
-    const holder = spawn(process.execPath, ['-e', "require('@duckdb/node-api').DuckDBInstance.create(process.argv[1]).then(() => { console.log('held'); setInterval(() => {}, 1000); })", path]);
+    const holder = spawn(process.execPath, [
+      '-e',
+      "require('@duckdb/node-api').DuckDBInstance.create(process.argv[1]).then(() => { console.log('held'); setInterval(() => {}, 1000); })",
+      path,
+    ]);
     try {
-      await new Promise((done) => { holder.stdout.once('data', done); });
-      expect(await inspectDataSet(path, { patience: 0 })).toMatchObject({ state: 'closed', reason: expect.stringContaining(`PID ${holder.pid}`) as string });
+      await new Promise((done) => {
+        holder.stdout.once('data', done);
+      });
+      expect(await inspectDataSet(path, { patience: 0 })).toMatchObject({
+        state: 'closed',
+        reason: expect.stringContaining(`PID ${holder.pid}`) as string,
+      });
       rmSync(`${path}.json`);
       expect(await inspectDataSet(path, { patience: 0 })).toMatchObject({ state: 'closed' });
       const waited: string[] = [];
-      expect(await inspectDataSet(path, { patience: 60_000, onWait: (reason) => { waited.push(reason); holder.kill('SIGKILL'); } })).toMatchObject({ state: 'good' });
+      expect(
+        await inspectDataSet(path, {
+          patience: 60_000,
+          onWait: (reason) => {
+            waited.push(reason);
+            holder.kill('SIGKILL');
+          },
+        }),
+      ).toMatchObject({ state: 'good' });
       expect(waited.length).toBe(1);
-    } finally { holder.kill('SIGKILL'); }
+    } finally {
+      holder.kill('SIGKILL');
+    }
   });
   it('of another version is told by its description and by itself', async () => {
     const path = copyOf(files);
     writeDescription(path, { ...readDescription(path)!, schemaVersion: 3 });
-    expect(await inspectDataSet(path)).toMatchObject({ state: 'other version', about: { source: 'files', files: ['contracts_transactions.csv'] } });
+    expect(await inspectDataSet(path)).toMatchObject({
+      state: 'other version',
+      about: { source: 'files', files: ['contracts_transactions.csv'] },
+    });
     rmSync(`${path}.json`);
     const instance = await DuckDBInstance.create(path);
     const connection = await instance.connect();
     await connection.run('update meta set schema_version = 3; alter table meta drop column made');
     connection.closeSync();
     instance.closeSync();
-    expect(await inspectDataSet(path)).toMatchObject({ state: 'other version', about: { source: 'files' } });
+    expect(await inspectDataSet(path)).toMatchObject({
+      state: 'other version',
+      about: { source: 'files' },
+    });
   });
   it('loses changes that wait beside it: they are not its own', async () => {
     const path = copyOf(files);
@@ -128,10 +215,22 @@ describe('a data set and its description', () => {
 });
 
 describe('making a set', () => {
-  const about = { source: 'files' as const, files: ['a.csv'], asOf: '2025-11-15', schemaVersion: 7, contentHash: '0', made: '1' };
+  const about = {
+    source: 'files' as const,
+    files: ['a.csv'],
+    asOf: '2025-11-15',
+    schemaVersion: 7,
+    contentHash: '0',
+    made: '1',
+  };
   it('leaves the former one, and nothing else, when it fails', async () => {
     const path = copyOf(files);
-    await expect(makeDataSet(path, 'loading', async (file) => { writeFileSync(file, 'half'); return Promise.reject(new Error('stopped')); })).rejects.toThrow('stopped');
+    await expect(
+      makeDataSet(path, 'loading', async (file) => {
+        writeFileSync(file, 'half');
+        return Promise.reject(new Error('stopped'));
+      }),
+    ).rejects.toThrow('stopped');
     expect(readdirSync(join(path, '..')).sort()).toEqual(['set.duckdb', 'set.duckdb.json']);
     expect(await inspectDataSet(path)).toMatchObject({ state: 'good' });
   });
@@ -140,25 +239,71 @@ describe('making a set', () => {
     const dead = 2 ** 22 - 1;
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
-      const left = [`default.duckdb.building-${dead}`, `default.duckdb.building-${dead}.wal`, `default.duckdb.building-${dead}.packed`, `small.duckdb.loading-${dead}.wal`, `default.duckdb.json.${dead}-x1.new`, `.writable-${dead}`];
-      const kept = [`default.duckdb.loading-${other.pid}`, 'default.duckdb', 'default.duckdb.json', 'saved', 'notes.building-plans'];
+      const left = [
+        `default.duckdb.building-${dead}`,
+        `default.duckdb.building-${dead}.wal`,
+        `default.duckdb.building-${dead}.packed`,
+        `small.duckdb.loading-${dead}.wal`,
+        `default.duckdb.json.${dead}-x1.new`,
+        `.writable-${dead}`,
+      ];
+      const kept = [
+        `default.duckdb.loading-${other.pid}`,
+        'default.duckdb',
+        'default.duckdb.json',
+        'saved',
+        'notes.building-plans',
+      ];
       [...left, ...kept].forEach((name) => writeFileSync(join(folder, name), ''));
       // Folders of this version: one of a process that ended and whose number another one has now, one of a living process.
-      const mark = (name: string, pid: number, started: string) => { mkdirSync(join(folder, name)); writeFileSync(join(folder, name, 'owner'), `${pid} ${started}`); writeFileSync(join(folder, name, 'x.csv'), ''); };
+      const mark = (name: string, pid: number, started: string) => {
+        mkdirSync(join(folder, name));
+        writeFileSync(join(folder, name, 'owner'), `${pid} ${started}`);
+        writeFileSync(join(folder, name, 'x.csv'), '');
+      };
       mark(`a.duckdb.loading-${dead}`, dead, '1');
       mark(`b.duckdb.loading-${other.pid}`, other.pid!, '');
       mark('default.duckdb.tmp', dead, '');
       if (existsSync('/proc/self/stat')) mark(`c.duckdb.loading-${other.pid}`, other.pid!, '1');
       let during: string[] = [];
-      await makeDataSet(join(folder, 'd.duckdb'), 'building', async (file) => { clearLeftOvers(folder); during = readdirSync(folder); writeFileSync(file, ''); return Promise.resolve({ about, result: undefined }); });
-      expect(during.filter((name) => !name.startsWith('d.duckdb.building-')).sort()).toEqual([...kept, `b.duckdb.loading-${other.pid}`].sort());
+      await makeDataSet(join(folder, 'd.duckdb'), 'building', async (file) => {
+        clearLeftOvers(folder);
+        during = readdirSync(folder);
+        writeFileSync(file, '');
+        return Promise.resolve({ about, result: undefined });
+      });
+      expect(during.filter((name) => !name.startsWith('d.duckdb.building-')).sort()).toEqual(
+        [...kept, `b.duckdb.loading-${other.pid}`].sort(),
+      );
       expect(during.length).toBe(kept.length + 2);
-      expect(readdirSync(folder).sort()).toEqual([...kept, `b.duckdb.loading-${other.pid}`, 'd.duckdb', 'd.duckdb.json'].sort());
-    } finally { other.kill('SIGKILL'); }
+      expect(readdirSync(folder).sort()).toEqual(
+        [...kept, `b.duckdb.loading-${other.pid}`, 'd.duckdb', 'd.duckdb.json'].sort(),
+      );
+    } finally {
+      other.kill('SIGKILL');
+    }
   });
   it.each([
-    [Object.assign(new Error('write'), { code: 'ENOSPC' }), /not enough room on the disk of \/data/], [new Error('IO Error: Could not write file "/data/x": No space left on device'), /not enough room/], [new Error('failed to offload data block of size 256.0 KiB … max_temp_directory_size'), /not enough room/],
-    [Object.assign(new Error('mkdir'), { code: 'EROFS' }), /Nothing can be written to \/data/], [new Error('IO Error: Cannot open file "/data/x": Permission denied'), /Nothing can be written/],
-  ])('names a disk that refuses in plain words: %s', (error, words) => expect(inPlainWords(error, '/data').message).toMatch(words));
-  it('leaves other errors as they are', () => expect(inPlainWords(new Error('Parser Error: x'), '/data').message).toBe('Parser Error: x'));
+    [
+      Object.assign(new Error('write'), { code: 'ENOSPC' }),
+      /not enough room on the disk of \/data/,
+    ],
+    [
+      new Error('IO Error: Could not write file "/data/x": No space left on device'),
+      /not enough room/,
+    ],
+    [
+      new Error('failed to offload data block of size 256.0 KiB … max_temp_directory_size'),
+      /not enough room/,
+    ],
+    [Object.assign(new Error('mkdir'), { code: 'EROFS' }), /Nothing can be written to \/data/],
+    [
+      new Error('IO Error: Cannot open file "/data/x": Permission denied'),
+      /Nothing can be written/,
+    ],
+  ])('names a disk that refuses in plain words: %s', (error, words) =>
+    expect(inPlainWords(error, '/data').message).toMatch(words),
+  );
+  it('leaves other errors as they are', () =>
+    expect(inPlainWords(new Error('Parser Error: x'), '/data').message).toBe('Parser Error: x'));
 });

@@ -4,7 +4,15 @@ import { leniently } from '../core/disk';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { contentHash } from '../db/searchTables';
-import { compare, describe, readDescription, writeDescription, type About, type Description, type Source } from './description';
+import {
+  compare,
+  describe,
+  readDescription,
+  writeDescription,
+  type About,
+  type Description,
+  type Source,
+} from './description';
 
 /** What became of the data set at a path. */
 export type Verdict =
@@ -16,16 +24,25 @@ export type Verdict =
   | { state: 'damaged'; source: Source | 'unknown'; files: string[]; reason: string }
   /** It cannot be opened at the moment, which says nothing about its content. */
   | { state: 'closed'; reason: string };
-export interface InspectOptions { /** How long to wait for a set that cannot be opened, in milliseconds. */ patience?: number; onWait?: (reason: string) => void }
+export interface InspectOptions {
+  /** How long to wait for a set that cannot be opened, in milliseconds. */ patience?: number;
+  onWait?: (reason: string) => void;
+}
 
 const message = (error: unknown): string => (error as Error).message.split('\n')[0]!;
 /** Failures that pass, or that whoever runs the program can end: they come from the machine, not from the file's content. */
 const passing: readonly [RegExp, (text: string) => string][] = [
-  [/(?:set|conflicting) lock/i, (text) => `another program holds it (${/held in (.*?)\. See/.exec(text)?.[1] ?? text})`],
+  [
+    /(?:set|conflicting) lock/i,
+    (text) => `another program holds it (${/held in (.*?)\. See/.exec(text)?.[1] ?? text})`,
+  ],
   [/EACCES|EPERM|permission denied/i, () => 'this program may not read it (permission denied)'],
   [/EMFILE|ENFILE|too many open files/i, () => 'too many files are open on this machine'],
   [/ENOMEM|out of memory|cannot allocate/i, () => 'there is not enough memory'],
-  [/EIO|input\/output error|EBUSY|resource busy|ETIMEDOUT|temporarily/i, (text) => `the disk does not answer (${text})`],
+  [
+    /EIO|input\/output error|EBUSY|resource busy|ETIMEDOUT|temporarily/i,
+    (text) => `the disk does not answer (${text})`,
+  ],
 ];
 const passingReason = (error: unknown): string | undefined => {
   const text = message(error);
@@ -34,22 +51,47 @@ const passingReason = (error: unknown): string | undefined => {
 
 /** Reads what an open set says of itself. */
 const readAbout = async (db: Database): Promise<About> => {
-  const [row] = await db.query<{ source: Source; files: string; day: string; schema_version: number; content_hash: string; made?: string }>('select *, as_of::VARCHAR as day from meta');
-  return { source: row!.source, files: JSON.parse(row!.files) as string[], asOf: row!.day, schemaVersion: row!.schema_version, contentHash: row!.content_hash, made: row!.made ?? '' };
+  const [row] = await db.query<{
+    source: Source;
+    files: string;
+    day: string;
+    schema_version: number;
+    content_hash: string;
+    made?: string;
+  }>('select *, as_of::VARCHAR as day from meta');
+  return {
+    source: row!.source,
+    files: JSON.parse(row!.files) as string[],
+    asOf: row!.day,
+    schemaVersion: row!.schema_version,
+    contentHash: row!.content_hash,
+    made: row!.made ?? '',
+  };
 };
 /** Reads every row: the engine checks each block as it does, and the content has a hash of its own. */
 const readAll = async (db: Database, about: About): Promise<void> => {
-  const tables = await db.query<{ name: string }>("select table_name as name from information_schema.tables where table_type = 'BASE TABLE'");
-  for (const { name } of tables) await db.query(`select sum(hash(t)::HUGEINT)::VARCHAR s from "${name}" t`);
-  if (await contentHash(db) !== about.contentHash) throw new Error('its rows are not those it was made with');
+  const tables = await db.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_type = 'BASE TABLE'",
+  );
+  for (const { name } of tables)
+    await db.query(`select sum(hash(t)::HUGEINT)::VARCHAR s from "${name}" t`);
+  if ((await contentHash(db)) !== about.contentHash)
+    throw new Error('its rows are not those it was made with');
 };
 const withSet = async <T>(path: string, work: (db: Database) => Promise<T>): Promise<T> => {
   const db = await Database.open(path, { connections: 1 });
-  try { return await work(db); } finally { db.close(); }
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
 };
 
 /** Tries something until it works, fails for good, or patience is over; what then still fails for a passing reason is thrown as it is. */
-const patiently = async <T>(work: () => Promise<T>, { patience = 5000, onWait = () => {} }: InspectOptions): Promise<T> => {
+const patiently = async <T>(
+  work: () => Promise<T>,
+  { patience = 5000, onWait = () => {} }: InspectOptions,
+): Promise<T> => {
   const until = Date.now() + patience;
   for (let tries = 0; ; tries += 1) {
     try {
@@ -62,27 +104,53 @@ const patiently = async <T>(work: () => Promise<T>, { patience = 5000, onWait = 
     }
   }
 };
-const closed = (error: unknown): Verdict => ({ state: 'closed', reason: passingReason(error) ?? message(error) });
+const closed = (error: unknown): Verdict => ({
+  state: 'closed',
+  reason: passingReason(error) ?? message(error),
+});
 
 /** The set at a path whose description is missing, damaged, or another set's: the file speaks for itself, and is described anew. */
-const inspectAlone = async (path: string, described: Description | undefined, fitting: boolean, found: string, options: InspectOptions): Promise<Verdict> => {
+const inspectAlone = async (
+  path: string,
+  described: Description | undefined,
+  fitting: boolean,
+  found: string,
+  options: InspectOptions,
+): Promise<Verdict> => {
   let about: About | undefined;
   try {
-    return await patiently(() => withSet(path, async (db): Promise<Verdict> => {
-      about = await readAbout(db);
-      if (about.schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
-      if (described?.made && described.made === about.made) throw new Error('it is not as it was written');
-      await readAll(db, about);
-      // Where nothing can be written every start looks again.
-      const description = await describe(path, about);
-      leniently(() => writeDescription(path, description));
-      return { state: 'good', about };
-    }), options);
+    return await patiently(
+      () =>
+        withSet(path, async (db): Promise<Verdict> => {
+          about = await readAbout(db);
+          if (about.schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
+          if (described?.made && described.made === about.made)
+            throw new Error('it is not as it was written');
+          await readAll(db, about);
+          // Where nothing can be written every start looks again.
+          const description = await describe(path, about);
+          leniently(() => writeDescription(path, description));
+          return { state: 'good', about };
+        }),
+      options,
+    );
   } catch (error) {
     if (passingReason(error)) return closed(error);
     // A description tells the source only of the file that it belongs to; of two that it may belong to, the one that is worth more.
-    const source = about?.source ?? (described && [described.source, described.replaces].includes('files') ? 'files' : fitting ? described?.source : undefined) ?? 'unknown';
-    return { state: 'damaged', source, files: about?.files ?? (described?.source === 'files' ? described.files : []), reason: found || `the file is damaged (${message(error)})` };
+    const source =
+      about?.source ??
+      (described && [described.source, described.replaces].includes('files')
+        ? 'files'
+        : fitting
+          ? described?.source
+          : undefined) ??
+      'unknown';
+    return {
+      state: 'damaged',
+      source,
+      files: about?.files ?? (described?.source === 'files' ? described.files : []),
+      reason: found || `the file is damaged (${message(error)})`,
+    };
   }
 };
 
@@ -90,14 +158,33 @@ const inspectAlone = async (path: string, described: Description | undefined, fi
  * Says what became of the data set at a path: nothing is changed but its description. What the file is supposed to be is known from
  * the description beside it, so that also a file that cannot be opened is known for what it was.
  */
-export const inspectDataSet = async (path: string, options: InspectOptions = {}): Promise<Verdict> => {
+export const inspectDataSet = async (
+  path: string,
+  options: InspectOptions = {},
+): Promise<Verdict> => {
   const described = readDescription(path);
   if (!existsSync(path)) {
-    return described && [described.source, described.replaces].includes('files') ? { state: 'damaged', source: 'files', files: described.source === 'files' ? described.files : [], reason: 'the file is not there any more' } : { state: 'none' };
+    return described && [described.source, described.replaces].includes('files')
+      ? {
+          state: 'damaged',
+          source: 'files',
+          files: described.source === 'files' ? described.files : [],
+          reason: 'the file is not there any more',
+        }
+      : { state: 'none' };
   }
   try {
-    const { fit, reason } = described ? await patiently(() => compare(path, described), options) : { fit: 'none', reason: '' };
-    if (fit !== 'whole' || !described) return await inspectAlone(path, described, fit === 'partly', fit === 'partly' ? reason : '', options);
+    const { fit, reason } = described
+      ? await patiently(() => compare(path, described), options)
+      : { fit: 'none', reason: '' };
+    if (fit !== 'whole' || !described)
+      return await inspectAlone(
+        path,
+        described,
+        fit === 'partly',
+        fit === 'partly' ? reason : '',
+        options,
+      );
     const { source, files, asOf, schemaVersion, contentHash: hash, made, replaces } = described;
     const about: About = { source, files, asOf, schemaVersion, contentHash: hash, made };
     if (schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
@@ -106,5 +193,7 @@ export const inspectDataSet = async (path: string, options: InspectOptions = {})
     // Every set is written whole before it gets its name: changes that wait beside it are not its own.
     leniently(() => rmSync(`${path}.wal`, { force: true }));
     return { state: 'good', about };
-  } catch (error) { return closed(error); }
+  } catch (error) {
+    return closed(error);
+  }
 };

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { diskFault, leniently } from '../core/disk';
 import { everyBeat, isAlive, isTaken, ownMark, touch } from '../core/living';
@@ -12,8 +22,17 @@ export const inPlainWords = (error: unknown, folder: string): Error => {
   if (error instanceof PlainProblem) return error;
   const way = 'SPENDING_DATA=/another/folder chooses another place.';
   const fault = diskFault(error);
-  if (fault === 'full') return new PlainProblem(`There is not enough room on the disk of ${folder}. What was there before is unchanged. Make room, or put the data elsewhere: ${way}`, { cause: error });
-  return fault ? new PlainProblem(`Nothing can be written to ${folder}: it is read-only, or this user may not write there. ${way}`, { cause: error }) : error as Error;
+  if (fault === 'full')
+    return new PlainProblem(
+      `There is not enough room on the disk of ${folder}. What was there before is unchanged. Make room, or put the data elsewhere: ${way}`,
+      { cause: error },
+    );
+  return fault
+    ? new PlainProblem(
+        `Nothing can be written to ${folder}: it is read-only, or this user may not write there. ${way}`,
+        { cause: error },
+      )
+    : (error as Error);
 };
 
 /** Whether files can be written to a folder (or it can be made). */
@@ -23,7 +42,9 @@ export const isWritable = (folder: string): boolean => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(probe, '');
     return true;
-  } catch { return false; } finally {
+  } catch {
+    return false;
+  } finally {
     leniently(() => rmSync(probe, { force: true }));
   }
 };
@@ -39,7 +60,11 @@ const LEFT = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
  * Makes a set in a folder of its own beside its place, gives it the place when it is whole, and clears the folder away. `work` writes
  * the file it is given (other files of its own may lie in the folder) and says what it holds.
  */
-export const makeDataSet = async <T>(path: string, verb: 'building' | 'loading', work: (file: string, folder: string) => Promise<{ about: About; result: T }>): Promise<T> => {
+export const makeDataSet = async <T>(
+  path: string,
+  verb: 'building' | 'loading',
+  work: (file: string, folder: string) => Promise<{ about: About; result: T }>,
+): Promise<T> => {
   const target = dirname(path);
   made += 1;
   const folder = `${path}.${verb}-${process.pid}${made > 1 ? `.${made}` : ''}`;
@@ -66,7 +91,11 @@ export const makeDataSet = async <T>(path: string, verb: 'building' | 'loading',
 
 const flush = (path: string): void => {
   const file = openSync(path, 'r');
-  try { fsyncSync(file); } finally { closeSync(file); }
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 };
 /**
  * Gives a whole set its place. Its description is written twice: before, saying also what is replaced, and after. Whenever this is
@@ -77,7 +106,11 @@ const publish = async (file: string, path: string, about: About): Promise<void> 
   const description = await describe(file, about);
   const former = readDescription(path);
   rmSync(`${path}.wal`, { force: true });
-  writeDescription(path, { ...description, replaces: former && [former.source, former.replaces].includes('files') ? 'files' : former?.source });
+  writeDescription(path, {
+    ...description,
+    replaces:
+      former && [former.source, former.replaces].includes('files') ? 'files' : former?.source,
+  });
   renameSync(file, path);
   // The set has its place: what was written before tells enough of it, should this one fail.
   leniently(() => writeDescription(path, description));
@@ -95,11 +128,25 @@ export const clearLeftOvers = (folder: string): string[] => {
     return existsSync(mark) ? !isTaken(mark) : pid === process.pid || !isAlive(pid);
   };
   // Parts of descriptions carry the number of their writer too.
-  const isPart = (name: string): boolean => { const pid = Number(/\.duckdb\.json\.(\d+)-\w+\.new$/.exec(name)?.[1]); return pid > 0 && !isAlive(pid); };
-  const isProbe = (name: string): boolean => { const pid = Number(/^\.writable-(\d+)$/.exec(name)?.[1]); return pid > 0 && !isAlive(pid); };
+  const isPart = (name: string): boolean => {
+    const pid = Number(/\.duckdb\.json\.(\d+)-\w+\.new$/.exec(name)?.[1]);
+    return pid > 0 && !isAlive(pid);
+  };
+  const isProbe = (name: string): boolean => {
+    const pid = Number(/^\.writable-(\d+)$/.exec(name)?.[1]);
+    return pid > 0 && !isAlive(pid);
+  };
   // What the engine puts aside while it answers, where no server lives in this folder any more.
-  const isSpill = (name: string): boolean => name.endsWith('.duckdb.tmp') && !isTaken(join(folder, 'downloads/owner'));
-  return readdirSync(folder).filter((name) => isLeft(name) || isPart(name) || isProbe(name) || isSpill(name)).filter((name) => {
-    try { rmSync(join(folder, name), { recursive: true, force: true }); return true; } catch { return false; }
-  });
+  const isSpill = (name: string): boolean =>
+    name.endsWith('.duckdb.tmp') && !isTaken(join(folder, 'downloads/owner'));
+  return readdirSync(folder)
+    .filter((name) => isLeft(name) || isPart(name) || isProbe(name) || isSpill(name))
+    .filter((name) => {
+      try {
+        rmSync(join(folder, name), { recursive: true, force: true });
+        return true;
+      } catch {
+        return false;
+      }
+    });
 };

@@ -1,7 +1,18 @@
 /** @jest-environment node */
 import { DuckDBInstance } from '@duckdb/node-api';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallSet, TEST_TODAY } from '../../tests/server';
@@ -10,14 +21,22 @@ import { loadFiles } from '../load/load';
 jest.setTimeout(300_000);
 const fixture = (name: string) => join(__dirname, '../load/fixtures', name);
 const folders: string[] = [];
-const newFolder = () => { const folder = mkdtempSync(join(tmpdir(), 'spending-start-')); folders.push(folder); return folder; };
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spending-start-'));
+  folders.push(folder);
+  return folder;
+};
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** A set made from files, and the sample, each with the description beside it. */
 let files: string;
 beforeAll(async () => {
   files = join(newFolder(), 'small.duckdb');
-  await loadFiles({ files: [fixture('contracts_transactions.csv')], path: files, referenceFolder: join(__dirname, '../data/reference') });
+  await loadFiles({
+    files: [fixture('contracts_transactions.csv')],
+    path: files,
+    referenceFolder: join(__dirname, '../data/reference'),
+  });
 });
 const copyOf = (set: string): { folder: string; path: string } => {
   const folder = newFolder();
@@ -41,44 +60,82 @@ const makeOlder = async (path: string) => {
   rmSync(`${path}.json`, { force: true });
 };
 
-interface Started { code: number | null; output: string; base: string; stop: () => Promise<void> }
+interface Started {
+  code: number | null;
+  output: string;
+  base: string;
+  stop: () => Promise<void>;
+}
 /** Starts the program until it listens or ends. */
-const start = (folder: string, command: readonly string[] = [process.execPath], more: Record<string, string> = {}): Promise<Started> => new Promise((done, fail) => {
-  const [program, ...args] = command;
-  const child: ChildProcess = spawn(program!, [...args, join(process.cwd(), 'scripts/start.mjs'), '--api-only'], {
-    env: { ...process.env, SPENDING_DATA: folder, SPENDING_SIZE: 'small', SPENDING_TODAY: TEST_TODAY, PORT: '0', ...more },
+const start = (
+  folder: string,
+  command: readonly string[] = [process.execPath],
+  more: Record<string, string> = {},
+): Promise<Started> =>
+  new Promise((done, fail) => {
+    const [program, ...args] = command;
+    const child: ChildProcess = spawn(
+      program!,
+      [...args, join(process.cwd(), 'scripts/start.mjs'), '--api-only'],
+      {
+        env: {
+          ...process.env,
+          SPENDING_DATA: folder,
+          SPENDING_SIZE: 'small',
+          SPENDING_TODAY: TEST_TODAY,
+          PORT: '0',
+          ...more,
+        },
+      },
+    );
+    let output = '';
+    const stop = () =>
+      new Promise<void>((ended) => {
+        if (child.exitCode !== null) ended();
+        else {
+          child.once('close', () => ended());
+          child.kill('SIGTERM');
+        }
+      });
+    const read = (chunk: Buffer) => {
+      output += String(chunk);
+      const base = /API: (http:\/\/localhost:\d+)/.exec(output)?.[1];
+      if (base) done({ code: null, output, base: base.replace('localhost', '127.0.0.1'), stop });
+    };
+    child.stdout!.on('data', read);
+    child.stderr!.on('data', read);
+    child.on('error', fail);
+    child.on('close', (code) => done({ code, output, base: '', stop }));
   });
-  let output = '';
-  const stop = () => new Promise<void>((ended) => { if (child.exitCode !== null) ended(); else { child.once('close', () => ended()); child.kill('SIGTERM'); } });
-  const read = (chunk: Buffer) => {
-    output += String(chunk);
-    const base = /API: (http:\/\/localhost:\d+)/.exec(output)?.[1];
-    if (base) done({ code: null, output, base: base.replace('localhost', '127.0.0.1'), stop });
-  };
-  child.stdout!.on('data', read);
-  child.stderr!.on('data', read);
-  child.on('error', fail);
-  child.on('close', (code) => done({ code, output, base: '', stop }));
-});
-const sourceServed = async ({ base }: Started) => (await fetch(`${base}/api/v2/references/toptier_agencies/`)).headers.get('x-data-source');
+const sourceServed = async ({ base }: Started) =>
+  (await fetch(`${base}/api/v2/references/toptier_agencies/`)).headers.get('x-data-source');
 
 describe('npm start', () => {
   it.each<[string, (path: string) => unknown, RegExp]>([
-    ['cut off', cutOff, /cut off/], ['with flipped bytes', flipBytes, /damaged/], ['of an older version', makeOlder, /another version/], ['emptied', (path) => truncateSync(path, 0), /cut off/], ['gone', (path) => rmSync(path), /not there any more/],
-  ])('never replaces a set made from files: one that is %s is refused with what is wrong and the two ways out', async (_what, damage, reason) => {
-    const { folder, path } = copyOf(files);
-    await damage(path);
-    const before = existsSync(path) ? readFileSync(path) : undefined;
-    const run = await start(folder);
-    await run.stop();
-    expect(run.code).toBe(1);
-    expect(run.output).toMatch(reason);
-    expect(run.output).toContain('contracts_transactions.csv');
-    expect(run.output).toContain('npm run load -- FILE');
-    expect(run.output).toContain('npm run load -- --sample');
-    expect(run.output).not.toContain('Making');
-    expect(existsSync(path) ? readFileSync(path).equals(before!) : before).toBe(before ? true : undefined);
-  });
+    ['cut off', cutOff, /cut off/],
+    ['with flipped bytes', flipBytes, /damaged/],
+    ['of an older version', makeOlder, /another version/],
+    ['emptied', (path) => truncateSync(path, 0), /cut off/],
+    ['gone', (path) => rmSync(path), /not there any more/],
+  ])(
+    'never replaces a set made from files: one that is %s is refused with what is wrong and the two ways out',
+    async (_what, damage, reason) => {
+      const { folder, path } = copyOf(files);
+      await damage(path);
+      const before = existsSync(path) ? readFileSync(path) : undefined;
+      const run = await start(folder);
+      await run.stop();
+      expect(run.code).toBe(1);
+      expect(run.output).toMatch(reason);
+      expect(run.output).toContain('contracts_transactions.csv');
+      expect(run.output).toContain('npm run load -- FILE');
+      expect(run.output).toContain('npm run load -- --sample');
+      expect(run.output).not.toContain('Making');
+      expect(existsSync(path) ? readFileSync(path).equals(before!) : before).toBe(
+        before ? true : undefined,
+      );
+    },
+  );
   it('makes a damaged sample set anew, and says so', async () => {
     const { folder, path } = copyOf(smallSet);
     flipBytes(path);
@@ -86,31 +143,49 @@ describe('npm start', () => {
     try {
       expect(run.output).toMatch(/The sample data set is damaged.*made anew/);
       expect(await sourceServed(run)).toMatch(/^sample/);
-    } finally { await run.stop(); }
+    } finally {
+      await run.stop();
+    }
   });
   it('waits for a set that another program holds, and leaves it alone', async () => {
     const { folder, path } = copyOf(smallSet);
     const before = readFileSync(path);
-    const holder = spawn(process.execPath, ['-e', "require('@duckdb/node-api').DuckDBInstance.create(process.argv[1]).then((i) => { console.log('held'); process.stdin.once('data', () => { i.closeSync(); process.exit(); }); })", path], { cwd: process.cwd() });
-    await new Promise((done) => { holder.stdout.once('data', done); });
+    const holder = spawn(
+      process.execPath,
+      [
+        '-e',
+        "require('@duckdb/node-api').DuckDBInstance.create(process.argv[1]).then((i) => { console.log('held'); process.stdin.once('data', () => { i.closeSync(); process.exit(); }); })",
+        path,
+      ],
+      { cwd: process.cwd() },
+    );
+    await new Promise((done) => {
+      holder.stdout.once('data', done);
+    });
     try {
-    const refused = await start(folder);
-    expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/another program.*not damaged|cannot be opened at the moment/)]);
-    expect(refused.output).not.toContain('Making');
-    const waiting = start(folder, [process.execPath], { SPENDING_PATIENCE: '120' });
-    holder.stdin.write('now\n');
-    const run = await waiting;
-    await run.stop();
-    expect([run.code, run.output]).toEqual([null, expect.not.stringContaining('Making')]);
-    expect(readFileSync(path).equals(before)).toBe(true);
-    } finally { holder.kill('SIGKILL'); }
+      const refused = await start(folder);
+      expect([refused.code, refused.output]).toEqual([
+        1,
+        expect.stringMatching(/another program.*not damaged|cannot be opened at the moment/),
+      ]);
+      expect(refused.output).not.toContain('Making');
+      const waiting = start(folder, [process.execPath], { SPENDING_PATIENCE: '120' });
+      holder.stdin.write('now\n');
+      const run = await waiting;
+      await run.stop();
+      expect([run.code, run.output]).toEqual([null, expect.not.stringContaining('Making')]);
+      expect(readFileSync(path).equals(before)).toBe(true);
+    } finally {
+      holder.kill('SIGKILL');
+    }
   });
 });
 
 /** A command that runs as somebody whom the modes of files bind: root is bound only without the right to pass over them. */
 const bound = (): string[] => {
   if (process.getuid?.() !== 0) return [process.execPath];
-  if (spawnSync('setpriv', ['--version']).status !== 0) throw new Error('as root this test needs setpriv (util-linux)');
+  if (spawnSync('setpriv', ['--version']).status !== 0)
+    throw new Error('as root this test needs setpriv (util-linux)');
   return ['setpriv', '--inh-caps=-dac_override', '--bounding-set=-dac_override', process.execPath];
 };
 
@@ -127,39 +202,78 @@ describe('a folder that cannot be written to', () => {
       // The year of the sample is over: it is served all the same.
       const run = await start(folder, bound(), { SPENDING_TODAY: '2026-11-15' });
       try {
-        expect(run.output).toContain(`Nothing can be written to ${folder}: saved searches and downloads cannot be kept.`);
+        expect(run.output).toContain(
+          `Nothing can be written to ${folder}: saved searches and downloads cannot be kept.`,
+        );
         const post = async (path: string, body: object) => {
-          const answer = await fetch(`${run.base}/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) });
+          const answer = await fetch(`${run.base}/api/v2/${path}`, {
+            method: 'POST',
+            body: JSON.stringify(body),
+          });
           return [answer.status, await answer.text()];
         };
         expect((await post('search/spending_by_award_count/', { filters: {} }))[0]).toBe(200);
-        expect(await post('references/filter/', { filters: {}, version: '2020-06-01' })).toEqual([507, expect.stringContaining('This search cannot be kept. The service may not write to its folder.')]);
+        expect(await post('references/filter/', { filters: {}, version: '2020-06-01' })).toEqual([
+          507,
+          expect.stringContaining(
+            'This search cannot be kept. The service may not write to its folder.',
+          ),
+        ]);
         const [, download] = await post('download/search/', { filters: {} });
-        const state = await (await fetch((JSON.parse(String(download)) as { status_url: string }).status_url)).json() as object;
-        expect(state).toMatchObject({ status: 'failed', message: 'The file could not be written. The service may not write to its folder.' });
-      } finally { await run.stop(); }
+        const state = (await (
+          await fetch((JSON.parse(String(download)) as { status_url: string }).status_url)
+        ).json()) as object;
+        expect(state).toMatchObject({
+          status: 'failed',
+          message: 'The file could not be written. The service may not write to its folder.',
+        });
+      } finally {
+        await run.stop();
+      }
       expect(readdirSync(folder)).toEqual(before);
     }
   });
   it('without a set is named in plain words', async () => {
     const folder = readOnly();
     const run = await start(folder, bound());
-    expect([run.code, run.output]).toEqual([1, expect.stringContaining(`Nothing can be written to ${folder}: it is read-only, or this user may not write there. SPENDING_DATA=/another/folder chooses another place.`)]);
+    expect([run.code, run.output]).toEqual([
+      1,
+      expect.stringContaining(
+        `Nothing can be written to ${folder}: it is read-only, or this user may not write there. SPENDING_DATA=/another/folder chooses another place.`,
+      ),
+    ]);
     expect(run.output).not.toMatch(/\n\s+at /);
   });
 });
 
 const loadScript = join(process.cwd(), 'scripts/load.mjs');
-const inFolder = (folder: string) => ({ ...process.env, SPENDING_DATA: folder, SPENDING_SIZE: 'small', SPENDING_TODAY: TEST_TODAY });
+const inFolder = (folder: string) => ({
+  ...process.env,
+  SPENDING_DATA: folder,
+  SPENDING_SIZE: 'small',
+  SPENDING_TODAY: TEST_TODAY,
+});
 
 it('a disk too small for the set is named in plain words, and what was there stays', async () => {
   const { folder, path } = copyOf(smallSet);
   const before = readFileSync(path);
   // No file may grow past 3 MB: what a full disk does to a writer, without a disk of its own.
-  const limited = (args: readonly string[]) => spawnSync('sh', ['-c', `ulimit -f 6144; exec "$@"`, 'sh', process.execPath, ...args], { env: inFolder(folder), encoding: 'utf8' });
-  for (const args of [[loadScript, fixture('contracts_transactions.csv')], [loadScript, '--sample']]) {
+  const limited = (args: readonly string[]) =>
+    spawnSync('sh', ['-c', `ulimit -f 6144; exec "$@"`, 'sh', process.execPath, ...args], {
+      env: inFolder(folder),
+      encoding: 'utf8',
+    });
+  for (const args of [
+    [loadScript, fixture('contracts_transactions.csv')],
+    [loadScript, '--sample'],
+  ]) {
     const { status, stdout, stderr } = limited(args);
-    expect([status, stderr]).toEqual([1, expect.stringContaining(`There is not enough room on the disk of ${folder}. What was there before is unchanged.`)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(
+        `There is not enough room on the disk of ${folder}. What was there before is unchanged.`,
+      ),
+    ]);
     expect(stdout + stderr).not.toMatch(/\n\s+at |duckdb/i);
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(readdirSync(folder).sort()).toEqual(['small.duckdb', 'small.duckdb.json']);
@@ -168,9 +282,17 @@ it('a disk too small for the set is named in plain words, and what was there sta
 
 it('what a killed load leaves is cleared at the next start, and the set it was to replace is served', async () => {
   const { folder } = copyOf(smallSet);
-  const load = spawn(process.execPath, [loadScript, fixture('contracts_transactions.csv')], { env: inFolder(folder) });
-  const ended = new Promise((done) => { load.once('close', done); });
-  await new Promise((done) => { load.stdout.on('data', (text: Buffer) => { if (String(text).includes('Reading')) done(undefined); }); });
+  const load = spawn(process.execPath, [loadScript, fixture('contracts_transactions.csv')], {
+    env: inFolder(folder),
+  });
+  const ended = new Promise((done) => {
+    load.once('close', done);
+  });
+  await new Promise((done) => {
+    load.stdout.on('data', (text: Buffer) => {
+      if (String(text).includes('Reading')) done(undefined);
+    });
+  });
   // However long it says nothing, a start while it lives leaves what it is writing alone.
   load.kill('SIGSTOP');
   const left = () => readdirSync(folder).filter((name) => name.includes('.loading-'));

@@ -3,11 +3,18 @@ import { smallSet } from '../../tests/server';
 import { Database, StatementStopped } from './database';
 
 /** Hours of work for the engine. */
-const ENDLESS = 'select count(*) AS n from range(10000000) AS a(x), range(10000000) AS b(y) where (a.x * b.y) % 7 = 3';
-const reasonOf = (asked: Promise<unknown>) => asked.then(() => 'answered', (error: unknown) => (error instanceof StatementStopped ? error.reason : String(error)));
+const ENDLESS =
+  'select count(*) AS n from range(10000000) AS a(x), range(10000000) AS b(y) where (a.x * b.y) % 7 = 3';
+const reasonOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof StatementStopped ? error.reason : String(error)),
+  );
 
 let db: Database;
-beforeEach(async () => { db = await Database.open(smallSet, { connections: 1, maxWaiting: 3 }); });
+beforeEach(async () => {
+  db = await Database.open(smallSet, { connections: 1, maxWaiting: 3 });
+});
 afterEach(() => db.stop());
 
 describe('a statement that nobody waits for', () => {
@@ -15,7 +22,10 @@ describe('a statement that nobody waits for', () => {
     for (const delay of [0, 0, 0, 1, 2, 3, 5, 20, 60]) {
       const leaving = new AbortController();
       const asked = reasonOf(db.query(ENDLESS, [], { signal: leaving.signal }));
-      if (delay) await new Promise((done) => { setTimeout(done, delay); });
+      if (delay)
+        await new Promise((done) => {
+          setTimeout(done, delay);
+        });
       leaving.abort();
       expect(await asked).toBe('abandoned');
       expect(await db.query('select 7 AS n')).toEqual([{ n: 7 }]);
@@ -58,7 +68,9 @@ it('gives the statements of one request a limit together', async () => {
 
 it('refuses what would wait behind too many others', async () => {
   const leaving = new AbortController();
-  const four = Array.from({ length: 4 }, () => reasonOf(db.query(ENDLESS, [], { signal: leaving.signal })));
+  const four = Array.from({ length: 4 }, () =>
+    reasonOf(db.query(ENDLESS, [], { signal: leaving.signal })),
+  );
   expect(await reasonOf(db.query('select 1'))).toBe('busy');
   leaving.abort();
   expect(await Promise.all(four)).toEqual(Array(4).fill('abandoned'));

@@ -1,4 +1,4 @@
-import type { DuckDBConnection} from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 
 /** A value that may be bound to a statement. Dates are bound as ISO text and cast in the SQL. */
@@ -11,7 +11,9 @@ export type Row = Record<string, unknown>;
  */
 export type StopReason = 'abandoned' | 'limit' | 'busy' | 'memory' | 'closed';
 export class StatementStopped extends Error {
-  constructor(readonly reason: StopReason) { super(`The statement was stopped: ${reason}`); }
+  constructor(readonly reason: StopReason) {
+    super(`The statement was stopped: ${reason}`);
+  }
 }
 
 /** Under what conditions a statement runs. */
@@ -30,7 +32,10 @@ const MAX_WAITING = 200;
 /** A single interrupt is lost when it comes in the first milliseconds of a statement. */
 const INTERRUPT_EVERY_MS = 10;
 
-interface Waiting { take: (connection: DuckDBConnection) => void; leave: () => void }
+interface Waiting {
+  take: (connection: DuckDBConnection) => void;
+  leave: () => void;
+}
 
 /** A pool of connections to one DuckDB file. Queries wait for a free connection; each connection runs one at a time. */
 export class Database {
@@ -42,22 +47,47 @@ export class Database {
   private closed = false;
   private gone = false;
 
-  private constructor(private readonly instance: DuckDBInstance, private readonly connections: DuckDBConnection[], private readonly maxWaiting: number) {
+  private constructor(
+    private readonly instance: DuckDBInstance,
+    private readonly connections: DuckDBConnection[],
+    private readonly maxWaiting: number,
+  ) {
     this.idle.push(...connections);
   }
 
   /** Opens a file. Read-only is the rule: a writer would lock out every other process (tests, bench, a second server). */
-  static async open(path: string, options: { write?: boolean; connections?: number; threads?: number; memory?: string; maxWaiting?: number } = {}): Promise<Database> {
-    const { write = false, connections = 4, threads = 2, memory = '600MB', maxWaiting = MAX_WAITING } = options;
+  static async open(
+    path: string,
+    options: {
+      write?: boolean;
+      connections?: number;
+      threads?: number;
+      memory?: string;
+      maxWaiting?: number;
+    } = {},
+  ): Promise<Database> {
+    const {
+      write = false,
+      connections = 4,
+      threads = 2,
+      memory = '600MB',
+      maxWaiting = MAX_WAITING,
+    } = options;
     const instance = await DuckDBInstance.create(path, {
-      access_mode: write ? 'READ_WRITE' : 'READ_ONLY', threads: String(threads), memory_limit: memory,
+      access_mode: write ? 'READ_WRITE' : 'READ_ONLY',
+      threads: String(threads),
+      memory_limit: memory,
     });
-    const pool = await Promise.all(Array.from({ length: write ? 1 : connections }, () => instance.connect()));
+    const pool = await Promise.all(
+      Array.from({ length: write ? 1 : connections }, () => instance.connect()),
+    );
     return new Database(instance, pool, maxWaiting);
   }
 
   /** Statements that wait for a connection or run. */
-  get busy(): number { return this.asked.size; }
+  get busy(): number {
+    return this.asked.size;
+  }
 
   private acquire(whileWaiting: (leave: () => void) => void): Promise<DuckDBConnection> {
     if (this.closed) throw new StatementStopped('closed');
@@ -85,7 +115,10 @@ export class Database {
   }
 
   /** Does something with a connection; `stop` ends it early, whether it waits or runs. */
-  private withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>, { signal, limitMs }: QueryOptions): Promise<T> {
+  private withConnection<T>(
+    work: (connection: DuckDBConnection) => Promise<T>,
+    { signal, limitMs }: QueryOptions,
+  ): Promise<T> {
     let stopped: StopReason | undefined;
     let giveUp = () => {};
     const stop = (reason: StopReason) => {
@@ -102,7 +135,9 @@ export class Database {
         if (signal?.aborted) throw new StatementStopped('abandoned');
         if (limitMs !== undefined && limitMs <= 0) throw new StatementStopped('limit');
         signal?.addEventListener('abort', abandon);
-        const own = await this.acquire((leave) => { giveUp = leave; });
+        const own = await this.acquire((leave) => {
+          giveUp = leave;
+        });
         connection = own;
         if (stopped) throw new StatementStopped(stopped);
         giveUp = () => {
@@ -113,7 +148,12 @@ export class Database {
       } catch (error) {
         if (stopped) throw new StatementStopped(stopped);
         // Whoever loads files is told by the engine itself how much it needs.
-        if (limitMs !== undefined && error instanceof Error && error.message.startsWith('Out of Memory Error')) throw new StatementStopped('memory');
+        if (
+          limitMs !== undefined &&
+          error instanceof Error &&
+          error.message.startsWith('Out of Memory Error')
+        )
+          throw new StatementStopped('memory');
         throw error;
       } finally {
         clearTimeout(timer);
@@ -132,13 +172,23 @@ export class Database {
    * Runs a statement and returns its rows as plain objects. Decimals come as text unless the SQL casts them.
    * Throws `StatementStopped` when it was given up.
    */
-  query<T extends Row = Row>(sql: string, values: readonly Bindable[] = [], options: QueryOptions = {}): Promise<T[]> {
-    return this.withConnection(async (connection) => (await connection.runAndReadAll(sql, values as DuckDBValue[])).getRowObjectsJS() as T[], options);
+  query<T extends Row = Row>(
+    sql: string,
+    values: readonly Bindable[] = [],
+    options: QueryOptions = {},
+  ): Promise<T[]> {
+    return this.withConnection(
+      async (connection) =>
+        (await connection.runAndReadAll(sql, values as DuckDBValue[])).getRowObjectsJS() as T[],
+      options,
+    );
   }
 
   /** Runs statements whose answers do not matter. */
   run(sql: string): Promise<void> {
-    return this.withConnection(async (connection) => { await connection.run(sql); }, {});
+    return this.withConnection(async (connection) => {
+      await connection.run(sql);
+    }, {});
   }
 
   /** The same database for one request: its statements end with it, and all of them together after a time that begins now. */

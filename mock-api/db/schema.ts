@@ -1,11 +1,23 @@
-import { awardTypeGroups, newerAwardTypeCodes, ungroupedAwardTypes, type AwardGroupKey } from '../../src/domain/codes/awardTypes';
+import {
+  awardTypeGroups,
+  newerAwardTypeCodes,
+  ungroupedAwardTypes,
+  type AwardGroupKey,
+} from '../../src/domain/codes/awardTypes';
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
 /** Raise when a table or its meaning changes: `npm start` then builds the data set anew. */
 export const SCHEMA_VERSION = 7;
 
 /** Award groups in the order of their ids (`grp` in the tables). */
-export const groupIds: readonly AwardGroupKey[] = ['contracts', 'idvs', 'grants', 'direct_payments', 'loans', 'other'];
+export const groupIds: readonly AwardGroupKey[] = [
+  'contracts',
+  'idvs',
+  'grants',
+  'direct_payments',
+  'loans',
+  'other',
+];
 
 /** Every award type code a record may carry, in the order of their ids (`type_id` in the tables). */
 export const typeCodes: readonly string[] = [
@@ -16,7 +28,11 @@ export const typeCodes: readonly string[] = [
 
 /** Group id of each type id; types outside the six groups count with contracts, which is where the procurement system files them. */
 export const groupOfType: readonly number[] = typeCodes.map((code) => {
-  const at = awardTypeGroups.findIndex((group) => group.types.some((type) => type.code === code) || newerAwardTypeCodes[group.key].includes(code));
+  const at = awardTypeGroups.findIndex(
+    (group) =>
+      group.types.some((type) => type.code === code) ||
+      newerAwardTypeCodes[group.key].includes(code),
+  );
   return at < 0 ? 0 : groupIds.indexOf(awardTypeGroups[at]!.key);
 });
 
@@ -27,10 +43,35 @@ export const categoryBit = (code: string): number => recipientCategoryCodes.inde
 
 /** Filter keys that a transaction and a subaward copy from their award. */
 export const copiedKeys = [
-  'grp', 'type_id', 'top_id', 'sub_id', 'ftop_id', 'fsub_id', 'recipient_id', 'name_rank', 'cat_lo', 'cat_hi',
-  'rec_country', 'rec_state', 'rec_county', 'rec_cd_cur', 'rec_cd_org', 'rec_place',
-  'pop_country', 'pop_state', 'pop_county', 'pop_cd_cur', 'pop_cd_org', 'pop_place',
-  'naics', 'psc_id', 'listing_id', 'pricing', 'set_aside', 'competed', 'defc_mask',
+  'grp',
+  'type_id',
+  'top_id',
+  'sub_id',
+  'ftop_id',
+  'fsub_id',
+  'recipient_id',
+  'name_rank',
+  'cat_lo',
+  'cat_hi',
+  'rec_country',
+  'rec_state',
+  'rec_county',
+  'rec_cd_cur',
+  'rec_cd_org',
+  'rec_place',
+  'pop_country',
+  'pop_state',
+  'pop_county',
+  'pop_cd_cur',
+  'pop_cd_org',
+  'pop_place',
+  'naics',
+  'psc_id',
+  'listing_id',
+  'pricing',
+  'set_aside',
+  'competed',
+  'defc_mask',
 ] as const;
 
 /** Columns of the canonical award staging table `base_award`, filled by the generator and by the loader alike. */

@@ -2,10 +2,22 @@ import type { Database } from './database';
 import { copiedKeys } from './schema';
 import { normaliseSql } from '../generate/referenceTables';
 
-const fiscalKey = (date: string) => `((year(${date}) + (month(${date}) >= 10)::INTEGER) * 12 + (month(${date}) + 2) % 12 + 1)::INTEGER`;
+const fiscalKey = (date: string) =>
+  `((year(${date}) + (month(${date}) >= 10)::INTEGER) * 12 + (month(${date}) + 2) % 12 + 1)::INTEGER`;
 
 /** Names of the tables whose content the hash covers. */
-const hashed = ['award', 'tx', 'subaward', 'file_c', 'file_b', 'file_a', 'gtas', 'recipient', 'place', 'text'];
+const hashed = [
+  'award',
+  'tx',
+  'subaward',
+  'file_c',
+  'file_b',
+  'file_a',
+  'gtas',
+  'recipient',
+  'place',
+  'text',
+];
 
 /**
  * Turns the staging tables (`base_award`, `base_tx`, `base_subaward`, `file_c`, `recipient`, `place`, `text`) into the sorted
@@ -50,8 +62,28 @@ export const buildSearchTables = async (db: Database): Promise<void> => {
   await db.run(`create or replace table tx as
     select x.tid, x.award_id, x.mod, x.action_date, ${fiscalKey('x.action_date')} period_key, x.action_type, x.amount, x.face_value, x.text_id, x.last_modified,
       ${keys}, a.signed, a.obligation award_amount from base_tx x join award a on a.id = x.award_id order by x.action_date, x.tid`);
-  const own = ['recipient_id', 'name_rank', 'cat_lo', 'cat_hi', 'rec_country', 'rec_state', 'rec_county', 'rec_cd_cur', 'rec_cd_org', 'rec_place', 'pop_country', 'pop_state', 'pop_county', 'pop_cd_cur', 'pop_cd_org', 'pop_place'];
-  const primeKeys = copiedKeys.filter((key) => !own.includes(key)).map((key) => `a.${key}`).join(', ');
+  const own = [
+    'recipient_id',
+    'name_rank',
+    'cat_lo',
+    'cat_hi',
+    'rec_country',
+    'rec_state',
+    'rec_county',
+    'rec_cd_cur',
+    'rec_cd_org',
+    'rec_place',
+    'pop_country',
+    'pop_state',
+    'pop_county',
+    'pop_cd_cur',
+    'pop_cd_org',
+    'pop_place',
+  ];
+  const primeKeys = copiedKeys
+    .filter((key) => !own.includes(key))
+    .map((key) => `a.${key}`)
+    .join(', ');
   await db.run(`create or replace table subaward as
     select s.id, s.award_id, s.number, s.sub_date, ${fiscalKey('s.sub_date')} period_key, s.amount, s.text_id, s.recipient_id, r.name_rank, r.cat_lo, r.cat_hi,
       rp.country_id rec_country, rp.state_id rec_state, rp.county_id rec_county, rp.cd_cur rec_cd_cur, rp.cd_org rec_cd_org, r.place_id rec_place,
@@ -62,11 +94,15 @@ export const buildSearchTables = async (db: Database): Promise<void> => {
 
 /** Adds what only the synthetic set's subawards need: a place for each, drawn like the places of awards. */
 export const placeSubawards = (db: Database): Promise<void> =>
-  db.run('create or replace table base_subaward as select s.* exclude (place_u), p.place_id pop_place from base_subaward s asof join place_slot p on s.place_u >= p.lo');
+  db.run(
+    'create or replace table base_subaward as select s.* exclude (place_u), p.place_id pop_place from base_subaward s asof join place_slot p on s.place_u >= p.lo',
+  );
 
 /** Drops whatever only the building needed. */
 export const dropStaging = async (db: Database): Promise<void> => {
-  const tables = await db.query<{ name: string }>(`select table_name as name from information_schema.tables where table_name like 'seed_%' or table_name like '%_slot' or table_name like 'base_%' or table_name like 'raw_%' or table_name in ('idv_list', 'year_total')`);
+  const tables = await db.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_name like 'seed_%' or table_name like '%_slot' or table_name like 'base_%' or table_name like 'raw_%' or table_name in ('idv_list', 'year_total')`,
+  );
   for (const { name } of tables) await db.run(`drop table ${name}`);
 };
 
@@ -74,7 +110,9 @@ export const dropStaging = async (db: Database): Promise<void> => {
 export const contentHash = async (db: Database): Promise<string> => {
   const parts: string[] = [];
   for (const table of hashed) {
-    const [row] = await db.query<{ sum: string }>(`select coalesce(sum(hash(t)::HUGEINT), 0)::VARCHAR || ':' || count(*) as sum from ${table} t`);
+    const [row] = await db.query<{ sum: string }>(
+      `select coalesce(sum(hash(t)::HUGEINT), 0)::VARCHAR || ':' || count(*) as sum from ${table} t`,
+    );
     parts.push(row!.sum);
   }
   return parts.join(' ');

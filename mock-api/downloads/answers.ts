@@ -4,7 +4,8 @@ import type { Job } from './jobs';
 export const GENERATED = '/files/generated_downloads';
 
 /** Address of the file of a job, whether it is there yet or not; `origin` is scheme and host. */
-export const fileUrlOf = (origin: string, job: Job): string => `${origin}${GENERATED}/${encodeURIComponent(job.fileName)}`;
+export const fileUrlOf = (origin: string, job: Job): string =>
+  `${origin}${GENERATED}/${encodeURIComponent(job.fileName)}`;
 
 /** What every call that starts a download answers: where to ask for its state, and where its file will be. */
 export const createdOf = (origin: string, job: Job) => ({

@@ -6,7 +6,11 @@ import { plan } from './plans';
 import type { Plan } from './jobs';
 
 /** One archive file: of one agency or all, of one fiscal year or, without it, of what changed since the month before. */
-export interface ArchiveFile { agency?: Toptier; type: 'contracts' | 'assistance'; fiscalYear?: number }
+export interface ArchiveFile {
+  agency?: Toptier;
+  type: 'contracts' | 'assistance';
+  fiscalYear?: number;
+}
 
 /** The day of the month on which archive files are made. */
 const DAY_OF_MONTH = 6;
@@ -29,22 +33,57 @@ export const archiveName = ({ agency, type, fiscalYear }: ArchiveFile, lookups: 
 
 /** The plan of an archive file by its name; undefined when there is no such file. */
 export const archivePlan = (name: string, lookups: Lookups): Plan | undefined => {
-  const found = /^FY(\d{4}|\(All\))_(\w{3,4})_(Contracts|Assistance)_(Full|Delta)_(\d{8})\.zip$/.exec(name);
+  const found =
+    /^FY(\d{4}|\(All\))_(\w{3,4})_(Contracts|Assistance)_(Full|Delta)_(\d{8})\.zip$/.exec(name);
   if (!found) return undefined;
-  const agency = found[2] === 'All' ? undefined : lookups.toptiers.find(({ code }) => code === found[2]);
+  const agency =
+    found[2] === 'All' ? undefined : lookups.toptiers.find(({ code }) => code === found[2]);
   const fiscalYear = found[1] === '(All)' ? undefined : Number(found[1]);
-  const file: ArchiveFile = { agency, type: found[3] === 'Contracts' ? 'contracts' : 'assistance', fiscalYear };
+  const file: ArchiveFile = {
+    agency,
+    type: found[3] === 'Contracts' ? 'contracts' : 'assistance',
+    fiscalYear,
+  };
   // Only names that the list gives exist: the right day, a known agency, a year that has begun.
-  if (archiveName(file, lookups) !== name || (fiscalYear !== undefined && (fiscalYear < EARLIEST_FISCAL_YEAR || fiscalYearRange(fiscalYear).start > publicationDay(lookups)))) return undefined;
+  if (
+    archiveName(file, lookups) !== name ||
+    (fiscalYear !== undefined &&
+      (fiscalYear < EARLIEST_FISCAL_YEAR ||
+        fiscalYearRange(fiscalYear).start > publicationDay(lookups)))
+  )
+    return undefined;
   const contract = file.type === 'contracts';
   const side = `grp ${contract ? '<= 1' : '>= 2'}${agency ? ` and top_id = ${agency.id}` : ''}`;
   const made = publicationDay(lookups);
   const layout = contract ? 'contract_transactions' : 'assistance_transactions';
-  const set = fiscalYear === undefined
-    ? fileSet('delta', layout, `select * from tx where ${side} and last_modified > date '${monthBefore(made)}' and last_modified <= date '${made}'`, [],
-      // Blank: added since the month before; C: changed since. Nothing is ever deleted from this data set.
-      [['correction_delete_ind', `case when t.action_date > date '${monthBefore(made)}' then null else 'C' end`], ['agency_id', 'sub.code']] satisfies Column[])
-    : fileSet('full', layout, `select * from tx where ${side} and action_date between date '${fiscalYearRange(fiscalYear).start}' and date '${fiscalYearRange(fiscalYear).end}'`);
-  return plan(lookups, 'archive', `Award data archive: ${contract ? 'contracts' : 'financial assistance'} of ${agency?.name ?? 'all agencies'}, ${fiscalYear ? `fiscal year ${fiscalYear}` : `changes from ${monthBefore(made)} to ${made}`}`,
-    { archive: name }, [set], 'csv', name);
+  const set =
+    fiscalYear === undefined
+      ? fileSet(
+          'delta',
+          layout,
+          `select * from tx where ${side} and last_modified > date '${monthBefore(made)}' and last_modified <= date '${made}'`,
+          [],
+          // Blank: added since the month before; C: changed since. Nothing is ever deleted from this data set.
+          [
+            [
+              'correction_delete_ind',
+              `case when t.action_date > date '${monthBefore(made)}' then null else 'C' end`,
+            ],
+            ['agency_id', 'sub.code'],
+          ] satisfies Column[],
+        )
+      : fileSet(
+          'full',
+          layout,
+          `select * from tx where ${side} and action_date between date '${fiscalYearRange(fiscalYear).start}' and date '${fiscalYearRange(fiscalYear).end}'`,
+        );
+  return plan(
+    lookups,
+    'archive',
+    `Award data archive: ${contract ? 'contracts' : 'financial assistance'} of ${agency?.name ?? 'all agencies'}, ${fiscalYear ? `fiscal year ${fiscalYear}` : `changes from ${monthBefore(made)} to ${made}`}`,
+    { archive: name },
+    [set],
+    'csv',
+    name,
+  );
 };

@@ -12,18 +12,34 @@ jest.setTimeout(180_000);
 /** A disk that can be made to refuse, the way a real one does: by the error that the system gives. */
 const refusingDisk = () => {
   const refusal = { code: '', calls: ['write', 'move', 'makeFolder', 'remove'] as (keyof Disk)[] };
-  const guard = <K extends keyof Disk>(name: K): Disk[K] => ((...args: Parameters<Disk[K]>) => {
-    if (refusal.code && refusal.calls.includes(name)) throw Object.assign(new Error(`${refusal.code}: refused, ${name}`), { code: refusal.code });
-    (localDisk[name] as (...all: unknown[]) => void)(...args);
-  }) as Disk[K];
-  return { refusal, disk: { write: guard('write'), move: guard('move'), makeFolder: guard('makeFolder'), remove: guard('remove') } };
+  const guard = <K extends keyof Disk>(name: K): Disk[K] =>
+    ((...args: Parameters<Disk[K]>) => {
+      if (refusal.code && refusal.calls.includes(name))
+        throw Object.assign(new Error(`${refusal.code}: refused, ${name}`), { code: refusal.code });
+      (localDisk[name] as (...all: unknown[]) => void)(...args);
+    }) as Disk[K];
+  return {
+    refusal,
+    disk: {
+      write: guard('write'),
+      move: guard('move'),
+      makeFolder: guard('makeFolder'),
+      remove: guard('remove'),
+    },
+  };
 };
 /** A folder on a real disk of 600 kB; undefined where this user may not make one, which the test then says. */
 const smallDisk = (): { path: string; remove: () => void } | undefined => {
   const path = mkdtempSync(join(tmpdir(), 'spending-small-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', path], { stdio: 'ignore' });
-    return { path, remove: () => { execFileSync('umount', ['-l', path]); rmSync(path, { recursive: true, force: true }); } };
+    return {
+      path,
+      remove: () => {
+        execFileSync('umount', ['-l', path]);
+        rmSync(path, { recursive: true, force: true });
+      },
+    };
   } catch {
     rmSync(path, { recursive: true, force: true });
     return undefined;
@@ -31,26 +47,52 @@ const smallDisk = (): { path: string; remove: () => void } | undefined => {
 };
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'spending-full-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spending-full-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const serve = (at: string, disk?: Disk) => {
   const path = join(at, 'small.duckdb');
-  try { symlinkSync(smallSet, path); } catch { /* It is there from before. */ }
+  try {
+    symlinkSync(smallSet, path);
+  } catch {
+    /* It is there from before. */
+  }
   return buildServer({ path, cacheSize: 0, connections: 1, downloads: { disk } });
 };
 const post = async (server: ApiServer, path: string, body: unknown) => {
-  const answer = await server.app.inject({ method: 'POST', url: `/api/v2/${path}`, payload: JSON.stringify(body) });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/v2/${path}`,
+    payload: JSON.stringify(body),
+  });
   return { status: answer.statusCode, body: answer.json() as Record<string, string> };
 };
-const ask = async (server: ApiServer, word: string, levels = ['awards']) => (await post(server, 'download/search/', { filters: word ? { award_ids: [word] } : {}, spending_level: levels })).body.file_name!;
-const stateOf = async (server: ApiServer, name: string) => (await server.app.inject({ url: `/api/v2/download/status/?file_name=${name}` })).json() as { status: string; message: string | null };
-const isAlive = async (server: ApiServer) => (await server.app.inject({ url: '/api/v2/references/award_types/' })).statusCode;
+const ask = async (server: ApiServer, word: string, levels = ['awards']) =>
+  (
+    await post(server, 'download/search/', {
+      filters: word ? { award_ids: [word] } : {},
+      spending_level: levels,
+    })
+  ).body.file_name!;
+const stateOf = async (server: ApiServer, name: string) =>
+  (await server.app.inject({ url: `/api/v2/download/status/?file_name=${name}` })).json() as {
+    status: string;
+    message: string | null;
+  };
+const isAlive = async (server: ApiServer) =>
+  (await server.app.inject({ url: '/api/v2/references/award_types/' })).statusCode;
 
 const FULL = 'The file could not be written. The disk of the service is full. Try again later.';
 const FORBIDDEN = 'The file could not be written. The service may not write to its folder.';
 
 describe('a disk that refuses', () => {
-  it.each<[string, keyof Disk, string]>([['ENOSPC', 'write', FULL], ['EDQUOT', 'makeFolder', FULL], ['EROFS', 'makeFolder', FORBIDDEN], ['EACCES', 'write', FORBIDDEN]])('ends the job that it concerns, not the server: %s of %s', async (code, name, message) => {
+  it.each<[string, keyof Disk, string]>([
+    ['ENOSPC', 'write', FULL],
+    ['EDQUOT', 'makeFolder', FULL],
+    ['EROFS', 'makeFolder', FORBIDDEN],
+    ['EACCES', 'write', FORBIDDEN],
+  ])('ends the job that it concerns, not the server: %s of %s', async (code, name, message) => {
     const { refusal, disk } = refusingDisk();
     const server = await serve(folder, disk);
     try {
@@ -62,7 +104,9 @@ describe('a disk that refuses', () => {
       const made = await ask(server, 'lost');
       expect(made).not.toBe(lost);
       expect(await server.downloads.finished(made)).toMatchObject({ status: 'finished' });
-    } finally { await server.close(); }
+    } finally {
+      await server.close();
+    }
   });
   it('ends a job whose file cannot get its name, and one that waits in line', async () => {
     const { refusal, disk } = refusingDisk();
@@ -70,37 +114,71 @@ describe('a disk that refuses', () => {
     try {
       const [first, second] = [await ask(server, 'first'), await ask(server, 'second')];
       Object.assign(refusal, { code: 'ENOSPC', calls: ['move', 'write', 'remove'] });
-      expect(await server.downloads.finished(first)).toMatchObject({ status: 'failed', message: FULL });
-      expect(await server.downloads.finished(second)).toMatchObject({ status: 'failed', message: FULL });
+      expect(await server.downloads.finished(first)).toMatchObject({
+        status: 'failed',
+        message: FULL,
+      });
+      expect(await server.downloads.finished(second)).toMatchObject({
+        status: 'failed',
+        message: FULL,
+      });
       expect(await isAlive(server)).toBe(200);
-    } finally { await server.close(); }
+    } finally {
+      await server.close();
+    }
   });
   it('does not keep the server from starting, nor from what was finished before; what waited is made when there is room', async () => {
     const before = await serve(folder);
     const done = await ask(before, 'done');
     expect(await before.downloads.finished(done)).toMatchObject({ status: 'finished' });
-    const asked = (await before.app.inject({ method: 'POST', url: '/api/v2/download/search/', payload: JSON.stringify({ filters: { award_ids: ['waits'] } }), headers: { 'x-fault': 'hold=60000' } })).json() as { file_name: string };
+    const asked = (
+      await before.app.inject({
+        method: 'POST',
+        url: '/api/v2/download/search/',
+        payload: JSON.stringify({ filters: { award_ids: ['waits'] } }),
+        headers: { 'x-fault': 'hold=60000' },
+      })
+    ).json() as { file_name: string };
     await before.close();
     const { refusal, disk } = refusingDisk();
     Object.assign(refusal, { code: 'ENOSPC' });
     const server = await serve(folder, disk);
     try {
-      expect((await server.app.inject({ url: `/files/generated_downloads/${done}` })).statusCode).toBe(200);
-      expect(await stateOf(server, asked.file_name)).toMatchObject({ status: 'failed', message: FULL });
+      expect(
+        (await server.app.inject({ url: `/files/generated_downloads/${done}` })).statusCode,
+      ).toBe(200);
+      expect(await stateOf(server, asked.file_name)).toMatchObject({
+        status: 'failed',
+        message: FULL,
+      });
       refusal.code = '';
-      expect(await server.downloads.finished(await ask(server, 'room again'))).toMatchObject({ status: 'finished' });
-    } finally { await server.close(); }
+      expect(await server.downloads.finished(await ask(server, 'room again'))).toMatchObject({
+        status: 'finished',
+      });
+    } finally {
+      await server.close();
+    }
     // What could not even be noted as ended is taken up by the next start.
     const next = await serve(folder);
-    try { expect((await stateOf(next, asked.file_name)).status).toMatch(/ready|running/); } finally { await next.close(); }
+    try {
+      expect((await stateOf(next, asked.file_name)).status).toMatch(/ready|running/);
+    } finally {
+      await next.close();
+    }
   });
   it('survives records of jobs that are cut off, empty, or no jobs at all', async () => {
     const jobs = join(folder, 'downloads/jobs');
     mkdirSync(jobs, { recursive: true });
-    ['', 'null', '{"fileName":', '{"fileName":"../x.zip"}', '{}'].forEach((text, index) => writeFileSync(join(jobs, `A_${index}.zip.json`), text));
+    ['', 'null', '{"fileName":', '{"fileName":"../x.zip"}', '{}'].forEach((text, index) =>
+      writeFileSync(join(jobs, `A_${index}.zip.json`), text),
+    );
     mkdirSync(join(jobs, 'folder.zip.json'));
     const server = await serve(folder);
-    try { expect(await isAlive(server)).toBe(200); } finally { await server.close(); }
+    try {
+      expect(await isAlive(server)).toBe(200);
+    } finally {
+      await server.close();
+    }
   });
 });
 
@@ -111,23 +189,55 @@ describe('a disk that is really full', () => {
     const { refusal, disk } = refusingDisk();
     const server = await serve(small?.path ?? folder, small ? localDisk : disk);
     const ballast = join(small?.path ?? folder, 'ballast');
-    const fill = () => { if (small) try { writeFileSync(ballast, Buffer.alloc(700_000)); } catch { /* Full, as it should be. */ } else refusal.code = 'ENOSPC'; };
-    const free = () => { rmSync(ballast, { force: true }); refusal.code = ''; };
+    const fill = () => {
+      if (small)
+        try {
+          writeFileSync(ballast, Buffer.alloc(700_000));
+        } catch {
+          /* Full, as it should be. */
+        }
+      else refusal.code = 'ENOSPC';
+    };
+    const free = () => {
+      rmSync(ballast, { force: true });
+      refusal.code = '';
+    };
     try {
       if (small) {
         // There is room for the record of the job, and not for its file.
         const large = await ask(server, '', ['awards', 'transactions', 'subawards']);
-        expect(await server.downloads.finished(large)).toMatchObject({ status: 'failed', message: FULL });
+        expect(await server.downloads.finished(large)).toMatchObject({
+          status: 'failed',
+          message: FULL,
+        });
       }
       fill();
       const lost = await ask(server, 'full');
-      expect(await server.downloads.finished(lost)).toMatchObject({ status: 'failed', message: FULL });
+      expect(await server.downloads.finished(lost)).toMatchObject({
+        status: 'failed',
+        message: FULL,
+      });
       expect(await isAlive(server)).toBe(200);
-      if (small) expect(await post(server, 'references/filter/', { filters: { full: true }, version: '1' })).toEqual({ status: 507, body: { detail: 'This search cannot be kept. The disk of the service is full. Try again later.' } });
+      if (small)
+        expect(
+          await post(server, 'references/filter/', { filters: { full: true }, version: '1' }),
+        ).toEqual({
+          status: 507,
+          body: {
+            detail: 'This search cannot be kept. The disk of the service is full. Try again later.',
+          },
+        });
       free();
-      expect(await server.downloads.finished(await ask(server, 'full'))).toMatchObject({ status: 'finished' });
-      expect((await post(server, 'references/filter/', { filters: { full: true }, version: '1' })).status).toBe(200);
-    } finally { await server.close(); }
+      expect(await server.downloads.finished(await ask(server, 'full'))).toMatchObject({
+        status: 'finished',
+      });
+      expect(
+        (await post(server, 'references/filter/', { filters: { full: true }, version: '1' }))
+          .status,
+      ).toBe(200);
+    } finally {
+      await server.close();
+    }
   });
 });
 
@@ -136,8 +246,17 @@ it('answers 507 for a search that cannot be kept, and leaves nothing half writte
   try {
     // Where the folder of saved searches should be, there is a file.
     writeFileSync(join(folder, 'saved'), '');
-    expect(await post(server, 'references/filter/', { filters: {}, version: '1' })).toEqual({ status: 507, body: { detail: expect.stringMatching(/^This search cannot be kept\. The disk of the service/) } });
+    expect(await post(server, 'references/filter/', { filters: {}, version: '1' })).toEqual({
+      status: 507,
+      body: {
+        detail: expect.stringMatching(/^This search cannot be kept\. The disk of the service/),
+      },
+    });
     rmSync(join(folder, 'saved'));
-    expect((await post(server, 'references/filter/', { filters: {}, version: '1' })).status).toBe(200);
-  } finally { await server.close(); }
+    expect((await post(server, 'references/filter/', { filters: {}, version: '1' })).status).toBe(
+      200,
+    );
+  } finally {
+    await server.close();
+  }
 });

@@ -52,17 +52,29 @@ const ENDING = '.json';
 export class JobFolder {
   private complained = false;
 
-  constructor(private readonly path: string, private readonly disk: Disk) {}
+  constructor(
+    private readonly path: string,
+    private readonly disk: Disk,
+  ) {}
 
-  at(kind: 'jobs' | 'parts' | 'files', name = ''): string { return join(this.path, kind, name); }
+  at(kind: 'jobs' | 'parts' | 'files', name = ''): string {
+    return join(this.path, kind, name);
+  }
 
   /** The jobs written down, oldest name first; parts of files that nobody writes any more are cleared away. */
   read(): Job[] {
     leniently(() => this.disk.remove(this.at('parts')));
     let names: string[] = [];
-    leniently(() => { if (existsSync(this.at('jobs'))) names = readdirSync(this.at('jobs')); });
-    names.filter((name) => name.endsWith(UNFINISHED)).forEach((name) => leniently(() => this.disk.remove(this.at('jobs', name))));
-    return names.filter((name) => name.endsWith(ENDING)).sort().flatMap((name) => this.readOne(name));
+    leniently(() => {
+      if (existsSync(this.at('jobs'))) names = readdirSync(this.at('jobs'));
+    });
+    names
+      .filter((name) => name.endsWith(UNFINISHED))
+      .forEach((name) => leniently(() => this.disk.remove(this.at('jobs', name))));
+    return names
+      .filter((name) => name.endsWith(ENDING))
+      .sort()
+      .flatMap((name) => this.readOne(name));
   }
 
   /** Writes a job down. Gives the reason, in words for visitors, when that is not possible. */
@@ -74,7 +86,9 @@ export class JobFolder {
   }
 
   /** Makes room for the parts of a file; gives a reason like `save`. */
-  makeParts(): string | undefined { return this.attempt(() => this.disk.makeFolder(this.at('parts'))); }
+  makeParts(): string | undefined {
+    return this.attempt(() => this.disk.makeFolder(this.at('parts')));
+  }
 
   /** Gives a part its place among the finished files; gives a reason like `save`. */
   finish(part: string, fileName: string): string | undefined {
@@ -104,11 +118,22 @@ export class JobFolder {
 
   private readOne(name: string): Job[] {
     let text: string;
-    try { text = readFileSync(this.at('jobs', name), 'utf8'); } catch { return []; }
+    try {
+      text = readFileSync(this.at('jobs', name), 'utf8');
+    } catch {
+      return [];
+    }
     try {
       const job = JSON.parse(text) as Job | null;
-      if (typeof job?.fileName === 'string' && `${job.fileName}${ENDING}` === name && isJobName(job.fileName)) return [job];
-    } catch { /* A record that was cut off is none. */ }
+      if (
+        typeof job?.fileName === 'string' &&
+        `${job.fileName}${ENDING}` === name &&
+        isJobName(job.fileName)
+      )
+        return [job];
+    } catch {
+      /* A record that was cut off is none. */
+    }
     leniently(() => this.disk.remove(this.at('jobs', name)));
     return [];
   }
@@ -120,7 +145,8 @@ export class JobFolder {
       return undefined;
     } catch (error) {
       // Once, and not for each of the jobs that wait in line.
-      if (!this.complained) console.error(`Downloads cannot be written to ${this.path}: ${(error as Error).message}`);
+      if (!this.complained)
+        console.error(`Downloads cannot be written to ${this.path}: ${(error as Error).message}`);
       this.complained = true;
       return `The file could not be written. ${diskReason(error)}`;
     }

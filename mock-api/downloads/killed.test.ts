@@ -15,13 +15,26 @@ const ROUNDS = 20;
 const LONGEST = set === smallSet ? 900 : 20_000;
 jest.setTimeout(900_000);
 
-const startServer = (path: string): Promise<{ process: ChildProcess; base: string }> => new Promise((done, fail) => {
-  const child = spawn(process.execPath, [join(process.cwd(), 'tests/serverProcess.mjs'), path], { stdio: ['ignore', 'pipe', 'inherit'] });
-  child.on('exit', () => fail(new Error('the server ended before it listened')));
-  child.stdout!.on('data', (text: Buffer) => { if (/^\d+/.test(String(text))) done({ process: child, base: `http://127.0.0.1:${Number(String(text))}` }); });
-});
-const kill = (child: ChildProcess) => new Promise((done) => { child.once('close', done); child.kill('SIGKILL'); });
-const wait = (time: number) => new Promise((done) => { setTimeout(done, time); });
+const startServer = (path: string): Promise<{ process: ChildProcess; base: string }> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(process.cwd(), 'tests/serverProcess.mjs'), path], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.on('exit', () => fail(new Error('the server ended before it listened')));
+    child.stdout!.on('data', (text: Buffer) => {
+      if (/^\d+/.test(String(text)))
+        done({ process: child, base: `http://127.0.0.1:${Number(String(text))}` });
+    });
+  });
+const kill = (child: ChildProcess) =>
+  new Promise((done) => {
+    child.once('close', done);
+    child.kill('SIGKILL');
+  });
+const wait = (time: number) =>
+  new Promise((done) => {
+    setTimeout(done, time);
+  });
 
 it(`survives being killed at ${ROUNDS} random moments: every job ends whole or with a reason, and no part of a file is ever served`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spending-killed-'));
@@ -31,19 +44,41 @@ it(`survives being killed at ${ROUNDS} random moments: every job ends whole or w
   const names = new Set<string>();
   let server = await startServer(path);
   /** The state of each job; whatever is served must be whole. */
-  const check = async () => Promise.all([...names].map(async (name) => {
-    const state = await (await fetch(`${server.base}/api/v2/download/status/?file_name=${name}`)).json() as { status: string; message: string | null; sha256?: string };
-    const file = await fetch(`${server.base}/files/generated_downloads/${name}`);
-    const bytes = Buffer.from(await file.arrayBuffer());
-    if (file.status === 200) expect([name, createHash('sha256').update(bytes).digest('hex')]).toEqual([name, (JSON.parse(readFileSync(join(folder, 'downloads/jobs', `${name}.json`), 'utf8')) as { sha256: string }).sha256]);
-    else expect([name, file.status, state.status === 'finished']).toEqual([name, 404, false]);
-    if (state.status === 'failed') expect(state.message).toMatch(/interrupted|replaced/);
-    return { name, status: state.status, bytes };
-  }));
+  const check = async () =>
+    Promise.all(
+      [...names].map(async (name) => {
+        const state = (await (
+          await fetch(`${server.base}/api/v2/download/status/?file_name=${name}`)
+        ).json()) as { status: string; message: string | null; sha256?: string };
+        const file = await fetch(`${server.base}/files/generated_downloads/${name}`);
+        const bytes = Buffer.from(await file.arrayBuffer());
+        if (file.status === 200)
+          expect([name, createHash('sha256').update(bytes).digest('hex')]).toEqual([
+            name,
+            (
+              JSON.parse(readFileSync(join(folder, 'downloads/jobs', `${name}.json`), 'utf8')) as {
+                sha256: string;
+              }
+            ).sha256,
+          ]);
+        else expect([name, file.status, state.status === 'finished']).toEqual([name, 404, false]);
+        if (state.status === 'failed') expect(state.message).toMatch(/interrupted|replaced/);
+        return { name, status: state.status, bytes };
+      }),
+    );
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       // Every second round asks for something new; the others only go on with what is there.
-      const asked = await fetch(`${server.base}/api/v2/download/search/`, { method: 'POST', body: JSON.stringify({ filters: { time_period: [{ start_date: `${2008 + Math.floor(round / 2)}-01-01`, end_date: '2025-09-30' }] } }) });
+      const asked = await fetch(`${server.base}/api/v2/download/search/`, {
+        method: 'POST',
+        body: JSON.stringify({
+          filters: {
+            time_period: [
+              { start_date: `${2008 + Math.floor(round / 2)}-01-01`, end_date: '2025-09-30' },
+            ],
+          },
+        }),
+      });
       names.add(((await asked.json()) as { file_name: string }).file_name);
       await wait(random() * LONGEST);
       await kill(server.process);
@@ -51,12 +86,18 @@ it(`survives being killed at ${ROUNDS} random moments: every job ends whole or w
       await check();
     }
     let states = await check();
-    while (states.some(({ status }) => status !== 'finished' && status !== 'failed')) { await wait(200); states = await check(); }
+    while (states.some(({ status }) => status !== 'finished' && status !== 'failed')) {
+      await wait(200);
+      states = await check();
+    }
     expect(states.filter(({ status }) => status === 'finished').length).toBeGreaterThan(0);
-    for (const { status, bytes } of states) if (status === 'finished') expect([...(await unzip(bytes)).keys()]).toContain('README.txt');
+    for (const { status, bytes } of states)
+      if (status === 'finished') expect([...(await unzip(bytes)).keys()]).toContain('README.txt');
     const parts = join(folder, 'downloads/parts');
     expect(existsSync(parts) ? readdirSync(parts) : []).toEqual([]);
-    console.log(`killed ${ROUNDS} times: ${states.filter(({ status }) => status === 'finished').length} of ${states.length} jobs finished, the others failed with a reason`);
+    console.log(
+      `killed ${ROUNDS} times: ${states.filter(({ status }) => status === 'finished').length} of ${states.length} jobs finished, the others failed with a reason`,
+    );
   } finally {
     await kill(server.process);
     rmSync(folder, { recursive: true, force: true });

@@ -9,8 +9,14 @@ const data = mkdtempSync(join(tmpdir(), 'spending-owner-'));
 const mark = join(data, 'downloads/owner');
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-afterAll(() => { other.kill('SIGKILL'); });
-const left = (pid: number, age = 0) => { mkdirSync(join(data, 'downloads'), { recursive: true }); writeFileSync(mark, String(pid)); utimesSync(mark, new Date(Date.now() - age), new Date(Date.now() - age)); };
+afterAll(() => {
+  other.kill('SIGKILL');
+});
+const left = (pid: number, age = 0) => {
+  mkdirSync(join(data, 'downloads'), { recursive: true });
+  writeFileSync(mark, String(pid));
+  utimesSync(mark, new Date(Date.now() - age), new Date(Date.now() - age));
+};
 
 describe('the folder of downloads', () => {
   it('is the shared one for the first server, and free again when it ends', () => {
@@ -35,7 +41,11 @@ describe('the folder of downloads', () => {
     expect([existsSync(dead!), existsSync(alive!)]).toEqual([false, true]);
     rmSync(alive!, { recursive: true });
   });
-  it.each([['a process that ended', 2 ** 22 - 1, 0], ['a word that is old: its number may belong to anybody', undefined, 60_000], ['nonsense', Number.NaN, 0]])('is taken over from %s', (_what, pid, age) => {
+  it.each([
+    ['a process that ended', 2 ** 22 - 1, 0],
+    ['a word that is old: its number may belong to anybody', undefined, 60_000],
+    ['nonsense', Number.NaN, 0],
+  ])('is taken over from %s', (_what, pid, age) => {
     left(pid ?? other.pid!, age);
     const own = ownFolder(data);
     expect(own.path).toBe(join(data, 'downloads'));

@@ -5,7 +5,11 @@ import { everyBeat, isAlive, isTaken, ownMark, touch } from '../core/living';
 
 /** Clears away what killed servers left in folders of their own: nobody will ask for it again. */
 const clearLeft = (data: string, disk: Disk): void => {
-  const left = existsSync(data) ? readdirSync(data).filter((name) => /^downloads-\d+$/.test(name) && !isAlive(Number(name.slice('downloads-'.length)))) : [];
+  const left = existsSync(data)
+    ? readdirSync(data).filter(
+        (name) => /^downloads-\d+$/.test(name) && !isAlive(Number(name.slice('downloads-'.length))),
+      )
+    : [];
   left.forEach((name) => leniently(() => disk.remove(join(data, name))));
 };
 
@@ -14,7 +18,10 @@ const clearLeft = (data: string, disk: Disk): void => {
  * of its own that goes away with it. Two servers in one folder would throw away what the other is writing. Where nothing can be
  * written it is the shared one, and the word that it is taken is tried again with every beat.
  */
-export const ownFolder = (data: string, disk: Disk = localDisk): { path: string; release: () => void } => {
+export const ownFolder = (
+  data: string,
+  disk: Disk = localDisk,
+): { path: string; release: () => void } => {
   const shared = join(data, 'downloads');
   const mark = join(shared, 'owner');
   if (isTaken(mark)) {
@@ -32,5 +39,11 @@ export const ownFolder = (data: string, disk: Disk = localDisk): { path: string;
   };
   leniently(say);
   const stop = everyBeat(() => (said ? touch(mark) : say()));
-  return { path: shared, release: () => { stop(); if (said) leniently(() => disk.remove(mark)); } };
+  return {
+    path: shared,
+    release: () => {
+      stop();
+      if (said) leniently(() => disk.remove(mark));
+    },
+  };
 };

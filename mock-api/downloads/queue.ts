@@ -10,7 +10,8 @@ import { REPLACED, startWriter, type Written } from './writerProcess';
 
 export interface QueueOptions {
   /** The data set; jobs lie in `downloads` beside it. */
-  path: string; folder: string;
+  path: string;
+  folder: string;
   /** Content hash of the data set that is open. */
   contentHash: string;
   /** Archives written at the same time. */
@@ -33,11 +34,17 @@ const hasEnded = ({ status }: Job): boolean => status === 'finished' || status =
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 /** A value as text that does not depend on the order of keys. */
-const canonical = (value: unknown): string => JSON.stringify(value, (_key, item: unknown) =>
-  (item && typeof item === 'object' && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item));
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, item: unknown) =>
+    item && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
 /** Begins with the key of its data set. */
-const keyOf = ({ contentHash, title, publicName, request }: Plan): string => `${setKey(contentHash)}${sha256(canonical([title, publicName, request]))}`;
-const stamp = (time: number) => new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
+const keyOf = ({ contentHash, title, publicName, request }: Plan): string =>
+  `${setKey(contentHash)}${sha256(canonical([title, publicName, request]))}`;
+const stamp = (time: number) =>
+  new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
 const endings = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
 
 /**
@@ -71,7 +78,12 @@ export class DownloadQueue {
       this.jobs.set(job.fileName, job);
       if (hasEnded(job)) continue;
       if (!job.plan || !this.isOfThisSet(job)) this.end(job, 'failed', REPLACED);
-      else if (job.attempts >= MAX_ATTEMPTS) this.end(job, 'failed', 'The service was interrupted several times while it made this file. Ask for it again.');
+      else if (job.attempts >= MAX_ATTEMPTS)
+        this.end(
+          job,
+          'failed',
+          'The service was interrupted several times while it made this file. Ask for it again.',
+        );
       else {
         // Where this cannot be written down, the job begins all the same.
         this.keep({ ...job, status: 'ready' });
@@ -83,7 +95,9 @@ export class DownloadQueue {
     this.pump();
   }
 
-  private isOfThisSet(job: Job): boolean { return job.key.startsWith(setKey(this.contentHash)); }
+  private isOfThisSet(job: Job): boolean {
+    return job.key.startsWith(setKey(this.contentHash));
+  }
 
   /** Another data set has taken the place of the one that was open: jobs that wait are over, those that have opened the old one end with it. */
   dataReplaced(contentHash: string): void {
@@ -101,7 +115,12 @@ export class DownloadQueue {
     return this.store.save(job);
   }
 
-  private end(job: Job, status: 'finished' | 'failed', message: string | null, more: Partial<Job> = {}): Job {
+  private end(
+    job: Job,
+    status: 'finished' | 'failed',
+    message: string | null,
+    more: Partial<Job> = {},
+  ): Job {
     const ended: Job = { ...job, ...more, status, message, ended: this.now(), plan: null };
     // An end that cannot be written down is told all the same; the next start finds the job as it was before.
     this.keep(ended);
@@ -122,14 +141,25 @@ export class DownloadQueue {
 
   /** Room left under the cap, in bytes, shared out among the writers. */
   private room(): number {
-    const used = [...this.jobs.values()].reduce((sum, job) => sum + (job.status === 'finished' ? job.bytes ?? 0 : 0), 0);
-    return Math.max(0, Math.floor(((this.options.cap ?? DEFAULT_CAP) - used) / (this.options.workers ?? 1)));
+    const used = [...this.jobs.values()].reduce(
+      (sum, job) => sum + (job.status === 'finished' ? (job.bytes ?? 0) : 0),
+      0,
+    );
+    return Math.max(
+      0,
+      Math.floor(((this.options.cap ?? DEFAULT_CAP) - used) / (this.options.workers ?? 1)),
+    );
   }
 
   /** The job of a plan whose file is there or on its way. */
   known(plan: Plan): Job | undefined {
     const key = keyOf(plan);
-    return [...this.jobs.values()].find((job) => job.key === key && job.status !== 'failed' && (job.status !== 'finished' || this.store.isWhole(job)));
+    return [...this.jobs.values()].find(
+      (job) =>
+        job.key === key &&
+        job.status !== 'failed' &&
+        (job.status !== 'finished' || this.store.isWhole(job)),
+    );
   }
 
   /** Takes a request on. The same request, as long as its file is there or on its way, gives the same job. */
@@ -142,8 +172,24 @@ export class DownloadQueue {
     let fileName = `${stem}.zip`;
     for (let at = 2; this.jobs.has(fileName); at += 1) fileName = `${stem}.${at}.zip`;
     const job: Job = {
-      fileName, key: keyOf(plan), status: 'ready', message: null, created, ended: null, attempts: 0, request: plan.request, rows: null, columns: null, bytes: null, textBytes: null, sha256: null, entries: [],
-      publicName: plan.publicName ?? null, plan, fault: more.fault ?? null, hold: more.hold ?? 0,
+      fileName,
+      key: keyOf(plan),
+      status: 'ready',
+      message: null,
+      created,
+      ended: null,
+      attempts: 0,
+      request: plan.request,
+      rows: null,
+      columns: null,
+      bytes: null,
+      textBytes: null,
+      sha256: null,
+      entries: [],
+      publicName: plan.publicName ?? null,
+      plan,
+      fault: more.fault ?? null,
+      hold: more.hold ?? 0,
     };
     const problem = this.keep(job);
     if (problem) return this.end(job, 'failed', problem);
@@ -153,7 +199,8 @@ export class DownloadQueue {
   }
 
   private pump(): void {
-    while (!this.closed && this.running.size < (this.options.workers ?? 1) && this.waiting.length) this.start(this.jobs.get(this.waiting.shift()!)!);
+    while (!this.closed && this.running.size < (this.options.workers ?? 1) && this.waiting.length)
+      this.start(this.jobs.get(this.waiting.shift()!)!);
   }
 
   private start(waiting: Job): void {
@@ -166,28 +213,58 @@ export class DownloadQueue {
     }
     const part = this.store.at('parts', `${job.fileName}.${process.pid}-${job.attempts}`);
     const day = stamp(job.created).slice(0, 19);
-    const entryOf = (name: string) => (plan.publicName ? `${plan.publicName.replace(/\.zip$/, '')}_1.${endings[plan.format]}` : `${name}_${day}_1.${endings[plan.format]}`);
+    const entryOf = (name: string) =>
+      plan.publicName
+        ? `${plan.publicName.replace(/\.zip$/, '')}_1.${endings[plan.format]}`
+        : `${name}_${day}_1.${endings[plan.format]}`;
     const task = {
-      part, database: this.options.path, contentHash: plan.contentHash, memory: WRITER_MEMORY, room: this.room(), made: job.created, format: plan.format, readme: plan.readme, hold: job.hold, fault: job.fault,
-      files: plan.files.map(({ name, sql, stages, count }) => ({ entry: entryOf(name), sql, stages, count })),
+      part,
+      database: this.options.path,
+      contentHash: plan.contentHash,
+      memory: WRITER_MEMORY,
+      room: this.room(),
+      made: job.created,
+      format: plan.format,
+      readme: plan.readme,
+      hold: job.hold,
+      fault: job.fault,
+      files: plan.files.map(({ name, sql, stages, count }) => ({
+        entry: entryOf(name),
+        sql,
+        stages,
+        count,
+      })),
     };
-    this.running.set(job.fileName, startWriter(task, (written) => this.progress.set(job.fileName, written), (written) => {
-      this.running.delete(job.fileName);
-      if (this.closed) return;
-      const lost = this.take(job, part, written);
-      // Before the end is written down: on a full disk the part holds the room that this needs.
-      this.store.removePart(part);
-      if (written.ok && !lost) this.end(job, 'finished', null, { ...written.made, columns: Math.max(...plan.files.map(({ columns }) => columns.length)) });
-      else this.end(job, 'failed', lost ?? null);
-      this.pump();
-    }));
+    this.running.set(
+      job.fileName,
+      startWriter(
+        task,
+        (written) => this.progress.set(job.fileName, written),
+        (written) => {
+          this.running.delete(job.fileName);
+          if (this.closed) return;
+          const lost = this.take(job, part, written);
+          // Before the end is written down: on a full disk the part holds the room that this needs.
+          this.store.removePart(part);
+          if (written.ok && !lost)
+            this.end(job, 'finished', null, {
+              ...written.made,
+              columns: Math.max(...plan.files.map(({ columns }) => columns.length)),
+            });
+          else this.end(job, 'failed', lost ?? null);
+          this.pump();
+        },
+      ),
+    );
   }
 
   /** Gives what was written its place among the files; gives the reason when there is no whole file. */
   private take(job: Job, part: string, written: Written): string | undefined {
     if (!written.ok) return written.message;
     const whole = statSync(part, { throwIfNoEntry: false })?.size === written.made.bytes;
-    return whole ? this.store.finish(part, job.fileName) : 'The file could not be written. It is not as long as it should be.';
+    return whole
+      ? this.store.finish(part, job.fileName)
+      : 'The file could not be written. It is not as long as it should be.';
   }
 
   /** The job of a name; undefined for a name that no job has or could have. */
@@ -197,26 +274,39 @@ export class DownloadQueue {
   }
 
   /** Rows and bytes written so far; undefined for a job that is not running. */
-  progressOf(fileName: string): { rows: number; bytes: number } | undefined { return this.progress.get(fileName); }
+  progressOf(fileName: string): { rows: number; bytes: number } | undefined {
+    return this.progress.get(fileName);
+  }
 
   /** Where a finished, whole file lies. */
   pathOf(fileName: string): string | undefined {
     const job = this.find(fileName);
-    return job?.status === 'finished' && this.store.isWhole(job) ? this.store.at('files', fileName) : undefined;
+    return job?.status === 'finished' && this.store.isWhole(job)
+      ? this.store.at('files', fileName)
+      : undefined;
   }
 
   /** Resolves when the job has ended, either way. */
   finished(fileName: string): Promise<Job> {
     const job = this.jobs.get(fileName);
-    if (!job || hasEnded(job)) return job ? Promise.resolve(job) : Promise.reject(new Error(`no job ${fileName}`));
-    return new Promise((done) => { this.listeners.set(fileName, [...this.listeners.get(fileName) ?? [], done]); });
+    if (!job || hasEnded(job))
+      return job ? Promise.resolve(job) : Promise.reject(new Error(`no job ${fileName}`));
+    return new Promise((done) => {
+      this.listeners.set(fileName, [...(this.listeners.get(fileName) ?? []), done]);
+    });
   }
 
   /** The job as it is after at most so many milliseconds. */
   async within(fileName: string, time: number): Promise<Job> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<Job>((done) => { timer = setTimeout(() => done(this.jobs.get(fileName)!), time); });
-    try { return await Promise.race([this.finished(fileName), late]); } finally { clearTimeout(timer); }
+    const late = new Promise<Job>((done) => {
+      timer = setTimeout(() => done(this.jobs.get(fileName)!), time);
+    });
+    try {
+      return await Promise.race([this.finished(fileName), late]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Ends the processes; what was running starts again with the next server. */
@@ -224,7 +314,15 @@ export class DownloadQueue {
     this.closed = true;
     const children = [...this.running.values()];
     children.forEach((child) => child.kill('SIGKILL'));
-    await Promise.all(children.map((child) => (child.exitCode !== null || child.signalCode !== null || child.pid === undefined ? undefined : new Promise((done) => { child.once('exit', done); }))));
+    await Promise.all(
+      children.map((child) =>
+        child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+          ? undefined
+          : new Promise((done) => {
+              child.once('exit', done);
+            }),
+      ),
+    );
     this.own.release();
   }
 }

@@ -7,20 +7,36 @@ const dictionaryColumns = ['contracts', 'assistance', 'subawards', 'accounts'] a
 const meanings = new Map<string, string>();
 
 /** What a published column means, by its name; read once from the data dictionary. */
-const meaningOf = (column: string, folder = join(process.cwd(), 'content/data-dictionary')): string => {
+const meaningOf = (
+  column: string,
+  folder = join(process.cwd(), 'content/data-dictionary'),
+): string => {
   if (!meanings.size) {
     for (const row of readReference({ folder }, 'elements')) {
-      for (const key of dictionaryColumns) for (const name of (row[key] ?? '').split(';').map((part) => part.trim()).filter(Boolean)) meanings.set(name, row.definition!);
+      for (const key of dictionaryColumns)
+        for (const name of (row[key] ?? '')
+          .split(';')
+          .map((part) => part.trim())
+          .filter(Boolean))
+          meanings.set(name, row.definition!);
     }
   }
   return meanings.get(column) ?? '';
 };
 /** Whether a column stands in the data dictionary, under the heading of its layout. */
 export const isDescribed = (layout: Layout, column: string): boolean =>
-  readReference({ folder: join(process.cwd(), 'content/data-dictionary') }, 'elements').some((row) => (row[layouts[layout].dictionary] ?? '').split(';').some((part) => part.trim() === column));
+  readReference({ folder: join(process.cwd(), 'content/data-dictionary') }, 'elements').some(
+    (row) =>
+      (row[layouts[layout].dictionary] ?? '').split(';').some((part) => part.trim() === column),
+  );
 
 /** The README of an archive: what was asked, of which data, how many rows came (`{{counts}}`, filled in when they are known), what each column means. */
-export const readmeText = ({ meta }: Lookups, heading: string, request: Record<string, unknown>, files: readonly FileSet[]): string => {
+export const readmeText = (
+  { meta }: Lookups,
+  heading: string,
+  request: Record<string, unknown>,
+  files: readonly FileSet[],
+): string => {
   const columns = [...new Set(files.flatMap((file) => file.columns))];
   return `${heading}
 

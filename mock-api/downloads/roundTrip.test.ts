@@ -10,17 +10,38 @@ import { buildServer, type ApiServer } from '../server';
 const referenceFolder = join(__dirname, '../data/reference');
 let folder: string;
 let origin: Awaited<ReturnType<typeof openServer>>;
-beforeAll(async () => { folder = mkdtempSync(join(tmpdir(), 'spending-round-')); origin = await openServer(); });
-afterAll(async () => { await origin.close(); rmSync(folder, { recursive: true, force: true }); });
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'spending-round-'));
+  origin = await openServer();
+});
+afterAll(async () => {
+  await origin.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const ask = async (server: ApiServer, path: string, body: unknown) => {
-  const answer = await server.app.inject({ method: 'POST', url: `/api/v2/${path}`, payload: JSON.stringify(body) });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/v2/${path}`,
+    payload: JSON.stringify(body),
+  });
   expect([path, answer.statusCode]).toEqual([path, 200]);
-  return JSON.parse(answer.body) as { results: Record<string, unknown>; file_name: string; file_url: string; monthly_files: { url: string; file_name: string }[] };
+  return JSON.parse(answer.body) as {
+    results: Record<string, unknown>;
+    file_name: string;
+    file_url: string;
+    monthly_files: { url: string; file_name: string }[];
+  };
 };
 const fetchZip = async (server: ApiServer, url: string, name: string) => {
   const path = join(folder, name);
-  writeFileSync(path, url.includes('award_data_archive') ? await fetchArchiveFile(server, url) : (await server.app.inject({ method: 'GET', url: new URL(url, 'http://host').pathname })).rawPayload);
+  writeFileSync(
+    path,
+    url.includes('award_data_archive')
+      ? await fetchArchiveFile(server, url)
+      : (await server.app.inject({ method: 'GET', url: new URL(url, 'http://host').pathname }))
+          .rawPayload,
+  );
   return path;
 };
 /** A server over what the files hold. */
@@ -31,28 +52,61 @@ const loaded = async (files: string[], name: string) => {
 };
 
 const searches = {
-  everything: {}, grants: { award_type_codes: ['02', '03', '04', '05'] }, loans: { award_type_codes: ['07', '08'] }, vehicles: { award_type_codes: ['IDV_B_B', 'IDV_E'] },
-  defense: { agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }] }, texas: { place_of_performance_locations: [{ country: 'USA', state: 'TX' }] }, abroad: { recipient_scope: 'foreign' },
-  engineering: { naics_codes: { require: ['54'] } }, competed: { extent_competed_type_codes: ['A'] }, women: { recipient_type_names: ['woman_owned_business'], award_type_codes: ['A', 'B', 'C', 'D'] }, emergency: { def_codes: ['N', 'P', 'V'] },
+  everything: {},
+  grants: { award_type_codes: ['02', '03', '04', '05'] },
+  loans: { award_type_codes: ['07', '08'] },
+  vehicles: { award_type_codes: ['IDV_B_B', 'IDV_E'] },
+  defense: { agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }] },
+  texas: { place_of_performance_locations: [{ country: 'USA', state: 'TX' }] },
+  abroad: { recipient_scope: 'foreign' },
+  engineering: { naics_codes: { require: ['54'] } },
+  competed: { extent_competed_type_codes: ['A'] },
+  women: { recipient_type_names: ['woman_owned_business'], award_type_codes: ['A', 'B', 'C', 'D'] },
+  emergency: { def_codes: ['N', 'P', 'V'] },
 } as const;
 const totals = async (server: ApiServer, filters: object, level: 'transactions' | 'subawards') => {
-  const { results } = await ask(server, 'search/spending_over_time/', { filters, group: 'fiscal_year', spending_level: level });
-  return Math.round((results as unknown as { aggregated_amount: number }[]).reduce((sum, row) => sum + row.aggregated_amount, 0) * 100);
+  const { results } = await ask(server, 'search/spending_over_time/', {
+    filters,
+    group: 'fiscal_year',
+    spending_level: level,
+  });
+  return Math.round(
+    (results as unknown as { aggregated_amount: number }[]).reduce(
+      (sum, row) => sum + row.aggregated_amount,
+      0,
+    ) * 100,
+  );
 };
 
 it('loads the archive files it makes: a full year and the changes give the totals of the same searches', async () => {
   const year = [{ start_date: '2023-10-01', end_date: '2024-09-30', date_type: 'action_date' }];
-  const list = async (type: string) => (await ask(origin, 'bulk_download/list_monthly_files/', { agency: 'all', fiscal_year: 2024, type })).monthly_files;
+  const list = async (type: string) =>
+    (
+      await ask(origin, 'bulk_download/list_monthly_files/', {
+        agency: 'all',
+        fiscal_year: 2024,
+        type,
+      })
+    ).monthly_files;
   const files = (await Promise.all(['contracts', 'assistance'].map(list))).flat();
-  const paths = await Promise.all(files.map(({ url, file_name: name }) => fetchZip(origin, url, name)));
+  const paths = await Promise.all(
+    files.map(({ url, file_name: name }) => fetchZip(origin, url, name)),
+  );
   // A delta holds the newest state of a transaction and takes the place of the full file's.
   const { summary, server } = await loaded(paths, 'archive');
   try {
-    expect(summary.files.map(({ refused, deletions }) => [refused, deletions])).toEqual(paths.map(() => [0, 0]));
+    expect(summary.files.map(({ refused, deletions }) => [refused, deletions])).toEqual(
+      paths.map(() => [0, 0]),
+    );
     for (const [name, filters] of Object.entries(searches)) {
-      expect([name, await totals(server, { ...filters, time_period: year }, 'transactions')]).toEqual([name, await totals(origin, { ...filters, time_period: year }, 'transactions')]);
+      expect([
+        name,
+        await totals(server, { ...filters, time_period: year }, 'transactions'),
+      ]).toEqual([name, await totals(origin, { ...filters, time_period: year }, 'transactions')]);
     }
-  } finally { await server.close(); }
+  } finally {
+    await server.close();
+  }
 });
 
 it('loads the search downloads it makes: all levels agree, for each kind of filter', async () => {
@@ -62,47 +116,101 @@ it('loads the search downloads it makes: all levels agree, for each kind of filt
   try {
     expect(summary.files.map(({ refused }) => refused)).toEqual([0, 0, 0, 0, 0, 0]);
     for (const [search, filters] of Object.entries(searches)) {
-      const counts = async (of: ApiServer) => (await ask(of, 'search/spending_by_award_count/', { filters })).results;
+      const counts = async (of: ApiServer) =>
+        (await ask(of, 'search/spending_by_award_count/', { filters })).results;
       expect([search, await counts(server)]).toEqual([search, await counts(origin)]);
       for (const level of ['transactions', 'subawards'] as const) {
         // A subaward's file does not say of what kind its recipient is.
         if (search === 'women' && level === 'subawards') continue;
-        expect([search, level, await totals(server, filters, level)]).toEqual([search, level, await totals(origin, filters, level)]);
+        expect([search, level, await totals(server, filters, level)]).toEqual([
+          search,
+          level,
+          await totals(origin, filters, level),
+        ]);
       }
     }
-  } finally { await server.close(); }
+  } finally {
+    await server.close();
+  }
 });
 
 it('keeps odd text whole: formulas are made harmless, quotes, line breaks, emoji and text from right to left survive, and come back as they were', async () => {
-  const odd = ['=HYPERLINK("http://example.com")', '+1 (555) 0100', '-NONE- OF THE ABOVE', '@SUM(A1)', 'A "QUOTED", LLC', 'TWO\nLINES', 'EMOJI 🏛️ WORKS', '\u202Eשלום חברה', 'PIPE | AND\tTAB', "O'NEIL; DROP TABLE"];
-  const fixture = readFileSync(join(__dirname, '../load/fixtures/contracts_transactions.csv'), 'utf8').replace(/^\uFEFF/, '');
+  const odd = [
+    '=HYPERLINK("http://example.com")',
+    '+1 (555) 0100',
+    '-NONE- OF THE ABOVE',
+    '@SUM(A1)',
+    'A "QUOTED", LLC',
+    'TWO\nLINES',
+    'EMOJI 🏛️ WORKS',
+    '\u202Eשלום חברה',
+    'PIPE | AND\tTAB',
+    "O'NEIL; DROP TABLE",
+  ];
+  const fixture = readFileSync(
+    join(__dirname, '../load/fixtures/contracts_transactions.csv'),
+    'utf8',
+  ).replace(/^\uFEFF/, '');
   const [header, line] = fixture.split(/\r?\n/);
   const columns = header!.split(',');
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const rows = odd.map((text, index) => {
     const cells = line!.split(',');
-    const set = (column: string, value: string) => { cells[columns.indexOf(column)] = quote(value); };
-    set('contract_transaction_unique_key', `K${index}`); set('contract_award_unique_key', `CONT_AWD_ODD${index}`); set('award_id_piid', `ODD${index}`); set('recipient_name', text); set('recipient_uei', `ODD00000000${index}`); set('transaction_description', text);
+    const set = (column: string, value: string) => {
+      cells[columns.indexOf(column)] = quote(value);
+    };
+    set('contract_transaction_unique_key', `K${index}`);
+    set('contract_award_unique_key', `CONT_AWD_ODD${index}`);
+    set('award_id_piid', `ODD${index}`);
+    set('recipient_name', text);
+    set('recipient_uei', `ODD00000000${index}`);
+    set('transaction_description', text);
     return cells.join(',');
   });
   const source = join(folder, 'odd.csv');
   writeFileSync(source, [header, ...rows].join('\n'));
   const first = await loaded([source], 'odd');
   const namesIn = async (server: ApiServer) => {
-    const { results } = await ask(server, 'search/spending_by_transaction/', { filters: { award_type_codes: ['A', 'B', 'C', 'D'] }, fields: ['Recipient Name', 'Transaction Description'], sort: 'Recipient Name', limit: 100 });
-    return (results as unknown as Record<string, string>[]).map((row) => [row['Recipient Name'], row['Transaction Description']]).sort();
+    const { results } = await ask(server, 'search/spending_by_transaction/', {
+      filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+      fields: ['Recipient Name', 'Transaction Description'],
+      sort: 'Recipient Name',
+      limit: 100,
+    });
+    return (results as unknown as Record<string, string>[])
+      .map((row) => [row['Recipient Name'], row['Transaction Description']])
+      .sort();
   };
   try {
     expect(await namesIn(first.server)).toEqual(odd.map((text) => [text, text]).sort());
-    for (const [format, delimiter] of [['csv', ','], ['tsv', '\t'], ['pstxt', '|']] as const) {
-      const { file_name: name, file_url: url } = await ask(first.server, 'download/search/', { filters: {}, spending_level: ['transactions'], file_format: format });
+    for (const [format, delimiter] of [
+      ['csv', ','],
+      ['tsv', '\t'],
+      ['pstxt', '|'],
+    ] as const) {
+      const { file_name: name, file_url: url } = await ask(first.server, 'download/search/', {
+        filters: {},
+        spending_level: ['transactions'],
+        file_format: format,
+      });
       await first.server.downloads.finished(name);
       const path = await fetchZip(first.server, url, `odd-${format}.zip`);
-      const cells = readRows([...(await unzip(readFileSync(path))).values()][0]!, delimiter).map((row) => row.recipient_name!).sort();
-      expect([format, cells]).toEqual([format, odd.map((text) => (/^[=+\-@]/.test(text) ? `'${text}` : text)).sort()]);
+      const cells = readRows([...(await unzip(readFileSync(path))).values()][0]!, delimiter)
+        .map((row) => row.recipient_name!)
+        .sort();
+      expect([format, cells]).toEqual([
+        format,
+        odd.map((text) => (/^[=+\-@]/.test(text) ? `'${text}` : text)).sort(),
+      ]);
       if (format !== 'csv') continue;
       const second = await loaded([path], 'odd-again');
-      try { expect(await namesIn(second.server)).toEqual(odd.map((text) => [text, text]).sort()); } finally { await second.server.close(); }
+      try {
+        expect(await namesIn(second.server)).toEqual(odd.map((text) => [text, text]).sort());
+      } finally {
+        await second.server.close();
+      }
     }
-  } finally { await first.server.close(); }
+  } finally {
+    await first.server.close();
+  }
 });

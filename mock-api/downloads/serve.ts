@@ -13,7 +13,9 @@ const AT_ONCE = 2000;
 const ASK_AGAIN = 5;
 
 /** What a browser shows that was sent to an archive file which is still being made: it asks again by itself, and saves the file in the end. */
-const waitingPage = (name: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preparing ${name}</title>
+const waitingPage = (
+  name: string,
+): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preparing ${name}</title>
 <h1>We’re preparing your download.</h1><p>${name} is asked for the first time and is being made. Most files take less than a minute, large ones several.</p>
 <p>This page asks again every ${ASK_AGAIN} seconds. The file is saved to your computer when it is ready; you can close this page then.</p></html>`;
 
@@ -23,25 +25,46 @@ const waitingPage = (name: string): string => `<!doctype html><html lang="en"><m
  * application/json` asks for the job alone, also of a file that is there. A name is only ever looked up among the jobs, so no path
  * can lead out of the folder; what is not finished and whole is not there.
  */
-export const serveDownloads = async (app: FastifyInstance, queue: DownloadQueue, lookups: () => Promise<Lookups>, root: string): Promise<void> => {
+export const serveDownloads = async (
+  app: FastifyInstance,
+  queue: DownloadQueue,
+  lookups: () => Promise<Lookups>,
+  root: string,
+): Promise<void> => {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
-  const missing = (reply: FastifyReply) => reply.code(404).send({ detail: 'There is no such file, or it has expired' });
+  const missing = (reply: FastifyReply) =>
+    reply.code(404).send({ detail: 'There is no such file, or it has expired' });
   const send = (reply: FastifyReply, name: string) => {
     const path = queue.pathOf(name);
     if (!path) return missing(reply);
     const savedAs = queue.find(name)?.publicName ?? name;
-    return reply.header('Content-Disposition', `attachment; filename="${savedAs}"`).header('Cache-Control', 'no-cache').header('X-Content-Type-Options', 'nosniff').header('Access-Control-Allow-Origin', '*').sendFile(basename(path), dirname(path));
+    return reply
+      .header('Content-Disposition', `attachment; filename="${savedAs}"`)
+      .header('Cache-Control', 'no-cache')
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Access-Control-Allow-Origin', '*')
+      .sendFile(basename(path), dirname(path));
   };
   const nameOf = (request: FastifyRequest) => (request.params as { name: string }).name;
   app.get(`${GENERATED}/:name`, async (request, reply) => send(reply, nameOf(request)));
 
   const sendJob = (request: FastifyRequest, reply: FastifyReply, job: Job, name: string) => {
     const accepted = String(request.headers.accept ?? '');
-    void reply.code(job.status === 'finished' ? 200 : 202).headers({ 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
+    void reply
+      .code(job.status === 'finished' ? 200 : 202)
+      .headers({ 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
     if (job.status !== 'finished') void reply.header('Retry-After', ASK_AGAIN);
-    if (job.status !== 'finished' && accepted.includes('text/html')) return reply.header('Refresh', ASK_AGAIN).type('text/html; charset=utf-8').send(waitingPage(name));
+    if (job.status !== 'finished' && accepted.includes('text/html'))
+      return reply
+        .header('Refresh', ASK_AGAIN)
+        .type('text/html; charset=utf-8')
+        .send(waitingPage(name));
     const { status, message } = job;
-    return reply.send({ ...createdOf(`${request.protocol}://${request.host}`, job), status, message });
+    return reply.send({
+      ...createdOf(`${request.protocol}://${request.host}`, job),
+      status,
+      message,
+    });
   };
   app.get('/files/award_data_archive/:name', async (request, reply) => {
     const name = nameOf(request);
@@ -49,7 +72,13 @@ export const serveDownloads = async (app: FastifyInstance, queue: DownloadQueue,
     if (!plan) return missing(reply);
     const described = String(request.headers.accept ?? '').startsWith('application/json');
     const job = await queue.within(queue.submit(plan).fileName, described ? 0 : AT_ONCE);
-    if (job.status === 'failed') return reply.code(503).headers({ 'Retry-After': ASK_AGAIN, 'Access-Control-Allow-Origin': '*' }).send({ detail: job.message });
-    return job.status === 'finished' && !described ? send(reply, job.fileName) : sendJob(request, reply, job, name);
+    if (job.status === 'failed')
+      return reply
+        .code(503)
+        .headers({ 'Retry-After': ASK_AGAIN, 'Access-Control-Allow-Origin': '*' })
+        .send({ detail: job.message });
+    return job.status === 'finished' && !described
+      ? send(reply, job.fileName)
+      : sendJob(request, reply, job, name);
   });
 };

@@ -6,7 +6,14 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, fsyncSync, openSync, closeSync, rmSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  fsyncSync,
+  openSync,
+  closeSync,
+  rmSync,
+} from 'node:fs';
 import { setPriority } from 'node:os';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,15 +26,16 @@ const delimiters = { csv: ',', tsv: '\t', pstxt: '|' };
 /** Ends at once. An orderly exit would wait for a thread that may wait for somebody at the other end of a pipe. */
 const leave = () => process.kill(process.pid, 'SIGKILL');
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
-const readTask = () => new Promise((done) => {
-  let text = '';
-  process.stdin.setEncoding('utf8');
-  process.stdin.on('data', (part) => {
-    text += part;
-    if (text.endsWith('\n')) done(JSON.parse(text));
+const readTask = () =>
+  new Promise((done) => {
+    let text = '';
+    process.stdin.setEncoding('utf8');
+    process.stdin.on('data', (part) => {
+      text += part;
+      if (text.endsWith('\n')) done(JSON.parse(text));
+    });
+    process.stdin.on('end', leave);
   });
-  process.stdin.on('end', leave);
-});
 
 // A server that is gone reads nothing any more.
 process.stdout.on('error', leave);
@@ -38,47 +46,76 @@ const hash = createHash('sha256');
 const pipe = `${task.part}.pipe`;
 const reporter = setInterval(() => say({ rows: written.rows, bytes: written.bytes }), 500);
 try {
-  if (task.hold) await new Promise((done) => { setTimeout(done, task.hold); });
+  if (task.hold)
+    await new Promise((done) => {
+      setTimeout(done, task.hold);
+    });
   const out = createWriteStream(task.part);
-  await new Promise((done, fail) => { out.once('open', done).once('error', fail); });
-  const instance = await DuckDBInstance.create(task.database, { access_mode: 'READ_ONLY', threads: '1', memory_limit: task.memory });
+  await new Promise((done, fail) => {
+    out.once('open', done).once('error', fail);
+  });
+  const instance = await DuckDBInstance.create(task.database, {
+    access_mode: 'READ_ONLY',
+    threads: '1',
+    memory_limit: task.memory,
+  });
   const connection = await instance.connect();
   // The statements were made for one data set; another one may have taken its name since.
-  const [{ hash: opened }] = (await connection.runAndReadAll('select content_hash AS hash from meta')).getRowObjectsJS();
+  const [{ hash: opened }] = (
+    await connection.runAndReadAll('select content_hash AS hash from meta')
+  ).getRowObjectsJS();
   if (opened !== task.contentHash) throw new Error('replaced');
   await connection.run(`set temp_directory = '${task.part.replaceAll("'", "''")}.spill'`);
   const zip = new yazl.ZipFile();
-  const saved = pipeline(zip.outputStream, new Transform({ transform(chunk, _encoding, done) {
-    written.bytes += chunk.length;
-    hash.update(chunk);
-    if (task.fault) return done(new Error('the disk refused to be written to'));
-    if (written.bytes > task.room) return done(new Error('no room'));
-    return done(null, chunk);
-  } }), out);
+  const saved = pipeline(
+    zip.outputStream,
+    new Transform({
+      transform(chunk, _encoding, done) {
+        written.bytes += chunk.length;
+        hash.update(chunk);
+        if (task.fault) return done(new Error('the disk refused to be written to'));
+        if (written.bytes > task.room) return done(new Error('no room'));
+        return done(null, chunk);
+      },
+    }),
+    out,
+  );
   // A failed write is reported once, by whoever waits for it below.
   saved.catch(() => {});
   const counts = [];
   for (const file of task.files) {
     const before = written.rows;
-    const lines = new Transform({ transform(chunk, _encoding, done) {
-      written.text += chunk.length;
-      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) written.rows += 1;
-      done(null, chunk);
-    } });
+    const lines = new Transform({
+      transform(chunk, _encoding, done) {
+        written.text += chunk.length;
+        for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) written.rows += 1;
+        done(null, chunk);
+      },
+    });
     zip.addReadStream(lines, file.entry, { compressionLevel: 3, mtime: new Date(task.made) });
     const [{ n, last }] = (await connection.runAndReadAll(file.count)).getRowObjectsJS();
-    const parts = file.stages.some(({ sql }) => sql.includes('{{from}}')) ? Math.max(1, Math.ceil(n / ROWS_AT_ONCE)) : 1;
+    const parts = file.stages.some(({ sql }) => sql.includes('{{from}}'))
+      ? Math.max(1, Math.ceil(n / ROWS_AT_ONCE))
+      : 1;
     const step = Math.ceil((last + 1) / parts);
     let rowsChanged = 0;
     for (let part = 0; part < parts; part += 1) {
       rmSync(pipe, { force: true });
       execFileSync('mkfifo', [pipe], { stdio: ['ignore', 'ignore', 'pipe'] });
       const text = createReadStream(pipe, { highWaterMark: 1 << 18 });
-      const ended = new Promise((done, fail) => { text.on('end', done).on('error', fail); });
+      const ended = new Promise((done, fail) => {
+        text.on('end', done).on('error', fail);
+      });
       text.pipe(lines, { end: false });
-      const within = (sql) => sql.replaceAll('{{from}}', String(part * step)).replaceAll('{{to}}', String((part + 1) * step - 1));
-      for (const { table, sql } of file.stages) await connection.run(`create or replace temp table ${table} as ${within(sql)}`);
-      const copied = connection.run(`copy (${file.sql}) to '${pipe.replaceAll("'", "''")}' (format csv, header ${part === 0}, delimiter '${delimiters[task.format]}', quote '"', escape '"')`);
+      const within = (sql) =>
+        sql
+          .replaceAll('{{from}}', String(part * step))
+          .replaceAll('{{to}}', String((part + 1) * step - 1));
+      for (const { table, sql } of file.stages)
+        await connection.run(`create or replace temp table ${table} as ${within(sql)}`);
+      const copied = connection.run(
+        `copy (${file.sql}) to '${pipe.replaceAll("'", "''")}' (format csv, header ${part === 0}, delimiter '${delimiters[task.format]}', quote '"', escape '"')`,
+      );
       await Promise.race([copied, saved]);
       rowsChanged += (await copied).rowsChanged;
       await Promise.race([ended, saved]);
@@ -87,7 +124,15 @@ try {
     written.rows = before + rowsChanged;
     counts.push({ entry: file.entry, rows: rowsChanged });
   }
-  const readme = task.readme.replace('{{counts}}', counts.map(({ entry, rows }) => `${entry}: ${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`).join('\n'));
+  const readme = task.readme.replace(
+    '{{counts}}',
+    counts
+      .map(
+        ({ entry, rows }) =>
+          `${entry}: ${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`,
+      )
+      .join('\n'),
+  );
   zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime: new Date(task.made) });
   zip.end();
   await saved;
@@ -95,11 +140,21 @@ try {
   fsyncSync(file);
   closeSync(file);
   clearInterval(reporter);
-  say({ done: true, rows: written.rows, bytes: written.bytes, text: written.text, sha256: hash.digest('hex'), files: counts });
+  say({
+    done: true,
+    rows: written.rows,
+    bytes: written.bytes,
+    text: written.text,
+    sha256: hash.digest('hex'),
+    files: counts,
+  });
   rmSync(pipe, { force: true });
   process.stdout.write('', () => process.exit(0));
 } catch (error) {
-  say({ failed: { 'no room': 'room', replaced: 'replaced' }[error.message] ?? 'write', message: `${error.message}${error.stderr ? ` ${error.stderr}` : ''}` });
+  say({
+    failed: { 'no room': 'room', replaced: 'replaced' }[error.message] ?? 'write',
+    message: `${error.message}${error.stderr ? ` ${error.stderr}` : ''}`,
+  });
   clearInterval(reporter);
   rmSync(pipe, { force: true });
   process.stdout.write('', leave);

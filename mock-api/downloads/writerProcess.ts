@@ -19,30 +19,78 @@ export interface WriterTask {
   readme: string;
   hold: number;
   fault: string | null;
-  files: { entry: string; sql: string; stages: readonly { table: string; sql: string }[]; count: string }[];
+  files: {
+    entry: string;
+    sql: string;
+    stages: readonly { table: string; sql: string }[];
+    count: string;
+  }[];
 }
-interface Line { done?: boolean; failed?: 'room' | 'replaced' | 'write'; message?: string; rows?: number; bytes?: number; text?: number; sha256?: string; files?: { entry: string; rows: number }[] }
+interface Line {
+  done?: boolean;
+  failed?: 'room' | 'replaced' | 'write';
+  message?: string;
+  rows?: number;
+  bytes?: number;
+  text?: number;
+  sha256?: string;
+  files?: { entry: string; rows: number }[];
+}
 /** How a writer ended: what it made, or why it did not, in words for visitors. */
-export type Written = { ok: true; made: { rows: number; bytes: number; textBytes: number; sha256: string; entries: { entry: string; rows: number }[] } } | { ok: false; message: string };
+export type Written =
+  | {
+      ok: true;
+      made: {
+        rows: number;
+        bytes: number;
+        textBytes: number;
+        sha256: string;
+        entries: { entry: string; rows: number }[];
+      };
+    }
+  | { ok: false; message: string };
 
 export const REPLACED = 'The data were replaced while the file was being made. Ask for it again.';
-const NO_ROOM = 'The service has no room for more files at the moment. Try again later, or ask for fewer rows.';
+const NO_ROOM =
+  'The service has no room for more files at the moment. Try again later, or ask for fewer rows.';
 const NOT_WRITTEN = 'The file could not be written.';
 
 const outcome = (last: Line, problem: Error | undefined): Written => {
-  if (last.done) return { ok: true, made: { rows: last.rows!, bytes: last.bytes!, textBytes: last.text!, sha256: last.sha256!, entries: last.files! } };
+  if (last.done)
+    return {
+      ok: true,
+      made: {
+        rows: last.rows!,
+        bytes: last.bytes!,
+        textBytes: last.text!,
+        sha256: last.sha256!,
+        entries: last.files!,
+      },
+    };
   if (last.failed === 'room') return { ok: false, message: NO_ROOM };
   if (last.failed === 'replaced') return { ok: false, message: REPLACED };
-  const told = last.message ?? problem?.message ?? 'The program that makes it ended without a word.';
-  return { ok: false, message: `${NOT_WRITTEN} ${diskReason(problem ?? { message: last.message }, told.split('\n')[0])}` };
+  const told =
+    last.message ?? problem?.message ?? 'The program that makes it ended without a word.';
+  return {
+    ok: false,
+    message: `${NOT_WRITTEN} ${diskReason(problem ?? { message: last.message }, told.split('\n')[0])}`,
+  };
 };
 
 /** Starts the process that writes one archive; `onEnd` is called once, when it is gone. */
-export const startWriter = (task: WriterTask, onProgress: (written: { rows: number; bytes: number }) => void, onEnd: (written: Written) => void): ChildProcess => {
+export const startWriter = (
+  task: WriterTask,
+  onProgress: (written: { rows: number; bytes: number }) => void,
+  onEnd: (written: Written) => void,
+): ChildProcess => {
   const child = spawn(process.execPath, [join(process.cwd(), 'mock-api/downloads/writer.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
     // The database's allocator gives memory back soon instead of keeping it for later.
-    env: { ...process.env, DUCKDB_JE_MALLOC_CONF: 'dirty_decay_ms:300,muzzy_decay_ms:300,narenas:1', MALLOC_ARENA_MAX: '2' },
+    env: {
+      ...process.env,
+      DUCKDB_JE_MALLOC_CONF: 'dirty_decay_ms:300,muzzy_decay_ms:300,narenas:1',
+      MALLOC_ARENA_MAX: '2',
+    },
   });
   let last: Line = {};
   let rest = '';

@@ -2,52 +2,129 @@ import { openTinyWorld, type TinyWorld } from '../../tests/tinyWorld';
 import type { AdvancedFilters } from './schema';
 
 let world: TinyWorld;
-beforeAll(async () => { world = await openTinyWorld(); });
+beforeAll(async () => {
+  world = await openTinyWorld();
+});
 afterAll(() => world.close());
 
 /** NAICS of the awards: 1 541511, 2 541512, 5 336411; PSC: 1 product 1510, 2 service D302, 5 research AC11. Awards 3 and 4 have neither. */
 describe('NAICS codes', () => {
   it.each([
-    ['whole codes', { require: ['541511'] }, [1]], ['four digits', { require: ['5415'] }, [1, 2]], ['two digits', { require: ['33'] }, [5]], ['a plain list', ['54', '33'], [1, 2, 5]], ['numbers', [541511, 33], [1, 5]],
-    ['everything except', { exclude: ['54'] }, [3, 4, 5]], ['a part left out', { require: ['54'], exclude: ['541512'] }, [1]], ['a part of what is left out', { require: ['541512'], exclude: ['5415'] }, [2]],
-    ['required and left out alike', { require: ['5415'], exclude: ['5415'] }, []], ['three levels', { require: ['54', '541511'], exclude: ['5415'] }, [1]], ['a code that no record has', { require: ['11'] }, []], ['another code left out', { exclude: ['11'] }, [1, 2, 3, 4, 5]],
+    ['whole codes', { require: ['541511'] }, [1]],
+    ['four digits', { require: ['5415'] }, [1, 2]],
+    ['two digits', { require: ['33'] }, [5]],
+    ['a plain list', ['54', '33'], [1, 2, 5]],
+    ['numbers', [541511, 33], [1, 5]],
+    ['everything except', { exclude: ['54'] }, [3, 4, 5]],
+    ['a part left out', { require: ['54'], exclude: ['541512'] }, [1]],
+    ['a part of what is left out', { require: ['541512'], exclude: ['5415'] }, [2]],
+    ['required and left out alike', { require: ['5415'], exclude: ['5415'] }, []],
+    ['three levels', { require: ['54', '541511'], exclude: ['5415'] }, [1]],
+    ['a code that no record has', { require: ['11'] }, []],
+    ['another code left out', { exclude: ['11'] }, [1, 2, 3, 4, 5]],
   ])('%s', async (_name, naics_codes, found) => {
-    expect(await world.find({ naics_codes: naics_codes as AdvancedFilters['naics_codes'] })).toEqual(found);
+    expect(
+      await world.find({ naics_codes: naics_codes as AdvancedFilters['naics_codes'] }),
+    ).toEqual(found);
   });
 });
 
 describe('PSC', () => {
   it.each([
-    ['a group', { require: [['Product']] }, [1]], ['the group of research', { require: [['Research and Development']] }, [5]], ['the group of services: all other letters', { require: [['Service']] }, [2]],
-    ['a code below its group', { require: [['Service', 'D', 'D3', 'D302']] }, [2]], ['one letter', { require: [['Service', 'D']] }, [2]], ['two characters', { require: [['Product', '15']] }, [1]], ['three characters', ['D30'], [2]], ['a plain list', ['1510', 'AC'], [1, 5]],
-    ['everything except', { exclude: [['Service']] }, [1, 3, 4, 5]], ['a group but one of its codes', { require: [['Service'], ['Product']], exclude: [['Service', 'D302']] }, [1]], ['a code of a group left out', { require: [['Product', '1510']], exclude: [['Product']] }, [1]], ['no record has it', { require: [['Service', 'Z']] }, []],
+    ['a group', { require: [['Product']] }, [1]],
+    ['the group of research', { require: [['Research and Development']] }, [5]],
+    ['the group of services: all other letters', { require: [['Service']] }, [2]],
+    ['a code below its group', { require: [['Service', 'D', 'D3', 'D302']] }, [2]],
+    ['one letter', { require: [['Service', 'D']] }, [2]],
+    ['two characters', { require: [['Product', '15']] }, [1]],
+    ['three characters', ['D30'], [2]],
+    ['a plain list', ['1510', 'AC'], [1, 5]],
+    ['everything except', { exclude: [['Service']] }, [1, 3, 4, 5]],
+    [
+      'a group but one of its codes',
+      { require: [['Service'], ['Product']], exclude: [['Service', 'D302']] },
+      [1],
+    ],
+    ['a code of a group left out', { require: [['Product', '1510']], exclude: [['Product']] }, [1]],
+    ['no record has it', { require: [['Service', 'Z']] }, []],
   ])('%s', async (_name, psc_codes, found) => {
-    expect(await world.find({ psc_codes: psc_codes as AdvancedFilters['psc_codes'] })).toEqual(found);
+    expect(await world.find({ psc_codes: psc_codes as AdvancedFilters['psc_codes'] })).toEqual(
+      found,
+    );
   });
 });
 
 /** Award 1 is paid from 097-0100, 2 from 089-0200, 3 from 089-0300, an account with Energy's number that stands with Education (091). */
 describe('Treasury accounts', () => {
   it.each([
-    ['an agency', { require: [['089']] }, [2, 3]], ['the agency that an account stands with', { require: [['091']] }, [3]], ['an agency of one account', { require: [['097']] }, [1]], ['everything except what stands with an agency', { exclude: [['091']] }, [1, 2]], ['a federal account', { require: [['089', '089-0300']] }, [3]], ['an account symbol', { require: [['089', '089-0300', '097-089-X-0300-001']] }, [3]],
-    ['an agency but one account', { require: [['089']], exclude: [['089', '089-0300']] }, [2]], ['everything except an agency', { exclude: [['089']] }, [1]], ['a symbol of an account left out', { require: [['089', '089-0200', '089-X-0200-000']], exclude: [['089', '089-0200']] }, [2]],
-    ['an unknown one', { require: [['999']] }, []], ['components in place of the tree', [{ aid: '089', main: '0200' }], [2]], ['an agency in place of components', [{ agency: '091' }], [3]], ['an agency by the number of its accounts', [{ agency: '089' }], [2, 3]],
+    ['an agency', { require: [['089']] }, [2, 3]],
+    ['the agency that an account stands with', { require: [['091']] }, [3]],
+    ['an agency of one account', { require: [['097']] }, [1]],
+    ['everything except what stands with an agency', { exclude: [['091']] }, [1, 2]],
+    ['a federal account', { require: [['089', '089-0300']] }, [3]],
+    ['an account symbol', { require: [['089', '089-0300', '097-089-X-0300-001']] }, [3]],
+    ['an agency but one account', { require: [['089']], exclude: [['089', '089-0300']] }, [2]],
+    ['everything except an agency', { exclude: [['089']] }, [1]],
+    [
+      'a symbol of an account left out',
+      { require: [['089', '089-0200', '089-X-0200-000']], exclude: [['089', '089-0200']] },
+      [2],
+    ],
+    ['an unknown one', { require: [['999']] }, []],
+    ['components in place of the tree', [{ aid: '089', main: '0200' }], [2]],
+    ['an agency in place of components', [{ agency: '091' }], [3]],
+    ['an agency by the number of its accounts', [{ agency: '089' }], [2, 3]],
   ])('%s', async (_name, tas_codes, found) => {
-    expect(await world.find({ tas_codes: tas_codes as AdvancedFilters['tas_codes'] })).toEqual(found);
+    expect(await world.find({ tas_codes: tas_codes as AdvancedFilters['tas_codes'] })).toEqual(
+      found,
+    );
   });
   it.each([
-    ['aid and main', [{ aid: '089', main: '0300' }], [3]], ['every part', [{ ata: '097', aid: '089', bpoa: null, epoa: null, a: 'X', main: '0300', sub: '001' }], [3]], ['another sub-account', [{ aid: '089', main: '0300', sub: '000' }], []],
-    ['no allocation agency', [{ ata: null, aid: '089', main: '0300' }], []], ['no availability type', [{ aid: '097', a: null, main: '0100' }], [1]], ['a year of availability', [{ aid: '097', bpoa: '2020', epoa: '2021', main: '0100' }], [1]], ['another year', [{ aid: '097', bpoa: '2019', main: '0100' }], []], ['another end', [{ aid: '097', epoa: '2022', main: '0100' }], []],
-    ['another main account', [{ aid: '097', main: '0200' }], []], ['another agency', [{ aid: '091', main: '0100' }], []], ['several', [{ aid: '097', main: '0100' }, { aid: '089', main: '0200' }], [1, 2]],
+    ['aid and main', [{ aid: '089', main: '0300' }], [3]],
+    [
+      'every part',
+      [{ ata: '097', aid: '089', bpoa: null, epoa: null, a: 'X', main: '0300', sub: '001' }],
+      [3],
+    ],
+    ['another sub-account', [{ aid: '089', main: '0300', sub: '000' }], []],
+    ['no allocation agency', [{ ata: null, aid: '089', main: '0300' }], []],
+    ['no availability type', [{ aid: '097', a: null, main: '0100' }], [1]],
+    ['a year of availability', [{ aid: '097', bpoa: '2020', epoa: '2021', main: '0100' }], [1]],
+    ['another year', [{ aid: '097', bpoa: '2019', main: '0100' }], []],
+    ['another end', [{ aid: '097', epoa: '2022', main: '0100' }], []],
+    ['another main account', [{ aid: '097', main: '0200' }], []],
+    ['another agency', [{ aid: '091', main: '0100' }], []],
+    [
+      'several',
+      [
+        { aid: '097', main: '0100' },
+        { aid: '089', main: '0200' },
+      ],
+      [1, 2],
+    ],
   ])('by components: %s', async (_name, treasury_account_components, found) => {
     expect(await world.find({ treasury_account_components })).toEqual(found);
   });
   it('of the tree and of the components are joined by "or"', async () => {
-    expect(await world.find({ tas_codes: { require: [['097']] }, treasury_account_components: [{ aid: '089', main: '0200' }] })).toEqual([1, 2]);
-    expect(await world.find({ tas_codes: [{ aid: '089', main: '0300' }], treasury_account_components: [{ aid: '089', main: '0200' }] })).toEqual([2, 3]);
+    expect(
+      await world.find({
+        tas_codes: { require: [['097']] },
+        treasury_account_components: [{ aid: '089', main: '0200' }],
+      }),
+    ).toEqual([1, 2]);
+    expect(
+      await world.find({
+        tas_codes: [{ aid: '089', main: '0300' }],
+        treasury_account_components: [{ aid: '089', main: '0200' }],
+      }),
+    ).toEqual([2, 3]);
   });
   it('of transactions and subawards are those of their award', async () => {
-    expect(await world.find({ tas_codes: { require: [['097']] } }, 'transactions')).toEqual([11, 12]);
-    expect(await world.find({ tas_codes: { require: [['097']] } }, 'subawards')).toEqual([101, 102]);
+    expect(await world.find({ tas_codes: { require: [['097']] } }, 'transactions')).toEqual([
+      11, 12,
+    ]);
+    expect(await world.find({ tas_codes: { require: [['097']] } }, 'subawards')).toEqual([
+      101, 102,
+    ]);
   });
 });

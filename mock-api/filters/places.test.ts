@@ -2,41 +2,99 @@ import { openTinyWorld, type TinyWorld } from '../../tests/tinyWorld';
 import type { LocationFilter } from './schema';
 
 let world: TinyWorld;
-beforeAll(async () => { world = await openTinyWorld(); });
+beforeAll(async () => {
+  world = await openTinyWorld();
+});
 afterAll(() => world.close());
-const at = (...locations: LocationFilter[]) => world.find({ place_of_performance_locations: locations });
+const at = (...locations: LocationFilter[]) =>
+  world.find({ place_of_performance_locations: locations });
 const of = (...locations: LocationFilter[]) => world.find({ recipient_locations: locations });
 /** More locations than are tests of their own; none of them is anywhere. */
-const many = (make: (at: number) => LocationFilter): LocationFilter[] => Array.from({ length: 15 }, (_, index) => make(index));
+const many = (make: (at: number) => LocationFilter): LocationFilter[] =>
+  Array.from({ length: 15 }, (_, index) => make(index));
 
 describe('locations of performance', () => {
   it.each([
-    ['a country', { country: 'USA' }, [1, 2, 3]], ['a country in small letters', { country: 'can' }, [4]], ['a state', { country: 'USA', state: 'CA' }, [1, 3]], ['a state in small letters', { country: 'USA', state: 'tx' }, [2]],
-    ['a county', { country: 'USA', state: 'CA', county: '037' }, [1]], ['a county of another state', { country: 'USA', state: 'TX', county: '037' }, []],
-    ['a current district', { country: 'USA', state: 'CA', district_current: '30' }, [1]], ['the former number of a district', { country: 'USA', state: 'CA', district_original: '34' }, [1]], ['a district as it was, asked as it is', { country: 'USA', state: 'CA', district_current: '34' }, []],
-    ['a zip', { country: 'USA', zip: '78701' }, [2]], ['a zip in another state', { country: 'USA', state: 'CA', zip: '78701' }, []], ['a city of every state', { country: 'USA', city: 'austin' }, [2, 3]], ['a city of one state', { country: 'USA', state: 'CA', city: 'Austin' }, [3]],
-    ['a city abroad', { country: 'CAN', city: 'Toronto' }, [4]], ['a city of another country', { country: 'USA', city: 'Toronto' }, []],
-    ['FOREIGN, which is no country', { country: 'FOREIGN' }, []], ['an unknown country', { country: 'XXX' }, []], ['an unknown state', { country: 'USA', state: 'ZZ' }, []], ['a state of another country', { country: 'CAN', state: 'CA' }, []],
-    ['a county that is no number', { country: 'USA', state: 'CA', county: 'abc' }, []], ['a county with something behind', { country: 'USA', state: 'CA', county: '037x' }, []], ['one with something before', { country: 'USA', state: 'CA', county: 'x037' }, []],
-    ['a county of seven digits', { country: 'USA', state: 'CA', county: '0000037' }, []], ['a county of six digits', { country: 'USA', state: 'CA', county: '000037' }, [1]], ['a district without its state', { country: 'USA', district_current: '30' }, []],
-    ['an empty state, county, city and zip', { country: 'USA', state: '', county: '', city: '', zip: '' }, [1, 2, 3]],
+    ['a country', { country: 'USA' }, [1, 2, 3]],
+    ['a country in small letters', { country: 'can' }, [4]],
+    ['a state', { country: 'USA', state: 'CA' }, [1, 3]],
+    ['a state in small letters', { country: 'USA', state: 'tx' }, [2]],
+    ['a county', { country: 'USA', state: 'CA', county: '037' }, [1]],
+    ['a county of another state', { country: 'USA', state: 'TX', county: '037' }, []],
+    ['a current district', { country: 'USA', state: 'CA', district_current: '30' }, [1]],
+    [
+      'the former number of a district',
+      { country: 'USA', state: 'CA', district_original: '34' },
+      [1],
+    ],
+    [
+      'a district as it was, asked as it is',
+      { country: 'USA', state: 'CA', district_current: '34' },
+      [],
+    ],
+    ['a zip', { country: 'USA', zip: '78701' }, [2]],
+    ['a zip in another state', { country: 'USA', state: 'CA', zip: '78701' }, []],
+    ['a city of every state', { country: 'USA', city: 'austin' }, [2, 3]],
+    ['a city of one state', { country: 'USA', state: 'CA', city: 'Austin' }, [3]],
+    ['a city abroad', { country: 'CAN', city: 'Toronto' }, [4]],
+    ['a city of another country', { country: 'USA', city: 'Toronto' }, []],
+    ['FOREIGN, which is no country', { country: 'FOREIGN' }, []],
+    ['an unknown country', { country: 'XXX' }, []],
+    ['an unknown state', { country: 'USA', state: 'ZZ' }, []],
+    ['a state of another country', { country: 'CAN', state: 'CA' }, []],
+    ['a county that is no number', { country: 'USA', state: 'CA', county: 'abc' }, []],
+    ['a county with something behind', { country: 'USA', state: 'CA', county: '037x' }, []],
+    ['one with something before', { country: 'USA', state: 'CA', county: 'x037' }, []],
+    ['a county of seven digits', { country: 'USA', state: 'CA', county: '0000037' }, []],
+    ['a county of six digits', { country: 'USA', state: 'CA', county: '000037' }, [1]],
+    ['a district without its state', { country: 'USA', district_current: '30' }, []],
+    [
+      'an empty state, county, city and zip',
+      { country: 'USA', state: '', county: '', city: '', zip: '' },
+      [1, 2, 3],
+    ],
   ])('%s', async (_name, location, found) => {
     expect(await at(location)).toEqual(found);
   });
   it('are joined by "or", also of different kinds and with unknown ones among them', async () => {
     expect(await at({ country: 'CAN' }, { country: 'USA', state: 'TX' })).toEqual([2, 4]);
-    expect(await at({ country: 'USA', state: 'TX' }, { country: 'USA', state: 'CA' })).toEqual([1, 2, 3]);
-    expect(await at({ country: 'XXX' }, { country: 'USA', zip: '90012' }, { country: 'USA', city: 'Austin' })).toEqual([1, 2, 3]);
+    expect(await at({ country: 'USA', state: 'TX' }, { country: 'USA', state: 'CA' })).toEqual([
+      1, 2, 3,
+    ]);
+    expect(
+      await at(
+        { country: 'XXX' },
+        { country: 'USA', zip: '90012' },
+        { country: 'USA', city: 'Austin' },
+      ),
+    ).toEqual([1, 2, 3]);
     expect(await at({ country: 'CAN' }, { country: 'USA', zip: '90012' })).toEqual([1, 4]);
   });
   it('match the same one by one and in a long list', async () => {
     const nowhere = many((index) => ({ country: 'USA', state: 'CA', county: String(100 + index) }));
     expect(await at(...nowhere)).toEqual([]);
     expect(await at(...nowhere, { country: 'USA', state: 'CA', county: '037' })).toEqual([1]);
-    expect(await at(...many((index) => ({ country: 'USA', state: 'CA', city: `Town ${index}` })), { country: 'USA', state: 'CA', city: 'Austin' })).toEqual([3]);
-    expect(await at(...many((index) => ({ country: 'USA', zip: String(10000 + index) })), { country: 'USA', zip: '90012' }, { country: 'CAN' })).toEqual([1, 4]);
+    expect(
+      await at(...many((index) => ({ country: 'USA', state: 'CA', city: `Town ${index}` })), {
+        country: 'USA',
+        state: 'CA',
+        city: 'Austin',
+      }),
+    ).toEqual([3]);
+    expect(
+      await at(
+        ...many((index) => ({ country: 'USA', zip: String(10000 + index) })),
+        { country: 'USA', zip: '90012' },
+        { country: 'CAN' },
+      ),
+    ).toEqual([1, 4]);
     expect(await at(...many(() => ({ country: 'USA', state: 'TX' })))).toEqual([2]);
-    expect(await at(...many((index) => ({ country: 'USA', state: 'TX', district_current: String(50 + index) })), { country: 'USA', state: 'TX', district_current: '35' })).toEqual([2]);
+    expect(
+      await at(
+        ...many((index) => ({ country: 'USA', state: 'TX', district_current: String(50 + index) })),
+        { country: 'USA', state: 'TX', district_current: '35' },
+      ),
+    ).toEqual([2]);
   });
 });
 
@@ -44,11 +102,23 @@ describe('locations of recipients', () => {
   it('look at the place of the recipient', async () => {
     expect(await of({ country: 'USA', state: 'TX' })).toEqual([1, 5]);
     expect(await of({ country: 'USA', city: 'Los Angeles' })).toEqual([2]);
-    expect(await of(...many((index) => ({ country: 'USA', zip: String(10000 + index) })), { country: 'USA', zip: '90012' })).toEqual([2]);
+    expect(
+      await of(...many((index) => ({ country: 'USA', zip: String(10000 + index) })), {
+        country: 'USA',
+        zip: '90012',
+      }),
+    ).toEqual([2]);
   });
   it('of subawards look at the place of the subaward and of its recipient', async () => {
-    expect(await world.find({ recipient_locations: [{ country: 'USA', state: 'CA' }] }, 'subawards')).toEqual([101]);
-    expect(await world.find({ place_of_performance_locations: [{ country: 'CAN', city: 'TORONTO' }] }, 'subawards')).toEqual([102]);
+    expect(
+      await world.find({ recipient_locations: [{ country: 'USA', state: 'CA' }] }, 'subawards'),
+    ).toEqual([101]);
+    expect(
+      await world.find(
+        { place_of_performance_locations: [{ country: 'CAN', city: 'TORONTO' }] },
+        'subawards',
+      ),
+    ).toEqual([102]);
   });
 });
 
@@ -60,7 +130,14 @@ describe('scopes', () => {
     expect(await world.find({ recipient_scope: 'foreign' })).toEqual([3, 4]);
   });
   it('and places beside them must both hold', async () => {
-    expect(await world.find({ place_of_performance_scope: 'foreign', place_of_performance_locations: [{ country: 'USA' }] })).toEqual([]);
-    expect(await world.find({ place_of_performance_scope: 'foreign', recipient_scope: 'domestic' })).toEqual([5]);
+    expect(
+      await world.find({
+        place_of_performance_scope: 'foreign',
+        place_of_performance_locations: [{ country: 'USA' }],
+      }),
+    ).toEqual([]);
+    expect(
+      await world.find({ place_of_performance_scope: 'foreign', recipient_scope: 'domestic' }),
+    ).toEqual([5]);
   });
 });

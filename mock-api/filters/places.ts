@@ -1,28 +1,48 @@
 import type { Context } from './context';
 import type { LocationFilter } from './schema';
 
-const whole = (text: string): number | undefined => (/^\d{1,6}$/.test(text) ? Number(text) : undefined);
+const whole = (text: string): number | undefined =>
+  /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
 /** The parts of a location as columns and values; undefined when it names something that does not exist. */
 const partsOf = ({ lookups }: Context, location: LocationFilter): Parts | undefined => {
   const country = lookups.countryByCode.get(location.country.toUpperCase());
   const state = location.state ? lookups.stateByCode.get(location.state.toUpperCase()) : undefined;
   if (!country || (location.state && !state)) return undefined;
-  const below = ([['county', location.county, 1000], ['cd_cur', location.district_current, 100], ['cd_org', location.district_original, 100]] as const).flatMap(([column, text, width]) => {
+  const below = (
+    [
+      ['county', location.county, 1000],
+      ['cd_cur', location.district_current, 100],
+      ['cd_org', location.district_original, 100],
+    ] as const
+  ).flatMap(([column, text, width]) => {
     if (!text) return [];
     const number = whole(text);
-    return [[column, state && number !== undefined ? state.id * width + number : undefined] as const];
+    return [
+      [column, state && number !== undefined ? state.id * width + number : undefined] as const,
+    ];
   });
   if (below.some(([, value]) => value === undefined)) return undefined;
   return {
-    country: country.id, ...(state ? { state: state.id } : {}), ...(Object.fromEntries(below) as Record<string, number>),
-    ...(location.city ? { city: location.city.toUpperCase() } : {}), ...(location.zip ? { zip: location.zip } : {}),
+    country: country.id,
+    ...(state ? { state: state.id } : {}),
+    ...(Object.fromEntries(below) as Record<string, number>),
+    ...(location.city ? { city: location.city.toUpperCase() } : {}),
+    ...(location.zip ? { zip: location.zip } : {}),
   };
 };
 
 type Parts = Record<string, number | string>;
 /** Columns of `place` for each part, numbers before texts: side by side they are one unmistakable key. */
-const columns: Readonly<Record<string, string>> = { country: 'country_id', state: 'state_id', county: 'county_id', cd_cur: 'cd_cur', cd_org: 'cd_org', zip: 'zip5', city: 'city_upper' };
+const columns: Readonly<Record<string, string>> = {
+  country: 'country_id',
+  state: 'state_id',
+  county: 'county_id',
+  cd_cur: 'cd_cur',
+  cd_org: 'cd_org',
+  zip: 'zip5',
+  city: 'city_upper',
+};
 /** Up to so many locations with the same parts are tests of their own. */
 const FEW = 12;
 
@@ -30,13 +50,19 @@ const FEW = 12;
  * Any of some locations, of the place of performance (`pop`) or the recipient (`rec`). What is known of a record's location is
  * that of its place, so that a long list is one test of the places.
  */
-export const locationsPredicate = (context: Context, side: 'pop' | 'rec', locations: readonly LocationFilter[]): string => {
+export const locationsPredicate = (
+  context: Context,
+  side: 'pop' | 'rec',
+  locations: readonly LocationFilter[],
+): string => {
   const { values } = context;
   const kinds = new Map<string, Parts[]>();
   for (const location of locations) {
     const parts = partsOf(context, location);
     if (!parts) continue;
-    const kind = Object.keys(columns).filter((part) => part in parts).join(' ');
+    const kind = Object.keys(columns)
+      .filter((part) => part in parts)
+      .join(' ');
     const known = kinds.get(kind);
     if (known) known.push(parts);
     else kinds.set(kind, [parts]);
@@ -46,9 +72,22 @@ export const locationsPredicate = (context: Context, side: 'pop' | 'rec', locati
   for (const [kind, members] of kinds) {
     const parts = kind.split(' ');
     const named = parts.includes('zip') || parts.includes('city');
-    if (members.length > FEW) atPlaces.push(values.in(`concat_ws('|', ${parts.map((part) => columns[part]).join(', ')})`, members.map((member) => parts.map((part) => member[part]).join('|'))));
-    else (named ? atPlaces : tests).push(...members.map((member) => `(${parts.map((part) => `${named ? columns[part] : `${side}_${part}`} = ${values.add(member[part]!)}`).join(' and ')})`));
+    if (members.length > FEW)
+      atPlaces.push(
+        values.in(
+          `concat_ws('|', ${parts.map((part) => columns[part]).join(', ')})`,
+          members.map((member) => parts.map((part) => member[part]).join('|')),
+        ),
+      );
+    else
+      (named ? atPlaces : tests).push(
+        ...members.map(
+          (member) =>
+            `(${parts.map((part) => `${named ? columns[part] : `${side}_${part}`} = ${values.add(member[part]!)}`).join(' and ')})`,
+        ),
+      );
   }
-  if (atPlaces.length) tests.push(`${side}_place in (select id from place where ${atPlaces.join(' or ')})`);
+  if (atPlaces.length)
+    tests.push(`${side}_place in (select id from place where ${atPlaces.join(' or ')})`);
   return tests.length ? `(${tests.join(' or ')})` : 'false';
 };

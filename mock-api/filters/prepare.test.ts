@@ -4,12 +4,20 @@ import { checkSizes, LIST_LIMITS, type ListKey } from './limits';
 import { prepareSearch } from './prepare';
 import { advancedFilters, dateTypes, type AdvancedFilters, type FilterOptions } from './schema';
 
-const body = (options: FilterOptions = {}): TSchema => Type.Object({ filters: advancedFilters(options), page: Type.Optional(Type.Integer({ minimum: 1 })) });
+const body = (options: FilterOptions = {}): TSchema =>
+  Type.Object({
+    filters: advancedFilters(options),
+    page: Type.Optional(Type.Integer({ minimum: 1 })),
+  });
 const everything = { recipientId: true, programActivities: true };
 const full = body(everything);
-const prepared = (filters: object, schema = full, strict = false) => prepareSearch<{ page?: number }>(schema, { filters }, { strict });
+const prepared = (filters: object, schema = full, strict = false) =>
+  prepareSearch<{ page?: number }>(schema, { filters }, { strict });
 /** The status and words with which a filter object is refused; 200 when it is taken. */
-const refusal = (filters: unknown, options: { schema?: TSchema; strict?: boolean } = {}): [status: number, detail: unknown] => {
+const refusal = (
+  filters: unknown,
+  options: { schema?: TSchema; strict?: boolean } = {},
+): [status: number, detail: unknown] => {
   try {
     prepareSearch(options.schema ?? full, { filters }, { strict: options.strict });
     return [200, undefined];
@@ -18,7 +26,8 @@ const refusal = (filters: unknown, options: { schema?: TSchema; strict?: boolean
     return [error.status, error.detail];
   }
 };
-const status = (filters: unknown, options?: Parameters<typeof refusal>[1]) => refusal(filters, options)[0];
+const status = (filters: unknown, options?: Parameters<typeof refusal>[1]) =>
+  refusal(filters, options)[0];
 const place = (location: object) => ({ place_of_performance_locations: [location] });
 
 describe('a search body', () => {
@@ -30,46 +39,148 @@ describe('a search body', () => {
     expect([status([]), status(null), status('x')]).toEqual([400, 400, 400]);
   });
   it('keeps what else it says', () => {
-    expect(prepareSearch<{ page: number }>(full, { filters: {}, page: 2 })).toEqual({ request: { filters: {}, page: 2 }, messages: [] });
+    expect(prepareSearch<{ page: number }>(full, { filters: {}, page: 2 })).toEqual({
+      request: { filters: {}, page: 2 },
+      messages: [],
+    });
   });
   it('drops filters that the endpoint does not know and names them', () => {
     const { request, messages } = prepared({ award_ids: ['A1'], colour: 'red', object_class: [1] });
     expect(request.filters).toEqual({ award_ids: ['A1'] });
-    expect(messages).toEqual(['The following filters from the request were not used: ["colour","object_class"]. See the API contract for the filters this endpoint knows.']);
-    expect(prepared({ recipient_id: 'x-R', program_activities: [{ code: 1 }] }, body()).messages[0]).toContain('["recipient_id","program_activities"]');
+    expect(messages).toEqual([
+      'The following filters from the request were not used: ["colour","object_class"]. See the API contract for the filters this endpoint knows.',
+    ]);
+    expect(
+      prepared({ recipient_id: 'x-R', program_activities: [{ code: 1 }] }, body()).messages[0],
+    ).toContain('["recipient_id","program_activities"]');
   });
   it('takes the older single keyword as a list of one, unless there is a list', () => {
-    expect(prepared({ keyword: 'lunar' })).toEqual({ request: { filters: { keywords: ['lunar'] } }, messages: [] });
-    expect(prepared({ keyword: 'lunar', keywords: ['solar'] })).toEqual({ request: { filters: { keywords: ['solar'] } }, messages: [] });
+    expect(prepared({ keyword: 'lunar' })).toEqual({
+      request: { filters: { keywords: ['lunar'] } },
+      messages: [],
+    });
+    expect(prepared({ keyword: 'lunar', keywords: ['solar'] })).toEqual({
+      request: { filters: { keywords: ['solar'] } },
+      messages: [],
+    });
   });
 });
 
 /** What is sent → the status that the contract gives it. */
 const cases: [name: string, filters: Record<string, unknown>, expected: number][] = [
-  ['a keyword of two characters', { keywords: ['ab'] }, 422], ['a keyword that is a number', { keywords: [123] }, 400], ['a keyword of 300 characters', { keywords: ['x'.repeat(300)] }, 200], ['one of 301', { keywords: ['x'.repeat(301)] }, 422],
-  ['an empty recipient text', { recipient_search_text: [''] }, 200], ['a recipient text of 301', { recipient_search_text: ['x'.repeat(301)] }, 422], ['an award id of 301', { award_ids: ['x'.repeat(301)] }, 422], ['award ids that are a text', { award_ids: 'a' }, 400],
-  ['a period of nothing', { time_period: [{}] }, 400], ['a period with another key', { time_period: [{ start_date: '2020-01-01', colour: 'red' }] }, 400], ['another date type', { time_period: [{ start_date: '2020-01-01', date_type: 'q' }] }, 400], ['a date that is none', { time_period: [{ start_date: '2020-02-30' }] }, 400],
-  ['the first day that can be searched', { time_period: [{ start_date: '2007-10-01' }] }, 200], ['the day before it', { time_period: [{ start_date: '2007-09-30' }] }, 422], ['an end before it', { time_period: [{ end_date: '2007-09-30' }] }, 422], ['the second of two periods before it', { time_period: [{ start_date: '2020-01-01' }, { start_date: '2000-01-01' }] }, 422],
-  ['another scope', { place_of_performance_scope: 'x' }, 400], ['another scope of recipients', { recipient_scope: 'x' }, 400], ['an award type of no group', { award_type_codes: ['Q'] }, 400], ['a retired type', { award_type_codes: ['E'] }, 400],
-  ['an agency without a name', { agencies: [{ type: 'awarding', tier: 'toptier' }] }, 422], ['an agency with another key', { agencies: [{ type: 'awarding', tier: 'toptier', name: 'A', code: 1 }] }, 400], ['another kind of agency', { agencies: [{ type: 'x', tier: 'toptier', name: 'A' }] }, 400], ['another tier', { agencies: [{ type: 'awarding', tier: 'x', name: 'A' }] }, 400],
-  ['an amount without bounds', { award_amounts: [{}] }, 400], ['an amount with another key', { award_amounts: [{ lower_bound: 1, unit: '$' }] }, 400], ['a bound of text', { award_amounts: [{ lower_bound: 'x' }] }, 400],
-  ['an activity of nothing', { program_activities: [{}] }, 400], ['another kind of activity', { program_activities: [{ type: 'x' }] }, 400], ['an activity with another key', { program_activities: [{ code: 1, x: 1 }] }, 400],
-  ['a tree of nothing', { naics_codes: {} }, 422], ['a tree with an empty part', { naics_codes: { require: ['54'], exclude: [] } }, 422], ['a tree with another key', { naics_codes: { require: ['54'], also: ['33'] } }, 422], ['an empty exclusion of PSC', { psc_codes: { exclude: [] } }, 422], ['an empty path', { psc_codes: { require: [[]] } }, 422],
-  ['a component without its agency', { treasury_account_components: [{ main: '0100' }] }, 422], ['one without its account', { treasury_account_components: [{ aid: '097' }] }, 422], ['one whose agency is null', { treasury_account_components: [{ aid: null, main: '0100' }] }, 400], ['one with another key', { treasury_account_components: [{ aid: '097', main: '0100', x: '1' }] }, 400],
-  ['NAICS codes that are wanted alone', { naics_codes: { require: ['54'] } }, 200], ['NAICS codes that are left out alone', { naics_codes: { exclude: ['54'] } }, 200], ['PSC codes that are wanted alone', { psc_codes: { require: [['Product']] } }, 200], ['PSC codes that are left out alone', { psc_codes: { exclude: [['Product']] } }, 200],
-  ['a plain list of PSC codes', { psc_codes: ['R425'] }, 200], ['a plain list of what is no PSC code', { psc_codes: ['R425', 'r-1'] }, 422], ['an activity whose code is a list', { program_activities: [{ code: ['0001'] }] }, 400], ['a recipient id that is a number', { recipient_id: 7 }, 400],
-  ['a plain list of components', { tas_codes: [{ aid: '097', main: '0100', anything: 1 }] }, 200], ['a plain list of numbers', { naics_codes: [54, 5415] }, 200],
+  ['a keyword of two characters', { keywords: ['ab'] }, 422],
+  ['a keyword that is a number', { keywords: [123] }, 400],
+  ['a keyword of 300 characters', { keywords: ['x'.repeat(300)] }, 200],
+  ['one of 301', { keywords: ['x'.repeat(301)] }, 422],
+  ['an empty recipient text', { recipient_search_text: [''] }, 200],
+  ['a recipient text of 301', { recipient_search_text: ['x'.repeat(301)] }, 422],
+  ['an award id of 301', { award_ids: ['x'.repeat(301)] }, 422],
+  ['award ids that are a text', { award_ids: 'a' }, 400],
+  ['a period of nothing', { time_period: [{}] }, 400],
+  [
+    'a period with another key',
+    { time_period: [{ start_date: '2020-01-01', colour: 'red' }] },
+    400,
+  ],
+  ['another date type', { time_period: [{ start_date: '2020-01-01', date_type: 'q' }] }, 400],
+  ['a date that is none', { time_period: [{ start_date: '2020-02-30' }] }, 400],
+  ['the first day that can be searched', { time_period: [{ start_date: '2007-10-01' }] }, 200],
+  ['the day before it', { time_period: [{ start_date: '2007-09-30' }] }, 422],
+  ['an end before it', { time_period: [{ end_date: '2007-09-30' }] }, 422],
+  [
+    'the second of two periods before it',
+    { time_period: [{ start_date: '2020-01-01' }, { start_date: '2000-01-01' }] },
+    422,
+  ],
+  ['another scope', { place_of_performance_scope: 'x' }, 400],
+  ['another scope of recipients', { recipient_scope: 'x' }, 400],
+  ['an award type of no group', { award_type_codes: ['Q'] }, 400],
+  ['a retired type', { award_type_codes: ['E'] }, 400],
+  ['an agency without a name', { agencies: [{ type: 'awarding', tier: 'toptier' }] }, 422],
+  [
+    'an agency with another key',
+    { agencies: [{ type: 'awarding', tier: 'toptier', name: 'A', code: 1 }] },
+    400,
+  ],
+  ['another kind of agency', { agencies: [{ type: 'x', tier: 'toptier', name: 'A' }] }, 400],
+  ['another tier', { agencies: [{ type: 'awarding', tier: 'x', name: 'A' }] }, 400],
+  ['an amount without bounds', { award_amounts: [{}] }, 400],
+  ['an amount with another key', { award_amounts: [{ lower_bound: 1, unit: '$' }] }, 400],
+  ['a bound of text', { award_amounts: [{ lower_bound: 'x' }] }, 400],
+  ['an activity of nothing', { program_activities: [{}] }, 400],
+  ['another kind of activity', { program_activities: [{ type: 'x' }] }, 400],
+  ['an activity with another key', { program_activities: [{ code: 1, x: 1 }] }, 400],
+  ['a tree of nothing', { naics_codes: {} }, 422],
+  ['a tree with an empty part', { naics_codes: { require: ['54'], exclude: [] } }, 422],
+  ['a tree with another key', { naics_codes: { require: ['54'], also: ['33'] } }, 422],
+  ['an empty exclusion of PSC', { psc_codes: { exclude: [] } }, 422],
+  ['an empty path', { psc_codes: { require: [[]] } }, 422],
+  ['a component without its agency', { treasury_account_components: [{ main: '0100' }] }, 422],
+  ['one without its account', { treasury_account_components: [{ aid: '097' }] }, 422],
+  ['one whose agency is null', { treasury_account_components: [{ aid: null, main: '0100' }] }, 400],
+  [
+    'one with another key',
+    { treasury_account_components: [{ aid: '097', main: '0100', x: '1' }] },
+    400,
+  ],
+  ['NAICS codes that are wanted alone', { naics_codes: { require: ['54'] } }, 200],
+  ['NAICS codes that are left out alone', { naics_codes: { exclude: ['54'] } }, 200],
+  ['PSC codes that are wanted alone', { psc_codes: { require: [['Product']] } }, 200],
+  ['PSC codes that are left out alone', { psc_codes: { exclude: [['Product']] } }, 200],
+  ['a plain list of PSC codes', { psc_codes: ['R425'] }, 200],
+  ['a plain list of what is no PSC code', { psc_codes: ['R425', 'r-1'] }, 422],
+  ['an activity whose code is a list', { program_activities: [{ code: ['0001'] }] }, 400],
+  ['a recipient id that is a number', { recipient_id: 7 }, 400],
+  ['a plain list of components', { tas_codes: [{ aid: '097', main: '0100', anything: 1 }] }, 200],
+  ['a plain list of numbers', { naics_codes: [54, 5415] }, 200],
 ];
 
 describe('filters as the contract has them', () => {
   const good: AdvancedFilters & Record<string, unknown> = {
-    keywords: ['abc'], description: 'x', time_period: [{ start_date: '2007-10-01', end_date: '2024-09-30', date_type: 'action_date' }, { end_date: '2010-01-01' }],
-    place_of_performance_scope: 'domestic', recipient_scope: 'foreign', place_of_performance_locations: [{ country: 'USA', state: 'CA', county: '037', city: 'X', zip: '90012' }], recipient_locations: [{ country: 'USA', state: 'CA', district_current: '30' }],
-    agencies: [{ type: 'awarding', tier: 'toptier', name: 'A' }, { type: 'funding', tier: 'subtier', name: 'B', toptier_name: 'A' }], recipient_search_text: ['a'], recipient_id: 'x-R', recipient_type_names: ['a'],
-    award_type_codes: ['A', 'no intersection'], contract_award_type_codes: ['B'], financial_assistance_award_type_codes: ['02'], award_ids: ['a'], award_unique_id: 'a', award_amounts: [{ lower_bound: 1 }, { upper_bound: 2 }], program_numbers: ['10.001'],
-    naics_codes: { require: ['54', '5415', '541511'], exclude: ['33'] }, psc_codes: { require: [['Product'], ['Service', 'D'], ['Research and Development', 'A', 'AC11']], exclude: [['Service', 'D302']] }, tas_codes: { require: [['089']], exclude: [['089', '089-0200']] },
-    treasury_account_components: [{ ata: null, aid: '089', bpoa: null, epoa: '2020', a: 'X', main: '0200', sub: null }], contract_pricing_type_codes: ['J'], set_aside_type_codes: ['SBA'], extent_competed_type_codes: ['A'], def_codes: ['L'],
-    program_activities: [{ name: 'A' }, { code: 1, type: 'PAC/PAN' }, { code: '0001', type: 'PARK' }],
+    keywords: ['abc'],
+    description: 'x',
+    time_period: [
+      { start_date: '2007-10-01', end_date: '2024-09-30', date_type: 'action_date' },
+      { end_date: '2010-01-01' },
+    ],
+    place_of_performance_scope: 'domestic',
+    recipient_scope: 'foreign',
+    place_of_performance_locations: [
+      { country: 'USA', state: 'CA', county: '037', city: 'X', zip: '90012' },
+    ],
+    recipient_locations: [{ country: 'USA', state: 'CA', district_current: '30' }],
+    agencies: [
+      { type: 'awarding', tier: 'toptier', name: 'A' },
+      { type: 'funding', tier: 'subtier', name: 'B', toptier_name: 'A' },
+    ],
+    recipient_search_text: ['a'],
+    recipient_id: 'x-R',
+    recipient_type_names: ['a'],
+    award_type_codes: ['A', 'no intersection'],
+    contract_award_type_codes: ['B'],
+    financial_assistance_award_type_codes: ['02'],
+    award_ids: ['a'],
+    award_unique_id: 'a',
+    award_amounts: [{ lower_bound: 1 }, { upper_bound: 2 }],
+    program_numbers: ['10.001'],
+    naics_codes: { require: ['54', '5415', '541511'], exclude: ['33'] },
+    psc_codes: {
+      require: [['Product'], ['Service', 'D'], ['Research and Development', 'A', 'AC11']],
+      exclude: [['Service', 'D302']],
+    },
+    tas_codes: { require: [['089']], exclude: [['089', '089-0200']] },
+    treasury_account_components: [
+      { ata: null, aid: '089', bpoa: null, epoa: '2020', a: 'X', main: '0200', sub: null },
+    ],
+    contract_pricing_type_codes: ['J'],
+    set_aside_type_codes: ['SBA'],
+    extent_competed_type_codes: ['A'],
+    def_codes: ['L'],
+    program_activities: [
+      { name: 'A' },
+      { code: 1, type: 'PAC/PAN' },
+      { code: '0001', type: 'PARK' },
+    ],
   };
   it('are taken whole, by the stricter pass too', () => {
     expect(prepared(good).request.filters).toEqual(good);
@@ -85,26 +196,69 @@ describe('filters as the contract has them', () => {
   });
   it('are judged alike by a schema that is made now', () => {
     const schema = body(everything);
-    for (const [name, filters, expected] of cases) expect([name, status(filters, { schema })]).toEqual([name, expected]);
+    for (const [name, filters, expected] of cases)
+      expect([name, status(filters, { schema })]).toEqual([name, expected]);
     expect(refusal(good, { schema })).toEqual([200, undefined]);
-    for (const key of Object.keys(LIST_LIMITS)) expect([key, status({ [key]: [] }, { schema })]).toEqual([key, 422]);
+    for (const key of Object.keys(LIST_LIMITS))
+      expect([key, status({ [key]: [] }, { schema })]).toEqual([key, 422]);
   });
   it('are described with the maxima of their lists, each part of a tree on its own', () => {
-    interface Described { maxItems?: number; anyOf?: Described[]; properties?: Record<string, Described> }
-    const maxima = ({ maxItems, anyOf = [], properties = {} }: Described): number[] => [...(maxItems === undefined ? [] : [maxItems]), ...[...anyOf, ...Object.values(properties)].flatMap(maxima)];
+    interface Described {
+      maxItems?: number;
+      anyOf?: Described[];
+      properties?: Record<string, Described>;
+    }
+    const maxima = ({ maxItems, anyOf = [], properties = {} }: Described): number[] => [
+      ...(maxItems === undefined ? [] : [maxItems]),
+      ...[...anyOf, ...Object.values(properties)].flatMap(maxima),
+    ];
     for (const options of [everything, { ...everything, requireTypes: true }]) {
-      const { properties } = advancedFilters(options) as unknown as { properties: Record<string, Described> };
-      for (const [key, most] of Object.entries(LIST_LIMITS)) expect([key, maxima(properties[key]!)]).toEqual([key, ['naics_codes', 'psc_codes', 'tas_codes'].includes(key) ? [most, most, most] : [most]]);
+      const { properties } = advancedFilters(options) as unknown as {
+        properties: Record<string, Described>;
+      };
+      for (const [key, most] of Object.entries(LIST_LIMITS))
+        expect([key, maxima(properties[key]!)]).toEqual([
+          key,
+          ['naics_codes', 'psc_codes', 'tas_codes'].includes(key) ? [most, most, most] : [most],
+        ]);
     }
   });
   it('say in words which day is too early', () => {
-    expect(refusal({ time_period: [{ start_date: '2007-09-30' }] })).toEqual([422, 'Value 2007-09-30 is before the earliest searchable date, 2007-10-01']);
+    expect(refusal({ time_period: [{ start_date: '2007-09-30' }] })).toEqual([
+      422,
+      'Value 2007-09-30 is before the earliest searchable date, 2007-10-01',
+    ]);
   });
   it('have both dates of a period and the types of award where an endpoint asks for them', () => {
     const strict = body({ bothDates: true, requireTypes: true, dateTypes: dateTypes.prime });
-    expect([status({ award_type_codes: ['A'], time_period: [{ start_date: '2020-01-01', end_date: '2020-01-02' }] }, { schema: strict }), status({}, { schema: strict }), status({ award_type_codes: ['A'], time_period: [{ start_date: '2020-01-01' }] }, { schema: strict })]).toEqual([200, 422, 422]);
-    expect(status({ award_type_codes: ['A'], time_period: [{ end_date: '2020-01-01' }] }, { schema: strict })).toBe(422);
-    const dated = (date_type: string, schema: TSchema) => status({ award_type_codes: ['A'], time_period: [{ start_date: '2020-01-01', end_date: '2020-01-02', date_type }] }, { schema });
+    expect([
+      status(
+        {
+          award_type_codes: ['A'],
+          time_period: [{ start_date: '2020-01-01', end_date: '2020-01-02' }],
+        },
+        { schema: strict },
+      ),
+      status({}, { schema: strict }),
+      status(
+        { award_type_codes: ['A'], time_period: [{ start_date: '2020-01-01' }] },
+        { schema: strict },
+      ),
+    ]).toEqual([200, 422, 422]);
+    expect(
+      status(
+        { award_type_codes: ['A'], time_period: [{ end_date: '2020-01-01' }] },
+        { schema: strict },
+      ),
+    ).toBe(422);
+    const dated = (date_type: string, schema: TSchema) =>
+      status(
+        {
+          award_type_codes: ['A'],
+          time_period: [{ start_date: '2020-01-01', end_date: '2020-01-02', date_type }],
+        },
+        { schema },
+      );
     expect(dateTypes.any.map((kind) => dated(kind, strict))).toEqual([200, 200, 200, 200, 400]);
     expect(dateTypes.any.map((kind) => dated(kind, full))).toEqual([200, 200, 200, 200, 200]);
   });
@@ -113,67 +267,185 @@ describe('filters as the contract has them', () => {
 describe('locations', () => {
   const usa = { country: 'USA' };
   it.each([
-    ['a county without its state', { ...usa, county: '037' }, [422, 'location: county needs a state']],
-    ['a current district without its state', { ...usa, district_current: '30' }, [422, 'location: a congressional district needs a state']], ['an original one', { ...usa, district_original: '30' }, [422, 'location: a congressional district needs a state']],
-    ['a county and a district', { ...usa, state: 'CA', county: '037', district_current: '30' }, [400, 'location: county and congressional district exclude each other']],
-    ['both kinds of district', { ...usa, state: 'CA', district_current: '30', district_original: '30' }, [400, 'location: current and original congressional district exclude each other']],
-    ['a district abroad', { country: 'CAN', state: 'CA', district_current: '30' }, [400, 'location: congressional districts need country USA']],
-    ['a country in small letters', { country: 'usa', state: 'CA', district_original: '30' }, [200, undefined]], ['a county with its state', { ...usa, state: 'CA', county: '037' }, [200, undefined]], ['a country of another length', { country: 'FOREIGN' }, [200, undefined]],
-    ['a zip of another length', { ...usa, zip: '9' }, [200, undefined]], ['a county of another length', { ...usa, state: 'CA', county: '37' }, [200, undefined]],
+    [
+      'a county without its state',
+      { ...usa, county: '037' },
+      [422, 'location: county needs a state'],
+    ],
+    [
+      'a current district without its state',
+      { ...usa, district_current: '30' },
+      [422, 'location: a congressional district needs a state'],
+    ],
+    [
+      'an original one',
+      { ...usa, district_original: '30' },
+      [422, 'location: a congressional district needs a state'],
+    ],
+    [
+      'a county and a district',
+      { ...usa, state: 'CA', county: '037', district_current: '30' },
+      [400, 'location: county and congressional district exclude each other'],
+    ],
+    [
+      'both kinds of district',
+      { ...usa, state: 'CA', district_current: '30', district_original: '30' },
+      [400, 'location: current and original congressional district exclude each other'],
+    ],
+    [
+      'a district abroad',
+      { country: 'CAN', state: 'CA', district_current: '30' },
+      [400, 'location: congressional districts need country USA'],
+    ],
+    [
+      'a country in small letters',
+      { country: 'usa', state: 'CA', district_original: '30' },
+      [200, undefined],
+    ],
+    ['a county with its state', { ...usa, state: 'CA', county: '037' }, [200, undefined]],
+    ['a country of another length', { country: 'FOREIGN' }, [200, undefined]],
+    ['a zip of another length', { ...usa, zip: '9' }, [200, undefined]],
+    ['a county of another length', { ...usa, state: 'CA', county: '37' }, [200, undefined]],
   ])('%s', (_name, location, expected) => {
     expect(refusal(place(location))).toEqual(expected);
     expect(refusal({ recipient_locations: [{ country: 'USA' }, location] })).toEqual(expected);
   });
   it.each([
-    ['a county and a district', { ...usa, state: 'CA', county: '037', district_current: '30' }, 'location: county and congressional district exclude each other'], ['both kinds of district', { ...usa, state: 'CA', district_current: '30', district_original: '30' }, 'location: current and original congressional district exclude each other'],
-    ['a district abroad', { country: 'CAN', state: 'CA', district_current: '30' }, 'location: congressional districts need country USA'],
-    ['a long country', { country: 'FOREIGN' }, 'location: country must have 3 characters'], ['a short zip', { ...usa, zip: '9001' }, 'location: zip must have 5 digits'], ['an empty zip', { ...usa, zip: '' }, 'location: zip must have 5 digits'], ['a short county', { ...usa, state: 'CA', county: '37' }, 'location: county must have 3 digits'],
+    [
+      'a county and a district',
+      { ...usa, state: 'CA', county: '037', district_current: '30' },
+      'location: county and congressional district exclude each other',
+    ],
+    [
+      'both kinds of district',
+      { ...usa, state: 'CA', district_current: '30', district_original: '30' },
+      'location: current and original congressional district exclude each other',
+    ],
+    [
+      'a district abroad',
+      { country: 'CAN', state: 'CA', district_current: '30' },
+      'location: congressional districts need country USA',
+    ],
+    ['a long country', { country: 'FOREIGN' }, 'location: country must have 3 characters'],
+    ['a short zip', { ...usa, zip: '9001' }, 'location: zip must have 5 digits'],
+    ['an empty zip', { ...usa, zip: '' }, 'location: zip must have 5 digits'],
+    [
+      'a short county',
+      { ...usa, state: 'CA', county: '37' },
+      'location: county must have 3 digits',
+    ],
   ])('are 422 in the stricter pass: %s', (_name, location, detail) => {
     expect(refusal(place(location), { strict: true })).toEqual([422, detail]);
   });
   it('need a country, districts have two characters', () => {
-    expect([status(place({ state: 'CA' })), status(place({ ...usa, state: 'CA', district_current: '001' })), status(place({ ...usa, state: 'CA', district_original: '1' })), status(place({ ...usa, planet: 'Mars' }))]).toEqual([422, 422, 422, 400]);
+    expect([
+      status(place({ state: 'CA' })),
+      status(place({ ...usa, state: 'CA', district_current: '001' })),
+      status(place({ ...usa, state: 'CA', district_original: '1' })),
+      status(place({ ...usa, planet: 'Mars' })),
+    ]).toEqual([422, 422, 422, 400]);
   });
 });
 
 describe('the stricter pass', () => {
   it.each([
-    ['amounts of cents', { award_amounts: [{ lower_bound: 1.5 }] }, 'award_amounts: bounds must be whole numbers'], ['an upper bound of cents', { award_amounts: [{ lower_bound: 1, upper_bound: 1.5 }] }, 'award_amounts: bounds must be whole numbers'],
-    ['bounds the wrong way round', { award_amounts: [{ lower_bound: 2, upper_bound: 1 }] }, 'award_amounts: upper_bound is below lower_bound'], ['an activity without name and code', { program_activities: [{ type: 'PARK' }] }, 'program_activities: a name or a code is needed'], ['one with an empty name', { program_activities: [{ name: '' }] }, 'program_activities: a name or a code is needed'],
+    [
+      'amounts of cents',
+      { award_amounts: [{ lower_bound: 1.5 }] },
+      'award_amounts: bounds must be whole numbers',
+    ],
+    [
+      'an upper bound of cents',
+      { award_amounts: [{ lower_bound: 1, upper_bound: 1.5 }] },
+      'award_amounts: bounds must be whole numbers',
+    ],
+    [
+      'bounds the wrong way round',
+      { award_amounts: [{ lower_bound: 2, upper_bound: 1 }] },
+      'award_amounts: upper_bound is below lower_bound',
+    ],
+    [
+      'an activity without name and code',
+      { program_activities: [{ type: 'PARK' }] },
+      'program_activities: a name or a code is needed',
+    ],
+    [
+      'one with an empty name',
+      { program_activities: [{ name: '' }] },
+      'program_activities: a name or a code is needed',
+    ],
   ])('refuses %s', (_name, filters, detail) => {
     expect(refusal(filters, { strict: true })).toEqual([422, detail]);
     expect(status(filters)).toBe(200);
   });
   it('takes equal bounds and a code of nothing but zero', () => {
-    expect([status({ award_amounts: [{ lower_bound: 2, upper_bound: 2 }] }, { strict: true }), status({ program_activities: [{ code: 0 }] }, { strict: true })]).toEqual([200, 200]);
+    expect([
+      status({ award_amounts: [{ lower_bound: 2, upper_bound: 2 }] }, { strict: true }),
+      status({ program_activities: [{ code: 0 }] }, { strict: true }),
+    ]).toEqual([200, 200]);
   });
 });
 
 describe('codes of trees', () => {
-  it.each([['3 digits', '123'], ['5 digits', '12345'], ['7 digits', '1234567'], ['letters', 'AB'], ['nothing', ''], ['something before', 'x54'], ['something behind', '54x'], ['6 digits and more', 'x541511']])('of NAICS have 2, 4 or 6 digits: %s', (_name, code) => {
+  it.each([
+    ['3 digits', '123'],
+    ['5 digits', '12345'],
+    ['7 digits', '1234567'],
+    ['letters', 'AB'],
+    ['nothing', ''],
+    ['something before', 'x54'],
+    ['something behind', '54x'],
+    ['6 digits and more', 'x541511'],
+  ])('of NAICS have 2, 4 or 6 digits: %s', (_name, code) => {
     const expected = [400, `naics_codes: ${code} does not have 2, 4 or 6 digits`];
-    for (const naics_codes of [[code], { require: [code] }, { exclude: ['54', code] }]) expect(refusal({ naics_codes })).toEqual(expected);
+    for (const naics_codes of [[code], { require: [code] }, { exclude: ['54', code] }])
+      expect(refusal({ naics_codes })).toEqual(expected);
   });
   it('of PSC begin with a known group and go on with codes', () => {
-    expect(refusal({ psc_codes: { require: [['Toys', 'A']] } })).toEqual([422, 'psc_codes: unknown group Toys']);
-    expect(refusal({ psc_codes: { exclude: [['Product', 'b1']] } })).toEqual([422, 'psc_codes: b1 is not a code']);
-    expect(refusal({ psc_codes: { require: [['Product', '15', '15101']] } })).toEqual([422, 'psc_codes: 15, 15101 is not a code']);
-    expect([status({ psc_codes: ['b1'] }), status({ psc_codes: ['B1'] }), status({ psc_codes: ['12345'] }), status({ psc_codes: { require: [['Product', '']] } })]).toEqual([422, 200, 422, 422]);
+    expect(refusal({ psc_codes: { require: [['Toys', 'A']] } })).toEqual([
+      422,
+      'psc_codes: unknown group Toys',
+    ]);
+    expect(refusal({ psc_codes: { exclude: [['Product', 'b1']] } })).toEqual([
+      422,
+      'psc_codes: b1 is not a code',
+    ]);
+    expect(refusal({ psc_codes: { require: [['Product', '15', '15101']] } })).toEqual([
+      422,
+      'psc_codes: 15, 15101 is not a code',
+    ]);
+    expect([
+      status({ psc_codes: ['b1'] }),
+      status({ psc_codes: ['B1'] }),
+      status({ psc_codes: ['12345'] }),
+      status({ psc_codes: { require: [['Product', '']] } }),
+    ]).toEqual([422, 200, 422, 422]);
   });
 });
 
 describe('the longest lists', () => {
   const items = (count: number) => Array.from({ length: count }, () => 'x');
-  it.each(Object.entries(LIST_LIMITS))('%s may have %i members, required and left out ones each', (key, most) => {
-    expect(() => checkSizes({ [key]: items(most) })).not.toThrow();
-    expect(() => checkSizes({ [key]: { require: items(most), exclude: items(most) } })).not.toThrow();
-    const words = `Field 'filters|${key}' has ${(most + 1).toLocaleString('en-US')} items; at most ${most.toLocaleString('en-US')} are taken. Use fewer, or ask in several searches.`;
-    for (const value of [items(most + 1), { require: items(most + 1) }, { exclude: items(most + 1) }]) {
-      expect(() => checkSizes({ [key]: value })).toThrow(words);
-      expect(refusal({ [key as ListKey]: value })).toEqual([422, words]);
-    }
-  });
+  it.each(Object.entries(LIST_LIMITS))(
+    '%s may have %i members, required and left out ones each',
+    (key, most) => {
+      expect(() => checkSizes({ [key]: items(most) })).not.toThrow();
+      expect(() =>
+        checkSizes({ [key]: { require: items(most), exclude: items(most) } }),
+      ).not.toThrow();
+      const words = `Field 'filters|${key}' has ${(most + 1).toLocaleString('en-US')} items; at most ${most.toLocaleString('en-US')} are taken. Use fewer, or ask in several searches.`;
+      for (const value of [
+        items(most + 1),
+        { require: items(most + 1) },
+        { exclude: items(most + 1) },
+      ]) {
+        expect(() => checkSizes({ [key]: value })).toThrow(words);
+        expect(refusal({ [key as ListKey]: value })).toEqual([422, words]);
+      }
+    },
+  );
   it('say nothing of what is no list', () => {
-    expect(() => checkSizes({ keywords: 'x', naics_codes: null, psc_codes: { require: 'x' } })).not.toThrow();
+    expect(() =>
+      checkSizes({ keywords: 'x', naics_codes: null, psc_codes: { require: 'x' } }),
+    ).not.toThrow();
   });
 });

@@ -4,57 +4,96 @@ import { validate } from '../core/validate';
 import { checkSizes } from './limits';
 import { EARLIEST_SEARCH_DATE, type AdvancedFilters, type LocationFilter } from './schema';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Rewrites the legacy singular keyword and drops keys the endpoint does not know; returns their names for `messages`. */
-const knownKeysOnly = (filters: Record<string, unknown>, schema: TSchema): { filters: Record<string, unknown>; dropped: string[] } => {
+const knownKeysOnly = (
+  filters: Record<string, unknown>,
+  schema: TSchema,
+): { filters: Record<string, unknown>; dropped: string[] } => {
   const { keyword, ...rest } = filters;
-  const rewritten = keyword !== undefined && rest.keywords === undefined ? { ...rest, keywords: [keyword] } : rest;
+  const rewritten =
+    keyword !== undefined && rest.keywords === undefined ? { ...rest, keywords: [keyword] } : rest;
   const known = new Set(Object.keys(schema.properties as object));
   const entries = Object.entries(rewritten);
-  return { filters: Object.fromEntries(entries.filter(([key]) => known.has(key))), dropped: entries.filter(([key]) => !known.has(key)).map(([key]) => key) };
+  return {
+    filters: Object.fromEntries(entries.filter(([key]) => known.has(key))),
+    dropped: entries.filter(([key]) => !known.has(key)).map(([key]) => key),
+  };
 };
 
 const checkLocation = (location: LocationFilter, strict: boolean) => {
   const incompatible = strict ? unprocessable : badRequest;
   if (location.county && !location.state) throw unprocessable('location: county needs a state');
   const districts = [location.district_original, location.district_current].filter(Boolean);
-  if (districts.length && !location.state) throw unprocessable('location: a congressional district needs a state');
-  if (districts.length && location.county) throw incompatible('location: county and congressional district exclude each other');
-  if (districts.length > 1) throw incompatible('location: current and original congressional district exclude each other');
-  if (districts.length && location.country.toUpperCase() !== 'USA') throw incompatible('location: congressional districts need country USA');
-  if (strict && location.country.length !== 3) throw unprocessable('location: country must have 3 characters');
-  if (strict && location.zip !== undefined && location.zip.length !== 5) throw unprocessable('location: zip must have 5 digits');
-  if (strict && location.county !== undefined && location.county.length !== 3) throw unprocessable('location: county must have 3 digits');
+  if (districts.length && !location.state)
+    throw unprocessable('location: a congressional district needs a state');
+  if (districts.length && location.county)
+    throw incompatible('location: county and congressional district exclude each other');
+  if (districts.length > 1)
+    throw incompatible('location: current and original congressional district exclude each other');
+  if (districts.length && location.country.toUpperCase() !== 'USA')
+    throw incompatible('location: congressional districts need country USA');
+  if (strict && location.country.length !== 3)
+    throw unprocessable('location: country must have 3 characters');
+  if (strict && location.zip !== undefined && location.zip.length !== 5)
+    throw unprocessable('location: zip must have 5 digits');
+  if (strict && location.county !== undefined && location.county.length !== 3)
+    throw unprocessable('location: county must have 3 digits');
 };
 
 /** Rules of `filters.md` that a schema cannot say. */
 const checkRules = (filters: AdvancedFilters, strict: boolean) => {
   for (const period of filters.time_period ?? []) {
     for (const date of [period.start_date, period.end_date]) {
-      if (date && date < EARLIEST_SEARCH_DATE) throw unprocessable(`Value ${date} is before the earliest searchable date, ${EARLIEST_SEARCH_DATE}`);
+      if (date && date < EARLIEST_SEARCH_DATE)
+        throw unprocessable(
+          `Value ${date} is before the earliest searchable date, ${EARLIEST_SEARCH_DATE}`,
+        );
     }
   }
-  [...(filters.place_of_performance_locations ?? []), ...(filters.recipient_locations ?? [])].forEach((location) => checkLocation(location, strict));
+  [
+    ...(filters.place_of_performance_locations ?? []),
+    ...(filters.recipient_locations ?? []),
+  ].forEach((location) => checkLocation(location, strict));
   if (strict) {
     for (const { lower_bound: lower, upper_bound: upper } of filters.award_amounts ?? []) {
-      if (![lower, upper].every((bound) => bound === undefined || Number.isInteger(bound))) throw unprocessable('award_amounts: bounds must be whole numbers');
-      if (lower !== undefined && upper !== undefined && upper < lower) throw unprocessable('award_amounts: upper_bound is below lower_bound');
+      if (![lower, upper].every((bound) => bound === undefined || Number.isInteger(bound)))
+        throw unprocessable('award_amounts: bounds must be whole numbers');
+      if (lower !== undefined && upper !== undefined && upper < lower)
+        throw unprocessable('award_amounts: upper_bound is below lower_bound');
     }
-    for (const entry of filters.program_activities ?? []) if (!entry.name && entry.code === undefined) throw unprocessable('program_activities: a name or a code is needed');
+    for (const entry of filters.program_activities ?? [])
+      if (!entry.name && entry.code === undefined)
+        throw unprocessable('program_activities: a name or a code is needed');
   }
-  const naics = filters.naics_codes && !Array.isArray(filters.naics_codes) ? [...(filters.naics_codes.require ?? []), ...(filters.naics_codes.exclude ?? [])] : filters.naics_codes ?? [];
-  for (const code of naics) if (!/^(\d{2}|\d{4}|\d{6})$/.test(String(code))) throw badRequest(`naics_codes: ${code} does not have 2, 4 or 6 digits`);
-  const psc = filters.psc_codes && !Array.isArray(filters.psc_codes) ? [...(filters.psc_codes.require ?? []), ...(filters.psc_codes.exclude ?? [])] : [];
+  const naics =
+    filters.naics_codes && !Array.isArray(filters.naics_codes)
+      ? [...(filters.naics_codes.require ?? []), ...(filters.naics_codes.exclude ?? [])]
+      : (filters.naics_codes ?? []);
+  for (const code of naics)
+    if (!/^(\d{2}|\d{4}|\d{6})$/.test(String(code)))
+      throw badRequest(`naics_codes: ${code} does not have 2, 4 or 6 digits`);
+  const psc =
+    filters.psc_codes && !Array.isArray(filters.psc_codes)
+      ? [...(filters.psc_codes.require ?? []), ...(filters.psc_codes.exclude ?? [])]
+      : [];
   for (const path of psc) {
     const [group, ...codes] = path as string[];
-    if (!['Product', 'Service', 'Research and Development'].includes(group ?? '')) throw unprocessable(`psc_codes: unknown group ${group}`);
-    if (!codes.every((code) => /^[A-Z0-9]{1,4}$/.test(code))) throw unprocessable(`psc_codes: ${codes.join(', ')} is not a code`);
+    if (!['Product', 'Service', 'Research and Development'].includes(group ?? ''))
+      throw unprocessable(`psc_codes: unknown group ${group}`);
+    if (!codes.every((code) => /^[A-Z0-9]{1,4}$/.test(code)))
+      throw unprocessable(`psc_codes: ${codes.join(', ')} is not a code`);
   }
 };
 
 /** Validates a search body against its schema, whose `filters` property holds the filter schema. */
-export const prepareSearch = <T extends object>(schema: TSchema, body: unknown, options: { strict?: boolean } = {}): { request: T & { filters: AdvancedFilters }; messages: string[] } => {
+export const prepareSearch = <T extends object>(
+  schema: TSchema,
+  body: unknown,
+  options: { strict?: boolean } = {},
+): { request: T & { filters: AdvancedFilters }; messages: string[] } => {
   if (!isObject(body)) throw badRequest('The request body must be a JSON object');
   const strict = options.strict ?? false;
   let messages: string[] = [];
@@ -64,7 +103,10 @@ export const prepareSearch = <T extends object>(schema: TSchema, body: unknown, 
     const { filters, dropped } = knownKeysOnly(body.filters, filterSchema);
     candidate = { ...body, filters };
     checkSizes(filters);
-    if (dropped.length) messages = [`The following filters from the request were not used: ${JSON.stringify(dropped)}. See the API contract for the filters this endpoint knows.`];
+    if (dropped.length)
+      messages = [
+        `The following filters from the request were not used: ${JSON.stringify(dropped)}. See the API contract for the filters this endpoint knows.`,
+      ];
   }
   const request = validate(schema, candidate, strict) as T & { filters: AdvancedFilters };
   checkRules(request.filters ?? {}, strict);

@@ -4,7 +4,9 @@ import { keywordsPredicate, recipientTextsPredicate } from './texts';
 import { Values } from './values';
 
 let world: TinyWorld;
-beforeAll(async () => { world = await openTinyWorld(); });
+beforeAll(async () => {
+  world = await openTinyWorld();
+});
 afterAll(() => world.close());
 const keywords = (...list: string[]) => world.find({ keywords: list });
 /** More texts than are looked for one by one. */
@@ -12,10 +14,25 @@ const others = Array.from({ length: 20 }, (_, index) => `nothing like it ${index
 
 describe('keywords of awards', () => {
   it.each([
-    ['a word of the description', 'lunar', [1]], ['the beginning of a word', 'engin', [1]], ['not its middle', 'gines', []], ['a phrase', 'lunar lander', [1]], ['a phrase in another order', 'lander lunar', []],
-    ['signs between words do not matter', 'LUNCHES -- 2022', [3]], ['a recipient', 'Acme Rock', [1]], ['a UEI', 'LONESTARLAB3', [2, 5]], ['a DUNS number', '222222222', [1]],
-    ['the text of a NAICS code', 'computer systems', [2]], ['a NAICS code', '541511', [1]], ['the text of a PSC', 'national defense', [5]], ['a PSC', 'D302', [2]],
-    ['the beginning of an award id, in any case', 'w912', [1, 2]], ['not its end', '12AB', []], ['a URI', 'URI-ABC', [4]], ['blanks around it', '  w912a ', [1]], ['nothing but signs', '---', []], ['an agency, which only transactions look at', 'Department of Energy', []],
+    ['a word of the description', 'lunar', [1]],
+    ['the beginning of a word', 'engin', [1]],
+    ['not its middle', 'gines', []],
+    ['a phrase', 'lunar lander', [1]],
+    ['a phrase in another order', 'lander lunar', []],
+    ['signs between words do not matter', 'LUNCHES -- 2022', [3]],
+    ['a recipient', 'Acme Rock', [1]],
+    ['a UEI', 'LONESTARLAB3', [2, 5]],
+    ['a DUNS number', '222222222', [1]],
+    ['the text of a NAICS code', 'computer systems', [2]],
+    ['a NAICS code', '541511', [1]],
+    ['the text of a PSC', 'national defense', [5]],
+    ['a PSC', 'D302', [2]],
+    ['the beginning of an award id, in any case', 'w912', [1, 2]],
+    ['not its end', '12AB', []],
+    ['a URI', 'URI-ABC', [4]],
+    ['blanks around it', '  w912a ', [1]],
+    ['nothing but signs', '---', []],
+    ['an agency, which only transactions look at', 'Department of Energy', []],
   ])('%s', async (_name, keyword, found) => {
     expect(await keywords(keyword)).toEqual(found);
   });
@@ -25,13 +42,24 @@ describe('keywords of awards', () => {
     expect(await keywords(...others, 'lunar', 'URI-ABC', 'National Defense')).toEqual([1, 4, 5]);
     expect(await keywords(...others, '12AB', 'ABC-9')).toEqual([]);
     expect(await world.find({ keywords: [...others, 'ub-1'] }, 'subawards')).toEqual([]);
-    expect(await world.find({ keywords: [...others, '00001', 'oronto'] }, 'transactions', { wide: true })).toEqual([]);
-    expect(await world.find({ keywords: ['department of education', 'department of energy'] }, 'transactions', { wide: true })).toEqual([31, 32, 41, 42]);
+    expect(
+      await world.find({ keywords: [...others, '00001', 'oronto'] }, 'transactions', {
+        wide: true,
+      }),
+    ).toEqual([]);
+    expect(
+      await world.find(
+        { keywords: ['department of education', 'department of energy'] },
+        'transactions',
+        { wide: true },
+      ),
+    ).toEqual([31, 32, 41, 42]);
   });
 });
 
 describe('keywords of transactions and subawards', () => {
-  const all = (keyword: string, wide: boolean) => world.find({ keywords: [keyword] }, 'transactions', { wide });
+  const all = (keyword: string, wide: boolean) =>
+    world.find({ keywords: [keyword] }, 'transactions', { wide });
   it('look at their own description and at the award', async () => {
     expect(await all('extension', false)).toEqual([12, 22]);
     expect(await all('w912ab', false)).toEqual([11, 12]);
@@ -43,8 +71,14 @@ describe('keywords of transactions and subawards', () => {
     expect(await world.find({ keywords: ['541511'] }, 'subawards')).toEqual([]);
   });
   it.each([
-    ['an agency', 'department of energy', [41, 42]], ['a subtier agency', 'the army', [11, 12, 21, 22, 51]], ['a state, of performance or of the recipient', 'texas', [11, 12, 21, 22, 51]], ['a city', 'toron', [41, 42]], ['a listing', 'energy loans', [41, 42]], ['the number of a listing', '93.778', [41, 42]],
-    ['a modification', 'p0000', [12, 22]], ['not the end of a modification', '00001', []],
+    ['an agency', 'department of energy', [41, 42]],
+    ['a subtier agency', 'the army', [11, 12, 21, 22, 51]],
+    ['a state, of performance or of the recipient', 'texas', [11, 12, 21, 22, 51]],
+    ['a city', 'toron', [41, 42]],
+    ['a listing', 'energy loans', [41, 42]],
+    ['the number of a listing', '93.778', [41, 42]],
+    ['a modification', 'p0000', [12, 22]],
+    ['not the end of a modification', '00001', []],
   ])('look in the wide search at %s too', async (_name, keyword, found) => {
     expect(await all(keyword, true)).toEqual(found);
     expect((await all(keyword, false)).length).toBeLessThan(Math.max(1, found.length));
@@ -66,15 +100,35 @@ describe('a description', () => {
 describe('texts of recipients', () => {
   const recipients = (...texts: string[]) => world.find({ recipient_search_text: texts });
   it.each([
-    ['the beginning of a name', 'Lone Star', [2, 5]], ['a parent finds those below it', 'acme hold', [1, 3]], ['a name that begins others', 'acme', [1, 3, 4]], ['a UEI', 'acmerockets2', [1]], ['a DUNS number', '444444444', [4]],
-    ['the whole of a name in quotes', '"acme"', [4]], ['quotes with blanks around', '  "Acme"  ', [4]], ['blanks in the quotes', '" Acme "', [4]], ['a UEI in quotes', '"LONESTARLAB3"', [2, 5]], ['a DUNS in quotes', '"111111111"', [1, 3]], ['a part of a name in quotes', '"acme r"', []],
-    ['nothing in quotes', '""', []], ['signs in quotes', '"--"', []], ['signs alone', '--', []], ['a quoted part behind others', 'x "acme"', []], ['a quoted part before others', '"acme" x', []], ['one quote alone is no pair', '"acme rock', [1]], ['a quote behind alone neither', 'acme rock"', [1]],
+    ['the beginning of a name', 'Lone Star', [2, 5]],
+    ['a parent finds those below it', 'acme hold', [1, 3]],
+    ['a name that begins others', 'acme', [1, 3, 4]],
+    ['a UEI', 'acmerockets2', [1]],
+    ['a DUNS number', '444444444', [4]],
+    ['the whole of a name in quotes', '"acme"', [4]],
+    ['quotes with blanks around', '  "Acme"  ', [4]],
+    ['blanks in the quotes', '" Acme "', [4]],
+    ['a UEI in quotes', '"LONESTARLAB3"', [2, 5]],
+    ['a DUNS in quotes', '"111111111"', [1, 3]],
+    ['a part of a name in quotes', '"acme r"', []],
+    ['nothing in quotes', '""', []],
+    ['signs in quotes', '"--"', []],
+    ['signs alone', '--', []],
+    ['a quoted part behind others', 'x "acme"', []],
+    ['a quoted part before others', '"acme" x', []],
+    ['one quote alone is no pair', '"acme rock', [1]],
+    ['a quote behind alone neither', 'acme rock"', [1]],
   ])('%s', async (_name, text, found) => {
     expect(await recipients(text)).toEqual(found);
   });
   it('without a letter are not asked for at all: a recipient whose name is missing is not found by nothing in quotes', () => {
     const context = () => ({ level: 'awards', values: new Values() }) as Context;
-    for (const text of ['""', '"--"', ' "" ', '--', '']) expect([text, recipientTextsPredicate(context(), [text]), keywordsPredicate(context(), [text])]).toEqual([text, 'false', 'false']);
+    for (const text of ['""', '"--"', ' "" ', '--', ''])
+      expect([
+        text,
+        recipientTextsPredicate(context(), [text]),
+        keywordsPredicate(context(), [text]),
+      ]).toEqual([text, 'false', 'false']);
   });
   it('are joined by "or", quoted and loose', async () => {
     expect(await recipients('"acme"', 'lone star')).toEqual([2, 4, 5]);
@@ -82,14 +136,23 @@ describe('texts of recipients', () => {
   });
   it('of subawards do not look at parents', async () => {
     expect(await world.find({ recipient_search_text: ['acme holdings'] }, 'subawards')).toEqual([]);
-    expect(await world.find({ recipient_search_text: ['acme rockets'] }, 'subawards')).toEqual([102]);
+    expect(await world.find({ recipient_search_text: ['acme rockets'] }, 'subawards')).toEqual([
+      102,
+    ]);
   });
 });
 
 describe('award identifiers', () => {
   const ids = (...list: string[]) => world.find({ award_ids: list });
   it.each([
-    ['a part of an id, in any case', '12', [1, 2]], ['the whole of one', 'W912XY', [2]], ['blanks around', ' w912xy ', [2]], ['a part of a URI', 'abc', [4]], ['the whole of one in quotes', '"w912ab"', [1]], ['a part in quotes', '"w912"', []], ['a URI in quotes', '"URI-ABC-9"', [4]], ['one of no award', 'ZZZ', []],
+    ['a part of an id, in any case', '12', [1, 2]],
+    ['the whole of one', 'W912XY', [2]],
+    ['blanks around', ' w912xy ', [2]],
+    ['a part of a URI', 'abc', [4]],
+    ['the whole of one in quotes', '"w912ab"', [1]],
+    ['a part in quotes', '"w912"', []],
+    ['a URI in quotes', '"URI-ABC-9"', [4]],
+    ['one of no award', 'ZZZ', []],
   ])('%s', async (_name, id, found) => {
     expect(await ids(id)).toEqual(found);
   });
@@ -104,6 +167,8 @@ describe('award identifiers', () => {
     expect(await world.find({ award_ids: ['"sub-2"'] }, 'subawards')).toEqual([102]);
     expect(await world.find({ award_ids: [' SUB-2 '] }, 'subawards')).toEqual([102]);
     expect(await world.find({ award_ids: ['x-'] }, 'subawards')).toEqual([]);
-    expect(await world.find({ award_ids: ['"FAIN-3"', '"SUB-2"'] }, 'subawards')).toEqual([102, 301]);
+    expect(await world.find({ award_ids: ['"FAIN-3"', '"SUB-2"'] }, 'subawards')).toEqual([
+      102, 301,
+    ]);
   });
 });

@@ -7,16 +7,35 @@ beforeAll(async () => {
   instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   connection = await instance.connect();
 });
-afterAll(() => { connection.closeSync(); instance.closeSync(); });
+afterAll(() => {
+  connection.closeSync();
+  instance.closeSync();
+});
 
 /** Which of some texts or numbers a test keeps. */
-const kept = async <T extends string | number>(candidates: readonly T[], test: (values: Values) => string): Promise<T[]> => {
+const kept = async <T extends string | number>(
+  candidates: readonly T[],
+  test: (values: Values) => string,
+): Promise<T[]> => {
   const values = new Values();
-  const rows = candidates.map((candidate) => `(${typeof candidate === 'number' ? candidate : `'${candidate.replaceAll("'", "''")}'`})`).join(', ');
+  const rows = candidates
+    .map(
+      (candidate) =>
+        `(${typeof candidate === 'number' ? candidate : `'${candidate.replaceAll("'", "''")}'`})`,
+    )
+    .join(', ');
   const where = test(values);
-  return (await connection.runAndReadAll(`select v from (values ${rows}) t(v) where ${where}`, values.list as DuckDBValue[])).getRowObjectsJS().map((row) => row.v as T);
+  return (
+    await connection.runAndReadAll(
+      `select v from (values ${rows}) t(v) where ${where}`,
+      values.list as DuckDBValue[],
+    )
+  )
+    .getRowObjectsJS()
+    .map((row) => row.v as T);
 };
-const texts = (count: number, prefix = 'text') => Array.from({ length: count }, (_, at) => `${prefix} ${at}`);
+const texts = (count: number, prefix = 'text') =>
+  Array.from({ length: count }, (_, at) => `${prefix} ${at}`);
 
 describe('bound values', () => {
   it('are numbered in the order in which they are added', () => {
@@ -28,14 +47,20 @@ describe('bound values', () => {
 describe('a list of members', () => {
   it.each([1, 2, 12, 13, 500])('of %i texts matches them and nothing else', async (count) => {
     const members = texts(count);
-    expect(await kept([...members.slice(-3), 'other', ''], (values) => values.in('v', members))).toEqual(members.slice(-3));
+    expect(
+      await kept([...members.slice(-3), 'other', ''], (values) => values.in('v', members)),
+    ).toEqual(members.slice(-3));
   });
   it('of many numbers is compared as numbers', async () => {
     const members = Array.from({ length: 40 }, (_, at) => at * 10);
     expect(await kept([5, 10, 390, 400], (values) => values.in('v', members))).toEqual([10, 390]);
   });
   it('travels as one value when it is long, whatever its length, and once for each member when it is short', () => {
-    const bound = (count: number) => { const values = new Values(); values.in('v', texts(count)); return values.list.length; };
+    const bound = (count: number) => {
+      const values = new Values();
+      values.in('v', texts(count));
+      return values.list.length;
+    };
     expect([bound(3), bound(12), bound(13), bound(5000)]).toEqual([3, 12, 1, 1]);
   });
   it('counts a member once', () => {
@@ -48,32 +73,54 @@ describe('a list of members', () => {
   });
   it('leaves out texts with the sign that parts the members: nothing is called so', async () => {
     expect(await kept(['a', 'b'], (values) => values.in('v', ['a\u0001b']))).toEqual([]);
-    expect(await kept(['text 1', 'a', 'b'], (values) => values.in('v', [...texts(20), 'a\u0001b']))).toEqual(['text 1']);
+    expect(
+      await kept(['text 1', 'a', 'b'], (values) => values.in('v', [...texts(20), 'a\u0001b'])),
+    ).toEqual(['text 1']);
   });
 });
 
 describe('phrases', () => {
   it.each([1, 3, 4, 50, 400])('%i of them are found inside a text', async (count) => {
     const phrases = texts(count, 'phrase');
-    expect(await kept([`before ${phrases[count - 1]!} after`, phrases[0]!, 'phras', ''], (values) => values.phrase('v', phrases))).toEqual([`before ${phrases[count - 1]!} after`, phrases[0]!]);
+    expect(
+      await kept([`before ${phrases[count - 1]!} after`, phrases[0]!, 'phras', ''], (values) =>
+        values.phrase('v', phrases),
+      ),
+    ).toEqual([`before ${phrases[count - 1]!} after`, phrases[0]!]);
   });
   it.each([1, 3, 4, 50, 400])('%i of them are found at the start alone', async (count) => {
     const phrases = texts(count, 'phrase');
-    expect(await kept([`before ${phrases[count - 1]!}`, `${phrases[count - 1]!} after`], (values) => values.phrase('v', phrases, 'start'))).toEqual([`${phrases[count - 1]!} after`]);
+    expect(
+      await kept([`before ${phrases[count - 1]!}`, `${phrases[count - 1]!} after`], (values) =>
+        values.phrase('v', phrases, 'start'),
+      ),
+    ).toEqual([`${phrases[count - 1]!} after`]);
   });
-  it.each([[['a.b', 'x', 'y']], [['a.b', 'x|y', '(z', '[q', '\\d', '$', '^s', '{2}', 'e+', 'é*']]])('are taken by their very characters: %p', async (phrases) => {
-    expect(await kept([...phrases, 'a1b', '7', 'ss', 'ee'], (values) => values.phrase('v', phrases))).toEqual(phrases);
-  });
+  it.each([[['a.b', 'x', 'y']], [['a.b', 'x|y', '(z', '[q', '\\d', '$', '^s', '{2}', 'e+', 'é*']]])(
+    'are taken by their very characters: %p',
+    async (phrases) => {
+      expect(
+        await kept([...phrases, 'a1b', '7', 'ss', 'ee'], (values) => values.phrase('v', phrases)),
+      ).toEqual(phrases);
+    },
+  );
   it('of any length are found, the shortest in the shortest text', async () => {
     const phrases = ['ab', 'c'.repeat(1500), 'd'.repeat(1500), 'e'.repeat(2500), 'ffff'];
-    expect(await kept([...phrases, 'a', 'c'.repeat(1499), 'fff'], (values) => values.phrase('v', phrases))).toEqual(phrases);
+    expect(
+      await kept([...phrases, 'a', 'c'.repeat(1499), 'fff'], (values) =>
+        values.phrase('v', phrases),
+      ),
+    ).toEqual(phrases);
   });
   it('of signs beyond the basic plane count as one sign each', async () => {
     const phrases = ['𝒳', '𝒴𝒴', 'zzz', 'wwww'];
     expect(await kept([...phrases, 'x'], (values) => values.phrase('v', phrases))).toEqual(phrases);
   });
   it('that are many are looked for in few passes: the statement does not grow with them', () => {
-    const tests = (count: number) => { const values = new Values(); return [values.phrase('v', texts(count)).length, values.list.length] as const; };
+    const tests = (count: number) => {
+      const values = new Values();
+      return [values.phrase('v', texts(count)).length, values.list.length] as const;
+    };
     expect(tests(100)).toEqual(tests(4));
     const [, bound] = tests(500);
     expect(bound).toBeLessThan(12);

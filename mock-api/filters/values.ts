@@ -8,13 +8,18 @@ const FEW = 12;
  * but only while its table of states fits into memory: 13,000 characters took a hundred times as long as 2,000.
  */
 const PATTERN_CHARACTERS = 2000;
-const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\x{${character.codePointAt(0)!.toString(16)}}`);
-const any = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`);
+const escaped = (text: string): string =>
+  text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\x{${character.codePointAt(0)!.toString(16)}}`);
+const any = (parts: readonly string[]): string =>
+  parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`;
 
 /** Collects bound values and hands out their places in the statement. */
 export class Values {
   readonly list: Bindable[] = [];
-  add(value: Bindable): string { this.list.push(value); return `$${this.list.length}`; }
+  add(value: Bindable): string {
+    this.list.push(value);
+    return `$${this.list.length}`;
+  }
 
   /** A long list as one bound text, to be read as a table of one column. */
   private table(members: readonly (number | string)[]): string {
@@ -25,7 +30,9 @@ export class Values {
   /** `column in (…)`; an empty list matches nothing. Long lists travel as one text value. */
   in(column: string, members: readonly (number | string)[]): string {
     // A text with the separator inside is no code, name or identifier of anything.
-    const unique = [...new Set(members)].filter((member) => typeof member === 'number' || !member.includes(SEPARATOR));
+    const unique = [...new Set(members)].filter(
+      (member) => typeof member === 'number' || !member.includes(SEPARATOR),
+    );
     if (!unique.length) return 'false';
     return `${column} in ${unique.length <= FEW ? `(${unique.map((member) => this.add(member)).join(', ')})` : this.table(unique)}`;
   }
@@ -37,7 +44,13 @@ export class Values {
   phrase(column: string, phrases: readonly string[], where: 'inside' | 'start' = 'inside'): string {
     const unique = [...new Set(phrases)];
     if (!unique.length) return 'false';
-    if (unique.length <= 3) return any(unique.map((phrase) => `${where === 'inside' ? 'contains' : 'starts_with'}(${column}, ${this.add(phrase)})`));
+    if (unique.length <= 3)
+      return any(
+        unique.map(
+          (phrase) =>
+            `${where === 'inside' ? 'contains' : 'starts_with'}(${column}, ${this.add(phrase)})`,
+        ),
+      );
     // Short ones first: a group of phrases longer than a text need not be looked for in it.
     const groups: { shortest: number; patterns: string[] }[] = [];
     let room = 0;

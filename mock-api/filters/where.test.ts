@@ -4,9 +4,15 @@ import type { AdvancedFilters } from './schema';
 import { chosenTypes } from './where';
 
 let world: TinyWorld;
-beforeAll(async () => { world = await openTinyWorld(); });
+beforeAll(async () => {
+  world = await openTinyWorld();
+});
 afterAll(() => world.close());
-const everything = { awards: [1, 2, 3, 4, 5], transactions: [11, 12, 21, 22, 31, 32, 41, 42, 51], subawards: [101, 102, 301] } as const;
+const everything = {
+  awards: [1, 2, 3, 4, 5],
+  transactions: [11, 12, 21, 22, 31, 32, 41, 42, 51],
+  subawards: [101, 102, 301],
+} as const;
 const levels = ['awards', 'transactions', 'subawards'] as const;
 
 describe('a filter object', () => {
@@ -14,16 +20,30 @@ describe('a filter object', () => {
     expect(await world.find({}, level)).toEqual(everything[level]);
   });
   it('joins its keys by "and"', async () => {
-    expect(await world.find({ award_type_codes: ['A', 'D'], set_aside_type_codes: ['SBA'] })).toEqual([1]);
-    expect(await world.find({ award_type_codes: ['A'], set_aside_type_codes: ['SBA'] })).toEqual([]);
+    expect(
+      await world.find({ award_type_codes: ['A', 'D'], set_aside_type_codes: ['SBA'] }),
+    ).toEqual([1]);
+    expect(await world.find({ award_type_codes: ['A'], set_aside_type_codes: ['SBA'] })).toEqual(
+      [],
+    );
   });
   it('takes an empty list of its text, place, period or amount keys as not given', async () => {
-    for (const key of ['keywords', 'time_period', 'recipient_search_text', 'place_of_performance_locations', 'recipient_locations', 'award_amounts'] as const) expect([key, await world.find({ [key]: [] })]).toEqual([key, everything.awards]);
+    for (const key of [
+      'keywords',
+      'time_period',
+      'recipient_search_text',
+      'place_of_performance_locations',
+      'recipient_locations',
+      'award_amounts',
+    ] as const)
+      expect([key, await world.find({ [key]: [] })]).toEqual([key, everything.awards]);
   });
 });
 
 describe('periods', () => {
-  const range = (start_date?: string, end_date?: string, date_type?: string): AdvancedFilters => ({ time_period: [{ start_date, end_date, date_type }] });
+  const range = (start_date?: string, end_date?: string, date_type?: string): AdvancedFilters => ({
+    time_period: [{ start_date, end_date, date_type }],
+  });
   it.each([
     ['overlap', range('2021-06-30', '2021-12-31'), [1, 4]],
     ['overlap: the first day of the award is inside', range('2017-01-01', '2018-03-01'), [2, 4]],
@@ -44,8 +64,16 @@ describe('periods', () => {
     ['the action date', range('2020-01-10', '2021-06-30'), [11, 12]],
     ['the same, said', range('2021-06-30', '2021-06-30', 'action_date'), [12]],
     ['the day the award was signed', range('2020-01-10', '2020-01-10', 'date_signed'), [11, 12]],
-    ['new awards only: both dates inside', range('2020-01-01', '2020-12-31', 'new_awards_only'), [11]],
-    ['new awards only: nothing of an award that is older', range('2021-01-01', '2021-12-31', 'new_awards_only'), []],
+    [
+      'new awards only: both dates inside',
+      range('2020-01-01', '2020-12-31', 'new_awards_only'),
+      [11],
+    ],
+    [
+      'new awards only: nothing of an award that is older',
+      range('2021-01-01', '2021-12-31', 'new_awards_only'),
+      [],
+    ],
     ['last modified', range('2018-05-01', '2018-05-01', 'last_modified_date'), [22]],
     ['after the last day that can be searched nothing is asked', range('2024-01-01'), [42]],
   ])('of transactions: %s', async (_name, filters, found) => {
@@ -55,33 +83,93 @@ describe('periods', () => {
     ['their own date', range('2020-02-01', '2020-02-01'), [101]],
     ['their own date, said', range('2020-08-01', '2020-08-01', 'sub_action_date'), [102]],
     ['the day the prime award was signed', range('2022-01-01', '2022-01-01', 'date_signed'), [301]],
-    ['when the prime award was modified', range('2021-07-15', '2021-07-15', 'last_modified_date'), [101, 102]],
+    [
+      'when the prime award was modified',
+      range('2021-07-15', '2021-07-15', 'last_modified_date'),
+      [101, 102],
+    ],
   ])('of subawards: %s', async (_name, filters, found) => {
     expect(await world.find(filters, 'subawards')).toEqual(found);
   });
   it('are joined by "or", also of different kinds', async () => {
-    expect(await world.find({ time_period: [
-      { start_date: '2018-05-01', end_date: '2018-05-01', date_type: 'action_date' }, { start_date: '2015-10-01', end_date: '2015-10-01', date_type: 'action_date' }, { start_date: '2022-01-01', end_date: '2022-01-01', date_type: 'date_signed' },
-    ] })).toEqual([2, 3, 5]);
+    expect(
+      await world.find({
+        time_period: [
+          { start_date: '2018-05-01', end_date: '2018-05-01', date_type: 'action_date' },
+          { start_date: '2015-10-01', end_date: '2015-10-01', date_type: 'action_date' },
+          { start_date: '2022-01-01', end_date: '2022-01-01', date_type: 'date_signed' },
+        ],
+      }),
+    ).toEqual([2, 3, 5]);
   });
 });
 
 describe('agencies', () => {
   type Agency = NonNullable<AdvancedFilters['agencies']>[number];
-  const agency = (type: Agency['type'], tier: Agency['tier'], name: string, toptier_name?: string): Agency => ({ type, tier, name, toptier_name });
+  const agency = (
+    type: Agency['type'],
+    tier: Agency['tier'],
+    name: string,
+    toptier_name?: string,
+  ): Agency => ({ type, tier, name, toptier_name });
   it.each([
     ['awarding toptier', [agency('awarding', 'toptier', 'Department of Defense')], [1, 2, 5]],
     ['funding toptier', [agency('funding', 'toptier', 'Department of Energy')], [1, 4]],
-    ['awarding and funding together', [agency('awarding', 'toptier', 'Department of Defense'), agency('funding', 'toptier', 'Department of Energy')], [1]],
-    ['several of one kind', [agency('awarding', 'toptier', 'Department of Energy'), agency('awarding', 'subtier', 'Department of the Army')], [1, 2, 4, 5]],
-    ['a subtier name of two agencies', [agency('awarding', 'subtier', 'Office of the Secretary')], [3, 4]],
-    ['a subtier narrowed to its agency', [agency('awarding', 'subtier', 'Office of the Secretary', 'Department of Education')], [3]],
-    ['a subtier with an empty agency is not narrowed', [agency('awarding', 'subtier', 'Office of the Secretary', '')], [3, 4]],
-    ['a funding subtier', [agency('funding', 'subtier', 'Office of the Secretary', 'Department of Energy')], [1, 4]],
-    ['a subtier of the wrong agency', [agency('awarding', 'subtier', 'Department of the Army', 'Department of Energy')], []],
-    ['the tier decides which names count', [agency('awarding', 'toptier', 'Department of the Army')], []],
+    [
+      'awarding and funding together',
+      [
+        agency('awarding', 'toptier', 'Department of Defense'),
+        agency('funding', 'toptier', 'Department of Energy'),
+      ],
+      [1],
+    ],
+    [
+      'several of one kind',
+      [
+        agency('awarding', 'toptier', 'Department of Energy'),
+        agency('awarding', 'subtier', 'Department of the Army'),
+      ],
+      [1, 2, 4, 5],
+    ],
+    [
+      'a subtier name of two agencies',
+      [agency('awarding', 'subtier', 'Office of the Secretary')],
+      [3, 4],
+    ],
+    [
+      'a subtier narrowed to its agency',
+      [agency('awarding', 'subtier', 'Office of the Secretary', 'Department of Education')],
+      [3],
+    ],
+    [
+      'a subtier with an empty agency is not narrowed',
+      [agency('awarding', 'subtier', 'Office of the Secretary', '')],
+      [3, 4],
+    ],
+    [
+      'a funding subtier',
+      [agency('funding', 'subtier', 'Office of the Secretary', 'Department of Energy')],
+      [1, 4],
+    ],
+    [
+      'a subtier of the wrong agency',
+      [agency('awarding', 'subtier', 'Department of the Army', 'Department of Energy')],
+      [],
+    ],
+    [
+      'the tier decides which names count',
+      [agency('awarding', 'toptier', 'Department of the Army')],
+      [],
+    ],
     ['an unknown name', [agency('awarding', 'toptier', 'Department of Silly Walks')], []],
-    ['an unknown one beside a known one', [agency('awarding', 'toptier', 'Nobody'), agency('awarding', 'toptier', 'Department of Education')], [3]],
+    [
+      'an unknown one beside a known one',
+      [
+        agency('awarding', 'toptier', 'Nobody'),
+        agency('awarding', 'toptier', 'Department of Education'),
+      ],
+      [3],
+    ],
   ])('%s', async (_name, agencies, found) => {
     expect(await world.find({ agencies })).toEqual(found);
   });
@@ -89,27 +177,61 @@ describe('agencies', () => {
 
 describe('recipients', () => {
   it.each([
-    ['a parent and all below it', 'aaaa-P', [1, 3]], ['a recipient as a child', 'bbbb-C', [1]], ['a parent as a child of itself', 'aaaa-C', [3]], ['one without a parent', 'cccc-R', [2, 5]],
-    ['a child is none without a parent', 'bbbb-R', []], ['nor is a parent', 'aaaa-R', []], ['one without a parent is no child', 'cccc-C', []], ['nor a parent', 'cccc-P', []],
-    ['capital letters', 'CCCC-r', [2, 5]], ['a letter in small', 'aaaa-p', [1, 3]], ['no letter at all', 'cccc', []], ['another letter', 'cccc-X', []], ['nothing before the letter', '-R', []], ['something behind the letter', 'cccc-R2', []], ['another letter before the letter', 'cccc-R-R', []],
+    ['a parent and all below it', 'aaaa-P', [1, 3]],
+    ['a recipient as a child', 'bbbb-C', [1]],
+    ['a parent as a child of itself', 'aaaa-C', [3]],
+    ['one without a parent', 'cccc-R', [2, 5]],
+    ['a child is none without a parent', 'bbbb-R', []],
+    ['nor is a parent', 'aaaa-R', []],
+    ['one without a parent is no child', 'cccc-C', []],
+    ['nor a parent', 'cccc-P', []],
+    ['capital letters', 'CCCC-r', [2, 5]],
+    ['a letter in small', 'aaaa-p', [1, 3]],
+    ['no letter at all', 'cccc', []],
+    ['another letter', 'cccc-X', []],
+    ['nothing before the letter', '-R', []],
+    ['something behind the letter', 'cccc-R2', []],
+    ['another letter before the letter', 'cccc-R-R', []],
   ])('by id: %s', async (_name, recipient_id, found) => {
     expect(await world.find({ recipient_id })).toEqual(found);
   });
   it.each([
-    [['category_business'], [1, 3]], [['small_business'], [1]], [['higher_education', 'small_business'], [1, 2, 5]], [['individuals'], [4]], [['no_such_kind'], []], [['no_such_kind', 'individuals'], [4]], [[recipientCategoryCodes[59]!], [4]], [[recipientCategoryCodes[60]!], [4]], [[recipientCategoryCodes[61]!], []], [[], []],
+    [['category_business'], [1, 3]],
+    [['small_business'], [1]],
+    [
+      ['higher_education', 'small_business'],
+      [1, 2, 5],
+    ],
+    [['individuals'], [4]],
+    [['no_such_kind'], []],
+    [['no_such_kind', 'individuals'], [4]],
+    [[recipientCategoryCodes[59]!], [4]],
+    [[recipientCategoryCodes[60]!], [4]],
+    [[recipientCategoryCodes[61]!], []],
+    [[], []],
   ])('by kind %p', async (recipient_type_names, found) => {
     expect(await world.find({ recipient_type_names })).toEqual(found);
   });
   it('of subawards are those who received the subaward', async () => {
-    expect(await world.find({ recipient_type_names: ['higher_education'] }, 'subawards')).toEqual([101]);
+    expect(await world.find({ recipient_type_names: ['higher_education'] }, 'subawards')).toEqual([
+      101,
+    ]);
   });
 });
 
 describe('types of award', () => {
   it('are the union of the three keys', async () => {
     expect(await world.find({ award_type_codes: ['D'] })).toEqual([1]);
-    expect(await world.find({ award_type_codes: ['D'], contract_award_type_codes: ['A'], financial_assistance_award_type_codes: ['07', '04'] })).toEqual([1, 2, 3, 4]);
-    expect(chosenTypes({ contract_award_type_codes: ['A', 'B'], award_type_codes: ['A'] })).toEqual(['A', 'B']);
+    expect(
+      await world.find({
+        award_type_codes: ['D'],
+        contract_award_type_codes: ['A'],
+        financial_assistance_award_type_codes: ['07', '04'],
+      }),
+    ).toEqual([1, 2, 3, 4]);
+    expect(chosenTypes({ contract_award_type_codes: ['A', 'B'], award_type_codes: ['A'] })).toEqual(
+      ['A', 'B'],
+    );
     expect(chosenTypes({})).toBeUndefined();
   });
   it('that are none match nothing', async () => {
@@ -122,24 +244,44 @@ describe('types of award', () => {
 });
 
 describe('amounts', () => {
-  const amounts = (...bounds: NonNullable<AdvancedFilters['award_amounts']>): AdvancedFilters => ({ award_amounts: bounds });
+  const amounts = (...bounds: NonNullable<AdvancedFilters['award_amounts']>): AdvancedFilters => ({
+    award_amounts: bounds,
+  });
   it.each([
-    ['both bounds belong to the range', amounts({ lower_bound: 500, upper_bound: 1000 }), [1, 2]], ['open above', amounts({ lower_bound: 1001 }), [5]], ['open below', amounts({ upper_bound: 0 }), [3, 4]],
-    ['a bound of nothing', amounts({ lower_bound: 0, upper_bound: 0 }), [4]], ['cents', amounts({ lower_bound: 2000.5, upper_bound: 2000.5 }), [5]], ['several', amounts({ upper_bound: -50 }, { lower_bound: 1000 }), [1, 3, 5]],
+    ['both bounds belong to the range', amounts({ lower_bound: 500, upper_bound: 1000 }), [1, 2]],
+    ['open above', amounts({ lower_bound: 1001 }), [5]],
+    ['open below', amounts({ upper_bound: 0 }), [3, 4]],
+    ['a bound of nothing', amounts({ lower_bound: 0, upper_bound: 0 }), [4]],
+    ['cents', amounts({ lower_bound: 2000.5, upper_bound: 2000.5 }), [5]],
+    ['several', amounts({ upper_bound: -50 }, { lower_bound: 1000 }), [1, 3, 5]],
   ])('of awards: %s', async (_name, filters, found) => {
     expect(await world.find(filters)).toEqual(found);
   });
   it('of transactions are those of their award, of subawards their own', async () => {
-    expect(await world.find(amounts({ lower_bound: 1000, upper_bound: 1000 }), 'transactions')).toEqual([11, 12]);
-    expect(await world.find(amounts({ lower_bound: 20, upper_bound: 30 }), 'subawards')).toEqual([102, 301]);
+    expect(
+      await world.find(amounts({ lower_bound: 1000, upper_bound: 1000 }), 'transactions'),
+    ).toEqual([11, 12]);
+    expect(await world.find(amounts({ lower_bound: 20, upper_bound: 30 }), 'subawards')).toEqual([
+      102, 301,
+    ]);
   });
 });
 
 describe('codes', () => {
   it.each([
-    ['assistance listings', { program_numbers: ['10.001'] }, [3]], ['listings of which one is unknown', { program_numbers: ['10.001', '93.778', '99.999'] }, [3, 4]], ['unknown listings alone', { program_numbers: ['99.999'] }, []],
-    ['pricing', { contract_pricing_type_codes: ['J', 'Y'] }, [1, 2]], ['set-aside', { set_aside_type_codes: ['NONE'] }, [2]], ['extent competed', { extent_competed_type_codes: ['A'] }, [1]], ['codes match exactly', { extent_competed_type_codes: ['a'] }, []],
-    ['an award by its generated id', { award_unique_id: 'ASST_NON_3' }, [3]], ['no award of that id', { award_unique_id: 'ASST' }, []],
+    ['assistance listings', { program_numbers: ['10.001'] }, [3]],
+    [
+      'listings of which one is unknown',
+      { program_numbers: ['10.001', '93.778', '99.999'] },
+      [3, 4],
+    ],
+    ['unknown listings alone', { program_numbers: ['99.999'] }, []],
+    ['pricing', { contract_pricing_type_codes: ['J', 'Y'] }, [1, 2]],
+    ['set-aside', { set_aside_type_codes: ['NONE'] }, [2]],
+    ['extent competed', { extent_competed_type_codes: ['A'] }, [1]],
+    ['codes match exactly', { extent_competed_type_codes: ['a'] }, []],
+    ['an award by its generated id', { award_unique_id: 'ASST_NON_3' }, [3]],
+    ['no award of that id', { award_unique_id: 'ASST' }, []],
   ] as const)('%s', async (_name, filters, found) => {
     expect(await world.find(filters as unknown as AdvancedFilters)).toEqual(found);
   });
@@ -151,7 +293,12 @@ describe('codes', () => {
 
 describe('disaster emergency fund codes', () => {
   it.each([
-    ['a code of COVID-19 counts with money for it', ['L'], [1]], ['one of infrastructure with an outlay', ['Z'], [3]], ['any other always', ['9'], [1]], ['several', ['L', 'Z', '9'], [1, 3]], ['none is known', ['NO'], []], ['one is known', ['NO', 'Z'], [3]],
+    ['a code of COVID-19 counts with money for it', ['L'], [1]],
+    ['one of infrastructure with an outlay', ['Z'], [3]],
+    ['any other always', ['9'], [1]],
+    ['several', ['L', 'Z', '9'], [1, 3]],
+    ['none is known', ['NO'], []],
+    ['one is known', ['NO', 'Z'], [3]],
   ])('of awards: %s', async (_name, def_codes, found) => {
     expect(await world.find({ def_codes })).toEqual(found);
   });
@@ -168,14 +315,31 @@ describe('disaster emergency fund codes', () => {
 
 describe('program activities', () => {
   it.each([
-    ['by name, in any case', [{ name: 'basic research' }], [1, 3]], ['by code', [{ code: '0002' }], [2, 3]], ['by a code without its zeros', [{ code: 2 }], [2, 3]], ['name and code of one entry together', [{ name: 'Basic Research', code: '2' }], [3]],
-    ['several entries', [{ name: 'Operations' }, { code: 1 }], [1, 2]], ['a reporting key, of which there are none', [{ code: '0001', type: 'PARK' }], []], ['a reporting key beside another', [{ code: '0001', type: 'PARK' }, { code: '0002', type: 'PAC/PAN' }], [2, 3]],
-    ['an entry that names neither narrows nothing', [{ type: 'PAC/PAN' }], [1, 2, 3]], ['an unknown one', [{ name: 'Nothing' }], []],
+    ['by name, in any case', [{ name: 'basic research' }], [1, 3]],
+    ['by code', [{ code: '0002' }], [2, 3]],
+    ['by a code without its zeros', [{ code: 2 }], [2, 3]],
+    ['name and code of one entry together', [{ name: 'Basic Research', code: '2' }], [3]],
+    ['several entries', [{ name: 'Operations' }, { code: 1 }], [1, 2]],
+    ['a reporting key, of which there are none', [{ code: '0001', type: 'PARK' }], []],
+    [
+      'a reporting key beside another',
+      [
+        { code: '0001', type: 'PARK' },
+        { code: '0002', type: 'PAC/PAN' },
+      ],
+      [2, 3],
+    ],
+    ['an entry that names neither narrows nothing', [{ type: 'PAC/PAN' }], [1, 2, 3]],
+    ['an unknown one', [{ name: 'Nothing' }], []],
   ])('%s', async (_name, program_activities, found) => {
     expect(await world.find({ program_activities })).toEqual(found);
   });
   it('of transactions and subawards are those of their award', async () => {
-    expect(await world.find({ program_activities: [{ code: 1 }] }, 'transactions')).toEqual([11, 12]);
-    expect(await world.find({ program_activities: [{ code: 1 }] }, 'subawards')).toEqual([101, 102]);
+    expect(await world.find({ program_activities: [{ code: 1 }] }, 'transactions')).toEqual([
+      11, 12,
+    ]);
+    expect(await world.find({ program_activities: [{ code: 1 }] }, 'subawards')).toEqual([
+      101, 102,
+    ]);
   });
 });

@@ -11,19 +11,44 @@ import { EARLIEST_SEARCH_DATE, type AdvancedFilters } from './schema';
 export { Values };
 export type { Level };
 
-const any = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`);
+const any = (parts: readonly string[]): string =>
+  parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`;
 
 /** What differs between the three record sets: their table, date, amount and way to the award. */
-export const levels: Readonly<Record<Level, { table: string; date: string; amount: string; award: string; awardAmount: string }>> = {
-  awards: { table: 'award', date: 'latest', amount: 'obligation', award: 'id', awardAmount: 'obligation' },
-  transactions: { table: 'tx', date: 'action_date', amount: 'amount', award: 'award_id', awardAmount: 'award_amount' },
-  subawards: { table: 'subaward', date: 'sub_date', amount: 'amount', award: 'award_id', awardAmount: 'amount' },
+export const levels: Readonly<
+  Record<Level, { table: string; date: string; amount: string; award: string; awardAmount: string }>
+> = {
+  awards: {
+    table: 'award',
+    date: 'latest',
+    amount: 'obligation',
+    award: 'id',
+    awardAmount: 'obligation',
+  },
+  transactions: {
+    table: 'tx',
+    date: 'action_date',
+    amount: 'amount',
+    award: 'award_id',
+    awardAmount: 'award_amount',
+  },
+  subawards: {
+    table: 'subaward',
+    date: 'sub_date',
+    amount: 'amount',
+    award: 'award_id',
+    awardAmount: 'amount',
+  },
 };
 
 /** The last day a search reaches: the end of the service's date range. */
 const LAST_DATE = '2099-09-30';
 
-interface Period { start_date?: string; end_date?: string; date_type?: string }
+interface Period {
+  start_date?: string;
+  end_date?: string;
+  date_type?: string;
+}
 const between = (values: Values, column: string, period: Period): string =>
   `${column} between ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and ${values.add(period.end_date ?? LAST_DATE)}::DATE`;
 
@@ -33,7 +58,10 @@ const periodPredicate = ({ level, values }: Context, period: Period): string => 
   if (kind === 'last_modified_date') return within('last_modified');
   if (kind === 'date_signed') return within('signed');
   if (level === 'subawards') return within('sub_date');
-  if (level === 'transactions') return kind === 'new_awards_only' ? `(${within('action_date')} and ${within('signed')})` : within('action_date');
+  if (level === 'transactions')
+    return kind === 'new_awards_only'
+      ? `(${within('action_date')} and ${within('signed')})`
+      : within('action_date');
   if (kind === 'new_awards_only') return within('signed');
   // Overlap: the two ends test different columns.
   return `(latest >= ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and signed <= ${values.add(period.end_date ?? LAST_DATE)}::DATE)`;
@@ -41,14 +69,25 @@ const periodPredicate = ({ level, values }: Context, period: Period): string => 
 const periodsPredicate = (context: Context, periods: readonly Period[]): string => {
   const { level, values } = context;
   // Any action of the award inside a range: one look at the actions for all ranges.
-  const ofActions = level === 'awards' ? periods.filter((period) => period.date_type === 'action_date') : [];
+  const ofActions =
+    level === 'awards' ? periods.filter((period) => period.date_type === 'action_date') : [];
   return any([
-    ...periods.filter((period) => !ofActions.includes(period)).map((period) => periodPredicate(context, period)),
-    ...(ofActions.length ? [`id in (select award_id from tx where ${any(ofActions.map((period) => between(values, 'action_date', period)))})`] : []),
+    ...periods
+      .filter((period) => !ofActions.includes(period))
+      .map((period) => periodPredicate(context, period)),
+    ...(ofActions.length
+      ? [
+          `id in (select award_id from tx where ${any(ofActions.map((period) => between(values, 'action_date', period)))})`,
+        ]
+      : []),
   ]);
 };
 
-const agenciesPredicate = ({ values, lookups }: Context, agencies: NonNullable<AdvancedFilters['agencies']>, type: 'awarding' | 'funding'): string | undefined => {
+const agenciesPredicate = (
+  { values, lookups }: Context,
+  agencies: NonNullable<AdvancedFilters['agencies']>,
+  type: 'awarding' | 'funding',
+): string | undefined => {
   const chosen = agencies.filter((agency) => agency.type === type);
   if (!chosen.length) return undefined;
   const prefix = type === 'funding' ? 'f' : '';
@@ -56,10 +95,21 @@ const agenciesPredicate = ({ values, lookups }: Context, agencies: NonNullable<A
   const topNames = new Set(named('toptier').map(({ name }) => name));
   // A subtier may be narrowed to one toptier; without, its name alone counts.
   const pair = (name: string, top = '') => `${name}\n${top}`;
-  const subNames = new Set(named('subtier').map((agency) => pair(agency.name, agency.toptier_name || undefined)));
+  const subNames = new Set(
+    named('subtier').map((agency) => pair(agency.name, agency.toptier_name || undefined)),
+  );
   const tops = lookups.toptiers.filter((row) => topNames.has(row.name)).map((row) => row.id);
-  const subs = lookups.subtiers.filter((row) => subNames.has(pair(row.name)) || subNames.has(pair(row.name, lookups.toptier.get(row.toptier_id)?.name))).map((row) => row.id);
-  const parts = [...(tops.length ? [values.in(`${prefix}top_id`, tops)] : []), ...(subs.length ? [values.in(`${prefix}sub_id`, subs)] : [])];
+  const subs = lookups.subtiers
+    .filter(
+      (row) =>
+        subNames.has(pair(row.name)) ||
+        subNames.has(pair(row.name, lookups.toptier.get(row.toptier_id)?.name)),
+    )
+    .map((row) => row.id);
+  const parts = [
+    ...(tops.length ? [values.in(`${prefix}top_id`, tops)] : []),
+    ...(subs.length ? [values.in(`${prefix}sub_id`, subs)] : []),
+  ];
   return parts.length ? any(parts) : 'false';
 };
 
@@ -68,9 +118,12 @@ const recipientIdPredicate = ({ values }: Context, id: string): string => {
   if (!uuid || !kind) return 'false';
   const self = `uuid = ${values.add(uuid.toLowerCase())}`;
   switch (kind.toUpperCase()) {
-    case 'P': return `recipient_id in (select id from recipient where (${self} and is_parent) or parent_id in (select id from recipient where ${self}))`;
-    case 'C': return `recipient_id in (select id from recipient where ${self} and (is_parent or parent_id is not null))`;
-    default: return `recipient_id in (select id from recipient where ${self} and not is_parent and parent_id is null)`;
+    case 'P':
+      return `recipient_id in (select id from recipient where (${self} and is_parent) or parent_id in (select id from recipient where ${self}))`;
+    case 'C':
+      return `recipient_id in (select id from recipient where ${self} and (is_parent or parent_id is not null))`;
+    default:
+      return `recipient_id in (select id from recipient where ${self} and not is_parent and parent_id is null)`;
   }
 };
 
@@ -83,10 +136,16 @@ const categoriesPredicate = ({ values }: Context, names: readonly string[]): str
     else if (bit >= 0) lo |= 1n << BigInt(bit);
   }
   if (!lo && !hi) return 'false';
-  return any([...(lo ? [`(cat_lo & ${values.add(lo)}::BIGINT) <> 0`] : []), ...(hi ? [`(cat_hi & ${values.add(hi)}::BIGINT) <> 0`] : [])]);
+  return any([
+    ...(lo ? [`(cat_lo & ${values.add(lo)}::BIGINT) <> 0`] : []),
+    ...(hi ? [`(cat_hi & ${values.add(hi)}::BIGINT) <> 0`] : []),
+  ]);
 };
 
-const defCodesPredicate = ({ level, values, lookups }: Context, codes: readonly string[]): string => {
+const defCodesPredicate = (
+  { level, values, lookups }: Context,
+  codes: readonly string[],
+): string => {
   const parts = [...new Set(codes)].flatMap((code) => {
     const row = lookups.defBit.get(code);
     if (!row) return [];
@@ -95,30 +154,51 @@ const defCodesPredicate = ({ level, values, lookups }: Context, codes: readonly 
     // Codes of the two tracked disasters count only where that disaster's money is, or after its law.
     if (level === 'awards') {
       const prefix = row.disaster === 'covid_19' ? 'covid' : 'infra';
-      return [`(${has} and (coalesce(${prefix}_obligation, 0) <> 0 or coalesce(${prefix}_outlay, 0) <> 0))`];
+      return [
+        `(${has} and (coalesce(${prefix}_obligation, 0) <> 0 or coalesce(${prefix}_outlay, 0) <> 0))`,
+      ];
     }
     return [`(${has} and ${levels[level].date} >= ${values.add(row.enacted!)}::DATE)`];
   });
   return parts.length ? any(parts) : 'false';
 };
 
-const activitiesPredicate = (values: Values, entries: NonNullable<AdvancedFilters['program_activities']>): string => {
+const activitiesPredicate = (
+  values: Values,
+  entries: NonNullable<AdvancedFilters['program_activities']>,
+): string => {
   // This data set holds no reporting keys (PARK): asking for them finds nothing.
   const known = entries.filter((entry) => entry.type !== 'PARK');
   const name = (entry: (typeof entries)[number]) => entry.name?.toUpperCase();
-  const code = (entry: (typeof entries)[number]) => (entry.code === undefined ? undefined : String(entry.code).padStart(4, '0'));
+  const code = (entry: (typeof entries)[number]) =>
+    entry.code === undefined ? undefined : String(entry.code).padStart(4, '0');
   if (known.some((entry) => name(entry) === undefined && code(entry) === undefined)) return 'true';
   const parts = [
-    values.in('upper(p.name)', known.filter((entry) => code(entry) === undefined).map((entry) => name(entry)!)),
-    values.in('p.code', known.filter((entry) => name(entry) === undefined).map((entry) => code(entry)!)),
-    values.in("p.code || ' ' || upper(p.name)", known.filter((entry) => name(entry) !== undefined && code(entry) !== undefined).map((entry) => `${code(entry)!} ${name(entry)!}`)),
+    values.in(
+      'upper(p.name)',
+      known.filter((entry) => code(entry) === undefined).map((entry) => name(entry)!),
+    ),
+    values.in(
+      'p.code',
+      known.filter((entry) => name(entry) === undefined).map((entry) => code(entry)!),
+    ),
+    values.in(
+      "p.code || ' ' || upper(p.name)",
+      known
+        .filter((entry) => name(entry) !== undefined && code(entry) !== undefined)
+        .map((entry) => `${code(entry)!} ${name(entry)!}`),
+    ),
   ].filter((part) => part !== 'false');
   return parts.length ? any(parts) : 'false';
 };
 
 /** All chosen award types, from whichever of the three keys; undefined when none is given. */
 export const chosenTypes = (filters: AdvancedFilters): string[] | undefined => {
-  const lists = [filters.award_type_codes, filters.contract_award_type_codes, filters.financial_assistance_award_type_codes].filter((list) => list !== undefined);
+  const lists = [
+    filters.award_type_codes,
+    filters.contract_award_type_codes,
+    filters.financial_assistance_award_type_codes,
+  ].filter((list) => list !== undefined);
   return lists.length ? [...new Set(lists.flat())] : undefined;
 };
 
@@ -126,49 +206,104 @@ export const chosenTypes = (filters: AdvancedFilters): string[] | undefined => {
  * The WHERE clause of a filter object for a record set, the only place that turns filters into SQL. Keys are ANDed, members
  * of a list ORed (`filters.md` §2). `wide` adds the text fields that only the transaction searches look at.
  */
-export const buildWhere = (level: Level, filters: AdvancedFilters, lookups: Lookups, values: Values, options: { wide?: boolean } = {}): string => {
+export const buildWhere = (
+  level: Level,
+  filters: AdvancedFilters,
+  lookups: Lookups,
+  values: Values,
+  options: { wide?: boolean } = {},
+): string => {
   const context: Context = { level, values, lookups, wide: options.wide ?? false };
   const column = levels[level];
   const parts: (string | undefined)[] = [];
-  const each = <T>(list: readonly T[] | undefined, predicate: (item: T) => string) => { if (list?.length) parts.push(any(list.map(predicate))); };
+  const each = <T>(list: readonly T[] | undefined, predicate: (item: T) => string) => {
+    if (list?.length) parts.push(any(list.map(predicate)));
+  };
 
   if (filters.time_period?.length) parts.push(periodsPredicate(context, filters.time_period));
   if (filters.keywords?.length) parts.push(keywordsPredicate(context, filters.keywords));
   if (filters.description !== undefined) {
     const phrase = normalise(filters.description);
-    parts.push(phrase === ' ' ? 'false' : `text_id in (select id from text where contains(norm, ${values.add(phrase)}))`);
+    parts.push(
+      phrase === ' '
+        ? 'false'
+        : `text_id in (select id from text where contains(norm, ${values.add(phrase)}))`,
+    );
   }
-  if (filters.place_of_performance_locations?.length) parts.push(locationsPredicate(context, 'pop', filters.place_of_performance_locations));
-  if (filters.recipient_locations?.length) parts.push(locationsPredicate(context, 'rec', filters.recipient_locations));
-  for (const [side, scope] of [['pop', filters.place_of_performance_scope], ['rec', filters.recipient_scope]] as const) {
-    if (scope) parts.push(scope === 'domestic' ? `${side}_country = 0` : `${side}_country is distinct from 0`);
+  if (filters.place_of_performance_locations?.length)
+    parts.push(locationsPredicate(context, 'pop', filters.place_of_performance_locations));
+  if (filters.recipient_locations?.length)
+    parts.push(locationsPredicate(context, 'rec', filters.recipient_locations));
+  for (const [side, scope] of [
+    ['pop', filters.place_of_performance_scope],
+    ['rec', filters.recipient_scope],
+  ] as const) {
+    if (scope)
+      parts.push(
+        scope === 'domestic' ? `${side}_country = 0` : `${side}_country is distinct from 0`,
+      );
   }
-  if (filters.agencies) parts.push(agenciesPredicate(context, filters.agencies, 'awarding'), agenciesPredicate(context, filters.agencies, 'funding'));
-  if (filters.recipient_search_text?.length) parts.push(recipientTextsPredicate(context, filters.recipient_search_text));
-  if (filters.recipient_id !== undefined) parts.push(recipientIdPredicate(context, filters.recipient_id));
-  if (filters.recipient_type_names) parts.push(categoriesPredicate(context, filters.recipient_type_names));
+  if (filters.agencies)
+    parts.push(
+      agenciesPredicate(context, filters.agencies, 'awarding'),
+      agenciesPredicate(context, filters.agencies, 'funding'),
+    );
+  if (filters.recipient_search_text?.length)
+    parts.push(recipientTextsPredicate(context, filters.recipient_search_text));
+  if (filters.recipient_id !== undefined)
+    parts.push(recipientIdPredicate(context, filters.recipient_id));
+  if (filters.recipient_type_names)
+    parts.push(categoriesPredicate(context, filters.recipient_type_names));
   const types = chosenTypes(filters);
-  if (types) parts.push(values.in('type_id', types.map((code) => typeCodes.indexOf(code)).filter((id) => id >= 0)));
+  if (types)
+    parts.push(
+      values.in(
+        'type_id',
+        types.map((code) => typeCodes.indexOf(code)).filter((id) => id >= 0),
+      ),
+    );
   if (filters.award_ids) parts.push(awardIdsPredicate(context, filters.award_ids));
-  if (filters.award_unique_id !== undefined) parts.push(`${column.award} in (select id from award where generated_id = ${values.add(filters.award_unique_id)})`);
+  if (filters.award_unique_id !== undefined)
+    parts.push(
+      `${column.award} in (select id from award where generated_id = ${values.add(filters.award_unique_id)})`,
+    );
   each(filters.award_amounts, ({ lower_bound: lower, upper_bound: upper }) => {
-    const bounds = [...(lower === undefined ? [] : [`${column.awardAmount} >= ${values.add(lower)}`]), ...(upper === undefined ? [] : [`${column.awardAmount} <= ${values.add(upper)}`])];
+    const bounds = [
+      ...(lower === undefined ? [] : [`${column.awardAmount} >= ${values.add(lower)}`]),
+      ...(upper === undefined ? [] : [`${column.awardAmount} <= ${values.add(upper)}`]),
+    ];
     return `(${bounds.join(' and ')})`;
   });
   if (filters.program_numbers) {
     const wanted = new Set(filters.program_numbers);
-    parts.push(values.in('listing_id', lookups.listings.filter((row) => wanted.has(row.number)).map((row) => row.id)));
+    parts.push(
+      values.in(
+        'listing_id',
+        lookups.listings.filter((row) => wanted.has(row.number)).map((row) => row.id),
+      ),
+    );
   }
-  if (filters.naics_codes) parts.push(values.in('coalesce(naics, -1)', naicsCodes(lookups, filters.naics_codes)));
-  if (filters.psc_codes) parts.push(values.in('coalesce(psc_id, -1)', pscIds(lookups, filters.psc_codes)));
+  if (filters.naics_codes)
+    parts.push(values.in('coalesce(naics, -1)', naicsCodes(lookups, filters.naics_codes)));
+  if (filters.psc_codes)
+    parts.push(values.in('coalesce(psc_id, -1)', pscIds(lookups, filters.psc_codes)));
   if (filters.tas_codes || filters.treasury_account_components) {
-    parts.push(`${column.award} in (select award_id from file_c where ${values.in('tas_id', tasIds(lookups, filters.tas_codes, filters.treasury_account_components))})`);
+    parts.push(
+      `${column.award} in (select award_id from file_c where ${values.in('tas_id', tasIds(lookups, filters.tas_codes, filters.treasury_account_components))})`,
+    );
   }
-  for (const [key, codes] of [['pricing', filters.contract_pricing_type_codes], ['set_aside', filters.set_aside_type_codes], ['competed', filters.extent_competed_type_codes]] as const) {
+  for (const [key, codes] of [
+    ['pricing', filters.contract_pricing_type_codes],
+    ['set_aside', filters.set_aside_type_codes],
+    ['competed', filters.extent_competed_type_codes],
+  ] as const) {
     if (codes) parts.push(values.in(key, codes));
   }
   if (filters.def_codes) parts.push(defCodesPredicate(context, filters.def_codes));
-  if (filters.program_activities) parts.push(`${column.award} in (select f.award_id from file_c f join program_activity p on p.id = f.activity_id where ${activitiesPredicate(values, filters.program_activities)})`);
+  if (filters.program_activities)
+    parts.push(
+      `${column.award} in (select f.award_id from file_c f join program_activity p on p.id = f.activity_id where ${activitiesPredicate(values, filters.program_activities)})`,
+    );
   const present = parts.filter((part) => part !== undefined);
   return present.length ? present.join(' and ') : 'true';
 };

@@ -74,5 +74,7 @@ export const buildAccounts = async (db: Database, size: SetSize, asOf: string): 
 
   // In a few of a hundred years of a symbol the Treasury knows of more than the agency reported.
   await db.run(`create or replace table gtas (${gtasColumns})`);
-  await db.run(`insert into gtas by name select tas_id, fy, period, obligated + case when rnd(tas_id * 100 + fy - 2000, 713) < 0.02 then round(greatest(obligated, 0)::DOUBLE * (0.03 + 0.2 * rnd(tas_id, 714)), 2) else 0 end::DECIMAL(18,2) obligated from file_a order by fy, period, tas_id`);
+  await db.run(
+    `insert into gtas by name select tas_id, fy, period, obligated + case when rnd(tas_id * 100 + fy - 2000, 713) < 0.02 then round(greatest(obligated, 0)::DOUBLE * (0.03 + 0.2 * rnd(tas_id, 714)), 2) else 0 end::DECIMAL(18,2) obligated from file_a order by fy, period, tas_id`,
+  );
 };

@@ -3,7 +3,8 @@ import type { Database } from '../db/database';
 import { AGGREGATE_ID, REDACTED_ID } from './recipients';
 import { SLOTS, type SetSize } from './shape';
 
-const padded = (expression: string, width: number) => `lpad((${expression})::VARCHAR, ${width}, '0')`;
+const padded = (expression: string, width: number) =>
+  `lpad((${expression})::VARCHAR, ${width}, '0')`;
 /** Fiscal year of a date expression. */
 export const fiscalYearSql = (date: string) => `(year(${date}) + (month(${date}) >= 10)::INTEGER)`;
 /** Fiscal month of a date expression, October = 1. */
@@ -58,7 +59,9 @@ export const buildAwards = async (db: Database, size: SetSize, asOf: string): Pr
     left join listing_slot l on l.top_id = a.top_id and l.type_id = a.type_id and l.slot = pick(a.id, 311, 256)
     order by a.id`);
   // Foreign agencies fund a tenth of the awards; never a funding agency without a code.
-  await db.run(`create or replace table idv_list as select id, sub_id, row_number() over (partition by sub_id order by id) - 1 pos, count(*) over (partition by sub_id) n from base_award where grp = 1`);
+  await db.run(
+    `create or replace table idv_list as select id, sub_id, row_number() over (partition by sub_id order by id) - 1 pos, count(*) over (partition by sub_id) n from base_award where grp = 1`,
+  );
   await db.run(`update base_award set parent_id = chosen.parent from (
       select a.id, min(i.id) parent from base_award a join idv_list i on i.sub_id = a.sub_id and i.pos = pick(a.id, 312, i.n)
         join seed_award sa on sa.id = a.id join seed_award si on si.id = i.id
@@ -144,9 +147,18 @@ export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
         when b.signed >= date '2021-11-15' and b.emergency < case t.abbr when 'DOT' then 0.5 when 'EPA' then 0.35 when 'DOE' then 0.3 when 'USACE' then 0.5 when 'DOI' then 0.15 else 0.02 end then ['Z','1'][1 + pick(b.award_id, 503, 2)]
         when b.emergency > 0.985 and b.signed >= date '2017-09-08' then ['A','B','C','D','E','F','G','H','I','J','AAA','AAB'][1 + pick(b.award_id, 503, 12)] end code
     from base b join toptier t on t.id = b.ftop_id asof join account_slot s on s.toptier_id = b.ftop_id and b.u >= s.lo`);
-  await db.run(`create or replace table seed_activity as select federal_account_id account_id, list(id order by id) ids from program_activity group by 1`);
+  await db.run(
+    `create or replace table seed_activity as select federal_account_id account_id, list(id order by id) ids from program_activity group by 1`,
+  );
   // Contracts buy services, supplies and assets; assistance is grants, benefits or loans.
-  const classes = ["['251','252','252','253','254','255','257','260','310','320']", "['251','252','257','260']", "['410']", "['420','420','410']", "['330']", "['420','410']"];
+  const classes = [
+    "['251','252','252','253','254','255','257','260','310','320']",
+    "['251','252','257','260']",
+    "['410']",
+    "['420','420','410']",
+    "['330']",
+    "['420','410']",
+  ];
   const objectClass = `case grp ${classes.map((list, grp) => `when ${grp} then (${list})[1 + pick(award_id, 508, len(${list}))]`).join(' ')} end`;
   // File periods: quarters until FY2020 Q2, then months; October is reported with November (period 2).
   await db.run(`create or replace table file_c as

@@ -24,7 +24,11 @@ export interface BuildOptions {
 }
 
 /** Fills an empty database with the synthetic set. Returns the content hash. */
-const fill = async (db: Database, made: string, { size: name, asOf, seed = 2008, referenceFolder, onProgress = () => {} }: BuildOptions): Promise<string> => {
+const fill = async (
+  db: Database,
+  made: string,
+  { size: name, asOf, seed = 2008, referenceFolder, onProgress = () => {} }: BuildOptions,
+): Promise<string> => {
   const size = setSizes[name];
   await db.run(randomMacros(seed));
   const steps: [string, () => Promise<void>][] = [
@@ -36,7 +40,13 @@ const fill = async (db: Database, made: string, { size: name, asOf, seed = 2008,
     ['transactions', () => buildTransactions(db, asOf)],
     ['award-level financial rows', () => buildFileC(db, asOf)],
     ['account data', () => buildAccounts(db, size, asOf)],
-    ['subawards', async () => { await buildSubawards(db, size, asOf); await placeSubawards(db); }],
+    [
+      'subawards',
+      async () => {
+        await buildSubawards(db, size, asOf);
+        await placeSubawards(db);
+      },
+    ],
     ['search tables', () => buildSearchTables(db)],
   ];
   for (const [index, [step, make]] of steps.entries()) {
@@ -45,7 +55,9 @@ const fill = async (db: Database, made: string, { size: name, asOf, seed = 2008,
   }
   await dropStaging(db);
   const hash = await contentHash(db);
-  await db.run(`create or replace table meta as select ${seed} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version, 'sample' AS source, '[]' AS files, '${hash}' AS content_hash, '${made}' AS made`);
+  await db.run(
+    `create or replace table meta as select ${seed} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version, 'sample' AS source, '[]' AS files, '${hash}' AS content_hash, '${made}' AS made`,
+  );
   return hash;
 };
 
@@ -54,7 +66,11 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
   const { path, asOf, threads = 2, onProgress = () => {} } = options;
   if (!/^\d{4}-\d\d-\d\d$/.test(asOf)) throw new Error(`not an ISO date: ${asOf}`);
   return makeDataSet(path, 'building', async (file, folder) => {
-    const db = await Database.open(join(folder, 'staging.duckdb'), { write: true, threads, memory: '4GB' });
+    const db = await Database.open(join(folder, 'staging.duckdb'), {
+      write: true,
+      threads,
+      memory: '4GB',
+    });
     try {
       const made = newMaking();
       const contentHash = await fill(db, made, options);
@@ -63,7 +79,19 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
       await db.run('copy from database staging to packed');
       await db.run('detach packed');
       onProgress('done', 1);
-      return { about: { source: 'sample', files: [], asOf, schemaVersion: SCHEMA_VERSION, contentHash, made }, result: contentHash };
-    } finally { db.close(); }
+      return {
+        about: {
+          source: 'sample',
+          files: [],
+          asOf,
+          schemaVersion: SCHEMA_VERSION,
+          contentHash,
+          made,
+        },
+        result: contentHash,
+      };
+    } finally {
+      db.close();
+    }
   });
 };

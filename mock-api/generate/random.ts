@@ -14,7 +14,8 @@ export const mix = (id: number, salt: number): number => {
 export const unit = (id: number, salt: number): number => mix(id, salt) / 4294967296;
 
 /** One member of a list. */
-export const choose = <T>(list: readonly T[], id: number, salt: number): T => list[mix(id, salt) % list.length]!;
+export const choose = <T>(list: readonly T[], id: number, salt: number): T =>
+  list[mix(id, salt) % list.length]!;
 
 /**
  * Turns weights into `size` slots, each holding an index of the list: picking a slot evenly picks an index by weight.
@@ -22,12 +23,20 @@ export const choose = <T>(list: readonly T[], id: number, salt: number): T => li
  */
 export const slots = (weights: readonly number[], size: number): number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const counts = weights.map((weight) => (weight > 0 ? Math.max(1, Math.floor((weight / total) * size)) : 0));
+  const counts = weights.map((weight) =>
+    weight > 0 ? Math.max(1, Math.floor((weight / total) * size)) : 0,
+  );
   const order = weights.map((_, index) => index).sort((a, b) => weights[b]! - weights[a]! || a - b);
   let spare = size - counts.reduce((sum, count) => sum + count, 0);
   for (let at = 0; spare !== 0; at = (at + 1) % order.length) {
     const index = order[at]!;
-    if (spare > 0 && weights[index]! > 0) { counts[index]! += 1; spare -= 1; } else if (spare < 0 && counts[index]! > 1) { counts[index]! -= 1; spare += 1; }
+    if (spare > 0 && weights[index]! > 0) {
+      counts[index]! += 1;
+      spare -= 1;
+    } else if (spare < 0 && counts[index]! > 1) {
+      counts[index]! -= 1;
+      spare += 1;
+    }
   }
   return counts.flatMap((count, index) => Array.from({ length: count }, () => index));
 };

@@ -9,24 +9,55 @@ const NO_INTERSECTION = 'no intersection';
 const agencyTypes = ['awarding', 'funding'] as const;
 const Query = Type.Object({
   fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FISCAL_YEAR })),
-  agency_type: Type.Optional(Type.Unsafe<(typeof agencyTypes)[number]>({ type: 'string', enum: [...agencyTypes] })),
-  award_type_codes: Type.Optional(Type.Array(Type.Unsafe<string>({ type: 'string', enum: [...typeCodes, NO_INTERSECTION] }), { minItems: 1 })),
+  agency_type: Type.Optional(
+    Type.Unsafe<(typeof agencyTypes)[number]>({ type: 'string', enum: [...agencyTypes] }),
+  ),
+  award_type_codes: Type.Optional(
+    Type.Array(Type.Unsafe<string>({ type: 'string', enum: [...typeCodes, NO_INTERSECTION] }), {
+      minItems: 1,
+    }),
+  ),
 });
 
 /** The agency of the path and the period, side and award types of the query, as conditions on the table `x` of transactions. */
 const scope = ({ lookups, params, query }: Call) => {
-  const { fiscal_year: asked, agency_type: agencyType = 'awarding', award_type_codes: codes } = query as { fiscal_year?: number; agency_type?: (typeof agencyTypes)[number]; award_type_codes?: string[] };
+  const {
+    fiscal_year: asked,
+    agency_type: agencyType = 'awarding',
+    award_type_codes: codes,
+  } = query as {
+    fiscal_year?: number;
+    agency_type?: (typeof agencyTypes)[number];
+    award_type_codes?: string[];
+  };
   const agency = lookups.toptiers.find(({ code }) => code === params.toptier_code);
-  if (!agency) throw notFound(`Agency with a toptier code of '${params.toptier_code}' does not exist`);
+  if (!agency)
+    throw notFound(`Agency with a toptier code of '${params.toptier_code}' does not exist`);
   const current = fiscalYearOf(lookups.meta.as_of);
   const fiscalYear = asked ?? current;
-  if (fiscalYear > current) throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);
+  if (fiscalYear > current)
+    throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);
   const { start, end } = fiscalYearRange(fiscalYear);
   const values = new Values();
-  const during = (column: string) => `${column} between ${values.add(start)}::DATE and ${values.add(end)}::DATE`;
+  const during = (column: string) =>
+    `${column} between ${values.add(start)}::DATE and ${values.add(end)}::DATE`;
   const side = agencyType === 'awarding' ? 'top_id' : 'ftop_id';
-  const types = codes === undefined ? 'true' : values.in('x.type_id', codes.map((code) => typeCodes.indexOf(code)));
-  return { agency, agencyType, codes, fiscalYear, values, during, own: `x.${side} = ${values.add(agency.id)} and ${types}` };
+  const types =
+    codes === undefined
+      ? 'true'
+      : values.in(
+          'x.type_id',
+          codes.map((code) => typeCodes.indexOf(code)),
+        );
+  return {
+    agency,
+    agencyType,
+    codes,
+    fiscalYear,
+    values,
+    during,
+    own: `x.${side} = ${values.add(agency.id)} and ${types}`,
+  };
 };
 
 const path = 'v2/agency/{toptier_code}/awards/';
@@ -35,22 +66,65 @@ const errors = [400, 404, 422];
 /** Award money of one top-tier agency; the lists of award types come as `[A,B]`, `A,B` or repeated parameters. */
 export const agencyRoutes: readonly Route[] = [
   {
-    method: 'GET', path, summary: 'Transactions and obligations of an agency in a fiscal year', errors, query: Query,
-    answer: Type.Object({ toptier_code: Type.String(), fiscal_year: Type.Integer(), latest_action_date: Type.Unsafe<string | null>({ type: ['string', 'null'] }), transaction_count: Type.Integer(), obligations: Type.Number(), messages: Type.Array(Type.String()) }),
+    method: 'GET',
+    path,
+    summary: 'Transactions and obligations of an agency in a fiscal year',
+    errors,
+    query: Query,
+    answer: Type.Object({
+      toptier_code: Type.String(),
+      fiscal_year: Type.Integer(),
+      latest_action_date: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+      transaction_count: Type.Integer(),
+      obligations: Type.Number(),
+      messages: Type.Array(Type.String()),
+    }),
     handler: async (call) => {
       const { agency, fiscalYear, values, during, own } = scope(call);
-      const [row] = await call.db.query(`select max(x.action_date) AS latest, count(*) AS n, coalesce(sum(x.amount), 0)::DOUBLE AS obligations from tx x where ${during('x.action_date')} and ${own}`, values.list);
+      const [row] = await call.db.query(
+        `select max(x.action_date) AS latest, count(*) AS n, coalesce(sum(x.amount), 0)::DOUBLE AS obligations from tx x where ${during('x.action_date')} and ${own}`,
+        values.list,
+      );
       const latest = day(row!.latest);
-      return { toptier_code: agency.code, fiscal_year: fiscalYear, latest_action_date: latest && `${latest}T00:00:00`, transaction_count: number(row!.n), obligations: number(row!.obligations), messages: [] };
+      return {
+        toptier_code: agency.code,
+        fiscal_year: fiscalYear,
+        latest_action_date: latest && `${latest}T00:00:00`,
+        transaction_count: number(row!.n),
+        obligations: number(row!.obligations),
+        messages: [],
+      };
     },
   },
   {
-    method: 'GET', path: `${path}new/count/`, summary: 'Awards of an agency that began in a fiscal year', errors, query: Query,
-    answer: Type.Object({ toptier_code: Type.String(), fiscal_year: Type.Integer(), agency_type: Type.String(), award_type_codes: Type.Unsafe<string[] | null>({ type: ['array', 'null'], items: { type: 'string' } }), new_award_count: Type.Integer() }),
+    method: 'GET',
+    path: `${path}new/count/`,
+    summary: 'Awards of an agency that began in a fiscal year',
+    errors,
+    query: Query,
+    answer: Type.Object({
+      toptier_code: Type.String(),
+      fiscal_year: Type.Integer(),
+      agency_type: Type.String(),
+      award_type_codes: Type.Unsafe<string[] | null>({
+        type: ['array', 'null'],
+        items: { type: 'string' },
+      }),
+      new_award_count: Type.Integer(),
+    }),
     handler: async (call) => {
       const { agency, agencyType, codes, fiscalYear, values, during, own } = scope(call);
-      const [row] = await call.db.query(`select count(*) AS n from award x where ${during('x.signed')} and ${own}`, values.list);
-      return { toptier_code: agency.code, fiscal_year: fiscalYear, agency_type: agencyType, award_type_codes: codes ?? null, new_award_count: number(row!.n) };
+      const [row] = await call.db.query(
+        `select count(*) AS n from award x where ${during('x.signed')} and ${own}`,
+        values.list,
+      );
+      return {
+        toptier_code: agency.code,
+        fiscal_year: fiscalYear,
+        agency_type: agencyType,
+        award_type_codes: codes ?? null,
+        new_award_count: number(row!.n),
+      };
     },
   },
 ];

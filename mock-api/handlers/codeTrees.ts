@@ -3,22 +3,61 @@ import type { Lookups } from '../core/lookups';
 import type { Call, Route } from '../core/route';
 
 /** A node of a code tree; `count` is the number of codes at the ends of its branches, 0 for a code itself. */
-interface TreeNode { id: string; description: string; ancestors: string[]; count: number; children: TreeNode[] }
+interface TreeNode {
+  id: string;
+  description: string;
+  ancestors: string[];
+  count: number;
+  children: TreeNode[];
+}
 
-const Node: TSchema = Type.Recursive((self) => Type.Object({ id: Type.String(), description: Type.String(), ancestors: Type.Array(Type.String()), count: Type.Integer(), children: Type.Union([Type.Array(self), Type.Null()]) }));
-const Industry: TSchema = Type.Recursive((self) => Type.Object({ naics: Type.String(), naics_description: Type.String(), count: Type.Integer(), year_retired: Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'] })), children: Type.Optional(Type.Array(self)) }));
+const Node: TSchema = Type.Recursive((self) =>
+  Type.Object({
+    id: Type.String(),
+    description: Type.String(),
+    ancestors: Type.Array(Type.String()),
+    count: Type.Integer(),
+    children: Type.Union([Type.Array(self), Type.Null()]),
+  }),
+);
+const Industry: TSchema = Type.Recursive((self) =>
+  Type.Object({
+    naics: Type.String(),
+    naics_description: Type.String(),
+    count: Type.Integer(),
+    year_retired: Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'] })),
+    children: Type.Optional(Type.Array(self)),
+  }),
+);
 
-interface Row { path: readonly string[]; description: string }
+interface Row {
+  path: readonly string[];
+  description: string;
+}
 /** Arranges rows, parents before children, by their paths. */
 const arrange = (rows: readonly Row[]): TreeNode[] => {
   const roots: TreeNode[] = [];
   const known = new Map<string, TreeNode>();
   for (const { path, description } of rows) {
-    const node: TreeNode = { id: path[path.length - 1]!, description, ancestors: path.slice(0, -1), count: 0, children: [] };
+    const node: TreeNode = {
+      id: path[path.length - 1]!,
+      description,
+      ancestors: path.slice(0, -1),
+      count: 0,
+      children: [],
+    };
     known.set(path.join('>'), node);
-    (path.length === 1 ? roots : known.get(path.slice(0, -1).join('>'))?.children ?? []).push(node);
+    (path.length === 1 ? roots : (known.get(path.slice(0, -1).join('>'))?.children ?? [])).push(
+      node,
+    );
   }
-  const countUp = (node: TreeNode): number => { node.count = node.children.reduce((sum, child) => sum + (child.children.length ? countUp(child) : 1), 0); return node.count; };
+  const countUp = (node: TreeNode): number => {
+    node.count = node.children.reduce(
+      (sum, child) => sum + (child.children.length ? countUp(child) : 1),
+      0,
+    );
+    return node.count;
+  };
   roots.forEach(countUp);
   return roots;
 };
@@ -37,65 +76,148 @@ const treeOf = (call: Call, name: keyof typeof sources): Promise<TreeNode[]> => 
 };
 const pscOrder = ['Product', 'Research and Development', 'Service'];
 const sources = {
-  naics: async ({ lookups }: Call): Promise<Row[]> => lookups.naics.map(({ code, text }) => ({ code: String(code), text: text ?? '' })).sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
-    .map(({ code, text }) => ({ path: [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length)), description: text })),
+  naics: async ({ lookups }: Call): Promise<Row[]> =>
+    lookups.naics
+      .map(({ code, text }) => ({ code: String(code), text: text ?? '' }))
+      .sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
+      .map(({ code, text }) => ({
+        path: [2, 4, 6]
+          .filter((length) => length <= code.length)
+          .map((length) => code.slice(0, length)),
+        description: text,
+      })),
   // Products have two levels of codes below their group, research and services three.
   psc: async ({ lookups }: Call): Promise<Row[]> => [
-    ...pscOrder.map((group) => ({ path: [group], description: group === 'Product' ? 'Products' : group === 'Service' ? 'Services' : group })),
-    ...[...lookups.psc].sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1)).filter((row) => !(row.tier === 'Product' && row.code.length === 1))
-      .map((row) => ({ path: [row.tier, ...(row.tier === 'Product' ? [2, 4] : [1, 2, 4]).filter((length) => length <= row.code.length).map((length) => row.code.slice(0, length))], description: row.text ?? '' })),
+    ...pscOrder.map((group) => ({
+      path: [group],
+      description: group === 'Product' ? 'Products' : group === 'Service' ? 'Services' : group,
+    })),
+    ...[...lookups.psc]
+      .sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
+      .filter((row) => !(row.tier === 'Product' && row.code.length === 1))
+      .map((row) => ({
+        path: [
+          row.tier,
+          ...(row.tier === 'Product' ? [2, 4] : [1, 2, 4])
+            .filter((length) => length <= row.code.length)
+            .map((length) => row.code.slice(0, length)),
+        ],
+        description: row.text ?? '',
+      })),
   ],
   tas: async ({ shared, lookups }: Call): Promise<Row[]> => {
-    const accounts = await shared.query<{ code: string; title: string; top: string }>('select f.code, f.title, o.code AS top from federal_account f join toptier o on o.id = f.toptier_id order by f.code');
+    const accounts = await shared.query<{ code: string; title: string; top: string }>(
+      'select f.code, f.title, o.code AS top from federal_account f join toptier o on o.id = f.toptier_id order by f.code',
+    );
     const used = new Set(accounts.map(({ top }) => top));
     const titles = new Map(accounts.map(({ code, title }) => [code, title]));
     return [
-      ...lookups.toptiers.filter(({ code }) => used.has(code)).sort((a, b) => (a.code < b.code ? -1 : 1)).map(({ code, name }) => ({ path: [code], description: name })),
+      ...lookups.toptiers
+        .filter(({ code }) => used.has(code))
+        .sort((a, b) => (a.code < b.code ? -1 : 1))
+        .map(({ code, name }) => ({ path: [code], description: name })),
       ...accounts.map(({ code, title, top }) => ({ path: [top, code], description: title })),
-      ...[...lookups.tas].sort((a, b) => (a.label < b.label ? -1 : 1)).map((row) => ({ path: [row.top_code, row.account, row.label], description: titles.get(row.account) ?? '' })),
+      ...[...lookups.tas]
+        .sort((a, b) => (a.label < b.label ? -1 : 1))
+        .map((row) => ({
+          path: [row.top_code, row.account, row.label],
+          description: titles.get(row.account) ?? '',
+        })),
     ];
   },
 };
 
 /** The parts of a tree in which a text occurs, in a code or a description. */
-const prune = (nodes: readonly TreeNode[], text: string): TreeNode[] => nodes.flatMap((node) => {
-  const children = prune(node.children, text);
-  return children.length || `${node.id} ${node.description}`.toLowerCase().includes(text) ? [{ ...node, children }] : [];
-});
+const prune = (nodes: readonly TreeNode[], text: string): TreeNode[] =>
+  nodes.flatMap((node) => {
+    const children = prune(node.children, text);
+    return children.length || `${node.id} ${node.description}`.toLowerCase().includes(text)
+      ? [{ ...node, children }]
+      : [];
+  });
 /** Children down to a depth; -1 gives all of them. */
-const cut = (node: TreeNode, depth: number): unknown => ({ ...node, children: depth === 0 || !node.children.length ? null : node.children.map((child) => cut(child, depth - 1)) });
-const industry = ({ id, description, count, children }: TreeNode, depth: number): unknown => ({ naics: id, naics_description: description, count, year_retired: null, ...(depth !== 0 && children.length ? { children: children.map((child) => industry(child, depth - 1)) } : {}) });
+const cut = (node: TreeNode, depth: number): unknown => ({
+  ...node,
+  children:
+    depth === 0 || !node.children.length
+      ? null
+      : node.children.map((child) => cut(child, depth - 1)),
+});
+const industry = ({ id, description, count, children }: TreeNode, depth: number): unknown => ({
+  naics: id,
+  naics_description: description,
+  count,
+  year_retired: null,
+  ...(depth !== 0 && children.length
+    ? { children: children.map((child) => industry(child, depth - 1)) }
+    : {}),
+});
 
-const TreeQuery = Type.Object({ depth: Type.Optional(Type.Integer({ minimum: -1 })), filter: Type.Optional(Type.String()) });
+const TreeQuery = Type.Object({
+  depth: Type.Optional(Type.Integer({ minimum: -1 })),
+  filter: Type.Optional(Type.String()),
+});
 const branches = (name: 'psc' | 'tas', parts: readonly string[]): Route => ({
-  method: 'GET', path: `v2/references/filter_tree/${name}/${parts.map((part) => `{${part}}/`).join('')}`, summary: `${name.toUpperCase()} codes ${parts.length ? 'below a node' : 'at the top of their tree'}`, errors: [400, 422], query: TreeQuery,
+  method: 'GET',
+  path: `v2/references/filter_tree/${name}/${parts.map((part) => `{${part}}/`).join('')}`,
+  summary: `${name.toUpperCase()} codes ${parts.length ? 'below a node' : 'at the top of their tree'}`,
+  errors: [400, 422],
+  query: TreeQuery,
   answer: Type.Object({ results: Type.Array(Node) }),
   handler: async (call) => {
     const { depth = 0, filter = '' } = call.query as { depth?: number; filter?: string };
-    const below = parts.reduce<readonly TreeNode[]>((nodes, part) => nodes.find(({ id }) => id === call.params[part])?.children ?? [], await treeOf(call, name));
-    return { results: (filter.trim() ? prune(below, filter.trim().toLowerCase()) : below).map((node) => cut(node, depth)) };
+    const below = parts.reduce<readonly TreeNode[]>(
+      (nodes, part) => nodes.find(({ id }) => id === call.params[part])?.children ?? [],
+      await treeOf(call, name),
+    );
+    return {
+      results: (filter.trim() ? prune(below, filter.trim().toLowerCase()) : below).map((node) =>
+        cut(node, depth),
+      ),
+    };
   },
 });
 
 /** Trees of codes, branch by branch or searched. */
 export const codeTreeRoutes: readonly Route[] = [
   {
-    method: 'GET', path: 'v2/references/naics/', summary: 'Industry codes: sectors, or the branches in which a text occurs', errors: [], query: Type.Object({ filter: Type.Optional(Type.String()) }), answer: Type.Object({ results: Type.Array(Industry) }),
+    method: 'GET',
+    path: 'v2/references/naics/',
+    summary: 'Industry codes: sectors, or the branches in which a text occurs',
+    errors: [],
+    query: Type.Object({ filter: Type.Optional(Type.String()) }),
+    answer: Type.Object({ results: Type.Array(Industry) }),
     handler: async (call) => {
       const text = ((call.query as { filter?: string }).filter ?? '').trim().toLowerCase();
       const tree = await treeOf(call, 'naics');
-      return { results: text ? prune(tree, text).map((node) => industry(node, -1)) : tree.map((node) => industry(node, 0)) };
+      return {
+        results: text
+          ? prune(tree, text).map((node) => industry(node, -1))
+          : tree.map((node) => industry(node, 0)),
+      };
     },
   },
   {
-    method: 'GET', path: 'v2/references/naics/{code}/', summary: 'An industry code with the codes right below it', errors: [], answer: Type.Object({ results: Type.Array(Industry) }),
+    method: 'GET',
+    path: 'v2/references/naics/{code}/',
+    summary: 'An industry code with the codes right below it',
+    errors: [],
+    answer: Type.Object({ results: Type.Array(Industry) }),
     handler: async (call) => {
       const code = call.params.code!;
-      const find = (nodes: readonly TreeNode[]): TreeNode | undefined => { const near = nodes.find(({ id }) => code.startsWith(id)); return !near || near.id === code ? near : find(near.children); };
+      const find = (nodes: readonly TreeNode[]): TreeNode | undefined => {
+        const near = nodes.find(({ id }) => code.startsWith(id));
+        return !near || near.id === code ? near : find(near.children);
+      };
       const found = find(await treeOf(call, 'naics'));
       return { results: found ? [industry(found, 1)] : [] };
     },
   },
-  branches('psc', []), branches('psc', ['group']), branches('psc', ['group', 'psc']), branches('psc', ['group', 'psc', 'psc2']),
-  branches('tas', []), branches('tas', ['agency']), branches('tas', ['agency', 'federal_account']),
+  branches('psc', []),
+  branches('psc', ['group']),
+  branches('psc', ['group', 'psc']),
+  branches('psc', ['group', 'psc', 'psc2']),
+  branches('tas', []),
+  branches('tas', ['agency']),
+  branches('tas', ['agency', 'federal_account']),
 ];

@@ -6,21 +6,51 @@ import { Values } from '../filters/where';
 const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const nullableNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });
 /** Column of each sort field. */
-const sorts = { budgetary_resources: 'resources', account_name: 'f.title', account_number: 'f.code', managing_agency: 'o.name' } as const;
+const sorts = {
+  budgetary_resources: 'resources',
+  account_name: 'f.title',
+  account_number: 'f.code',
+  managing_agency: 'o.name',
+} as const;
 
 const Body = Type.Object({
-  filters: Type.Optional(Type.Object({ fy: Type.Optional(Type.String({ pattern: '^\\d{4}$' })), agency_identifier: Type.Optional(Type.String()) })),
-  sort: Type.Optional(Type.Object({
-    direction: Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] })),
-    field: Type.Optional(Type.Unsafe<keyof typeof sorts>({ type: 'string', enum: Object.keys(sorts) })),
-  })),
-  limit: Limit(100, 10), page: Page, keyword: Type.Optional(Type.String()),
+  filters: Type.Optional(
+    Type.Object({
+      fy: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
+      agency_identifier: Type.Optional(Type.String()),
+    }),
+  ),
+  sort: Type.Optional(
+    Type.Object({
+      direction: Type.Optional(
+        Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] }),
+      ),
+      field: Type.Optional(
+        Type.Unsafe<keyof typeof sorts>({ type: 'string', enum: Object.keys(sorts) }),
+      ),
+    }),
+  ),
+  limit: Limit(100, 10),
+  page: Page,
+  keyword: Type.Optional(Type.String()),
 });
-interface Asked { filters?: { fy?: string; agency_identifier?: string }; sort?: { direction?: 'asc' | 'desc'; field?: keyof typeof sorts }; limit?: number; page?: number; keyword?: string }
+interface Asked {
+  filters?: { fy?: string; agency_identifier?: string };
+  sort?: { direction?: 'asc' | 'desc'; field?: keyof typeof sorts };
+  limit?: number;
+  page?: number;
+  keyword?: string;
+}
 
 /** Federal accounts with their budgetary resources at the end of the latest period of the year (File A); the year changes the money only, never the rows. */
 const list = async ({ db, lookups, body }: Call) => {
-  const { filters = {}, sort: { direction = 'desc', field = 'budgetary_resources' } = {}, limit = 10, page = 1, keyword } = body as Asked;
+  const {
+    filters = {},
+    sort: { direction = 'desc', field = 'budgetary_resources' } = {},
+    limit = 10,
+    page = 1,
+    keyword,
+  } = body as Asked;
   const latest = lookups.revealed[lookups.revealed.length - 1];
   const fy = filters.fy ?? String(latest?.fy ?? '');
   const values = new Values();
@@ -28,25 +58,74 @@ const list = async ({ db, lookups, body }: Call) => {
   const money = `select t.federal_account_id AS id, sum(m.resources) AS resources from file_a m join tas t on t.id = m.tas_id where m.fy = ${values.add(Number(fy) || 0)} and m.period = ${values.add(period)} group by 1`;
   const phrase = (text: string) => values.add(text.toLowerCase());
   const where = [
-    ...(keyword?.trim() ? [`(contains(lower(f.title), ${phrase(keyword.trim())}) or contains(f.code, ${phrase(keyword.trim())}) or contains(lower(o.name), ${phrase(keyword.trim())}) or contains(lower(coalesce(o.abbr, '')), ${phrase(keyword.trim())}))`] : []),
-    ...(filters.agency_identifier === undefined ? [] : [`f.aid = ${values.add(filters.agency_identifier)}`]),
+    ...(keyword?.trim()
+      ? [
+          `(contains(lower(f.title), ${phrase(keyword.trim())}) or contains(f.code, ${phrase(keyword.trim())}) or contains(lower(o.name), ${phrase(keyword.trim())}) or contains(lower(coalesce(o.abbr, '')), ${phrase(keyword.trim())}))`,
+        ]
+      : []),
+    ...(filters.agency_identifier === undefined
+      ? []
+      : [`f.aid = ${values.add(filters.agency_identifier)}`]),
   ].join(' and ');
-  const rows = await db.query(`select f.id, f.title, f.code, f.aid, o.abbr, o.name AS agency, m.resources::DOUBLE AS resources, count(*) over () AS total
+  const rows = await db.query(
+    `select f.id, f.title, f.code, f.aid, o.abbr, o.name AS agency, m.resources::DOUBLE AS resources, count(*) over () AS total
     from federal_account f join toptier o on o.id = f.toptier_id left join (${money}) m on m.id = f.id ${where && `where ${where}`}
-    order by ${sorts[field]} ${direction} nulls last, f.code limit ${limit} offset ${(page - 1) * limit}`, values.list);
+    order by ${sorts[field]} ${direction} nulls last, f.code limit ${limit} offset ${(page - 1) * limit}`,
+    values.list,
+  );
   const count = rows.length ? Number(rows[0]!.total) : 0;
   const hasNext = page * limit < count;
   return {
-    previous: page > 1 ? page - 1 : null, count, limit, hasNext, page, hasPrevious: page > 1, next: hasNext ? page + 1 : null, fy, keyword: keyword ?? null,
-    results: rows.map((row) => ({ account_id: number(row.id), account_name: row.title, account_number: row.code, managing_agency_acronym: row.abbr, managing_agency: row.agency, agency_identifier: row.aid, budgetary_resources: number(row.resources) })),
+    previous: page > 1 ? page - 1 : null,
+    count,
+    limit,
+    hasNext,
+    page,
+    hasPrevious: page > 1,
+    next: hasNext ? page + 1 : null,
+    fy,
+    keyword: keyword ?? null,
+    results: rows.map((row) => ({
+      account_id: number(row.id),
+      account_name: row.title,
+      account_number: row.code,
+      managing_agency_acronym: row.abbr,
+      managing_agency: row.agency,
+      agency_identifier: row.aid,
+      budgetary_resources: number(row.resources),
+    })),
   };
 };
 
-export const federalAccountRoutes: readonly Route[] = [{
-  method: 'POST', path: 'v2/federal_accounts/', summary: 'Federal accounts with their budgetary resources', errors: [400, 422], body: Body,
-  answer: Type.Object({
-    previous: nullableNumber, count: Type.Integer(), limit: Type.Integer(), hasNext: Type.Boolean(), page: Type.Integer(), hasPrevious: Type.Boolean(), next: nullableNumber, fy: Type.String(), keyword: nullableText,
-    results: Type.Array(Type.Object({ account_id: Type.Integer(), account_name: nullableText, account_number: nullableText, managing_agency_acronym: nullableText, managing_agency: nullableText, agency_identifier: nullableText, budgetary_resources: nullableNumber })),
-  }),
-  handler: list,
-}];
+export const federalAccountRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: 'v2/federal_accounts/',
+    summary: 'Federal accounts with their budgetary resources',
+    errors: [400, 422],
+    body: Body,
+    answer: Type.Object({
+      previous: nullableNumber,
+      count: Type.Integer(),
+      limit: Type.Integer(),
+      hasNext: Type.Boolean(),
+      page: Type.Integer(),
+      hasPrevious: Type.Boolean(),
+      next: nullableNumber,
+      fy: Type.String(),
+      keyword: nullableText,
+      results: Type.Array(
+        Type.Object({
+          account_id: Type.Integer(),
+          account_name: nullableText,
+          account_number: nullableText,
+          managing_agency_acronym: nullableText,
+          managing_agency: nullableText,
+          agency_identifier: nullableText,
+          budgetary_resources: nullableNumber,
+        }),
+      ),
+    }),
+    handler: list,
+  },
+];

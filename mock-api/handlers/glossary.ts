@@ -4,30 +4,61 @@ import type { Route } from '../core/route';
 import { readGlossary } from '../glossary';
 
 const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
-const Term = Type.Object({ term: Type.String(), slug: Type.String(), data_act_term: nullableText, plain: Type.String(), official: nullableText, resources: nullableText });
+const Term = Type.Object({
+  term: Type.String(),
+  slug: Type.String(),
+  data_act_term: nullableText,
+  plain: Type.String(),
+  official: nullableText,
+  resources: nullableText,
+});
 
 /** The glossary of `content/glossary`: its list and the search in its names. */
 export const glossaryRoutes: readonly Route[] = [
   {
-    method: 'GET', path: 'v2/references/glossary/', summary: 'Terms of the glossary', errors: [400, 422],
+    method: 'GET',
+    path: 'v2/references/glossary/',
+    summary: 'Terms of the glossary',
+    errors: [400, 422],
     query: Type.Object({ page: Page, limit: Limit(500, 500) }),
-    answer: Type.Object({ page_metadata: Type.Composite([PageMetadata, Type.Object({ count: Type.Integer() })]), results: Type.Array(Term) }),
+    answer: Type.Object({
+      page_metadata: Type.Composite([PageMetadata, Type.Object({ count: Type.Integer() })]),
+      results: Type.Array(Term),
+    }),
     handler: async ({ query }) => {
       const { page = 1, limit = 500 } = query as { page?: number; limit?: number };
       const terms = readGlossary();
       const hasNext = page * limit < terms.length;
-      return { page_metadata: { ...pageMetadata(page, hasNext), count: terms.length }, results: terms.slice((page - 1) * limit, page * limit) };
+      return {
+        page_metadata: { ...pageMetadata(page, hasNext), count: terms.length },
+        results: terms.slice((page - 1) * limit, page * limit),
+      };
     },
   },
   {
-    method: 'POST', path: 'v2/autocomplete/glossary/', summary: 'Terms whose names hold a text', errors: [400],
+    method: 'POST',
+    path: 'v2/autocomplete/glossary/',
+    summary: 'Terms whose names hold a text',
+    errors: [400],
     body: Type.Object({ search_text: Type.String(), limit: Limit(500, 10) }),
-    answer: Type.Object({ results: Type.Array(Type.String()), count: Type.Integer(), search_text: Type.String(), matched_terms: Type.Array(Term) }),
+    answer: Type.Object({
+      results: Type.Array(Type.String()),
+      count: Type.Integer(),
+      search_text: Type.String(),
+      matched_terms: Type.Array(Term),
+    }),
     handler: async ({ body }) => {
       const { search_text: text, limit = 10 } = body as { search_text: string; limit?: number };
       const phrase = text.trim().toLowerCase();
-      const matched = readGlossary().filter(({ term }) => term.toLowerCase().includes(phrase)).slice(0, limit);
-      return { results: matched.map(({ term }) => term), count: matched.length, search_text: text, matched_terms: matched };
+      const matched = readGlossary()
+        .filter(({ term }) => term.toLowerCase().includes(phrase))
+        .slice(0, limit);
+      return {
+        results: matched.map(({ term }) => term),
+        count: matched.length,
+        search_text: text,
+        matched_terms: matched,
+      };
     },
   },
 ];

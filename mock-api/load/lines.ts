@@ -21,7 +21,11 @@ export interface RecordLines {
  * everything after it off; this is read only where rows were refused. `refused` are the numbers of all records that the database could
  * not read.
  */
-export const linesOfRecords = async (path: string, refused: ReadonlySet<number>, wantedRows: ReadonlySet<number>): Promise<RecordLines> => {
+export const linesOfRecords = async (
+  path: string,
+  refused: ReadonlySet<number>,
+  wantedRows: ReadonlySet<number>,
+): Promise<RecordLines> => {
   const found: RecordLines = { refused: new Map(), kept: new Map(), rows: 0, open: false };
   let line = 1;
   let record = 1;

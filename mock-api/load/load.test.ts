@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,17 +16,44 @@ import { loadFiles } from './load';
 
 const fixture = (name: string) => join(__dirname, 'fixtures', name);
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'spending-load-test-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spending-load-test-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-const load = (...files: string[]) => loadFiles({ files, path: join(folder, 'loaded.duckdb'), referenceFolder: join(__dirname, '../data/reference') });
-const withServer = async <T>(ask: (post: (path: string, body: object) => Promise<Record<string, unknown>>, get: (path: string) => Promise<Record<string, unknown>>) => Promise<T>): Promise<T> => {
-  const server = await buildServer({ path: join(folder, 'loaded.duckdb'), cacheSize: 0, connections: 1 });
+const load = (...files: string[]) =>
+  loadFiles({
+    files,
+    path: join(folder, 'loaded.duckdb'),
+    referenceFolder: join(__dirname, '../data/reference'),
+  });
+const withServer = async <T>(
+  ask: (
+    post: (path: string, body: object) => Promise<Record<string, unknown>>,
+    get: (path: string) => Promise<Record<string, unknown>>,
+  ) => Promise<T>,
+): Promise<T> => {
+  const server = await buildServer({
+    path: join(folder, 'loaded.duckdb'),
+    cacheSize: 0,
+    connections: 1,
+  });
   try {
     return await ask(
-      async (path, body) => (await server.app.inject({ method: 'POST', url: `/api/v2/${path}`, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } })).json() as Record<string, unknown>,
-      async (path) => (await server.app.inject({ url: `/api/v2/${path}` })).json() as Record<string, unknown>,
+      async (path, body) =>
+        (
+          await server.app.inject({
+            method: 'POST',
+            url: `/api/v2/${path}`,
+            payload: JSON.stringify(body),
+            headers: { 'content-type': 'application/json' },
+          })
+        ).json() as Record<string, unknown>,
+      async (path) =>
+        (await server.app.inject({ url: `/api/v2/${path}` })).json() as Record<string, unknown>,
     );
-  } finally { await server.close(); }
+  } finally {
+    await server.close();
+  }
 };
 const zipped = async (...names: string[]): Promise<string> => {
   const zip = new yazl.ZipFile();
@@ -31,85 +65,290 @@ const zipped = async (...names: string[]): Promise<string> => {
 
 describe('loading official files', () => {
   it('shows a known award with its exact amounts; page totals equal the file’s sums', async () => {
-    const summary = await load(fixture('contracts_transactions.csv'), fixture('assistance_transactions.csv'), fixture('contracts_summaries.csv'));
+    const summary = await load(
+      fixture('contracts_transactions.csv'),
+      fixture('assistance_transactions.csv'),
+      fixture('contracts_summaries.csv'),
+    );
     expect(summary).toMatchObject({ awards: 5, transactions: 6 });
-    expect(summary.files.map((file) => [file.kind, file.read, file.kept, file.refused])).toEqual([['contract transactions', 4, 4, 0], ['assistance transactions', 2, 2, 0], ['contract award summaries', 1, 1, 0]]);
+    expect(summary.files.map((file) => [file.kind, file.read, file.kept, file.refused])).toEqual([
+      ['contract transactions', 4, 4, 0],
+      ['assistance transactions', 2, 2, 0],
+      ['contract award summaries', 1, 1, 0],
+    ]);
     await withServer(async (post, get) => {
-      const fields = ['Award ID', 'Recipient Name', 'Award Amount', 'Recipient UEI', 'NAICS', 'PSC', 'Awarding Sub Agency', 'Recipient Location', 'def_codes', 'Infrastructure Obligations', 'Description'];
-      const { results } = await post('search/spending_by_award/', { filters: { award_type_codes: ['A', 'B', 'C', 'D'] }, fields, sort: 'Award Amount' }) as { results: Record<string, unknown>[] };
-      expect(results[0]).toMatchObject({ 'Award ID': 'EX24F0001', 'Recipient Name': 'EXAMPLE TIMBER LLC', 'Award Amount': 150000.5, NAICS: { code: '115310', description: expect.any(String) as string }, PSC: { code: 'F014', description: expect.any(String) as string }, 'Awarding Sub Agency': 'Forest Service', def_codes: ['Z'], 'Infrastructure Obligations': 500 });
-      expect(results[0]!['Recipient Location']).toMatchObject({ city_name: 'DENVER', state_code: 'CO', zip5: '80202', zip4: '1234', congressional_code: '01', county_name: 'DENVER' });
-      expect(results.reduce((sum, row) => sum + Number(row['Award Amount']), 0)).toBeCloseTo(154200.5, 2);
-      const series = await post('search/spending_over_time/', { filters: {}, group: 'fiscal_year' }) as { results: { aggregated_amount: number }[] };
-      expect(series.results.reduce((sum, row) => sum + row.aggregated_amount, 0)).toBeCloseTo(100000.25 + 75000.25 - 25000 + 4200 + 1000000 - 1250.75, 2);
-      expect(await post('search/spending_by_award_count/', { filters: { keywords: ['second lot'] } })).toMatchObject({ results: { contracts: 0 } });
-      expect(await post('search/spending_by_transaction_count/', { filters: { keywords: ['second lot'] } })).toMatchObject({ results: { contracts: 1 } });
-      expect(await post('search/spending_by_award_count/', { filters: { recipient_type_names: ['woman_owned_business'] } })).toMatchObject({ results: { contracts: 2, idvs: 1 } });
-      expect(await post('search/spending_by_award_count/', { filters: { place_of_performance_locations: [{ country: 'USA', state: 'CO', county: '013' }] } })).toMatchObject({ results: { contracts: 2 } });
-      expect(await get('awards/ASST_NON_L24000001_9100/')).toMatchObject({ category: 'loans', total_loan_value: 250000, total_subsidy_cost: -1250.75, recipient: { recipient_name: 'REDACTED DUE TO PII', recipient_hash: null } });
-      expect(await get('awards/CONT_IDV_EX23D0009_1234/')).toMatchObject({ type: 'IDV_B_B', total_obligation: 12345.67, total_outlay: 2345.67, base_and_all_options: 90000, date_signed: '2023-05-05' });
+      const fields = [
+        'Award ID',
+        'Recipient Name',
+        'Award Amount',
+        'Recipient UEI',
+        'NAICS',
+        'PSC',
+        'Awarding Sub Agency',
+        'Recipient Location',
+        'def_codes',
+        'Infrastructure Obligations',
+        'Description',
+      ];
+      const { results } = (await post('search/spending_by_award/', {
+        filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+        fields,
+        sort: 'Award Amount',
+      })) as { results: Record<string, unknown>[] };
+      expect(results[0]).toMatchObject({
+        'Award ID': 'EX24F0001',
+        'Recipient Name': 'EXAMPLE TIMBER LLC',
+        'Award Amount': 150000.5,
+        NAICS: { code: '115310', description: expect.any(String) as string },
+        PSC: { code: 'F014', description: expect.any(String) as string },
+        'Awarding Sub Agency': 'Forest Service',
+        def_codes: ['Z'],
+        'Infrastructure Obligations': 500,
+      });
+      expect(results[0]!['Recipient Location']).toMatchObject({
+        city_name: 'DENVER',
+        state_code: 'CO',
+        zip5: '80202',
+        zip4: '1234',
+        congressional_code: '01',
+        county_name: 'DENVER',
+      });
+      expect(results.reduce((sum, row) => sum + Number(row['Award Amount']), 0)).toBeCloseTo(
+        154200.5,
+        2,
+      );
+      const series = (await post('search/spending_over_time/', {
+        filters: {},
+        group: 'fiscal_year',
+      })) as { results: { aggregated_amount: number }[] };
+      expect(series.results.reduce((sum, row) => sum + row.aggregated_amount, 0)).toBeCloseTo(
+        100000.25 + 75000.25 - 25000 + 4200 + 1000000 - 1250.75,
+        2,
+      );
+      expect(
+        await post('search/spending_by_award_count/', { filters: { keywords: ['second lot'] } }),
+      ).toMatchObject({ results: { contracts: 0 } });
+      expect(
+        await post('search/spending_by_transaction_count/', {
+          filters: { keywords: ['second lot'] },
+        }),
+      ).toMatchObject({ results: { contracts: 1 } });
+      expect(
+        await post('search/spending_by_award_count/', {
+          filters: { recipient_type_names: ['woman_owned_business'] },
+        }),
+      ).toMatchObject({ results: { contracts: 2, idvs: 1 } });
+      expect(
+        await post('search/spending_by_award_count/', {
+          filters: {
+            place_of_performance_locations: [{ country: 'USA', state: 'CO', county: '013' }],
+          },
+        }),
+      ).toMatchObject({ results: { contracts: 2 } });
+      expect(await get('awards/ASST_NON_L24000001_9100/')).toMatchObject({
+        category: 'loans',
+        total_loan_value: 250000,
+        total_subsidy_cost: -1250.75,
+        recipient: { recipient_name: 'REDACTED DUE TO PII', recipient_hash: null },
+      });
+      expect(await get('awards/CONT_IDV_EX23D0009_1234/')).toMatchObject({
+        type: 'IDV_B_B',
+        total_obligation: 12345.67,
+        total_outlay: 2345.67,
+        base_and_all_options: 90000,
+        date_signed: '2023-05-05',
+      });
     });
   });
   it('loads subawards of current and older layouts, in any order of files, below their prime awards', async () => {
-    const summary = await load(fixture('contracts_subawards.csv'), fixture('assistance_subawards_older.csv'), fixture('contracts_transactions.csv'), fixture('assistance_transactions.csv'));
-    expect(summary.files.map((file) => [file.kind, file.read, file.kept, file.refused])).toEqual([['contract subawards', 5, 2, 3], ['assistance subawards', 1, 1, 0], ['contract transactions', 4, 4, 0], ['assistance transactions', 2, 2, 0]]);
-    expect(summary.files[0]!.refusals).toEqual([{ line: 3, reason: 'the key already stands on line 2' }, { line: 5, reason: 'its prime award is in none of the files' }, { line: 6, reason: 'the amount is missing or not a number' }]);
+    const summary = await load(
+      fixture('contracts_subawards.csv'),
+      fixture('assistance_subawards_older.csv'),
+      fixture('contracts_transactions.csv'),
+      fixture('assistance_transactions.csv'),
+    );
+    expect(summary.files.map((file) => [file.kind, file.read, file.kept, file.refused])).toEqual([
+      ['contract subawards', 5, 2, 3],
+      ['assistance subawards', 1, 1, 0],
+      ['contract transactions', 4, 4, 0],
+      ['assistance transactions', 2, 2, 0],
+    ]);
+    expect(summary.files[0]!.refusals).toEqual([
+      { line: 3, reason: 'the key already stands on line 2' },
+      { line: 5, reason: 'its prime award is in none of the files' },
+      { line: 6, reason: 'the amount is missing or not a number' },
+    ]);
     expect(summary.subawards).toBe(3);
     await withServer(async (post) => {
-      const fields = ['Sub-Award ID', 'Sub-Awardee Name', 'Sub-Award Amount', 'Sub-Award Date', 'Prime Award ID', 'Sub-Recipient Location', 'Sub-Award Primary Place of Performance', 'Sub-Award Description'];
-      const ask = async (codes: string[]) => (await post('search/spending_by_award/', { filters: { award_type_codes: codes }, spending_level: 'subawards', fields, sort: 'Sub-Award Amount' }) as { results: Record<string, unknown>[] }).results;
+      const fields = [
+        'Sub-Award ID',
+        'Sub-Awardee Name',
+        'Sub-Award Amount',
+        'Sub-Award Date',
+        'Prime Award ID',
+        'Sub-Recipient Location',
+        'Sub-Award Primary Place of Performance',
+        'Sub-Award Description',
+      ];
+      const ask = async (codes: string[]) =>
+        (
+          (await post('search/spending_by_award/', {
+            filters: { award_type_codes: codes },
+            spending_level: 'subawards',
+            fields,
+            sort: 'Sub-Award Amount',
+          })) as { results: Record<string, unknown>[] }
+        ).results;
       const [first, second] = await ask(['A', 'B', 'C', 'D']);
-      expect(first).toMatchObject({ 'Sub-Award ID': 'S-1', 'Sub-Awardee Name': 'EXAMPLE HAULING LLC', 'Sub-Award Amount': 1200.5, 'Sub-Award Date': '2024-03-05', 'Prime Award ID': 'EX24F0001', 'Sub-Award Description': 'HAULING OF TIMBER',
-        'Sub-Recipient Location': { location_country_code: 'USA', city_name: 'BOULDER', state_code: 'CO', zip5: '80301', zip4: '5678', congressional_code: '02' }, 'Sub-Award Primary Place of Performance': { location_country_code: 'UKR', city_name: 'KYIV' } });
+      expect(first).toMatchObject({
+        'Sub-Award ID': 'S-1',
+        'Sub-Awardee Name': 'EXAMPLE HAULING LLC',
+        'Sub-Award Amount': 1200.5,
+        'Sub-Award Date': '2024-03-05',
+        'Prime Award ID': 'EX24F0001',
+        'Sub-Award Description': 'HAULING OF TIMBER',
+        'Sub-Recipient Location': {
+          location_country_code: 'USA',
+          city_name: 'BOULDER',
+          state_code: 'CO',
+          zip5: '80301',
+          zip4: '5678',
+          congressional_code: '02',
+        },
+        'Sub-Award Primary Place of Performance': {
+          location_country_code: 'UKR',
+          city_name: 'KYIV',
+        },
+      });
       expect(second!['Sub-Award Amount']).toBe(-200.25);
       const older = (await ask(['02', '03', '04', '05', '06', '07', '08', '09', '10', '11']))[0];
-      expect(older).toMatchObject({ 'Sub-Award ID': 'G-1', 'Sub-Awardee Name': 'EXAMPLE TOWNSHIP', 'Sub-Award Amount': 5000, 'Sub-Award Primary Place of Performance': { state_code: 'CO', congressional_code: '03' } });
+      expect(older).toMatchObject({
+        'Sub-Award ID': 'G-1',
+        'Sub-Awardee Name': 'EXAMPLE TOWNSHIP',
+        'Sub-Award Amount': 5000,
+        'Sub-Award Primary Place of Performance': { state_code: 'CO', congressional_code: '03' },
+      });
       // The prime award keeps its own recipient, and knows its subawards.
-      const { results } = await post('search/spending_by_award/', { filters: { award_type_codes: ['A', 'B', 'C', 'D'], award_ids: ['"EX24F0001"'] }, fields: ['Award ID', 'Recipient Name'], sort: 'Award ID' }) as { results: Record<string, unknown>[] };
+      const { results } = (await post('search/spending_by_award/', {
+        filters: { award_type_codes: ['A', 'B', 'C', 'D'], award_ids: ['"EX24F0001"'] },
+        fields: ['Award ID', 'Recipient Name'],
+        sort: 'Award ID',
+      })) as { results: Record<string, unknown>[] };
       expect(results[0]).toMatchObject({ 'Recipient Name': 'EXAMPLE TIMBER LLC' });
-      expect(await post('search/spending_by_award_count/', { filters: { recipient_search_text: ['hauling'] } })).toMatchObject({ results: { contracts: 0 } });
+      expect(
+        await post('search/spending_by_award_count/', {
+          filters: { recipient_search_text: ['hauling'] },
+        }),
+      ).toMatchObject({ results: { contracts: 0 } });
     });
   });
   it('replaces rows by a delta file and removes what it deletes', async () => {
-    const summary = await load(fixture('contracts_transactions.csv'), fixture('contracts_delta.csv'));
-    expect(summary.files[1]).toMatchObject({ read: 2, kept: 1, deletions: 1, refused: 0, replaced: 1 });
+    const summary = await load(
+      fixture('contracts_transactions.csv'),
+      fixture('contracts_delta.csv'),
+    );
+    expect(summary.files[1]).toMatchObject({
+      read: 2,
+      kept: 1,
+      deletions: 1,
+      refused: 0,
+      replaced: 1,
+    });
     expect(summary).toMatchObject({ awards: 1, transactions: 3 });
     await withServer(async (post) => {
-      const { results } = await post('search/spending_over_time/', { filters: {}, group: 'fiscal_year' }) as { results: { aggregated_amount: number }[] };
+      const { results } = (await post('search/spending_over_time/', {
+        filters: {},
+        group: 'fiscal_year',
+      })) as { results: { aggregated_amount: number }[] };
       expect(results.reduce((sum, row) => sum + row.aggregated_amount, 0)).toBeCloseTo(155000.5, 2);
     });
   });
   it('reads a zip of files', async () => {
-    expect((await load(await zipped('contracts_transactions.csv', 'assistance_transactions.csv'))).transactions).toBe(6);
+    expect(
+      (await load(await zipped('contracts_transactions.csv', 'assistance_transactions.csv')))
+        .transactions,
+    ).toBe(6);
   });
   it('names lines that it refuses, counting line breaks inside fields', async () => {
     const summary = await load(fixture('contracts_transactions_bad.csv'));
     expect(summary.files[0]).toMatchObject({ read: 6, kept: 2, refused: 4 });
     expect(summary.files[0]!.refusals).toEqual([
-      { line: 5, reason: 'the obligation is missing or not a number' }, { line: 6, reason: 'the action date is missing or not a date' },
-      { line: 7, reason: 'the key already stands on line 2' }, { line: 8, reason: 'the award type is missing or unknown' },
+      { line: 5, reason: 'the obligation is missing or not a number' },
+      { line: 6, reason: 'the action date is missing or not a date' },
+      { line: 7, reason: 'the key already stands on line 2' },
+      { line: 8, reason: 'the award type is missing or unknown' },
     ]);
   });
 });
 
 describe('files that cannot be loaded', () => {
   const content = () => readFileSync(fixture('contracts_transactions.csv'), 'utf8');
-  const write = (name: string, data: string | Buffer) => { writeFileSync(join(folder, name), data); return join(folder, name); };
+  const write = (name: string, data: string | Buffer) => {
+    writeFileSync(join(folder, name), data);
+    return join(folder, name);
+  };
   it.each<[string, () => Promise<string> | string, RegExp]>([
-    ['a truncated zip', async () => { const path = await zipped('contracts_transactions.csv', 'assistance_transactions.csv'); truncateSync(path, 900); return path; }, /files\.zip: the zip is damaged or cut off/],
-    ['a missing column', () => write('a.csv', content().replace('federal_action_obligation', 'renamed')), /a\.csv: the column federal_action_obligation is missing \(contract transactions\)/],
-    ['a wrong encoding', () => write('a.csv', Buffer.from(content().replace('\uFEFF', '').replace('EXAMPLE SEEDS', 'EXEMPLE SEMÉES'), 'latin1')), /a\.csv: line \d+ is not UTF-8/],
-    ['UTF-16', () => write('a.csv', Buffer.from(`\uFEFF${content()}`, 'utf16le')), /a\.csv: the file is in UTF-16/],
+    [
+      'a truncated zip',
+      async () => {
+        const path = await zipped('contracts_transactions.csv', 'assistance_transactions.csv');
+        truncateSync(path, 900);
+        return path;
+      },
+      /files\.zip: the zip is damaged or cut off/,
+    ],
+    [
+      'a missing column',
+      () => write('a.csv', content().replace('federal_action_obligation', 'renamed')),
+      /a\.csv: the column federal_action_obligation is missing \(contract transactions\)/,
+    ],
+    [
+      'a wrong encoding',
+      () =>
+        write(
+          'a.csv',
+          Buffer.from(
+            content().replace('\uFEFF', '').replace('EXAMPLE SEEDS', 'EXEMPLE SEMÉES'),
+            'latin1',
+          ),
+        ),
+      /a\.csv: line \d+ is not UTF-8/,
+    ],
+    [
+      'UTF-16',
+      () => write('a.csv', Buffer.from(`\uFEFF${content()}`, 'utf16le')),
+      /a\.csv: the file is in UTF-16/,
+    ],
     ['an empty file', () => write('a.csv', ''), /a\.csv: the file is empty/],
-    ['a header alone', () => write('a.csv', `${content().split('\r\n')[0]}\r\n`), /None of the rows could be kept/],
-    ['another kind of file', () => write('a.csv', 'name,age\nx,1\n'), /a\.csv: not a published award file/],
-    ['subawards without their prime awards', () => fixture('assistance_subawards_older.csv'), /None of the rows could be kept/],
+    [
+      'a header alone',
+      () => write('a.csv', `${content().split('\r\n')[0]}\r\n`),
+      /None of the rows could be kept/,
+    ],
+    [
+      'another kind of file',
+      () => write('a.csv', 'name,age\nx,1\n'),
+      /a\.csv: not a published award file/,
+    ],
+    [
+      'subawards without their prime awards',
+      () => fixture('assistance_subawards_older.csv'),
+      /None of the rows could be kept/,
+    ],
     ['a file that is not there', () => join(folder, 'none.csv'), /there is no such file/],
-    ['a column twice', () => write('a.csv', content().replace('award_id_piid', 'action_date')), /the column "action_date" stands twice/],
+    [
+      'a column twice',
+      () => write('a.csv', content().replace('award_id_piid', 'action_date')),
+      /the column "action_date" stands twice/,
+    ],
   ])('says what is wrong with %s and keeps the data on show', async (_name, make, message) => {
     const path = await make();
     await load(fixture('contracts_transactions.csv'));
     await expect(load(path)).rejects.toThrow(message);
-    await withServer(async (post) => expect(await post('search/spending_by_award_count/', { filters: {} })).toMatchObject({ results: { contracts: 2 } }));
+    await withServer(async (post) =>
+      expect(await post('search/spending_by_award_count/', { filters: {} })).toMatchObject({
+        results: { contracts: 2 },
+      }),
+    );
   });
 });

@@ -29,7 +29,12 @@ export interface LoadOptions {
 }
 /** Files of which nothing could be kept; says of each why. */
 export class NothingKept extends FileProblem {
-  constructor(readonly files: FileSummary[], readonly skipped: string[]) { super('None of the rows could be kept; the data on show stays as it is'); }
+  constructor(
+    readonly files: FileSummary[],
+    readonly skipped: string[],
+  ) {
+    super('None of the rows could be kept; the data on show stays as it is');
+  }
 }
 
 /** Memory of the database while it loads. */
@@ -38,10 +43,16 @@ const MEMORY = '2GB';
 const YEARS_AHEAD = 2;
 
 /** Reads the files into tables of rows; a file that cannot be used is named and left out. */
-const readAll = async (db: Database, opened: OpenedFiles, onProgress: (line: string) => void): Promise<{ raws: RawFile[]; files: FileSummary[]; skipped: string[] }> => {
+const readAll = async (
+  db: Database,
+  opened: OpenedFiles,
+  onProgress: (line: string) => void,
+): Promise<{ raws: RawFile[]; files: FileSummary[]; skipped: string[] }> => {
   const skipped = new Map<number, string>(opened.problems);
   const attempt = async <T>(place: number, work: () => T | Promise<T>): Promise<T | undefined> => {
-    try { return await work(); } catch (error) {
+    try {
+      return await work();
+    } catch (error) {
       if (!(error instanceof FileProblem)) throw error;
       skipped.set(place, error.message);
       return undefined;
@@ -52,45 +63,75 @@ const readAll = async (db: Database, opened: OpenedFiles, onProgress: (line: str
     const kind = await attempt(place, () => fileKind(file));
     if (kind) known.push({ index, file, kind, place });
   }
-  const reasons = () => [...skipped.entries()].sort(([a], [b]) => a - b).map(([, reason]) => reason);
+  const reasons = () =>
+    [...skipped.entries()].sort(([a], [b]) => a - b).map(([, reason]) => reason);
   if (!known.length) throw new FileProblem(reasons().join('\n'));
   const raws: RawFile[] = [];
   const files: FileSummary[] = [];
   // Subawards last, whatever their place: each belongs to a prime award of some file.
-  for (const raw of [...known].sort((a, b) => Number(isSubawards(a.kind)) - Number(isSubawards(b.kind)) || a.index - b.index)) {
+  for (const raw of [...known].sort(
+    (a, b) => Number(isSubawards(a.kind)) - Number(isSubawards(b.kind)) || a.index - b.index,
+  )) {
     onProgress(`Reading ${raw.file.name} (${raw.kind}) …`);
-    if (isSubawards(raw.kind)) await db.run(`create or replace temp table raw_prime as select distinct award_key from (${['select null::VARCHAR as award_key limit 0', ...raws.filter(({ kind }) => !isSubawards(kind)).map(({ index }) => `select award_key from raw_${index}`)].map((part) => `(${part})`).join(' union all ')})`);
+    if (isSubawards(raw.kind))
+      await db.run(
+        `create or replace temp table raw_prime as select distinct award_key from (${['select null::VARCHAR as award_key limit 0', ...raws.filter(({ kind }) => !isSubawards(kind)).map(({ index }) => `select award_key from raw_${index}`)].map((part) => `(${part})`).join(' union all ')})`,
+      );
     await readRaw(db, raw);
     const summary = await keepRows(db, raw, raws);
     raws.push(raw);
     files[raw.index] = summary;
-    const [read, kept, refused] = [summary.read, summary.kept, summary.refused].map((count) => count.toLocaleString('en-US'));
+    const [read, kept, refused] = [summary.read, summary.kept, summary.refused].map((count) =>
+      count.toLocaleString('en-US'),
+    );
     onProgress(`  ${read} rows read, ${kept} kept, ${refused} refused`);
   }
   return { raws, files: files.filter(Boolean), skipped: reasons() };
 };
 
 /** Makes the tables of a set from the files. */
-const fill = async (db: Database, folder: string, { files: paths, referenceFolder, today = new Date().toISOString().slice(0, 10), onProgress = () => {} }: LoadOptions): Promise<{ about: About; result: Omit<LoadSummary, 'seconds'> }> => {
+const fill = async (
+  db: Database,
+  folder: string,
+  {
+    files: paths,
+    referenceFolder,
+    today = new Date().toISOString().slice(0, 10),
+    onProgress = () => {},
+  }: LoadOptions,
+): Promise<{ about: About; result: Omit<LoadSummary, 'seconds'> }> => {
   const opened = await openFiles(paths, folder);
   await buildReferenceTables(db, { folder: referenceFolder });
   const { raws, files, skipped } = await readAll(db, opened, onProgress);
   await joinFiles(db, raws);
   const number = async (sql: string) => Number((await db.query<{ n: bigint }>(sql))[0]!.n);
-  if (!await number('select count(*) n from raw_all')) throw new NothingKept(files, skipped);
+  if (!(await number('select count(*) n from raw_all'))) throw new NothingKept(files, skipped);
   onProgress('Arranging awards, recipients and places …');
   await arrange(db);
   onProgress('Making the search tables …');
   await buildSearchTables(db);
   await db.run('drop view raw_all; drop view raw_every');
   await dropStaging(db);
-  const about = { source: 'files' as const, files: files.filter(({ kept, deletions }) => kept + deletions).map(({ name }) => name), schemaVersion: SCHEMA_VERSION, contentHash: await contentHash(db), made: newMaking() };
+  const about = {
+    source: 'files' as const,
+    files: files.filter(({ kept, deletions }) => kept + deletions).map(({ name }) => name),
+    schemaVersion: SCHEMA_VERSION,
+    contentHash: await contentHash(db),
+    made: newMaking(),
+  };
   await db.run(`create table meta as select 0 AS seed, coalesce((select max(latest) from award where latest <= date '${today}' + interval ${YEARS_AHEAD} year), date '${today}') AS as_of, 'files' AS size, ${SCHEMA_VERSION} AS schema_version, 'files' AS source,
     '${JSON.stringify(about.files).replaceAll("'", "''")}' AS files, '${about.contentHash}' AS content_hash, '${about.made}' AS made`);
   const [meta] = await db.query<{ day: string }>('select as_of::VARCHAR as day from meta');
   await db.run('checkpoint');
-  const [awards, transactions, subawards] = [await number('select count(*) n from award'), await number('select count(*) n from tx'), await number('select count(*) n from subaward')];
-  return { about: { ...about, asOf: meta!.day }, result: { files, skipped, awards: awards!, transactions: transactions!, subawards: subawards! } };
+  const [awards, transactions, subawards] = [
+    await number('select count(*) n from award'),
+    await number('select count(*) n from tx'),
+    await number('select count(*) n from subaward'),
+  ];
+  return {
+    about: { ...about, asOf: meta!.day },
+    result: { files, skipped, awards: awards!, transactions: transactions!, subawards: subawards! },
+  };
 };
 
 /**
@@ -99,13 +140,18 @@ const fill = async (db: Database, folder: string, { files: paths, referenceFolde
  */
 export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
   const started = Date.now();
-  if (!options.files.length) throw new FileProblem('Which files? npm run load -- FILE… (or --sample to go back to the sample data)');
+  if (!options.files.length)
+    throw new FileProblem(
+      'Which files? npm run load -- FILE… (or --sample to go back to the sample data)',
+    );
   return makeDataSet(options.path, 'loading', async (target, folder) => {
     const db = await Database.open(target, { write: true, memory: MEMORY });
     try {
       const { about, result } = await fill(db, folder, options);
       return { about, result: { ...result, seconds: (Date.now() - started) / 1000 } };
-    } finally { db.close(); }
+    } finally {
+      db.close();
+    }
   });
 };
 export { FileProblem };

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,24 +19,79 @@ import { loadFiles } from './load';
 jest.setTimeout(240_000);
 const fixture = (name: string) => join(__dirname, 'fixtures', name);
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'spending-loading-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spending-loading-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-const write = (name: string, data: string | Buffer) => { writeFileSync(join(folder, name), data); return join(folder, name); };
-const load = (files: string[], name = 'loaded', today = '2025-11-15') => loadFiles({ files, path: join(folder, `${name}.duckdb`), referenceFolder: join(__dirname, '../data/reference'), today });
+const write = (name: string, data: string | Buffer) => {
+  writeFileSync(join(folder, name), data);
+  return join(folder, name);
+};
+const load = (files: string[], name = 'loaded', today = '2025-11-15') =>
+  loadFiles({
+    files,
+    path: join(folder, `${name}.duckdb`),
+    referenceFolder: join(__dirname, '../data/reference'),
+    today,
+  });
 const ask = async (sql: string, name = 'loaded'): Promise<Row[]> => {
   const db = await Database.open(join(folder, `${name}.duckdb`), { connections: 1 });
-  try { return await db.query(sql); } finally { db.close(); }
+  try {
+    return await db.query(sql);
+  } finally {
+    db.close();
+  }
 };
 
-const columns = ['contract_transaction_unique_key', 'contract_award_unique_key', 'award_id_piid', 'modification_number', 'federal_action_obligation', 'action_date', 'award_type_code', 'transaction_description', 'awarding_agency_code', 'awarding_agency_name', 'awarding_sub_agency_code', 'awarding_sub_agency_name',
-  'awarding_office_code', 'awarding_office_name', 'recipient_uei', 'recipient_name', 'recipient_parent_uei', 'recipient_parent_name', 'recipient_address_line_1', 'recipient_country_code', 'recipient_state_code', 'recipient_city_name', 'parent_award_id_piid'] as const;
+const columns = [
+  'contract_transaction_unique_key',
+  'contract_award_unique_key',
+  'award_id_piid',
+  'modification_number',
+  'federal_action_obligation',
+  'action_date',
+  'award_type_code',
+  'transaction_description',
+  'awarding_agency_code',
+  'awarding_agency_name',
+  'awarding_sub_agency_code',
+  'awarding_sub_agency_name',
+  'awarding_office_code',
+  'awarding_office_name',
+  'recipient_uei',
+  'recipient_name',
+  'recipient_parent_uei',
+  'recipient_parent_name',
+  'recipient_address_line_1',
+  'recipient_country_code',
+  'recipient_state_code',
+  'recipient_city_name',
+  'parent_award_id_piid',
+] as const;
 type Line = Partial<Record<(typeof columns)[number], string>>;
-const quoted = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+const quoted = (value: string) =>
+  /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 let serial = 0;
 /** One contract action as a line of a file, with defaults for what a test does not care about. */
 const line = (values: Line = {}): string => {
   serial += 1;
-  const all: Line = { contract_transaction_unique_key: `T${serial}`, contract_award_unique_key: `CONT_AWD_A${serial}_1200_-NONE-_-NONE-`, award_id_piid: `A${serial}`, modification_number: '0', federal_action_obligation: '100.00', action_date: '2025-01-15', award_type_code: 'B', awarding_agency_code: '012', awarding_agency_name: 'Department of Agriculture', awarding_sub_agency_code: '12C2', awarding_sub_agency_name: 'Forest Service', recipient_uei: 'EXAMPLEUEI01', recipient_name: 'EXAMPLE SEEDS INC', recipient_country_code: 'USA', ...values };
+  const all: Line = {
+    contract_transaction_unique_key: `T${serial}`,
+    contract_award_unique_key: `CONT_AWD_A${serial}_1200_-NONE-_-NONE-`,
+    award_id_piid: `A${serial}`,
+    modification_number: '0',
+    federal_action_obligation: '100.00',
+    action_date: '2025-01-15',
+    award_type_code: 'B',
+    awarding_agency_code: '012',
+    awarding_agency_name: 'Department of Agriculture',
+    awarding_sub_agency_code: '12C2',
+    awarding_sub_agency_name: 'Forest Service',
+    recipient_uei: 'EXAMPLEUEI01',
+    recipient_name: 'EXAMPLE SEEDS INC',
+    recipient_country_code: 'USA',
+    ...values,
+  };
   return columns.map((column) => quoted(all[column] ?? '')).join(',');
 };
 const csv = (lines: readonly string[], end = '\n') => [columns.join(','), ...lines, ''].join(end);
@@ -40,42 +104,123 @@ const zip = async (name: string, entries: Readonly<Record<string, string>>): Pro
 };
 
 describe('refused rows', () => {
-  it.each([['LF', '\n'], ['CRLF', '\r\n']])('are told with the lines they stand on, after rows of several lines, blank lines and lines that cannot be read (%s)', async (_name, end) => {
-    const rows = [
-      line({ transaction_description: 'three\nlines\nlong' }), 'too,few', line({ federal_action_obligation: 'nothing' }), '', line({ transaction_description: 'two\nlines', action_date: 'never' }), `${line()},one too many`,
-      `a,b,"c"d${','.repeat(columns.length - 3)}`, line({ contract_transaction_unique_key: 'SAME', transaction_description: 'say ""so""\n,' }), line({ recipient_name: 'MID "QUOTE' }).replaceAll('"MID ""QUOTE"', 'MID "QUOTE'), line({ contract_transaction_unique_key: 'SAME' }), line(),
-    ];
-    const text = csv(rows, end);
-    const lineOf = (at: number) => text.split(end).slice(0, 1).length + rows.slice(0, at).reduce((sum, row) => sum + row.split('\n').length, 0) + 1;
-    const { files: [file] } = await load([write('a.csv', text)]);
-    expect(file).toMatchObject({ read: 10, kept: 4, refused: 6 });
-    expect(file!.refusals).toEqual([
-      { line: lineOf(1), reason: 'the line has too few columns' }, { line: lineOf(2), reason: 'the obligation is missing or not a number' }, { line: lineOf(4), reason: 'the action date is missing or not a date' },
-      { line: lineOf(5), reason: 'the line has too many columns' }, { line: lineOf(6), reason: 'a quoted field does not end where it should' }, { line: lineOf(9), reason: `the key already stands on line ${lineOf(7)}` },
-    ]);
-  });
+  it.each([
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+  ])(
+    'are told with the lines they stand on, after rows of several lines, blank lines and lines that cannot be read (%s)',
+    async (_name, end) => {
+      const rows = [
+        line({ transaction_description: 'three\nlines\nlong' }),
+        'too,few',
+        line({ federal_action_obligation: 'nothing' }),
+        '',
+        line({ transaction_description: 'two\nlines', action_date: 'never' }),
+        `${line()},one too many`,
+        `a,b,"c"d${','.repeat(columns.length - 3)}`,
+        line({ contract_transaction_unique_key: 'SAME', transaction_description: 'say ""so""\n,' }),
+        line({ recipient_name: 'MID "QUOTE' }).replaceAll('"MID ""QUOTE"', 'MID "QUOTE'),
+        line({ contract_transaction_unique_key: 'SAME' }),
+        line(),
+      ];
+      const text = csv(rows, end);
+      const lineOf = (at: number) =>
+        text.split(end).slice(0, 1).length +
+        rows.slice(0, at).reduce((sum, row) => sum + row.split('\n').length, 0) +
+        1;
+      const {
+        files: [file],
+      } = await load([write('a.csv', text)]);
+      expect(file).toMatchObject({ read: 10, kept: 4, refused: 6 });
+      expect(file!.refusals).toEqual([
+        { line: lineOf(1), reason: 'the line has too few columns' },
+        { line: lineOf(2), reason: 'the obligation is missing or not a number' },
+        { line: lineOf(4), reason: 'the action date is missing or not a date' },
+        { line: lineOf(5), reason: 'the line has too many columns' },
+        { line: lineOf(6), reason: 'a quoted field does not end where it should' },
+        { line: lineOf(9), reason: `the key already stands on line ${lineOf(7)}` },
+      ]);
+    },
+  );
   it('are the first twenty of many, with true lines', async () => {
-    const rows = Array.from({ length: 60 }, (_, at) => (at % 3 === 0 ? 'short' : line({ transaction_description: 'two\nlines', federal_action_obligation: at % 3 === 1 ? 'x' : '5' })));
-    const { files: [file] } = await load([write('a.csv', csv(rows))]);
+    const rows = Array.from({ length: 60 }, (_, at) =>
+      at % 3 === 0
+        ? 'short'
+        : line({
+            transaction_description: 'two\nlines',
+            federal_action_obligation: at % 3 === 1 ? 'x' : '5',
+          }),
+    );
+    const {
+      files: [file],
+    } = await load([write('a.csv', csv(rows))]);
     expect(file).toMatchObject({ read: 60, kept: 20, refused: 40 });
-    expect(file!.refusals.map(({ line: at }) => at)).toEqual(Array.from({ length: 20 }, (_, at) => 2 + Math.floor(at / 2) * 5 + (at % 2)));
+    expect(file!.refusals.map(({ line: at }) => at)).toEqual(
+      Array.from({ length: 20 }, (_, at) => 2 + Math.floor(at / 2) * 5 + (at % 2)),
+    );
   });
   it('are those without an awarding agency too: no award stands without one', async () => {
-    const { files: [file] } = await load([write('a.csv', csv([line({ awarding_agency_code: '' }), line()]))]);
-    expect(file).toMatchObject({ read: 2, kept: 1, refused: 1, refusals: [{ line: 2, reason: 'the code of the awarding agency is missing' }] });
+    const {
+      files: [file],
+    } = await load([write('a.csv', csv([line({ awarding_agency_code: '' }), line()]))]);
+    expect(file).toMatchObject({
+      read: 2,
+      kept: 1,
+      refused: 1,
+      refusals: [{ line: 2, reason: 'the code of the awarding agency is missing' }],
+    });
     expect(await ask('select count(*)::INTEGER n from award')).toEqual([{ n: 1 }]);
   });
   it('do not take a good row with the same key along', async () => {
-    const { files: [file] } = await load([write('a.csv', csv([line({ contract_transaction_unique_key: 'SAME', federal_action_obligation: '' }), line({ contract_transaction_unique_key: 'SAME' })]))]);
+    const {
+      files: [file],
+    } = await load([
+      write(
+        'a.csv',
+        csv([
+          line({ contract_transaction_unique_key: 'SAME', federal_action_obligation: '' }),
+          line({ contract_transaction_unique_key: 'SAME' }),
+        ]),
+      ),
+    ]);
     expect(file).toMatchObject({ kept: 1, refused: 1, refusals: [{ line: 2 }] });
   });
   it('say that nothing after a quote that never ends could be read', async () => {
-    const { files: [file] } = await load([write('a.csv', csv([line(), line(), `A,"never ends${','.repeat(columns.length)}`, line(), line()]))]);
-    expect(file).toMatchObject({ kept: 2, refusals: [{ line: 4, reason: 'a quoted field does not end: nothing from here to the end of the file could be read' }] });
+    const {
+      files: [file],
+    } = await load([
+      write(
+        'a.csv',
+        csv([line(), line(), `A,"never ends${','.repeat(columns.length)}`, line(), line()]),
+      ),
+    ]);
+    expect(file).toMatchObject({
+      kept: 2,
+      refusals: [
+        {
+          line: 4,
+          reason:
+            'a quoted field does not end: nothing from here to the end of the file could be read',
+        },
+      ],
+    });
   });
   it('are told also when none is kept', async () => {
-    const failed = await load([write('a.csv', csv([line({ action_date: '' }), line({ award_type_code: '?' })]))]).catch((error: unknown) => error);
-    expect(failed).toMatchObject({ message: 'None of the rows could be kept; the data on show stays as it is', files: [{ name: 'a.csv', refusals: [{ line: 2, reason: 'the action date is missing or not a date' }, { line: 3, reason: 'the award type is missing or unknown' }] }] });
+    const failed = await load([
+      write('a.csv', csv([line({ action_date: '' }), line({ award_type_code: '?' })])),
+    ]).catch((error: unknown) => error);
+    expect(failed).toMatchObject({
+      message: 'None of the rows could be kept; the data on show stays as it is',
+      files: [
+        {
+          name: 'a.csv',
+          refusals: [
+            { line: 2, reason: 'the action date is missing or not a date' },
+            { line: 3, reason: 'the award type is missing or unknown' },
+          ],
+        },
+      ],
+    });
   });
 });
 
@@ -83,34 +228,63 @@ describe('one unusable file among others', () => {
   it('is skipped and named; the rest load', async () => {
     mkdirSync(join(folder, 'a folder'));
     const good = write('good.csv', csv([line()]));
-    const archive = await zip('some.zip', { 'inside.csv': csv([line(), line()]), 'empty.csv': '', 'other.csv': 'name,age\nx,1\n' });
-    const summary = await load([write('bad.csv', 'name,age\nx,1\n'), good, write('cut.csv.gz', Buffer.from('\x1f\x8b nonsense', 'latin1')), join(folder, 'missing.csv'), archive, join(folder, 'a folder')]);
-    expect(summary).toMatchObject({ transactions: 3, files: [{ name: 'good.csv' }, { name: 'some.zip/inside.csv' }] });
-    expect(summary.skipped).toEqual([
-      expect.stringMatching(/^bad\.csv: not a published award file/), expect.stringMatching(/^cut\.csv\.gz: the gzip file is damaged/), expect.stringMatching(/missing\.csv: there is no such file/),
-      expect.stringMatching(/^some\.zip\/empty\.csv: the file is empty/), expect.stringMatching(/^some\.zip\/other\.csv: not a published/), expect.stringMatching(/^a folder: this is a folder/),
+    const archive = await zip('some.zip', {
+      'inside.csv': csv([line(), line()]),
+      'empty.csv': '',
+      'other.csv': 'name,age\nx,1\n',
+    });
+    const summary = await load([
+      write('bad.csv', 'name,age\nx,1\n'),
+      good,
+      write('cut.csv.gz', Buffer.from('\x1f\x8b nonsense', 'latin1')),
+      join(folder, 'missing.csv'),
+      archive,
+      join(folder, 'a folder'),
     ]);
-    expect(await ask('select files from meta')).toEqual([{ files: JSON.stringify(['good.csv', 'some.zip/inside.csv']) }]);
+    expect(summary).toMatchObject({
+      transactions: 3,
+      files: [{ name: 'good.csv' }, { name: 'some.zip/inside.csv' }],
+    });
+    expect(summary.skipped).toEqual([
+      expect.stringMatching(/^bad\.csv: not a published award file/),
+      expect.stringMatching(/^cut\.csv\.gz: the gzip file is damaged/),
+      expect.stringMatching(/missing\.csv: there is no such file/),
+      expect.stringMatching(/^some\.zip\/empty\.csv: the file is empty/),
+      expect.stringMatching(/^some\.zip\/other\.csv: not a published/),
+      expect.stringMatching(/^a folder: this is a folder/),
+    ]);
+    expect(await ask('select files from meta')).toEqual([
+      { files: JSON.stringify(['good.csv', 'some.zip/inside.csv']) },
+    ]);
   });
   it('all of them: every reason is told', async () => {
-    await expect(load([write('a.csv', ''), write('b.csv', 'x\n')])).rejects.toThrow(/a\.csv: the file is empty[^]*b\.csv: not a published/);
+    await expect(load([write('a.csv', ''), write('b.csv', 'x\n')])).rejects.toThrow(
+      /a\.csv: the file is empty[^]*b\.csv: not a published/,
+    );
     expect(readdirSync(folder).sort()).toEqual(['a.csv', 'b.csv']);
   });
 });
 
 it('a file of which nothing was kept is not named as a source', async () => {
-  const { files } = await load([write('a.csv', csv([line()])), write('b.csv', csv([line({ action_date: '' })]))]);
+  const { files } = await load([
+    write('a.csv', csv([line()])),
+    write('b.csv', csv([line({ action_date: '' })])),
+  ]);
   expect(files.map(({ name }) => name)).toEqual(['a.csv', 'b.csv']);
   expect(await ask('select files from meta')).toEqual([{ files: '["a.csv"]' }]);
 });
 
 it('files of one name in two archives do not overwrite each other', async () => {
-  const archives = [await zip('one.zip', { 'x.csv': csv([line()]) }), await zip('two.zip', { 'x.csv': csv([line(), line()]) })];
+  const archives = [
+    await zip('one.zip', { 'x.csv': csv([line()]) }),
+    await zip('two.zip', { 'x.csv': csv([line(), line()]) }),
+  ];
   expect(await load(archives)).toMatchObject({ transactions: 3 });
 });
 
 it('a date beyond two years from today does not become the date of the data', async () => {
-  const dated = (action_date: string) => write('a.csv', csv([line({ action_date: '2025-03-01' }), line({ action_date }) ]));
+  const dated = (action_date: string) =>
+    write('a.csv', csv([line({ action_date: '2025-03-01' }), line({ action_date })]));
   await load([dated('3025-01-15')]);
   expect(await ask('select as_of::VARCHAR d from meta')).toEqual([{ d: '2025-03-01' }]);
   await load([dated('2027-11-15')]);
@@ -120,35 +294,95 @@ it('a date beyond two years from today does not become the date of the data', as
 });
 
 it('an office’s name belongs to its code and agency: the one in use last', async () => {
-  const office = (top: string, sub: string, name: string, day: string) => line({ awarding_agency_code: top, awarding_agency_name: `Agency ${top}`, awarding_sub_agency_code: sub, awarding_sub_agency_name: `Sub ${sub}`, awarding_office_code: 'X1', awarding_office_name: name, action_date: day });
-  const rows = [office('012', '12C2', 'OLD NAME', '2020-01-01'), office('012', '12C2', 'NEW NAME', '2025-01-01'), office('012', '12C2', '', '2025-06-01'), office('012', '12C2', 'OLDEST NAME', '2010-01-01'), office('036', '3600', 'ANOTHER OFFICE', '2015-01-01')];
+  const office = (top: string, sub: string, name: string, day: string) =>
+    line({
+      awarding_agency_code: top,
+      awarding_agency_name: `Agency ${top}`,
+      awarding_sub_agency_code: sub,
+      awarding_sub_agency_name: `Sub ${sub}`,
+      awarding_office_code: 'X1',
+      awarding_office_name: name,
+      action_date: day,
+    });
+  const rows = [
+    office('012', '12C2', 'OLD NAME', '2020-01-01'),
+    office('012', '12C2', 'NEW NAME', '2025-01-01'),
+    office('012', '12C2', '', '2025-06-01'),
+    office('012', '12C2', 'OLDEST NAME', '2010-01-01'),
+    office('036', '3600', 'ANOTHER OFFICE', '2015-01-01'),
+  ];
   for (const order of [rows, [...rows].reverse()]) {
     await load([write('a.csv', csv(order))]);
-    expect(await ask('select o.code, o.name, s.code as sub from office o join subtier s on s.id = o.subtier_id order by 2')).toEqual([{ code: 'X1', name: 'ANOTHER OFFICE', sub: '3600' }, { code: 'X1', name: 'NEW NAME', sub: '12C2' }]);
+    expect(
+      await ask(
+        'select o.code, o.name, s.code as sub from office o join subtier s on s.id = o.subtier_id order by 2',
+      ),
+    ).toEqual([
+      { code: 'X1', name: 'ANOTHER OFFICE', sub: '3600' },
+      { code: 'X1', name: 'NEW NAME', sub: '12C2' },
+    ]);
   }
 });
 
 it('the same file loaded twice gives the same data set', async () => {
-  const pick = <T,>(from: readonly T[], at: number) => from[(at * 7919) % from.length]!;
+  const pick = <T>(from: readonly T[], at: number) => from[(at * 7919) % from.length]!;
   // Recipients whose name, parent, address, city and sub agency differ from row to row, on few days.
-  const rows = Array.from({ length: 260_000 }, (_, at) => line({
-    contract_award_unique_key: `CONT_AWD_A${at % 9000}_1200_P${at % 5}_1200`, award_id_piid: `A${at % 9000}`, modification_number: String(at), parent_award_id_piid: `P${at % 5}`, action_date: `2025-0${1 + (at % 3)}-15`, awarding_sub_agency_code: `Z${at % 40}`, awarding_sub_agency_name: `Sub agency ${at % 97}`, awarding_office_code: `O${at % 60}`, awarding_office_name: `Office ${at % 101}`,
-    recipient_uei: `UEI${at % 300}`, recipient_name: `Recipient ${at % 300} ${pick(['Inc', 'LLC', 'Co', ''], at)}`, recipient_parent_uei: at % 2 ? `UEI${at % 7}` : '', recipient_parent_name: `Parent ${at % 11}`, recipient_address_line_1: `${at % 89} Main Street`, recipient_state_code: pick(['CO', 'TX', 'NY'], at), recipient_city_name: pick(['DENVER', 'AUSTIN', 'ALBANY'], at),
-  }));
-  const idvs = [0, 1, 2].map((agency) => Array.from({ length: 5 }, (_, at) => line({ contract_award_unique_key: `CONT_IDV_P${at}_120${agency}`, award_id_piid: `P${at}`, award_type_code: 'B' }))).flat();
+  const rows = Array.from({ length: 260_000 }, (_, at) =>
+    line({
+      contract_award_unique_key: `CONT_AWD_A${at % 9000}_1200_P${at % 5}_1200`,
+      award_id_piid: `A${at % 9000}`,
+      modification_number: String(at),
+      parent_award_id_piid: `P${at % 5}`,
+      action_date: `2025-0${1 + (at % 3)}-15`,
+      awarding_sub_agency_code: `Z${at % 40}`,
+      awarding_sub_agency_name: `Sub agency ${at % 97}`,
+      awarding_office_code: `O${at % 60}`,
+      awarding_office_name: `Office ${at % 101}`,
+      recipient_uei: `UEI${at % 300}`,
+      recipient_name: `Recipient ${at % 300} ${pick(['Inc', 'LLC', 'Co', ''], at)}`,
+      recipient_parent_uei: at % 2 ? `UEI${at % 7}` : '',
+      recipient_parent_name: `Parent ${at % 11}`,
+      recipient_address_line_1: `${at % 89} Main Street`,
+      recipient_state_code: pick(['CO', 'TX', 'NY'], at),
+      recipient_city_name: pick(['DENVER', 'AUSTIN', 'ALBANY'], at),
+    }),
+  );
+  const idvs = [0, 1, 2]
+    .map((agency) =>
+      Array.from({ length: 5 }, (_, at) =>
+        line({
+          contract_award_unique_key: `CONT_IDV_P${at}_120${agency}`,
+          award_id_piid: `P${at}`,
+          award_type_code: 'B',
+        }),
+      ),
+    )
+    .flat();
   const path = write('a.csv', csv([...rows, ...idvs]));
   const hashes: unknown[] = [];
   for (const name of ['one', 'two']) {
     await load([path], name);
-    const [{ h }] = await ask('select content_hash h from meta', name) as [{ h: string }];
-    hashes.push([h, await ask("select table_name as t, (select 1) x from information_schema.tables where table_name in ('office', 'subtier')", name), await ask('select sum(hash(t))::VARCHAR s from office t', name), await ask('select sum(hash(t))::VARCHAR s from subtier t', name)]);
+    const [{ h }] = (await ask('select content_hash h from meta', name)) as [{ h: string }];
+    hashes.push([
+      h,
+      await ask(
+        "select table_name as t, (select 1) x from information_schema.tables where table_name in ('office', 'subtier')",
+        name,
+      ),
+      await ask('select sum(hash(t))::VARCHAR s from office t', name),
+      await ask('select sum(hash(t))::VARCHAR s from subtier t', name),
+    ]);
   }
   expect(hashes[1]).toEqual(hashes[0]);
 });
 
 it('leaves nothing behind', async () => {
   await load([await zip('a.zip', { 'x.csv': csv([line()]) })]);
-  await expect(load([fixture('assistance_subawards_older.csv')])).rejects.toThrow('None of the rows');
+  await expect(load([fixture('assistance_subawards_older.csv')])).rejects.toThrow(
+    'None of the rows',
+  );
   expect(readdirSync(folder).sort()).toEqual(['a.zip', 'loaded.duckdb', 'loaded.duckdb.json']);
-  expect(existsSync(join(folder, 'loaded.duckdb')) && readFileSync(join(folder, 'a.zip')).length).toBeGreaterThan(0);
+  expect(
+    existsSync(join(folder, 'loaded.duckdb')) && readFileSync(join(folder, 'a.zip')).length,
+  ).toBeGreaterThan(0);
 });

@@ -1,5 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { createReadStream, createWriteStream, openSync, readSync, closeSync, statSync, existsSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  openSync,
+  readSync,
+  closeSync,
+  statSync,
+  existsSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -10,14 +18,20 @@ import { PlainProblem } from '../dataSet/making';
 export class FileProblem extends PlainProblem {}
 
 /** One CSV ready to be read: where it lies, what it is called in messages, its columns. */
-export interface CsvFile { path: string; name: string; columns: string[] }
+export interface CsvFile {
+  path: string;
+  name: string;
+  columns: string[];
+}
 
 const firstBytes = (path: string, count: number): Buffer => {
   const file = openSync(path, 'r');
   try {
     const buffer = Buffer.alloc(count);
     return buffer.subarray(0, readSync(file, buffer, 0, count, 0));
-  } finally { closeSync(file); }
+  } finally {
+    closeSync(file);
+  }
 };
 
 /** Errors of the machine, which say nothing about a file. */
@@ -26,47 +40,83 @@ const ofMachine = /ENOSPC|EDQUOT|EFBIG|EROFS|EMFILE|ENFILE|ENOMEM/;
 const problemOf = (name: string, error: unknown, words: string): Error => {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (error instanceof FileProblem || ofMachine.test(code)) return error as Error;
-  if (code === 'EACCES' || code === 'EPERM') return new FileProblem(`${name}: this user may not read the file`);
+  if (code === 'EACCES' || code === 'EPERM')
+    return new FileProblem(`${name}: this user may not read the file`);
   return new FileProblem(`${name}: ${words} (${message})`);
 };
 
 /** Unpacks the CSV files of a zip, as names in `folder` that begin with `prefix`; an entry that cannot be unpacked is told beside them. */
-const unzip = (path: string, folder: string, prefix: string): Promise<{ path: string; name: string; problem?: FileProblem }[]> => new Promise((done, fail) => {
-  const damaged = (name: string, error: unknown) => problemOf(name, error, 'the zip is damaged or cut off');
-  yauzl.open(path, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
-    if (error || !zip) { fail(damaged(basename(path), error ?? new Error('no directory'))); return; }
-    const found: { path: string; name: string; problem?: FileProblem }[] = [];
-    zip.on('error', (reason: Error) => fail(damaged(basename(path), reason)));
-    zip.on('entry', (entry: yauzl.Entry) => {
-      if (!/\.csv$/i.test(entry.fileName)) { zip.readEntry(); return; }
-      const target = join(folder, `${prefix}-${found.length}-${basename(entry.fileName)}`);
-      const name = `${basename(path)}/${entry.fileName}`;
-      const broken = (reason: unknown) => {
-        const problem = damaged(name, reason);
-        if (!(problem instanceof FileProblem)) { fail(problem); return; }
-        found.push({ path: target, name, problem });
-        zip.readEntry();
-      };
-      zip.openReadStream(entry, (problem, stream) => {
-        if (problem || !stream) { broken(problem ?? new Error('unreadable entry')); return; }
-        pipeline(stream, createWriteStream(target)).then(() => { found.push({ path: target, name }); zip.readEntry(); }, broken);
+const unzip = (
+  path: string,
+  folder: string,
+  prefix: string,
+): Promise<{ path: string; name: string; problem?: FileProblem }[]> =>
+  new Promise((done, fail) => {
+    const damaged = (name: string, error: unknown) =>
+      problemOf(name, error, 'the zip is damaged or cut off');
+    yauzl.open(path, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
+      if (error || !zip) {
+        fail(damaged(basename(path), error ?? new Error('no directory')));
+        return;
+      }
+      const found: { path: string; name: string; problem?: FileProblem }[] = [];
+      zip.on('error', (reason: Error) => fail(damaged(basename(path), reason)));
+      zip.on('entry', (entry: yauzl.Entry) => {
+        if (!/\.csv$/i.test(entry.fileName)) {
+          zip.readEntry();
+          return;
+        }
+        const target = join(folder, `${prefix}-${found.length}-${basename(entry.fileName)}`);
+        const name = `${basename(path)}/${entry.fileName}`;
+        const broken = (reason: unknown) => {
+          const problem = damaged(name, reason);
+          if (!(problem instanceof FileProblem)) {
+            fail(problem);
+            return;
+          }
+          found.push({ path: target, name, problem });
+          zip.readEntry();
+        };
+        zip.openReadStream(entry, (problem, stream) => {
+          if (problem || !stream) {
+            broken(problem ?? new Error('unreadable entry'));
+            return;
+          }
+          pipeline(stream, createWriteStream(target)).then(() => {
+            found.push({ path: target, name });
+            zip.readEntry();
+          }, broken);
+        });
       });
+      zip.on('end', () =>
+        found.length
+          ? done(found)
+          : fail(new FileProblem(`${basename(path)}: the zip holds no CSV file`)),
+      );
+      zip.readEntry();
     });
-    zip.on('end', () => (found.length ? done(found) : fail(new FileProblem(`${basename(path)}: the zip holds no CSV file`))));
-    zip.readEntry();
   });
-});
 
 /** Fields of one CSV line. */
-const splitHeader = (line: string): string[] => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) => (match[1] ?? match[2] ?? '').replaceAll('""', '"').trim());
+const splitHeader = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) =>
+    (match[1] ?? match[2] ?? '').replaceAll('""', '"').trim(),
+  );
 
 /** Line number of the first bytes that are not UTF-8; undefined when all are. */
 const badEncodingLine = async (path: string): Promise<number | undefined> => {
   let rest = Buffer.alloc(0);
   let line = 1;
-  const newlines = (buffer: Buffer) => { let count = 0; for (let at = buffer.indexOf(10); at >= 0; at = buffer.indexOf(10, at + 1)) count += 1; return count; };
+  const newlines = (buffer: Buffer) => {
+    let count = 0;
+    for (let at = buffer.indexOf(10); at >= 0; at = buffer.indexOf(10, at + 1)) count += 1;
+    return count;
+  };
   const check = (buffer: Buffer): boolean => {
-    if (isUtf8(buffer)) { line += newlines(buffer); return true; }
+    if (isUtf8(buffer)) {
+      line += newlines(buffer);
+      return true;
+    }
     for (let from = 0; from < buffer.length;) {
       const to = buffer.indexOf(10, from);
       const end = to < 0 ? buffer.length : to + 1;
@@ -88,18 +138,28 @@ const badEncodingLine = async (path: string): Promise<number | undefined> => {
 const inspect = async (path: string, name: string): Promise<CsvFile> => {
   if (statSync(path).size === 0) throw new FileProblem(`${name}: the file is empty`);
   const head = firstBytes(path, 262144);
-  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) throw new FileProblem(`${name}: the file is in UTF-16; save it as UTF-8`);
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff))
+    throw new FileProblem(`${name}: the file is in UTF-16; save it as UTF-8`);
   const bad = await badEncodingLine(path);
-  if (bad !== undefined) throw new FileProblem(`${name}: line ${bad} is not UTF-8; save the file as UTF-8`);
-  const first = head.toString('utf8').replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '';
+  if (bad !== undefined)
+    throw new FileProblem(`${name}: line ${bad} is not UTF-8; save the file as UTF-8`);
+  const first =
+    head
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/, 1)[0] ?? '';
   const columns = splitHeader(first);
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (twice !== undefined) throw new FileProblem(`${name}: the column "${twice}" stands twice in the header`);
+  if (twice !== undefined)
+    throw new FileProblem(`${name}: the column "${twice}" stands twice in the header`);
   return { path, name, columns };
 };
 
 /** Files ready to be read, and what is wrong with the others; both by their place among all. */
-export interface OpenedFiles { files: { place: number; file: CsvFile }[]; problems: [number, string][] }
+export interface OpenedFiles {
+  files: { place: number; file: CsvFile }[];
+  problems: [number, string][];
+}
 
 /** Opens files given on the command line: CSV, gzipped CSV, or a zip of CSVs (unpacked into `folder`). Each is taken or told about by itself. */
 export const openFiles = async (paths: readonly string[], folder: string): Promise<OpenedFiles> => {
@@ -120,14 +180,24 @@ export const openFiles = async (paths: readonly string[], folder: string): Promi
     const found: (() => Promise<CsvFile>)[] = [];
     await take(name, async () => {
       if (!existsSync(path)) throw new FileProblem(`${path}: there is no such file`);
-      if (statSync(path).isDirectory()) throw new FileProblem(`${name}: this is a folder; name the files in it`);
+      if (statSync(path).isDirectory())
+        throw new FileProblem(`${name}: this is a folder; name the files in it`);
       if (statSync(path).size === 0) throw new FileProblem(`${name}: the file is empty`);
       const head = firstBytes(path, 4);
       if (head.toString('latin1', 0, 2) === 'PK') {
-        found.push(...(await unzip(path, folder, String(index))).map((entry) => () => (entry.problem ? Promise.reject(entry.problem) : inspect(entry.path, entry.name))));
+        found.push(
+          ...(await unzip(path, folder, String(index))).map(
+            (entry) => () =>
+              entry.problem ? Promise.reject(entry.problem) : inspect(entry.path, entry.name),
+          ),
+        );
       } else if (head[0] === 0x1f && head[1] === 0x8b) {
         const target = join(folder, `${index}-${name.replace(/\.gz$/, '')}`);
-        await pipeline(createReadStream(path), createGunzip(), createWriteStream(target)).catch((error: unknown) => { throw problemOf(name, error, 'the gzip file is damaged or cut off'); });
+        await pipeline(createReadStream(path), createGunzip(), createWriteStream(target)).catch(
+          (error: unknown) => {
+            throw problemOf(name, error, 'the gzip file is damaged or cut off');
+          },
+        );
         found.push(() => inspect(target, name));
       } else found.push(() => inspect(path, name));
       return found.shift()!();

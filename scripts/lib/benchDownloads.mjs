@@ -2,48 +2,77 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Memory of this process and its writers that is not shared with files, in MB: libraries are mapped once, whoever uses them. */
-const memory = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name)).reduce((sum, pid) => {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const own = Number(pid) === process.pid || new RegExp(`PPid:\\s+${process.pid}\\b`).test(status);
-    return sum + (own ? Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000 : 0);
-  } catch { return sum; }
-}, 0);
+const memory = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .reduce((sum, pid) => {
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        const own =
+          Number(pid) === process.pid || new RegExp(`PPid:\\s+${process.pid}\\b`).test(status);
+        return sum + (own ? Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000 : 0);
+      } catch {
+        return sum;
+      }
+    }, 0);
 
 /** Downloads of a crowd that are waited for. */
 const FOLLOWED = 20;
 
 /** Prints the figures of one download of every transaction with all columns. `ask` makes the calls of one search and gives their times. */
 export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
-  const times = async (until) => { const all = []; for (let at = 0; !until(at); at += 1) all.push(...await ask(at)); return all.sort((a, b) => a - b); };
+  const times = async (until) => {
+    const all = [];
+    for (let at = 0; !until(at); at += 1) all.push(...(await ask(at)));
+    return all.sort((a, b) => a - b);
+  };
   const idle = await times((at) => at >= 60);
   const started = performance.now();
   const job = server.downloads.submit(plan);
   let ended = false;
-  const finished = server.downloads.finished(job.fileName).then((done) => { ended = true; return done; });
+  const finished = server.downloads.finished(job.fileName).then((done) => {
+    ended = true;
+    return done;
+  });
   const busy = await times(() => ended);
   const done = await finished;
   const seconds = (performance.now() - started) / 1000;
   if (done.status !== 'finished') throw new Error(`the download failed: ${done.message}`);
-  console.log(`\ndownload: ${done.rows.toLocaleString('en-US')} transactions with all columns (${(done.textBytes / 1e6).toFixed(0)} MB of CSV, ${(done.bytes / 1e6).toFixed(0)} MB zipped) in ${seconds.toFixed(1)} s while the API is asked: ${(done.textBytes / 1e6 / seconds).toFixed(1)} MB and ${Math.round(done.rows / seconds).toLocaleString('en-US')} rows a second`);
-  console.log(`  p95 of the API: ${percentile(idle, 0.95).toFixed(1)} ms idle, ${percentile(busy, 0.95).toFixed(1)} ms meanwhile (${(percentile(busy, 0.95) / percentile(idle, 0.95)).toFixed(1)} times)`);
+  console.log(
+    `\ndownload: ${done.rows.toLocaleString('en-US')} transactions with all columns (${(done.textBytes / 1e6).toFixed(0)} MB of CSV, ${(done.bytes / 1e6).toFixed(0)} MB zipped) in ${seconds.toFixed(1)} s while the API is asked: ${(done.textBytes / 1e6 / seconds).toFixed(1)} MB and ${Math.round(done.rows / seconds).toLocaleString('en-US')} rows a second`,
+  );
+  console.log(
+    `  p95 of the API: ${percentile(idle, 0.95).toFixed(1)} ms idle, ${percentile(busy, 0.95).toFixed(1)} ms meanwhile (${(percentile(busy, 0.95) / percentile(idle, 0.95)).toFixed(1)} times)`,
+  );
   const before = memory();
   let most = before;
-  const watch = setInterval(() => { most = Math.max(most, memory()); }, 250);
+  const watch = setInterval(() => {
+    most = Math.max(most, memory());
+  }, 250);
   const alone = server.downloads.submit({ ...plan, request: { ...plan.request, again: true } });
   const from = performance.now();
   const again = await server.downloads.finished(alone.fileName);
   const lone = (performance.now() - from) / 1000;
-  console.log(`  alone: ${lone.toFixed(1)} s, ${(again.textBytes / 1e6 / lone).toFixed(1)} MB and ${Math.round(again.rows / lone).toLocaleString('en-US')} rows a second`);
+  console.log(
+    `  alone: ${lone.toFixed(1)} s, ${(again.textBytes / 1e6 / lone).toFixed(1)} MB and ${Math.round(again.rows / lone).toLocaleString('en-US')} rows a second`,
+  );
   clearInterval(watch);
-  console.log(`  memory of server and writer: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - before).toFixed(0)} more)`);
+  console.log(
+    `  memory of server and writer: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - before).toFixed(0)} more)`,
+  );
   // Many at once: they wait in line, and memory is that of one. The line is not followed to its end.
   const rest = memory();
   most = rest;
-  const queue = setInterval(() => { most = Math.max(most, memory()); }, 100);
+  const queue = setInterval(() => {
+    most = Math.max(most, memory());
+  }, 100);
   const jobs = crowd.map((one) => server.downloads.submit(one));
-  for (const { fileName } of jobs.slice(0, FOLLOWED)) if ((await server.downloads.finished(fileName)).status !== 'finished') throw new Error('a small download failed');
+  for (const { fileName } of jobs.slice(0, FOLLOWED))
+    if ((await server.downloads.finished(fileName)).status !== 'finished')
+      throw new Error('a small download failed');
   clearInterval(queue);
-  console.log(`  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${rest.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - rest).toFixed(0)} more)`);
+  console.log(
+    `  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${rest.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - rest).toFixed(0)} more)`,
+  );
   await server.downloads.reset();
 };

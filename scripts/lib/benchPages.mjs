@@ -4,55 +4,118 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 const row = (name, ...cells) => console.log(`${name.padEnd(44)} ${cells.join('  ')}`);
 
 /** Watches paints and shifts of a page from its first moment. */
-const watch = (page) => page.addInitScript(() => {
-  window.seen = { paint: 0, what: '', shift: 0 };
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => { window.seen.paint = entry.startTime; window.seen.what = entry.element?.tagName ?? ''; })).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => { if (!entry.hadRecentInput) window.seen.shift += entry.value; })).observe({ type: 'layout-shift', buffered: true });
-});
+const watch = (page) =>
+  page.addInitScript(() => {
+    window.seen = { paint: 0, what: '', shift: 0 };
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        window.seen.paint = entry.startTime;
+        window.seen.what = entry.element?.tagName ?? '';
+      }),
+    ).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        if (!entry.hadRecentInput) window.seen.shift += entry.value;
+      }),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
 
 /** Time from a click on the menu's Glossary to the list standing in the open panel. */
 const openGlossary = async (page) => {
   await page.getByRole('button', { name: 'Find Resources' }).click();
   await page.getByRole('link', { name: /^Glossary/ }).waitFor();
-  return page.evaluate(() => new Promise((resolve) => {
-    const link = [...document.querySelectorAll('.menu-panel a')].find((each) => each.textContent.startsWith('Glossary'));
-    const started = performance.now();
-    new MutationObserver((_, observer) => { if (document.querySelector('dialog[open] .slide-out__groups')) { observer.disconnect(); resolve(performance.now() - started); } }).observe(document.body, { subtree: true, childList: true, attributes: true });
-    link.click();
-  }));
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const link = [...document.querySelectorAll('.menu-panel a')].find((each) =>
+          each.textContent.startsWith('Glossary'),
+        );
+        const started = performance.now();
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('dialog[open] .slide-out__groups')) {
+            observer.disconnect();
+            resolve(performance.now() - started);
+          }
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        link.click();
+      }),
+  );
 };
 /** Longest task while one character is typed into the panel's box. */
-const typeOne = (page, character) => page.evaluate((typed) => new Promise((resolve) => {
-  const box = document.querySelector('dialog[open] input');
-  const started = performance.now();
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, box.value + typed);
-  box.dispatchEvent(new Event('input', { bubbles: true }));
-  // React has drawn when the event's work is done; the next message comes after it.
-  const channel = new MessageChannel();
-  channel.port1.onmessage = () => resolve(performance.now() - started);
-  channel.port2.postMessage('');
-}), character);
+const typeOne = (page, character) =>
+  page.evaluate(
+    (typed) =>
+      new Promise((resolve) => {
+        const box = document.querySelector('dialog[open] input');
+        const started = performance.now();
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(
+          box,
+          box.value + typed,
+        );
+        box.dispatchEvent(new Event('input', { bubbles: true }));
+        // React has drawn when the event's work is done; the next message comes after it.
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now() - started);
+        channel.port2.postMessage('');
+      }),
+    character,
+  );
 
 /** Time from a press on a box of a tree with 20,220 nodes in sight until the answer is drawn. */
 const checkInTree = async (browser, base, slower) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const two = (number) => String(number).padStart(2, '0');
-  const found = Array.from({ length: 20 }, (_, top) => ({ naics: `${11 + top}`, naics_description: `Sector ${top}`, count: 1000, children: Array.from({ length: 10 }, (_, middle) => ({ naics: `${11 + top}${two(middle)}`, naics_description: `Group ${middle}`, count: 100, children: Array.from({ length: 100 }, (_, leaf) => ({ naics: `${11 + top}${two(middle)}${two(leaf)}`, naics_description: `Industry ${leaf}`, count: 0 })) })) }));
-  await page.route('**/references/naics/**', (route) => route.fulfill({ json: { results: route.request().url().includes('filter=') ? found : found.map(({ children, ...top }) => ({ ...top, children: null })) } }));
+  const found = Array.from({ length: 20 }, (_, top) => ({
+    naics: `${11 + top}`,
+    naics_description: `Sector ${top}`,
+    count: 1000,
+    children: Array.from({ length: 10 }, (_, middle) => ({
+      naics: `${11 + top}${two(middle)}`,
+      naics_description: `Group ${middle}`,
+      count: 100,
+      children: Array.from({ length: 100 }, (_, leaf) => ({
+        naics: `${11 + top}${two(middle)}${two(leaf)}`,
+        naics_description: `Industry ${leaf}`,
+        count: 0,
+      })),
+    })),
+  }));
+  await page.route('**/references/naics/**', (route) =>
+    route.fulfill({
+      json: {
+        results: route.request().url().includes('filter=')
+          ? found
+          : found.map(({ children, ...top }) => ({ ...top, children: null })),
+      },
+    }),
+  );
   await page.goto(`${base}/search`);
   await page.getByRole('button', { name: /^North American/ }).click();
   await page.getByRole('treeitem').first().waitFor();
   await page.getByPlaceholder('Type to find codes').fill('industry');
-  await page.getByRole('treeitem', { name: /Industry 0/ }).first().waitFor();
+  await page
+    .getByRole('treeitem', { name: /Industry 0/ })
+    .first()
+    .waitFor();
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const times = [];
   for (let row = 2; row < 14; row += 1) {
-    times.push(await page.evaluate((at) => new Promise((resolve) => {
-      const started = performance.now();
-      document.querySelectorAll('[role="treeitem"]')[at].click();
-      requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now() - started); channel.port2.postMessage(''); });
-    }), row % 8));
+    times.push(
+      await page.evaluate(
+        (at) =>
+          new Promise((resolve) => {
+            const started = performance.now();
+            document.querySelectorAll('[role="treeitem"]')[at].click();
+            requestAnimationFrame(() => {
+              const channel = new MessageChannel();
+              channel.port1.onmessage = () => resolve(performance.now() - started);
+              channel.port2.postMessage('');
+            });
+          }),
+        row % 8,
+      ),
+    );
   }
   await page.close();
   return times;
@@ -62,19 +125,34 @@ const recolour = async (browser, base) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${base}/search?fy=2025&section=map&layer=county`);
   await page.locator('#section-map').scrollIntoViewIfNeeded();
-  const painted = () => page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])', { timeout: 60_000 });
+  const painted = () =>
+    page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])', {
+      timeout: 60_000,
+    });
   await painted();
   await page.waitForTimeout(2000);
   const times = [];
   for (let round = 0; round < 6; round += 1) {
-    times.push(await page.evaluate((value) => new Promise((resolve) => {
-      const canvas = document.querySelector('.area-map__canvas');
-      const select = [...document.querySelectorAll('#section-map select')].at(-1);
-      const started = performance.now();
-      new MutationObserver((_, observer) => { observer.disconnect(); resolve(performance.now() - started); }).observe(canvas, { attributes: true, attributeFilter: ['data-painted'] });
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, value);
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }), round % 2 ? 'total' : 'capita'));
+    times.push(
+      await page.evaluate(
+        (value) =>
+          new Promise((resolve) => {
+            const canvas = document.querySelector('.area-map__canvas');
+            const select = [...document.querySelectorAll('#section-map select')].at(-1);
+            const started = performance.now();
+            new MutationObserver((_, observer) => {
+              observer.disconnect();
+              resolve(performance.now() - started);
+            }).observe(canvas, { attributes: true, attributeFilter: ['data-painted'] });
+            Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(
+              select,
+              value,
+            );
+            select.dispatchEvent(new Event('change', { bubbles: true }));
+          }),
+        round % 2 ? 'total' : 'capita',
+      ),
+    );
   }
   await page.close();
   return times;
@@ -85,7 +163,15 @@ export const benchPages = async (base) => {
   const browser = await launchBrowser();
   try {
     console.log('\nPages at 390 px, cold cache: largest paint in ms, what it is, layout shift');
-    for (const path of ['/', '/search', '/about', '/data-sources', '/training-videos', '/federal-spending-guide', '/?glossary=outlay']) {
+    for (const path of [
+      '/',
+      '/search',
+      '/about',
+      '/data-sources',
+      '/training-videos',
+      '/federal-spending-guide',
+      '/?glossary=outlay',
+    ]) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
       await watch(page);
@@ -98,8 +184,17 @@ export const benchPages = async (base) => {
     }
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     // As many terms as the call's limit allows.
-    const terms = Array.from({ length: 500 }, (_, index) => ({ term: `${String.fromCharCode(65 + (index % 26))} term number ${index}`, slug: `term-${index}`, data_act_term: null, plain: 'Words.', official: null, resources: null }));
-    await page.route('**/references/glossary/**', (route) => route.fulfill({ json: { results: terms } }));
+    const terms = Array.from({ length: 500 }, (_, index) => ({
+      term: `${String.fromCharCode(65 + (index % 26))} term number ${index}`,
+      slug: `term-${index}`,
+      data_act_term: null,
+      plain: 'Words.',
+      official: null,
+      resources: null,
+    }));
+    await page.route('**/references/glossary/**', (route) =>
+      route.fulfill({ json: { results: terms } }),
+    );
     await page.goto(`${base}/?glossary`);
     await page.locator('dialog[open] .slide-out__groups').waitFor();
     const opened = [];
@@ -111,9 +206,34 @@ export const benchPages = async (base) => {
     const typed = [];
     for (const character of 'ab') typed.push(await typeOne(page, character));
     console.log('\nGlossary of 500 terms, median and longest in ms');
-    row('click to list in the open panel', median(opened).toFixed(0).padStart(6), Math.max(...opened).toFixed(0).padStart(6));
-    row('one key typed, until drawn', median(typed).toFixed(0).padStart(6), Math.max(...typed).toFixed(0).padStart(6));
+    row(
+      'click to list in the open panel',
+      median(opened).toFixed(0).padStart(6),
+      Math.max(...opened)
+        .toFixed(0)
+        .padStart(6),
+    );
+    row(
+      'one key typed, until drawn',
+      median(typed).toFixed(0).padStart(6),
+      Math.max(...typed)
+        .toFixed(0)
+        .padStart(6),
+    );
     console.log('\nSearch, median and longest in ms');
-    for (const [name, times] of [['a box in a tree of 20,220 nodes', await checkInTree(browser, base, 1)], ['the same, four times slower', await checkInTree(browser, base, 4)], ['counties recoloured', await recolour(browser, base)]]) row(name, median(times).toFixed(0).padStart(6), Math.max(...times).toFixed(0).padStart(6));
-  } finally { await browser.close(); }
+    for (const [name, times] of [
+      ['a box in a tree of 20,220 nodes', await checkInTree(browser, base, 1)],
+      ['the same, four times slower', await checkInTree(browser, base, 4)],
+      ['counties recoloured', await recolour(browser, base)],
+    ])
+      row(
+        name,
+        median(times).toFixed(0).padStart(6),
+        Math.max(...times)
+          .toFixed(0)
+          .padStart(6),
+      );
+  } finally {
+    await browser.close();
+  }
 };

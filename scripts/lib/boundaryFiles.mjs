@@ -18,8 +18,17 @@ export const prune = (topology, areas) => {
     return arc < 0 ? ~used.get(own) : used.get(own);
   };
   const walk = (arcs) => arcs.map((arc) => (Array.isArray(arc) ? walk(arc) : renumber(arc)));
-  const geometries = areas.map(({ type, arcs, properties }) => ({ type, arcs: walk(arcs), properties }));
-  return { type: 'Topology', ...(topology.transform ? { transform: topology.transform } : {}), objects: { areas: { type: 'GeometryCollection', geometries } }, arcs: [...used.keys()].map((arc) => topology.arcs[arc]) };
+  const geometries = areas.map(({ type, arcs, properties }) => ({
+    type,
+    arcs: walk(arcs),
+    properties,
+  }));
+  return {
+    type: 'Topology',
+    ...(topology.transform ? { transform: topology.transform } : {}),
+    objects: { areas: { type: 'GeometryCollection', geometries } },
+    arcs: [...used.keys()].map((arc) => topology.arcs[arc]),
+  };
 };
 export const writeBoundaries = (path, topology) => {
   mkdirSync(dirname(path), { recursive: true });
@@ -28,6 +37,16 @@ export const writeBoundaries = (path, topology) => {
 /** Writes which states have files of each kind, so that the site asks for no file that is not there. */
 export const writeIndex = (folder) => {
   const kinds = ['counties', 'districts-current', 'districts-original'];
-  const listed = Object.fromEntries(kinds.map((kind) => [kind, existsSync(join(folder, kind)) ? readdirSync(join(folder, kind)).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)).sort() : []]));
+  const listed = Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      existsSync(join(folder, kind))
+        ? readdirSync(join(folder, kind))
+            .filter((name) => name.endsWith('.json'))
+            .map((name) => name.slice(0, -5))
+            .sort()
+        : [],
+    ]),
+  );
   writeFileSync(join(folder, 'index.json'), JSON.stringify(listed));
 };

@@ -1,8 +1,23 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const flags = ['--headless', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** A browser: `CHROME_PATH`, else the usual places, else the one that comes inside its package. Nothing is downloaded. */
 export const launchBrowser = async () => {
@@ -12,8 +27,16 @@ export const launchBrowser = async () => {
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   try {
-    return await chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args.filter((flag) => !/^--(single-process|no-zygote)/.test(flag)), ...flags] });
+    return await chromium.launch({
+      executablePath: await packaged.executablePath(),
+      args: [
+        ...packaged.args.filter((flag) => !/^--(single-process|no-zygote)/.test(flag)),
+        ...flags,
+      ],
+    });
   } catch (error) {
-    throw new Error(`No browser could be started. Install Chromium or set CHROME_PATH. (${error.message.split('\n')[0]})`);
+    throw new Error(
+      `No browser could be started. Install Chromium or set CHROME_PATH. (${error.message.split('\n')[0]})`,
+    );
   }
 };

@@ -8,26 +8,48 @@ import { compileFunction, constants } from 'node:vm';
 import { build } from 'esbuild';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-export const dataFolder = process.env.SPENDING_DATA ? resolve(process.env.SPENDING_DATA) : join(root, '.data');
+export const dataFolder = process.env.SPENDING_DATA
+  ? resolve(process.env.SPENDING_DATA)
+  : join(root, '.data');
 export const referenceFolder = join(root, 'mock-api/data/reference');
 export const today = () => process.env.SPENDING_TODAY ?? new Date().toISOString().slice(0, 10);
 
 /** Bundles a TypeScript entry for Node (0.3 s) and runs it. Nothing is written: it works from a folder that is read-only, and leaves nothing behind. */
 export const importTypeScript = async (entry) => {
   const path = join(root, entry);
-  const { outputFiles: [bundle] } = await build({ entryPoints: [path], write: false, outfile: path.replace(/\.ts$/, '.cjs'), bundle: true, platform: 'node', format: 'cjs', target: 'node20', packages: 'external', logLevel: 'error' });
+  const {
+    outputFiles: [bundle],
+  } = await build({
+    entryPoints: [path],
+    write: false,
+    outfile: path.replace(/\.ts$/, '.cjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+  });
   const module = { exports: {} };
   const names = ['exports', 'require', 'module', '__filename', '__dirname'];
-  const body = compileFunction(bundle.text, names, { filename: path, importModuleDynamically: constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER });
+  const body = compileFunction(bundle.text, names, {
+    filename: path,
+    importModuleDynamically: constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
   body(module.exports, createRequire(path), module, path, dirname(path));
   return module.exports;
 };
 
-const run = (command, args, options = {}) => new Promise((done, fail) => {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-  child.on('error', fail);
-  child.on('exit', (code, signal) => (code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`))));
-});
+const run = (command, args, options = {}) =>
+  new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', fail);
+    child.on('exit', (code, signal) =>
+      code === 0
+        ? done()
+        : fail(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`)),
+    );
+  });
 export { run };
 
 /** The set that the commands serve and load. */
@@ -37,13 +59,22 @@ export const servedSize = process.env.SPENDING_SIZE === 'small' ? 'small' : 'def
  * Makes the synthetic set when it is missing, damaged, of another version, or of a fiscal year that is over; a set made from files is
  * never replaced but with `force`. Clears what killed runs left. Returns its path.
  */
-export const ensureDataSet = async (size = 'default', { asOf, folder = dataFolder, quiet = false, force = false } = {}) => {
+export const ensureDataSet = async (
+  size = 'default',
+  { asOf, folder = dataFolder, quiet = false, force = false } = {},
+) => {
   const path = join(folder, `${size}.duckdb`);
-  const { buildDataSet, clearLeftOvers, decide, inspectDataSet, isWritable } = await importTypeScript('mock-api/tools.ts');
-  const say = (line) => { if (!quiet) process.stdout.write(line); };
+  const { buildDataSet, clearLeftOvers, decide, inspectDataSet, isWritable } =
+    await importTypeScript('mock-api/tools.ts');
+  const say = (line) => {
+    if (!quiet) process.stdout.write(line);
+  };
   clearLeftOvers(folder);
   if (!force) {
-    const found = await inspectDataSet(path, { patience: 1000 * Number(process.env.SPENDING_PATIENCE ?? 5), onWait: (reason) => say(`The data set cannot be opened yet: ${reason}. Waiting …\n`) });
+    const found = await inspectDataSet(path, {
+      patience: 1000 * Number(process.env.SPENDING_PATIENCE ?? 5),
+      onWait: (reason) => say(`The data set cannot be opened yet: ${reason}. Waiting …\n`),
+    });
     const decision = decide(found, path, { today: today(), asOf, writable: isWritable(folder) });
     if (decision.do === 'serve') return path;
     if (decision.do === 'refuse') throw new Error(decision.why);
@@ -51,8 +82,13 @@ export const ensureDataSet = async (size = 'default', { asOf, folder = dataFolde
   } else say('Making the sample data set\n');
   const started = Date.now();
   await buildDataSet({
-    path, size, asOf: asOf ?? today(), referenceFolder, threads: 2,
-    onProgress: (step, share) => say(`  ${String(Math.round(share * 100)).padStart(3)} %  ${step}\n`),
+    path,
+    size,
+    asOf: asOf ?? today(),
+    referenceFolder,
+    threads: 2,
+    onProgress: (step, share) =>
+      say(`  ${String(Math.round(share * 100)).padStart(3)} %  ${step}\n`),
   });
   say(`  ready after ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
   return path;
@@ -60,8 +96,13 @@ export const ensureDataSet = async (size = 'default', { asOf, folder = dataFolde
 
 /** Newest change among files below some folders, as a number to compare. */
 export const newestChange = (...paths) => {
-  const walk = (path) => (statSync(path).isDirectory() ? Math.max(0, ...readdirSync(path).map((name) => walk(join(path, name)))) : statSync(path).mtimeMs);
-  return Math.max(...paths.filter((path) => existsSync(join(root, path))).map((path) => walk(join(root, path))));
+  const walk = (path) =>
+    statSync(path).isDirectory()
+      ? Math.max(0, ...readdirSync(path).map((name) => walk(join(path, name))))
+      : statSync(path).mtimeMs;
+  return Math.max(
+    ...paths.filter((path) => existsSync(join(root, path))).map((path) => walk(join(root, path))),
+  );
 };
 
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

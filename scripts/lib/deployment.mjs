@@ -7,6 +7,9 @@ import { deploymentFiles } from './hostFiles.cjs';
 export const writeDeployment = () => {
   const folder = join(root, '.cache/deploy');
   mkdirSync(folder, { recursive: true });
-  const files = deploymentFiles(readJson(join(root, 'dist/routes.json')), readJson(join(root, 'dist/headers.json')));
+  const files = deploymentFiles(
+    readJson(join(root, 'dist/routes.json')),
+    readJson(join(root, 'dist/headers.json')),
+  );
   Object.entries(files).forEach(([name, text]) => writeFileSync(join(folder, name), text));
 };

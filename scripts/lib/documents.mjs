@@ -1,5 +1,13 @@
 /** The documents of the site, made from `content/`. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { importTypeScript, newestChange, readJson, root } from './dataSet.mjs';
 
@@ -9,25 +17,80 @@ const about = (slug) => readFileSync(join(root, 'content/about-the-data', `${slu
 export const documentTexts = async () => {
   const { aboutSections } = await importTypeScript('src/domain/aboutTheData.ts');
   const { site } = await importTypeScript('src/domain/site.ts');
-  const section = ({ name, entries }) => ({ title: name, entries: entries.map((entry) => ({ title: entry.name, text: about(entry.slug) })) });
+  const section = ({ name, entries }) => ({
+    title: name,
+    entries: entries.map((entry) => ({ title: entry.name, text: about(entry.slug) })),
+  });
   const { guideGroups } = await importTypeScript('src/domain/spendingGuide.ts');
   const { parseContent, splitSections } = await importTypeScript('src/lib/contentFile.ts');
   /** Groups of a folder in the order of their front matter; each heading of a group is an entry. */
-  const folderSections = (name) => readdirSync(join(root, 'content', name)).map((file) => parseContent(readFileSync(join(root, 'content', name, file), 'utf8'))).sort((a, b) => Number(a.meta.order) - Number(b.meta.order))
-    .map(({ meta, body }) => ({ title: meta.title, entries: Object.entries(splitSections(body)).filter(([heading]) => heading).map(([heading, text]) => ({ title: heading, text })) }));
-  const guide = guideGroups.map(({ title }) => folderSections('guide').find((section) => section.title === title));
+  const folderSections = (name) =>
+    readdirSync(join(root, 'content', name))
+      .map((file) => parseContent(readFileSync(join(root, 'content', name, file), 'utf8')))
+      .sort((a, b) => Number(a.meta.order) - Number(b.meta.order))
+      .map(({ meta, body }) => ({
+        title: meta.title,
+        entries: Object.entries(splitSections(body))
+          .filter(([heading]) => heading)
+          .map(([heading, text]) => ({ title: heading, text })),
+      }));
+  const guide = guideGroups.map(({ title }) =>
+    folderSections('guide').find((section) => section.title === title),
+  );
   const { sourceSections } = await importTypeScript('src/domain/dataSources.ts');
-  const sources = sourceSections.map(({ key, label }) => ({ title: label, entries: readJson(join(root, 'public/data/interactive-data-sources', `${key}.json`)).cards.map(({ overline, heading, text }) => ({ title: overline ? `${overline}: ${heading}` : heading, text })) }));
+  const sources = sourceSections.map(({ key, label }) => ({
+    title: label,
+    entries: readJson(join(root, 'public/data/interactive-data-sources', `${key}.json`)).cards.map(
+      ({ overline, heading, text }) => ({
+        title: overline ? `${overline}: ${heading}` : heading,
+        text,
+      }),
+    ),
+  }));
   const named = (...names) => aboutSections.filter(({ name }) => names.includes(name)).map(section);
   return {
     siteUrl: site.url,
     documents: [
-      { name: 'about-the-data', title: `${site.name}: About the Data`, subtitle: 'Sources, limits and rules of the data, all entries', sections: aboutSections.map(section) },
-      { name: 'federal-spending-guide', title: `${site.name}: Federal Spending Guide`, subtitle: 'Questions and answers about federal spending data', sections: guide },
-      { name: 'data-sources', title: `${site.name}: Data Sources`, subtitle: 'Where the figures come from and how they get here', sections: sources },
-      { name: 'analyst-guide', title: `${site.name}: Analyst Guide`, subtitle: 'Working with spending data with care', sections: folderSections('analyst-guide') },
-      { name: 'api-training', title: `${site.name}: API Training`, subtitle: 'First steps with the public API', sections: folderSections('api-training') },
-      { name: 'data-limitations', title: `${site.name}: Known Data Limitations`, subtitle: 'What to keep in mind when reading the figures', sections: named('Disclosures', 'Award Data Disclosures', 'COVID-19 and Infrastructure Disclosures') },
+      {
+        name: 'about-the-data',
+        title: `${site.name}: About the Data`,
+        subtitle: 'Sources, limits and rules of the data, all entries',
+        sections: aboutSections.map(section),
+      },
+      {
+        name: 'federal-spending-guide',
+        title: `${site.name}: Federal Spending Guide`,
+        subtitle: 'Questions and answers about federal spending data',
+        sections: guide,
+      },
+      {
+        name: 'data-sources',
+        title: `${site.name}: Data Sources`,
+        subtitle: 'Where the figures come from and how they get here',
+        sections: sources,
+      },
+      {
+        name: 'analyst-guide',
+        title: `${site.name}: Analyst Guide`,
+        subtitle: 'Working with spending data with care',
+        sections: folderSections('analyst-guide'),
+      },
+      {
+        name: 'api-training',
+        title: `${site.name}: API Training`,
+        subtitle: 'First steps with the public API',
+        sections: folderSections('api-training'),
+      },
+      {
+        name: 'data-limitations',
+        title: `${site.name}: Known Data Limitations`,
+        subtitle: 'What to keep in mind when reading the figures',
+        sections: named(
+          'Disclosures',
+          'Award Data Disclosures',
+          'COVID-19 and Infrastructure Disclosures',
+        ),
+      },
     ],
   };
 };
@@ -38,14 +101,29 @@ const DATE = '2026-11-01';
 /** Writes the PDFs into `dist/documents` when they are missing or older than their texts. */
 export const buildDocuments = async () => {
   const marker = join(folder, 'made.json');
-  if (existsSync(marker) && statSync(marker).mtimeMs > newestChange('content', 'public/data', 'src/domain', 'scripts/lib')) return;
+  if (
+    existsSync(marker) &&
+    statSync(marker).mtimeMs > newestChange('content', 'public/data', 'src/domain', 'scripts/lib')
+  )
+    return;
   const { writePdf } = await import('./pdf.mjs');
   const { siteUrl, documents } = await documentTexts();
   mkdirSync(folder, { recursive: true });
   for (const { name, title, subtitle, sections } of documents) {
-    await writePdf({ file: join(folder, `${name}.pdf`), title, subtitle, sections, siteUrl, date: DATE, note: `Made from the texts of the site, ${DATE}. The newest version stands at ${siteUrl}.` });
+    await writePdf({
+      file: join(folder, `${name}.pdf`),
+      title,
+      subtitle,
+      sections,
+      siteUrl,
+      date: DATE,
+      note: `Made from the texts of the site, ${DATE}. The newest version stands at ${siteUrl}.`,
+    });
   }
   // The data dictionary as a spreadsheet: the very file that the local API reads.
-  copyFileSync(join(root, 'content/data-dictionary/elements.csv'), join(folder, 'data-dictionary.csv'));
+  copyFileSync(
+    join(root, 'content/data-dictionary/elements.csv'),
+    join(folder, 'data-dictionary.csv'),
+  );
   writeFileSync(marker, JSON.stringify(documents.map(({ name }) => name)));
 };

@@ -1,12 +1,22 @@
 /** What a host of the site is told: which addresses are pages, and which headers go with everything. */
 
 /** Regular expression of a page's addresses: case-sensitive, a trailing slash allowed, `:name` one segment. */
-exports.ROUTES_PATTERN = (page) => `^${page.path === '/' ? '' : page.path.replaceAll(/:\w+/g, '[^/]+')}${page.exact === false ? '(/.*)?' : ''}/?$`;
+exports.ROUTES_PATTERN = (page) =>
+  `^${page.path === '/' ? '' : page.path.replaceAll(/:\w+/g, '[^/]+')}${page.exact === false ? '(/.*)?' : ''}/?$`;
 
 /** Response headers of every page and file; the local server sends them and `deploy/` is written from them. */
 exports.headersFor = (apiRoot) => {
-  const connect = ["'self'", ...(apiRoot.startsWith('http') ? [new URL(apiRoot).origin] : []), ...(process.env.SITE_ANALYTICS_ID ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : [])].join(' ');
-  const script = ["'self'", ...(process.env.SITE_ANALYTICS_ID ? ['https://*.googletagmanager.com'] : [])].join(' ');
+  const connect = [
+    "'self'",
+    ...(apiRoot.startsWith('http') ? [new URL(apiRoot).origin] : []),
+    ...(process.env.SITE_ANALYTICS_ID
+      ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com']
+      : []),
+  ].join(' ');
+  const script = [
+    "'self'",
+    ...(process.env.SITE_ANALYTICS_ID ? ['https://*.googletagmanager.com'] : []),
+  ].join(' ');
   return {
     'Content-Security-Policy': `default-src 'self'; script-src ${script}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src ${connect}; worker-src 'self' blob:; frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -19,9 +29,12 @@ exports.headersFor = (apiRoot) => {
 
 /** Files that nginx includes: the headers, and a location for each page of the route table. */
 exports.deploymentFiles = (routes, headers) => {
-  const location = ({ pattern, file }) => `location ~ "${pattern}" { try_files /${file} =404; add_header Cache-Control "no-cache" always; include /etc/nginx/site-headers.conf; }`;
+  const location = ({ pattern, file }) =>
+    `location ~ "${pattern}" { try_files /${file} =404; add_header Cache-Control "no-cache" always; include /etc/nginx/site-headers.conf; }`;
   return {
-    'site-headers.conf': Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),
+    'site-headers.conf': Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+      .join(''),
     'site-routes.conf': routes.map((route) => `${location(route)}\n`).join(''),
   };
 };

@@ -4,17 +4,20 @@ import { createServer } from 'node:net';
 export const host = process.env.HOST ?? '127.0.0.1';
 const wanted = process.env.PORT ? Number(process.env.PORT) : 5000;
 
-const isFree = (port) => new Promise((answer) => {
-  const probe = createServer();
-  probe.once('error', () => answer(false));
-  probe.listen(port, host, () => probe.close(() => answer(true)));
-});
+const isFree = (port) =>
+  new Promise((answer) => {
+    const probe = createServer();
+    probe.once('error', () => answer(false));
+    probe.listen(port, host, () => probe.close(() => answer(true)));
+  });
 
 /** A port that is free. 5000 belongs to AirPlay on every recent Mac: it is stepped aside from once, unless a port was asked for. */
 export const freePort = async () => {
-  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) throw new Error(`PORT=${process.env.PORT} is not a port number`);
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535)
+    throw new Error(`PORT=${process.env.PORT} is not a port number`);
   if (await isFree(wanted)) return wanted;
-  if (process.env.PORT || !(await isFree(wanted + 1))) throw new Error(`Port ${wanted} is taken. Choose another: set PORT=${wanted + 10}`);
+  if (process.env.PORT || !(await isFree(wanted + 1)))
+    throw new Error(`Port ${wanted} is taken. Choose another: set PORT=${wanted + 10}`);
   console.log(`Port ${wanted} is taken, using ${wanted + 1}.`);
   return wanted + 1;
 };

@@ -1,20 +1,36 @@
 import yauzl from 'yauzl';
 
 /** Reads the wanted entries of a zip into memory, by name. Rejects for a damaged archive. */
-export const readZip = (path, wanted) => new Promise((done, fail) => {
-  yauzl.open(path, { lazyEntries: true }, (error, zip) => {
-    if (error) { fail(new Error(`the zip is damaged or cut off (${error.message})`)); return; }
-    const found = new Map();
-    zip.on('error', fail);
-    zip.on('end', () => done(found));
-    zip.on('entry', (entry) => {
-      if (!wanted(entry.fileName)) { zip.readEntry(); return; }
-      zip.openReadStream(entry, (problem, stream) => {
-        if (problem) { fail(problem); return; }
-        const parts = [];
-        stream.on('data', (part) => parts.push(part)).on('error', fail).on('end', () => { found.set(entry.fileName, Buffer.concat(parts)); zip.readEntry(); });
+export const readZip = (path, wanted) =>
+  new Promise((done, fail) => {
+    yauzl.open(path, { lazyEntries: true }, (error, zip) => {
+      if (error) {
+        fail(new Error(`the zip is damaged or cut off (${error.message})`));
+        return;
+      }
+      const found = new Map();
+      zip.on('error', fail);
+      zip.on('end', () => done(found));
+      zip.on('entry', (entry) => {
+        if (!wanted(entry.fileName)) {
+          zip.readEntry();
+          return;
+        }
+        zip.openReadStream(entry, (problem, stream) => {
+          if (problem) {
+            fail(problem);
+            return;
+          }
+          const parts = [];
+          stream
+            .on('data', (part) => parts.push(part))
+            .on('error', fail)
+            .on('end', () => {
+              found.set(entry.fileName, Buffer.concat(parts));
+              zip.readEntry();
+            });
+        });
       });
+      zip.readEntry();
     });
-    zip.readEntry();
   });
-});

@@ -3,6 +3,10 @@ const isShown = (page, production) => !page.hidden && !(production && page.devel
 /** Cuts `pages.json` down to what finding a page needs. */
 module.exports = function routeTable(text) {
   const { production } = this.getOptions();
-  return JSON.stringify(JSON.parse(text).filter((page) => isShown(page, production)).map(({ title, description, development, ...route }) => route));
+  return JSON.stringify(
+    JSON.parse(text)
+      .filter((page) => isShown(page, production))
+      .map(({ title, description, development, ...route }) => route),
+  );
 };
 module.exports.isShown = isShown;

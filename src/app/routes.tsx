@@ -19,20 +19,32 @@ export const pageLoaders: Readonly<Record<string, () => Promise<PartModule>>> = 
   'keyword-search-term': () => import('@/features/keyword-search/page'),
   'download-center': () => import('@/features/bulk-download/page'),
   'download-archive': async () => ({ ...(await import('@/features/bulk-download/page')).archive }),
-  'download-award-data': async () => ({ ...(await import('@/features/bulk-download/page')).awardData }),
-  'download-account-data': async () => ({ ...(await import('@/features/bulk-download/page')).accountData }),
-  'download-metadata': async () => ({ ...(await import('@/features/bulk-download/page')).metadata }),
+  'download-award-data': async () => ({
+    ...(await import('@/features/bulk-download/page')).awardData,
+  }),
+  'download-account-data': async () => ({
+    ...(await import('@/features/bulk-download/page')).accountData,
+  }),
+  'download-metadata': async () => ({
+    ...(await import('@/features/bulk-download/page')).metadata,
+  }),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
   'data-sources': () => import('@/features/data-sources/page'),
   guide: () => import('@/features/spending-guide/page'),
   'training-videos': () => import('@/features/training-videos/page'),
   'temp-page': () => import('@/features/temp-page/page'),
   about: async () => ({ default: (await import('@/features/content-pages/page')).AboutPage }),
-  'about-accessibility': async () => ({ default: (await import('@/features/content-pages/page')).AccessibilityPage }),
-  'about-privacy': async () => ({ default: (await import('@/features/content-pages/page')).PrivacyPage }),
+  'about-accessibility': async () => ({
+    default: (await import('@/features/content-pages/page')).AccessibilityPage,
+  }),
+  'about-privacy': async () => ({
+    default: (await import('@/features/content-pages/page')).PrivacyPage,
+  }),
   'about-foia': async () => ({ default: (await import('@/features/content-pages/page')).FoiaPage }),
   'db-info': async () => ({ default: (await import('@/features/content-pages/page')).DbInfoPage }),
-  'covid-19-about': async () => ({ default: (await import('@/features/content-pages/page')).CovidAboutPage }),
+  'covid-19-about': async () => ({
+    default: (await import('@/features/content-pages/page')).CovidAboutPage,
+  }),
   equity: async () => ({ default: (await import('@/features/content-pages/page')).EquityPage }),
 };
 
@@ -40,12 +52,25 @@ export const pageLoaders: Readonly<Record<string, () => Promise<PartModule>>> = 
 function PageToCome({ withHeader = true }: { withHeader?: boolean }) {
   return (
     <>
-      {withHeader && <div className="page-header" aria-hidden="true"><div className="page-header__inner"><p className="page-header__name">--</p></div></div>}
-      <div className="page-body"><Loading /></div>
+      {withHeader && (
+        <div className="page-header" aria-hidden="true">
+          <div className="page-header__inner">
+            <p className="page-header__name">--</p>
+          </div>
+        </div>
+      )}
+      <div className="page-body">
+        <Loading />
+      </div>
     </>
   );
 }
-const late = (load: () => Promise<PartModule>, withHeader = true) => lazyPart(load, { name: 'This page', look: 'page', waiting: <PageToCome withHeader={withHeader} /> });
+const late = (load: () => Promise<PartModule>, withHeader = true) =>
+  lazyPart(load, {
+    name: 'This page',
+    look: 'page',
+    waiting: <PageToCome withHeader={withHeader} />,
+  });
 const NotFoundPage = late(() => import('./shell/NotFoundPage'));
 /** Titles and descriptions, loaded after the first scripts. */
 const meta = createPart(() => import('./shell/PageMeta'));
@@ -53,31 +78,69 @@ const meta = createPart(() => import('./shell/PageMeta'));
 function Meta({ id }: { id: string }) {
   const { pathname } = useLocation();
   const { value } = useSyncExternalStore(meta.subscribe, meta.get);
-  useEffect(() => { meta.want(); }, []);
+  useEffect(() => {
+    meta.want();
+  }, []);
   return value ? <value.PageMeta id={id} pathname={pathname} /> : null;
 }
 /** A new path begins at its top; a change of the query alone does not move the page. */
 function ScrollToTop() {
   const { pathname } = useLocation();
-  useEffect(() => { window.scrollTo(0, 0); }, [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
   return null;
 }
 
 export type Pages = Readonly<Record<string, ComponentType>>;
 /** Lazy pages that inject their slices into this store before they render. */
-export const createPages = (appStore: AppStore, loaders = pageLoaders): Pages => Object.fromEntries(Object.entries(loaders).map(([id, load]) => [id, late(withSlices(appStore, load), id !== 'home')]));
+export const createPages = (appStore: AppStore, loaders = pageLoaders): Pages =>
+  Object.fromEntries(
+    Object.entries(loaders).map(([id, load]) => [
+      id,
+      late(withSlices(appStore, load), id !== 'home'),
+    ]),
+  );
 
 /** The route table: hidden entries are skipped, whatever is left over is not found. Routes are case-sensitive and match whole paths unless an entry says otherwise. */
-export function AppRoutes({ pages, entries = pageEntries }: { pages: Pages; entries?: readonly PageEntry[] }) {
+export function AppRoutes({
+  pages,
+  entries = pageEntries,
+}: {
+  pages: Pages;
+  entries?: readonly PageEntry[];
+}) {
   return (
     <>
       <ScrollToTop />
       <Routes>
-        {entries.filter((entry) => !entry.hidden && pages[entry.id]).map((entry) => {
-          const Page = pages[entry.id]!;
-          return <Route key={entry.id} path={entry.exact === false ? `${entry.path}/*` : entry.path} caseSensitive={entry.caseSensitive ?? true} element={<><Meta id={entry.id} /><Page /></>} />;
-        })}
-        <Route path="*" element={<><Meta id="404" /><NotFoundPage /></>} />
+        {entries
+          .filter((entry) => !entry.hidden && pages[entry.id])
+          .map((entry) => {
+            const Page = pages[entry.id]!;
+            return (
+              <Route
+                key={entry.id}
+                path={entry.exact === false ? `${entry.path}/*` : entry.path}
+                caseSensitive={entry.caseSensitive ?? true}
+                element={
+                  <>
+                    <Meta id={entry.id} />
+                    <Page />
+                  </>
+                }
+              />
+            );
+          })}
+        <Route
+          path="*"
+          element={
+            <>
+              <Meta id="404" />
+              <NotFoundPage />
+            </>
+          }
+        />
       </Routes>
     </>
   );

@@ -1,10 +1,21 @@
-import { applyMiddleware, combineReducers, legacy_createStore as createStore, type Reducer, type Store } from 'redux';
+import {
+  applyMiddleware,
+  combineReducers,
+  legacy_createStore as createStore,
+  type Reducer,
+  type Store,
+} from 'redux';
 import { thunk } from 'redux-thunk';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { shellReducers } from './shell/shellState';
 
 type Reducers = Readonly<Record<string, Reducer>>;
-export interface AppStore { store: Store; /** Adds the slices of a page before it renders; those already there stay. */ addReducers: (reducers: Reducers) => void }
+export interface AppStore {
+  store: Store;
+  /** Adds the slices of a page before it renders; those already there stay. */ addReducers: (
+    reducers: Reducers,
+  ) => void;
+}
 
 /** The store of one visit: the shell's slices and the answers of the service at once, a page's slices when it loads. */
 export const createAppStore = (): AppStore => {

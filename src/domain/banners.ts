@@ -3,7 +3,12 @@ import type { ModalKind } from '@/lib/ports';
 /** A notice above the page. `page` is "site wide" or a part of the paths it stands on; several can stand at once. */
 export interface BannerConfig {
   /** Names its own cookie, so that dismissing one notice never hides another. */
-  id: string; isActive: boolean; title: string; content: string; page: string; type: 'warning' | 'general' | 'warning-resolved';
+  id: string;
+  isActive: boolean;
+  title: string;
+  content: string;
+  page: string;
+  type: 'warning' | 'general' | 'warning-resolved';
   /** Without a way to dismiss it, whatever the cookie says. */
   notDismissable?: boolean;
   /** A dialog that says more. */
@@ -12,16 +17,69 @@ export interface BannerConfig {
 export const SITE_WIDE = 'site wide';
 
 export const banners: readonly BannerConfig[] = [
-  { id: 'maintenance', isActive: false, title: 'Planned maintenance', content: 'Some parts of the site may be slow for a while.', page: SITE_WIDE, type: 'warning' },
-  { id: 'covid', isActive: true, title: 'COVID-19 Response Data', content: 'Award and account data show what was spent in response to COVID-19.', page: '/disaster/covid-19', type: 'general', modal: { kind: 'covid', label: 'What is new' } },
-  { id: 'uei', isActive: true, title: 'Unique Entity Identifiers', content: 'Recipients are identified by UEI in place of DUNS numbers.', page: '/recipient', type: 'general', modal: { kind: 'uei', label: 'What changed' } },
-  { id: 'demo-general', isActive: true, title: 'A general notice', content: 'Says something good to know. It can be dismissed for a week.', page: '/temp-page', type: 'general', modal: { kind: 'covid', label: 'Open the COVID-19 announcement' } },
-  { id: 'demo-warning', isActive: true, title: 'A warning', content: 'Says that something is wrong. It cannot be dismissed.', page: '/temp-page', type: 'warning', notDismissable: true, modal: { kind: 'uei', label: 'Open the UEI announcement' } },
-  { id: 'demo-resolved', isActive: true, title: 'A warning resolved', content: 'Says that what was wrong is mended.', page: '/temp-page', type: 'warning-resolved' },
+  {
+    id: 'maintenance',
+    isActive: false,
+    title: 'Planned maintenance',
+    content: 'Some parts of the site may be slow for a while.',
+    page: SITE_WIDE,
+    type: 'warning',
+  },
+  {
+    id: 'covid',
+    isActive: true,
+    title: 'COVID-19 Response Data',
+    content: 'Award and account data show what was spent in response to COVID-19.',
+    page: '/disaster/covid-19',
+    type: 'general',
+    modal: { kind: 'covid', label: 'What is new' },
+  },
+  {
+    id: 'uei',
+    isActive: true,
+    title: 'Unique Entity Identifiers',
+    content: 'Recipients are identified by UEI in place of DUNS numbers.',
+    page: '/recipient',
+    type: 'general',
+    modal: { kind: 'uei', label: 'What changed' },
+  },
+  {
+    id: 'demo-general',
+    isActive: true,
+    title: 'A general notice',
+    content: 'Says something good to know. It can be dismissed for a week.',
+    page: '/temp-page',
+    type: 'general',
+    modal: { kind: 'covid', label: 'Open the COVID-19 announcement' },
+  },
+  {
+    id: 'demo-warning',
+    isActive: true,
+    title: 'A warning',
+    content: 'Says that something is wrong. It cannot be dismissed.',
+    page: '/temp-page',
+    type: 'warning',
+    notDismissable: true,
+    modal: { kind: 'uei', label: 'Open the UEI announcement' },
+  },
+  {
+    id: 'demo-resolved',
+    isActive: true,
+    title: 'A warning resolved',
+    content: 'Says that what was wrong is mended.',
+    page: '/temp-page',
+    type: 'warning-resolved',
+  },
 ];
 
 /** Active notices of a path: those for the whole site first, then those whose page is part of it. */
-export const bannersFor = (path: string, list: readonly BannerConfig[] = banners): readonly BannerConfig[] => {
+export const bannersFor = (
+  path: string,
+  list: readonly BannerConfig[] = banners,
+): readonly BannerConfig[] => {
   const active = list.filter(({ isActive }) => isActive);
-  return [...active.filter(({ page }) => page === SITE_WIDE), ...active.filter(({ page }) => page !== SITE_WIDE && page !== '' && path.includes(page))];
+  return [
+    ...active.filter(({ page }) => page === SITE_WIDE),
+    ...active.filter(({ page }) => page !== SITE_WIDE && page !== '' && path.includes(page)),
+  ];
 };

@@ -26,7 +26,14 @@ describe('a term of the glossary, from its file', () => {
     });
   });
   it('has nothing where the file has nothing', () => {
-    expect(termFromContent('empty', '').toObject()).toEqual({ slug: 'empty', term: '', dataActTerm: '', plain: '', official: '', resources: '' });
+    expect(termFromContent('empty', '').toObject()).toEqual({
+      slug: 'empty',
+      term: '',
+      dataActTerm: '',
+      plain: '',
+      official: '',
+      resources: '',
+    });
     expect(termFromContent('plain', '---\nterm: Plain\n---\n').toObject()).toMatchObject({
       term: 'Plain',
       dataActTerm: '',
@@ -39,8 +46,12 @@ describe('a term of the glossary, from its file', () => {
 
 describe('placeholders of a text', () => {
   it('become the help contact, as a link that writes to it', () => {
-    expect(fillContent('Write to {email}.')).toBe('Write to [usaspending.help@fiscal.treasury.gov](mailto:usaspending.help@fiscal.treasury.gov).');
+    expect(fillContent('Write to {email}.')).toBe(
+      'Write to [usaspending.help@fiscal.treasury.gov](mailto:usaspending.help@fiscal.treasury.gov).',
+    );
   });
-  it('become the name of the site, each time', () => expect(fillContent('{Site}, and {Site} again')).toBe('USAspending, and USAspending again'));
-  it('stay as they are when they are none', () => expect(fillContent('Text with {other} braces')).toBe('Text with {other} braces'));
+  it('become the name of the site, each time', () =>
+    expect(fillContent('{Site}, and {Site} again')).toBe('USAspending, and USAspending again'));
+  it('stay as they are when they are none', () =>
+    expect(fillContent('Text with {other} braces')).toBe('Text with {other} braces'));
 });

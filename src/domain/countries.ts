@@ -266,9 +266,18 @@ ZMB ZAMBIA
 ZWE ZIMBABWE
 `;
 
-const entries = table.trim().split('\n').map((line) => [line.slice(4), line.slice(0, 3)] as const);
+const entries = table
+  .trim()
+  .split('\n')
+  .map((line) => [line.slice(4), line.slice(0, 3)] as const);
 /** All countries by name. */
-export const countries: readonly { code: string; name: string }[] = [...entries.filter(([, code]) => code !== 'USA'), ['UNITED STATES', 'USA'] as const].map(([name, code]) => ({ code, name })).sort((a, b) => a.name.localeCompare(b.name));
+export const countries: readonly { code: string; name: string }[] = [
+  ...entries.filter(([, code]) => code !== 'USA'),
+  ['UNITED STATES', 'USA'] as const,
+]
+  .map(([name, code]) => ({ code, name }))
+  .sort((a, b) => a.name.localeCompare(b.name));
 const byName = new Map<string, string>([...entries, ['UNITED STATES', 'USA']]);
 /** Alpha-3 code of a country's name, in any case. */
-export const countryCodeOfName = (name: string): string | undefined => byName.get(name.toUpperCase());
+export const countryCodeOfName = (name: string): string | undefined =>
+  byName.get(name.toUpperCase());

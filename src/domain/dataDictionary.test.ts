@@ -27,7 +27,8 @@ describe('the rows of the data dictionary', () => {
     ['cherry', ''],
     ['apple', '2'],
   ];
-  const firsts = (...[term, column, order]: [string, number, 'asc' | 'desc']) => arrangeRows(rows, term, column, order).map(([first]) => first);
+  const firsts = (...[term, column, order]: [string, number, 'asc' | 'desc']) =>
+    arrangeRows(rows, term, column, order).map(([first]) => first);
   it('stand in order of a column, whatever the case, equal ones in their own order both ways', () => {
     expect([firsts('', 0, 'asc'), firsts('', 0, 'desc')]).toEqual([
       ['Apple', 'apple', 'banana', 'cherry'],
@@ -41,15 +42,22 @@ describe('the rows of the data dictionary', () => {
     ]);
   });
   it('are those with the term in any cell', () => {
-    expect([firsts('APP', 0, 'asc'), firsts('10', 0, 'asc'), firsts('zebra', 0, 'asc')]).toEqual([['Apple', 'apple'], ['banana'], []]);
+    expect([firsts('APP', 0, 'asc'), firsts('10', 0, 'asc'), firsts('zebra', 0, 'asc')]).toEqual([
+      ['Apple', 'apple'],
+      ['banana'],
+      [],
+    ]);
   });
   it('take a missing cell for an empty one', () => {
-    expect(arrangeRows([['x'], ['y', 'b'], ['z', 'a'], ['w']], '', 1, 'asc').map(([first]) => first)).toEqual(['z', 'y', 'x', 'w']);
+    expect(
+      arrangeRows([['x'], ['y', 'b'], ['z', 'a'], ['w']], '', 1, 'asc').map(([first]) => first),
+    ).toEqual(['z', 'y', 'x', 'w']);
     expect(arrangeRows([['x'], ['y']], '', 7, 'desc').map(([first]) => first)).toEqual(['x', 'y']);
   });
   it('leave the given rows as they are', () => {
     firsts('', 0, 'asc');
     expect(rows.map(([first]) => first)).toEqual(['banana', 'Apple', 'cherry', 'apple']);
   });
-  it('say N/A where a cell is empty, and are cut from 205 characters on', () => expect([EMPTY_CELL, LONG_CELL]).toEqual(['N/A', 205]));
+  it('say N/A where a cell is empty, and are cut from 205 characters on', () =>
+    expect([EMPTY_CELL, LONG_CELL]).toEqual(['N/A', 205]));
 });

@@ -1,6 +1,14 @@
 /** The data dictionary: one row an element, columns in groups. Cells are text; an empty one has nothing to say. */
-export interface DictionaryColumn { id: string; label: string }
-export interface DataDictionary { groups: readonly { label: string; columns: number }[]; columns: readonly DictionaryColumn[]; rows: readonly (readonly string[])[]; /** Address of the whole as a spreadsheet; '' where there is none. */ download: string }
+export interface DictionaryColumn {
+  id: string;
+  label: string;
+}
+export interface DataDictionary {
+  groups: readonly { label: string; columns: number }[];
+  columns: readonly DictionaryColumn[];
+  rows: readonly (readonly string[])[];
+  /** Address of the whole as a spreadsheet; '' where there is none. */ download: string;
+}
 
 /** Shown in place of an empty cell. */
 export const EMPTY_CELL = 'N/A';
@@ -10,11 +18,30 @@ export const LONG_CELL = 205;
 export const TERM_MINIMUM = 2;
 
 /** What a search looks for: '' below two characters. */
-export const searchTerm = (input: string): string => (input.trim().length < TERM_MINIMUM ? '' : input.trim());
-export const holdsTerm = (cell: string, term: string): boolean => term !== '' && cell.toLowerCase().includes(term.toLowerCase());
+export const searchTerm = (input: string): string =>
+  input.trim().length < TERM_MINIMUM ? '' : input.trim();
+export const holdsTerm = (cell: string, term: string): boolean =>
+  term !== '' && cell.toLowerCase().includes(term.toLowerCase());
 /** Rows with the term in any cell, ordered by one column; empty cells last, equal ones in their own order. */
-export const arrangeRows = (rows: DataDictionary['rows'], term: string, column: number, order: 'asc' | 'desc'): DataDictionary['rows'] => {
+export const arrangeRows = (
+  rows: DataDictionary['rows'],
+  term: string,
+  column: number,
+  order: 'asc' | 'desc',
+): DataDictionary['rows'] => {
   const sign = order === 'asc' ? 1 : -1;
-  return rows.filter((row) => !term || row.some((cell) => holdsTerm(cell, term))).map((row, at) => ({ row, at }))
-    .sort((a, b) => Number(!a.row[column]) - Number(!b.row[column]) || sign * (a.row[column] ?? '').localeCompare(b.row[column] ?? '', 'en', { sensitivity: 'base', numeric: true }) || a.at - b.at).map(({ row }) => row);
+  return rows
+    .filter((row) => !term || row.some((cell) => holdsTerm(cell, term)))
+    .map((row, at) => ({ row, at }))
+    .sort(
+      (a, b) =>
+        Number(!a.row[column]) - Number(!b.row[column]) ||
+        sign *
+          (a.row[column] ?? '').localeCompare(b.row[column] ?? '', 'en', {
+            sensitivity: 'base',
+            numeric: true,
+          }) ||
+        a.at - b.at,
+    )
+    .map(({ row }) => row);
 };

@@ -9,8 +9,12 @@ describe('the sections of the data sources', () => {
   });
   it('have a key and a name each, the site’s own name filled in', () => {
     expect(new Set(sourceSections.map(({ key }) => key)).size).toBe(sourceSections.length);
-    expect(sourceSections.map(({ label }) => label).filter((label) => /USA/.test(label))).toEqual(['Data Available on USAspending', 'Features on USAspending']);
+    expect(sourceSections.map(({ label }) => label).filter((label) => /USA/.test(label))).toEqual([
+      'Data Available on USAspending',
+      'Features on USAspending',
+    ]);
     expect(sourceSections.filter(({ label }) => label.includes('{'))).toEqual([]);
   });
-  it('are found in the page by an id', () => expect(sourceId('frequency')).toBe('interactive-data-sources-frequency'));
+  it('are found in the page by an id', () =>
+    expect(sourceId('frequency')).toBe('interactive-data-sources-frequency'));
 });

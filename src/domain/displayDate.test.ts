@@ -1,19 +1,35 @@
 import { date, MISSING, monthName } from './displayDate';
 
 describe('a day', () => {
-  it('is shown as MM/DD/YYYY', () => expect([date('2024-02-09'), date('2024-12-31T23:59:59Z')]).toEqual(['02/09/2024', '12/31/2024']));
-  it.each([[null], [undefined], [''], ['soon'], ['2024'], ['2024-2-9'], ['24-02-09'], ['x2024-02-09'], [' 2024-02-09'], ['2024/02/09'], ['202a-02-09']])(
-    'is -- for %j',
-    (iso) => {
-      expect(date(iso)).toBe('--');
-    },
-  );
+  it('is shown as MM/DD/YYYY', () =>
+    expect([date('2024-02-09'), date('2024-12-31T23:59:59Z')]).toEqual([
+      '02/09/2024',
+      '12/31/2024',
+    ]));
+  it.each([
+    [null],
+    [undefined],
+    [''],
+    ['soon'],
+    ['2024'],
+    ['2024-2-9'],
+    ['24-02-09'],
+    ['x2024-02-09'],
+    [' 2024-02-09'],
+    ['2024/02/09'],
+    ['202a-02-09'],
+  ])('is -- for %j', (iso) => {
+    expect(date(iso)).toBe('--');
+  });
   it('is missing as --', () => expect(MISSING).toBe('--'));
 });
 
 describe('the name of a month', () => {
   it('is short, from January on', () => {
-    expect(Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+    expect(Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join(' ')).toBe(
+      'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    );
   });
-  it('is -- for what is no month', () => expect([monthName(0), monthName(13), monthName(NaN)]).toEqual(['--', '--', '--']));
+  it('is -- for what is no month', () =>
+    expect([monthName(0), monthName(13), monthName(NaN)]).toEqual(['--', '--', '--']));
 });

@@ -1,22 +1,38 @@
 import { allSeats, districtsOf } from './districts';
 import { usStates } from './states';
 
-const numbers = (kind: 'current' | 'original', state: string) => districtsOf(kind, state).map((district) => district.slice(3));
+const numbers = (kind: 'current' | 'original', state: string) =>
+  districtsOf(kind, state).map((district) => district.slice(3));
 
 describe('seats in the House of Representatives', () => {
-  it.each([0, 1, 2] as const)('are 435 after each census (%d)', (census) => expect(allSeats(census)).toBe(435));
+  it.each([0, 1, 2] as const)('are 435 after each census (%d)', (census) =>
+    expect(allSeats(census)).toBe(435),
+  );
 });
 
 describe('districts of a state', () => {
   it('are numbered from 01', () => {
-    expect(districtsOf('current', 'CO')).toEqual(['CO-01', 'CO-02', 'CO-03', 'CO-04', 'CO-05', 'CO-06', 'CO-07', 'CO-08']);
+    expect(districtsOf('current', 'CO')).toEqual([
+      'CO-01',
+      'CO-02',
+      'CO-03',
+      'CO-04',
+      'CO-05',
+      'CO-06',
+      'CO-07',
+      'CO-08',
+    ]);
     expect(districtsOf('current', 'CA')).toHaveLength(52);
     expect(districtsOf('current', 'CA').slice(-3)).toEqual(['CA-50', 'CA-51', 'CA-52']);
   });
   it('are 00 where the state is one district', () =>
-    expect([districtsOf('current', 'WY'), districtsOf('original', 'WY')]).toEqual([['WY-00'], ['WY-00', 'WY-90']]));
+    expect([districtsOf('current', 'WY'), districtsOf('original', 'WY')]).toEqual([
+      ['WY-00'],
+      ['WY-00', 'WY-90'],
+    ]));
   it('are 98 where the delegate does not vote', () => {
-    for (const code of ['DC', 'PR', 'GU', 'VI', 'AS', 'MP']) expect(districtsOf('current', code)).toEqual([`${code}-98`]);
+    for (const code of ['DC', 'PR', 'GU', 'VI', 'AS', 'MP'])
+      expect(districtsOf('current', code)).toEqual([`${code}-98`]);
     expect(districtsOf('original', 'DC')).toEqual(['DC-98', 'DC-90']);
   });
   it('has those of every map since 2003 among the original ones, each once and in order, then 90 for several', () => {
@@ -28,12 +44,18 @@ describe('districts of a state', () => {
     expect(districtsOf('original', 'CA')).toHaveLength(54);
   });
   it('are none for what is no state', () =>
-    expect([districtsOf('current', 'XX'), districtsOf('original', ''), districtsOf('original', 'co')]).toEqual([[], [], []]));
+    expect([
+      districtsOf('current', 'XX'),
+      districtsOf('original', ''),
+      districtsOf('original', 'co'),
+    ]).toEqual([[], [], []]));
   it('stand under every state, as XX-## and unique, today’s among the original ones', () => {
     for (const { code } of usStates) {
       const [current, original] = [districtsOf('current', code), districtsOf('original', code)];
       expect(current.length).toBeGreaterThan(0);
-      expect(original.filter((district) => !new RegExp(`^${code}-\\d\\d$`).test(district))).toEqual([]);
+      expect(original.filter((district) => !new RegExp(`^${code}-\\d\\d$`).test(district))).toEqual(
+        [],
+      );
       expect(new Set(original).size).toBe(original.length);
       expect(current.filter((district) => !original.includes(district))).toEqual([]);
     }

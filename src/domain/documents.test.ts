@@ -4,27 +4,38 @@ import { guideGroups } from './spendingGuide';
 
 describe('the documents of the site', () => {
   it('are six PDFs, each listed once with its name and words', () => {
-    expect(documentList.map(({ href }) => href).sort()).toEqual(Object.values(documents).slice().sort());
+    expect(documentList.map(({ href }) => href).sort()).toEqual(
+      Object.values(documents).slice().sort(),
+    );
     expect(documentList.map(({ href }) => href)).toEqual(
       expect.arrayContaining(
-        ['about-the-data', 'data-limitations', 'data-sources', 'analyst-guide', 'federal-spending-guide', 'api-training'].map(
-          (name) => `/documents/${name}.pdf`,
-        ),
+        [
+          'about-the-data',
+          'data-limitations',
+          'data-sources',
+          'analyst-guide',
+          'federal-spending-guide',
+          'api-training',
+        ].map((name) => `/documents/${name}.pdf`),
       ),
     );
     expect(documentList.filter(({ name, words }) => !name || !words)).toEqual([]);
   });
-  it('have the catalogue of the data sets beside them', () => expect(datasetMetadata).toBe('/data/metadata/dataset-metadata.json'));
+  it('have the catalogue of the data sets beside them', () =>
+    expect(datasetMetadata).toBe('/data/metadata/dataset-metadata.json'));
 });
 
 describe('the guide', () => {
   it('has one file a group', () => {
     expect(guideGroups).toHaveLength(13);
     expect(new Set(guideGroups.map(({ slug }) => slug)).size).toBe(13);
-    expect(guideGroups.map(({ title }) => title.toLowerCase().replaceAll(' ', '-'))).toEqual(guideGroups.map(({ slug }) => slug));
+    expect(guideGroups.map(({ title }) => title.toLowerCase().replaceAll(' ', '-'))).toEqual(
+      guideGroups.map(({ slug }) => slug),
+    );
   });
 });
 
 describe('names that stand for many people', () => {
-  it('are those of grouped payments and of redacted records', () => expect([...groupedRecipients]).toEqual(['MULTIPLE RECIPIENTS', 'REDACTED DUE TO PII']));
+  it('are those of grouped payments and of redacted records', () =>
+    expect([...groupedRecipients]).toEqual(['MULTIPLE RECIPIENTS', 'REDACTED DUE TO PII']));
 });

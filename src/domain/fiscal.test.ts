@@ -1,58 +1,215 @@
 import fc from 'fast-check';
-import { addDays, addMonths, calendarMonth, defaultPeriod, fiscalMonthOf, fiscalQuarterOf, fiscalQuarterRange, fiscalYearOf, fiscalYearRange, fiscalYears, isIsoDay, isoDay, isQuarterClosed, isValidFiscalYear, latestClosedQuarter, latestPeriod, latestPeriodOfYear, trailingTwelveMonths, yearChoices, type SubmissionPeriod } from './fiscal';
+import {
+  addDays,
+  addMonths,
+  calendarMonth,
+  defaultPeriod,
+  fiscalMonthOf,
+  fiscalQuarterOf,
+  fiscalQuarterRange,
+  fiscalYearOf,
+  fiscalYearRange,
+  fiscalYears,
+  isIsoDay,
+  isoDay,
+  isQuarterClosed,
+  isValidFiscalYear,
+  latestClosedQuarter,
+  latestPeriod,
+  latestPeriodOfYear,
+  trailingTwelveMonths,
+  yearChoices,
+  type SubmissionPeriod,
+} from './fiscal';
 
 const day = fc.integer({ min: 0, max: 12000 }).map((days) => addDays('2000-01-01', days));
 describe('fiscal time', () => {
-  it('starts the fiscal year on 1 October', () => expect([fiscalYearOf('2023-09-30'), fiscalYearOf('2023-10-01'), fiscalYearOf('2023-12-31'), fiscalYearOf('2024-01-01')]).toEqual([2023, 2024, 2024, 2024]));
-  it('maps a fiscal year to 1 October of the year before through 30 September', () => expect(fiscalYearRange(2024)).toEqual({ start: '2023-10-01', end: '2024-09-30' }));
-  it('counts quarters from October', () => expect(['2023-10-01', '2024-01-31', '2024-04-01', '2024-09-30'].map(fiscalQuarterOf)).toEqual([1, 2, 3, 4]));
-  it('ends quarters on 12-31, 03-31, 06-30 and 09-30', () => expect([1, 2, 3, 4].map((quarter) => fiscalQuarterRange(2024, quarter).end)).toEqual(['2023-12-31', '2024-03-31', '2024-06-30', '2024-09-30']));
-  it('makes October month 1', () => expect([fiscalMonthOf('2023-10-15'), fiscalMonthOf('2024-09-15'), calendarMonth(2024, 1), calendarMonth(2024, 4)]).toEqual([1, 12, { year: 2023, month: 10 }, { year: 2024, month: 1 }]));
-  it('starts quarters on 10-01 of the year before, then 01-01, 04-01 and 07-01', () => expect([1, 2, 3, 4].map((quarter) => fiscalQuarterRange(2024, quarter).start)).toEqual(['2023-10-01', '2024-01-01', '2024-04-01', '2024-07-01']));
+  it('starts the fiscal year on 1 October', () =>
+    expect([
+      fiscalYearOf('2023-09-30'),
+      fiscalYearOf('2023-10-01'),
+      fiscalYearOf('2023-12-31'),
+      fiscalYearOf('2024-01-01'),
+    ]).toEqual([2023, 2024, 2024, 2024]));
+  it('maps a fiscal year to 1 October of the year before through 30 September', () =>
+    expect(fiscalYearRange(2024)).toEqual({ start: '2023-10-01', end: '2024-09-30' }));
+  it('counts quarters from October', () =>
+    expect(['2023-10-01', '2024-01-31', '2024-04-01', '2024-09-30'].map(fiscalQuarterOf)).toEqual([
+      1, 2, 3, 4,
+    ]));
+  it('ends quarters on 12-31, 03-31, 06-30 and 09-30', () =>
+    expect([1, 2, 3, 4].map((quarter) => fiscalQuarterRange(2024, quarter).end)).toEqual([
+      '2023-12-31',
+      '2024-03-31',
+      '2024-06-30',
+      '2024-09-30',
+    ]));
+  it('makes October month 1', () =>
+    expect([
+      fiscalMonthOf('2023-10-15'),
+      fiscalMonthOf('2024-09-15'),
+      calendarMonth(2024, 1),
+      calendarMonth(2024, 4),
+    ]).toEqual([1, 12, { year: 2023, month: 10 }, { year: 2024, month: 1 }]));
+  it('starts quarters on 10-01 of the year before, then 01-01, 04-01 and 07-01', () =>
+    expect([1, 2, 3, 4].map((quarter) => fiscalQuarterRange(2024, quarter).start)).toEqual([
+      '2023-10-01',
+      '2024-01-01',
+      '2024-04-01',
+      '2024-07-01',
+    ]));
   it('takes a fiscal year from digits alone, spaces around them aside', () => {
     expect([' 2024', '2024 ', ' 2024 '].map(isValidFiscalYear)).toEqual([true, true, true]);
-    expect(['0x7e8', '2024e0', '20 24', '-2024', 'FY 2024', ' '].map(isValidFiscalYear)).toEqual(Array(6).fill(false));
+    expect(['0x7e8', '2024e0', '20 24', '-2024', 'FY 2024', ' '].map(isValidFiscalYear)).toEqual(
+      Array(6).fill(false),
+    );
   });
-  it('writes the day of the visitor’s own clock', () => expect([isoDay(new Date(2025, 0, 5, 23, 59)), isoDay(new Date(2024, 11, 31))]).toEqual(['2025-01-05', '2024-12-31']));
-  it('moves days over the ends of months and years', () => expect([addDays('2024-02-28', 1), addDays('2023-12-31', 1), addDays('2024-03-01', -1), addDays('2024-01-01', 0)]).toEqual(['2024-02-29', '2024-01-01', '2024-02-29', '2024-01-01']));
-  it('takes nothing around a day for a part of it', () => expect(['x2024-01-01', '2024-01-01T00:00:00Z', ' 2024-01-01', '2024-04-31', '2024-01-00'].map(isIsoDay)).toEqual(Array(5).fill(false)));
-  it('accepts a fiscal year only if numeric and at least 2008', () => expect([2008, '2024', 2007, '2007', 'abc', '', null, undefined, NaN, 2020.5, '20x4', [2024]].map(isValidFiscalYear)).toEqual([true, true, false, false, false, false, false, false, false, false, false, false]));
-  it('looks one year back for the trailing twelve months', () => expect([trailingTwelveMonths('2024-03-15'), trailingTwelveMonths('2024-02-29')]).toEqual([{ start: '2023-03-15', end: '2024-03-15' }, { start: '2023-02-28', end: '2024-02-29' }]));
-  it('closes a quarter 45 days after its end', () => expect([isQuarterClosed(2024, 1, '2024-02-13'), isQuarterClosed(2024, 1, '2024-02-14'), latestClosedQuarter('2024-02-13'), latestClosedQuarter('2024-02-14')]).toEqual([false, true, { year: 2023, quarter: 4 }, { year: 2024, quarter: 1 }]));
-  it('searches from the earliest year to the end of the current one by default', () => expect(defaultPeriod('2025-11-15')).toEqual({ start: '2007-10-01', end: '2026-09-30' }));
-  it('offers Trailing 12 Months, All Fiscal Years and every year down to 2008', () => { const choices = yearChoices('2025-11-15'); expect(choices.slice(0, 3)).toEqual([{ value: 'latest', label: 'Trailing 12 Months' }, { value: 'all', label: 'All Fiscal Years' }, { value: '2026', label: 'FY 2026' }]); expect(choices.at(-1)).toEqual({ value: '2008', label: 'FY 2008' }); });
-  it('lists years newest first', () => expect(fiscalYears('2010-10-01')).toEqual([2011, 2010, 2009, 2008]));
-  it('puts every day inside its fiscal year and quarter', () => fc.assert(fc.property(day, (value) => {
-    const { start, end } = fiscalYearRange(fiscalYearOf(value));
-    const quarter = fiscalQuarterRange(fiscalYearOf(value), fiscalQuarterOf(value));
-    expect(value >= start && value <= end && value >= quarter.start && value <= quarter.end).toBe(true);
-    const { year, month } = calendarMonth(fiscalYearOf(value), fiscalMonthOf(value));
-    expect(value.slice(0, 7)).toBe(`${year}-${String(month).padStart(2, '0')}`);
-  })));
-  it('knows real days from impossible ones', () => { fc.assert(fc.property(day, (value) => isIsoDay(value))); expect(['2023-02-29', '2023-13-01', '2023-00-10', '23-01-01', '2023-1-1', ''].map(isIsoDay)).toEqual(Array(6).fill(false)); });
-  it('moves by months and back, but for the ends of months', () => fc.assert(fc.property(day, fc.integer({ min: -40, max: 40 }), (value, months) => { fc.pre(Number(value.slice(8)) <= 28); expect(addMonths(addMonths(value, months), -months)).toBe(value); })));
+  it('writes the day of the visitor’s own clock', () =>
+    expect([isoDay(new Date(2025, 0, 5, 23, 59)), isoDay(new Date(2024, 11, 31))]).toEqual([
+      '2025-01-05',
+      '2024-12-31',
+    ]));
+  it('moves days over the ends of months and years', () =>
+    expect([
+      addDays('2024-02-28', 1),
+      addDays('2023-12-31', 1),
+      addDays('2024-03-01', -1),
+      addDays('2024-01-01', 0),
+    ]).toEqual(['2024-02-29', '2024-01-01', '2024-02-29', '2024-01-01']));
+  it('takes nothing around a day for a part of it', () =>
+    expect(
+      ['x2024-01-01', '2024-01-01T00:00:00Z', ' 2024-01-01', '2024-04-31', '2024-01-00'].map(
+        isIsoDay,
+      ),
+    ).toEqual(Array(5).fill(false)));
+  it('accepts a fiscal year only if numeric and at least 2008', () =>
+    expect(
+      [2008, '2024', 2007, '2007', 'abc', '', null, undefined, NaN, 2020.5, '20x4', [2024]].map(
+        isValidFiscalYear,
+      ),
+    ).toEqual([true, true, false, false, false, false, false, false, false, false, false, false]));
+  it('looks one year back for the trailing twelve months', () =>
+    expect([trailingTwelveMonths('2024-03-15'), trailingTwelveMonths('2024-02-29')]).toEqual([
+      { start: '2023-03-15', end: '2024-03-15' },
+      { start: '2023-02-28', end: '2024-02-29' },
+    ]));
+  it('closes a quarter 45 days after its end', () =>
+    expect([
+      isQuarterClosed(2024, 1, '2024-02-13'),
+      isQuarterClosed(2024, 1, '2024-02-14'),
+      latestClosedQuarter('2024-02-13'),
+      latestClosedQuarter('2024-02-14'),
+    ]).toEqual([false, true, { year: 2023, quarter: 4 }, { year: 2024, quarter: 1 }]));
+  it('searches from the earliest year to the end of the current one by default', () =>
+    expect(defaultPeriod('2025-11-15')).toEqual({ start: '2007-10-01', end: '2026-09-30' }));
+  it('offers Trailing 12 Months, All Fiscal Years and every year down to 2008', () => {
+    const choices = yearChoices('2025-11-15');
+    expect(choices.slice(0, 3)).toEqual([
+      { value: 'latest', label: 'Trailing 12 Months' },
+      { value: 'all', label: 'All Fiscal Years' },
+      { value: '2026', label: 'FY 2026' },
+    ]);
+    expect(choices.at(-1)).toEqual({ value: '2008', label: 'FY 2008' });
+  });
+  it('lists years newest first', () =>
+    expect(fiscalYears('2010-10-01')).toEqual([2011, 2010, 2009, 2008]));
+  it('puts every day inside its fiscal year and quarter', () =>
+    fc.assert(
+      fc.property(day, (value) => {
+        const { start, end } = fiscalYearRange(fiscalYearOf(value));
+        const quarter = fiscalQuarterRange(fiscalYearOf(value), fiscalQuarterOf(value));
+        expect(
+          value >= start && value <= end && value >= quarter.start && value <= quarter.end,
+        ).toBe(true);
+        const { year, month } = calendarMonth(fiscalYearOf(value), fiscalMonthOf(value));
+        expect(value.slice(0, 7)).toBe(`${year}-${String(month).padStart(2, '0')}`);
+      }),
+    ));
+  it('knows real days from impossible ones', () => {
+    fc.assert(fc.property(day, (value) => isIsoDay(value)));
+    expect(
+      ['2023-02-29', '2023-13-01', '2023-00-10', '23-01-01', '2023-1-1', ''].map(isIsoDay),
+    ).toEqual(Array(6).fill(false));
+  });
+  it('moves by months and back, but for the ends of months', () =>
+    fc.assert(
+      fc.property(day, fc.integer({ min: -40, max: 40 }), (value, months) => {
+        fc.pre(Number(value.slice(8)) <= 28);
+        expect(addMonths(addMonths(value, months), -months)).toBe(value);
+      }),
+    ));
 });
 describe('latest submission period', () => {
-  const period = (fiscalYear: number, month: number, reveal: string): SubmissionPeriod => ({ periodStart: '', periodEnd: `${fiscalYear}-${month}-end`, submissionStart: '', submissionDue: '', certificationDue: '', reveal, fiscalYear, quarter: Math.ceil(month / 3), month, isQuarter: false });
-  const periods = [period(2025, 9, '2025-08-20'), period(2025, 10, '2025-09-20'), period(2025, 12, '2025-11-18'), period(2026, 2, '2026-01-20')];
-  it('is the highest fiscal month of the year whose reveal date is not in the future', () => { expect(latestPeriodOfYear(periods, 2025, '2025-11-15')).toMatchObject({ year: 2025, quarter: 4, period: 10 }); expect(latestPeriodOfYear(periods, 2025, '2025-11-18')).toMatchObject({ period: 12 }); });
-  it('is none for a year without a revealed entry', () => expect(latestPeriodOfYear(periods, 2026, '2025-11-15')).toBeUndefined());
+  const period = (fiscalYear: number, month: number, reveal: string): SubmissionPeriod => ({
+    periodStart: '',
+    periodEnd: `${fiscalYear}-${month}-end`,
+    submissionStart: '',
+    submissionDue: '',
+    certificationDue: '',
+    reveal,
+    fiscalYear,
+    quarter: Math.ceil(month / 3),
+    month,
+    isQuarter: false,
+  });
+  const periods = [
+    period(2025, 9, '2025-08-20'),
+    period(2025, 10, '2025-09-20'),
+    period(2025, 12, '2025-11-18'),
+    period(2026, 2, '2026-01-20'),
+  ];
+  it('is the highest fiscal month of the year whose reveal date is not in the future', () => {
+    expect(latestPeriodOfYear(periods, 2025, '2025-11-15')).toMatchObject({
+      year: 2025,
+      quarter: 4,
+      period: 10,
+    });
+    expect(latestPeriodOfYear(periods, 2025, '2025-11-18')).toMatchObject({ period: 12 });
+  });
+  it('is none for a year without a revealed entry', () =>
+    expect(latestPeriodOfYear(periods, 2026, '2025-11-15')).toBeUndefined());
   it('has the year, the quarter, the period and the day of its latest submission', () => {
-    const known = { ...period(2025, 9, '2025-08-20T00:00:00Z'), quarter: 3, periodEnd: '2025-06-30T00:00:00Z' };
-    expect(latestPeriodOfYear([known, period(2025, 8, '2025-07-20')], 2025, '2025-11-15')).toEqual({ year: 2025, quarter: 3, period: 9, latestSubmissionDate: '2025-06-30' });
-    expect(latestPeriod([known], '2025-11-15')).toEqual({ year: 2025, quarter: 3, period: 9, latestSubmissionDate: '2025-06-30' });
+    const known = {
+      ...period(2025, 9, '2025-08-20T00:00:00Z'),
+      quarter: 3,
+      periodEnd: '2025-06-30T00:00:00Z',
+    };
+    expect(latestPeriodOfYear([known, period(2025, 8, '2025-07-20')], 2025, '2025-11-15')).toEqual({
+      year: 2025,
+      quarter: 3,
+      period: 9,
+      latestSubmissionDate: '2025-06-30',
+    });
+    expect(latestPeriod([known], '2025-11-15')).toEqual({
+      year: 2025,
+      quarter: 3,
+      period: 9,
+      latestSubmissionDate: '2025-06-30',
+    });
     expect(latestPeriod([], '2025-11-15')).toBeUndefined();
   });
   it('counts as revealed from the day of its reveal on, whatever the hour', () => {
     const timed = [period(2025, 12, '2025-11-18T23:00:00Z')];
-    expect([latestPeriodOfYear(timed, 2025, '2025-11-17'), latestPeriodOfYear(timed, 2025, '2025-11-18')?.period]).toEqual([undefined, 12]);
+    expect([
+      latestPeriodOfYear(timed, 2025, '2025-11-17'),
+      latestPeriodOfYear(timed, 2025, '2025-11-18')?.period,
+    ]).toEqual([undefined, 12]);
   });
   it('is that of the highest month, in whatever order they come', () => {
-    const shuffled = [period(2025, 10, '2025-09-20'), period(2025, 12, '2025-11-18'), period(2025, 11, '2025-10-20')];
+    const shuffled = [
+      period(2025, 10, '2025-09-20'),
+      period(2025, 12, '2025-11-18'),
+      period(2025, 11, '2025-10-20'),
+    ];
     expect(latestPeriodOfYear(shuffled, 2025, '2026-01-01')?.period).toBe(12);
   });
   it('goes over to the new year as soon as that has a revealed entry', () => {
-    expect([latestPeriod(periods, '2026-01-19')?.year, latestPeriod(periods, '2026-01-20')?.year, latestPeriod([...periods].reverse(), '2026-01-20')?.year]).toEqual([2025, 2026, 2026]);
+    expect([
+      latestPeriod(periods, '2026-01-19')?.year,
+      latestPeriod(periods, '2026-01-20')?.year,
+      latestPeriod([...periods].reverse(), '2026-01-20')?.year,
+    ]).toEqual([2025, 2026, 2026]);
   });
-  it('of all is that of the newest year which has one', () => expect(latestPeriod(periods, '2025-11-15')).toMatchObject({ year: 2025, period: 10 }));
+  it('of all is that of the newest year which has one', () =>
+    expect(latestPeriod(periods, '2025-11-15')).toMatchObject({ year: 2025, period: 10 }));
 });

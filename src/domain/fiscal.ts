@@ -6,7 +6,10 @@ import { limits } from '../lib/layoutTokens';
 
 export type IsoDay = string;
 export type FiscalYear = number;
-export interface DayRange { start: IsoDay; end: IsoDay }
+export interface DayRange {
+  start: IsoDay;
+  end: IsoDay;
+}
 
 export const EARLIEST_FISCAL_YEAR = 2008;
 export const EARLIEST_EXPLORER_YEAR = 2017;
@@ -18,7 +21,8 @@ export const AWARD_DOWNLOAD_START_YEAR = 2001;
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0');
 /** ISO day of a Date by the visitor's own clock. */
-export const isoDay = (date: Date): IsoDay => `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+export const isoDay = (date: Date): IsoDay =>
+  `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
 /** Whether a text is a real calendar day in ISO form; 2023-02-30 is not. */
 export const isIsoDay = (text: string): boolean => {
@@ -42,7 +46,8 @@ export const addMonths = (day: IsoDay, count: number): IsoDay => {
   return `${pad(Math.floor(index / 12), 4)}-${pad((index % 12) + 1)}-${pad(Math.min(date, last))}`;
 };
 
-export const fiscalYearOf = (day: IsoDay): FiscalYear => Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) >= 10 ? 1 : 0);
+export const fiscalYearOf = (day: IsoDay): FiscalYear =>
+  Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) >= 10 ? 1 : 0);
 /** Fiscal month of a day, 1 = October. */
 export const fiscalMonthOf = (day: IsoDay): number => ((Number(day.slice(5, 7)) + 2) % 12) + 1;
 /** Fiscal quarter of a fiscal month. */
@@ -50,19 +55,40 @@ export const quarterOfMonth = (fiscalMonth: number): number => Math.ceil(fiscalM
 export const fiscalQuarterOf = (day: IsoDay): number => quarterOfMonth(fiscalMonthOf(day));
 
 /** First and last day of a fiscal year. */
-export const fiscalYearRange = (year: FiscalYear): DayRange => ({ start: `${year - 1}-10-01`, end: `${year}-09-30` });
+export const fiscalYearRange = (year: FiscalYear): DayRange => ({
+  start: `${year - 1}-10-01`,
+  end: `${year}-09-30`,
+});
 /** First and last day of a fiscal quarter. */
 export const fiscalQuarterRange = (year: FiscalYear, quarter: number): DayRange => {
-  const [from, to] = ([['10-01', '12-31'], ['01-01', '03-31'], ['04-01', '06-30'], ['07-01', '09-30']] as const)[quarter - 1] ?? ['10-01', '12-31'];
+  const [from, to] = (
+    [
+      ['10-01', '12-31'],
+      ['01-01', '03-31'],
+      ['04-01', '06-30'],
+      ['07-01', '09-30'],
+    ] as const
+  )[quarter - 1] ?? ['10-01', '12-31'];
   const calendar = quarter === 1 ? year - 1 : year;
   return { start: `${calendar}-${from}`, end: `${calendar}-${to}` };
 };
 /** Calendar year and month (1 to 12) of a fiscal month. */
-export const calendarMonth = (year: FiscalYear, fiscalMonth: number): { year: number; month: number } => ({ year: fiscalMonth <= 3 ? year - 1 : year, month: ((fiscalMonth + 8) % 12) + 1 });
+export const calendarMonth = (
+  year: FiscalYear,
+  fiscalMonth: number,
+): { year: number; month: number } => ({
+  year: fiscalMonth <= 3 ? year - 1 : year,
+  month: ((fiscalMonth + 8) % 12) + 1,
+});
 
 /** A fiscal year from a form or an address counts only when it is a number of at least 2008. */
 export const isValidFiscalYear = (value: unknown): boolean => {
-  const year = typeof value === 'number' ? value : typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : NaN;
+  const year =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^\s*\d+\s*$/.test(value)
+        ? Number(value)
+        : NaN;
   return Number.isInteger(year) && year >= EARLIEST_FISCAL_YEAR;
 };
 
@@ -73,13 +99,20 @@ export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): Fis
 };
 /** Choices of a profile's year selector. */
 export const yearChoices = (today: IsoDay): { value: string; label: string }[] => [
-  { value: 'latest', label: 'Trailing 12 Months' }, { value: 'all', label: 'All Fiscal Years' },
+  { value: 'latest', label: 'Trailing 12 Months' },
+  { value: 'all', label: 'All Fiscal Years' },
   ...fiscalYears(today).map((year) => ({ value: String(year), label: `FY ${year}` })),
 ];
 /** One year back to today. */
-export const trailingTwelveMonths = (today: IsoDay): DayRange => ({ start: addMonths(today, -12), end: today });
+export const trailingTwelveMonths = (today: IsoDay): DayRange => ({
+  start: addMonths(today, -12),
+  end: today,
+});
 /** The period searched when none is chosen: from the earliest supported year to the end of the current one. */
-export const defaultPeriod = (today: IsoDay): DayRange => ({ start: EARLIEST_SEARCH_DAY, end: fiscalYearRange(fiscalYearOf(today)).end });
+export const defaultPeriod = (today: IsoDay): DayRange => ({
+  start: EARLIEST_SEARCH_DAY,
+  end: fiscalYearRange(fiscalYearOf(today)).end,
+});
 
 /** A quarter closes 45 days after its last day: before that its numbers are still coming in. */
 export const isQuarterClosed = (year: FiscalYear, quarter: number, today: IsoDay): boolean =>
@@ -90,23 +123,61 @@ export const latestClosedQuarter = (today: IsoDay): { year: FiscalYear; quarter:
   let quarter = fiscalQuarterOf(today);
   while (!isQuarterClosed(year, quarter, today)) {
     quarter -= 1;
-    if (quarter === 0) { quarter = 4; year -= 1; }
+    if (quarter === 0) {
+      quarter = 4;
+      year -= 1;
+    }
   }
   return { year, quarter };
 };
 
 export interface SubmissionPeriod {
-  periodStart: IsoDay; periodEnd: IsoDay; submissionStart: IsoDay; submissionDue: IsoDay; certificationDue: IsoDay; reveal: IsoDay;
-  fiscalYear: FiscalYear; quarter: number; month: number; isQuarter: boolean;
+  periodStart: IsoDay;
+  periodEnd: IsoDay;
+  submissionStart: IsoDay;
+  submissionDue: IsoDay;
+  certificationDue: IsoDay;
+  reveal: IsoDay;
+  fiscalYear: FiscalYear;
+  quarter: number;
+  month: number;
+  isQuarter: boolean;
 }
-export interface LatestPeriod { year: FiscalYear; quarter: number; period: number; latestSubmissionDate: IsoDay }
+export interface LatestPeriod {
+  year: FiscalYear;
+  quarter: number;
+  period: number;
+  latestSubmissionDate: IsoDay;
+}
 
 /** Latest period of a fiscal year: of its entries whose reveal date is not in the future, the one with the highest fiscal month. */
-export const latestPeriodOfYear = (periods: readonly SubmissionPeriod[], year: FiscalYear, today: IsoDay): LatestPeriod | undefined => {
-  const revealed = periods.filter((period) => period.fiscalYear === year && period.reveal.slice(0, 10) <= today);
-  const latest = revealed.reduce<SubmissionPeriod | undefined>((best, period) => (!best || period.month > best.month ? period : best), undefined);
-  return latest && { year, quarter: latest.quarter, period: latest.month, latestSubmissionDate: latest.periodEnd.slice(0, 10) };
+export const latestPeriodOfYear = (
+  periods: readonly SubmissionPeriod[],
+  year: FiscalYear,
+  today: IsoDay,
+): LatestPeriod | undefined => {
+  const revealed = periods.filter(
+    (period) => period.fiscalYear === year && period.reveal.slice(0, 10) <= today,
+  );
+  const latest = revealed.reduce<SubmissionPeriod | undefined>(
+    (best, period) => (!best || period.month > best.month ? period : best),
+    undefined,
+  );
+  return (
+    latest && {
+      year,
+      quarter: latest.quarter,
+      period: latest.month,
+      latestSubmissionDate: latest.periodEnd.slice(0, 10),
+    }
+  );
 };
 /** Latest period of all: that of the newest fiscal year which has one. */
-export const latestPeriod = (periods: readonly SubmissionPeriod[], today: IsoDay): LatestPeriod | undefined =>
-  [...new Set(periods.map((period) => period.fiscalYear))].sort((a, b) => b - a).map((year) => latestPeriodOfYear(periods, year, today)).find((found) => found !== undefined);
+export const latestPeriod = (
+  periods: readonly SubmissionPeriod[],
+  today: IsoDay,
+): LatestPeriod | undefined =>
+  [...new Set(periods.map((period) => period.fiscalYear))]
+    .sort((a, b) => b - a)
+    .map((year) => latestPeriodOfYear(periods, year, today))
+    .find((found) => found !== undefined);

@@ -1,81 +1,313 @@
 import fc from 'fast-check';
 import {
-  agencyName, axisUnit, codeAndText, congressionalDistrict, count, date, locationLine, longDate, money, moneyShort, moneyWithUnits, percent, plural, profileCount, profileMoney,
-  recipientName, shortDate, textOr, titleCase, uei, unitOf, zip,
+  agencyName,
+  axisUnit,
+  codeAndText,
+  congressionalDistrict,
+  count,
+  date,
+  locationLine,
+  longDate,
+  money,
+  moneyShort,
+  moneyWithUnits,
+  percent,
+  plural,
+  profileCount,
+  profileMoney,
+  recipientName,
+  shortDate,
+  textOr,
+  titleCase,
+  uei,
+  unitOf,
+  zip,
 } from './format';
 
 describe('money', () => {
-  it('shows $ with no decimals by default', () => expect([money(1234), money(0), money(-56)]).toEqual(['$1,234', '$0', '-$56']));
-  it('shows two decimals in tables, the minus sign before the dollar sign', () => expect([money(1234.5, 2), money(-1234, 2)]).toEqual(['$1,234.50', '-$1,234.00']));
-  it('shows -- for a missing number, never 0', () => expect([money(null), money(undefined), money(NaN), count(null), profileMoney(null), moneyShort(undefined)]).toEqual(Array(6).fill('--')));
-  it('shows cents where they are asked for', () => expect([money(1234.5, 2), money(-0.005, 2)]).toEqual(['$1,234.50', '-$0.01']));
-  it('has no negative zero', () => expect([money(-0.2), count(-0.4), moneyShort(-0)]).toEqual(['$0', '0', '$0']));
-  it('uses units of thousand, million, billion and trillion', () => expect([moneyShort(1.6e12), moneyShort(23.45e9, 2), moneyShort(1.2e6), moneyShort(950250)]).toEqual(['$1.6T', '$23.45B', '$1.2M', '$950,250']));
-  it('shows the summary of the home page with two decimals and a capitalised unit, smaller amounts with cents', () => expect([moneyWithUnits(6.13e12), moneyWithUnits(697304999999), moneyWithUnits(410200), moneyWithUnits(-2.5e6), moneyWithUnits(null)]).toEqual(['$6.13 Trillion', '$697.30 Billion', '$410,200.00', '-$2.50 Million', '--']));
-  it('shortens a count from a million on', () => expect([profileCount(999999), profileCount(1234567), profileCount(2e9), profileCount(null)]).toEqual(['999,999', '1.2 million', '2.0 billion', '--']));
-  it('writes a day without leading zeros in keyword search', () => expect([shortDate('2024-02-09'), shortDate('2024-12-31T00:00:00Z'), shortDate(null)]).toEqual(['2/9/2024', '12/31/2024', '--']));
-  it('writes a day out, whatever the time zone', () => expect([longDate('2026-09-30'), longDate('2026-09-30T00:00:00Z'), longDate(''), longDate('soon')]).toEqual(['September 30, 2026', 'September 30, 2026', '--', '--']));
-  it('shows a million or more in profiles with one decimal and the long unit, smaller amounts whole', () => expect([profileMoney(16.7e9), profileMoney(999999.6), profileMoney(-2.5e6), profileMoney(4.7e12)]).toEqual(['$16.7 billion', '$1,000,000', '-$2.5 million', '$4.7 trillion']));
-  it('picks one unit for an axis and shows values below it with two decimals', () => { const { format } = axisUnit([5e9, 2e9]); expect([format(5e9), format(2.5e9), format(12e6), format(0)]).toEqual(['$5B', '$2.5B', '$0.01B', '$0']); });
+  it('shows $ with no decimals by default', () =>
+    expect([money(1234), money(0), money(-56)]).toEqual(['$1,234', '$0', '-$56']));
+  it('shows two decimals in tables, the minus sign before the dollar sign', () =>
+    expect([money(1234.5, 2), money(-1234, 2)]).toEqual(['$1,234.50', '-$1,234.00']));
+  it('shows -- for a missing number, never 0', () =>
+    expect([
+      money(null),
+      money(undefined),
+      money(NaN),
+      count(null),
+      profileMoney(null),
+      moneyShort(undefined),
+    ]).toEqual(Array(6).fill('--')));
+  it('shows cents where they are asked for', () =>
+    expect([money(1234.5, 2), money(-0.005, 2)]).toEqual(['$1,234.50', '-$0.01']));
+  it('has no negative zero', () =>
+    expect([money(-0.2), count(-0.4), moneyShort(-0)]).toEqual(['$0', '0', '$0']));
+  it('uses units of thousand, million, billion and trillion', () =>
+    expect([
+      moneyShort(1.6e12),
+      moneyShort(23.45e9, 2),
+      moneyShort(1.2e6),
+      moneyShort(950250),
+    ]).toEqual(['$1.6T', '$23.45B', '$1.2M', '$950,250']));
+  it('shows the summary of the home page with two decimals and a capitalised unit, smaller amounts with cents', () =>
+    expect([
+      moneyWithUnits(6.13e12),
+      moneyWithUnits(697304999999),
+      moneyWithUnits(410200),
+      moneyWithUnits(-2.5e6),
+      moneyWithUnits(null),
+    ]).toEqual(['$6.13 Trillion', '$697.30 Billion', '$410,200.00', '-$2.50 Million', '--']));
+  it('shortens a count from a million on', () =>
+    expect([
+      profileCount(999999),
+      profileCount(1234567),
+      profileCount(2e9),
+      profileCount(null),
+    ]).toEqual(['999,999', '1.2 million', '2.0 billion', '--']));
+  it('writes a day without leading zeros in keyword search', () =>
+    expect([shortDate('2024-02-09'), shortDate('2024-12-31T00:00:00Z'), shortDate(null)]).toEqual([
+      '2/9/2024',
+      '12/31/2024',
+      '--',
+    ]));
+  it('writes a day out, whatever the time zone', () =>
+    expect([
+      longDate('2026-09-30'),
+      longDate('2026-09-30T00:00:00Z'),
+      longDate(''),
+      longDate('soon'),
+    ]).toEqual(['September 30, 2026', 'September 30, 2026', '--', '--']));
+  it('shows a million or more in profiles with one decimal and the long unit, smaller amounts whole', () =>
+    expect([
+      profileMoney(16.7e9),
+      profileMoney(999999.6),
+      profileMoney(-2.5e6),
+      profileMoney(4.7e12),
+    ]).toEqual(['$16.7 billion', '$1,000,000', '-$2.5 million', '$4.7 trillion']));
+  it('picks one unit for an axis and shows values below it with two decimals', () => {
+    const { format } = axisUnit([5e9, 2e9]);
+    expect([format(5e9), format(2.5e9), format(12e6), format(0)]).toEqual([
+      '$5B',
+      '$2.5B',
+      '$0.01B',
+      '$0',
+    ]);
+  });
   it('writes what is exactly the unit of its axis as one, and small amounts without a unit', () => {
-    expect([axisUnit([1e9, 5e9]).format(1e9), axisUnit([1e6]).format(1e6), axisUnit([0.5, 500]).format(0.5)]).toEqual(['$1B', '$1M', '$0.5']);
+    expect([
+      axisUnit([1e9, 5e9]).format(1e9),
+      axisUnit([1e6]).format(1e6),
+      axisUnit([0.5, 500]).format(0.5),
+    ]).toEqual(['$1B', '$1M', '$0.5']);
   });
   it('changes to the next unit exactly at its value', () => {
-    expect([1e3, 1e6, 1e9, 1e12].map((value) => [unitOf(value).letter, unitOf(value).word, unitOf(-value).letter, unitOf(value - 1).letter])).toEqual([
-      ['k', 'thousand', 'k', ''], ['M', 'million', 'M', 'k'], ['B', 'billion', 'B', 'M'], ['T', 'trillion', 'T', 'B'],
+    expect(
+      [1e3, 1e6, 1e9, 1e12].map((value) => [
+        unitOf(value).letter,
+        unitOf(value).word,
+        unitOf(-value).letter,
+        unitOf(value - 1).letter,
+      ]),
+    ).toEqual([
+      ['k', 'thousand', 'k', ''],
+      ['M', 'million', 'M', 'k'],
+      ['B', 'billion', 'B', 'M'],
+      ['T', 'trillion', 'T', 'B'],
     ]);
-    expect([moneyShort(1e6), moneyShort(999999), profileMoney(1e6), moneyWithUnits(1e6), moneyWithUnits(999999), profileCount(1e6)]).toEqual([
-      '$1.0M', '$999,999', '$1.0 million', '$1.00 Million', '$999,999.00', '1.0 million',
+    expect([
+      moneyShort(1e6),
+      moneyShort(999999),
+      profileMoney(1e6),
+      moneyWithUnits(1e6),
+      moneyWithUnits(999999),
+      profileCount(1e6),
+    ]).toEqual([
+      '$1.0M',
+      '$999,999',
+      '$1.0 million',
+      '$1.00 Million',
+      '$999,999.00',
+      '1.0 million',
     ]);
   });
-  it('shows -- for what is not finite', () => expect([money, moneyShort, profileMoney, moneyWithUnits, profileCount, count].map((show) => show(Infinity))).toEqual(Array(6).fill('--')));
-  it('keeps the sign of a shortened count', () => expect([profileCount(-2.5e6), profileCount(-950250)]).toEqual(['-2.5 million', '-950,250']));
+  it('shows -- for what is not finite', () =>
+    expect(
+      [money, moneyShort, profileMoney, moneyWithUnits, profileCount, count].map((show) =>
+        show(Infinity),
+      ),
+    ).toEqual(Array(6).fill('--')));
+  it('keeps the sign of a shortened count', () =>
+    expect([profileCount(-2.5e6), profileCount(-950250)]).toEqual(['-2.5 million', '-950,250']));
   it('writes thousands with k on an axis', () => expect(axisUnit([5000]).format(5000)).toBe('$5k'));
-  it('never writes NaN, undefined or a double sign for any number', () => fc.assert(fc.property(fc.double(), (value) => {
-    for (const text of [money(value), money(value, 2), moneyShort(value), profileMoney(value), count(value)]) expect(text).not.toMatch(/NaN|undefined|--\$|\$-|-0$/);
-  })));
+  it('never writes NaN, undefined or a double sign for any number', () =>
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        for (const text of [
+          money(value),
+          money(value, 2),
+          moneyShort(value),
+          profileMoney(value),
+          count(value),
+        ])
+          expect(text).not.toMatch(/NaN|undefined|--\$|\$-|-0$/);
+      }),
+    ));
 });
 describe('counts', () => {
-  it('shows -- when missing, never 0', () => expect([count(null), count(undefined), count(NaN), count(0), count(1234567)]).toEqual(['--', '--', '--', '0', '1,234,567']));
+  it('shows -- when missing, never 0', () =>
+    expect([count(null), count(undefined), count(NaN), count(0), count(1234567)]).toEqual([
+      '--',
+      '--',
+      '--',
+      '0',
+      '1,234,567',
+    ]));
 });
 
 describe('percent', () => {
-  it('shows one decimal by default', () => expect([percent(1, 8), percent(1, 3, 2)]).toEqual(['12.5%', '33.33%']));
-  it('shows -- when the denominator is missing, zero or not a number', () => expect([percent(1, null), percent(1, 0), percent(1, NaN), percent(null, 5)]).toEqual(['--', '--', '--', '--']));
-  it('says < 0.1% of a positive share that rounds to zero, and 0.0% of none', () => expect([percent(1, 10000), percent(0, 5), percent(-1, 1e6)]).toEqual(['< 0.1%', '0.0%', '0.0%']));
+  it('shows one decimal by default', () =>
+    expect([percent(1, 8), percent(1, 3, 2)]).toEqual(['12.5%', '33.33%']));
+  it('shows -- when the denominator is missing, zero or not a number', () =>
+    expect([percent(1, null), percent(1, 0), percent(1, NaN), percent(null, 5)]).toEqual([
+      '--',
+      '--',
+      '--',
+      '--',
+    ]));
+  it('says < 0.1% of a positive share that rounds to zero, and 0.0% of none', () =>
+    expect([percent(1, 10000), percent(0, 5), percent(-1, 1e6)]).toEqual([
+      '< 0.1%',
+      '0.0%',
+      '0.0%',
+    ]));
 });
 describe('a negative percent', () => {
-  it('keeps its sign', () => expect([percent(-1, 8), percent(-5, 1000), percent(5, -1000)]).toEqual(['-12.5%', '-0.5%', '-0.5%']));
-  it('has none where it rounds to zero, however many decimals are shown', () => expect([percent(-1, 1e6, 0), percent(-1, 1e6, 1), percent(-1, 1e6, 3)]).toEqual(['0%', '0.0%', '0.000%']));
+  it('keeps its sign', () =>
+    expect([percent(-1, 8), percent(-5, 1000), percent(5, -1000)]).toEqual([
+      '-12.5%',
+      '-0.5%',
+      '-0.5%',
+    ]));
+  it('has none where it rounds to zero, however many decimals are shown', () =>
+    expect([percent(-1, 1e6, 0), percent(-1, 1e6, 1), percent(-1, 1e6, 3)]).toEqual([
+      '0%',
+      '0.0%',
+      '0.000%',
+    ]));
 });
 describe('names and places', () => {
   it('takes a name or UEI of spaces for a missing one, and drops the spaces around others', () => {
-    expect([recipientName('  '), uei('  '), textOr('  '), textOr(null), textOr(undefined)]).toEqual(['Name not provided', 'UEI not provided', '--', '--', '--']);
-    expect([recipientName(' A B '), uei(' ABC123 '), textOr(' text ')]).toEqual(['A B', 'ABC123', 'text']);
+    expect([recipientName('  '), uei('  '), textOr('  '), textOr(null), textOr(undefined)]).toEqual(
+      ['Name not provided', 'UEI not provided', '--', '--', '--'],
+    );
+    expect([recipientName(' A B '), uei(' ABC123 '), textOr(' text ')]).toEqual([
+      'A B',
+      'ABC123',
+      'text',
+    ]);
   });
   it('shows the street before the city, and the full ZIP', () => {
-    expect(locationLine({ line1: '1600 MAIN ST', city: 'DENVER', stateCode: 'CO', zip5: '80202', zip4: '1234' })).toBe('1600 Main St, Denver, CO, 80202-1234');
-    expect(locationLine({ line1: '1 RUE A', city: 'PARIS', province: 'IDF', foreignPostalCode: '75001', countryCode: 'FRA' })).toBe('Paris, IDF, 75001, FRA');
+    expect(
+      locationLine({
+        line1: '1600 MAIN ST',
+        city: 'DENVER',
+        stateCode: 'CO',
+        zip5: '80202',
+        zip4: '1234',
+      }),
+    ).toBe('1600 Main St, Denver, CO, 80202-1234');
+    expect(
+      locationLine({
+        line1: '1 RUE A',
+        city: 'PARIS',
+        province: 'IDF',
+        foreignPostalCode: '75001',
+        countryCode: 'FRA',
+      }),
+    ).toBe('Paris, IDF, 75001, FRA');
   });
   it('needs a state code for a county, and names the state without one', () => {
-    expect([locationLine({ stateCode: 'WA', stateName: 'WASHINGTON', countryCode: 'USA' }), locationLine({ county: 'KING', stateName: 'WASHINGTON' })]).toEqual(['Washington, USA', 'Washington']);
+    expect([
+      locationLine({ stateCode: 'WA', stateName: 'WASHINGTON', countryCode: 'USA' }),
+      locationLine({ county: 'KING', stateName: 'WASHINGTON' }),
+    ]).toEqual(['Washington, USA', 'Washington']);
     expect(locationLine({ countryCode: 'CAN' })).toBe('CAN');
   });
   it('begins words with capitals', () => {
-    expect([titleCase('SAINT-DENIS'), titleCase('o fallon (north)'), titleCase('A/B.C'), titleCase('ÉVRY'), titleCase('')]).toEqual(['Saint-Denis', 'O Fallon (North)', 'A/B.C', 'Évry', '']);
+    expect([
+      titleCase('SAINT-DENIS'),
+      titleCase('o fallon (north)'),
+      titleCase('A/B.C'),
+      titleCase('ÉVRY'),
+      titleCase(''),
+    ]).toEqual(['Saint-Denis', 'O Fallon (North)', 'A/B.C', 'Évry', '']);
   });
   it('counts one and many', () => {
-    expect([plural(1, 'filter'), plural(2, 'filter'), plural(0, 'filter'), plural(1234, 'filter')]).toEqual(['1 filter', '2 filters', '0 filters', '1,234 filters']);
-    expect([plural(1, 'agency', 'agencies'), plural(3, 'agency', 'agencies')]).toEqual(['1 agency', '3 agencies']);
+    expect([
+      plural(1, 'filter'),
+      plural(2, 'filter'),
+      plural(0, 'filter'),
+      plural(1234, 'filter'),
+    ]).toEqual(['1 filter', '2 filters', '0 filters', '1,234 filters']);
+    expect([plural(1, 'agency', 'agencies'), plural(3, 'agency', 'agencies')]).toEqual([
+      '1 agency',
+      '3 agencies',
+    ]);
   });
-  it('calls a missing recipient Name not provided', () => expect([recipientName(''), recipientName(null), recipientName('A')]).toEqual(['Name not provided', 'Name not provided', 'A']));
+  it('calls a missing recipient Name not provided', () =>
+    expect([recipientName(''), recipientName(null), recipientName('A')]).toEqual([
+      'Name not provided',
+      'Name not provided',
+      'A',
+    ]));
   it('calls a missing UEI UEI not provided', () => expect(uei(undefined)).toBe('UEI not provided'));
-  it('shows -- for no address', () => expect([locationLine(null), locationLine({})]).toEqual(['--', '--']));
-  it('shows city, state code and ZIP of a place in the USA', () => expect(locationLine({ city: 'DENVER', stateCode: 'CO', zip5: '80202', countryCode: 'USA' })).toBe('Denver, CO, 80202'));
-  it('shows a ZIP as zip-zip4 when both exist', () => expect([zip('80202', '1234'), zip('80202', null), zip(null, '1234')]).toEqual(['80202-1234', '80202', '']));
-  it('falls back from city to county, state and country', () => expect([locationLine({ county: 'KING', stateCode: 'WA' }), locationLine({ stateName: 'Texas', countryCode: 'USA' }), locationLine({ city: 'PARIS', countryCode: 'FRA' }), locationLine({ countryName: 'FRANCE' })]).toEqual(['King County, WA', 'Texas, USA', 'Paris, FRA', 'France']));
-  it('shows congressional district 90 as MULTI-STATE or as several districts', () => expect([congressionalDistrict(null, '90'), congressionalDistrict('TX', '90'), congressionalDistrict('TX', '07'), congressionalDistrict('TX', 'MULTI-STATE'), congressionalDistrict('TX', null)]).toEqual(['MULTI-STATE', 'TX-90 (Multiple Districts)', 'TX-07', 'MULTI-STATE', '--']));
-  it('shows congressional districts of a state at large and of territories as XX-##', () => expect([congressionalDistrict('WY', '00'), congressionalDistrict('GU', '98'), congressionalDistrict('CO', '07')]).toEqual(['WY-00', 'GU-98', 'CO-07']));
-  it('joins codes and names from whatever is there', () => expect([codeAndText('54', 'Services'), codeAndText(null, 'Services'), codeAndText(null, null), agencyName('Treasury', 'TREAS'), agencyName('Treasury', null), agencyName(null)]).toEqual(['54 - Services', 'Services', '--', 'Treasury (TREAS)', 'Treasury', '--']));
-  it('shows dates as MM/DD/YYYY and -- for what is none', () => expect([date('2024-02-09'), date('2024-02-09T10:00:00Z'), date(null), date('soon')]).toEqual(['02/09/2024', '02/09/2024', '--', '--']));
+  it('shows -- for no address', () =>
+    expect([locationLine(null), locationLine({})]).toEqual(['--', '--']));
+  it('shows city, state code and ZIP of a place in the USA', () =>
+    expect(
+      locationLine({ city: 'DENVER', stateCode: 'CO', zip5: '80202', countryCode: 'USA' }),
+    ).toBe('Denver, CO, 80202'));
+  it('shows a ZIP as zip-zip4 when both exist', () =>
+    expect([zip('80202', '1234'), zip('80202', null), zip(null, '1234')]).toEqual([
+      '80202-1234',
+      '80202',
+      '',
+    ]));
+  it('falls back from city to county, state and country', () =>
+    expect([
+      locationLine({ county: 'KING', stateCode: 'WA' }),
+      locationLine({ stateName: 'Texas', countryCode: 'USA' }),
+      locationLine({ city: 'PARIS', countryCode: 'FRA' }),
+      locationLine({ countryName: 'FRANCE' }),
+    ]).toEqual(['King County, WA', 'Texas, USA', 'Paris, FRA', 'France']));
+  it('shows congressional district 90 as MULTI-STATE or as several districts', () =>
+    expect([
+      congressionalDistrict(null, '90'),
+      congressionalDistrict('TX', '90'),
+      congressionalDistrict('TX', '07'),
+      congressionalDistrict('TX', 'MULTI-STATE'),
+      congressionalDistrict('TX', null),
+    ]).toEqual(['MULTI-STATE', 'TX-90 (Multiple Districts)', 'TX-07', 'MULTI-STATE', '--']));
+  it('shows congressional districts of a state at large and of territories as XX-##', () =>
+    expect([
+      congressionalDistrict('WY', '00'),
+      congressionalDistrict('GU', '98'),
+      congressionalDistrict('CO', '07'),
+    ]).toEqual(['WY-00', 'GU-98', 'CO-07']));
+  it('joins codes and names from whatever is there', () =>
+    expect([
+      codeAndText('54', 'Services'),
+      codeAndText(null, 'Services'),
+      codeAndText(null, null),
+      agencyName('Treasury', 'TREAS'),
+      agencyName('Treasury', null),
+      agencyName(null),
+    ]).toEqual(['54 - Services', 'Services', '--', 'Treasury (TREAS)', 'Treasury', '--']));
+  it('shows dates as MM/DD/YYYY and -- for what is none', () =>
+    expect([date('2024-02-09'), date('2024-02-09T10:00:00Z'), date(null), date('soon')]).toEqual([
+      '02/09/2024',
+      '02/09/2024',
+      '--',
+      '--',
+    ]));
 });

@@ -8,10 +8,16 @@ export type Dollars = number;
 export { date, monthName, MISSING } from './displayDate';
 
 type Maybe = number | null | undefined;
-const isNumber = (value: Maybe): value is number => typeof value === 'number' && Number.isFinite(value);
-const grouped = (value: number, decimals: number): string => Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+const isNumber = (value: Maybe): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+const grouped = (value: number, decimals: number): string =>
+  Math.abs(value).toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 /** A value that rounds to nothing is not negative. */
-const sign = (value: number, shown: string): string => (value < 0 && /[1-9]/.test(shown) ? '-' : '');
+const sign = (value: number, shown: string): string =>
+  value < 0 && /[1-9]/.test(shown) ? '-' : '';
 
 /** `$1,234`, `-$56`; whole dollars unless told otherwise. */
 export const money = (value: Maybe, decimals = 0): string => {
@@ -20,27 +26,46 @@ export const money = (value: Maybe, decimals = 0): string => {
   return `${sign(value, shown)}$${shown}`;
 };
 /** Counts: `12,345`. */
-export const count = (value: Maybe): string => (isNumber(value) ? `${sign(value, grouped(value, 0))}${grouped(value, 0)}` : MISSING);
+export const count = (value: Maybe): string =>
+  isNumber(value) ? `${sign(value, grouped(value, 0))}${grouped(value, 0)}` : MISSING;
 
-export interface Unit { value: number; letter: string; word: string }
+export interface Unit {
+  value: number;
+  letter: string;
+  word: string;
+}
 const units: readonly Unit[] = [
-  { value: 1e12, letter: 'T', word: 'trillion' }, { value: 1e9, letter: 'B', word: 'billion' }, { value: 1e6, letter: 'M', word: 'million' }, { value: 1e3, letter: 'k', word: 'thousand' },
+  { value: 1e12, letter: 'T', word: 'trillion' },
+  { value: 1e9, letter: 'B', word: 'billion' },
+  { value: 1e6, letter: 'M', word: 'million' },
+  { value: 1e3, letter: 'k', word: 'thousand' },
 ];
 const noUnit: Unit = { value: 1, letter: '', word: '' };
 /** The unit of an amount by its absolute value; 1 below a thousand. */
-export const unitOf = (value: number): Unit => units.find((unit) => Math.abs(value) >= unit.value) ?? noUnit;
+export const unitOf = (value: number): Unit =>
+  units.find((unit) => Math.abs(value) >= unit.value) ?? noUnit;
 
 /** One unit for a whole axis, from its largest value. Values below the unit's threshold show two decimals. */
-export const axisUnit = (values: readonly number[]): { unit: Unit; format: (value: number) => string } => {
+export const axisUnit = (
+  values: readonly number[],
+): { unit: Unit; format: (value: number) => string } => {
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const unit = unitOf(largest);
-  return { unit, format: (value) => {
-    if (value === 0) return '$0';
-    const scaled = value / unit.value;
-    const decimals = Math.abs(value) < unit.value && unit.value > 1 ? 2 : Number.isInteger(Math.round(scaled * 100) / 100) ? 0 : 1;
-    const shown = grouped(scaled, decimals);
-    return `${sign(value, shown)}$${shown}${unit.letter}`;
-  } };
+  return {
+    unit,
+    format: (value) => {
+      if (value === 0) return '$0';
+      const scaled = value / unit.value;
+      const decimals =
+        Math.abs(value) < unit.value && unit.value > 1
+          ? 2
+          : Number.isInteger(Math.round(scaled * 100) / 100)
+            ? 0
+            : 1;
+      const shown = grouped(scaled, decimals);
+      return `${sign(value, shown)}$${shown}${unit.letter}`;
+    },
+  };
 };
 /** `$1.6T`, `$23.45B`: letters on axes and in tight places; whole dollars under a million. */
 export const moneyShort = (value: Maybe, decimals = 1): string => {
@@ -59,7 +84,10 @@ export const profileMoney = (value: Maybe): string => {
   return `${sign(value, shown)}$${shown} ${unit.word}`;
 };
 /** Headline counts: a million or more with one decimal and the long unit, smaller ones whole. */
-export const profileCount = (value: Maybe): string => (isNumber(value) && Math.abs(value) >= 1e6 ? `${sign(value, '1')}${grouped(value / unitOf(value).value, 1)} ${unitOf(value).word}` : count(value));
+export const profileCount = (value: Maybe): string =>
+  isNumber(value) && Math.abs(value) >= 1e6
+    ? `${sign(value, '1')}${grouped(value / unitOf(value).value, 1)} ${unitOf(value).word}`
+    : count(value);
 /** The summary of the home page: a million or more with two decimals and the unit capitalised, smaller amounts with cents. */
 export const moneyWithUnits = (value: Maybe): string => {
   if (!isNumber(value)) return MISSING;
@@ -69,9 +97,18 @@ export const moneyWithUnits = (value: Maybe): string => {
   return `${sign(value, shown)}$${shown} ${unit.word[0]!.toUpperCase()}${unit.word.slice(1)}`;
 };
 /** `9/30/2026` of an ISO day; `--` when missing or not a date. */
-export const shortDate = (iso: string | null | undefined): string => date(iso).replaceAll(/(^|\/)0/g, '$1');
+export const shortDate = (iso: string | null | undefined): string =>
+  date(iso).replaceAll(/(^|\/)0/g, '$1');
 /** `September 30, 2026` of an ISO day; `--` when missing or not a date. */
-export const longDate = (iso: string | null | undefined): string => (date(iso) === MISSING ? MISSING : new Date(`${iso!.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }));
+export const longDate = (iso: string | null | undefined): string =>
+  date(iso) === MISSING
+    ? MISSING
+    : new Date(`${iso!.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+        year: 'numeric',
+        month: 'long',
+        day: 'numeric',
+        timeZone: 'UTC',
+      });
 /** Share of a total with one decimal; `--` when it cannot be computed, `< 0.1%` for a positive share that rounds to zero. */
 export const percent = (value: Maybe, total: Maybe, decimals = 1): string => {
   if (!isNumber(value) || !isNumber(total) || total === 0) return MISSING;
@@ -83,38 +120,71 @@ export const percent = (value: Maybe, total: Maybe, decimals = 1): string => {
 
 export const NAME_MISSING = 'Name not provided';
 export const UEI_MISSING = 'UEI not provided';
-export const recipientName = (name: string | null | undefined): string => name?.trim() || NAME_MISSING;
+export const recipientName = (name: string | null | undefined): string =>
+  name?.trim() || NAME_MISSING;
 export const uei = (value: string | null | undefined): string => value?.trim() || UEI_MISSING;
 export const textOr = (value: string | null | undefined): string => value?.trim() || MISSING;
 /** `Toptier name (ABBR)`. */
-export const agencyName = (name: string | null | undefined, abbreviation?: string | null): string => (name ? (abbreviation ? `${name} (${abbreviation})` : name) : MISSING);
+export const agencyName = (
+  name: string | null | undefined,
+  abbreviation?: string | null,
+): string => (name ? (abbreviation ? `${name} (${abbreviation})` : name) : MISSING);
 /** `code - description` in tables; whichever part is there. */
-export const codeAndText = (code: string | null | undefined, text: string | null | undefined, separator = ' - '): string => [code, text].filter(Boolean).join(separator) || MISSING;
+export const codeAndText = (
+  code: string | null | undefined,
+  text: string | null | undefined,
+  separator = ' - ',
+): string => [code, text].filter(Boolean).join(separator) || MISSING;
 
 /** First letters in capitals, as places are shown. */
-export const titleCase = (text: string): string => text.toLowerCase().replace(/(^|[\s\-(/.])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase());
+export const titleCase = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(
+      /(^|[\s\-(/.])(\p{L})/gu,
+      (_match, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 
 export interface Address {
-  line1?: string | null; line2?: string | null; line3?: string | null; city?: string | null; county?: string | null; stateCode?: string | null; stateName?: string | null;
-  zip5?: string | null; zip4?: string | null; countryCode?: string | null; countryName?: string | null; province?: string | null; foreignPostalCode?: string | null; congressionalCode?: string | null;
+  line1?: string | null;
+  line2?: string | null;
+  line3?: string | null;
+  city?: string | null;
+  county?: string | null;
+  stateCode?: string | null;
+  stateName?: string | null;
+  zip5?: string | null;
+  zip4?: string | null;
+  countryCode?: string | null;
+  countryName?: string | null;
+  province?: string | null;
+  foreignPostalCode?: string | null;
+  congressionalCode?: string | null;
 }
 /** `12345-6789` when both parts exist. */
-export const zip = (zip5: string | null | undefined, zip4: string | null | undefined): string => (zip5 ? (zip4 ? `${zip5}-${zip4}` : zip5) : '');
+export const zip = (zip5: string | null | undefined, zip4: string | null | undefined): string =>
+  zip5 ? (zip4 ? `${zip5}-${zip4}` : zip5) : '';
 
-const filled = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ');
+const filled = (parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter(Boolean).join(', ');
 /** One line for a table cell, falling back from the full address to whatever is known (pages document §1.1, §8.4). */
 export const locationLine = (address: Address | null | undefined): string => {
   if (!address) return MISSING;
   const city = address.city && titleCase(address.city);
   const line = address.line1 && titleCase(address.line1);
-  if (city && address.stateCode) return filled([line, city, address.stateCode, zip(address.zip5, address.zip4)]);
-  if (address.county && address.stateCode) return filled([`${titleCase(address.county)} County`, address.stateCode]);
+  if (city && address.stateCode)
+    return filled([line, city, address.stateCode, zip(address.zip5, address.zip4)]);
+  if (address.county && address.stateCode)
+    return filled([`${titleCase(address.county)} County`, address.stateCode]);
   if (address.stateName) return filled([titleCase(address.stateName), address.countryCode]);
   if (city) return filled([city, address.province, address.foreignPostalCode, address.countryCode]);
   return address.countryName ? titleCase(address.countryName) : address.countryCode || MISSING;
 };
 /** `XX-##`; 90 stands for several districts, `MULTI-STATE` stays. */
-export const congressionalDistrict = (stateCode: string | null | undefined, code: string | null | undefined): string => {
+export const congressionalDistrict = (
+  stateCode: string | null | undefined,
+  code: string | null | undefined,
+): string => {
   if (!code) return MISSING;
   if (code === 'MULTI-STATE') return code;
   if (code === '90') return stateCode ? `${stateCode}-90 (Multiple Districts)` : 'MULTI-STATE';
@@ -122,4 +192,5 @@ export const congressionalDistrict = (stateCode: string | null | undefined, code
 };
 
 /** `1 filter`, `2 filters`. */
-export const plural = (value: number, one: string, many = `${one}s`): string => `${count(value)} ${value === 1 ? one : many}`;
+export const plural = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`;

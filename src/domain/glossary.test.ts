@@ -1,7 +1,11 @@
 import { groupByLetter, makeGlossaryTerm, matchTerms, searches } from './glossary';
 
 const term = (name: string) => makeGlossaryTerm({ term: name, slug: name.trim().toLowerCase() });
-const grouped = (...names: string[]) => groupByLetter(names.map(term)).map(({ letter, terms }) => [letter, ...terms.map((found) => found.term)]);
+const grouped = (...names: string[]) =>
+  groupByLetter(names.map(term)).map(({ letter, terms }) => [
+    letter,
+    ...terms.map((found) => found.term),
+  ]);
 
 describe('what the glossary searches for', () => {
   it.each([
@@ -11,12 +15,20 @@ describe('what the glossary searches for', () => {
     ['abc', true],
     ['abcd', true],
   ])('%j: %s', (input, expected) => expect(searches(input)).toBe(expected));
-  it('leaves spaces at the ends aside', () => expect(['   ', ' a ', '  ab  ', ' abc '].map(searches)).toEqual([true, false, false, true]));
+  it('leaves spaces at the ends aside', () =>
+    expect(['   ', ' a ', '  ab  ', ' abc '].map(searches)).toEqual([true, false, false, true]));
 });
 
 describe('a term of the glossary', () => {
   it('has nothing to say until it is filled', () => {
-    expect(makeGlossaryTerm().toObject()).toEqual({ term: '', slug: '', dataActTerm: '', plain: '', official: '', resources: '' });
+    expect(makeGlossaryTerm().toObject()).toEqual({
+      term: '',
+      slug: '',
+      dataActTerm: '',
+      plain: '',
+      official: '',
+      resources: '',
+    });
   });
 });
 
@@ -52,6 +64,8 @@ describe('terms that hold a text', () => {
       ['Outlay'],
     ]);
   });
-  it('are found without the spaces around the text', () => expect(found('  Outlay ')).toEqual(['Outlay']));
-  it('are all for no text, none for a strange one', () => expect([found(''), found('zebra')]).toEqual([['Award', 'Prime Award', 'Outlay'], []]));
+  it('are found without the spaces around the text', () =>
+    expect(found('  Outlay ')).toEqual(['Outlay']));
+  it('are all for no text, none for a strange one', () =>
+    expect([found(''), found('zebra')]).toEqual([['Award', 'Prime Award', 'Outlay'], []]));
 });

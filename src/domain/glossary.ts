@@ -2,15 +2,29 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { limits } from '../lib/layoutTokens';
 
 /** One entry of the glossary. `plain`, `official` and `resources` are markdown; '' where there is none. `dataActTerm` is the data standard's own name where it differs. */
-export interface GlossaryTermShape { term: string; slug: string; dataActTerm: string; plain: string; official: string; resources: string }
+export interface GlossaryTermShape {
+  term: string;
+  slug: string;
+  dataActTerm: string;
+  plain: string;
+  official: string;
+  resources: string;
+}
 export type GlossaryTerm = RecordOf<GlossaryTermShape>;
-export const makeGlossaryTerm = ImmutableRecord<GlossaryTermShape>({ term: '', slug: '', dataActTerm: '', plain: '', official: '', resources: '' }, 'GlossaryTerm');
+export const makeGlossaryTerm = ImmutableRecord<GlossaryTermShape>(
+  { term: '', slug: '', dataActTerm: '', plain: '', official: '', resources: '' },
+  'GlossaryTerm',
+);
 
 /** Whether an input of the glossary's search box searches: empty, or long enough. */
-export const searches = (input: string): boolean => input.trim().length === 0 || input.trim().length >= limits.searchMinimum;
+export const searches = (input: string): boolean =>
+  input.trim().length === 0 || input.trim().length >= limits.searchMinimum;
 
 const compare = new Intl.Collator('en').compare;
-export interface LetterGroup { letter: string; terms: readonly GlossaryTerm[] }
+export interface LetterGroup {
+  letter: string;
+  terms: readonly GlossaryTerm[];
+}
 /** Terms under the uppercase first letter of their names, all in order of their names. */
 export const groupByLetter = (terms: readonly GlossaryTerm[]): readonly LetterGroup[] => {
   const groups = new Map<string, GlossaryTerm[]>();
@@ -22,4 +36,5 @@ export const groupByLetter = (terms: readonly GlossaryTerm[]): readonly LetterGr
 };
 
 /** The terms whose name holds the text, whatever its case: what the service's search does, for when it cannot be asked. */
-export const matchTerms = (terms: readonly GlossaryTerm[], text: string): readonly GlossaryTerm[] => terms.filter(({ term }) => term.toLowerCase().includes(text.trim().toLowerCase()));
+export const matchTerms = (terms: readonly GlossaryTerm[], text: string): readonly GlossaryTerm[] =>
+  terms.filter(({ term }) => term.toLowerCase().includes(text.trim().toLowerCase()));

@@ -1,13 +1,28 @@
 import { menuGroups, type MenuLink } from './navigation';
 
-const links: readonly MenuLink[] = menuGroups.flatMap(({ sections }) => sections.flatMap((section) => section.links));
-const to = (link: MenuLink): string => ('to' in link.target ? link.target.to : 'href' in link.target ? link.target.href : `panel:${link.target.panel}`);
-const titles = (key: string) => menuGroups.find((group) => group.key === key)!.sections.map(({ title }) => title);
-const linksOf = (key: string, title: string) => menuGroups.find((group) => group.key === key)!.sections.find((section) => section.title === title)!.links;
+const links: readonly MenuLink[] = menuGroups.flatMap(({ sections }) =>
+  sections.flatMap((section) => section.links),
+);
+const to = (link: MenuLink): string =>
+  'to' in link.target
+    ? link.target.to
+    : 'href' in link.target
+      ? link.target.href
+      : `panel:${link.target.panel}`;
+const titles = (key: string) =>
+  menuGroups.find((group) => group.key === key)!.sections.map(({ title }) => title);
+const linksOf = (key: string, title: string) =>
+  menuGroups
+    .find((group) => group.key === key)!
+    .sections.find((section) => section.title === title)!.links;
 
 describe('the main navigation', () => {
   it('has three groups with panels, of three sections each', () => {
-    expect(menuGroups.map(({ label }) => label)).toEqual(['Explore the Data', 'Download the Data', 'Find Resources']);
+    expect(menuGroups.map(({ label }) => label)).toEqual([
+      'Explore the Data',
+      'Download the Data',
+      'Find Resources',
+    ]);
     expect([titles('explore'), titles('download'), titles('resources')]).toEqual([
       ['Spending Explorer', 'Profiles', 'All Data'],
       ['Award Data', 'Account Data', 'All Data'],
@@ -31,7 +46,12 @@ describe('the main navigation', () => {
     ]);
   });
   it('leads to every type of the download center', () => {
-    for (const type of ['custom_award_data', 'award_data_archive', 'custom_account_data', 'dataset_metadata'])
+    for (const type of [
+      'custom_award_data',
+      'award_data_archive',
+      'custom_account_data',
+      'dataset_metadata',
+    ])
       expect(links.map(to)).toContain(`/download_center/${type}`);
   });
   it('opens the glossary and About the Data in place, and the submission statistics on their submissions', () => {
@@ -44,11 +64,19 @@ describe('the main navigation', () => {
   });
   it('leads outside to the API site and its tutorial, the source repository, the release notes and the database download alone', () => {
     const outside = links.filter(({ target }) => 'href' in target);
-    expect(outside.map(({ label }) => label)).toEqual(['Database Download', 'USAspending API', 'API Intro Tutorial', 'USAspending GitHub', 'Release Notes']);
+    expect(outside.map(({ label }) => label)).toEqual([
+      'Database Download',
+      'USAspending API',
+      'API Intro Tutorial',
+      'USAspending GitHub',
+      'Release Notes',
+    ]);
     expect(outside.map(to).filter((href) => !/^https:\/\/\S+$/.test(href))).toEqual([]);
   });
   it('says of every link where it leads, in words of its own', () => {
     expect(links.filter(({ label, words }) => !label || !words || label === words)).toEqual([]);
-    expect(links.filter((link) => 'to' in link.target && !link.target.to.startsWith('/'))).toEqual([]);
+    expect(links.filter((link) => 'to' in link.target && !link.target.to.startsWith('/'))).toEqual(
+      [],
+    );
   });
 });

@@ -2,57 +2,196 @@ import { outside } from './outsideLinks';
 import { site } from './site';
 
 /** Where a menu item leads: into the site, to a slide-out, or to another site. */
-export type MenuTarget = { to: string } | { panel: 'glossary' | 'about-the-data' } | { href: string };
-export interface MenuLink { label: string; words: string; icon?: string; target: MenuTarget }
-export interface MenuSection { title: string; words?: string; icon?: string; links: readonly MenuLink[] }
+export type MenuTarget =
+  { to: string } | { panel: 'glossary' | 'about-the-data' } | { href: string };
+export interface MenuLink {
+  label: string;
+  words: string;
+  icon?: string;
+  target: MenuTarget;
+}
+export interface MenuSection {
+  title: string;
+  words?: string;
+  icon?: string;
+  links: readonly MenuLink[];
+}
 /** A top item with its panel: two sections side by side, the third a strip below them. */
-export interface MenuGroup { key: 'explore' | 'download' | 'resources'; label: string; sections: readonly MenuSection[] }
+export interface MenuGroup {
+  key: 'explore' | 'download' | 'resources';
+  label: string;
+  sections: readonly MenuSection[];
+}
 
-const page = (label: string, to: string, words: string, icon?: string): MenuLink => ({ label, words, icon, target: { to } });
-const elsewhere = (label: string, href: string, words: string): readonly MenuLink[] => (href ? [{ label, words, target: { href } }] : []);
-const archive = page('Award Data Archive', '/download_center/award_data_archive', 'Prepared files by agency and fiscal year');
-const dictionary = page('Data Dictionary', '/data-dictionary', 'What each data element means and where it is found');
-const metadata = page('Dataset Metadata', '/download_center/dataset_metadata', 'What the site’s data sets hold, in machine-readable form');
+const page = (label: string, to: string, words: string, icon?: string): MenuLink => ({
+  label,
+  words,
+  icon,
+  target: { to },
+});
+const elsewhere = (label: string, href: string, words: string): readonly MenuLink[] =>
+  href ? [{ label, words, target: { href } }] : [];
+const archive = page(
+  'Award Data Archive',
+  '/download_center/award_data_archive',
+  'Prepared files by agency and fiscal year',
+);
+const dictionary = page(
+  'Data Dictionary',
+  '/data-dictionary',
+  'What each data element means and where it is found',
+);
+const metadata = page(
+  'Dataset Metadata',
+  '/download_center/dataset_metadata',
+  'What the site’s data sets hold, in machine-readable form',
+);
 
 /** The panels of the main navigation; its first item, Search Award Data, is a plain link. */
 export const menuGroups: readonly MenuGroup[] = [
-  { key: 'explore', label: 'Explore the Data', sections: [
-    { title: 'Spending Explorer', words: 'A year of federal spending, from three starting points', links: [
-      page('Budget Function', '/explorer/budget_function', 'Begin with national needs, such as defense or health', 'list'),
-      page('Agency', '/explorer/agency', 'Begin with the agencies that spend', 'landmark'),
-      page('Object Class', '/explorer/object_class', 'Begin with the goods and services bought', 'grid'),
-    ] },
-    { title: 'Profiles', words: 'Interactive summaries of who spends and who receives', links: [
-      page('Agencies', '/agency', 'Status of funds and award spending of each agency', 'landmark'),
-      page('Federal Accounts', '/federal_account', 'The accounts that hold the government’s money', 'money'),
-      page('States & Territories', '/state', 'Awards by place of performance', 'pin'),
-      page('Recipients', '/recipient', 'Organizations that receive awards', 'building'),
-      page('COVID-19 Spending', '/disaster/covid-19', 'The response to COVID-19', 'health'),
-    ] },
-    { title: 'All Data', links: [archive, dictionary, metadata] },
-  ] },
-  { key: 'download', label: 'Download the Data', sections: [
-    { title: 'Award Data', words: 'Contracts, grants, loans and other awards', icon: 'hand', links: [page('Custom Award Data', '/download_center/custom_award_data', 'Files of your own choosing: prime transactions and subawards'), archive] },
-    { title: 'Account Data', words: 'What agencies submit about their money, award and non-award', icon: 'money', links: [page('Custom Account Data', '/download_center/custom_account_data', 'Balances and breakdowns, with COVID-19 and infrastructure money')] },
-    { title: 'All Data', icon: 'server', links: [...elsewhere('Database Download', outside.databaseDownloadUrl, 'All data since fiscal year 2001; the other site asks you to sign in'), metadata] },
-  ] },
-  { key: 'resources', label: 'Find Resources', sections: [
-    { title: 'Learn', icon: 'cap', links: [
-      page('Federal Spending Guide', '/federal-spending-guide', 'Questions and answers about the data'),
-      page('Data Sources', '/data-sources', 'Where the data comes from and how it gets here'),
-      page('Training Videos', '/training-videos', 'Short films on using the site'),
-    ] },
-    { title: 'Reference Materials', icon: 'book', links: [
-      { label: 'Glossary', words: 'Spending terms in plain and official words', target: { panel: 'glossary' } },
-      { label: 'About the Data', words: 'Sources, limits and rules of the data', target: { panel: 'about-the-data' } },
-      dictionary,
-      page('Agency Submission Statistics', '/submission-statistics?tab=submissions', 'When and how completely agencies report'),
-    ] },
-    { title: 'For Developers', icon: 'code', links: [
-      ...elsewhere(`${site.name} API`, site.apiSiteUrl, 'The interface behind this site, open to all'),
-      ...elsewhere('API Intro Tutorial', outside.apiTutorialUrl, 'First steps with the API'),
-      ...elsewhere(`${site.name} GitHub`, outside.repositoryUrl, 'The source code'),
-      ...elsewhere('Release Notes', outside.releaseNotesUrl, 'What changed and when'),
-    ] },
-  ] },
+  {
+    key: 'explore',
+    label: 'Explore the Data',
+    sections: [
+      {
+        title: 'Spending Explorer',
+        words: 'A year of federal spending, from three starting points',
+        links: [
+          page(
+            'Budget Function',
+            '/explorer/budget_function',
+            'Begin with national needs, such as defense or health',
+            'list',
+          ),
+          page('Agency', '/explorer/agency', 'Begin with the agencies that spend', 'landmark'),
+          page(
+            'Object Class',
+            '/explorer/object_class',
+            'Begin with the goods and services bought',
+            'grid',
+          ),
+        ],
+      },
+      {
+        title: 'Profiles',
+        words: 'Interactive summaries of who spends and who receives',
+        links: [
+          page(
+            'Agencies',
+            '/agency',
+            'Status of funds and award spending of each agency',
+            'landmark',
+          ),
+          page(
+            'Federal Accounts',
+            '/federal_account',
+            'The accounts that hold the government’s money',
+            'money',
+          ),
+          page('States & Territories', '/state', 'Awards by place of performance', 'pin'),
+          page('Recipients', '/recipient', 'Organizations that receive awards', 'building'),
+          page('COVID-19 Spending', '/disaster/covid-19', 'The response to COVID-19', 'health'),
+        ],
+      },
+      { title: 'All Data', links: [archive, dictionary, metadata] },
+    ],
+  },
+  {
+    key: 'download',
+    label: 'Download the Data',
+    sections: [
+      {
+        title: 'Award Data',
+        words: 'Contracts, grants, loans and other awards',
+        icon: 'hand',
+        links: [
+          page(
+            'Custom Award Data',
+            '/download_center/custom_award_data',
+            'Files of your own choosing: prime transactions and subawards',
+          ),
+          archive,
+        ],
+      },
+      {
+        title: 'Account Data',
+        words: 'What agencies submit about their money, award and non-award',
+        icon: 'money',
+        links: [
+          page(
+            'Custom Account Data',
+            '/download_center/custom_account_data',
+            'Balances and breakdowns, with COVID-19 and infrastructure money',
+          ),
+        ],
+      },
+      {
+        title: 'All Data',
+        icon: 'server',
+        links: [
+          ...elsewhere(
+            'Database Download',
+            outside.databaseDownloadUrl,
+            'All data since fiscal year 2001; the other site asks you to sign in',
+          ),
+          metadata,
+        ],
+      },
+    ],
+  },
+  {
+    key: 'resources',
+    label: 'Find Resources',
+    sections: [
+      {
+        title: 'Learn',
+        icon: 'cap',
+        links: [
+          page(
+            'Federal Spending Guide',
+            '/federal-spending-guide',
+            'Questions and answers about the data',
+          ),
+          page('Data Sources', '/data-sources', 'Where the data comes from and how it gets here'),
+          page('Training Videos', '/training-videos', 'Short films on using the site'),
+        ],
+      },
+      {
+        title: 'Reference Materials',
+        icon: 'book',
+        links: [
+          {
+            label: 'Glossary',
+            words: 'Spending terms in plain and official words',
+            target: { panel: 'glossary' },
+          },
+          {
+            label: 'About the Data',
+            words: 'Sources, limits and rules of the data',
+            target: { panel: 'about-the-data' },
+          },
+          dictionary,
+          page(
+            'Agency Submission Statistics',
+            '/submission-statistics?tab=submissions',
+            'When and how completely agencies report',
+          ),
+        ],
+      },
+      {
+        title: 'For Developers',
+        icon: 'code',
+        links: [
+          ...elsewhere(
+            `${site.name} API`,
+            site.apiSiteUrl,
+            'The interface behind this site, open to all',
+          ),
+          ...elsewhere('API Intro Tutorial', outside.apiTutorialUrl, 'First steps with the API'),
+          ...elsewhere(`${site.name} GitHub`, outside.repositoryUrl, 'The source code'),
+          ...elsewhere('Release Notes', outside.releaseNotesUrl, 'What changed and when'),
+        ],
+      },
+    ],
+  },
 ];

@@ -1,28 +1,63 @@
 import pages from './pages.json';
 
 /** Title and description of a page, loaded after its first scripts: the server has written both into the page already. */
-export interface PageMeta { title: string; description: string }
+export interface PageMeta {
+  title: string;
+  description: string;
+}
 const notFound: PageMeta = { title: '404', description: 'There is no page at this address.' };
 /** What stands in the title and description for the page of a route; an unknown id is the not-found page. */
 export const metaOf = (id: string): PageMeta => {
   const page = pages.find((entry) => entry.id === id);
-  return page ? { title: page.title, description: ('description' in page && page.description) || '' } : notFound;
+  return page
+    ? { title: page.title, description: ('description' in page && page.description) || '' }
+    : notFound;
 };
 
 /** Title of a page that is planned at this address and not built yet. */
-export const plannedTitle = (path: string): string | undefined => pages.find((page) => 'hidden' in page && page.hidden && !/^\/temp/.test(page.path) && new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path))?.title;
+export const plannedTitle = (path: string): string | undefined =>
+  pages.find(
+    (page) =>
+      'hidden' in page &&
+      page.hidden &&
+      !/^\/temp/.test(page.path) &&
+      new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path),
+  )?.title;
 
 /** Puts a page's own address and words into the tags that search engines and link previews read. */
 export const writeCanonical = (url: string, title: string, description: string): void => {
   const head = document.head;
-  const link = head.querySelector('link[rel="canonical"]') ?? head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
+  const link =
+    head.querySelector('link[rel="canonical"]') ??
+    head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
   link.setAttribute('href', url);
-  for (const [property, content] of [['og:url', url], ['og:title', title], ['og:description', description]] as const) {
-    const tag = head.querySelector(`meta[property="${property}"]`) ?? head.appendChild(document.createElement('meta'));
+  for (const [property, content] of [
+    ['og:url', url],
+    ['og:title', title],
+    ['og:description', description],
+  ] as const) {
+    const tag =
+      head.querySelector(`meta[property="${property}"]`) ??
+      head.appendChild(document.createElement('meta'));
     tag.setAttribute('property', property);
     tag.setAttribute('content', content);
   }
 };
 
 /** Pages with an address of their own, for the search of the site. */
-export const searchablePages = (): readonly { path: string; title: string; description: string }[] => pages.flatMap((page) => ('hidden' in page && page.hidden) || 'development' in page || page.path.includes(':') ? [] : [{ path: page.path, title: page.title, description: ('description' in page && page.description) || '' }]);
+export const searchablePages = (): readonly {
+  path: string;
+  title: string;
+  description: string;
+}[] =>
+  pages.flatMap((page) =>
+    ('hidden' in page && page.hidden) || 'development' in page || page.path.includes(':')
+      ? []
+      : [
+          {
+            path: page.path,
+            title: page.title,
+            description: ('description' in page && page.description) || '',
+          },
+        ],
+  );

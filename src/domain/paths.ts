@@ -4,14 +4,24 @@ import table from './pages.json?routes';
  * One row of the route table. A hidden one is not found until its page is built, and is not shipped; titles and descriptions are in `pageMeta.ts`.
  * Paths are case-sensitive and match whole unless the row says otherwise.
  */
-export interface PageEntry { id: string; path: string; hidden?: boolean; caseSensitive?: boolean; exact?: boolean; redirect?: boolean; /** Stays out of production builds. */ development?: boolean }
+export interface PageEntry {
+  id: string;
+  path: string;
+  hidden?: boolean;
+  caseSensitive?: boolean;
+  exact?: boolean;
+  redirect?: boolean;
+  /** Stays out of production builds. */ development?: boolean;
+}
 export const pageEntries: readonly PageEntry[] = table;
 
 const patterns = new Map<string, RegExp>();
 const patternOf = ({ path, exact = true }: PageEntry): RegExp => {
   const known = patterns.get(path);
   if (known) return known;
-  const pattern = new RegExp(`^${path === '/' ? '' : path.replaceAll(/:\w+/g, '[^/]+')}${exact ? '' : '(/.*)?'}/?$`);
+  const pattern = new RegExp(
+    `^${path === '/' ? '' : path.replaceAll(/:\w+/g, '[^/]+')}${exact ? '' : '(/.*)?'}/?$`,
+  );
   patterns.set(path, pattern);
   return pattern;
 };

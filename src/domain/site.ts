@@ -2,7 +2,8 @@
  * Settings of the site, one place for all. Each can be set when the bundle is built (`SITE_HELP_MAILBOX=… npm run build`);
  * a link whose setting is empty is not drawn. `docs/settings.md` lists them, a test holds the list to this file.
  */
-export const setting = (value: string | undefined, fallback: string): string => (value === undefined ? fallback : value);
+export const setting = (value: string | undefined, fallback: string): string =>
+  value === undefined ? fallback : value;
 
 export const site = {
   name: setting(process.env.SITE_NAME, 'USAspending'),
@@ -21,7 +22,11 @@ export const site = {
 } as const;
 
 /** The three API roots; which one applies is written into the page by whoever serves it. */
-export const apiRoots = { production: 'https://api.usaspending.gov/api/', local: 'http://localhost:8000/api/', mock: '/api/' } as const;
+export const apiRoots = {
+  production: 'https://api.usaspending.gov/api/',
+  local: 'http://localhost:8000/api/',
+  mock: '/api/',
+} as const;
 /** Fixed value of the header that marks every request of this front end. */
 export const REQUESTED_WITH = 'USASpendingFrontend';
 /** Version of the saved-search form and of the filter store. */
@@ -30,6 +35,7 @@ export const FILTER_VERSION = '2020-06-01';
 /** Title of a document: `{thing} | {site}`. */
 export const documentTitle = (thing: string): string => `${thing} | ${site.name}`;
 /** Mail draft to the help mailbox. */
-export const helpMail = (subject: string): string => `mailto:${site.helpMailbox}?subject=${encodeURIComponent(subject)}`;
+export const helpMail = (subject: string): string =>
+  `mailto:${site.helpMailbox}?subject=${encodeURIComponent(subject)}`;
 /** Mail draft to the list that announces releases. */
 export const listMail = `mailto:${site.listMailbox}?subject=${encodeURIComponent(`Yes, I'd like to receive updates from ${site.name}`)}`;

@@ -18,7 +18,10 @@ describe('how well a name answers typed words', () => {
     ['', 'data', 0],
   ])('%j for %j: %d', (name, typed, expected) => expect(matchScore(name, typed)).toBe(expected));
   it('takes whatever stands between words for a space', () => {
-    expect([matchScore('The COVID-19 -- Spending', 'covid 19 spending'), matchScore('The COVID-19 Spending', '19 spend')]).toEqual([1, 1]);
+    expect([
+      matchScore('The COVID-19 -- Spending', 'covid 19 spending'),
+      matchScore('The COVID-19 Spending', '19 spend'),
+    ]).toEqual([1, 1]);
   });
 });
 
@@ -31,17 +34,25 @@ describe('the best answers', () => {
       limit,
     ).map(({ name }) => name);
   it('stand in order of how well they answer, shorter names first among equals', () => {
-    expect(found(['My Award', 'Award Type', 'Prime Award', 'Award', 'Award Description', 'Outlay'], 'award')).toEqual([
-      'Award',
-      'Award Type',
-      'Award Description',
-      'My Award',
-      'Prime Award',
-    ]);
+    expect(
+      found(
+        ['My Award', 'Award Type', 'Prime Award', 'Award', 'Award Description', 'Outlay'],
+        'award',
+      ),
+    ).toEqual(['Award', 'Award Type', 'Award Description', 'My Award', 'Prime Award']);
   });
-  it('keep their own order where names are equally long', () => expect(found(['Award B', 'Award A'], 'award')).toEqual(['Award B', 'Award A']));
+  it('keep their own order where names are equally long', () =>
+    expect(found(['Award B', 'Award A'], 'award')).toEqual(['Award B', 'Award A']));
   it('are at most as many as asked for', () => {
-    expect([found(['Award AA', 'Award B', 'Award'], 'award', 2), found(['Award'], 'award', 0)]).toEqual([['Award', 'Award B'], []]);
+    expect([
+      found(['Award AA', 'Award B', 'Award'], 'award', 2),
+      found(['Award'], 'award', 0),
+    ]).toEqual([['Award', 'Award B'], []]);
   });
-  it('are none where nothing answers', () => expect([found(['Award'], 'zebra'), found(['Award'], ' '), found([], 'award')]).toEqual([[], [], []]));
+  it('are none where nothing answers', () =>
+    expect([found(['Award'], 'zebra'), found(['Award'], ' '), found([], 'award')]).toEqual([
+      [],
+      [],
+      [],
+    ]));
 });

@@ -4,9 +4,23 @@ export const matchScore = (name: string, typed: string): number => {
   if (!wanted) return 0;
   if (own === wanted) return 3;
   if (own.startsWith(wanted)) return 2;
-  return own.split(/[^\p{L}\p{N}]+/u).some((_, at, words) => words.slice(at).join(' ').startsWith(wanted)) ? 1 : 0;
+  return own
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((_, at, words) => words.slice(at).join(' ').startsWith(wanted))
+    ? 1
+    : 0;
 };
 
 /** The best answers among named things, better ones first, at most `limit`. */
-export const bestMatches = <T>(items: readonly T[], name: (item: T) => string, typed: string, limit: number): readonly T[] => items.map((item) => ({ item, score: matchScore(name(item), typed) }))
-  .filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || name(a.item).length - name(b.item).length).slice(0, limit).map(({ item }) => item);
+export const bestMatches = <T>(
+  items: readonly T[],
+  name: (item: T) => string,
+  typed: string,
+  limit: number,
+): readonly T[] =>
+  items
+    .map((item) => ({ item, score: matchScore(name(item), typed) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || name(a.item).length - name(b.item).length)
+    .slice(0, limit)
+    .map(({ item }) => item);

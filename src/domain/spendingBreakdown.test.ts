@@ -1,11 +1,26 @@
-import { breakdownPieces, summaryFigures, summaryNames, type SpendingRow } from './spendingBreakdown';
+import {
+  breakdownPieces,
+  summaryFigures,
+  summaryNames,
+  type SpendingRow,
+} from './spendingBreakdown';
 
-const row = (name: string, amount: number, id: string | null = name): SpendingRow => ({ id, name, amount });
+const row = (name: string, amount: number, id: string | null = name): SpendingRow => ({
+  id,
+  name,
+  amount,
+});
 
 describe('the figures of the summary', () => {
-  const rows = ['Medicare', 'Health', 'Energy', 'Net Interest', 'Veterans Benefits and Services', 'Agriculture', 'Governmental Receipts'].map((name, at) =>
-    row(name, at + 1),
-  );
+  const rows = [
+    'Medicare',
+    'Health',
+    'Energy',
+    'Net Interest',
+    'Veterans Benefits and Services',
+    'Agriculture',
+    'Governmental Receipts',
+  ].map((name, at) => row(name, at + 1));
   const names = (start: number) => summaryFigures(rows, start).map(({ name }) => name);
   it('are three neighbours of the functions that may be named, in the answer’s order', () => {
     expect(summaryFigures(rows, 0)).toEqual([
@@ -25,17 +40,27 @@ describe('the figures of the summary', () => {
   });
   it('are all there are where there are three or fewer', () => {
     const few = [row('Energy', 1), row('Health', 2), row('Medicare', 3), row('Transportation', 4)];
-    expect(summaryFigures(few, 2).map(({ name }) => name)).toEqual(['Energy', 'Medicare', 'Transportation']);
-    expect([summaryFigures(few.slice(0, 2), 7), summaryFigures([], 0)]).toEqual([[{ name: 'Energy', amount: 1 }], []]);
+    expect(summaryFigures(few, 2).map(({ name }) => name)).toEqual([
+      'Energy',
+      'Medicare',
+      'Transportation',
+    ]);
+    expect([summaryFigures(few.slice(0, 2), 7), summaryFigures([], 0)]).toEqual([
+      [{ name: 'Energy', amount: 1 }],
+      [],
+    ]);
   });
   it('shorten the name of the veterans’ function alone', () => {
-    expect([...summaryNames].filter(([name, shown]) => name !== shown)).toEqual([['Veterans Benefits and Services', 'Veterans Benefits']]);
+    expect([...summaryNames].filter(([name, shown]) => name !== shown)).toEqual([
+      ['Veterans Benefits and Services', 'Veterans Benefits'],
+    ]);
     expect(summaryNames.size).toBe(8);
   });
 });
 
 describe('the pieces of a whole', () => {
-  const pieces = (rows: readonly SpendingRow[], total: number | null = 100, least = 0.1) => breakdownPieces({ total, endDate: '2025-09-30', rows }, least);
+  const pieces = (rows: readonly SpendingRow[], total: number | null = 100, least = 0.1) =>
+    breakdownPieces({ total, endDate: '2025-09-30', rows }, least);
   it('are the rows with the least share or more, largest first, then the smaller ones together', () => {
     expect(pieces([row('B', 10), row('C', 9), row('A', 80), row('D', 1)])).toEqual([
       { key: 'A', kind: 'row', name: 'A', amount: 80, rows: 1 },
@@ -44,20 +69,41 @@ describe('the pieces of a whole', () => {
     ]);
   });
   it('name a single smaller one by its own name', () =>
-    expect(pieces([row('A', 95), row('B', 5)])[1]).toEqual({ key: 'rest', kind: 'rest', name: 'B', amount: 5, rows: 1 }));
+    expect(pieces([row('A', 95), row('B', 5)])[1]).toEqual({
+      key: 'rest',
+      kind: 'rest',
+      name: 'B',
+      amount: 5,
+      rows: 1,
+    }));
   it('leave out rows at zero and below', () => {
-    expect(pieces([row('A', 100), row('B', 0), row('C', -50)]).map(({ key }) => key)).toEqual(['A']);
-    expect(pieces([row('A', 100), row('none', 0, null), row('less', -1, null)]).map(({ key }) => key)).toEqual(['A']);
+    expect(pieces([row('A', 100), row('B', 0), row('C', -50)]).map(({ key }) => key)).toEqual([
+      'A',
+    ]);
+    expect(
+      pieces([row('A', 100), row('none', 0, null), row('less', -1, null)]).map(({ key }) => key),
+    ).toEqual(['A']);
   });
   it('end with what agencies have not reported, however large', () => {
-    expect(pieces([row('Unreported', 60, null), row('A', 30), row('B', 9), row('more', 1.5, null)])).toEqual([
+    expect(
+      pieces([row('Unreported', 60, null), row('A', 30), row('B', 9), row('more', 1.5, null)]),
+    ).toEqual([
       { key: 'A', kind: 'row', name: 'A', amount: 30, rows: 1 },
       { key: 'rest', kind: 'rest', name: 'B', amount: 9, rows: 1 },
       { key: 'unreported', kind: 'unreported', name: 'Unreported Data', amount: 61.5, rows: 2 },
     ]);
   });
-  it('add up in cents', () => expect(pieces([row('A', 90), row('B', 0.1), row('C', 0.2)])[1]).toMatchObject({ amount: 0.3, rows: 2 }));
-  it('are none without a total', () => expect([pieces([row('A', 1)], null), pieces([row('A', 1)], 0), pieces([])]).toEqual([[], [], []]));
+  it('add up in cents', () =>
+    expect(pieces([row('A', 90), row('B', 0.1), row('C', 0.2)])[1]).toMatchObject({
+      amount: 0.3,
+      rows: 2,
+    }));
+  it('are none without a total', () =>
+    expect([pieces([row('A', 1)], null), pieces([row('A', 1)], 0), pieces([])]).toEqual([
+      [],
+      [],
+      [],
+    ]));
   it('leave the given rows in their order', () => {
     const rows = [row('A', 1), row('B', 99)];
     pieces(rows);

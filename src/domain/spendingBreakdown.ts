@@ -1,38 +1,95 @@
 import type { Dollars } from './format';
 
 /** Obligations of a fiscal year to date; `total` null when nothing is out for the period. `id` null marks data not reported. */
-export interface SpendingRow { id: string | null; name: string; amount: Dollars }
-export interface SpendingBreakdown { total: Dollars | null; /** ISO day up to which agencies reported. */ endDate: string; rows: readonly SpendingRow[] }
+export interface SpendingRow {
+  id: string | null;
+  name: string;
+  amount: Dollars;
+}
+export interface SpendingBreakdown {
+  total: Dollars | null;
+  /** ISO day up to which agencies reported. */ endDate: string;
+  rows: readonly SpendingRow[];
+}
 
 /** Budget functions that the home page's summary may name, and how it names them (pages document §4.2). */
 export const summaryNames: ReadonlyMap<string, string> = new Map([
-  ['Medicare', 'Medicare'], ['National Defense', 'National Defense'], ['Social Security', 'Social Security'], ['Transportation', 'Transportation'], ['Agriculture', 'Agriculture'],
-  ['Veterans Benefits and Services', 'Veterans Benefits'], ['Energy', 'Energy'], ['Net Interest', 'Net Interest'],
+  ['Medicare', 'Medicare'],
+  ['National Defense', 'National Defense'],
+  ['Social Security', 'Social Security'],
+  ['Transportation', 'Transportation'],
+  ['Agriculture', 'Agriculture'],
+  ['Veterans Benefits and Services', 'Veterans Benefits'],
+  ['Energy', 'Energy'],
+  ['Net Interest', 'Net Interest'],
 ]);
 /** First index of the three summary figures: 0 to 9, then wrapped by the number of names in the answer. */
 export const SUMMARY_STARTS = 10;
 /** Three neighbours, in the answer's order, of the functions a summary may name. */
-export const summaryFigures = (rows: readonly SpendingRow[], start: number): readonly { name: string; amount: Dollars }[] => {
-  const known = rows.filter(({ name }) => summaryNames.has(name)).map(({ name, amount }) => ({ name: summaryNames.get(name)!, amount }));
+export const summaryFigures = (
+  rows: readonly SpendingRow[],
+  start: number,
+): readonly { name: string; amount: Dollars }[] => {
+  const known = rows
+    .filter(({ name }) => summaryNames.has(name))
+    .map(({ name, amount }) => ({ name: summaryNames.get(name)!, amount }));
   return known.length <= 3 ? known : [0, 1, 2].map((step) => known[(start + step) % known.length]!);
 };
 
 /** A piece of a whole: one row, the small ones together, or what agencies have not reported. */
-export interface BreakdownPiece { key: string; kind: 'row' | 'rest' | 'unreported'; name: string; amount: Dollars; rows: number }
+export interface BreakdownPiece {
+  key: string;
+  kind: 'row' | 'rest' | 'unreported';
+  name: string;
+  amount: Dollars;
+  rows: number;
+}
 /**
  * The rows with at least `least` of the total on their own, the smaller positive ones as one piece, unreported data last. Rows
  * at zero or below have no width; they stand in the table.
  */
-export const breakdownPieces = ({ total, rows }: SpendingBreakdown, least: number): readonly BreakdownPiece[] => {
+export const breakdownPieces = (
+  { total, rows }: SpendingBreakdown,
+  least: number,
+): readonly BreakdownPiece[] => {
   if (!total) return [];
-  const positive = rows.filter(({ id, amount }) => id !== null && amount > 0).sort((a, b) => b.amount - a.amount);
+  const positive = rows
+    .filter(({ id, amount }) => id !== null && amount > 0)
+    .sort((a, b) => b.amount - a.amount);
   const large = positive.filter(({ amount }) => amount / total >= least);
   const small = positive.slice(large.length);
   const unreported = rows.filter(({ id, amount }) => id === null && amount > 0);
-  const sum = (list: readonly SpendingRow[]) => list.reduce((all, { amount }) => all + Math.round(amount * 100), 0) / 100;
+  const sum = (list: readonly SpendingRow[]) =>
+    list.reduce((all, { amount }) => all + Math.round(amount * 100), 0) / 100;
   return [
-    ...large.map(({ id, name, amount }): BreakdownPiece => ({ key: id!, kind: 'row', name, amount, rows: 1 })),
-    ...(small.length ? [{ key: 'rest', kind: 'rest' as const, name: small.length === 1 ? small[0]!.name : `${small.length} smaller functions`, amount: sum(small), rows: small.length }] : []),
-    ...(unreported.length ? [{ key: 'unreported', kind: 'unreported' as const, name: 'Unreported Data', amount: sum(unreported), rows: unreported.length }] : []),
+    ...large.map(({ id, name, amount }): BreakdownPiece => ({
+      key: id!,
+      kind: 'row',
+      name,
+      amount,
+      rows: 1,
+    })),
+    ...(small.length
+      ? [
+          {
+            key: 'rest',
+            kind: 'rest' as const,
+            name: small.length === 1 ? small[0]!.name : `${small.length} smaller functions`,
+            amount: sum(small),
+            rows: small.length,
+          },
+        ]
+      : []),
+    ...(unreported.length
+      ? [
+          {
+            key: 'unreported',
+            kind: 'unreported' as const,
+            name: 'Unreported Data',
+            amount: sum(unreported),
+            rows: unreported.length,
+          },
+        ]
+      : []),
   ];
 };

@@ -1,4 +1,13 @@
-import { chaptersOf, durationSeconds, sortVideos, videoKind, videoName, videoSorts, videoUrl, type CatalogueVideo } from './trainingVideos';
+import {
+  chaptersOf,
+  durationSeconds,
+  sortVideos,
+  videoKind,
+  videoName,
+  videoSorts,
+  videoUrl,
+  type CatalogueVideo,
+} from './trainingVideos';
 
 describe('the description of a video', () => {
   it('is cut into texts and chapter marks, in order', () => {
@@ -12,8 +21,12 @@ describe('the description of a video', () => {
     ]);
     expect(chaptersOf('Ends at 12:34')).toEqual(['Ends at ', { time: '12:34', seconds: 754 }]);
   });
-  it('is one text without marks, and nothing when empty', () => expect([chaptersOf('No marks: none.'), chaptersOf('')]).toEqual([['No marks: none.'], []]));
-  it.each(['ratio 1:5', 'at 123:45', 'id a1:05b', '1:055', 'in 2024'])('has no mark in %j', (text) => expect(chaptersOf(text)).toEqual([text]));
+  it('is one text without marks, and nothing when empty', () =>
+    expect([chaptersOf('No marks: none.'), chaptersOf('')]).toEqual([['No marks: none.'], []]));
+  it.each(['ratio 1:5', 'at 123:45', 'id a1:05b', '1:055', 'in 2024'])(
+    'has no mark in %j',
+    (text) => expect(chaptersOf(text)).toEqual([text]),
+  );
 });
 
 describe('the duration of a video', () => {
@@ -28,7 +41,10 @@ describe('the duration of a video', () => {
 describe('the title of a video', () => {
   it('says its kind before the colon', () => {
     const title = 'DATA SOURCES: Appropriations, Obligations, and Outlays';
-    expect([videoKind(title), videoName(title)]).toEqual(['DATA SOURCES', 'Appropriations, Obligations, and Outlays']);
+    expect([videoKind(title), videoName(title)]).toEqual([
+      'DATA SOURCES',
+      'Appropriations, Obligations, and Outlays',
+    ]);
     expect(videoName('TUTORIAL:   Spaced: twice')).toBe('Spaced: twice');
     expect(videoName('TUTORIAL:Close')).toBe('Close');
   });
@@ -39,7 +55,13 @@ describe('the title of a video', () => {
 });
 
 describe('the order of videos', () => {
-  const video = (id: string, publishedAt: string, duration: string): CatalogueVideo => ({ id, title: id, publishedAt, duration, description: '' });
+  const video = (id: string, publishedAt: string, duration: string): CatalogueVideo => ({
+    id,
+    title: id,
+    publishedAt,
+    duration,
+    description: '',
+  });
   const videos = [
     video('a', '2023-08-08', '4:27'),
     video('b', '2024-01-01', '10:00'),
@@ -63,9 +85,16 @@ describe('the order of videos', () => {
     sortVideos(videos, 'oldest');
     expect(videos.map(({ id }) => id).join('')).toBe('abcde');
   });
-  it('is offered newest first', () => expect(videoSorts.map(([, label]) => label)).toEqual(['Newest', 'Oldest', 'Shortest', 'Longest']));
+  it('is offered newest first', () =>
+    expect(videoSorts.map(([, label]) => label)).toEqual([
+      'Newest',
+      'Oldest',
+      'Shortest',
+      'Longest',
+    ]));
 });
 
 describe('the address of a video', () => {
-  it('is its page at the video service', () => expect(videoUrl('fLNHjzYKCaQ')).toBe('https://www.youtube.com/watch?v=fLNHjzYKCaQ'));
+  it('is its page at the video service', () =>
+    expect(videoUrl('fLNHjzYKCaQ')).toBe('https://www.youtube.com/watch?v=fLNHjzYKCaQ'));
 });

@@ -3,18 +3,28 @@ import { shortWord, wordOfTheDay, wordsOfTheDay } from './wordOfTheDay';
 const on = (day: string) => wordOfTheDay(new Date(`${day}T12:00:00Z`));
 
 describe('the words of the day', () => {
-  it('are 61, each once', () => expect([wordsOfTheDay.length, new Set(wordsOfTheDay).size]).toEqual([61, 61]));
+  it('are 61, each once', () =>
+    expect([wordsOfTheDay.length, new Set(wordsOfTheDay).size]).toEqual([61, 61]));
   it('begin with the balance of an account and end with the URI', () =>
     expect([wordsOfTheDay[0], wordsOfTheDay[60]]).toEqual(['Account Balance (File A)', 'URI']));
 });
 
 describe('the word of a day', () => {
-  it.each(['02', '04', '06', '09', '11'])('is in month %s the one of the day of the month', (month) => {
-    expect([on(`2025-${month}-01`), on(`2025-${month}-28`)]).toEqual(['Account Breakdown by Award (File C)', 'Loan Subsidy Cost']);
-  });
-  it.each(['01', '03', '05', '07', '08', '10', '12'])('is in month %s the one 31 further on', (month) => {
-    expect([on(`2025-${month}-01`), on(`2025-${month}-29`)]).toEqual(['Object Class', 'URI']);
-  });
+  it.each(['02', '04', '06', '09', '11'])(
+    'is in month %s the one of the day of the month',
+    (month) => {
+      expect([on(`2025-${month}-01`), on(`2025-${month}-28`)]).toEqual([
+        'Account Breakdown by Award (File C)',
+        'Loan Subsidy Cost',
+      ]);
+    },
+  );
+  it.each(['01', '03', '05', '07', '08', '10', '12'])(
+    'is in month %s the one 31 further on',
+    (month) => {
+      expect([on(`2025-${month}-01`), on(`2025-${month}-29`)]).toEqual(['Object Class', 'URI']);
+    },
+  );
   it('is the one of the day alone where the list is over', () => {
     expect([on('2025-01-30'), on('2025-01-31')]).toEqual([wordsOfTheDay[30], wordsOfTheDay[31]]);
     expect(on('2025-01-30')).toBe('NAICS');
@@ -24,7 +34,8 @@ describe('the word of a day', () => {
     expect(wordOfTheDay(new Date('2025-02-01T23:59:59Z'))).toBe(on('2025-02-01'));
   });
   it('is there on every day of a leap year', () => {
-    for (let at = 0; at < 366; at += 1) expect(wordsOfTheDay).toContain(wordOfTheDay(new Date(Date.UTC(2024, 0, 1 + at))));
+    for (let at = 0; at < 366; at += 1)
+      expect(wordsOfTheDay).toContain(wordOfTheDay(new Date(Date.UTC(2024, 0, 1 + at))));
   });
 });
 

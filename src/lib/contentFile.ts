@@ -1,24 +1,32 @@
 /** A text of `content/`: front matter, then markdown. */
-export interface ContentFile { meta: Readonly<Record<string, string>>; body: string }
+export interface ContentFile {
+  meta: Readonly<Record<string, string>>;
+  body: string;
+}
 
 /** Reads the `key: value` lines between the two `---` at the top; a text without them is all body. */
 export const parseContent = (text: string): ContentFile => {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined) return { meta: {}, body: text.trim() };
   const lines = head.split(/\r?\n/).filter((line) => line.trim());
-  const meta = Object.fromEntries(lines.map((line) => {
-    const at = line.indexOf(':');
-    if (at < 1) throw new Error(`front matter is made of "key: value" lines, not "${line}"`);
-    return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
-  }));
+  const meta = Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf(':');
+      if (at < 1) throw new Error(`front matter is made of "key: value" lines, not "${line}"`);
+      return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    }),
+  );
   return { meta, body: (body ?? '').trim() };
 };
 
 /** The parts of a body under its `## ` headings, by heading; what stands before the first is under ''. */
 export const splitSections = (body: string): Readonly<Record<string, string>> => {
   const [first = '', ...rest] = body.split(/^## /m);
-  return Object.fromEntries([['', first.trim()], ...rest.map((part) => {
-    const [heading = '', ...lines] = part.split('\n');
-    return [heading.trim(), lines.join('\n').trim()] as const;
-  })]);
+  return Object.fromEntries([
+    ['', first.trim()],
+    ...rest.map((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      return [heading.trim(), lines.join('\n').trim()] as const;
+    }),
+  ]);
 };

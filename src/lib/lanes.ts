@@ -1,13 +1,19 @@
 /** Works through a list a few at a time; answers in the order of the list. The first failure ends it. */
-export const inLanes = async <T, R>(items: readonly T[], lanes: number, work: (item: T, index: number) => Promise<R>): Promise<R[]> => {
+export const inLanes = async <T, R>(
+  items: readonly T[],
+  lanes: number,
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> => {
   const done: R[] = new Array<R>(items.length);
   let next = 0;
-  await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, async () => {
-    while (next < items.length) {
-      const at = next;
-      next += 1;
-      done[at] = await work(items[at]!, at);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: Math.min(lanes, items.length) }, async () => {
+      while (next < items.length) {
+        const at = next;
+        next += 1;
+        done[at] = await work(items[at]!, at);
+      }
+    }),
+  );
   return done;
 };

@@ -3,19 +3,58 @@ import { choice, readAddress, text, whole, writeAddress } from './address';
 import { toCsv } from './csv';
 
 describe('the address', () => {
-  const spec = { page: whole(1), order: choice(['asc', 'desc'], 'desc'), hash: text(/^[0-9a-f]{4}$/) };
-  it('reads typed values and leaves defaults out when writing', () => { expect(readAddress('?page=3&order=asc', spec)).toEqual({ values: { page: 3, order: 'asc', hash: '' }, refused: [] }); expect(writeAddress('?page=3', spec, { page: 1, order: 'asc' })).toBe('?order=asc'); });
-  it('falls back on values that mean nothing and names them', () => expect(readAddress('?page=-1&order=%3Cb%3E&hash=zz', spec)).toEqual({ values: { page: 1, order: 'desc', hash: '' }, refused: ['page', 'order', 'hash'] }));
-  it('leaves parameters of others untouched', () => expect(writeAddress('?glossary=grant&page=2', spec, { page: 5 })).toBe('?glossary=grant&page=5'));
+  const spec = {
+    page: whole(1),
+    order: choice(['asc', 'desc'], 'desc'),
+    hash: text(/^[0-9a-f]{4}$/),
+  };
+  it('reads typed values and leaves defaults out when writing', () => {
+    expect(readAddress('?page=3&order=asc', spec)).toEqual({
+      values: { page: 3, order: 'asc', hash: '' },
+      refused: [],
+    });
+    expect(writeAddress('?page=3', spec, { page: 1, order: 'asc' })).toBe('?order=asc');
+  });
+  it('falls back on values that mean nothing and names them', () =>
+    expect(readAddress('?page=-1&order=%3Cb%3E&hash=zz', spec)).toEqual({
+      values: { page: 1, order: 'desc', hash: '' },
+      refused: ['page', 'order', 'hash'],
+    }));
+  it('leaves parameters of others untouched', () =>
+    expect(writeAddress('?glossary=grant&page=2', spec, { page: 5 })).toBe(
+      '?glossary=grant&page=5',
+    ));
 });
 describe('CSV', () => {
-  it('quotes what needs it and ends lines with CRLF', () => expect(toCsv(['a', 'b'], [['x,y', 'say "hi"'], ['two\nlines', null]])).toBe('\uFEFFa,b\r\n"x,y","say ""hi"""\r\n"two\nlines",\r\n'));
-  it.each(['=1+1', '+1', '-cmd', '@sum'])('neutralises %s', (cell) => expect(toCsv(['a'], [[cell]])).toContain(`'${cell}`));
-  it('leaves negative numbers alone', () => expect(toCsv(['a'], [['-5'], [-5.25]])).toBe('\uFEFFa\r\n-5\r\n-5.25\r\n'));
+  it('quotes what needs it and ends lines with CRLF', () =>
+    expect(
+      toCsv(
+        ['a', 'b'],
+        [
+          ['x,y', 'say "hi"'],
+          ['two\nlines', null],
+        ],
+      ),
+    ).toBe('\uFEFFa,b\r\n"x,y","say ""hi"""\r\n"two\nlines",\r\n'));
+  it.each(['=1+1', '+1', '-cmd', '@sum'])('neutralises %s', (cell) =>
+    expect(toCsv(['a'], [[cell]])).toContain(`'${cell}`),
+  );
+  it('leaves negative numbers alone', () =>
+    expect(toCsv(['a'], [['-5'], [-5.25]])).toBe('\uFEFFa\r\n-5\r\n-5.25\r\n'));
 });
 describe('sorting rows', () => {
   const values = [3, null, -1, undefined, 12];
   const sorted = (order: 'asc' | 'desc') => sortedBy([0, 1, 2, 3, 4], (row) => values[row], order);
-  it('goes by numbers, with what is missing at the end either way', () => expect([sorted('asc'), sorted('desc')]).toEqual([[2, 0, 4, 1, 3], [4, 0, 2, 1, 3]]));
-  it('goes by texts as people read them', () => expect(sortedBy(['b', 'A', 'a10', 'a2'], (row) => row, 'asc')).toEqual(['A', 'a2', 'a10', 'b']));
+  it('goes by numbers, with what is missing at the end either way', () =>
+    expect([sorted('asc'), sorted('desc')]).toEqual([
+      [2, 0, 4, 1, 3],
+      [4, 0, 2, 1, 3],
+    ]));
+  it('goes by texts as people read them', () =>
+    expect(sortedBy(['b', 'A', 'a10', 'a2'], (row) => row, 'asc')).toEqual([
+      'A',
+      'a2',
+      'a10',
+      'b',
+    ]));
 });

@@ -20,22 +20,31 @@ export class PartError extends Error {
 }
 
 /** What the bundler rejects with: `request` is the address of the file. */
-interface ChunkFailure { name?: string; code?: string; request?: string }
+interface ChunkFailure {
+  name?: string;
+  code?: string;
+  request?: string;
+}
 const isChunkFailure = (error: unknown): error is ChunkFailure =>
-  (error as ChunkFailure | undefined)?.name === 'ChunkLoadError' || (error as ChunkFailure | undefined)?.code === 'CSS_CHUNK_LOAD_FAILED';
+  (error as ChunkFailure | undefined)?.name === 'ChunkLoadError' ||
+  (error as ChunkFailure | undefined)?.code === 'CSS_CHUNK_LOAD_FAILED';
 
 /** Whether the server answers and has no such file; some answer with a page instead of 404. */
 const isGone = async (address: string): Promise<boolean> => {
   try {
     const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-    return answer.status === 404 || answer.status === 410 || (answer.ok && /html/.test(answer.headers.get('content-type') ?? ''));
+    return (
+      answer.status === 404 ||
+      answer.status === 410 ||
+      (answer.ok && /html/.test(answer.headers.get('content-type') ?? ''))
+    );
   } catch {
     return false;
   }
 };
 const problemOf = async ({ request = '' }: ChunkFailure): Promise<PartProblem> => {
   if (!navigator.onLine) return 'offline';
-  return request && await isGone(request) ? 'gone' : 'unreachable';
+  return request && (await isGone(request)) ? 'gone' : 'unreachable';
 };
 
 /** The window as this file uses it, for tests to watch. */
@@ -46,10 +55,16 @@ const APART = 60_000;
 /** Loads the page anew for a file that is gone: once for each file and visit, so that a broken deployment never makes a loop. */
 const loadAnewOnce = (address: string): boolean => {
   try {
-    const { files = [], at = 0 } = JSON.parse(sessionStorage.getItem(RELOADED) ?? '{}') as { files?: string[]; at?: number };
+    const { files = [], at = 0 } = JSON.parse(sessionStorage.getItem(RELOADED) ?? '{}') as {
+      files?: string[];
+      at?: number;
+    };
     const since = Date.now() - at;
     if (files.includes(address) || (since >= 0 && since < APART)) return false;
-    sessionStorage.setItem(RELOADED, JSON.stringify({ files: [...files, address], at: Date.now() }));
+    sessionStorage.setItem(
+      RELOADED,
+      JSON.stringify({ files: [...files, address], at: Date.now() }),
+    );
   } catch {
     // A browser that keeps nothing could not tell the second time from the first.
     return false;
@@ -62,18 +77,26 @@ const loadAnewOnce = (address: string): boolean => {
  * One try at loading a part. A missing file loads the page anew, once, unless `mayLoadAnew` forbids it; the promise then stays
  * open, for the page is leaving. Else it is refused with a `PartError`; a part that came and is broken is refused with its own error.
  */
-export const loadPart = async <T>(load: () => Promise<T>, { mayLoadAnew = true } = {}): Promise<T> => {
+export const loadPart = async <T>(
+  load: () => Promise<T>,
+  { mayLoadAnew = true } = {},
+): Promise<T> => {
   try {
     return await load();
   } catch (error) {
     if (!isChunkFailure(error)) throw error;
     const problem = await problemOf(error);
-    if (problem === 'gone' && mayLoadAnew && loadAnewOnce(error.request!)) return new Promise<T>(() => {});
+    if (problem === 'gone' && mayLoadAnew && loadAnewOnce(error.request!))
+      return new Promise<T>(() => {});
     throw new PartError(problem);
   }
 };
 
-export interface PartState<T> { value?: T; error?: Error; /** A failed part is being tried again. */ retrying: boolean }
+export interface PartState<T> {
+  value?: T;
+  error?: Error;
+  /** A failed part is being tried again. */ retrying: boolean;
+}
 /** A part with its state: what came stays, what failed can be tried again and tries itself when the browser is online again. */
 export interface Part<T> {
   get: () => PartState<T>;
@@ -118,12 +141,17 @@ export const createPart = <T>(load: () => Promise<T>): Part<T> => {
   };
   const persist = async () => {
     for (const pause of AFTER_ONLINE) {
-      if (pause) await new Promise((resolve) => { setTimeout(resolve, pause); });
+      if (pause)
+        await new Promise((resolve) => {
+          setTimeout(resolve, pause);
+        });
       if (!state.error || !navigator.onLine) return;
       if (!running) await run();
     }
   };
-  const handleOnline = () => { void persist(); };
+  const handleOnline = () => {
+    void persist();
+  };
   return {
     get: () => state,
     subscribe: (listener) => {

@@ -1,9 +1,17 @@
 import { createContext, useContext } from 'react';
 
 /** Kinds of the one modal. */
-export type ModalKind = 'redirect' | 'covid' | 'covid-data-disclaimer' | 'uei' | 'training-videos' | 'filter';
+export type ModalKind =
+  'redirect' | 'covid' | 'covid-data-disclaimer' | 'uei' | 'training-videos' | 'filter';
 /** A training video as its modal shows it. `url` is its page at the video service, `publishedAt` an ISO day, `duration` H:MM:SS or M:SS. */
-export interface VideoDetail { id: string; url: string; title: string; description: string; publishedAt: string; duration: string }
+export interface VideoDetail {
+  id: string;
+  url: string;
+  title: string;
+  description: string;
+  publishedAt: string;
+  duration: string;
+}
 
 /** What low tiers need of the app without importing it: filled once, in `app/App.tsx`. */
 export interface Ports {
@@ -22,5 +30,13 @@ export interface Ports {
   reportMail: (subject: string) => string;
 }
 const nothing = () => {};
-export const PortsContext = createContext<Ports>({ announce: nothing, track: nothing, openExternal: nothing, openModal: nothing, openVideo: nothing, dataNote: '', reportMail: () => 'mailto:' });
+export const PortsContext = createContext<Ports>({
+  announce: nothing,
+  track: nothing,
+  openExternal: nothing,
+  openModal: nothing,
+  openVideo: nothing,
+  dataNote: '',
+  reportMail: () => 'mailto:',
+});
 export const usePorts = (): Ports => useContext(PortsContext);

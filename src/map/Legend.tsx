@@ -1,14 +1,43 @@
 import { BLANK, type ColorClass } from './colorClasses';
 
 /** The classes of a map, each with how many areas it holds. */
-export function Legend({ title, classes, blank, format }: { title: string; classes: readonly ColorClass[]; /** Areas without an amount. */ blank: number; format: (value: number) => string }) {
+export function Legend({
+  title,
+  classes,
+  blank,
+  format,
+}: {
+  title: string;
+  classes: readonly ColorClass[];
+  /** Areas without an amount. */ blank: number;
+  format: (value: number) => string;
+}) {
   const last = classes.length - 1;
-  const words = ({ from, to }: ColorClass, at: number) => (last === 0 ? 'All amounts' : at === 0 ? `Less than ${format(to)}` : at === last ? `${format(from)} and more` : `${format(from)} to ${format(to)}`);
+  const words = ({ from, to }: ColorClass, at: number) =>
+    last === 0
+      ? 'All amounts'
+      : at === 0
+        ? `Less than ${format(to)}`
+        : at === last
+          ? `${format(from)} and more`
+          : `${format(from)} to ${format(to)}`;
   return (
     <div className="map-legend">
       <p className="map-legend__title">{title}</p>
-      <ul>{classes.map((entry, at) => <li key={entry.color}><span className="map-legend__color" style={{ background: entry.color }} />{words(entry, at)} <span className="map-legend__count">({entry.count})</span></li>)}
-        {blank > 0 && <li><span className="map-legend__color" style={{ background: BLANK }} />No amount <span className="map-legend__count">({blank})</span></li>}</ul>
+      <ul>
+        {classes.map((entry, at) => (
+          <li key={entry.color}>
+            <span className="map-legend__color" style={{ background: entry.color }} />
+            {words(entry, at)} <span className="map-legend__count">({entry.count})</span>
+          </li>
+        ))}
+        {blank > 0 && (
+          <li>
+            <span className="map-legend__color" style={{ background: BLANK }} />
+            No amount <span className="map-legend__count">({blank})</span>
+          </li>
+        )}
+      </ul>
     </div>
   );
 }

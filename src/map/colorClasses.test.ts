@@ -5,22 +5,46 @@ const even = Array.from({ length: 60 }, (_, at) => (at + 1) * 1_000_000);
 describe('classes of a map', () => {
   it('hold about as many areas each, at rounded bounds', () => {
     const classes = colorClasses(even);
-    expect(classes.map(({ to, count }) => [to, count])).toEqual([[11e6, 10], [21e6, 10], [31e6, 10], [41e6, 10], [51e6, 10], [Infinity, 10]]);
+    expect(classes.map(({ to, count }) => [to, count])).toEqual([
+      [11e6, 10],
+      [21e6, 10],
+      [31e6, 10],
+      [41e6, 10],
+      [51e6, 10],
+      [Infinity, 10],
+    ]);
     expect(classes.map(({ color }) => color)).toEqual([...mapColors]);
   });
   it('tell apart places of very different size', () => {
-    const classes = colorClasses([...Array.from({ length: 30 }, (_, at) => 10 ** (3 + at / 10)), 9e11]);
+    const classes = colorClasses([
+      ...Array.from({ length: 30 }, (_, at) => 10 ** (3 + at / 10)),
+      9e11,
+    ]);
     expect(Math.max(...classes.map(({ count }) => count))).toBeLessThanOrEqual(7);
   });
   it('are fewer where amounts are few or alike', () => {
     expect(colorClasses([])).toEqual([]);
-    expect(colorClasses([5, 5, 5])).toEqual([{ color: mapColors[5], from: -Infinity, to: Infinity, count: 3 }]);
+    expect(colorClasses([5, 5, 5])).toEqual([
+      { color: mapColors[5], from: -Infinity, to: Infinity, count: 3 },
+    ]);
     expect(colorClasses([1, 2]).map(({ count }) => count)).toEqual([1, 1]);
   });
-  it('hold every amount once, in order, whatever the amounts', () => fc.assert(fc.property(fc.array(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e13 }), { minLength: 1, maxLength: 300 }), (values) => {
-    const classes = colorClasses(values);
-    expect(classes.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
-    values.forEach((value) => { const { from, to } = classes[classOf(classes, value)]!; expect(value >= from && value < to).toBe(true); });
-    classes.slice(1).forEach(({ from }, at) => expect(from).toBe(classes[at]!.to));
-  })));
+  it('hold every amount once, in order, whatever the amounts', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e13 }), {
+          minLength: 1,
+          maxLength: 300,
+        }),
+        (values) => {
+          const classes = colorClasses(values);
+          expect(classes.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
+          values.forEach((value) => {
+            const { from, to } = classes[classOf(classes, value)]!;
+            expect(value >= from && value < to).toBe(true);
+          });
+          classes.slice(1).forEach(({ from }, at) => expect(from).toBe(classes[at]!.to));
+        },
+      ),
+    ));
 });

@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '@/lib/classNames';
 import { parseContent, splitSections } from '@/lib/contentFile';
 import { PartError } from '@/lib/part';
@@ -6,7 +14,12 @@ import { SlideOutLink } from '@/ui/SlideOutLink';
 import { loadEntry } from './loadEntry';
 
 /** The plain words of a definition: the first paragraph without link marks. */
-const plainText = (text: string): string => (splitSections(parseContent(text).body)[''] ?? '').split(/\n\s*\n/)[0]!.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`]/g, '').replaceAll('\n', ' ');
+const plainText = (text: string): string =>
+  (splitSections(parseContent(text).body)[''] ?? '')
+    .split(/\n\s*\n/)[0]!
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`]/g, '')
+    .replaceAll('\n', ' ');
 
 /**
  * A term of art that explains itself in place: pointing at it, focusing it or tapping it shows the plain definition with a link
@@ -25,26 +38,68 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
     const box = holder.current?.getBoundingClientRect();
     if (!shown || !note || !box) return;
     const { height, width } = note.getBoundingClientRect();
-    setPlace({ above: box.bottom + height + 8 > window.innerHeight && box.top > height + 8, shift: Math.min(0, window.innerWidth - 16 - (box.left + width)) });
+    setPlace({
+      above: box.bottom + height + 8 > window.innerHeight && box.top > height + 8,
+      shift: Math.min(0, window.innerWidth - 16 - (box.left + width)),
+    });
   }, [shown, plain, id]);
   useEffect(() => {
     if (!shown || plain) return undefined;
     let current = true;
     setProblem('');
-    loadEntry('glossary', slug, { mayLoadAnew: false }).then(plainText, (error: Error) => {
-      // What could not be fetched is asked for when the term is next shown.
-      if (error instanceof PartError && current) setProblem(`The definition could not be loaded. ${error.message}`);
-      return error instanceof PartError ? '' : 'This term has no definition here yet.';
-    }).then((words) => { if (current) setPlain(words); });
-    return () => { current = false; };
+    loadEntry('glossary', slug, { mayLoadAnew: false })
+      .then(plainText, (error: Error) => {
+        // What could not be fetched is asked for when the term is next shown.
+        if (error instanceof PartError && current)
+          setProblem(`The definition could not be loaded. ${error.message}`);
+        return error instanceof PartError ? '' : 'This term has no definition here yet.';
+      })
+      .then((words) => {
+        if (current) setPlain(words);
+      });
+    return () => {
+      current = false;
+    };
   }, [shown, plain, slug]);
-  const handleBlur = (event: FocusEvent) => { if (!holder.current?.contains(event.relatedTarget as Node | null)) setShown(false); };
+  const handleBlur = (event: FocusEvent) => {
+    if (!holder.current?.contains(event.relatedTarget as Node | null)) setShown(false);
+  };
   return (
-    <span className="definition" ref={holder} onMouseEnter={() => setShown(true)} onMouseLeave={() => setShown(false)} onBlur={handleBlur}
-      onKeyDown={(event) => { if (event.key === 'Escape' && shown) { event.preventDefault(); event.stopPropagation(); setShown(false); } }}>
-      <button type="button" className="definition__term" aria-expanded={shown} aria-controls={id} onFocus={() => setShown(true)} onClick={() => setShown(true)}>{children}</button>
-      <span id={id} className={classNames('definition__note', place.above && 'definition__note--above')} style={{ left: place.shift }} hidden={!shown} role="note">
-        {plain || problem || 'Loading'} <SlideOutLink panel="glossary" slug={slug} onFollow={() => setShown(false)}>Open in the glossary</SlideOutLink>
+    <span
+      className="definition"
+      ref={holder}
+      onMouseEnter={() => setShown(true)}
+      onMouseLeave={() => setShown(false)}
+      onBlur={handleBlur}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && shown) {
+          event.preventDefault();
+          event.stopPropagation();
+          setShown(false);
+        }
+      }}
+    >
+      <button
+        type="button"
+        className="definition__term"
+        aria-expanded={shown}
+        aria-controls={id}
+        onFocus={() => setShown(true)}
+        onClick={() => setShown(true)}
+      >
+        {children}
+      </button>
+      <span
+        id={id}
+        className={classNames('definition__note', place.above && 'definition__note--above')}
+        style={{ left: place.shift }}
+        hidden={!shown}
+        role="note"
+      >
+        {plain || problem || 'Loading'}{' '}
+        <SlideOutLink panel="glossary" slug={slug} onFollow={() => setShown(false)}>
+          Open in the glossary
+        </SlideOutLink>
       </span>
     </span>
   );

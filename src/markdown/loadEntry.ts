@@ -1,22 +1,46 @@
 import { loadPart } from '@/lib/part';
 
-export type ContentKind = 'glossary' | 'about-the-data' | 'filter-help' | 'search-methods' | 'legal' | 'guide';
+export type ContentKind =
+  'glossary' | 'about-the-data' | 'filter-help' | 'search-methods' | 'legal' | 'guide';
 
 // One line per folder: the bundler needs to see where the files lie. One chunk a folder, for a chunk a text would put hundreds of names into the page's first scripts.
 const folders: Readonly<Record<ContentKind, (slug: string) => Promise<{ default: string }>>> = {
-  glossary: (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "glossary" */ `../../content/glossary/${slug}.md`) as Promise<{ default: string }>,
-  'about-the-data': (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "about-the-data" */ `../../content/about-the-data/${slug}.md`) as Promise<{ default: string }>,
-  'filter-help': (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "filter-help" */ `../../content/filter-help/${slug}.md`) as Promise<{ default: string }>,
-  'search-methods': (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "search-methods" */ `../../content/search-methods/${slug}.md`) as Promise<{ default: string }>,
-  legal: (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "legal" */ `../../content/legal/${slug}.md`) as Promise<{ default: string }>,
-  guide: (slug) => import(/* webpackMode: "lazy-once", webpackChunkName: "guide" */ `../../content/guide/${slug}.md`) as Promise<{ default: string }>,
+  glossary: (slug) =>
+    import(
+      /* webpackMode: "lazy-once", webpackChunkName: "glossary" */ `../../content/glossary/${slug}.md`
+    ) as Promise<{ default: string }>,
+  'about-the-data': (slug) =>
+    import(
+      /* webpackMode: "lazy-once", webpackChunkName: "about-the-data" */ `../../content/about-the-data/${slug}.md`
+    ) as Promise<{ default: string }>,
+  'filter-help': (slug) =>
+    import(
+      /* webpackMode: "lazy-once", webpackChunkName: "filter-help" */ `../../content/filter-help/${slug}.md`
+    ) as Promise<{ default: string }>,
+  'search-methods': (slug) =>
+    import(
+      /* webpackMode: "lazy-once", webpackChunkName: "search-methods" */ `../../content/search-methods/${slug}.md`
+    ) as Promise<{ default: string }>,
+  legal: (slug) =>
+    import(
+      /* webpackMode: "lazy-once", webpackChunkName: "legal" */ `../../content/legal/${slug}.md`
+    ) as Promise<{ default: string }>,
+  guide: (slug) =>
+    import(
+      /* webpackMode: "lazy-once", webpackChunkName: "guide" */ `../../content/guide/${slug}.md`
+    ) as Promise<{ default: string }>,
 };
 
 /**
  * One text of `content/`, by its slug. A slug without a file is refused with the lookup error "Cannot find module", a file that
  * cannot be had with a `PartError`. `mayLoadAnew` false: the text is by the way, so the page is not loaded anew for it.
  */
-export const loadEntry = async (kind: ContentKind, slug: string, { mayLoadAnew = true } = {}): Promise<string> => {
-  if (!/^[a-z0-9_-]+$/.test(slug)) throw new Error(`Cannot find module '${kind}/${slug.slice(0, 100)}'`);
+export const loadEntry = async (
+  kind: ContentKind,
+  slug: string,
+  { mayLoadAnew = true } = {},
+): Promise<string> => {
+  if (!/^[a-z0-9_-]+$/.test(slug))
+    throw new Error(`Cannot find module '${kind}/${slug.slice(0, 100)}'`);
   return (await loadPart(() => folders[kind](slug), { mayLoadAnew })).default;
 };

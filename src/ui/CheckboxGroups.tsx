@@ -3,29 +3,110 @@ import { Highlight } from './Highlight';
 import { Icon } from './Icon';
 import { SlideOutLink } from './SlideOutLink';
 
-export interface CheckboxItem { value: string; label: string; description?: string; hidden?: boolean; /** Slug of its glossary term. */ glossary?: string }
-export interface CheckboxGroup { key: string; label: string; items: readonly CheckboxItem[]; /** With a checkbox of its own. */ selectable: boolean }
-export interface CheckboxGroupsProps { label: string; groups: readonly CheckboxGroup[]; selected: (value: string) => boolean; onToggle: (value: string) => void; onGroup?: (group: string, values: readonly string[], direction: 'add' | 'remove') => void; /** Shown, but not to be changed. */ disabled?: boolean }
+export interface CheckboxItem {
+  value: string;
+  label: string;
+  description?: string;
+  hidden?: boolean;
+  /** Slug of its glossary term. */ glossary?: string;
+}
+export interface CheckboxGroup {
+  key: string;
+  label: string;
+  items: readonly CheckboxItem[];
+  /** With a checkbox of its own. */ selectable: boolean;
+}
+export interface CheckboxGroupsProps {
+  label: string;
+  groups: readonly CheckboxGroup[];
+  selected: (value: string) => boolean;
+  onToggle: (value: string) => void;
+  onGroup?: (group: string, values: readonly string[], direction: 'add' | 'remove') => void;
+  /** Shown, but not to be changed. */ disabled?: boolean;
+}
 
-function TriState({ id, state, onChange, label, disabled }: { id: string; state: 'none' | 'some' | 'all'; onChange: () => void; label: string; disabled?: boolean }) {
+function TriState({
+  id,
+  state,
+  onChange,
+  label,
+  disabled,
+}: {
+  id: string;
+  state: 'none' | 'some' | 'all';
+  onChange: () => void;
+  label: string;
+  disabled?: boolean;
+}) {
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (box.current) box.current.indeterminate = state === 'some'; }, [state]);
-  return <><input ref={box} id={id} className="checkbox" type="checkbox" checked={state === 'all'} disabled={disabled} onChange={onChange} /><label htmlFor={id}>{label}</label></>;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [state]);
+  return (
+    <>
+      <input
+        ref={box}
+        id={id}
+        className="checkbox"
+        type="checkbox"
+        checked={state === 'all'}
+        disabled={disabled}
+        onChange={onChange}
+      />
+      <label htmlFor={id}>{label}</label>
+    </>
+  );
 }
 
 /** Grouped checkboxes with a search over their labels; groups open and close, a searched list is open. */
-export function CheckboxGroups({ label, groups, selected, onToggle, onGroup, disabled }: CheckboxGroupsProps) {
+export function CheckboxGroups({
+  label,
+  groups,
+  selected,
+  onToggle,
+  onGroup,
+  disabled,
+}: CheckboxGroupsProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Readonly<Record<string, boolean>>>({});
   const wanted = search.trim().toLowerCase();
-  const shown = groups.map((group) => ({ ...group, items: group.items.filter((item) => !item.hidden && (!wanted || `${item.label} ${item.description ?? ''}`.toLowerCase().includes(wanted))), all: group.items })).filter((group) => group.items.length);
+  const shown = groups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(
+        (item) =>
+          !item.hidden &&
+          (!wanted || `${item.label} ${item.description ?? ''}`.toLowerCase().includes(wanted)),
+      ),
+      all: group.items,
+    }))
+    .filter((group) => group.items.length);
   return (
     <div className="checkbox-groups" role="group" aria-label={label}>
       <div className="search-box">
-        <label className="usa-sr-only" htmlFor={`${id}-search`}>Search {label}</label>
-        <input id={`${id}-search`} className="usa-input" type="text" placeholder="Search filters..." value={search} onChange={(event) => setSearch(event.target.value)} maxLength={200} />
-        {search && <button type="button" className="search-box__clear" aria-label="Clear search" onClick={() => setSearch('')}><Icon name="close" /></button>}
+        <label className="usa-sr-only" htmlFor={`${id}-search`}>
+          Search {label}
+        </label>
+        <input
+          id={`${id}-search`}
+          className="usa-input"
+          type="text"
+          placeholder="Search filters..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          maxLength={200}
+        />
+        {search && (
+          <button
+            type="button"
+            className="search-box__clear"
+            aria-label="Clear search"
+            onClick={() => setSearch('')}
+          >
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       {!shown.length && <p role="status">No results found.</p>}
       <ul className="checkbox-groups__list">
@@ -37,16 +118,62 @@ export function CheckboxGroups({ label, groups, selected, onToggle, onGroup, dis
           return (
             <li key={group.key}>
               <div className="checkbox-groups__head">
-                {group.selectable && onGroup ? <TriState id={`${id}-${group.key}`} state={state} label={group.label} disabled={disabled} onChange={() => onGroup(group.key, group.all.map((item) => item.value), state === 'all' ? 'remove' : 'add')} /> : <span>{group.label}</span>}
-                <span className="checkbox-groups__count">{visible} {visible === 1 ? 'type' : 'types'}</span>
-                <button type="button" className="checkbox-groups__toggle" aria-expanded={isOpen} aria-label={`${isOpen ? 'Hide' : 'Show'} ${group.label} types`} onClick={() => setOpen({ ...open, [group.key]: !isOpen })}><Icon name={isOpen ? 'chevron-up' : 'chevron-down'} /></button>
+                {group.selectable && onGroup ? (
+                  <TriState
+                    id={`${id}-${group.key}`}
+                    state={state}
+                    label={group.label}
+                    disabled={disabled}
+                    onChange={() =>
+                      onGroup(
+                        group.key,
+                        group.all.map((item) => item.value),
+                        state === 'all' ? 'remove' : 'add',
+                      )
+                    }
+                  />
+                ) : (
+                  <span>{group.label}</span>
+                )}
+                <span className="checkbox-groups__count">
+                  {visible} {visible === 1 ? 'type' : 'types'}
+                </span>
+                <button
+                  type="button"
+                  className="checkbox-groups__toggle"
+                  aria-expanded={isOpen}
+                  aria-label={`${isOpen ? 'Hide' : 'Show'} ${group.label} types`}
+                  onClick={() => setOpen({ ...open, [group.key]: !isOpen })}
+                >
+                  <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+                </button>
               </div>
               {isOpen && (
                 <ul className="checkbox-groups__items">
                   {group.items.map((item) => (
-                    <li key={item.value}><input id={`${id}-${group.key}-${item.value}`} className="checkbox" type="checkbox" checked={selected(item.value)} disabled={disabled} onChange={() => onToggle(item.value)} />
-                      <label htmlFor={`${id}-${group.key}-${item.value}`} title={item.description}><Highlight text={item.label} part={search.trim()} /></label>
-                      {item.glossary && <SlideOutLink panel="glossary" slug={item.glossary} className="checkbox-groups__term"><Icon name="book" /><span className="usa-sr-only">Glossary: {item.label}</span></SlideOutLink>}</li>
+                    <li key={item.value}>
+                      <input
+                        id={`${id}-${group.key}-${item.value}`}
+                        className="checkbox"
+                        type="checkbox"
+                        checked={selected(item.value)}
+                        disabled={disabled}
+                        onChange={() => onToggle(item.value)}
+                      />
+                      <label htmlFor={`${id}-${group.key}-${item.value}`} title={item.description}>
+                        <Highlight text={item.label} part={search.trim()} />
+                      </label>
+                      {item.glossary && (
+                        <SlideOutLink
+                          panel="glossary"
+                          slug={item.glossary}
+                          className="checkbox-groups__term"
+                        >
+                          <Icon name="book" />
+                          <span className="usa-sr-only">Glossary: {item.label}</span>
+                        </SlideOutLink>
+                      )}
+                    </li>
                   ))}
                 </ul>
               )}

@@ -7,8 +7,17 @@ import { SlideOutLink } from './SlideOutLink';
 /** A link inside a text: `?glossary=…` and `?about-the-data=…` open the panel, `/…` stays in the site, mail opens a draft, all else follows the rule for other sites. Anything but these is text. */
 export function ContentLink({ href, children }: { href: string; children: ReactNode }) {
   const panel = href.startsWith('?') ? readSlideOut(href) : undefined;
-  if (panel) return <SlideOutLink panel={panel.flag} slug={panel.slug}>{children}</SlideOutLink>;
+  if (panel)
+    return (
+      <SlideOutLink panel={panel.flag} slug={panel.slug}>
+        {children}
+      </SlideOutLink>
+    );
   if (/^\/(?!\/)/.test(href)) return <Link to={href}>{children}</Link>;
   if (href.startsWith('mailto:')) return <a href={href}>{children}</a>;
-  return /^https?:\/\//.test(href) ? <ExternalLink href={href}>{children}</ExternalLink> : <>{children}</>;
+  return /^https?:\/\//.test(href) ? (
+    <ExternalLink href={href}>{children}</ExternalLink>
+  ) : (
+    <>{children}</>
+  );
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 export function Covered({ over, children }: { over?: ReactNode; children: ReactNode }) {
   return (
     <div className={over ? 'covered' : undefined}>
-      <div inert={Boolean(over)} className={over ? 'covered__under' : undefined}>{children}</div>
+      <div inert={Boolean(over)} className={over ? 'covered__under' : undefined}>
+        {children}
+      </div>
       {over}
     </div>
   );

@@ -2,7 +2,21 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
 /** A section that opens and closes under its heading; `openWhen` opens it from outside, closing stays the visitor's. */
-export function Disclosure({ title, badge, children, startOpen = false, openWhen = false, headingLevel = 3 }: { title: string; badge?: string; children: ReactNode; startOpen?: boolean; openWhen?: boolean; headingLevel?: 3 | 4 }) {
+export function Disclosure({
+  title,
+  badge,
+  children,
+  startOpen = false,
+  openWhen = false,
+  headingLevel = 3,
+}: {
+  title: string;
+  badge?: string;
+  children: ReactNode;
+  startOpen?: boolean;
+  openWhen?: boolean;
+  headingLevel?: 3 | 4;
+}) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean | undefined>(undefined);
   const open = chosen ?? (startOpen || openWhen);
@@ -10,11 +24,20 @@ export function Disclosure({ title, badge, children, startOpen = false, openWhen
   return (
     <div className="disclosure">
       <Heading className="disclosure__heading">
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setChosen(!open)}>
-          <Icon name={open ? 'chevron-up' : 'chevron-down'} /><span>{title}</span>{badge && <span className="disclosure__badge">{badge}</span>}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setChosen(!open)}
+        >
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+          <span>{title}</span>
+          {badge && <span className="disclosure__badge">{badge}</span>}
         </button>
       </Heading>
-      <div id={id} className="disclosure__body" hidden={!open}>{open && children}</div>
+      <div id={id} className="disclosure__body" hidden={!open}>
+        {open && children}
+      </div>
     </div>
   );
 }

@@ -8,7 +8,17 @@ export const isGovernment = (url: string): boolean => url.includes('.gov');
  * Every link to another site. One without `.gov` in its address asks first, in a dialog, however it is activated; the others
  * open in a new tab. `onFollow` is told of both.
  */
-export function ExternalLink({ href, children, className, onFollow }: { href: string; children: ReactNode; className?: string; onFollow?: () => void }) {
+export function ExternalLink({
+  href,
+  children,
+  className,
+  onFollow,
+}: {
+  href: string;
+  children: ReactNode;
+  className?: string;
+  onFollow?: () => void;
+}) {
   const { openExternal, track } = usePorts();
   const government = isGovernment(href);
   const handleClick = (event: MouseEvent) => {
@@ -20,8 +30,18 @@ export function ExternalLink({ href, children, className, onFollow }: { href: st
     openExternal(href);
   };
   return (
-    <a href={href} className={className} rel="noopener noreferrer" {...(government ? { target: '_blank' } : { 'aria-haspopup': 'dialog' as const })} onClick={handleClick} onAuxClick={handleClick}>
-      {children}<span className="usa-sr-only">{government ? ' (opens in a new tab)' : ' (leaves this site)'}</span>
+    <a
+      href={href}
+      className={className}
+      rel="noopener noreferrer"
+      {...(government ? { target: '_blank' } : { 'aria-haspopup': 'dialog' as const })}
+      onClick={handleClick}
+      onAuxClick={handleClick}
+    >
+      {children}
+      <span className="usa-sr-only">
+        {government ? ' (opens in a new tab)' : ' (leaves this site)'}
+      </span>
     </a>
   );
 }

@@ -11,5 +11,11 @@ export function Highlight({ text, part }: { text: string; part: string }) {
     if (found >= 0) pieces.push({ text: text.slice(found, found + wanted.length), hit: true });
     at = found < 0 ? text.length : found + wanted.length;
   }
-  return <>{pieces.map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text))}</>;
+  return (
+    <>
+      {pieces.map((piece, index) =>
+        piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </>
+  );
 }

@@ -5,10 +5,19 @@ import { classNames } from '@/lib/classNames';
 import { timings } from '@/lib/layoutTokens';
 import { goAndHold, goTo } from './goTo';
 
-export interface PageSection { id: string; label: string }
+export interface PageSection {
+  id: string;
+  label: string;
+}
 
 /** Links to the sections of a page. The chosen one stands in the address as `section` (replaced, not pushed); an address with one scrolls there. */
-export function InPageNav({ sections, label = 'On this page' }: { sections: readonly PageSection[]; label?: string }) {
+export function InPageNav({
+  sections,
+  label = 'On this page',
+}: {
+  sections: readonly PageSection[];
+  label?: string;
+}) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const asked = new URLSearchParams(search).get('section') ?? '';
@@ -16,7 +25,10 @@ export function InPageNav({ sections, label = 'On this page' }: { sections: read
   const ids = sections.map(({ id }) => id).join(' ');
   // Only the address that the page was opened with scrolls, once its section is there; afterwards the links do.
   const opened = useRef(asked);
-  useEffect(() => (ids.split(' ').includes(opened.current) ? goAndHold(opened.current) : undefined), [ids]);
+  useEffect(
+    () => (ids.split(' ').includes(opened.current) ? goAndHold(opened.current) : undefined),
+    [ids],
+  );
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const visible = new Set<string>();
@@ -24,12 +36,24 @@ export function InPageNav({ sections, label = 'On this page' }: { sections: read
       const first = ids.split(' ').find((id) => visible.has(id));
       if (first) setSeen(first);
     }, timings.scrollThrottle);
-    const observer = new IntersectionObserver((entries) => {
-      entries.forEach(({ target, isIntersecting }) => { if (isIntersecting) visible.add(target.id); else visible.delete(target.id); });
-      mark();
-    }, { rootMargin: '-80px 0px -40% 0px' });
-    ids.split(' ').forEach((id) => { const target = document.getElementById(id); if (target) observer.observe(target); });
-    return () => { observer.disconnect(); mark.cancel(); };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        entries.forEach(({ target, isIntersecting }) => {
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        });
+        mark();
+      },
+      { rootMargin: '-80px 0px -40% 0px' },
+    );
+    ids.split(' ').forEach((id) => {
+      const target = document.getElementById(id);
+      if (target) observer.observe(target);
+    });
+    return () => {
+      observer.disconnect();
+      mark.cancel();
+    };
   }, [ids]);
   const current = seen || asked || sections[0]?.id;
   const handleClick = (id: string) => (event: MouseEvent) => {
@@ -37,13 +61,32 @@ export function InPageNav({ sections, label = 'On this page' }: { sections: read
     opened.current = '';
     const query = new URLSearchParams(window.location.search);
     query.set('section', id);
-    void navigate({ pathname, search: `?${query.toString()}` }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { pathname, search: `?${query.toString()}` },
+      { replace: true, preventScrollReset: true },
+    );
     setSeen(id);
     goTo(id);
   };
   return (
-    <nav className="in-page-nav" aria-label={label}><ul>
-      {sections.map(({ id, label: text }) => <li key={id}><a href={`?section=${id}`} className={classNames('in-page-nav__link', id === current && 'in-page-nav__link--current')} aria-current={id === current ? 'location' : undefined} onClick={handleClick(id)}>{text}</a></li>)}
-    </ul></nav>
+    <nav className="in-page-nav" aria-label={label}>
+      <ul>
+        {sections.map(({ id, label: text }) => (
+          <li key={id}>
+            <a
+              href={`?section=${id}`}
+              className={classNames(
+                'in-page-nav__link',
+                id === current && 'in-page-nav__link--current',
+              )}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={handleClick(id)}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -4,29 +4,62 @@ import { classNames } from '@/lib/classNames';
 import { limits } from '@/lib/layoutTokens';
 import { Icon, type IconName } from './Icon';
 
-const icons: Readonly<Record<string, IconName>> = { general: 'info', warning: 'alert', 'warning-resolved': 'check' };
+const icons: Readonly<Record<string, IconName>> = {
+  general: 'info',
+  warning: 'alert',
+  'warning-resolved': 'check',
+};
 const cookieOf = (id: string): string => `usaspending_info-banner_${id}`;
 /** Whether the visitor dismissed this notice within the week; without cookies it shows again with the next page load. */
 const isHidden = (id: string): boolean => {
-  try { return Cookies.get(cookieOf(id)) === 'hide'; } catch { return false; }
+  try {
+    return Cookies.get(cookieOf(id)) === 'hide';
+  } catch {
+    return false;
+  }
 };
 
-export interface InfoBannerProps { id: string; title: string; type: 'warning' | 'general' | 'warning-resolved'; dismissable: boolean; onDismiss: (id: string) => void; children: ReactNode }
+export interface InfoBannerProps {
+  id: string;
+  title: string;
+  type: 'warning' | 'general' | 'warning-resolved';
+  dismissable: boolean;
+  onDismiss: (id: string) => void;
+  children: ReactNode;
+}
 /** A notice. Dismissing it stores its own cookie for a week and tells the parent; one that cannot be dismissed always shows. */
 export function InfoBanner({ id, title, type, dismissable, onDismiss, children }: InfoBannerProps) {
   const [hidden, setHidden] = useState(() => dismissable && isHidden(id));
   if (hidden) return null;
   const handleDismiss = () => {
     // Where cookies are refused the notice is away until the next visit.
-    try { Cookies.set(cookieOf(id), 'hide', { expires: limits.infoBannerDays, sameSite: 'Lax' }); } catch { /* the state below hides it */ }
+    try {
+      Cookies.set(cookieOf(id), 'hide', { expires: limits.infoBannerDays, sameSite: 'Lax' });
+    } catch {
+      /* the state below hides it */
+    }
     setHidden(true);
     onDismiss(id);
   };
   return (
     <section className={classNames('info-banner', `info-banner--${type}`)} aria-label={title}>
       <Icon name={icons[type]!} className="icon info-banner__icon" />
-      <div className="info-banner__text"><p><strong>{title}</strong></p>{children}</div>
-      {dismissable && <button type="button" className="info-banner__close" aria-label={`Dismiss message: ${title}`} onClick={handleDismiss}><Icon name="close" /></button>}
+      <div className="info-banner__text">
+        <p>
+          <strong>{title}</strong>
+        </p>
+        {children}
+      </div>
+      {dismissable && (
+        <button
+          type="button"
+          className="info-banner__close"
+          aria-label={`Dismiss message: ${title}`}
+          onClick={handleDismiss}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </section>
   );
 }

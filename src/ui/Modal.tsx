@@ -4,12 +4,37 @@ import { Icon } from './Icon';
 import { useDialog } from './useDialog';
 
 /** A centred dialog. Escape, its Close button and a click beside it close it; focus stays inside and returns to the opener. */
-export function Modal({ title, onClose, children, wide = false, closeLabel = 'Close', focusOn }: { title: string; onClose: () => void; children: ReactNode; wide?: boolean; closeLabel?: string; /** Selector of what takes the focus; the close button unless told. */ focusOn?: string }) {
+export function Modal({
+  title,
+  onClose,
+  children,
+  wide = false,
+  closeLabel = 'Close',
+  focusOn,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean;
+  closeLabel?: string;
+  /** Selector of what takes the focus; the close button unless told. */ focusOn?: string;
+}) {
   const id = useId();
   const dialog = useDialog(true, onClose, 'opener', focusOn);
   return (
     <dialog {...dialog} className={classNames('modal', wide && 'modal--wide')} aria-labelledby={id}>
-      <div className="modal__head"><h2 id={id}>{title}</h2><button type="button" className="modal__close" data-first-focus aria-label={closeLabel} onClick={onClose}><Icon name="close" /></button></div>
+      <div className="modal__head">
+        <h2 id={id}>{title}</h2>
+        <button
+          type="button"
+          className="modal__close"
+          data-first-focus
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       <div className="modal__body">{children}</div>
     </dialog>
   );

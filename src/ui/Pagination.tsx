@@ -1,15 +1,22 @@
 import { classNames } from '@/lib/classNames';
 
 export interface PaginationProps {
-  page: number; pageSize: number; total: number; onPage: (page: number) => void;
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
   /** The last page that can be asked for, when that is less than the whole. */
   reachable?: number;
-  pageSizes?: readonly number[]; onPageSize?: (size: number) => void; label: string;
+  pageSizes?: readonly number[];
+  onPageSize?: (size: number) => void;
+  label: string;
 }
 
 /** Page numbers to offer: first, last, the current one and its neighbours; 0 stands for a gap. */
 export const pageWindow = (page: number, pages: number): number[] => {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((number) => number >= 1 && number <= pages)
+    .sort((a, b) => a - b);
   return wanted.flatMap((number, index) => {
     const before = wanted[index - 1];
     if (before === undefined || number === before + 1) return [number];
@@ -19,30 +26,94 @@ export const pageWindow = (page: number, pages: number): number[] => {
 
 const format = (value: number) => value.toLocaleString('en-US');
 /** `{a}-{b} of {n} results`, rows per page, and numbered pages. */
-export function Pagination({ page, pageSize, total, onPage, reachable, pageSizes, onPageSize, label }: PaginationProps) {
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPage,
+  reachable,
+  pageSizes,
+  onPageSize,
+  label,
+}: PaginationProps) {
   const whole = Math.max(1, Math.ceil(total / pageSize));
   const pages = Math.min(whole, reachable ?? whole);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
     <div className="pagination">
-      <p className="pagination__range">{format(from)}-{format(Math.min(page * pageSize, total))} of {format(total)} results</p>
+      <p className="pagination__range">
+        {format(from)}-{format(Math.min(page * pageSize, total))} of {format(total)} results
+      </p>
       {pageSizes && onPageSize && (
-        <label className="pagination__size">Rows per page:
-          <select className="usa-select" value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>{pageSizes.map((size) => <option key={size} value={size}>{size}</option>)}</select>
+        <label className="pagination__size">
+          Rows per page:
+          <select
+            className="usa-select"
+            value={pageSize}
+            onChange={(event) => onPageSize(Number(event.target.value))}
+          >
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
         </label>
       )}
       {pages > 1 && (
         <nav aria-label={label}>
           <ul className="pagination__list">
-            <li><button type="button" className="pagination__button" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label="Previous page">Previous</button></li>
-            {pageWindow(page, pages).map((number, index) => (number === 0 ? <li key={`gap-${index}`} className="pagination__gap" aria-hidden="true">…</li> : (
-              <li key={number}>
-                <button type="button" className={classNames('pagination__button', number === page && 'pagination__button--current')} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${format(number)}`} onClick={() => onPage(number)}>{format(number)}</button>
-              </li>
-            )))}
-            <li><button type="button" className="pagination__button" disabled={page >= pages} onClick={() => onPage(page + 1)} aria-label="Next page">Next</button></li>
+            <li>
+              <button
+                type="button"
+                className="pagination__button"
+                disabled={page <= 1}
+                onClick={() => onPage(page - 1)}
+                aria-label="Previous page"
+              >
+                Previous
+              </button>
+            </li>
+            {pageWindow(page, pages).map((number, index) =>
+              number === 0 ? (
+                <li key={`gap-${index}`} className="pagination__gap" aria-hidden="true">
+                  …
+                </li>
+              ) : (
+                <li key={number}>
+                  <button
+                    type="button"
+                    className={classNames(
+                      'pagination__button',
+                      number === page && 'pagination__button--current',
+                    )}
+                    aria-current={number === page ? 'page' : undefined}
+                    aria-label={`Page ${format(number)}`}
+                    onClick={() => onPage(number)}
+                  >
+                    {format(number)}
+                  </button>
+                </li>
+              ),
+            )}
+            <li>
+              <button
+                type="button"
+                className="pagination__button"
+                disabled={page >= pages}
+                onClick={() => onPage(page + 1)}
+                aria-label="Next page"
+              >
+                Next
+              </button>
+            </li>
           </ul>
-          {pages < whole && <p className="pagination__note">Only the first {format(pages * pageSize)} results can be paged through. Add filters to narrow the search.</p>}
+          {pages < whole && (
+            <p className="pagination__note">
+              Only the first {format(pages * pageSize)} results can be paged through. Add filters to
+              narrow the search.
+            </p>
+          )}
         </nav>
       )}
     </div>

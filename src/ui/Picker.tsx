@@ -4,9 +4,22 @@ import { Highlight } from './Highlight';
 import { Icon } from './Icon';
 import { SuggestMenu } from './SuggestMenu';
 
-export interface PickerItem { id: string; name: string }
-export interface PickerGroup { /** '' for items without a heading. */ heading: string; items: readonly PickerItem[] }
-export interface PickerProps { label: string; /** What stands in the box while nothing is chosen. */ placeholder: string; groups: readonly PickerGroup[]; /** Id of the chosen item, '' for none. */ value: string; onChange: (item: PickerItem) => void; disabled?: boolean }
+export interface PickerItem {
+  id: string;
+  name: string;
+}
+export interface PickerGroup {
+  /** '' for items without a heading. */ heading: string;
+  items: readonly PickerItem[];
+}
+export interface PickerProps {
+  label: string;
+  /** What stands in the box while nothing is chosen. */ placeholder: string;
+  groups: readonly PickerGroup[];
+  /** Id of the chosen item, '' for none. */ value: string;
+  onChange: (item: PickerItem) => void;
+  disabled?: boolean;
+}
 
 /** A choice of one among many, with search: the ARIA combobox pattern by downshift. What was typed and not chosen is forgotten when the box is left. */
 export function Picker({ label, placeholder, groups, value, onChange, disabled }: PickerProps) {
@@ -14,17 +27,45 @@ export function Picker({ label, placeholder, groups, value, onChange, disabled }
   const [typed, setTyped] = useState<string>();
   const chosen = groups.flatMap(({ items }) => items).find(({ id }) => id === value) ?? null;
   const wanted = (typed ?? '').trim().toLowerCase();
-  const shown = groups.map((group) => ({ ...group, items: wanted ? group.items.filter(({ name }) => name.toLowerCase().includes(wanted)) : group.items })).filter(({ items }) => items.length);
+  const shown = groups
+    .map((group) => ({
+      ...group,
+      items: wanted
+        ? group.items.filter(({ name }) => name.toLowerCase().includes(wanted))
+        : group.items,
+    }))
+    .filter(({ items }) => items.length);
   const items = shown.flatMap((group) => group.items);
-  const { isOpen, getLabelProps, getMenuProps, getInputProps, getToggleButtonProps, getItemProps, highlightedIndex } = useCombobox<PickerItem>({
-    items, itemToString: (item) => item?.name ?? '', itemToKey: (item) => item?.id ?? '', selectedItem: chosen, inputValue: typed ?? chosen?.name ?? '',
-    onSelectedItemChange: ({ selectedItem }) => { if (selectedItem) onChange(selectedItem); },
-    onIsOpenChange: ({ isOpen: open }) => { if (!open) setTyped(undefined); },
+  const {
+    isOpen,
+    getLabelProps,
+    getMenuProps,
+    getInputProps,
+    getToggleButtonProps,
+    getItemProps,
+    highlightedIndex,
+  } = useCombobox<PickerItem>({
+    items,
+    itemToString: (item) => item?.name ?? '',
+    itemToKey: (item) => item?.id ?? '',
+    selectedItem: chosen,
+    inputValue: typed ?? chosen?.name ?? '',
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChange(selectedItem);
+    },
+    onIsOpenChange: ({ isOpen: open }) => {
+      if (!open) setTyped(undefined);
+    },
     stateReducer: (state, { type, changes }) => {
       // Nothing is highlighted before an arrow key, and Enter takes what is highlighted alone.
-      if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && state.highlightedIndex < 0) return state;
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && state.highlightedIndex < 0)
+        return state;
       // Leaving the box, or Escape, never chooses and never takes the choice back.
-      if (type === useCombobox.stateChangeTypes.InputBlur || type === useCombobox.stateChangeTypes.InputKeyDownEscape) return { ...changes, isOpen: false, selectedItem: state.selectedItem };
+      if (
+        type === useCombobox.stateChangeTypes.InputBlur ||
+        type === useCombobox.stateChangeTypes.InputKeyDownEscape
+      )
+        return { ...changes, isOpen: false, selectedItem: state.selectedItem };
       return changes;
     },
   });
@@ -34,11 +75,39 @@ export function Picker({ label, placeholder, groups, value, onChange, disabled }
     <div className="field suggest picker">
       <label {...getLabelProps()}>{label}</label>
       <div className="picker__box">
-        <input {...getInputProps({ disabled, onFocus: (event) => event.currentTarget.select(), onChange: handleType })} className="usa-input" placeholder={placeholder} aria-describedby={hintId} maxLength={200} />
-        <button type="button" {...getToggleButtonProps({ disabled })} className="picker__toggle" aria-label={`${label}: all choices`}><Icon name={isOpen ? 'chevron-up' : 'chevron-down'} /></button>
+        <input
+          {...getInputProps({
+            disabled,
+            onFocus: (event) => event.currentTarget.select(),
+            onChange: handleType,
+          })}
+          className="usa-input"
+          placeholder={placeholder}
+          aria-describedby={hintId}
+          maxLength={200}
+        />
+        <button
+          type="button"
+          {...getToggleButtonProps({ disabled })}
+          className="picker__toggle"
+          aria-label={`${label}: all choices`}
+        >
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </button>
       </div>
-      <SuggestMenu label={label} groups={shown} isOpen={isOpen} highlighted={highlightedIndex} itemKey={({ id }) => id} menuProps={getMenuProps({ 'aria-label': label }, { suppressRefError: true })} itemProps={(item, index) => getItemProps({ item, index })} render={({ name }) => <Highlight text={name} part={wanted} />} />
-      <div id={hintId} className="picker__hint" role="status">{isOpen && !items.length && 'No matching results'}</div>
+      <SuggestMenu
+        label={label}
+        groups={shown}
+        isOpen={isOpen}
+        highlighted={highlightedIndex}
+        itemKey={({ id }) => id}
+        menuProps={getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
+        itemProps={(item, index) => getItemProps({ item, index })}
+        render={({ name }) => <Highlight text={name} part={wanted} />}
+      />
+      <div id={hintId} className="picker__hint" role="status">
+        {isOpen && !items.length && 'No matching results'}
+      </div>
     </div>
   );
 }

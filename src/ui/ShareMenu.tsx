@@ -1,14 +1,44 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { Icon } from './Icon';
 
-export interface ShareMenuProps { /** Address of what is shared: within this site a path, which is shared under the host in view. */ url: string; /** Of the mail draft: its body is the sentence, then the address. */ subject: string; body: string; /** Words beside the icon, for page headings. */ label?: string; /** What kind of link this is, in words, at the end of the list. */ note?: string }
+export interface ShareMenuProps {
+  /** Address of what is shared: within this site a path, which is shared under the host in view. */ url: string;
+  /** Of the mail draft: its body is the sentence, then the address. */ subject: string;
+  body: string;
+  /** Words beside the icon, for page headings. */ label?: string;
+  /** What kind of link this is, in words, at the end of the list. */ note?: string;
+}
 const networks = [
-  { name: 'X (Twitter)', event: 'Twitter', address: (url: string) => `https://x.com/intent/tweet?url=${url}` },
-  { name: 'Facebook', event: 'Facebook', address: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-  { name: 'LinkedIn', event: 'LinkedIn', address: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
-  { name: 'Reddit', event: 'Reddit', address: (url: string) => `https://www.reddit.com/submit?url=${url}` },
+  {
+    name: 'X (Twitter)',
+    event: 'Twitter',
+    address: (url: string) => `https://x.com/intent/tweet?url=${url}`,
+  },
+  {
+    name: 'Facebook',
+    event: 'Facebook',
+    address: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  },
+  {
+    name: 'LinkedIn',
+    event: 'LinkedIn',
+    address: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  },
+  {
+    name: 'Reddit',
+    event: 'Reddit',
+    address: (url: string) => `https://www.reddit.com/submit?url=${url}`,
+  },
 ] as const;
 /** Size and place of the window that a network opens in. */
 const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
@@ -19,7 +49,11 @@ const neverChanges = () => () => {};
 /** A button with a list of ways to share an address: copy, mail, four networks. Copying needs a browser that allows it. */
 export function ShareMenu({ url: address, subject, body, label = '', note }: ShareMenuProps) {
   const { track, announce } = usePorts();
-  const origin = useSyncExternalStore(neverChanges, () => window.location.origin, () => '');
+  const origin = useSyncExternalStore(
+    neverChanges,
+    () => window.location.origin,
+    () => '',
+  );
   const url = origin ? new URL(address, origin).href : address;
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);
@@ -31,14 +65,28 @@ export function ShareMenu({ url: address, subject, body, label = '', note }: Sha
     const timer = setTimeout(() => setCopied(''), timings.copyConfirmation);
     return () => clearTimeout(timer);
   }, [copied]);
-  const record = (event: string) => track({ category: `Social Share ${event}`, action: event === 'Copy' ? 'copy link' : 'share link click', label: url });
+  const record = (event: string) =>
+    track({
+      category: `Social Share ${event}`,
+      action: event === 'Copy' ? 'copy link' : 'share link click',
+      label: url,
+    });
   const handleCopy = () => {
     record('Copy');
     setOpen(false);
     button.current?.focus();
-    const done = (text: string) => { setCopied(text); announce(text); };
-    if (!navigator.clipboard) { done('Copying is not possible in this browser'); return; }
-    navigator.clipboard.writeText(url).then(() => done('Copied!'), () => done('Copying was refused'));
+    const done = (text: string) => {
+      setCopied(text);
+      announce(text);
+    };
+    if (!navigator.clipboard) {
+      done('Copying is not possible in this browser');
+      return;
+    }
+    navigator.clipboard.writeText(url).then(
+      () => done('Copied!'),
+      () => done('Copying was refused'),
+    );
   };
   const handleNetwork = (network: (typeof networks)[number]) => {
     record(network.event);
@@ -50,18 +98,63 @@ export function ShareMenu({ url: address, subject, body, label = '', note }: Sha
     const items = [...(holder.current?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? [])];
     const at = items.indexOf(document.activeElement as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (event.key === 'Escape') { event.preventDefault(); event.stopPropagation(); setOpen(false); button.current?.focus(); }
-    else if (to !== undefined) { event.preventDefault(); items[(to + items.length) % items.length]?.focus(); }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      button.current?.focus();
+    } else if (to !== undefined) {
+      event.preventDefault();
+      items[(to + items.length) % items.length]?.focus();
+    }
   };
-  const handleBlur = (event: FocusEvent) => { if (!holder.current?.contains(event.relatedTarget as Node | null)) setOpen(false); };
+  const handleBlur = (event: FocusEvent) => {
+    if (!holder.current?.contains(event.relatedTarget as Node | null)) setOpen(false);
+  };
   return (
     <div className="share" ref={holder} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <button type="button" ref={button} className="share__button" aria-label={label ? undefined : 'Share'} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}><Icon name="share" />{label}</button>
-      {copied && <span className="share__copied" aria-hidden="true">{copied}</span>}
+      <button
+        type="button"
+        ref={button}
+        className="share__button"
+        aria-label={label ? undefined : 'Share'}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="share" />
+        {label}
+      </button>
+      {copied && (
+        <span className="share__copied" aria-hidden="true">
+          {copied}
+        </span>
+      )}
       <ul id={id} className="share__list" hidden={!open}>
-        <li><button type="button" onClick={handleCopy}>Copy link</button></li>
-        <li><a href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body} ${url}`)}`} onClick={() => { record('Email'); setOpen(false); }}>Email</a></li>
-        {networks.map((network) => <li key={network.name}><button type="button" onClick={() => handleNetwork(network)}>{network.name}<span className="usa-sr-only"> (opens in a new window)</span></button></li>)}
+        <li>
+          <button type="button" onClick={handleCopy}>
+            Copy link
+          </button>
+        </li>
+        <li>
+          <a
+            href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body} ${url}`)}`}
+            onClick={() => {
+              record('Email');
+              setOpen(false);
+            }}
+          >
+            Email
+          </a>
+        </li>
+        {networks.map((network) => (
+          <li key={network.name}>
+            <button type="button" onClick={() => handleNetwork(network)}>
+              {network.name}
+              <span className="usa-sr-only"> (opens in a new window)</span>
+            </button>
+          </li>
+        ))}
         {note && <li className="share__note">{note}</li>}
       </ul>
     </div>

@@ -3,12 +3,34 @@ import { Icon } from './Icon';
 import { useDialog } from './useDialog';
 
 /** A full-height dialog from the side for narrow windows: focus stays in it, Escape closes it, the opener gets the focus back. */
-export function Sheet({ title, open, onClose, children, footer }: { title: string; open: boolean; onClose: () => void; children: ReactNode; footer?: ReactNode }) {
+export function Sheet({
+  title,
+  open,
+  onClose,
+  children,
+  footer,
+}: {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+}) {
   const dialog = useDialog(open, onClose);
   if (!open) return null;
   return (
     <dialog {...dialog} className="sheet" aria-label={title}>
-      <div className="sheet__head"><h2>{title}</h2><button type="button" className="sheet__close" aria-label={`Close ${title}`} onClick={onClose}><Icon name="close" /></button></div>
+      <div className="sheet__head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="sheet__close"
+          aria-label={`Close ${title}`}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       <div className="sheet__body">{children}</div>
       {footer && <div className="sheet__foot">{footer}</div>}
     </dialog>

@@ -4,31 +4,74 @@ import { Icon } from './Icon';
 
 /** Spinner with a message, "Loading" unless told otherwise. */
 export function Loading({ message = 'Loading' }: { message?: string }) {
-  return <div className="loading" role="status"><span className="loading__spinner" aria-hidden="true" /><span>{message}</span></div>;
+  return (
+    <div className="loading" role="status">
+      <span className="loading__spinner" aria-hidden="true" />
+      <span>{message}</span>
+    </div>
+  );
 }
 
 /** What failed, what it means, and a way to try again. Of `message` the first line is for the visitor, the rest stands behind "Details". */
-export function PanelError({ message, onRetry, title = 'An error occurred.' }: { message: string; onRetry?: () => void; title?: string }) {
+export function PanelError({
+  message,
+  onRetry,
+  title = 'An error occurred.',
+}: {
+  message: string;
+  onRetry?: () => void;
+  title?: string;
+}) {
   const [words, ...details] = message.split('\n');
   return (
     <div className="panel-state" role="alert">
       <Icon name="alert" className="panel-state__icon panel-state__icon--error" />
       <p className="panel-state__title">{title}</p>
       <p>The data could not be fetched. {words}</p>
-      {onRetry && <button type="button" className="usa-button" onClick={onRetry}>Retry</button>}
-      {details.length > 0 && <details className="panel-state__details"><summary>Details</summary><p>{details.join('\n')}</p></details>}
+      {onRetry && (
+        <button type="button" className="usa-button" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+      {details.length > 0 && (
+        <details className="panel-state__details">
+          <summary>Details</summary>
+          <p>{details.join('\n')}</p>
+        </details>
+      )}
     </div>
   );
 }
 
 /** Nothing to show, and what to do about it. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
-  return <div className="panel-state"><Icon name="search" className="panel-state__icon" /><p className="panel-state__title">{title}</p>{children}{action}</div>;
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="panel-state">
+      <Icon name="search" className="panel-state__icon" />
+      <p className="panel-state__title">{title}</p>
+      {children}
+      {action}
+    </div>
+  );
 }
 
 /** Bars in the place of rows still to come. */
 export function Skeleton({ lines = 6 }: { lines?: number }) {
-  return <div className="skeleton" aria-hidden="true">{Array.from({ length: lines }, (_, index) => <span key={index} className="skeleton__line" />)}</div>;
+  return (
+    <div className="skeleton" aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className="skeleton__line" />
+      ))}
+    </div>
+  );
 }
 
 /** The generic error box of the specification. */
@@ -38,23 +81,35 @@ export function ErrorBox({ message }: { message: string }) {
     <div className="error-box" role="alert">
       <h2>Something went wrong</h2>
       <p>{message}</p>
-      <a className="usa-button" href={reportMail(`Error report: ${message}`.slice(0, 200))}>Report this error</a>
+      <a className="usa-button" href={reportMail(`Error report: ${message}`.slice(0, 200))}>
+        Report this error
+      </a>
     </div>
   );
 }
 
-interface BoundaryProps { children: ReactNode; /** Changing it clears the error. */ resetKey?: string }
+interface BoundaryProps {
+  children: ReactNode;
+  /** Changing it clears the error. */ resetKey?: string;
+}
 /** Keeps a failing part from taking the page down. */
 export class ErrorBoundary extends Component<BoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
-  static getDerivedStateFromError(error: Error) { return { error }; }
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
 
   override componentDidUpdate(previous: BoundaryProps) {
-    if (this.state.error && previous.resetKey !== this.props.resetKey) this.setState({ error: null });
+    if (this.state.error && previous.resetKey !== this.props.resetKey)
+      this.setState({ error: null });
   }
 
   override render() {
-    return this.state.error ? <ErrorBox message={this.state.error.message || 'This part of the page could not be shown.'} /> : this.props.children;
+    return this.state.error ? (
+      <ErrorBox message={this.state.error.message || 'This part of the page could not be shown.'} />
+    ) : (
+      this.props.children
+    );
   }
 }

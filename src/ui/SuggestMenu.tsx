@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { heights } from '@/lib/layoutTokens';
 
 export interface SuggestMenuProps<T> {
@@ -17,7 +24,10 @@ export interface SuggestMenuProps<T> {
 const TALLEST = 352;
 const ENOUGH = 176;
 const LEAST = 96;
-interface Place { up: boolean; height: number }
+interface Place {
+  up: boolean;
+  height: number;
+}
 
 /** Where a list fits: below its box unless that is cramped and there is more room above, never beyond the window or the dialog around it. */
 const placeOf = (menu: HTMLElement): Place => {
@@ -32,16 +42,31 @@ const placeOf = (menu: HTMLElement): Place => {
 };
 
 /** The list under a box that suggests, in groups with headings; the keyboard counts its entries through all groups. */
-export function SuggestMenu<T>({ label, groups, isOpen, highlighted, itemKey, render, menuProps, itemProps }: SuggestMenuProps<T>) {
-  const offset = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0));
+export function SuggestMenu<T>({
+  label,
+  groups,
+  isOpen,
+  highlighted,
+  itemKey,
+  render,
+  menuProps,
+  itemProps,
+}: SuggestMenuProps<T>) {
+  const offset = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0),
+  );
   const menu = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place>();
   const shown = isOpen && groups.length > 0;
-  const size = offset.length ? offset[offset.length - 1]! + groups[groups.length - 1]!.items.length : 0;
+  const size = offset.length
+    ? offset[offset.length - 1]! + groups[groups.length - 1]!.items.length
+    : 0;
   useLayoutEffect(() => {
     // A list that stands in the flow of its dialog has all the room that the dialog gives it.
     const list = menu.current;
-    setPlace(shown && list && getComputedStyle(list).position !== 'static' ? placeOf(list) : undefined);
+    setPlace(
+      shown && list && getComputedStyle(list).position !== 'static' ? placeOf(list) : undefined,
+    );
   }, [shown, size]);
   const { ref, ...rest } = menuProps;
   const setBoth = (element: HTMLElement | null) => {
@@ -50,17 +75,35 @@ export function SuggestMenu<T>({ label, groups, isOpen, highlighted, itemKey, re
   };
   const state = shown ? '' : ' suggest__menu--closed';
   return (
-    <div {...rest} ref={setBoth} className={`suggest__menu${state}${place?.up ? ' suggest__menu--up' : ''}`} style={place && { maxHeight: place.height }}>
-      {isOpen && groups.map((group, at) => (
-        <div key={group.heading} role="group" aria-label={group.heading || label}>
-          {group.heading && <div className="suggest__heading" aria-hidden="true">{group.heading}</div>}
-          {group.items.map((item, index) => {
-            const number = offset[at]! + index;
-            const active = highlighted === number ? ' suggest__item--active' : '';
-            return <div key={itemKey(item)} {...itemProps(item, number)} className={`suggest__item${active}`}>{render(item)}</div>;
-          })}
-        </div>
-      ))}
+    <div
+      {...rest}
+      ref={setBoth}
+      className={`suggest__menu${state}${place?.up ? ' suggest__menu--up' : ''}`}
+      style={place && { maxHeight: place.height }}
+    >
+      {isOpen &&
+        groups.map((group, at) => (
+          <div key={group.heading} role="group" aria-label={group.heading || label}>
+            {group.heading && (
+              <div className="suggest__heading" aria-hidden="true">
+                {group.heading}
+              </div>
+            )}
+            {group.items.map((item, index) => {
+              const number = offset[at]! + index;
+              const active = highlighted === number ? ' suggest__item--active' : '';
+              return (
+                <div
+                  key={itemKey(item)}
+                  {...itemProps(item, number)}
+                  className={`suggest__item${active}`}
+                >
+                  {render(item)}
+                </div>
+              );
+            })}
+          </div>
+        ))}
     </div>
   );
 }

@@ -1,8 +1,20 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { classNames } from '@/lib/classNames';
 
-export interface Tab { key: string; label: string; /** Shown as a badge and read with the label. */ badge?: string; disabled?: boolean }
-export interface TabsProps { label: string; tabs: readonly Tab[]; selected: string; onSelect: (key: string) => void; panelId: string; idPrefix: string }
+export interface Tab {
+  key: string;
+  label: string;
+  /** Shown as a badge and read with the label. */ badge?: string;
+  disabled?: boolean;
+}
+export interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (key: string) => void;
+  panelId: string;
+  idPrefix: string;
+}
 
 /** Tabs after the ARIA pattern: one stop in the tab order, arrows, Home and End move and select. */
 export function Tabs({ label, tabs, selected, onSelect, panelId, idPrefix }: TabsProps) {
@@ -10,7 +22,9 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, idPrefix }: Tab
   const usable = tabs.filter((tab) => !tab.disabled);
   const handleKeyDown = (event: KeyboardEvent) => {
     const at = usable.findIndex((tab) => tab.key === selected);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: usable.length - 1 }[event.key];
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: usable.length - 1 }[
+      event.key
+    ];
     if (to === undefined || !usable.length) return;
     event.preventDefault();
     const next = usable[(to + usable.length) % usable.length]!;
@@ -20,9 +34,20 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, idPrefix }: Tab
   return (
     <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={handleKeyDown}>
       {tabs.map((tab) => (
-        <button key={tab.key} type="button" role="tab" id={`${idPrefix}-${tab.key}`} aria-selected={tab.key === selected} aria-controls={panelId} disabled={tab.disabled}
-          tabIndex={tab.key === selected ? 0 : -1} className={classNames('tabs__tab', tab.key === selected && 'tabs__tab--selected')} onClick={() => onSelect(tab.key)}>
-          {tab.label}{tab.badge !== undefined && <span className="tabs__badge">{tab.badge}</span>}
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          id={`${idPrefix}-${tab.key}`}
+          aria-selected={tab.key === selected}
+          aria-controls={panelId}
+          disabled={tab.disabled}
+          tabIndex={tab.key === selected ? 0 : -1}
+          className={classNames('tabs__tab', tab.key === selected && 'tabs__tab--selected')}
+          onClick={() => onSelect(tab.key)}
+        >
+          {tab.label}
+          {tab.badge !== undefined && <span className="tabs__badge">{tab.badge}</span>}
         </button>
       ))}
     </div>

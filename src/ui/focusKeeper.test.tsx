@@ -7,13 +7,22 @@ import { keepFocus } from './focusKeeper';
 import { PanelError } from './Status';
 
 let end = () => {};
-beforeEach(() => { end = keepFocus(); });
-afterEach(() => { end(); cleanup(); });
+beforeEach(() => {
+  end = keepFocus();
+});
+afterEach(() => {
+  end();
+  cleanup();
+});
 
 /** A bar of chips that go when they are removed, in a page with a heading. */
 function Bar({ names }: { names: readonly string[] }) {
   const [left, setLeft] = useState(names);
-  const chip = (name: string) => ({ key: name, label: name, onRemove: () => setLeft(left.filter((other) => other !== name)) });
+  const chip = (name: string) => ({
+    key: name,
+    label: name,
+    onRemove: () => setLeft(left.filter((other) => other !== name)),
+  });
   return (
     <main id="main-content">
       <h1>Page</h1>
@@ -52,12 +61,22 @@ describe('the focus', () => {
     function Part({ works }: { works: boolean }) {
       const [tries, setTries] = useState(0);
       const [busy, setBusy] = useState(false);
-      const retry = () => { setBusy(true); setTries(tries + 1); setTimeout(() => setBusy(false), 0); };
+      const retry = () => {
+        setBusy(true);
+        setTries(tries + 1);
+        setTimeout(() => setBusy(false), 0);
+      };
       return (
         <main id="main-content">
           <section>
             <h2>Part</h2>
-            {busy ? <p>Loading</p> : works && tries > 0 ? <p>Here it is</p> : <PanelError message="No." onRetry={retry} />}
+            {busy ? (
+              <p>Loading</p>
+            ) : works && tries > 0 ? (
+              <p>Here it is</p>
+            ) : (
+              <PanelError message="No." onRetry={retry} />
+            )}
           </section>
         </main>
       );
@@ -70,7 +89,12 @@ describe('the focus', () => {
     unmount();
     render(<Part works={false} />);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect([screen.getByRole('heading', { name: 'Part' }), screen.queryByRole('button', { name: 'Retry' })]).toContain(document.activeElement));
+    await waitFor(() =>
+      expect([
+        screen.getByRole('heading', { name: 'Part' }),
+        screen.queryByRole('button', { name: 'Retry' }),
+      ]).toContain(document.activeElement),
+    );
   });
   it('stays where somebody put it on purpose, and where the visitor left by themselves', async () => {
     function Two() {
@@ -78,15 +102,29 @@ describe('the focus', () => {
       return (
         <main id="main-content">
           <h1>Page</h1>
-          {shown && <button type="button" onClick={() => { setShown(false); document.getElementById('other')?.focus(); }}>Go</button>}
-          <button type="button" id="other">Other</button>
+          {shown && (
+            <button
+              type="button"
+              onClick={() => {
+                setShown(false);
+                document.getElementById('other')?.focus();
+              }}
+            >
+              Go
+            </button>
+          )}
+          <button type="button" id="other">
+            Other
+          </button>
         </main>
       );
     }
     const user = userEvent.setup();
     render(<Two />);
     await user.click(screen.getByRole('button', { name: 'Go' }));
-    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
     expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
   });
 });

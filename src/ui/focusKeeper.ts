@@ -3,28 +3,54 @@ import { focusMain } from './useDialog';
 /** Followers looked at: a row of chips is short, a table of a thousand buttons is not walked at every focus. */
 const MOST = 200;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, legend';
-const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? '';
-const ready = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? element.textContent ?? '';
+const ready = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(':disabled');
 
-interface Held { element: HTMLElement; name: string; ancestors: readonly Element[]; followers: readonly HTMLElement[]; path: string }
+interface Held {
+  element: HTMLElement;
+  name: string;
+  ancestors: readonly Element[];
+  followers: readonly HTMLElement[];
+  path: string;
+}
 
 const hold = (element: HTMLElement): Held => {
   const ancestors: Element[] = [];
   for (let at = element.parentElement; at; at = at.parentElement) ancestors.push(at);
   const region = element.closest('section, fieldset, form, dialog, main') ?? document.body;
-  const alike = [...region.querySelectorAll<HTMLElement>(element.tagName)].filter((other) => other.className === element.className);
+  const alike = [...region.querySelectorAll<HTMLElement>(element.tagName)].filter(
+    (other) => other.className === element.className,
+  );
   const at = alike.indexOf(element);
-  return { element, name: nameOf(element), ancestors, followers: alike.slice(at + 1, at + 1 + MOST), path: window.location.pathname };
+  return {
+    element,
+    name: nameOf(element),
+    ancestors,
+    followers: alike.slice(at + 1, at + 1 + MOST),
+    path: window.location.pathname,
+  };
 };
 
 /** Where the focus goes from what is gone: what replaced it, the next of its kind, the heading of what is left around it. */
 const successor = ({ element, name, ancestors, followers }: Held): HTMLElement | undefined => {
-  const left = ancestors.find((ancestor) => ancestor.isConnected && ancestor !== document.body && ancestor !== document.documentElement);
-  const twin = left && [...left.querySelectorAll<HTMLElement>(element.tagName)].find((other) => ready(other) && nameOf(other) === name);
+  const left = ancestors.find(
+    (ancestor) =>
+      ancestor.isConnected && ancestor !== document.body && ancestor !== document.documentElement,
+  );
+  const twin =
+    left &&
+    [...left.querySelectorAll<HTMLElement>(element.tagName)].find(
+      (other) => ready(other) && nameOf(other) === name,
+    );
   const follower = followers.find(ready);
   if (twin ?? follower) return twin ?? follower;
   for (const ancestor of ancestors) {
-    const heading = ancestor.isConnected && ancestor !== document.body ? ancestor.querySelector<HTMLElement>(HEADINGS) : null;
+    const heading =
+      ancestor.isConnected && ancestor !== document.body
+        ? ancestor.querySelector<HTMLElement>(HEADINGS)
+        : null;
     if (heading) return heading;
   }
   return undefined;
@@ -38,19 +64,37 @@ const successor = ({ element, name, ancestors, followers }: Held): HTMLElement |
 export const keepFocus = (): (() => void) => {
   let held: Held | undefined;
   let frame = 0;
-  const handleFocus = ({ target }: FocusEvent) => { held = target instanceof HTMLElement ? hold(target) : undefined; };
+  const handleFocus = ({ target }: FocusEvent) => {
+    held = target instanceof HTMLElement ? hold(target) : undefined;
+  };
   // Leaving it by key or pointer is the visitor's own doing. Browsers also tell so just before they take it away: a moment later it is known which.
   const handleBlur = ({ target }: FocusEvent) => {
-    setTimeout(() => { if (held && target === held.element && held.element.isConnected && document.activeElement !== target) held = undefined; }, 0);
+    setTimeout(() => {
+      if (
+        held &&
+        target === held.element &&
+        held.element.isConnected &&
+        document.activeElement !== target
+      )
+        held = undefined;
+    }, 0);
   };
   const moveOn = () => {
     const lost = held;
     if (!lost || lost.element.isConnected) return;
     held = undefined;
-    if ((document.activeElement && document.activeElement !== document.body) || window.location.pathname !== lost.path) return;
+    if (
+      (document.activeElement && document.activeElement !== document.body) ||
+      window.location.pathname !== lost.path
+    )
+      return;
     const next = successor(lost);
-    if (!next) { focusMain(); return; }
-    if (next.matches(HEADINGS) && !next.hasAttribute('tabindex')) next.setAttribute('tabindex', '-1');
+    if (!next) {
+      focusMain();
+      return;
+    }
+    if (next.matches(HEADINGS) && !next.hasAttribute('tabindex'))
+      next.setAttribute('tabindex', '-1');
     next.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {

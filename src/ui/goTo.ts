@@ -14,7 +14,9 @@ const SETTLING = 3000;
 export const goAndHold = (id: string, onMove: () => void = () => {}): (() => void) => {
   goTo(id, 'instant');
   if (typeof ResizeObserver === 'undefined') return () => {};
-  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));
+  const observer = new ResizeObserver(() =>
+    document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
+  );
   const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   const stop = () => {
     observer.disconnect();
@@ -34,7 +36,11 @@ export const goAndHold = (id: string, onMove: () => void = () => {}): (() => voi
 /** Fragments of the address that name a figure begin so. */
 const FIGURE = 'figure-';
 /** What a figure is called in an address. */
-export const figureAnchor = (name: string): string => `${FIGURE}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}`;
+export const figureAnchor = (name: string): string =>
+  `${FIGURE}${name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}`;
 /** Whether the address names a figure: sections that load when they come near then load at once, so that it can be found. */
 export const namesFigure = (): boolean => window.location.hash.startsWith(`#${FIGURE}`);
 /** Brings a figure into view when the address names it: when it is drawn, and again when its answer is there, unless the visitor has moved. */
@@ -42,6 +48,8 @@ export const useAnchor = (anchor: string, settled: boolean): void => {
   const left = useRef(false);
   useEffect(() => {
     if (window.location.hash !== `#${anchor}` || left.current) return undefined;
-    return goAndHold(anchor, () => { left.current = true; });
+    return goAndHold(anchor, () => {
+      left.current = true;
+    });
   }, [anchor, settled]);
 };

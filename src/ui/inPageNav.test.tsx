@@ -4,7 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { InPageNav } from './InPageNav';
 
 const sections = ['one', 'two', 'three'].map((id) => ({ id, label: `Section ${id}` }));
-const marked = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent);
+const marked = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent);
 
 describe('the links to the sections of a page', () => {
   it('follow a scrolling page at most every 100 ms, and end on the section in view', () => {
@@ -12,22 +16,46 @@ describe('the links to the sections of a page', () => {
     let tell: IntersectionObserverCallback = () => {};
     const original = globalThis.IntersectionObserver;
     globalThis.IntersectionObserver = class {
-      constructor(callback: IntersectionObserverCallback) { tell = callback; }
+      constructor(callback: IntersectionObserverCallback) {
+        tell = callback;
+      }
       observe() {}
       disconnect() {}
     } as unknown as typeof IntersectionObserver;
     try {
-      render(<MemoryRouter><InPageNav sections={sections} />{sections.map(({ id }) => <div key={id} id={id} />)}</MemoryRouter>);
-      const seen = (id: string, isIntersecting: boolean) => act(() => tell([{ target: document.getElementById(id)!, isIntersecting } as unknown as IntersectionObserverEntry], {} as IntersectionObserver));
+      render(
+        <MemoryRouter>
+          <InPageNav sections={sections} />
+          {sections.map(({ id }) => (
+            <div key={id} id={id} />
+          ))}
+        </MemoryRouter>,
+      );
+      const seen = (id: string, isIntersecting: boolean) =>
+        act(() =>
+          tell(
+            [
+              {
+                target: document.getElementById(id)!,
+                isIntersecting,
+              } as unknown as IntersectionObserverEntry,
+            ],
+            {} as IntersectionObserver,
+          ),
+        );
       seen('one', true);
       expect(marked()).toEqual(['Section one']);
       seen('one', false);
       seen('two', true);
       seen('two', false);
       seen('three', true);
-      act(() => { jest.advanceTimersByTime(99); });
+      act(() => {
+        jest.advanceTimersByTime(99);
+      });
       expect(marked()).toEqual(['Section one']);
-      act(() => { jest.advanceTimersByTime(1); });
+      act(() => {
+        jest.advanceTimersByTime(1);
+      });
       expect(marked()).toEqual(['Section three']);
     } finally {
       globalThis.IntersectionObserver = original;

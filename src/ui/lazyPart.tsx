@@ -1,4 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createPart, PartError, pageInView } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 import { Icon } from './Icon';
@@ -13,7 +19,14 @@ interface PartOptions {
   /** In its place until it is there; nothing unless told. */
   waiting?: ReactNode;
 }
-interface FailureProps { name: string; look: Exclude<Look, 'silent'>; error: PartError; retrying: boolean; onRetry: () => void; onClose?: () => void }
+interface FailureProps {
+  name: string;
+  look: Exclude<Look, 'silent'>;
+  error: PartError;
+  retrying: boolean;
+  onRetry: () => void;
+  onClose?: () => void;
+}
 
 /** Says that a part could not be loaded, and why, with the way on: again, or the page anew. */
 function PartFailure({ name, look, error, retrying, onRetry, onClose }: FailureProps) {
@@ -21,9 +34,20 @@ function PartFailure({ name, look, error, retrying, onRetry, onClose }: FailureP
   const gone = error.problem === 'gone';
   const ways = (
     <>
-      {gone && <button type="button" className="usa-button" onClick={() => pageInView.loadAnew()}>Load the page anew</button>}
+      {gone && (
+        <button type="button" className="usa-button" onClick={() => pageInView.loadAnew()}>
+          Load the page anew
+        </button>
+      )}
       {/* It keeps its place and the focus while it works. */}
-      <button type="button" className={gone || look === 'line' ? 'usa-button usa-button--outline' : 'usa-button'} aria-disabled={retrying} onClick={() => { if (!retrying) onRetry(); }}>
+      <button
+        type="button"
+        className={gone || look === 'line' ? 'usa-button usa-button--outline' : 'usa-button'}
+        aria-disabled={retrying}
+        onClick={() => {
+          if (!retrying) onRetry();
+        }}
+      >
         {retrying ? 'Retrying…' : 'Retry'}
       </button>
     </>
@@ -31,12 +55,22 @@ function PartFailure({ name, look, error, retrying, onRetry, onClose }: FailureP
   if (look === 'dialog') {
     return (
       <Modal title={title} onClose={onClose ?? (() => {})}>
-        <div role="alert"><p>{error.message}</p></div>
+        <div role="alert">
+          <p>{error.message}</p>
+        </div>
         <p className="part-failure__ways">{ways}</p>
       </Modal>
     );
   }
-  if (look === 'line') return <div role="alert" className="part-failure part-failure--line"><p><strong>{title}</strong> {error.message}</p>{ways}</div>;
+  if (look === 'line')
+    return (
+      <div role="alert" className="part-failure part-failure--line">
+        <p>
+          <strong>{title}</strong> {error.message}
+        </p>
+        {ways}
+      </div>
+    );
   const Title = look === 'page' ? 'h1' : 'p';
   return (
     <div role="alert" className="panel-state part-failure">
@@ -62,7 +96,10 @@ export type LazyComponent<P> = ComponentType<P> & {
  * again, and loads the page anew once where a deployment took its file away (`lib/part.ts`). As a dialog it closes by the
  * part's own `onClose`.
  */
-export const lazyPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>, { name, look = 'panel', waiting = null }: PartOptions): LazyComponent<P> => {
+export const lazyPart = <P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  { name, look = 'panel', waiting = null }: PartOptions,
+): LazyComponent<P> => {
   const part = createPart(load);
   function LazyPart(props: P) {
     const { announce } = usePorts();
@@ -70,15 +107,32 @@ export const lazyPart = <P extends object>(load: () => Promise<{ default: Compon
     const [failed, setFailed] = useState(false);
     // Asked for while it is drawn, not after: a page's code is what its first paint waits for. One that failed before is tried again.
     if (!value && !error) part.want();
-    useEffect(() => { part.want(); }, []);
+    useEffect(() => {
+      part.want();
+    }, []);
     if (error && !failed) setFailed(true);
     const recovered = failed && value !== undefined;
-    useEffect(() => { if (recovered) announce(`${name} is loaded`); }, [recovered, announce]);
+    useEffect(() => {
+      if (recovered) announce(`${name} is loaded`);
+    }, [recovered, announce]);
     if (value) return <value.default {...props} />;
-    if (error instanceof PartError) return look === 'silent' ? null : <PartFailure name={name} look={look} error={error} retrying={retrying} onRetry={part.want} onClose={(props as { onClose?: () => void }).onClose} />;
+    if (error instanceof PartError)
+      return look === 'silent' ? null : (
+        <PartFailure
+          name={name}
+          look={look}
+          error={error}
+          retrying={retrying}
+          onRetry={part.want}
+          onClose={(props as { onClose?: () => void }).onClose}
+        />
+      );
     // A part that came and is broken is a fault of the site: the boundary around it says so.
     if (error) throw error;
     return waiting;
   }
-  return Object.assign(LazyPart, { preload: part.preload, isThere: () => part.get().value !== undefined });
+  return Object.assign(LazyPart, {
+    preload: part.preload,
+    isThere: () => part.get().value !== undefined,
+  });
 };

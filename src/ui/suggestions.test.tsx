@@ -5,16 +5,50 @@ import { Picker } from './Picker';
 import { Suggest } from './Suggest';
 
 const items = ['Alpha', 'Beta', 'Gamma'].map((name) => ({ id: name, name }));
-const highlighted = () => screen.queryAllByRole('option', { selected: true }).map((option) => option.textContent);
-afterEach(() => { cleanup(); jest.restoreAllMocks(); });
+const highlighted = () =>
+  screen.queryAllByRole('option', { selected: true }).map((option) => option.textContent);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 /** The same box twice: one that asks a service, one that knows its list. */
-const boxes: readonly (readonly [string, (onChoose: (name: string) => void, onSubmit: () => void) => React.ReactNode])[] = [
-  ['a box that suggests', (onChoose, onSubmit) => (
-    <Suggest label="Letters" placeholder="" minimum={1} delay={0} search={(text) => Promise.resolve([{ heading: '', items: items.filter(({ name }) => name.toLowerCase().includes(text)) }])}
-      itemKey={({ id }) => id} itemText={({ name }) => name} onChoose={({ name }) => onChoose(name)} onSubmit={onSubmit} />
-  )],
-  ['a box of choices', (onChoose) => <Picker label="Letters" placeholder="" groups={[{ heading: '', items }]} value="" onChange={({ name }) => onChoose(name)} />],
+const boxes: readonly (readonly [
+  string,
+  (onChoose: (name: string) => void, onSubmit: () => void) => React.ReactNode,
+])[] = [
+  [
+    'a box that suggests',
+    (onChoose, onSubmit) => (
+      <Suggest
+        label="Letters"
+        placeholder=""
+        minimum={1}
+        delay={0}
+        search={(text) =>
+          Promise.resolve([
+            { heading: '', items: items.filter(({ name }) => name.toLowerCase().includes(text)) },
+          ])
+        }
+        itemKey={({ id }) => id}
+        itemText={({ name }) => name}
+        onChoose={({ name }) => onChoose(name)}
+        onSubmit={onSubmit}
+      />
+    ),
+  ],
+  [
+    'a box of choices',
+    (onChoose) => (
+      <Picker
+        label="Letters"
+        placeholder=""
+        groups={[{ heading: '', items }]}
+        value=""
+        onChange={({ name }) => onChoose(name)}
+      />
+    ),
+  ],
 ];
 
 describe.each(boxes)('%s', (_kind, box) => {
@@ -23,7 +57,11 @@ describe.each(boxes)('%s', (_kind, box) => {
     const chosen = jest.fn();
     render(<form onSubmit={(event) => event.preventDefault()}>{box(chosen, () => {})}</form>);
     await user.type(screen.getByRole('combobox'), 'a');
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Alpha',
+      'Beta',
+      'Gamma',
+    ]);
     expect(highlighted()).toEqual([]);
     await user.keyboard('{Enter}');
     expect(chosen).not.toHaveBeenCalled();
@@ -33,14 +71,36 @@ describe.each(boxes)('%s', (_kind, box) => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(chosen).toHaveBeenCalledWith('Beta');
   });
-  it.each([[700, true], [40, false]])('opens where there is room: box at %d of 768 px', async (top, up) => {
+  it.each([
+    [700, true],
+    [40, false],
+  ])('opens where there is room: box at %d of 768 px', async (top, up) => {
     const user = userEvent.setup();
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 40, left: 0, right: 300, width: 300, height: 40, x: 0, y: top, toJSON: () => ({}) });
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue({
+        top,
+        bottom: top + 40,
+        left: 0,
+        right: 300,
+        width: 300,
+        height: 40,
+        x: 0,
+        y: top,
+        toJSON: () => ({}),
+      });
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(300);
     const style = document.createElement('style');
     style.textContent = '.suggest__menu { position: absolute; }';
     document.head.append(style);
-    render(<>{box(() => {}, () => {})}</>);
+    render(
+      <>
+        {box(
+          () => {},
+          () => {},
+        )}
+      </>,
+    );
     await user.type(screen.getByRole('combobox'), 'a');
     await screen.findAllByRole('option');
     const menu = screen.getByRole('listbox');

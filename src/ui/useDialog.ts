@@ -1,6 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
-const main = (): HTMLElement | null => document.querySelector<HTMLElement>('#main-content h1') ?? document.getElementById('main-content');
+const main = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('#main-content h1') ??
+  document.getElementById('main-content');
 /** Moves the focus to the page's heading, or to its main region. */
 export const focusMain = (): void => {
   const target = main();
@@ -12,14 +14,22 @@ let open = 0;
 const lockScroll = (): (() => void) => {
   open += 1;
   document.body.classList.add('no-scroll');
-  return () => { open -= 1; if (!open) document.body.classList.remove('no-scroll'); };
+  return () => {
+    open -= 1;
+    if (!open) document.body.classList.remove('no-scroll');
+  };
 };
 
 /**
  * A native modal dialog while `shown`: focus stays in it, Escape and a click beside it close it. What `focusOn` selects takes the
  * focus; on closing it returns to the opener, or to the main content where `returnTo` says so.
  */
-export const useDialog = (shown: boolean, onClose: () => void, returnTo: 'opener' | 'main' = 'opener', focusOn = '[data-first-focus]') => {
+export const useDialog = (
+  shown: boolean,
+  onClose: () => void,
+  returnTo: 'opener' | 'main' = 'opener',
+  focusOn = '[data-first-focus]',
+) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -37,12 +47,20 @@ export const useDialog = (shown: boolean, onClose: () => void, returnTo: 'opener
       else opener?.focus?.();
     };
   }, [shown, returnTo, focusOn]);
-  const close = (event: { preventDefault: () => void; stopPropagation: () => void }) => { event.preventDefault(); event.stopPropagation(); onClose(); };
+  const close = (event: { preventDefault: () => void; stopPropagation: () => void }) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
   return {
     ref: dialog,
     onCancel: close,
-    onKeyDown: (event: KeyboardEvent) => { if (event.key === 'Escape' && !event.defaultPrevented) close(event); },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close(event);
+    },
     // A click on the dialog itself, not on anything in it, fell on its backdrop.
-    onMouseDown: (event: MouseEvent) => { if (event.target === dialog.current) close(event); },
+    onMouseDown: (event: MouseEvent) => {
+      if (event.target === dialog.current) close(event);
+    },
   };
 };

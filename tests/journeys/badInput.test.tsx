@@ -6,49 +6,177 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
 afterAll(api.stop);
 
 const HASH = 'a'.repeat(32);
 const good = { timePeriodType: 'fy', timePeriodFY: ['2024'] };
 const version = '2020-06-01';
-const agencies = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`${at}_toptier`, { id: at, agencyType: 'toptier', name: `Agency ${at}`, abbreviation: `A${at}` }]));
-const leftOut = (names: string) => `Part of this saved search could not be used and was left out: ${names}. The rest is restored.`;
+const agencies = Object.fromEntries(
+  Array.from({ length: 50 }, (_, at) => [
+    `${at}_toptier`,
+    { id: at, agencyType: 'toptier', name: `Agency ${at}`, abbreviation: `A${at}` },
+  ]),
+);
+const leftOut = (names: string) =>
+  `Part of this saved search could not be used and was left out: ${names}. The rest is restored.`;
 
 describe('a saved search that is not as it should be', () => {
   it.each<[string, unknown, string, string, number]>([
-    ['another version', good, '2031-01-01', 'This search was saved by another version of the site (2031-01-01): check that its filters are as you meant them.', 1],
-    ['unknown keys', { ...good, mood: ['bright'], planet: { name: 'Mars' } }, version, leftOut('"mood", "planet"'), 1],
+    [
+      'another version',
+      good,
+      '2031-01-01',
+      'This search was saved by another version of the site (2031-01-01): check that its filters are as you meant them.',
+      1,
+    ],
+    [
+      'unknown keys',
+      { ...good, mood: ['bright'], planet: { name: 'Mars' } },
+      version,
+      leftOut('"mood", "planet"'),
+      1,
+    ],
     ['missing keys', { timePeriodFY: ['2024'] }, version, '', 1],
-    ['wrong types', { ...good, keyword: 7.5, awardType: { a: { b: 1 } }, selectedLocations: 'Texas', awardAmounts: [['x', 'y']], naicsCodes: 'all', tasCodes: [1, 2], setAside: [null] }, version, leftOut('Award Type, Place of Performance, Award Amount, Type of Set Aside, NAICS, Treasury Account Symbol (TAS)'), 2],
-    ['two megabytes', { ...good, keyword: { long: 'x'.repeat(2_000_000) } }, version, leftOut('Keyword'), 1],
-    ['one code wanted and left out', { ...good, naicsCodes: { require: ['54'], exclude: ['54'], counts: [] } }, version, leftOut('NAICS'), 1],
-    ['a tree whose counts disagree', { ...good, pscCodes: { require: [['Service', 'R']], exclude: [], counts: [{ label: 'Services', value: 'Product', count: 9 }, { label: 1, value: 2 }] } }, version, '', 2],
-    ['a thousand codes', { ...good, naicsCodes: { require: Array.from({ length: 1000 }, (_, at) => String(110000 + at * 7)), exclude: [], counts: [] } }, version, '', 2],
+    [
+      'wrong types',
+      {
+        ...good,
+        keyword: 7.5,
+        awardType: { a: { b: 1 } },
+        selectedLocations: 'Texas',
+        awardAmounts: [['x', 'y']],
+        naicsCodes: 'all',
+        tasCodes: [1, 2],
+        setAside: [null],
+      },
+      version,
+      leftOut(
+        'Award Type, Place of Performance, Award Amount, Type of Set Aside, NAICS, Treasury Account Symbol (TAS)',
+      ),
+      2,
+    ],
+    [
+      'two megabytes',
+      { ...good, keyword: { long: 'x'.repeat(2_000_000) } },
+      version,
+      leftOut('Keyword'),
+      1,
+    ],
+    [
+      'one code wanted and left out',
+      { ...good, naicsCodes: { require: ['54'], exclude: ['54'], counts: [] } },
+      version,
+      leftOut('NAICS'),
+      1,
+    ],
+    [
+      'a tree whose counts disagree',
+      {
+        ...good,
+        pscCodes: {
+          require: [['Service', 'R']],
+          exclude: [],
+          counts: [
+            { label: 'Services', value: 'Product', count: 9 },
+            { label: 1, value: 2 },
+          ],
+        },
+      },
+      version,
+      '',
+      2,
+    ],
+    [
+      'a thousand codes',
+      {
+        ...good,
+        naicsCodes: {
+          require: Array.from({ length: 1000 }, (_, at) => String(110000 + at * 7)),
+          exclude: [],
+          counts: [],
+        },
+      },
+      version,
+      '',
+      2,
+    ],
     ['fifty agencies', { ...good, selectedAwardingAgencies: agencies }, version, '', 51],
-  ])('%s: says so, and the rest is searched', async (_what, filters, saidVersion, message, count) => {
-    api.override(http.post('*/api/v2/references/hash/', () => HttpResponse.json({ filter: { filters, version: saidVersion } })));
-    renderAt(`/search?hash=${HASH}`);
-    const title = await screen.findByRole('heading', { name: new RegExp(`^\\d+ Active Filters?:$`) });
-    expect(title).toHaveTextContent(`${count} Active Filter`);
-    expect(within(title.closest('section')!).getByText('FY 2024')).toBeInTheDocument();
-    if (message) expect(await screen.findByText(message)).toBeInTheDocument();
-    else expect(screen.queryByText(/could not be used/)).not.toBeInTheDocument();
-    await waitFor(() => expect(api.requests.some(({ path, status }) => path.endsWith('/spending_by_award_count/') && status === 200)).toBe(true));
-  });
+  ])(
+    '%s: says so, and the rest is searched',
+    async (_what, filters, saidVersion, message, count) => {
+      api.override(
+        http.post('*/api/v2/references/hash/', () =>
+          HttpResponse.json({ filter: { filters, version: saidVersion } }),
+        ),
+      );
+      renderAt(`/search?hash=${HASH}`);
+      const title = await screen.findByRole('heading', {
+        name: new RegExp(`^\\d+ Active Filters?:$`),
+      });
+      expect(title).toHaveTextContent(`${count} Active Filter`);
+      expect(within(title.closest('section')!).getByText('FY 2024')).toBeInTheDocument();
+      if (message) expect(await screen.findByText(message)).toBeInTheDocument();
+      else expect(screen.queryByText(/could not be used/)).not.toBeInTheDocument();
+      await waitFor(() =>
+        expect(
+          api.requests.some(
+            ({ path, status }) => path.endsWith('/spending_by_award_count/') && status === 200,
+          ),
+        ).toBe(true),
+      );
+    },
+  );
 });
 
 describe('an answer that is not as it should be', () => {
-  const answered = (path: string, body: object) => api.override(http.post(`*/api/v2/search/${path}`, () => HttpResponse.json(body)));
+  const answered = (path: string, body: object) =>
+    api.override(http.post(`*/api/v2/search/${path}`, () => HttpResponse.json(body)));
   it.each<[string, string, object, string, RegExp]>([
-    ['a map of unknown shapes without amounts', 'spending_by_geography/', { results: [{ shape_code: 'QQ', display_name: null, aggregated_amount: null, population: null, per_capita: null }] }, 'Results by Geography', /Place not stated leads with \$0/],
-    ['a map without rows', 'spending_by_geography/', { nothing: true }, 'Results by Geography', /sent an answer this page cannot read/],
-    ['a category without rows', 'spending_by_category/awarding_agency/', { results: 'none' }, 'Results by Category', /sent an answer this page cannot read/],
+    [
+      'a map of unknown shapes without amounts',
+      'spending_by_geography/',
+      {
+        results: [
+          {
+            shape_code: 'QQ',
+            display_name: null,
+            aggregated_amount: null,
+            population: null,
+            per_capita: null,
+          },
+        ],
+      },
+      'Results by Geography',
+      /Place not stated leads with \$0/,
+    ],
+    [
+      'a map without rows',
+      'spending_by_geography/',
+      { nothing: true },
+      'Results by Geography',
+      /sent an answer this page cannot read/,
+    ],
+    [
+      'a category without rows',
+      'spending_by_category/awarding_agency/',
+      { results: 'none' },
+      'Results by Category',
+      /sent an answer this page cannot read/,
+    ],
   ])('%s leaves the other panels alone', async (_what, path, body, region, message) => {
     answered(path, body);
     renderAt('/search?fy=2024');
-    expect(await within(await screen.findByRole('region', { name: region })).findByText(message)).toBeInTheDocument();
+    expect(
+      await within(await screen.findByRole('region', { name: region })).findByText(message),
+    ).toBeInTheDocument();
     expect(await screen.findByRole('table', { name: /^Prime Award Results/ })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '1 Active Filter:' })).toBeInTheDocument();
   });

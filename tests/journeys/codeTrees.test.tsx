@@ -11,23 +11,57 @@ beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
   return api.start();
 });
-beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { cleanup(); api.reset(); });
-afterAll(() => { jest.restoreAllMocks(); return api.stop(); });
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  return api.stop();
+});
 
 type User = ReturnType<typeof renderAt>['user'];
-const titles = { naics: /^North American Industry/, psc: /^Product or Service Code/, tas: /^Treasury Account Symbol/ } as const;
-const labels = { naics: 'NAICS codes', psc: 'Product or service codes', tas: 'Treasury account symbols' } as const;
+const titles = {
+  naics: /^North American Industry/,
+  psc: /^Product or Service Code/,
+  tas: /^Treasury Account Symbol/,
+} as const;
+const labels = {
+  naics: 'NAICS codes',
+  psc: 'Product or service codes',
+  tas: 'Treasury account symbols',
+} as const;
 const open = async (kind: keyof typeof titles, address = '/search') => {
   const { user } = renderAt(address);
   await user.click(await screen.findByRole('button', { name: titles[kind] }));
   return { user, tree: await screen.findByRole('tree', { name: labels[kind] }) };
 };
-const item = (text: string | RegExp) => waitFor(() => { const found = screen.getAllByRole('treeitem').find((row) => (typeof text === 'string' ? row.textContent!.startsWith(text) : text.test(row.textContent!))); if (!found) throw new Error(`no row ${String(text)}`); return found; });
-const expand = async (user: User, text: string) => user.click((await item(text)).querySelector('.check-tree__twist')!);
-const search = async (user: User) => user.click(await screen.findByRole('button', { name: 'Submit' }));
-const sent = () => (api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')).pop()?.body as { filters: Record<string, unknown> } | undefined)?.filters;
-const treeCalls = () => api.requests.filter(({ path }) => /naics\/|filter_tree/.test(path)).map(({ path }) => path.replace('/api/v2/references/', ''));
+const item = (text: string | RegExp) =>
+  waitFor(() => {
+    const found = screen
+      .getAllByRole('treeitem')
+      .find((row) =>
+        typeof text === 'string' ? row.textContent!.startsWith(text) : text.test(row.textContent!),
+      );
+    if (!found) throw new Error(`no row ${String(text)}`);
+    return found;
+  });
+const expand = async (user: User, text: string) =>
+  user.click((await item(text)).querySelector('.check-tree__twist')!);
+const search = async (user: User) =>
+  user.click(await screen.findByRole('button', { name: 'Submit' }));
+const sent = () =>
+  (
+    api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')).pop()?.body as
+      { filters: Record<string, unknown> } | undefined
+  )?.filters;
+const treeCalls = () =>
+  api.requests
+    .filter(({ path }) => /naics\/|filter_tree/.test(path))
+    .map(({ path }) => path.replace('/api/v2/references/', ''));
 
 describe('the trees of codes', () => {
   it('opens branches on demand, checks a branch without its children and leaves one of them out', async () => {
@@ -41,10 +75,20 @@ describe('the trees of codes', () => {
     expect(await item('541511 - ')).toHaveAttribute('aria-checked', 'true');
     expect(treeCalls()).toEqual(['naics/', 'naics/54/', 'naics/5415/']);
     await user.click(await item('541511 - '));
-    expect([await item('541511 - '), await item('5415 - '), await item('54 - ')].map((row) => row.getAttribute('aria-checked'))).toEqual(['false', 'mixed', 'mixed']);
+    expect(
+      [await item('541511 - '), await item('5415 - '), await item('54 - ')].map((row) =>
+        row.getAttribute('aria-checked'),
+      ),
+    ).toEqual(['false', 'mixed', 'mixed']);
     await search(user);
-    await waitFor(() => expect(sent()).toMatchObject({ naics_codes: { require: ['54'], exclude: ['541511'] } }));
-    expect(within(await screen.findByRole('region', { name: 'Currently applied search filters' })).getByText(/^54 - .+ \(\d+\)$/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(sent()).toMatchObject({ naics_codes: { require: ['54'], exclude: ['541511'] } }),
+    );
+    expect(
+      within(
+        await screen.findByRole('region', { name: 'Currently applied search filters' }),
+      ).getByText(/^54 - .+ \(\d+\)$/),
+    ).toBeInTheDocument();
   });
   it('restores a choice from its link, with all branches it lies in asked for at once', async () => {
     const { user } = await open('psc');
@@ -56,7 +100,14 @@ describe('the trees of codes', () => {
     await expand(user, 'Services');
     await user.click(await item('R - '));
     await search(user);
-    const wanted = { psc_codes: { require: [['Product', '10', '1005'], ['Service', 'R']] } };
+    const wanted = {
+      psc_codes: {
+        require: [
+          ['Product', '10', '1005'],
+          ['Service', 'R'],
+        ],
+      },
+    };
     await waitFor(() => expect(sent()).toMatchObject(wanted));
     const link = window.location.pathname + window.location.search;
     cleanup();
@@ -65,8 +116,19 @@ describe('the trees of codes', () => {
     await waitFor(() => expect(sent()).toMatchObject(wanted));
     // The section stands open because it holds a selection.
     expect(await item('1005 - ')).toHaveAttribute('aria-checked', 'true');
-    await waitFor(() => expect(treeCalls().sort()).toEqual(['filter_tree/psc/', 'filter_tree/psc/Product/', 'filter_tree/psc/Product/10/', 'filter_tree/psc/Service/']));
-    expect(within(screen.getByRole('region', { name: 'Currently applied search filters' })).getByText('Products (1)')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(treeCalls().sort()).toEqual([
+        'filter_tree/psc/',
+        'filter_tree/psc/Product/',
+        'filter_tree/psc/Product/10/',
+        'filter_tree/psc/Service/',
+      ]),
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Currently applied search filters' })).getByText(
+        'Products (1)',
+      ),
+    ).toBeInTheDocument();
   });
   it('sends paths of agency, account and symbol, and takes a whole branch out by its chip', async () => {
     const { user } = await open('tas');
@@ -76,9 +138,18 @@ describe('the trees of codes', () => {
     await user.click(await item('036-X-0160-000'));
     await user.clear(box);
     await user.click(await item('012 - '));
-    await user.click(within(screen.getByRole('list', { name: 'Chosen Treasury account symbols' })).getByRole('button', { name: /012 - / }));
+    await user.click(
+      within(screen.getByRole('list', { name: 'Chosen Treasury account symbols' })).getByRole(
+        'button',
+        { name: /012 - / },
+      ),
+    );
     await search(user);
-    await waitFor(() => expect(sent()).toMatchObject({ tas_codes: { require: [['036', '036-0160', '036-X-0160-000']] } }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject({
+        tas_codes: { require: [['036', '036-0160', '036-X-0160-000']] },
+      }),
+    );
   });
   it('searches from three characters, shows the branches found open, keeps checks, and shows the whole tree when the box is emptied', async () => {
     const { user } = await open('naics');
@@ -87,7 +158,9 @@ describe('the trees of codes', () => {
     expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(15);
     await user.type(box, 'ybean far');
     const found = await item('111110 - ');
-    expect(treeCalls().filter((path) => path.includes('filter='))).toEqual(['naics/?filter=soybean+far']);
+    expect(treeCalls().filter((path) => path.includes('filter='))).toEqual([
+      'naics/?filter=soybean+far',
+    ]);
     expect(found.querySelector('mark')).toHaveTextContent(/soybean far/i);
     expect(screen.getAllByRole('treeitem')).toHaveLength(3);
     await user.click(found);
@@ -138,10 +211,36 @@ describe('the trees of codes', () => {
     expect(await item('1111 - ')).toBeInTheDocument();
   });
   it('leaves out nodes without a code, twice among their siblings, or named like one above them', async () => {
-    api.override(http.get('*/api/v2/references/filter_tree/psc/', () => HttpResponse.json({ results: [{ id: 'Product', description: 'Products', ancestors: [], count: 'many', children: null }, { id: 'Product', description: 'Again', ancestors: [], count: 3, children: null }, { description: 'Nameless' }, null] })),
-      http.get('*/api/v2/references/filter_tree/psc/Product/', () => HttpResponse.json({ results: [{ id: 'Product', description: 'Itself', count: 1, children: null }, { id: '10', description: '<b>Weapons</b>', count: 2, children: null }] })));
+    api.override(
+      http.get('*/api/v2/references/filter_tree/psc/', () =>
+        HttpResponse.json({
+          results: [
+            {
+              id: 'Product',
+              description: 'Products',
+              ancestors: [],
+              count: 'many',
+              children: null,
+            },
+            { id: 'Product', description: 'Again', ancestors: [], count: 3, children: null },
+            { description: 'Nameless' },
+            null,
+          ],
+        }),
+      ),
+      http.get('*/api/v2/references/filter_tree/psc/Product/', () =>
+        HttpResponse.json({
+          results: [
+            { id: 'Product', description: 'Itself', count: 1, children: null },
+            { id: '10', description: '<b>Weapons</b>', count: 2, children: null },
+          ],
+        }),
+      ),
+    );
     const { user } = await open('psc');
-    expect(screen.getAllByRole('treeitem').map((row) => row.textContent)).toEqual(['Products0 codes']);
+    expect(screen.getAllByRole('treeitem').map((row) => row.textContent)).toEqual([
+      'Products0 codes',
+    ]);
     await expand(user, 'Products');
     expect(await item('10 - <b>Weapons</b>')).toBeInTheDocument();
     expect(screen.getAllByRole('treeitem')).toHaveLength(2);

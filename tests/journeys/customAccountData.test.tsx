@@ -3,14 +3,24 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { stopWatching } from '@/blocks/downloads';
 import { makeAccountForm } from '@/domain/bulkDownload/accountForm';
-import { formCleared, selectAccountForm, type BulkDownloadState, type WithBulkDownload } from '@/features/bulk-download/state';
+import {
+  formCleared,
+  selectAccountForm,
+  type BulkDownloadState,
+  type WithBulkDownload,
+} from '@/features/bulk-download/state';
 import { pick } from '../pick';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); stopWatching(); window.localStorage.clear(); api.reset(); });
+afterEach(() => {
+  cleanup();
+  stopWatching();
+  window.localStorage.clear();
+  api.reset();
+});
 afterAll(api.stop);
 const download = () => screen.getByRole('button', { name: 'Download' });
 const part = (name: RegExp) => screen.getByRole('heading', { level: 3, name }).closest('section')!;
@@ -18,22 +28,55 @@ const opened = async () => {
   const { user, store } = renderAt('/download_center/custom_account_data');
   await screen.findByRole('combobox', { name: 'Agency' });
   await screen.findByRole('group', { name: 'Fiscal year' });
-  const state = () => (store.getState() as unknown as { bulkDownload: BulkDownloadState }).bulkDownload;
-  return { user, store, state, form: () => selectAccountForm(store.getState() as unknown as WithBulkDownload) };
+  const state = () =>
+    (store.getState() as unknown as { bulkDownload: BulkDownloadState }).bulkDownload;
+  return {
+    user,
+    store,
+    state,
+    form: () => selectAccountForm(store.getState() as unknown as WithBulkDownload),
+  };
 };
 
 describe('the form of custom account data', () => {
   it('has its parts in order, begins at the latest published period, and says what it waits for', async () => {
     const { state, form } = await opened();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent!.trim()).slice(0, 6)).toEqual(['Select your Filter. (incomplete)', 'Select the account level. (complete)', 'Select the file type. (complete)', 'Filter by Disaster Emergency Fund Codes (DEFCs) (Optional) (complete)', 'Select the fiscal year and the last quarter or period. (complete)', 'Your selected options are...']);
-    expect(['Budget Function', 'Budget Sub-Function', 'Agency', 'Federal Account'].map((name) => { const box = screen.getByRole('combobox', { name }); return [box.getAttribute('placeholder'), box.matches(':disabled')]; }))
-      .toEqual([['Select a Budget Function', false], ['Select a Budget Sub-Function', true], ['Select an Agency', false], ['Select a Federal Account', true]]);
+    expect(
+      screen
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent!.trim())
+        .slice(0, 6),
+    ).toEqual([
+      'Select your Filter. (incomplete)',
+      'Select the account level. (complete)',
+      'Select the file type. (complete)',
+      'Filter by Disaster Emergency Fund Codes (DEFCs) (Optional) (complete)',
+      'Select the fiscal year and the last quarter or period. (complete)',
+      'Your selected options are...',
+    ]);
+    expect(
+      ['Budget Function', 'Budget Sub-Function', 'Agency', 'Federal Account'].map((name) => {
+        const box = screen.getByRole('combobox', { name });
+        return [box.getAttribute('placeholder'), box.matches(':disabled')];
+      }),
+    ).toEqual([
+      ['Select a Budget Function', false],
+      ['Select a Budget Sub-Function', true],
+      ['Select an Agency', false],
+      ['Select a Federal Account', true],
+    ]);
     expect(download()).toBeDisabled();
-    expect(download()).toHaveAccessibleDescription('The following fields are required: Budget Function or Agency');
+    expect(download()).toHaveAccessibleDescription(
+      'The following fields are required: Budget Function or Agency',
+    );
     expect(state().dataType).toBe('accounts');
     // The newest period that the sample data has published.
     expect([form().fy, form().period]).toEqual(['2025', '11']);
-    expect(within(screen.getByRole('group', { name: 'Fiscal year' })).getAllByRole('button').slice(-1)[0]).toHaveTextContent('FY 2017');
+    expect(
+      within(screen.getByRole('group', { name: 'Fiscal year' }))
+        .getAllByRole('button')
+        .slice(-1)[0],
+    ).toHaveTextContent('FY 2017');
   });
   it('sets the other filter to All with the first, and offers the parts of what was chosen', async () => {
     const { user, form } = await opened();
@@ -44,36 +87,69 @@ describe('the form of custom account data', () => {
     const box = screen.getByRole('combobox', { name: 'Budget Sub-Function' });
     await waitFor(() => expect(box).toBeEnabled());
     await user.click(box);
-    const titles = within(screen.getByRole('listbox', { name: 'Budget Sub-Function' })).getAllByRole('option').map((option) => option.textContent);
+    const titles = within(screen.getByRole('listbox', { name: 'Budget Sub-Function' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
     expect(titles[0]).toBe('All');
     expect(titles.length).toBeGreaterThan(2);
-    await user.click(within(screen.getByRole('listbox', { name: 'Budget Sub-Function' })).getByRole('option', { name: titles[1]! }));
+    await user.click(
+      within(screen.getByRole('listbox', { name: 'Budget Sub-Function' })).getByRole('option', {
+        name: titles[1]!,
+      }),
+    );
     expect(form().budgetSubfunction.title).toBe(titles[1]);
-    expect(api.requests.filter(({ path }) => path.includes('list_budget_subfunctions')).map(({ body }) => body)).toEqual([{ budget_function: '550' }]);
+    expect(
+      api.requests
+        .filter(({ path }) => path.includes('list_budget_subfunctions'))
+        .map(({ body }) => body),
+    ).toEqual([{ budget_function: '550' }]);
     await user.click(screen.getByRole('button', { name: 'Reset form and start over' }));
     await waitFor(() => expect(form().fy).not.toBe(''));
     expect(form().merge({ fy: '', period: '' }).equals(makeAccountForm())).toBe(true);
     await pick(user, 'Agency', 'Department of Education');
     expect(form().budgetFunction).toEqual({ code: 'all', title: 'All' });
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Federal Account' })).toBeEnabled());
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Federal Account' })).toBeEnabled(),
+    );
   });
   it('lists every federal account of an agency, page after page', async () => {
     // No agency of the sample data has more accounts than one page holds.
     const asked: unknown[] = [];
-    api.override(http.post('*/api/v2/federal_accounts/', async ({ request }) => {
-      const body = await request.json() as { filters: object; limit: number; page: number };
-      asked.push({ filters: body.filters, limit: body.limit, page: body.page });
-      const results = Array.from({ length: body.page === 3 ? 5 : 100 }, (_, at) => ({ account_id: body.page * 1000 + at, account_number: `097-${body.page * 1000 + at}`, account_name: 'Operations' }));
-      return HttpResponse.json({ count: 205, limit: 100, page: body.page, hasNext: body.page < 3, results });
-    }));
+    api.override(
+      http.post('*/api/v2/federal_accounts/', async ({ request }) => {
+        const body = (await request.json()) as { filters: object; limit: number; page: number };
+        asked.push({ filters: body.filters, limit: body.limit, page: body.page });
+        const results = Array.from({ length: body.page === 3 ? 5 : 100 }, (_, at) => ({
+          account_id: body.page * 1000 + at,
+          account_number: `097-${body.page * 1000 + at}`,
+          account_name: 'Operations',
+        }));
+        return HttpResponse.json({
+          count: 205,
+          limit: 100,
+          page: body.page,
+          hasNext: body.page < 3,
+          results,
+        });
+      }),
+    );
     const { user, form } = await opened();
     await pick(user, 'Agency', 'Department of Defense');
     const box = screen.getByRole('combobox', { name: 'Federal Account' });
     await waitFor(() => expect(box).toBeEnabled());
-    expect(asked).toEqual([1, 2, 3].map((page) => ({ filters: { agency_identifier: '097' }, limit: 100, page })));
+    expect(asked).toEqual(
+      [1, 2, 3].map((page) => ({ filters: { agency_identifier: '097' }, limit: 100, page })),
+    );
     await user.click(box);
-    const options = within(screen.getByRole('listbox', { name: 'Federal Account' })).getAllByRole('option').map((option) => option.textContent);
-    expect([options.length, options[0], options[1], options[205]]).toEqual([206, 'All', '097-1000 Operations', '097-3004 Operations']);
+    const options = within(screen.getByRole('listbox', { name: 'Federal Account' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect([options.length, options[0], options[1], options[205]]).toEqual([
+      206,
+      'All',
+      '097-1000 Operations',
+      '097-3004 Operations',
+    ]);
     await user.type(box, '3004');
     await user.keyboard('{Enter}');
     expect(screen.getByRole('listbox', { name: 'Federal Account' })).not.toBeEmptyDOMElement();
@@ -91,16 +167,26 @@ describe('the form of custom account data', () => {
     expect(form().defCodes).toEqual([]);
     expect(codes.getByRole('checkbox', { name: 'Infrastructure Spending' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /File A/ }));
-    expect(download()).toHaveAccessibleDescription('The following fields are required: Budget Function or Agency, File Type');
+    expect(download()).toHaveAccessibleDescription(
+      'The following fields are required: Budget Function or Agency, File Type',
+    );
   });
   it('offers quarters up to 2019, periods after that, and keeps the chosen one where it can', async () => {
     const { user, form } = await opened();
     await user.click(screen.getByRole('button', { name: 'FY 2018' }));
-    expect(within(screen.getByRole('group', { name: 'Quarters' })).getAllByRole('button').map((button) => button.textContent)).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
+    expect(
+      within(screen.getByRole('group', { name: 'Quarters' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
     expect([form().quarter, form().period]).toEqual(['4', '']);
     await user.click(screen.getByRole('button', { name: 'Q2' }));
     await user.click(screen.getByRole('button', { name: 'FY 2017' }));
-    expect(within(screen.getByRole('group', { name: 'Quarters' })).getAllByRole('button').map((button) => button.textContent)).toEqual(['Q2', 'Q3', 'Q4']);
+    expect(
+      within(screen.getByRole('group', { name: 'Quarters' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Q2', 'Q3', 'Q4']);
     expect(form().quarter).toBe('2');
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
     expect(form().period).toBe('6');
@@ -116,25 +202,77 @@ describe('the form of custom account data', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Infrastructure Spending' }));
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
     await user.click(download());
-    expect(await screen.findByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
-    await waitFor(() => expect(api.requests.filter(({ path }) => path.includes('download/accounts')).map(({ body, status }) => [body, status])).toEqual([[{
-      account_level: 'treasury_account', filters: { budget_function: '050', agency: expect.stringMatching(/^\d+$/), submission_types: ['account_balances', 'object_class_program_activity'], fy: '2024', period: '11', def_codes: ['Z', '1'] }, file_format: 'csv' }, 200]]));
-    await waitFor(() => expect(state().download.toObject()).toEqual({ expectedFile: expect.stringMatching(/\.zip$/), expectedUrl: expect.stringMatching(/\/files\/generated_downloads\/.*\.zip$/), pendingDownload: true, showCollapsedProgress: true }));
-    act(() => { store.dispatch(formCleared('accounts')); });
-    await user.click(within(await screen.findByRole('region', { name: 'Download status' })).getByRole('button', { name: /^Cancel/ }));
-    await waitFor(() => expect(state().download.toObject()).toEqual({ expectedFile: '', expectedUrl: '', pendingDownload: false, showCollapsedProgress: false }));
+    expect(
+      await screen.findByRole('heading', { name: 'We’re preparing your download.' }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        api.requests
+          .filter(({ path }) => path.includes('download/accounts'))
+          .map(({ body, status }) => [body, status]),
+      ).toEqual([
+        [
+          {
+            account_level: 'treasury_account',
+            filters: {
+              budget_function: '050',
+              agency: expect.stringMatching(/^\d+$/),
+              submission_types: ['account_balances', 'object_class_program_activity'],
+              fy: '2024',
+              period: '11',
+              def_codes: ['Z', '1'],
+            },
+            file_format: 'csv',
+          },
+          200,
+        ],
+      ]),
+    );
+    await waitFor(() =>
+      expect(state().download.toObject()).toEqual({
+        expectedFile: expect.stringMatching(/\.zip$/),
+        expectedUrl: expect.stringMatching(/\/files\/generated_downloads\/.*\.zip$/),
+        pendingDownload: true,
+        showCollapsedProgress: true,
+      }),
+    );
+    act(() => {
+      store.dispatch(formCleared('accounts'));
+    });
+    await user.click(
+      within(await screen.findByRole('region', { name: 'Download status' })).getByRole('button', {
+        name: /^Cancel/,
+      }),
+    );
+    await waitFor(() =>
+      expect(state().download.toObject()).toEqual({
+        expectedFile: '',
+        expectedUrl: '',
+        pendingDownload: false,
+        showCollapsedProgress: false,
+      }),
+    );
   });
-  it.each([['list_budget_functions', 'Budget Function'], ['references/submission_periods', 'Fiscal year'], ['list_agencies', 'Agency']])('works on without %s until it can be had', async (path, name) => {
+  it.each([
+    ['list_budget_functions', 'Budget Function'],
+    ['references/submission_periods', 'Fiscal year'],
+    ['list_agencies', 'Agency'],
+  ])('works on without %s until it can be had', async (path, name) => {
     api.fault(new RegExp(path), 'status=500');
     const { user } = renderAt('/download_center/custom_account_data');
     const panel = await screen.findByRole('alert');
     await user.click(screen.getByRole('checkbox', { name: /File C/ }));
     api.heal();
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole(name === 'Fiscal year' ? 'group' : 'combobox', { name })).toBeVisible();
+    expect(
+      await screen.findByRole(name === 'Fiscal year' ? 'group' : 'combobox', { name }),
+    ).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /File C/ })).toBeChecked();
   });
-  it.each([['list_budget_subfunctions', 'Budget Function', 'Health', 'Budget Sub-Function'], ['v2/federal_accounts/', 'Agency', 'Department of Education', 'Federal Account']])('works on without %s until it can be had', async (path, label, name, then) => {
+  it.each([
+    ['list_budget_subfunctions', 'Budget Function', 'Health', 'Budget Sub-Function'],
+    ['v2/federal_accounts/', 'Agency', 'Department of Education', 'Federal Account'],
+  ])('works on without %s until it can be had', async (path, label, name, then) => {
     const { user } = await opened();
     api.fault(new RegExp(path), 'status=500');
     await pick(user, label, name);

@@ -10,7 +10,12 @@ import { pick } from '../pick';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); stopWatching(); window.localStorage.clear(); api.reset(); });
+afterEach(() => {
+  cleanup();
+  stopWatching();
+  window.localStorage.clear();
+  api.reset();
+});
 afterAll(api.stop);
 const year = fiscalYearOf(isoDay(new Date())) - 2;
 const download = () => screen.getByRole('button', { name: 'Download' });
@@ -18,21 +23,80 @@ const part = (name: RegExp) => screen.getByRole('heading', { level: 3, name }).c
 const opened = async () => {
   const { user, store } = renderAt('/download_center/custom_award_data');
   await screen.findByRole('combobox', { name: 'Agency' });
-  return { user, store, form: () => selectAwardForm(store.getState() as unknown as WithBulkDownload) };
+  return {
+    user,
+    store,
+    form: () => selectAwardForm(store.getState() as unknown as WithBulkDownload),
+  };
 };
 
 describe('the form of custom award data', () => {
   it('has its parts in order, each with a sign of whether it is complete', async () => {
     await opened();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent!.trim()).slice(0, 8)).toEqual(['Select the award types to include. (incomplete)', 'Select an awarding or funding agency and sub-agency. (incomplete)', 'Select a location (optional). (complete)', 'Filter by Disaster Emergency Fund Codes (DEFCs) (Optional) (complete)', 'Select a date type for the date range below. (complete)', 'Select a date range. (incomplete)', 'Select a file format. (complete)', 'Your selected options are...']);
+    expect(
+      screen
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent!.trim())
+        .slice(0, 8),
+    ).toEqual([
+      'Select the award types to include. (incomplete)',
+      'Select an awarding or funding agency and sub-agency. (incomplete)',
+      'Select a location (optional). (complete)',
+      'Filter by Disaster Emergency Fund Codes (DEFCs) (Optional) (complete)',
+      'Select a date type for the date range below. (complete)',
+      'Select a date range. (incomplete)',
+      'Select a file format. (complete)',
+      'Your selected options are...',
+    ]);
     expect(download()).toBeDisabled();
-    expect(download()).toHaveAccessibleDescription('The following fields are required: Award Type, Date Range, Agency');
+    expect(download()).toHaveAccessibleDescription(
+      'The following fields are required: Award Type, Date Range, Agency',
+    );
     expect(within(part(/Your selected options/)).getAllByText('required')).toHaveLength(3);
-    expect(screen.getByRole('combobox', { name: 'Agency' })).toHaveAttribute('placeholder', 'Select an Agency');
-    expect(screen.getByRole('combobox', { name: 'Sub-agency' })).toHaveAttribute('placeholder', 'Select a Sub-Agency');
-    expect(within(part(/award types/)).getAllByRole('checkbox').map((box) => box.closest('label')!.textContent!.trim())).toEqual(['Prime Awards', 'Contracts', 'Contract IDVs', 'Grants', 'Direct Payments', 'Loans', 'Insurance', 'Other Financial Assistance', 'Sub-Awards', 'Sub-Contracts', 'Sub-Grants']);
-    expect(within(screen.getByRole('group', { name: 'Fiscal years' })).getAllByRole('button')).toHaveLength(10);
-    expect(within(screen.getByRole('group', { name: 'Quick ranges' })).getAllByRole('button').map((button) => button.textContent)).toEqual(['yesterday', 'last 7 days', 'last 15 days', 'last 30 days', 'last 60 days', 'this month', 'last 3 months', 'last 6 months', 'this year', 'last year']);
+    expect(screen.getByRole('combobox', { name: 'Agency' })).toHaveAttribute(
+      'placeholder',
+      'Select an Agency',
+    );
+    expect(screen.getByRole('combobox', { name: 'Sub-agency' })).toHaveAttribute(
+      'placeholder',
+      'Select a Sub-Agency',
+    );
+    expect(
+      within(part(/award types/))
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')!.textContent!.trim()),
+    ).toEqual([
+      'Prime Awards',
+      'Contracts',
+      'Contract IDVs',
+      'Grants',
+      'Direct Payments',
+      'Loans',
+      'Insurance',
+      'Other Financial Assistance',
+      'Sub-Awards',
+      'Sub-Contracts',
+      'Sub-Grants',
+    ]);
+    expect(
+      within(screen.getByRole('group', { name: 'Fiscal years' })).getAllByRole('button'),
+    ).toHaveLength(10);
+    expect(
+      within(screen.getByRole('group', { name: 'Quick ranges' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual([
+      'yesterday',
+      'last 7 days',
+      'last 15 days',
+      'last 30 days',
+      'last 60 days',
+      'this month',
+      'last 3 months',
+      'last 6 months',
+      'this year',
+      'last year',
+    ]);
   });
   it('takes award types singly or in bulk, a part of a level shown as such', async () => {
     const { user } = await opened();
@@ -40,9 +104,17 @@ describe('the form of custom award data', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Loans' }));
     expect([level.checked, level.indeterminate]).toEqual([false, true]);
     await user.click(level);
-    expect(within(screen.getByRole('group', { name: 'Prime Awards' })).getAllByRole('checkbox', { checked: true })).toHaveLength(8);
+    expect(
+      within(screen.getByRole('group', { name: 'Prime Awards' })).getAllByRole('checkbox', {
+        checked: true,
+      }),
+    ).toHaveLength(8);
     await user.click(level);
-    expect(within(screen.getByRole('group', { name: 'Prime Awards' })).queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+    expect(
+      within(screen.getByRole('group', { name: 'Prime Awards' })).queryAllByRole('checkbox', {
+        checked: true,
+      }),
+    ).toHaveLength(0);
   });
   it('asks for the file of a whole form, and follows it', async () => {
     const { user } = await opened();
@@ -59,19 +131,57 @@ describe('the form of custom award data', () => {
     await user.click(screen.getByRole('radio', { name: 'Last Modified Date' }));
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
     await user.click(screen.getByRole('radio', { name: 'TSV' }));
-    expect(within(part(/Your selected options/)).getByText('UNITED STATES, Texas (place of performance)')).toBeVisible();
+    expect(
+      within(part(/Your selected options/)).getByText(
+        'UNITED STATES, Texas (place of performance)',
+      ),
+    ).toBeVisible();
     await user.click(download());
-    expect(await screen.findByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
-    await waitFor(() => expect(api.requests.filter(({ path }) => path.includes('bulk_download/awards')).map(({ body, status }) => [body, status])).toEqual([[{
-      filters: { prime_award_types: ['A', 'B', 'C', 'D'], sub_award_types: ['procurement'], agencies: [{ type: 'awarding', tier: 'subtier', name: 'Department of the Navy', toptier_name: 'Department of Defense' }], sub_agency: 'Department of the Navy',
-        place_of_performance_locations: [{ country: 'USA', state: 'TX' }], date_type: 'last_modified_date', date_range: { start_date: `${year - 1}-10-01`, end_date: `${year}-09-30` }, def_codes: ['Z', '1'] }, file_format: 'tsv' }, 200]]));
+    expect(
+      await screen.findByRole('heading', { name: 'We’re preparing your download.' }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        api.requests
+          .filter(({ path }) => path.includes('bulk_download/awards'))
+          .map(({ body, status }) => [body, status]),
+      ).toEqual([
+        [
+          {
+            filters: {
+              prime_award_types: ['A', 'B', 'C', 'D'],
+              sub_award_types: ['procurement'],
+              agencies: [
+                {
+                  type: 'awarding',
+                  tier: 'subtier',
+                  name: 'Department of the Navy',
+                  toptier_name: 'Department of Defense',
+                },
+              ],
+              sub_agency: 'Department of the Navy',
+              place_of_performance_locations: [{ country: 'USA', state: 'TX' }],
+              date_type: 'last_modified_date',
+              date_range: { start_date: `${year - 1}-10-01`, end_date: `${year}-09-30` },
+              def_codes: ['Z', '1'],
+            },
+            file_format: 'tsv',
+          },
+          200,
+        ],
+      ]),
+    );
     expect(await screen.findByRole('region', { name: 'Download status' })).toBeVisible();
   });
   it('finds an agency by what is typed, and forgets what was typed and not chosen', async () => {
     const { user, form } = await opened();
     const box = screen.getByRole('combobox', { name: 'Agency' });
     await user.type(box, 'educ');
-    expect(within(screen.getByRole('listbox', { name: 'Agency' })).getAllByRole('option').map((option) => option.textContent)).toEqual(['Department of Education']);
+    expect(
+      within(screen.getByRole('listbox', { name: 'Agency' }))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Department of Education']);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('listbox', { name: 'Agency' })).not.toBeEmptyDOMElement();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -96,8 +206,14 @@ describe('the form of custom award data', () => {
     expect(form().subAgency).toEqual({ id: '', name: 'Select a Sub-Agency' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'UNITED STATES');
     await user.selectOptions(screen.getByRole('combobox', { name: 'State or territory' }), 'Ohio');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'All Foreign Countries');
-    expect(form().location).toEqual({ country: { code: 'FOREIGN', name: 'All Foreign Countries' }, state: { code: '', name: '' } });
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Country' }),
+      'All Foreign Countries',
+    );
+    expect(form().location).toEqual({
+      country: { code: 'FOREIGN', name: 'All Foreign Countries' },
+      state: { code: '', name: '' },
+    });
   });
   it('says what is wrong with dates, and waits for both of them', async () => {
     const { user } = await opened();
@@ -106,10 +222,14 @@ describe('the form of custom award data', () => {
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2024-03-01' } });
     expect(download()).toHaveAccessibleDescription('The following fields are required: Date Range');
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2024-02-01' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Dates: The end date cannot be earlier than the start date.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Invalid Dates: The end date cannot be earlier than the start date.',
+    );
     expect(download()).toBeDisabled();
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2025-03-01' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Date Range: Choose one of the ranges, or a range of one year or less.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Invalid Date Range: Choose one of the ranges, or a range of one year or less.',
+    );
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2025-02-28' } });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(download()).toBeEnabled();
@@ -120,26 +240,42 @@ describe('the form of custom award data', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));
     await pick(user, 'Agency', 'Department of Defense');
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
-    const records = () => within(part(/Your selected options/)).getByText('Records').nextElementSibling!.textContent!;
-    await waitFor(() => expect(records()).toMatch(/^[\d,]+ prime transactions?, [\d,]+ subawards?$/));
-    const [transactions, subawards] = records().match(/\d[\d,]*/g)!.map((text) => Number(text.replaceAll(',', '')));
+    const records = () =>
+      within(part(/Your selected options/)).getByText('Records').nextElementSibling!.textContent!;
+    await waitFor(() =>
+      expect(records()).toMatch(/^[\d,]+ prime transactions?, [\d,]+ subawards?$/),
+    );
+    const [transactions, subawards] = records()
+      .match(/\d[\d,]*/g)!
+      .map((text) => Number(text.replaceAll(',', '')));
     expect(transactions).toBeGreaterThan(0);
     await user.click(download());
     await waitFor(() => expect(keptDownloads(Date.now())[0]?.fileName).toMatch(/zip$/));
     const { fileName } = keptDownloads(Date.now())[0]!;
-    await waitFor(async () => {
-      const state = await (await fetch(`http://localhost/api/v2/bulk_download/status/?file_name=${fileName}`)).json() as { status: string; total_rows: number };
-      expect(state).toMatchObject({ status: 'finished', total_rows: transactions! + subawards! });
-    }, { interval: 300 });
-    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(
+      async () => {
+        const state = (await (
+          await fetch(`http://localhost/api/v2/bulk_download/status/?file_name=${fileName}`)
+        ).json()) as { status: string; total_rows: number };
+        expect(state).toMatchObject({ status: 'finished', total_rows: transactions! + subawards! });
+      },
+      { interval: 300 },
+    );
+    await user.click(
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!,
+    );
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2026-01-01' } });
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2026-02-01' } });
-    expect(await screen.findByText('No records match these choices. The file would hold headings only.')).toBeVisible();
+    expect(
+      await screen.findByText('No records match these choices. The file would hold headings only.'),
+    ).toBeVisible();
     expect(download()).toBeEnabled();
     // All agencies are no agency of that name.
     await pick(user, 'Agency', 'All');
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
-    await waitFor(() => expect(records()).toMatch(/^[1-9][\d,]* prime transactions, [1-9][\d,]* subawards$/));
+    await waitFor(() =>
+      expect(records()).toMatch(/^[1-9][\d,]* prime transactions, [1-9][\d,]* subawards$/),
+    );
     // Days before the first one that a search can ask for cannot be counted; the file can be had all the same.
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2005-01-01' } });
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2005-02-01' } });
@@ -154,7 +290,9 @@ describe('the form of custom award data', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
     await user.click(screen.getByRole('link', { name: 'Dataset Metadata' }));
     await screen.findByRole('heading', { level: 2, name: 'Dataset Metadata' });
-    expect(selectAwardForm(store.getState() as unknown as WithBulkDownload).equals(makeAwardForm())).toBe(true);
+    expect(
+      selectAwardForm(store.getState() as unknown as WithBulkDownload).equals(makeAwardForm()),
+    ).toBe(true);
   });
   it('works on without its lists until they can be had, and says why a request was refused', async () => {
     api.fault(/list_agencies/, 'status=500');

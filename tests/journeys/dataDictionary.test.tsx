@@ -15,37 +15,85 @@ beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   return api.start();
 });
-beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { cleanup(); api.reset(); });
-afterAll(() => { jest.restoreAllMocks(); return api.stop(); });
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  return api.stop();
+});
 
-const table = () => screen.findByRole('table', { name: 'Data elements and their columns in downloads' });
+const table = () =>
+  screen.findByRole('table', { name: 'Data elements and their columns in downloads' });
 const shown = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-const answer = (document: unknown) => api.override(http.get('*/api/v2/references/data_dictionary/', () => HttpResponse.json({ document })));
-const simple = (rows: unknown[][], rest: object = {}) => ({ metadata: { total_rows: rows.length, total_columns: 2, total_size: '1KB', download_location: '/documents/x.csv' }, sections: [{ section: 'All', colspan: 2 }], headers: [{ raw: 'element', display: 'Element' }, { raw: 'definition', display: 'Definition' }], rows, ...rest });
+const answer = (document: unknown) =>
+  api.override(
+    http.get('*/api/v2/references/data_dictionary/', () => HttpResponse.json({ document })),
+  );
+const simple = (rows: unknown[][], rest: object = {}) => ({
+  metadata: {
+    total_rows: rows.length,
+    total_columns: 2,
+    total_size: '1KB',
+    download_location: '/documents/x.csv',
+  },
+  sections: [{ section: 'All', colspan: 2 }],
+  headers: [
+    { raw: 'element', display: 'Element' },
+    { raw: 'definition', display: 'Definition' },
+  ],
+  rows,
+  ...rest,
+});
 
 describe('the data dictionary', () => {
   it('lists at least 250 elements with two rows of headings, drawing only those near the window', async () => {
     renderAt('/data-dictionary');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Data Dictionary' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Data Dictionary' }),
+    ).toBeInTheDocument();
     const list = await table();
     const rows = Number(list.getAttribute('aria-rowcount')) - 2;
     expect(rows).toBeGreaterThanOrEqual(250);
     expect(screen.getByText(`${rows} elements`)).toBeInTheDocument();
-    expect(within(list).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Data element', 'Column names in downloads', 'Element', 'Definition', 'Group', 'Contract Awards', 'Assistance Awards', 'Subawards', 'Account Data']);
+    expect(
+      within(list)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      'Data element',
+      'Column names in downloads',
+      'Element',
+      'Definition',
+      'Group',
+      'Contract Awards',
+      'Assistance Awards',
+      'Subawards',
+      'Account Data',
+    ]);
     expect(shown().length).toBeGreaterThan(5);
     expect(shown().length).toBeLessThan(60);
   });
   it('sorts by a column and back, starting with the first ascending, and keeps it in the address', async () => {
     const { user } = renderAt('/data-dictionary');
     await table();
-    expect(screen.getByRole('columnheader', { name: 'Element' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Element' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     const first = shown();
     expect(first).toEqual([...first].sort((a, b) => a!.localeCompare(b!, 'en', { numeric: true })));
     await user.click(screen.getByRole('button', { name: 'Element' }));
     expect(shown()[0]).not.toBe(first[0]);
     await user.click(screen.getByRole('button', { name: 'Group' }));
-    expect(screen.getByRole('columnheader', { name: 'Group' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Group' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     expect(window.location.search).toBe('?sort=group');
   });
   it('searches every cell from two characters on, marks what it found and says how much', async () => {
@@ -58,23 +106,38 @@ describe('the data dictionary', () => {
     await user.type(box, 'EI');
     await waitFor(() => expect(window.location.search).toBe('?q=uEI'));
     expect(shown()).toContain('Recipient UEI');
-    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(/^\d+ elements of \d+ with “uEI”$/);
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
+      /^\d+ elements of \d+ with “uEI”$/,
+    );
     const row = screen.getByRole('rowheader', { name: 'Recipient UEI' }).closest('tr')!;
-    expect([...row.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['UEI', 'uei', 'uei', 'uei']);
+    expect([...row.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'UEI',
+      'uei',
+      'uei',
+      'uei',
+    ]);
     await user.clear(box);
     await user.type(box, 'award_id_piid');
-    await waitFor(() => expect(shown()).toEqual(['Parent Award PIID', 'Procurement Instrument Identifier (PIID)']));
+    await waitFor(() =>
+      expect(shown()).toEqual(['Parent Award PIID', 'Procurement Instrument Identifier (PIID)']),
+    );
   });
   it('starts with the term and order of the address, and refuses those that mean nothing', async () => {
     renderAt('/data-dictionary?q=cage&sort=definition&order=desc');
     await table();
     expect(screen.getByRole('searchbox', { name: 'Search by Term' })).toHaveValue('cage');
     expect(shown()).toEqual(['CAGE Code']);
-    expect(screen.getByRole('columnheader', { name: 'Definition' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: 'Definition' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
     cleanup();
     renderAt(`/data-dictionary?q=${'x'.repeat(5000)}&sort=nothing&order=up`);
     await table();
-    expect(screen.getByRole('columnheader', { name: 'Element' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Element' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   });
   it('says when nothing matches and clears the search', async () => {
     const { user } = renderAt('/data-dictionary');
@@ -86,7 +149,14 @@ describe('the data dictionary', () => {
     expect(window.location.search).toBe('');
   });
   it('cuts cells over 205 characters until they are opened or searched, and shows N/A for empty ones', async () => {
-    answer(simple([['Long', 'a'.repeat(205) + ' needle'], ['Short', 'b'.repeat(205)], ['Empty', null], ['Cut off']]));
+    answer(
+      simple([
+        ['Long', 'a'.repeat(205) + ' needle'],
+        ['Short', 'b'.repeat(205)],
+        ['Empty', null],
+        ['Cut off'],
+      ]),
+    );
     const { user } = renderAt('/data-dictionary');
     await table();
     const cell = (name: string) => screen.getByRole('rowheader', { name }).nextElementSibling!;
@@ -106,7 +176,12 @@ describe('the data dictionary', () => {
     expect(link.getAttribute('href')).toMatch(/^http:\/\/[^/]+\/documents\/data-dictionary\.csv$/);
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
-    expect(log).toHaveBeenCalledWith(expect.objectContaining({ category: 'USAspending - Download Center - Data Dictionary', action: 'Download' }));
+    expect(log).toHaveBeenCalledWith(
+      expect.objectContaining({
+        category: 'USAspending - Download Center - Data Dictionary',
+        action: 'Download',
+      }),
+    );
   });
   it('shows an error with a retry, an unreadable answer as an error, and no content as such', async () => {
     api.fault(/data_dictionary/, 'status=500');
@@ -120,7 +195,12 @@ describe('the data dictionary', () => {
     renderAt('/data-dictionary');
     expect(await screen.findByText(/sent an answer this page cannot read/)).toBeInTheDocument();
     cleanup();
-    api.override(http.get('*/api/v2/references/data_dictionary/', () => new HttpResponse(null, { status: 204 })));
+    api.override(
+      http.get(
+        '*/api/v2/references/data_dictionary/',
+        () => new HttpResponse(null, { status: 204 }),
+      ),
+    );
     renderAt('/data-dictionary');
     expect(await screen.findByText('There is no data dictionary just now.')).toBeInTheDocument();
   });
@@ -132,19 +212,48 @@ describe('the data dictionary', () => {
     expect(screen.getByRole('rowheader', { name: '<b>Bold</b>' })).toBeInTheDocument();
   });
   it('keeps empty cells last in either order', () => {
-    const rows = [['b', 'x'], ['', 'y'], ['a', 'z']];
-    expect([arrangeRows(rows, '', 0, 'asc'), arrangeRows(rows, '', 0, 'desc')].map((list) => list.map(([cell]) => cell))).toEqual([['a', 'b', ''], ['b', 'a', '']]);
+    const rows = [
+      ['b', 'x'],
+      ['', 'y'],
+      ['a', 'z'],
+    ];
+    expect(
+      [arrangeRows(rows, '', 0, 'asc'), arrangeRows(rows, '', 0, 'desc')].map((list) =>
+        list.map(([cell]) => cell),
+      ),
+    ).toEqual([
+      ['a', 'b', ''],
+      ['b', 'a', ''],
+    ]);
   });
 });
 
 describe('the elements themselves', () => {
-  const lines = readFileSync(join(__dirname, '../../content/data-dictionary/elements.csv'), 'utf8').trim().split('\n').slice(1);
-  const cells = lines.map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) => match[1] ?? match[2]!));
+  const lines = readFileSync(join(__dirname, '../../content/data-dictionary/elements.csv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
+  const cells = lines.map((line) =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+      (match) => match[1] ?? match[2]!,
+    ),
+  );
   it('has a definition and a column for each, no two of them alike', () => {
-    for (const row of cells) { expect([row[0], row.length]).toEqual([row[0], 7]); expect([row[0], row[1]!.split(' ').length > 3, row.slice(3).some(Boolean)]).toEqual([row[0], true, true]); }
-    for (const column of [0, 1]) expect(new Set(cells.map((row) => row[column]!.toLowerCase())).size).toBe(cells.length);
+    for (const row of cells) {
+      expect([row[0], row.length]).toEqual([row[0], 7]);
+      expect([row[0], row[1]!.split(' ').length > 3, row.slice(3).some(Boolean)]).toEqual([
+        row[0],
+        true,
+        true,
+      ]);
+    }
+    for (const column of [0, 1])
+      expect(new Set(cells.map((row) => row[column]!.toLowerCase())).size).toBe(cells.length);
   });
   it('names every column at most once in each kind of download', () => {
-    for (const column of [3, 4, 5, 6]) { const names = cells.flatMap((row) => row[column]!.split('; ').filter(Boolean)); expect(new Set(names).size).toBe(names.length); }
+    for (const column of [3, 4, 5, 6]) {
+      const names = cells.flatMap((row) => row[column]!.split('; ').filter(Boolean));
+      expect(new Set(names).size).toBe(names.length);
+    }
   });
 });

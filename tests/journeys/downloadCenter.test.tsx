@@ -11,18 +11,43 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); api.reset(); });
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
 afterAll(api.stop);
 const current = fiscalYearOf(isoDay(new Date()));
-const asked = () => api.requests.filter(({ path }) => path.includes('list_monthly_files')).map(({ body }) => body);
+const asked = () =>
+  api.requests.filter(({ path }) => path.includes('list_monthly_files')).map(({ body }) => body);
 
 describe('the download center', () => {
   it('offers a card for each kind of download, in the order of its menu, and this browser’s downloads', async () => {
     renderAt('/download_center');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Download Center' }, { timeout: 20_000 })).toBeVisible();
+    expect(
+      await screen.findByRole(
+        'heading',
+        { level: 1, name: 'Download Center' },
+        { timeout: 20_000 },
+      ),
+    ).toBeVisible();
     const cards = screen.getAllByRole('heading', { level: 2 }).slice(0, 5);
-    expect(cards.map((card) => card.textContent)).toEqual(['Award Data Archive', 'Custom Award Data', 'Custom Account Data', expect.stringMatching(/^Database Download/), 'Dataset Metadata']);
-    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href')).filter((href) => href!.startsWith('/'))).toEqual(['/download_center/award_data_archive', '/download_center/custom_award_data', '/download_center/custom_account_data', '/download_center/dataset_metadata']);
+    expect(cards.map((card) => card.textContent)).toEqual([
+      'Award Data Archive',
+      'Custom Award Data',
+      'Custom Account Data',
+      expect.stringMatching(/^Database Download/),
+      'Dataset Metadata',
+    ]);
+    expect(
+      cards
+        .map((card) => within(card).getByRole('link').getAttribute('href'))
+        .filter((href) => href!.startsWith('/')),
+    ).toEqual([
+      '/download_center/award_data_archive',
+      '/download_center/custom_award_data',
+      '/download_center/custom_account_data',
+      '/download_center/dataset_metadata',
+    ]);
     expect(screen.getByRole('heading', { name: 'My downloads' })).toBeVisible();
     expect(screen.getByText(/No downloads yet/)).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Download Center/));
@@ -37,38 +62,108 @@ describe('the download center', () => {
   it('gives the catalogue of data sets as one file, in a new tab', async () => {
     renderAt('/download_center/dataset_metadata');
     const link = await screen.findByRole('link', { name: /^Download the Metadata JSON File/ });
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/data/metadata/dataset-metadata.json', '_blank']);
-    const catalogue = JSON.parse(readFileSync(join(__dirname, '../../public/data/metadata/dataset-metadata.json'), 'utf8')) as { dataset: { title: string; description: string; identifier: string }[] };
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/data/metadata/dataset-metadata.json',
+      '_blank',
+    ]);
+    const catalogue = JSON.parse(
+      readFileSync(join(__dirname, '../../public/data/metadata/dataset-metadata.json'), 'utf8'),
+    ) as { dataset: { title: string; description: string; identifier: string }[] };
     expect(catalogue.dataset.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(catalogue.dataset.map(({ identifier }) => identifier)).size).toBe(catalogue.dataset.length);
-    expect(within(screen.getByRole('navigation', { name: 'Download center' })).getByRole('link', { name: 'Dataset Metadata' })).toHaveAttribute('aria-current', 'page');
+    expect(new Set(catalogue.dataset.map(({ identifier }) => identifier)).size).toBe(
+      catalogue.dataset.length,
+    );
+    expect(
+      within(screen.getByRole('navigation', { name: 'Download center' })).getByRole('link', {
+        name: 'Dataset Metadata',
+      }),
+    ).toHaveAttribute('aria-current', 'page');
   });
 });
 
 describe('the award data archive', () => {
   it('lists the files of all agencies and this year at first', async () => {
     const { user } = renderAt('/download_center/award_data_archive');
-    const table = await screen.findByRole('table', { name: `Archive files: Contracts, FY ${current}` });
+    const table = await screen.findByRole('table', {
+      name: `Archive files: Contracts, FY ${current}`,
+    });
     expect(asked()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
-    expect(within(table).getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(['Agency', 'Archive File', 'Fiscal Year', 'Data As Of']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Agency', 'Archive File', 'Fiscal Year', 'Data As Of']);
     const [delta] = within(table).getAllByRole('row').slice(-1);
-    expect(within(delta!).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['All', 'FY(All)_All_Contracts_Delta_20251106.zip', 'N/A', '11/06/2025'].slice(-within(delta!).getAllByRole('cell').length));
-    expect(within(delta!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/files\/award_data_archive\/FY\(All\)_All_Contracts_Delta_20251106\.zip$/));
+    expect(
+      within(delta!)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(
+      ['All', 'FY(All)_All_Contracts_Delta_20251106.zip', 'N/A', '11/06/2025'].slice(
+        -within(delta!).getAllByRole('cell').length,
+      ),
+    );
+    expect(within(delta!).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /\/files\/award_data_archive\/FY\(All\)_All_Contracts_Delta_20251106\.zip$/,
+      ),
+    );
     await user.click(await screen.findByRole('button', { name: 'Agency: all choices' }));
-    expect(within(screen.getByRole('listbox', { name: 'Agency' })).getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Agency', 'CFO AGENCIES', 'OTHER AGENCIES']);
-    expect(within(screen.getByRole('combobox', { name: 'Fiscal Year' })).getAllByRole('option').map((option) => option.textContent).slice(-1)).toEqual(['FY 2008']);
+    expect(
+      within(screen.getByRole('listbox', { name: 'Agency' }))
+        .getAllByRole('group')
+        .map((group) => group.getAttribute('aria-label')),
+    ).toEqual(['Agency', 'CFO AGENCIES', 'OTHER AGENCIES']);
+    expect(
+      within(screen.getByRole('combobox', { name: 'Fiscal Year' }))
+        .getAllByRole('option')
+        .map((option) => option.textContent)
+        .slice(-1),
+    ).toEqual(['FY 2008']);
   });
   describe('a file that is asked for the first time', () => {
     const name = /^FY\d{4}_All_Contracts_Full_20251106\.zip$/;
     const opened: string[] = [];
     let click: jest.SpyInstance;
-    beforeEach(() => { opened.length = 0; click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function open(this: HTMLAnchorElement) { opened.push(this.href); }); });
-    afterEach(() => { click.mockRestore(); stopWatching(); window.localStorage.clear(); });
+    beforeEach(() => {
+      opened.length = 0;
+      click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function open(
+        this: HTMLAnchorElement,
+      ) {
+        opened.push(this.href);
+      });
+    });
+    afterEach(() => {
+      click.mockRestore();
+      stopWatching();
+      window.localStorage.clear();
+    });
     it('is prepared in view, saved when it is ready, and a link from then on', async () => {
       let states = ['ready', 'running', 'finished'];
       api.override(
-        http.get('*/files/award_data_archive/:name', () => HttpResponse.json({ status_url: '', file_name: 'job.zip', file_url: 'http://localhost/files/generated_downloads/job.zip', download_request: {}, status: states[0] }, { status: 202 })),
-        http.get('*/v2/bulk_download/status/', () => { states = states.length > 1 ? states.slice(1) : states; return HttpResponse.json({ status: states[0], file_url: 'http://localhost/files/generated_downloads/job.zip', total_rows: 7, total_size: 1, message: null }); }),
+        http.get('*/files/award_data_archive/:name', () =>
+          HttpResponse.json(
+            {
+              status_url: '',
+              file_name: 'job.zip',
+              file_url: 'http://localhost/files/generated_downloads/job.zip',
+              download_request: {},
+              status: states[0],
+            },
+            { status: 202 },
+          ),
+        ),
+        http.get('*/v2/bulk_download/status/', () => {
+          states = states.length > 1 ? states.slice(1) : states;
+          return HttpResponse.json({
+            status: states[0],
+            file_url: 'http://localhost/files/generated_downloads/job.zip',
+            total_rows: 7,
+            total_size: 1,
+            message: null,
+          });
+        }),
       );
       const { user } = renderAt('/download_center/award_data_archive?fy=2024');
       await user.click(await screen.findByRole('link', { name }, { timeout: 20_000 }));
@@ -78,41 +173,109 @@ describe('the award data archive', () => {
       expect(within(screen.getByRole('table')).getByText('Being prepared')).toBeVisible();
       const link = screen.getByRole('link', { name });
       expect(link).toHaveFocus();
-      await waitFor(() => expect(link).toHaveAttribute('href', 'http://localhost/files/generated_downloads/job.zip'), { timeout: 60_000 });
+      await waitFor(
+        () =>
+          expect(link).toHaveAttribute(
+            'href',
+            'http://localhost/files/generated_downloads/job.zip',
+          ),
+        { timeout: 60_000 },
+      );
       expect(link).toHaveFocus();
-      await waitFor(() => expect(opened).toEqual(['http://localhost/files/generated_downloads/job.zip']), { timeout: 20_000 });
+      await waitFor(
+        () => expect(opened).toEqual(['http://localhost/files/generated_downloads/job.zip']),
+        { timeout: 20_000 },
+      );
     }, 120_000);
     it('says why it could not be made, and can be asked for again', async () => {
       let full = true;
-      api.override(http.get('*/files/award_data_archive/:name', () => (full ? HttpResponse.json({ detail: 'The disk of the service is full. Try again later.' }, { status: 503 }) : HttpResponse.json({ file_name: 'job.zip', file_url: 'http://localhost/files/generated_downloads/job.zip', status: 'finished' }))),
-        http.get('*/v2/bulk_download/status/', () => HttpResponse.json({ status: 'finished', file_url: 'http://localhost/files/generated_downloads/job.zip', total_rows: 7, total_size: 1, message: null })));
+      api.override(
+        http.get('*/files/award_data_archive/:name', () =>
+          full
+            ? HttpResponse.json(
+                { detail: 'The disk of the service is full. Try again later.' },
+                { status: 503 },
+              )
+            : HttpResponse.json({
+                file_name: 'job.zip',
+                file_url: 'http://localhost/files/generated_downloads/job.zip',
+                status: 'finished',
+              }),
+        ),
+        http.get('*/v2/bulk_download/status/', () =>
+          HttpResponse.json({
+            status: 'finished',
+            file_url: 'http://localhost/files/generated_downloads/job.zip',
+            total_rows: 7,
+            total_size: 1,
+            message: null,
+          }),
+        ),
+      );
       const { user } = renderAt('/download_center/award_data_archive?fy=2024');
       await user.click(await screen.findByRole('link', { name }, { timeout: 20_000 }));
       const table = within(screen.getByRole('table'));
-      expect(await table.findByText('The disk of the service is full. Try again later.', undefined, { timeout: 20_000 })).toBeVisible();
+      expect(
+        await table.findByText('The disk of the service is full. Try again later.', undefined, {
+          timeout: 20_000,
+        }),
+      ).toBeVisible();
       full = false;
-      await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
+      await user.click(
+        within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!,
+      );
       await user.click(table.getByRole('link', { name }));
       // What is there already needs no waiting.
-      await waitFor(() => expect(opened).toEqual(['http://localhost/files/generated_downloads/job.zip']), { timeout: 10_000 });
+      await waitFor(
+        () => expect(opened).toEqual(['http://localhost/files/generated_downloads/job.zip']),
+        { timeout: 10_000 },
+      );
     }, 120_000);
     it('is a plain link where the service does not tell of any making', async () => {
-      api.override(http.post('*/list_monthly_files/', () => HttpResponse.json({ monthly_files: [{ agency_name: 'All', agency_acronym: null, file_name: 'FY2024_All_Contracts_Full_20251106.zip', fiscal_year: 2024, type: 'contracts', updated_date: '2025-11-06', url: 'https://files.example/FY2024_All_Contracts_Full_20251106.zip' }] })));
+      api.override(
+        http.post('*/list_monthly_files/', () =>
+          HttpResponse.json({
+            monthly_files: [
+              {
+                agency_name: 'All',
+                agency_acronym: null,
+                file_name: 'FY2024_All_Contracts_Full_20251106.zip',
+                fiscal_year: 2024,
+                type: 'contracts',
+                updated_date: '2025-11-06',
+                url: 'https://files.example/FY2024_All_Contracts_Full_20251106.zip',
+              },
+            ],
+          }),
+        ),
+      );
       renderAt('/download_center/award_data_archive?fy=2024');
-      expect(await screen.findByRole('link', { name }, { timeout: 20_000 })).toHaveAttribute('href', 'https://files.example/FY2024_All_Contracts_Full_20251106.zip');
+      expect(await screen.findByRole('link', { name }, { timeout: 20_000 })).toHaveAttribute(
+        'href',
+        'https://files.example/FY2024_All_Contracts_Full_20251106.zip',
+      );
     });
   });
   it('asks when Apply is pressed, and keeps what was applied in the address', async () => {
     const { user } = renderAt('/download_center/award_data_archive');
     await screen.findByRole('table');
     await pick(user, 'Agency', 'Department of Defense');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Award Type' }), 'Financial Assistance');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Award Type' }),
+      'Financial Assistance',
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Fiscal Year' }), 'FY 2024');
     expect(asked()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    const table = await screen.findByRole('table', { name: 'Archive files: Financial Assistance, FY 2024' });
+    const table = await screen.findByRole('table', {
+      name: 'Archive files: Financial Assistance, FY 2024',
+    });
     const id = (asked()[1] as { agency: number }).agency;
-    expect(asked()[1]).toEqual({ agency: expect.any(Number), fiscal_year: 2024, type: 'assistance' });
+    expect(asked()[1]).toEqual({
+      agency: expect.any(Number),
+      fiscal_year: 2024,
+      type: 'assistance',
+    });
     expect(window.location.search).toBe(`?agency=${id}&type=assistance&fy=2024`);
     expect(within(table).getByText('FY2024_097_Assistance_Full_20251106.zip')).toBeVisible();
     expect(within(table).getAllByText('Department of Defense (DOD)')).toHaveLength(2);
@@ -123,7 +286,9 @@ describe('the award data archive', () => {
     expect(asked()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
   });
   it('says when there are none', async () => {
-    api.override(http.post('*/list_monthly_files/', () => HttpResponse.json({ monthly_files: [] })));
+    api.override(
+      http.post('*/list_monthly_files/', () => HttpResponse.json({ monthly_files: [] })),
+    );
     renderAt('/download_center/award_data_archive');
     expect(await screen.findByText('There are no files for this choice.')).toBeVisible();
   });

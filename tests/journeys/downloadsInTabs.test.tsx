@@ -1,7 +1,13 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DOWNLOADS_KEY, keptDownloads, makeDownload, stopWatching, type Download } from '@/blocks/downloads';
+import {
+  DOWNLOADS_KEY,
+  keptDownloads,
+  makeDownload,
+  stopWatching,
+  type Download,
+} from '@/blocks/downloads';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
@@ -10,25 +16,66 @@ const api = apiInProcess();
 /** Addresses that the page opened as files. */
 const opened: string[] = [];
 beforeAll(async () => {
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { opened.push(this.href); });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    opened.push(this.href);
+  });
   await api.start();
 });
-afterEach(() => { cleanup(); stopWatching(); api.reset(); opened.length = 0; window.localStorage.clear(); });
+afterEach(() => {
+  cleanup();
+  stopWatching();
+  api.reset();
+  opened.length = 0;
+  window.localStorage.clear();
+});
 afterAll(() => api.stop());
 
 const patient = { timeout: 20_000 };
 /** What another tab of this browser writes, as this one is told of it. */
-const elsewhere = (list: readonly Download[]) => act(async () => {
-  const oldValue = window.localStorage.getItem(DOWNLOADS_KEY);
-  if (list.length) window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(list));
-  else window.localStorage.removeItem(DOWNLOADS_KEY);
-  window.dispatchEvent(new StorageEvent('storage', { key: DOWNLOADS_KEY, oldValue, newValue: window.localStorage.getItem(DOWNLOADS_KEY), storageArea: window.localStorage }));
-  await Promise.resolve();
+const elsewhere = (list: readonly Download[]) =>
+  act(async () => {
+    const oldValue = window.localStorage.getItem(DOWNLOADS_KEY);
+    if (list.length) window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(list));
+    else window.localStorage.removeItem(DOWNLOADS_KEY);
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: DOWNLOADS_KEY,
+        oldValue,
+        newValue: window.localStorage.getItem(DOWNLOADS_KEY),
+        storageArea: window.localStorage,
+      }),
+    );
+    await Promise.resolve();
+  });
+const asked = makeDownload({
+  id: 'a',
+  title: 'Advanced Search: awards',
+  stage: 'requesting',
+  startedAt: Date.now(),
 });
-const asked = makeDownload({ id: 'a', title: 'Advanced Search: awards', stage: 'requesting', startedAt: Date.now() });
-const working = asked.merge({ stage: 'working', fileName: 'a.zip', fileUrl: 'http://files.example/a.zip', polls: 1 });
-const finished = working.merge({ stage: 'finished', rows: 12, bytes: 3400, seconds: 16, endedAt: Date.now(), polls: 2 });
-const other = finished.merge({ id: 'b', title: 'Custom award data', fileName: 'b.zip', fileUrl: 'http://files.example/b.zip', startedAt: Date.now() - 1000 });
+const working = asked.merge({
+  stage: 'working',
+  fileName: 'a.zip',
+  fileUrl: 'http://files.example/a.zip',
+  polls: 1,
+});
+const finished = working.merge({
+  stage: 'finished',
+  rows: 12,
+  bytes: 3400,
+  seconds: 16,
+  endedAt: Date.now(),
+  polls: 2,
+});
+const other = finished.merge({
+  id: 'b',
+  title: 'Custom award data',
+  fileName: 'b.zip',
+  fileUrl: 'http://files.example/b.zip',
+  startedAt: Date.now() - 1000,
+});
 const bar = () => screen.queryByRole('region', { name: 'Download status' });
 const entry = (name: string) => screen.queryByRole('button', { name });
 
@@ -57,12 +104,23 @@ describe('downloads in a second tab', () => {
   it('change in a list that is open: new ones, those that ended, those taken off', async () => {
     window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([other]));
     const { user } = renderAt('/about');
-    await user.click(await screen.findByRole('button', { name: 'My downloads, 1 file ready' }, patient));
+    await user.click(
+      await screen.findByRole('button', { name: 'My downloads, 1 file ready' }, patient),
+    );
     const list = within(screen.getByRole('dialog', { name: 'My downloads' }));
-    const titles = () => list.queryAllByRole('listitem').map((item) => [item.querySelector('.download-entry__title')!.textContent, item.querySelector('strong')!.textContent]);
+    const titles = () =>
+      list
+        .queryAllByRole('listitem')
+        .map((item) => [
+          item.querySelector('.download-entry__title')!.textContent,
+          item.querySelector('strong')!.textContent,
+        ]);
     expect(titles()).toEqual([['Custom award data', 'Ready']]);
     await elsewhere([working, other]);
-    expect(titles()).toEqual([['Advanced Search: awards', 'Being prepared'], ['Custom award data', 'Ready']]);
+    expect(titles()).toEqual([
+      ['Advanced Search: awards', 'Being prepared'],
+      ['Custom award data', 'Ready'],
+    ]);
     await elsewhere([working.merge({ stage: 'cancelled', endedAt: 1 }), other]);
     expect(titles()[0]).toEqual(['Advanced Search: awards', 'Cancelled']);
     await elsewhere([other]);
@@ -80,23 +138,48 @@ describe('downloads in a second tab', () => {
     // The other tab writes; this one has not been told yet and writes for a reason of its own.
     window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([finished, other]));
     await user.click(screen.getByRole('button', { name: /^My downloads, / }));
-    await user.click(within(screen.getByRole('dialog', { name: 'My downloads' })).getByRole('button', { name: /^Take off the list\s*: Custom/ }));
-    expect(keptDownloads(Date.now()).map(({ id, stage }) => [id, stage])).toEqual([['a', 'finished']]);
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'My downloads' })).getByRole('button', {
+        name: /^Take off the list\s*: Custom/,
+      }),
+    );
+    expect(keptDownloads(Date.now()).map(({ id, stage }) => [id, stage])).toEqual([
+      ['a', 'finished'],
+    ]);
   });
   it('that a closed tab never sent are told after a minute, and not before', async () => {
-    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([asked, asked.merge({ id: 'old', title: 'Lost', startedAt: Date.now() - 61_000 })]));
+    window.localStorage.setItem(
+      DOWNLOADS_KEY,
+      JSON.stringify([
+        asked,
+        asked.merge({ id: 'old', title: 'Lost', startedAt: Date.now() - 61_000 }),
+      ]),
+    );
     const { user } = renderAt('/about');
     await user.click(await screen.findByRole('button', { name: /^My downloads, / }, patient));
     const list = within(screen.getByRole('dialog', { name: 'My downloads' }));
-    expect(list.getAllByRole('listitem').map((item) => item.querySelector('strong')!.textContent)).toEqual(['Asking the service', 'Failed']);
+    expect(
+      list.getAllByRole('listitem').map((item) => item.querySelector('strong')!.textContent),
+    ).toEqual(['Asking the service', 'Failed']);
   });
 });
 
 describe('the header', () => {
   it('leads to the files that are ready, by keyboard too, and tells how many there are', async () => {
-    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([finished, other, working.merge({ id: 'c', stage: 'failed', message: 'No.' })]));
+    window.localStorage.setItem(
+      DOWNLOADS_KEY,
+      JSON.stringify([
+        finished,
+        other,
+        working.merge({ id: 'c', stage: 'failed', message: 'No.' }),
+      ]),
+    );
     const { user } = renderAt('/about');
-    const button = await screen.findByRole('button', { name: 'My downloads, 2 files ready' }, patient);
+    const button = await screen.findByRole(
+      'button',
+      { name: 'My downloads, 2 files ready' },
+      patient,
+    );
     expect(button).toHaveTextContent('2');
     button.focus();
     await user.keyboard('{Enter}');
@@ -110,9 +193,15 @@ describe('the header', () => {
 describe('the dialog of a search’s download', () => {
   const open = async (address: string) => {
     const { user } = renderAt(address);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled(), patient);
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled(),
+      patient,
+    );
     await user.click(screen.getByRole('button', { name: 'Download' }));
-    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Download Data' }, patient)) };
+    return {
+      user,
+      dialog: within(await screen.findByRole('dialog', { name: 'Download Data' }, patient)),
+    };
   };
   it('says on top by which filters the file is limited, at every step', async () => {
     const { user, dialog } = await open('/search?fy=2024,2023&keyword=forest');
@@ -123,12 +212,17 @@ describe('the dialog of a search’s download', () => {
     expect(filters().getByText('forest')).toBeVisible();
     // Nothing is changed here: the search stays as it was applied.
     expect(filters().queryByRole('button')).not.toBeInTheDocument();
-    await waitFor(() => expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled(), patient);
+    await waitFor(
+      () => expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled(),
+      patient,
+    );
     await user.click(dialog.getByRole('button', { name: /^Award/ }));
     expect(filters().getByText('3 Active Filters:')).toBeVisible();
   });
   it('keeps a long list of values short until it is asked for', async () => {
-    const { user, dialog } = await open(`/search?fy=${Array.from({ length: 12 }, (_, index) => 2012 + index).join(',')}`);
+    const { user, dialog } = await open(
+      `/search?fy=${Array.from({ length: 12 }, (_, index) => 2012 + index).join(',')}`,
+    );
     const filters = within(dialog.getByRole('region', { name: 'Filters of this download' }));
     expect(filters.queryByText(/FY 2012/)).not.toBeInTheDocument();
     await user.click(filters.getByRole('button', { name: /^Show all 12/ }));
@@ -138,18 +232,32 @@ describe('the dialog of a search’s download', () => {
   });
   it('of a keyword names the keyword', async () => {
     const { dialog } = await open('/keyword_search/forest');
-    expect(within(dialog.getByRole('region', { name: 'Filters of this download' })).getByText('forest')).toBeVisible();
+    expect(
+      within(dialog.getByRole('region', { name: 'Filters of this download' })).getByText('forest'),
+    ).toBeVisible();
   });
 });
 
 describe('asking for the state of a download', () => {
-  it.each([['download', 'awards', ['file_name', 'type']], ['bulk_download', 'awards', ['file_name']], ['download', 'accounts', ['file_name', 'type']]] as const)('of %s/%s sends what its call takes', async (family, type, keys) => {
+  it.each([
+    ['download', 'awards', ['file_name', 'type']],
+    ['bulk_download', 'awards', ['file_name']],
+    ['download', 'accounts', ['file_name', 'type']],
+  ] as const)('of %s/%s sends what its call takes', async (family, type, keys) => {
     const polls: URL[] = [];
-    api.override(http.get(/\/api\/v2\/(bulk_)?download\/status\//, ({ request }) => { polls.push(new URL(request.url)); return HttpResponse.json({ status: 'finished', file_url: '/files/x.zip' }); }));
+    api.override(
+      http.get(/\/api\/v2\/(bulk_)?download\/status\//, ({ request }) => {
+        polls.push(new URL(request.url));
+        return HttpResponse.json({ status: 'finished', file_url: '/files/x.zip' });
+      }),
+    );
     window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([working.merge({ family, type })]));
     renderAt('/about');
     await waitFor(() => expect(polls).toHaveLength(1), patient);
-    expect([polls[0]!.pathname, [...polls[0]!.searchParams.keys()]]).toEqual([`/api/v2/${family}/status/`, keys]);
+    expect([polls[0]!.pathname, [...polls[0]!.searchParams.keys()]]).toEqual([
+      `/api/v2/${family}/status/`,
+      keys,
+    ]);
   });
 });
 
@@ -158,13 +266,26 @@ describe('a page whose data were replaced', () => {
     const { store } = renderAt('/about');
     await screen.findByRole('heading', { level: 1 }, patient);
     const { request } = await import('@/services/http/client');
-    await act(async () => { await request({ path: 'v2/references/toptier_agencies/' }); });
+    await act(async () => {
+      await request({ path: 'v2/references/toptier_agencies/' });
+    });
     expect(screen.getByText(/Sample data/)).toBeVisible();
     expect(screen.queryByText(/were replaced/)).not.toBeInTheDocument();
-    api.override(http.all(/\/api\/v2\/references\/toptier_agencies\//, () => HttpResponse.json({ results: [] }, { headers: { 'X-Data-Source': 'sample; as-of=2025-11-15; set=second' } })));
-    await act(async () => { await request({ path: 'v2/references/toptier_agencies/' }); });
+    api.override(
+      http.all(/\/api\/v2\/references\/toptier_agencies\//, () =>
+        HttpResponse.json(
+          { results: [] },
+          { headers: { 'X-Data-Source': 'sample; as-of=2025-11-15; set=second' } },
+        ),
+      ),
+    );
+    await act(async () => {
+      await request({ path: 'v2/references/toptier_agencies/' });
+    });
     expect(screen.getByText(/The data were replaced while this page was open/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show the new data' })).toBeVisible();
-    expect((store.getState() as { dataSource: { setKey: string } }).dataSource.setKey).toBe('second');
+    expect((store.getState() as { dataSource: { setKey: string } }).dataSource.setKey).toBe(
+      'second',
+    );
   });
 });

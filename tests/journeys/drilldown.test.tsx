@@ -7,14 +7,22 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
 afterAll(api.stop);
 
 type User = ReturnType<typeof renderAt>['user'];
 const lead = (name: RegExp) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name, level: 3 });
-const open = async (user: User, ...names: RegExp[]) => { for (const name of names) await user.click(await lead(name)); };
+const open = async (user: User, ...names: RegExp[]) => {
+  for (const name of names) await user.click(await lead(name));
+};
 const submit = async (user: User) => {
   const button = screen.getByRole('button', { name: 'Submit' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -22,10 +30,18 @@ const submit = async (user: User) => {
 };
 /** Filters of the latest count; with `codes`, of one that asks for so many emergency codes: counts before Submit look the same. */
 const counted = async (codes?: number) => {
-  const asked = () => api.requests.filter(({ path, body }) => path.endsWith('/spending_by_award_count/') && (body as { auditTrail?: string }).auditTrail).map(({ body }) => (body as { filters: unknown }).filters);
+  const asked = () =>
+    api.requests
+      .filter(
+        ({ path, body }) =>
+          path.endsWith('/spending_by_award_count/') &&
+          (body as { auditTrail?: string }).auditTrail,
+      )
+      .map(({ body }) => (body as { filters: unknown }).filters);
   await waitFor(() => {
     expect(asked().length).toBeGreaterThan(0);
-    if (codes !== undefined) expect((asked().pop() as { def_codes?: string[] }).def_codes).toHaveLength(codes);
+    if (codes !== undefined)
+      expect((asked().pop() as { def_codes?: string[] }).def_codes).toHaveLength(codes);
   });
   return asked().pop();
 };
@@ -35,10 +51,20 @@ describe('the drilldown of /searchv2', () => {
     const { user } = renderAt('/searchv2');
     expect(await heading('Search by...')).toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('Advanced Search'));
-    expect((await screen.findAllByRole('button', { name: /^(Location|Time Period|Characteristics|Recipients|Sources)/ })).map((each) => each.dataset.lead)).toEqual(['location', 'time', 'characteristics', 'recipients', 'sources']);
+    expect(
+      (
+        await screen.findAllByRole('button', {
+          name: /^(Location|Time Period|Characteristics|Recipients|Sources)/,
+        })
+      ).map((each) => each.dataset.lead),
+    ).toEqual(['location', 'time', 'characteristics', 'recipients', 'sources']);
     await open(user, /^Characteristics/);
     expect(await heading('Characteristics')).toHaveFocus();
-    expect(screen.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['All', 'Contracts', 'Financial Assistance']);
+    expect(screen.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual([
+      'All',
+      'Contracts',
+      'Financial Assistance',
+    ]);
     await open(user, /^Extent Competed/);
     expect(await heading('Extent Competed')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -55,16 +81,30 @@ describe('the drilldown of /searchv2', () => {
     const { user, store } = renderAt('/searchv2');
     await open(user, /^Characteristics/, /^Contract Award Type/);
     await user.click(await screen.findByRole('checkbox', { name: 'Contracts' }));
-    expect(within(screen.getByRole('list', { name: 'Chosen: Contract Award Type' })).getByText('All Contracts')).toBeInTheDocument();
-    expect(selectStaged(store.getState() as WithSearchFilters).contractAwardType.size).toBeGreaterThan(3);
+    expect(
+      within(screen.getByRole('list', { name: 'Chosen: Contract Award Type' })).getByText(
+        'All Contracts',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      selectStaged(store.getState() as WithSearchFilters).contractAwardType.size,
+    ).toBeGreaterThan(3);
     expect(selectStaged(store.getState() as WithSearchFilters).awardType.size).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByRole('button', { name: /^Contract Award Type/ })).toHaveTextContent('1 selected');
-    expect(screen.getByRole('button', { name: /^Financial Assistance Award Type/ })).not.toHaveTextContent('selected');
+    expect(screen.getByRole('button', { name: /^Contract Award Type/ })).toHaveTextContent(
+      '1 selected',
+    );
+    expect(
+      screen.getByRole('button', { name: /^Financial Assistance Award Type/ }),
+    ).not.toHaveTextContent('selected');
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByRole('button', { name: /^Characteristics/ })).toHaveTextContent('1 selected');
+    expect(screen.getByRole('button', { name: /^Characteristics/ })).toHaveTextContent(
+      '1 selected',
+    );
     await user.click(screen.getByRole('button', { name: 'Remove All Contracts' }));
-    expect(screen.getByRole('button', { name: /^Characteristics/ })).not.toHaveTextContent('selected');
+    expect(screen.getByRole('button', { name: /^Characteristics/ })).not.toHaveTextContent(
+      'selected',
+    );
     expect(selectStaged(store.getState() as WithSearchFilters).contractAwardType.size).toBe(0);
   });
   it('sends what the accordion sends for the same choice, from sets of its own', async () => {
@@ -81,20 +121,31 @@ describe('the drilldown of /searchv2', () => {
     const again = renderAt('/search');
     await open(again.user, /^Disaster Emergency Fund Code/);
     await again.user.click(await screen.findByRole('checkbox', { name: 'COVID-19 Spending' }));
-    await again.user.click(await screen.findByRole('checkbox', { name: 'Infrastructure Spending' }));
+    await again.user.click(
+      await screen.findByRole('checkbox', { name: 'Infrastructure Spending' }),
+    );
     await submit(again.user);
     expect(await counted(9)).toEqual(drilled);
   });
   it('names the former page and the help contact, and keeps the search on the way there', async () => {
     const { user } = renderAt('/searchv2?fy=2025');
     const notice = await screen.findByRole('region', { name: 'Beta notice' });
-    expect(within(notice).getByRole('link', { name: site.helpMailbox })).toHaveAttribute('href', `mailto:${site.helpMailbox}`);
+    expect(within(notice).getByRole('link', { name: site.helpMailbox })).toHaveAttribute(
+      'href',
+      `mailto:${site.helpMailbox}`,
+    );
     await screen.findByText('FY 2025', { selector: '.active-filters *' });
     await user.click(within(notice).getByRole('link', { name: 'former Advanced Search' }));
     expect([window.location.pathname, window.location.search]).toEqual(['/search', '?fy=2025']);
-    expect(await screen.findByText('FY 2025', { selector: '.active-filters *' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Beta notice' })).not.toBeInTheDocument());
-    expect(await screen.findByText('FY 2025', { selector: '.active-filters *' })).toBeInTheDocument();
+    expect(
+      await screen.findByText('FY 2025', { selector: '.active-filters *' }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Beta notice' })).not.toBeInTheDocument(),
+    );
+    expect(
+      await screen.findByText('FY 2025', { selector: '.active-filters *' }),
+    ).toBeInTheDocument();
   });
   it('opens the help of each level over the panel and closes it by Escape', async () => {
     const { user } = renderAt('/searchv2');
@@ -126,11 +177,22 @@ describe('the drilldown of /searchv2', () => {
     await submit(user);
     await waitFor(() => expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/));
     const hash = window.location.search.slice(6);
-    await waitFor(() => expect(api.requests.some(({ path, status }) => path.endsWith('/references/filter/') && status === 200)).toBe(true));
+    await waitFor(() =>
+      expect(
+        api.requests.some(
+          ({ path, status }) => path.endsWith('/references/filter/') && status === 200,
+        ),
+      ).toBe(true),
+    );
     cleanup();
     renderAt(`/searchv2/${hash}`);
-    expect(await screen.findByText('FY 2024', { selector: '.active-filters *' })).toBeInTheDocument();
-    expect([window.location.pathname, window.location.search]).toEqual(['/searchv2', `?hash=${hash}`]);
+    expect(
+      await screen.findByText('FY 2024', { selector: '.active-filters *' }),
+    ).toBeInTheDocument();
+    expect([window.location.pathname, window.location.search]).toEqual([
+      '/searchv2',
+      `?hash=${hash}`,
+    ]);
   });
 });
 
@@ -139,12 +201,22 @@ describe('treasury accounts by their parts', () => {
     const { user } = renderAt('/searchv2');
     await open(user, /^Sources/, /^Treasury Account Components/);
     expect(await screen.findByText('Enter values for AID and MAIN')).toBeInTheDocument();
-    await user.type(await screen.findByRole('combobox', { name: 'Agency Identifier (AID), required' }), '09');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Agency Identifier (AID), required' }),
+      '09',
+    );
     await user.click((await screen.findAllByRole('option'))[0]!);
-    const aid = (api.requests.find(({ path }) => path.endsWith('/accounts/aid/'))!.answer as { results: { aid: string }[] }).results[0]!.aid;
+    const aid = (
+      api.requests.find(({ path }) => path.endsWith('/accounts/aid/'))!.answer as {
+        results: { aid: string }[];
+      }
+    ).results[0]!.aid;
     expect(screen.getByText('Enter value for MAIN')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add Filter' })).toBeDisabled();
-    await user.type(await screen.findByRole('combobox', { name: 'Main Account Code (MAIN), required' }), '0');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Main Account Code (MAIN), required' }),
+      '0',
+    );
     await user.click((await screen.findAllByRole('option'))[0]!);
     const asked = api.requests.filter(({ path }) => path.endsWith('/accounts/main/')).pop()!;
     expect((asked.body as { filters: Record<string, string> }).filters).toEqual({ aid, main: '0' });
@@ -153,7 +225,9 @@ describe('treasury accounts by their parts', () => {
     const name = `TAS # | ***-${aid}-****/****-*-${main}-***`;
     expect(screen.getByText(name)).toBeInTheDocument();
     await submit(user);
-    await waitFor(async () => expect(await counted()).toMatchObject({ treasury_account_components: [{ aid, main }] }));
+    await waitFor(async () =>
+      expect(await counted()).toMatchObject({ treasury_account_components: [{ aid, main }] }),
+    );
     // One in the sidebar, which edits, and one in the bar, which searches.
     const [staged, applied] = await screen.findAllByRole('button', { name: `Remove ${name}` });
     await user.click(staged!);

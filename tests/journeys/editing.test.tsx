@@ -1,6 +1,20 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { agencyToggled, awardDescriptionSet, bulkChanged, customAmountSet, locationToggled, treeChoiceSet, dateRangeAdded, selectStaged, setToggled, stepFilters, textToggled, type WithFilterHistory, type WithSearchFilters } from '@/blocks/search-filters';
+import {
+  agencyToggled,
+  awardDescriptionSet,
+  bulkChanged,
+  customAmountSet,
+  locationToggled,
+  treeChoiceSet,
+  dateRangeAdded,
+  selectStaged,
+  setToggled,
+  stepFilters,
+  textToggled,
+  type WithFilterHistory,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import { makeAgencyItem, makeLocationItem } from '@/domain/search/searchFilters';
 import * as analytics from '@/services/analytics/analytics';
@@ -9,8 +23,14 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
 afterAll(api.stop);
 
 type State = WithSearchFilters & WithFilterHistory;
@@ -31,26 +51,37 @@ describe('editing a search', () => {
     await user.click(button('Submit'));
     await screen.findByText('Prime Award Results');
     await waitFor(() => expect(screen.queryByText(/awards match/)).toBeNull());
-    const counts = api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')).pop()!.answer as { results: Record<string, number> };
+    const counts = api.requests
+      .filter(({ path }) => path.endsWith('/spending_by_award_count/'))
+      .pop()!.answer as { results: Record<string, number> };
     expect(Object.values(counts.results).reduce((sum, count) => sum + count, 0)).toBe(before);
   });
   it('says when nothing would match, and when it could not be counted', async () => {
     const { user, store } = renderAt('/search');
     await year(user, 'FY 2024');
     await screen.findByText(/awards match\.$/);
-    act(() => { store.dispatch(textToggled('keyword', 'no such words anywhere')); });
+    act(() => {
+      store.dispatch(textToggled('keyword', 'no such words anywhere'));
+    });
     expect(await screen.findByText('No awards match.')).toBeInTheDocument();
     api.fault(/award_count/, 'status=500');
-    act(() => { store.dispatch(textToggled('keyword', 'road')); });
+    act(() => {
+      store.dispatch(textToggled('keyword', 'road'));
+    });
     expect(await screen.findByText('The matches could not be counted.')).toBeInTheDocument();
     expect(button('Submit')).toBeEnabled();
   });
   it('asks once after a burst of edits', async () => {
     const { store } = renderAt('/search');
     await screen.findByRole('button', { name: 'Submit' });
-    act(() => { for (const word of ['roads', 'bridges', 'tunnels']) store.dispatch(textToggled('keyword', word)); });
+    act(() => {
+      for (const word of ['roads', 'bridges', 'tunnels'])
+        store.dispatch(textToggled('keyword', word));
+    });
     await screen.findByText(/awards? match(es)?\.$/);
-    expect(api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/'))).toHaveLength(1);
+    expect(
+      api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')),
+    ).toHaveLength(1);
   });
   it('has nothing to take back after another tab of the time filter was merely looked at', async () => {
     const { user, store } = renderAt('/search');
@@ -66,9 +97,15 @@ describe('editing a search', () => {
     const { user, store } = renderAt('/search');
     const staged = () => selectStaged(store.getState() as State);
     await screen.findByRole('button', { name: 'Submit' });
-    expect([button('Undo'), button('Redo')].map((each) => (each as HTMLButtonElement).disabled)).toEqual([true, true]);
-    act(() => { store.dispatch(textToggled('keyword', 'roads')); });
-    act(() => { store.dispatch(setToggled('setAside', 'SBA')); });
+    expect(
+      [button('Undo'), button('Redo')].map((each) => (each as HTMLButtonElement).disabled),
+    ).toEqual([true, true]);
+    act(() => {
+      store.dispatch(textToggled('keyword', 'roads'));
+    });
+    act(() => {
+      store.dispatch(setToggled('setAside', 'SBA'));
+    });
     await user.click(button('Undo'));
     expect([staged().keyword.size, staged().setAside.size]).toEqual([1, 0]);
     await user.click(button('Undo'));
@@ -77,7 +114,9 @@ describe('editing a search', () => {
     await user.click(button('Redo'));
     expect(staged().keyword.size).toBe(1);
     // An edit after Undo leaves nothing to make again.
-    act(() => { store.dispatch(setToggled('extentCompeted', 'A')); });
+    act(() => {
+      store.dispatch(setToggled('extentCompeted', 'A'));
+    });
     expect(button('Redo')).toBeDisabled();
     await user.click(button('Reset filters'));
     await user.click(button('Undo'));
@@ -86,26 +125,54 @@ describe('editing a search', () => {
   it('begins without edits to take back after the page was left', async () => {
     const { user, store } = renderAt('/search');
     await screen.findByRole('button', { name: 'Submit' });
-    act(() => { store.dispatch(textToggled('keyword', 'roads')); });
+    act(() => {
+      store.dispatch(textToggled('keyword', 'roads'));
+    });
     await user.click(screen.getAllByRole('link', { name: 'USAspending Home' })[0]!);
     await screen.findByRole('searchbox', { name: 'Search awards by keyword' });
     await user.click(screen.getByRole('link', { name: 'Start Searching Awards' }));
     await screen.findByRole('button', { name: 'Submit' });
-    expect([button('Undo'), button('Redo')].map((each) => (each as HTMLButtonElement).disabled)).toEqual([true, true]);
+    expect(
+      [button('Undo'), button('Redo')].map((each) => (each as HTMLButtonElement).disabled),
+    ).toEqual([true, true]);
   });
   it('restores the state before twenty random edits', async () => {
     const { store } = renderAt('/search');
     await screen.findByRole('button', { name: 'Submit' });
     const staged = () => selectStaged(store.getState() as State);
-    act(() => { store.dispatch(textToggled('keyword', 'first')); });
+    act(() => {
+      store.dispatch(textToggled('keyword', 'first'));
+    });
     const before = staged();
-    const edits = Array.from({ length: 20 }, (_, at) => [textToggled('keyword', `word ${at}`), setToggled('pricingType', 'JKLM'[at % 4]!), bulkChanged('awardType', ['A', 'B'].slice(at % 2), at % 3 ? 'add' : 'remove'), awardDescriptionSet(`text ${at}`), customAmountSet([at, at + 5]), dateRangeAdded(`20${10 + (at % 10)}-01-01`, '')][(at * 7) % 6]!);
+    const edits = Array.from(
+      { length: 20 },
+      (_, at) =>
+        [
+          textToggled('keyword', `word ${at}`),
+          setToggled('pricingType', 'JKLM'[at % 4]!),
+          bulkChanged('awardType', ['A', 'B'].slice(at % 2), at % 3 ? 'add' : 'remove'),
+          awardDescriptionSet(`text ${at}`),
+          customAmountSet([at, at + 5]),
+          dateRangeAdded(`20${10 + (at % 10)}-01-01`, ''),
+        ][(at * 7) % 6]!,
+    );
     const seen = [before];
-    act(() => { for (const edit of edits) { store.dispatch(edit); if (!sameFilters(staged(), seen[seen.length - 1]!)) seen.push(staged()); } });
+    act(() => {
+      for (const edit of edits) {
+        store.dispatch(edit);
+        if (!sameFilters(staged(), seen[seen.length - 1]!)) seen.push(staged());
+      }
+    });
     expect(seen.length).toBeGreaterThan(12);
-    act(() => { for (let step = 1; step < seen.length; step += 1) store.dispatch(stepFilters('undo') as never); });
+    act(() => {
+      for (let step = 1; step < seen.length; step += 1)
+        store.dispatch(stepFilters('undo') as never);
+    });
     expect(sameFilters(staged(), before)).toBe(true);
-    act(() => { for (let step = 1; step < seen.length; step += 1) store.dispatch(stepFilters('redo') as never); });
+    act(() => {
+      for (let step = 1; step < seen.length; step += 1)
+        store.dispatch(stepFilters('redo') as never);
+    });
     expect(sameFilters(staged(), seen[seen.length - 1]!)).toBe(true);
   });
 });
@@ -113,9 +180,16 @@ describe('editing a search', () => {
 describe('help of the filters', () => {
   it('stands under each filter that has one, names its terms, and opens them in the panel', async () => {
     const { user } = renderAt('/search');
-    for (const [title, words] of [['Award Type', /contract/i], ['Type of Set Aside', /.{20}/], ['Treasury Account Symbol', /.{20}/], ['Location', /place of performance/i]] as const) {
+    for (const [title, words] of [
+      ['Award Type', /contract/i],
+      ['Type of Set Aside', /.{20}/],
+      ['Treasury Account Symbol', /.{20}/],
+      ['Location', /place of performance/i],
+    ] as const) {
       await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
-      const help = await screen.findByRole('button', { name: new RegExp(`^About this filter ?: ${title}`) });
+      const help = await screen.findByRole('button', {
+        name: new RegExp(`^About this filter ?: ${title}`),
+      });
       await user.click(help);
       const text = document.getElementById(help.getAttribute('aria-controls')!)!;
       await waitFor(() => expect(text).toHaveTextContent(words));
@@ -123,7 +197,9 @@ describe('help of the filters', () => {
       expect(text).not.toBeVisible();
     }
     await user.click(await screen.findByRole('button', { name: /^North American/ }));
-    await user.click(await screen.findByRole('button', { name: /^About this filter ?: North American/ }));
+    await user.click(
+      await screen.findByRole('button', { name: /^About this filter ?: North American/ }),
+    );
     await user.click(await screen.findByRole('link', { name: /^Glossary: NAICS/ }));
     expect(await screen.findByRole('dialog', { name: 'Glossary' })).toBeInTheDocument();
     expect(window.location.search).toContain('glossary=naics');
@@ -135,18 +211,59 @@ describe('events of a search', () => {
     const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
     const { user, store } = renderAt('/search');
     await screen.findByRole('button', { name: 'Submit' });
-    const agency = makeAgencyItem({ id: 7, agencyType: 'subtier', name: 'Forest Service', abbreviation: 'FS', code: '12C2', toptierName: 'Department of Agriculture', toptierAbbreviation: 'USDA', toptierCode: '012' });
-    const texas = makeLocationItem({ matched_ids: ['TX'], place: 'TX', place_type: 'STATE', display: { title: 'Texas', entity: 'State', standalone: 'Texas' }, filter: { country: 'USA', state: 'TX' } });
+    const agency = makeAgencyItem({
+      id: 7,
+      agencyType: 'subtier',
+      name: 'Forest Service',
+      abbreviation: 'FS',
+      code: '12C2',
+      toptierName: 'Department of Agriculture',
+      toptierAbbreviation: 'USDA',
+      toptierCode: '012',
+    });
+    const texas = makeLocationItem({
+      matched_ids: ['TX'],
+      place: 'TX',
+      place_type: 'STATE',
+      display: { title: 'Texas', entity: 'State', standalone: 'Texas' },
+      filter: { country: 'USA', state: 'TX' },
+    });
     act(() => {
-      [textToggled('keyword', 'road'), textToggled('keyword', 'bridge'), dateRangeAdded('2024-01-01', ''), bulkChanged('awardType', ['02', '03', '04', '05'], 'add'), agencyToggled('selectedAwardingAgencies', agency), locationToggled('selectedLocations', texas),
-        setToggled('setAside', 'SBA'), treeChoiceSet('naicsCodes', { require: [['54']], exclude: [], counts: [{ label: '54 - Services', value: '54', count: 49 }] })].forEach((action) => store.dispatch(action));
+      [
+        textToggled('keyword', 'road'),
+        textToggled('keyword', 'bridge'),
+        dateRangeAdded('2024-01-01', ''),
+        bulkChanged('awardType', ['02', '03', '04', '05'], 'add'),
+        agencyToggled('selectedAwardingAgencies', agency),
+        locationToggled('selectedLocations', texas),
+        setToggled('setAside', 'SBA'),
+        treeChoiceSet('naicsCodes', {
+          require: [['54']],
+          exclude: [],
+          counts: [{ label: '54 - Services', value: '54', count: 49 }],
+        }),
+      ].forEach((action) => store.dispatch(action));
     });
     await user.click(button('Submit'));
-    const events = log.mock.calls.map(([event]) => event).filter(({ category }) => category.endsWith('Advanced Search - Search Filter'));
-    expect(events.filter(({ label }) => label !== undefined).map(({ action, label }) => `${action}: ${label!}`)).toEqual([
-      'Keyword: road', 'Keyword: bridge', 'Time Period - Date Range: 2024-01-01 to present', 'Award Type: All Grants', 'Place of Performance: STATE | Texas', 'Awarding Agency: Forest Service (FS)/12C2 - Department of Agriculture (USDA)/012',
-      'NAICS Codes: 54 - Services (49)', 'Type of Set Aside: Small Business Set Aside - Total',
+    const events = log.mock.calls
+      .map(([event]) => event)
+      .filter(({ category }) => category.endsWith('Advanced Search - Search Filter'));
+    expect(
+      events
+        .filter(({ label }) => label !== undefined)
+        .map(({ action, label }) => `${action}: ${label!}`),
+    ).toEqual([
+      'Keyword: road',
+      'Keyword: bridge',
+      'Time Period - Date Range: 2024-01-01 to present',
+      'Award Type: All Grants',
+      'Place of Performance: STATE | Texas',
+      'Awarding Agency: Forest Service (FS)/12C2 - Department of Agriculture (USDA)/012',
+      'NAICS Codes: 54 - Services (49)',
+      'Type of Set Aside: Small Business Set Aside - Total',
     ]);
-    expect(events.filter(({ label }) => label === undefined).map(({ action }) => action)).toEqual(['Keyword|Time Period - Date Range|Award Type|Place of Performance|Awarding Agency|NAICS Codes|Type of Set Aside']);
+    expect(events.filter(({ label }) => label === undefined).map(({ action }) => action)).toEqual([
+      'Keyword|Time Period - Date Range|Award Type|Place of Performance|Awarding Agency|NAICS Codes|Type of Set Aside',
+    ]);
   });
 });

@@ -14,51 +14,169 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); api.reset(); });
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
 afterAll(api.stop);
 
-interface Entry { key: string; id: string; title: string; help: string }
-const { controls } = jest.requireActual<{ controls: Entry[] }>('../../src/features/award-search/controls/controlTable');
+interface Entry {
+  key: string;
+  id: string;
+  title: string;
+  help: string;
+}
+const { controls } = jest.requireActual<{ controls: Entry[] }>(
+  '../../src/features/award-search/controls/controlTable',
+);
 const root = join(__dirname, '../..');
-const rows = readFileSync(join(root, 'docs/filters.md'), 'utf8').split('\n').filter((line) => /^\| [a-z]\w+ \|/i.test(line) && line.split(/(?<!\\) \| /).length === 6 && !line.startsWith('| Field')).map((line) => {
-  const [field, control, chip, request, link, help] = line.slice(2, -2).split(/(?<!\\) \| /).map((cell) => cell.trim().replaceAll('\\|', '|'));
-  return { field: field as FilterField, control: control!, chip: chip!, request: request!, link: link!, help: help! };
-});
-const place = { x: { matched_ids: ['CO'], place: 'CO', place_type: 'STATE', display: { title: 'Colorado', entity: 'State', standalone: 'Colorado' }, filter: { country: 'USA', state: 'CO' } } };
-const treasury = { x: { id: 7, agencyType: 'toptier', name: 'Department of the Treasury', abbreviation: 'TREAS', code: '020', toptierName: 'Department of the Treasury', toptierAbbreviation: 'TREAS', toptierCode: '020' } };
+const rows = readFileSync(join(root, 'docs/filters.md'), 'utf8')
+  .split('\n')
+  .filter(
+    (line) =>
+      /^\| [a-z]\w+ \|/i.test(line) &&
+      line.split(/(?<!\\) \| /).length === 6 &&
+      !line.startsWith('| Field'),
+  )
+  .map((line) => {
+    const [field, control, chip, request, link, help] = line
+      .slice(2, -2)
+      .split(/(?<!\\) \| /)
+      .map((cell) => cell.trim().replaceAll('\\|', '|'));
+    return {
+      field: field as FilterField,
+      control: control!,
+      chip: chip!,
+      request: request!,
+      link: link!,
+      help: help!,
+    };
+  });
+const place = {
+  x: {
+    matched_ids: ['CO'],
+    place: 'CO',
+    place_type: 'STATE',
+    display: { title: 'Colorado', entity: 'State', standalone: 'Colorado' },
+    filter: { country: 'USA', state: 'CO' },
+  },
+};
+const treasury = {
+  x: {
+    id: 7,
+    agencyType: 'toptier',
+    name: 'Department of the Treasury',
+    abbreviation: 'TREAS',
+    code: '020',
+    toptierName: 'Department of the Treasury',
+    toptierAbbreviation: 'TREAS',
+    toptierCode: '020',
+  },
+};
 const ranged = { timePeriodType: 'dr', time_period: [{ start_date: '2024-01-01', end_date: '' }] };
 const newOnly = { ...ranged, filterNewAwardsOnlySelected: true };
 /** For each field a saved search in which it says something. */
 const samples: Readonly<Record<string, object>> = {
-  keyword: { keyword: { bridge: 'bridge' } }, timePeriodType: { timePeriodType: 'fy', timePeriodFY: ['2024'] }, timePeriodFY: { timePeriodType: 'fy', timePeriodFY: ['2024'] }, time_period: ranged, filterNewAwardsOnlySelected: newOnly, filterNewAwardsOnlyActive: newOnly, filterNaoActiveFromFyOrDateRange: ranged,
-  selectedLocations: { selectedLocations: place }, selectedRecipientLocations: { selectedRecipientLocations: place }, locationDomesticForeign: { locationDomesticForeign: 'foreign' }, recipientDomesticForeign: { recipientDomesticForeign: 'foreign' },
-  selectedFundingAgencies: { selectedFundingAgencies: treasury }, selectedAwardingAgencies: { selectedAwardingAgencies: treasury }, selectedRecipients: { selectedRecipients: ['ACME'] }, recipientType: { recipientType: ['foundation'] },
-  awardType: { awardType: ['A'] }, contractAwardType: { contractAwardType: ['A'] }, financialAssistanceAwardType: { financialAssistanceAwardType: ['02'] }, selectedAwardIDs: { selectedAwardIDs: { X1: 'X1' } }, awardAmounts: { awardAmounts: { specific: [1, 2] } },
-  selectedCFDA: { selectedCFDA: { '93.778': { program_number: '93.778', program_title: 'Medical Assistance Program' } } }, naicsCodes: { naicsCodes: { require: ['54'], exclude: ['541511'], counts: [{ label: '54 - Services', value: '54', count: 49 }] } },
-  pscCodes: { pscCodes: { require: [['Service', 'R']], exclude: [], counts: [{ label: 'Services', value: 'Service', count: 3 }] } }, defCodes: { defCodes: { require: ['L'], exclude: [], counts: [] } }, covidDefCode: { covidDefCode: ['L'] }, infraDefCode: { infraDefCode: ['Z'] },
-  tasCodes: { tasCodes: { require: [['097']], exclude: [], counts: [{ label: 'Defense', value: '097', count: 3 }] } }, treasuryAccounts: { treasuryAccounts: { x: { ata: '', aid: '097', bpoa: '', epoa: '', a: '', main: '0100', sub: '' } } },
-  pricingType: { pricingType: ['J'] }, setAside: { setAside: ['SBA'] }, extentCompeted: { extentCompeted: ['A'] }, awardDescription: { awardDescription: 'road repair' },
+  keyword: { keyword: { bridge: 'bridge' } },
+  timePeriodType: { timePeriodType: 'fy', timePeriodFY: ['2024'] },
+  timePeriodFY: { timePeriodType: 'fy', timePeriodFY: ['2024'] },
+  time_period: ranged,
+  filterNewAwardsOnlySelected: newOnly,
+  filterNewAwardsOnlyActive: newOnly,
+  filterNaoActiveFromFyOrDateRange: ranged,
+  selectedLocations: { selectedLocations: place },
+  selectedRecipientLocations: { selectedRecipientLocations: place },
+  locationDomesticForeign: { locationDomesticForeign: 'foreign' },
+  recipientDomesticForeign: { recipientDomesticForeign: 'foreign' },
+  selectedFundingAgencies: { selectedFundingAgencies: treasury },
+  selectedAwardingAgencies: { selectedAwardingAgencies: treasury },
+  selectedRecipients: { selectedRecipients: ['ACME'] },
+  recipientType: { recipientType: ['foundation'] },
+  awardType: { awardType: ['A'] },
+  contractAwardType: { contractAwardType: ['A'] },
+  financialAssistanceAwardType: { financialAssistanceAwardType: ['02'] },
+  selectedAwardIDs: { selectedAwardIDs: { X1: 'X1' } },
+  awardAmounts: { awardAmounts: { specific: [1, 2] } },
+  selectedCFDA: {
+    selectedCFDA: {
+      '93.778': { program_number: '93.778', program_title: 'Medical Assistance Program' },
+    },
+  },
+  naicsCodes: {
+    naicsCodes: {
+      require: ['54'],
+      exclude: ['541511'],
+      counts: [{ label: '54 - Services', value: '54', count: 49 }],
+    },
+  },
+  pscCodes: {
+    pscCodes: {
+      require: [['Service', 'R']],
+      exclude: [],
+      counts: [{ label: 'Services', value: 'Service', count: 3 }],
+    },
+  },
+  defCodes: { defCodes: { require: ['L'], exclude: [], counts: [] } },
+  covidDefCode: { covidDefCode: ['L'] },
+  infraDefCode: { infraDefCode: ['Z'] },
+  tasCodes: {
+    tasCodes: {
+      require: [['097']],
+      exclude: [],
+      counts: [{ label: 'Defense', value: '097', count: 3 }],
+    },
+  },
+  treasuryAccounts: {
+    treasuryAccounts: {
+      x: { ata: '', aid: '097', bpoa: '', epoa: '', a: '', main: '0100', sub: '' },
+    },
+  },
+  pricingType: { pricingType: ['J'] },
+  setAside: { setAside: ['SBA'] },
+  extentCompeted: { extentCompeted: ['A'] },
+  awardDescription: { awardDescription: 'road repair' },
 };
 
 it('the table of filter keys has a row for every field of the state, and for no other', () => {
-  expect(rows.map(({ field }) => field).sort()).toEqual(Object.keys(initialFilters.toObject()).sort());
-  expect([...new Set(rows.map(({ link }) => link))].sort()).toEqual(readableNames.filter((name) => !/_(not|count)$/.test(name)).sort());
+  expect(rows.map(({ field }) => field).sort()).toEqual(
+    Object.keys(initialFilters.toObject()).sort(),
+  );
+  expect([...new Set(rows.map(({ link }) => link))].sort()).toEqual(
+    readableNames.filter((name) => !/_(not|count)$/.test(name)).sort(),
+  );
 });
 describe.each(rows)('$field', ({ field, control, chip, request, link, help }) => {
   const { filters, dropped } = restoreFilters(samples[field]);
   it('is restored from a saved search and from a readable link', () => {
     expect(dropped).toEqual([]);
     // A field that only mirrors others says nothing of its own.
-    if (!/Active/.test(field)) expect(savedForm(filters)[field]).not.toEqual(savedForm(initialFilters)[field]);
+    if (!/Active/.test(field))
+      expect(savedForm(filters)[field]).not.toEqual(savedForm(initialFilters)[field]);
     const query = toReadable(savedForm(filters))!;
     expect(new URLSearchParams(query).has(link)).toBe(true);
-    for (const back of [restoreFilters(JSON.parse(JSON.stringify(savedForm(filters)))).filters, restoreFilters(fromReadable(query)).filters]) expect([sameFilters(back, filters), savedForm(back)]).toEqual([true, savedForm(filters)]);
+    for (const back of [
+      restoreFilters(JSON.parse(JSON.stringify(savedForm(filters)))).filters,
+      restoreFilters(fromReadable(query)).filters,
+    ])
+      expect([sameFilters(back, filters), savedForm(back)]).toEqual([true, savedForm(filters)]);
   });
   it('becomes its request key and its chip', () => {
-    const body = filtersFromCriteria(toCriteria(filters, { today: TEST_TODAY, level: 'awards' }), 'awards');
-    const empty = filtersFromCriteria(toCriteria(initialFilters, { today: TEST_TODAY, level: 'awards' }), 'awards');
-    if (request !== '-') expect((body as Record<string, unknown>)[request]).not.toEqual((empty as Record<string, unknown>)[request]);
-    if (chip !== '-') expect(chipGroups(filters, TEST_TODAY).flatMap((group) => group.chips.map(({ text }) => text))).toContain(chip);
+    const body = filtersFromCriteria(
+      toCriteria(filters, { today: TEST_TODAY, level: 'awards' }),
+      'awards',
+    );
+    const empty = filtersFromCriteria(
+      toCriteria(initialFilters, { today: TEST_TODAY, level: 'awards' }),
+      'awards',
+    );
+    if (request !== '-')
+      expect((body as Record<string, unknown>)[request]).not.toEqual(
+        (empty as Record<string, unknown>)[request],
+      );
+    if (chip !== '-')
+      expect(
+        chipGroups(filters, TEST_TODAY).flatMap((group) => group.chips.map(({ text }) => text)),
+      ).toContain(chip);
   });
   it('has a control with its help', () => {
     const own = controls.find(({ title }) => title === control)!;
@@ -70,12 +188,16 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
 it('every control stands in the accordion or in the drilldown under its caption', async () => {
   const { user } = renderAt('/search');
   await screen.findByRole('button', { name: 'Time Period' });
-  const accordion = new Set(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent));
+  const accordion = new Set(
+    screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent),
+  );
   cleanup();
   renderAt('/searchv2');
   for (const category of [/^Characteristics/, /^Sources/]) {
     await user.click(await screen.findByRole('button', { name: category }));
-    document.querySelectorAll('.drilldown__title').forEach((title) => accordion.add(title.textContent));
+    document
+      .querySelectorAll('.drilldown__title')
+      .forEach((title) => accordion.add(title.textContent));
     await user.click(screen.getByRole('button', { name: 'Back' }));
   }
   for (const { control } of rows) expect([...accordion]).toContain(control);

@@ -10,12 +10,29 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); jest.useRealTimers(); });
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 afterAll(api.stop);
 
-interface Saved { filters: { keyword?: object; timePeriodType: string; timePeriodFY: string[]; selectedLocations: Record<string, { filter: { country: string } }> }; version: string }
-const saved = () => api.requests.filter(({ path }) => path.includes('references/filter')).map(({ body }) => body as Saved);
-const glossaryRequests = () => api.requests.filter(({ path }) => path.includes('references/glossary'));
+interface Saved {
+  filters: {
+    keyword?: object;
+    timePeriodType: string;
+    timePeriodFY: string[];
+    selectedLocations: Record<string, { filter: { country: string } }>;
+  };
+  version: string;
+}
+const saved = () =>
+  api.requests
+    .filter(({ path }) => path.includes('references/filter'))
+    .map(({ body }) => body as Saved);
+const glossaryRequests = () =>
+  api.requests.filter(({ path }) => path.includes('references/glossary'));
 const year = fiscalYearOf(isoDay(new Date()));
 
 describe('the home page', () => {
@@ -29,19 +46,36 @@ describe('the home page', () => {
     // Which line stands by now depends on the speed of the machine.
     const line = () => heading.querySelector('[aria-hidden]')!.textContent!;
     const paused = line();
-    act(() => { jest.advanceTimersByTime(10000); });
+    act(() => {
+      jest.advanceTimersByTime(10000);
+    });
     expect(line()).toBe(paused);
     act(() => screen.getByRole('button', { name: 'Play text animation' }).click());
-    const next = () => { act(() => { jest.advanceTimersByTime(3000); }); return line(); };
+    const next = () => {
+      act(() => {
+        jest.advanceTimersByTime(3000);
+      });
+      return line();
+    };
     for (let steps = 0; line() !== landing && steps < 6; steps += 1) next();
     expect(line()).toBe(landing);
     const lines = new Set([next(), next(), next(), next(), next()]);
-    expect([...lines].sort()).toEqual(['Analyze government spending by recipient', 'Download government spending to communities', 'Explore government spending by industry', 'Search government spending by agency', 'Track government spending over time']);
+    expect([...lines].sort()).toEqual([
+      'Analyze government spending by recipient',
+      'Download government spending to communities',
+      'Explore government spending by industry',
+      'Search government spending by agency',
+      'Track government spending over time',
+    ]);
     expect(heading).toHaveAccessibleName(landing);
   });
   it('stands still where the system asks for reduced motion', async () => {
     const original = window.matchMedia;
-    window.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion'), addEventListener: () => {}, removeEventListener: () => {} })) as unknown as typeof window.matchMedia;
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes('reduced-motion'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as unknown as typeof window.matchMedia;
     renderAt('/');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Pause text animation' })).toBeNull();
@@ -54,7 +88,9 @@ describe('the home page', () => {
     expect(screen.getByText('Type at least 3 characters.')).toBeInTheDocument();
     await user.clear(box);
     await user.type(box, 'forest roads{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
+    ).toBeInTheDocument();
     expect(Object.values(saved()[0]!.filters.keyword!)).toEqual(['forest roads']);
     expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
     expect((await screen.findAllByText('forest roads')).length).toBeGreaterThan(0);
@@ -69,60 +105,116 @@ describe('the home page', () => {
     expect(Object.values(saved()[0]!.filters.keyword!)).toEqual(['road '.repeat(100).trim()]);
   });
   it.each([
-    ['View spending by state', '&section=map', 1], ['View spending by fiscal year', '&section=time', 5], ['View spending by industry', '&section=categories&type=naics', 1], ['View spending by product or service', '&section=categories&type=psc', 1],
+    ['View spending by state', '&section=map', 1],
+    ['View spending by fiscal year', '&section=time', 5],
+    ['View spending by industry', '&section=categories&type=naics', 1],
+    ['View spending by product or service', '&section=categories&type=psc', 1],
   ])('opens a search with the filters that "%s" names', async (name, view, years) => {
     const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
+    ).toBeInTheDocument();
     const [{ filters, version }] = saved() as [Saved];
-    expect([filters.timePeriodType, filters.timePeriodFY, Object.values(filters.selectedLocations).map(({ filter }) => filter), version]).toEqual(['fy', Array.from({ length: years }, (_, back) => String(year - back)), [{ country: 'USA' }], '2020-06-01']);
+    expect([
+      filters.timePeriodType,
+      filters.timePeriodFY,
+      Object.values(filters.selectedLocations).map(({ filter }) => filter),
+      version,
+    ]).toEqual([
+      'fy',
+      Array.from({ length: years }, (_, back) => String(year - back)),
+      [{ country: 'USA' }],
+      '2020-06-01',
+    ]);
     expect(window.location.search).toMatch(new RegExp(`^\\?hash=[0-9a-f]{32}${view}$`));
-    expect(log).toHaveBeenCalledWith(expect.objectContaining({ category: 'USAspending - Homepage', action: 'Link' }));
+    expect(log).toHaveBeenCalledWith(
+      expect.objectContaining({ category: 'USAspending - Homepage', action: 'Link' }),
+    );
   });
   it('says that a search could not be opened and stays', async () => {
     api.fault(/references\/filter/, 'status=500');
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name: 'View spending by state' }));
-    expect(await screen.findByText('The search could not be opened. Try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The search could not be opened. Try again.'),
+    ).toBeInTheDocument();
     expect(window.location.pathname).toBe('/');
   });
   it('shows the word of the day from one glossary request and opens it in the panel', async () => {
     const { user } = renderAt('/');
     const word = wordOfTheDay(new Date());
     const section = await screen.findByRole('region', { name: 'Word of the Day' });
-    expect(await within(section).findByRole('heading', { level: 3, name: shortWord(word) })).toBeInTheDocument();
+    expect(
+      await within(section).findByRole('heading', { level: 3, name: shortWord(word) }),
+    ).toBeInTheDocument();
     await user.click(within(section).getByRole('link', { name: /^Read More/ }));
-    expect(within(await screen.findByRole('dialog', { name: 'Glossary' })).getByRole('heading', { name: word })).toBeInTheDocument();
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Glossary' })).getByRole('heading', {
+        name: word,
+      }),
+    ).toBeInTheDocument();
     expect(glossaryRequests().length).toBe(1);
   });
   it('shows a placeholder picture and a mail draft when the word of the day is not among the terms', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { http, HttpResponse } = await import('msw');
-    api.override(http.get('*/api/v2/references/glossary/', () => HttpResponse.json({ results: [{ term: 'Other', slug: 'other', plain: 'x' }] })));
+    api.override(
+      http.get('*/api/v2/references/glossary/', () =>
+        HttpResponse.json({ results: [{ term: 'Other', slug: 'other', plain: 'x' }] }),
+      ),
+    );
     renderAt('/');
     const section = await screen.findByRole('region', { name: 'Word of the Day' });
     expect(await within(section).findByText('Something went wrong')).toBeInTheDocument();
     expect(section.querySelector('img')).toHaveAttribute('src', '/graphics/word-error.svg');
-    expect(within(section).getByRole('link', { name: 'Report this error' })).toHaveAttribute('href', expect.stringContaining('Word%20of%20the%20Day%20Error'));
+    expect(within(section).getByRole('link', { name: 'Report this error' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Word%20of%20the%20Day%20Error'),
+    );
   });
   it('keeps the word of the day when the service fails, from the site’s own terms', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/references\/glossary/, 'status=500');
     renderAt('/');
     const section = await screen.findByRole('region', { name: 'Word of the Day' });
-    expect(await within(section).findByRole('heading', { level: 3, name: shortWord(wordOfTheDay(new Date())) })).toBeInTheDocument();
+    expect(
+      await within(section).findByRole('heading', {
+        level: 3,
+        name: shortWord(wordOfTheDay(new Date())),
+      }),
+    ).toBeInTheDocument();
   });
   it('leads to profiles or downloads by two tabs, and to the resources', async () => {
     const { user } = renderAt('/');
-    const targets = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const targets = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
     await screen.findByRole('list', { name: 'Profiles' });
-    expect(within(screen.getByRole('list', { name: 'Profiles' })).getAllByText('coming')).toHaveLength(['/agency', '/recipient', '/state'].filter((path) => !hasPage(path)).length);
+    expect(
+      within(screen.getByRole('list', { name: 'Profiles' })).getAllByText('coming'),
+    ).toHaveLength(['/agency', '/recipient', '/state'].filter((path) => !hasPage(path)).length);
     await user.click(screen.getByRole('tab', { name: 'DOWNLOAD THE DATA' }));
-    expect(targets('Downloads')).toEqual(['/download_center/custom_award_data', '/download_center/custom_account_data', 'https://api.usaspending.gov/docs/endpoints']);
-    expect(targets('Resources')).toEqual(['/federal-spending-guide', '/data-dictionary', '/?about-the-data', '/?glossary']);
-    expect(targets('Ways to begin')).toEqual(['/search', '/explorer', '/recipient', '/data-sources'].filter(hasPage));
-    expect(targets('Featured content')).toEqual([outside.surveyUrl, 'https://fiscaldata.treasury.gov']);
+    expect(targets('Downloads')).toEqual([
+      '/download_center/custom_award_data',
+      '/download_center/custom_account_data',
+      'https://api.usaspending.gov/docs/endpoints',
+    ]);
+    expect(targets('Resources')).toEqual([
+      '/federal-spending-guide',
+      '/data-dictionary',
+      '/?about-the-data',
+      '/?glossary',
+    ]);
+    expect(targets('Ways to begin')).toEqual(
+      ['/search', '/explorer', '/recipient', '/data-sources'].filter(hasPage),
+    );
+    expect(targets('Featured content')).toEqual([
+      outside.surveyUrl,
+      'https://fiscaldata.treasury.gov',
+    ]);
     await waitFor(() => expect(document.title).toBe('Government Spending Open Data | USAspending'));
   });
 });

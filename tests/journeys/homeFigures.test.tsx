@@ -9,17 +9,36 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
 afterAll(api.stop);
 
-interface Spending { total: number; end_date: string; results: { id: string | null; name: string; amount: number }[] }
+interface Spending {
+  total: number;
+  end_date: string;
+  results: { id: string | null; name: string; amount: number }[];
+}
 /** What the service itself says; the test set's latest period is 11 of 2025. */
-const ask = async <T,>(path: string, body: object) => (await fetch(`http://localhost/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<T>;
-const functions = () => ask<Spending>('spending/', { type: 'budget_function', filters: { fy: '2025', period: '11' } });
-const spendingRequests = () => api.requests.filter(({ path, body }) => path.includes('/v2/spending/') && (body as { type: string }).type === 'budget_function');
+const ask = async <T,>(path: string, body: object) =>
+  (
+    await fetch(`http://localhost/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  ).json() as Promise<T>;
+const functions = () =>
+  ask<Spending>('spending/', { type: 'budget_function', filters: { fy: '2025', period: '11' } });
+const spendingRequests = () =>
+  api.requests.filter(
+    ({ path, body }) =>
+      path.includes('/v2/spending/') && (body as { type: string }).type === 'budget_function',
+  );
 /** Pieces are links once the Explorer is built, buttons that read them until then. */
-const pieces = (ribbon: HTMLElement) => within(ribbon).getAllByRole(hasPage('/explorer/budget_function') ? 'link' : 'button');
+const pieces = (ribbon: HTMLElement) =>
+  within(ribbon).getAllByRole(hasPage('/explorer/budget_function') ? 'link' : 'button');
 const leadsWhereAPageStands = (place: HTMLElement, name: string, href: string) => {
   const links = within(place).queryAllByRole('link', { name });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hasPage(href) ? [href] : []);
@@ -27,21 +46,40 @@ const leadsWhereAPageStands = (place: HTMLElement, name: string, href: string) =
 const part = () => screen.findByRole('region', { name: 'Spending of this fiscal year' });
 /** The figure of a question once the year is known and its call has ended: until then a placeholder stands there. */
 const figure = async (name: RegExp | string) => {
-  await waitFor(() => expect(screen.getByRole('region', { name }).querySelector('[aria-busy="true"]')).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name }).querySelector('[aria-busy="true"]')).toBeNull(),
+  );
   return screen.getByRole('region', { name });
 };
 
 describe('this year’s spending on the home page', () => {
   it('says the total and three neighbouring functions, beginning anywhere in the answer', async () => {
     const { total, results } = await functions();
-    const named = results.filter(({ name }) => summaryNames.has(name)).map(({ name, amount }) => `${moneyWithUnits(amount)} on ${summaryNames.get(name)!}`);
-    for (const [random, start] of [[0, 0], [0.999, 9]] as const) {
+    const named = results
+      .filter(({ name }) => summaryNames.has(name))
+      .map(({ name, amount }) => `${moneyWithUnits(amount)} on ${summaryNames.get(name)!}`);
+    for (const [random, start] of [
+      [0, 0],
+      [0.999, 9],
+    ] as const) {
       jest.spyOn(Math, 'random').mockReturnValue(random);
       renderAt('/');
       const section = await part();
-      await waitFor(() => expect(section).toHaveTextContent(`So far in fiscal year 2025, the government plans to spend ${moneyWithUnits(total)} including…`));
-      expect(within(within(section).getByRole('list', { name: 'Part of it' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual([0, 1, 2].map((step) => named[(start + step) % named.length]));
-      leadsWhereAPageStands(section, 'See more breakdowns of federal spending', '/explorer/budget_function');
+      await waitFor(() =>
+        expect(section).toHaveTextContent(
+          `So far in fiscal year 2025, the government plans to spend ${moneyWithUnits(total)} including…`,
+        ),
+      );
+      expect(
+        within(within(section).getByRole('list', { name: 'Part of it' }))
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual([0, 1, 2].map((step) => named[(start + step) % named.length]));
+      leadsWhereAPageStands(
+        section,
+        'See more breakdowns of federal spending',
+        '/explorer/budget_function',
+      );
       cleanup();
       jest.restoreAllMocks();
     }
@@ -50,29 +88,61 @@ describe('this year’s spending on the home page', () => {
     const { total, results } = await functions();
     const { user } = renderAt('/');
     const section = await part();
-    const ribbon = await within(section).findByRole('list', { name: 'Obligations of fiscal year 2025 by budget function' });
+    const ribbon = await within(section).findByRole('list', {
+      name: 'Obligations of fiscal year 2025 by budget function',
+    });
     const links = pieces(ribbon);
-    links.filter((link) => link.matches('a')).forEach((link) => expect(link).toHaveAttribute('href', '/explorer/budget_function'));
+    links
+      .filter((link) => link.matches('a'))
+      .forEach((link) => expect(link).toHaveAttribute('href', '/explorer/budget_function'));
     const largest = results[0]!;
-    expect(links[0]).toHaveAccessibleName(`${largest.name} ${profileMoney(largest.amount)} ${percent(largest.amount, total)}`);
-    expect(links[links.length - 1]).toHaveAccessibleName(expect.stringMatching(/^Unreported Data /));
+    expect(links[0]).toHaveAccessibleName(
+      `${largest.name} ${profileMoney(largest.amount)} ${percent(largest.amount, total)}`,
+    );
+    expect(links[links.length - 1]).toHaveAccessibleName(
+      expect.stringMatching(/^Unreported Data /),
+    );
     const grown = links.map((link) => Number(link.closest('li')!.style.flexGrow));
-    const below = results.filter(({ amount }) => amount <= 0).reduce((sum, { amount }) => sum + amount, 0);
-    expect(Math.abs(grown.reduce((sum, value) => sum + value, 0) + below - total)).toBeLessThan(0.5);
-    expect(within(section).getByText(new RegExp(`^${largest.name}, .+ and .+ make up \\d+\\.\\d% of the `))).toHaveTextContent(profileMoney(total));
+    const below = results
+      .filter(({ amount }) => amount <= 0)
+      .reduce((sum, { amount }) => sum + amount, 0);
+    expect(Math.abs(grown.reduce((sum, value) => sum + value, 0) + below - total)).toBeLessThan(
+      0.5,
+    );
+    expect(
+      within(section).getByText(
+        new RegExp(`^${largest.name}, .+ and .+ make up \\d+\\.\\d% of the `),
+      ),
+    ).toHaveTextContent(profileMoney(total));
     await user.click(within(section).getByRole('button', { name: 'View as table' }));
-    const table = within(section).getByRole('table', { name: 'FY 2025 obligations by budget function' });
-    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(`${largest.name}$${largest.amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}${percent(largest.amount, total)}`);
+    const table = within(section).getByRole('table', {
+      name: 'FY 2025 obligations by budget function',
+    });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+      `${largest.name}$${largest.amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}${percent(largest.amount, total)}`,
+    );
   });
   it('says a piece in full under the pointer and under the focus', async () => {
     const { user } = renderAt('/');
-    const ribbon = await screen.findByRole('list', { name: 'Obligations of fiscal year 2025 by budget function' });
+    const ribbon = await screen.findByRole('list', {
+      name: 'Obligations of fiscal year 2025 by budget function',
+    });
     const line = ribbon.parentElement!.querySelector('.ribbon__line')!;
     const [first, second] = pieces(ribbon);
     await user.hover(first!);
-    expect(line).toHaveTextContent(within(first!).getByText(/trillion|billion/).textContent!.trim());
+    expect(line).toHaveTextContent(
+      within(first!)
+        .getByText(/trillion|billion/)
+        .textContent!.trim(),
+    );
     second!.focus();
-    await waitFor(() => expect(line).toHaveTextContent(within(second!).getByText(/trillion|billion/).textContent!.trim()));
+    await waitFor(() =>
+      expect(line).toHaveTextContent(
+        within(second!)
+          .getByText(/trillion|billion/)
+          .textContent!.trim(),
+      ),
+    );
   });
   it('shows -- and a retry when the figures fail, and the figures after it', async () => {
     api.fault(/v2\/spending\//, 'status=500');
@@ -82,7 +152,9 @@ describe('this year’s spending on the home page', () => {
     expect(section).toHaveTextContent(/the government plans to spend -- including…-- on Medicare/);
     api.heal();
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await within(section).findByRole('list', { name: /by budget function/ })).toBeInTheDocument();
+    expect(
+      await within(section).findByRole('list', { name: /by budget function/ }),
+    ).toBeInTheDocument();
     expect(section).not.toHaveTextContent('spend --');
   });
   it('asks once for the periods and once for the functions, and asks the periods again on retry', async () => {
@@ -96,7 +168,11 @@ describe('this year’s spending on the home page', () => {
     expect(spendingRequests()).toHaveLength(1);
   });
   it('says that data without accounts has nothing to break down', async () => {
-    api.override(http.post('*/api/v2/spending/', () => HttpResponse.json({ total: null, end_date: '2025-08-31', results: [] })));
+    api.override(
+      http.post('*/api/v2/spending/', () =>
+        HttpResponse.json({ total: null, end_date: '2025-08-31', results: [] }),
+      ),
+    );
     renderAt('/');
     const section = await part();
     expect(await within(section).findByText(/holds no account data/)).toBeInTheDocument();
@@ -109,58 +185,133 @@ describe('questions people ask', () => {
   const FY = { time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30' }] };
   const USA = { place_of_performance_locations: [{ country: 'USA' }] };
   it('tells what came to a chosen state, with its rank and the amount for each resident', async () => {
-    const { results } = await ask<{ results: { shape_code: string; display_name: string; aggregated_amount: number; per_capita: number }[] }>('search/spending_by_geography/', { filters: { ...FY, ...USA }, scope: 'place_of_performance', geo_layer: 'state', spending_level: 'transactions' });
-    const ranked = results.filter(({ shape_code: code }) => code).sort((a, b) => b.aggregated_amount - a.aggregated_amount);
+    const { results } = await ask<{
+      results: {
+        shape_code: string;
+        display_name: string;
+        aggregated_amount: number;
+        per_capita: number;
+      }[];
+    }>('search/spending_by_geography/', {
+      filters: { ...FY, ...USA },
+      scope: 'place_of_performance',
+      geo_layer: 'state',
+      spending_level: 'transactions',
+    });
+    const ranked = results
+      .filter(({ shape_code: code }) => code)
+      .sort((a, b) => b.aggregated_amount - a.aggregated_amount);
     const { user } = renderAt('/');
     const question = await figure('What came to my state?');
     await within(question).findByText(`1. ${ranked[0]!.display_name}`);
     const at = ranked.findIndex(({ shape_code: code }) => code === 'VT');
     const chosen = ranked[at]!;
-    await user.selectOptions(within(question).getByRole('combobox', { name: 'State or territory' }), 'Vermont');
-    expect(within(question).getByText(/^Vermont: /)).toHaveTextContent(new RegExp(`^Vermont: \\${profileMoney(chosen.aggregated_amount)} for work done there in FY 2025, \\$[\\d,]+ for each resident, ${at + 1}(st|nd|rd|th) of ${ranked.length}\\.$`));
-    expect(within(question).getByText(`${at + 1}. Vermont`).closest('li')).toHaveTextContent(profileMoney(chosen.aggregated_amount));
+    await user.selectOptions(
+      within(question).getByRole('combobox', { name: 'State or territory' }),
+      'Vermont',
+    );
+    expect(within(question).getByText(/^Vermont: /)).toHaveTextContent(
+      new RegExp(
+        `^Vermont: \\${profileMoney(chosen.aggregated_amount)} for work done there in FY 2025, \\$[\\d,]+ for each resident, ${at + 1}(st|nd|rd|th) of ${ranked.length}\\.$`,
+      ),
+    );
+    expect(
+      within(question)
+        .getByText(`${at + 1}. Vermont`)
+        .closest('li'),
+    ).toHaveTextContent(profileMoney(chosen.aggregated_amount));
   });
   it('names the recipients with the most and tells of groups of people apart', async () => {
-    const { results } = await ask<{ results: { name: string; amount: number }[] }>('search/spending_by_category/recipient/', { filters: FY, limit: 7 });
-    const named = results.filter(({ name }) => name !== 'MULTIPLE RECIPIENTS' && name !== 'REDACTED DUE TO PII');
+    const { results } = await ask<{ results: { name: string; amount: number }[] }>(
+      'search/spending_by_category/recipient/',
+      { filters: FY, limit: 7 },
+    );
+    const named = results.filter(
+      ({ name }) => name !== 'MULTIPLE RECIPIENTS' && name !== 'REDACTED DUE TO PII',
+    );
     const { user } = renderAt('/');
     const question = await figure('Who received the most?');
     const list = await within(question).findByRole('list', { name: 'Recipients with the most' });
-    expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(named.slice(0, 5).map(({ name, amount }) => `${name}${profileMoney(amount)}`));
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(named.slice(0, 5).map(({ name, amount }) => `${name}${profileMoney(amount)}`));
     const grouped = results.filter((row) => !named.includes(row));
-    expect(within(question).getByText(/recorded for groups of people/)).toHaveTextContent(profileMoney(grouped.reduce((sum, row) => sum + row.amount, 0)));
+    expect(within(question).getByText(/recorded for groups of people/)).toHaveTextContent(
+      profileMoney(grouped.reduce((sum, row) => sum + row.amount, 0)),
+    );
     // The table holds the bars and the groups, and nothing else.
     await user.click(within(question).getByRole('button', { name: 'View as table' }));
-    expect(within(question).getAllByRole('row').slice(1).map((row) => row.lastElementChild!.textContent)).toEqual(results.filter((row) => grouped.includes(row) || named.indexOf(row) < 5).map(({ amount }) => money(amount, 2)));
+    expect(
+      within(question)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.lastElementChild!.textContent),
+    ).toEqual(
+      results
+        .filter((row) => grouped.includes(row) || named.indexOf(row) < 5)
+        .map(({ amount }) => money(amount, 2)),
+    );
   });
   it('breaks all obligations down by object class, with the total of the ribbon', async () => {
     const { total } = await functions();
-    const classes = await ask<Spending>('spending/', { type: 'object_class', filters: { fy: '2025', period: '11' } });
+    const classes = await ask<Spending>('spending/', {
+      type: 'object_class',
+      filters: { fy: '2025', period: '11' },
+    });
     expect(classes.total).toBe(total);
     renderAt('/');
     const question = await figure('What is it spent on?');
     const list = await within(question).findByRole('list', { name: 'Object classes' });
-    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(`${classes.results[0]!.name}${profileMoney(classes.results[0]!.amount)} · ${percent(classes.results[0]!.amount, total)}`);
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
+      `${classes.results[0]!.name}${profileMoney(classes.results[0]!.amount)} · ${percent(classes.results[0]!.amount, total)}`,
+    );
     leadsWhereAPageStands(document.body, 'Explore object classes', '/explorer/object_class');
   });
   it('compares the last complete year with ten years back', async () => {
-    const { results } = await ask<{ results: { time_period: { fiscal_year: string }; aggregated_amount: number }[] }>('search/spending_over_time/', { group: 'fiscal_year', filters: { time_period: [{ start_date: '2015-10-01', end_date: '2025-09-30' }] }, spending_level: 'transactions' });
+    const { results } = await ask<{
+      results: { time_period: { fiscal_year: string }; aggregated_amount: number }[];
+    }>('search/spending_over_time/', {
+      group: 'fiscal_year',
+      filters: { time_period: [{ start_date: '2015-10-01', end_date: '2025-09-30' }] },
+      spending_level: 'transactions',
+    });
     renderAt('/');
     const question = await figure('How has it changed?');
     const first = results[0]!.aggregated_amount;
     const last = results[8]!.aggregated_amount;
     // Fiscal year 2025 is reported up to its eleventh period only, so 2024 is compared.
-    expect(await within(question).findByText(/^FY 2024 awards came to /)).toHaveTextContent(`FY 2024 awards came to ${profileMoney(last)}, ${percent(Math.abs(last / first - 1), 1, 0)} ${last < first ? 'less' : 'more'} than in FY 2016.`);
+    expect(await within(question).findByText(/^FY 2024 awards came to /)).toHaveTextContent(
+      `FY 2024 awards came to ${profileMoney(last)}, ${percent(Math.abs(last / first - 1), 1, 0)} ${last < first ? 'less' : 'more'} than in FY 2016.`,
+    );
     expect(within(question).getByRole('img', { name: /^Bar chart\. FY 2024/ })).toBeInTheDocument();
   });
   it.each([
-    ['See all states and territories', ['2025'], 1, '&section=map'], ['See all recipients', ['2025'], 0, '&section=categories&type=recipient'], ['See it month by month', Array.from({ length: 10 }, (_, back) => String(2025 - back)), 0, '&section=time&by=fiscal_year'],
+    ['See all states and territories', ['2025'], 1, '&section=map'],
+    ['See all recipients', ['2025'], 0, '&section=categories&type=recipient'],
+    [
+      'See it month by month',
+      Array.from({ length: 10 }, (_, back) => String(2025 - back)),
+      0,
+      '&section=time&by=fiscal_year',
+    ],
   ])('"%s" opens the search whose numbers it shows', async (name, years, places, view) => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
-    const [saved] = api.requests.filter(({ path }) => path.includes('references/filter')).map(({ body }) => (body as { filters: { timePeriodFY: string[]; selectedLocations: object } }).filters);
-    expect([[...saved!.timePeriodFY].sort().reverse(), Object.keys(saved!.selectedLocations).length]).toEqual([years, places]);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
+    ).toBeInTheDocument();
+    const [saved] = api.requests
+      .filter(({ path }) => path.includes('references/filter'))
+      .map(
+        ({ body }) =>
+          (body as { filters: { timePeriodFY: string[]; selectedLocations: object } }).filters,
+      );
+    expect([
+      [...saved!.timePeriodFY].sort().reverse(),
+      Object.keys(saved!.selectedLocations).length,
+    ]).toEqual([years, places]);
     expect(window.location.search).toMatch(new RegExp(`^\\?hash=[0-9a-f]{32}${view}$`));
   });
   it('lets one question fail alone and answers it on retry', async () => {
@@ -168,7 +319,11 @@ describe('questions people ask', () => {
     const { user } = renderAt('/');
     const question = await figure('What came to my state?');
     const alert = await within(question).findByRole('alert');
-    expect(await within(await figure('Who received the most?')).findByRole('list', { name: 'Recipients with the most' })).toBeInTheDocument();
+    expect(
+      await within(await figure('Who received the most?')).findByRole('list', {
+        name: 'Recipients with the most',
+      }),
+    ).toBeInTheDocument();
     api.heal();
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await within(question).findByText(/^1\. /)).toBeInTheDocument();

@@ -6,22 +6,49 @@ import * as csv from '@/lib/csv';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
-jest.mock('@/lib/csv', () => ({ ...jest.requireActual<typeof csv>('@/lib/csv'), saveFile: jest.fn() }));
+jest.mock('@/lib/csv', () => ({
+  ...jest.requireActual<typeof csv>('@/lib/csv'),
+  saveFile: jest.fn(),
+}));
 const saved = jest.mocked(csv.saveFile);
 const api = apiInProcess();
 beforeAll(api.start);
-beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); window.localStorage.clear(); saved.mockClear(); });
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  window.localStorage.clear();
+  saved.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
 afterAll(api.stop);
 
 type User = ReturnType<typeof renderAt>['user'];
-const panel = async (user: User) => { await user.click(await screen.findByRole('button', { name: 'Saved searches' })); return screen.findByRole('dialog', { name: 'Saved searches' }); };
-const lists = (dialog: HTMLElement) => within(dialog).queryAllByRole('list').map((list) => within(list).getAllByRole('listitem').map((item) => item.querySelector('strong')!.textContent));
+const panel = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Saved searches' }));
+  return screen.findByRole('dialog', { name: 'Saved searches' });
+};
+const lists = (dialog: HTMLElement) =>
+  within(dialog)
+    .queryAllByRole('list')
+    .map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('strong')!.textContent),
+    );
 const nameIt = async (user: User, dialog: HTMLElement, name: string) => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Name of this search' }), name);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 };
-const importFile = async (user: User, dialog: HTMLElement, text: string) => user.upload(within(dialog).getByLabelText('File of saved searches'), Object.assign(new File([text], 'searches.json', { type: 'application/json' }), { text: () => Promise.resolve(text) }));
+const importFile = async (user: User, dialog: HTMLElement, text: string) =>
+  user.upload(
+    within(dialog).getByLabelText('File of saved searches'),
+    Object.assign(new File([text], 'searches.json', { type: 'application/json' }), {
+      text: () => Promise.resolve(text),
+    }),
+  );
 
 describe('searches kept in this browser', () => {
   it('are named, survive a reload, and run again', async () => {
@@ -29,7 +56,9 @@ describe('searches kept in this browser', () => {
     await screen.findByRole('heading', { name: '2 Active Filters:' });
     const dialog = await panel(first.user);
     await nameIt(first.user, dialog, 'Bridges of 2025');
-    expect(await within(dialog).findByText('“Bridges of 2025” is saved in this browser.')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText('“Bridges of 2025” is saved in this browser.'),
+    ).toBeInTheDocument();
     cleanup();
     const { user, store } = renderAt('/search');
     const again = await panel(user);
@@ -37,7 +66,10 @@ describe('searches kept in this browser', () => {
     await user.click(within(again).getByRole('button', { name: 'Run Bridges of 2025' }));
     await screen.findByRole('heading', { name: '2 Active Filters:' });
     const { filters } = selectApplied(store.getState() as WithSearchFilters);
-    expect([[...filters.keyword.keys()], [...filters.timePeriodFY]]).toEqual([['bridge'], ['2025']]);
+    expect([[...filters.keyword.keys()], [...filters.timePeriodFY]]).toEqual([
+      ['bridge'],
+      ['2025'],
+    ]);
     expect(window.location.search).toMatch(/hash=/);
   });
   it('remember the last ones made, newest first and each once, and forget them', async () => {
@@ -50,7 +82,10 @@ describe('searches kept in this browser', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { name: '2 Active Filters:' });
     const dialog = await panel(user);
-    const words = () => within(dialog).getAllByRole('listitem').map((item) => item.querySelector('.kept-search__words')!.textContent);
+    const words = () =>
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('.kept-search__words')!.textContent);
     expect(words()).toEqual([`${last} · FY 2021`, last]);
     await user.click(within(dialog).getByRole('button', { name: `Name it ${last}` }));
     expect(lists(dialog)[0]).toEqual([last]);
@@ -60,7 +95,9 @@ describe('searches kept in this browser', () => {
     expect(lists(dialog)).toEqual([]);
   });
   it('are carried by a file into a browser that has none, and are not doubled there', async () => {
-    const first = renderAt('/search?fy=2025&keyword=bridge&naics=54&naics_count=54+-+Services~54~49');
+    const first = renderAt(
+      '/search?fy=2025&keyword=bridge&naics=54&naics_count=54+-+Services~54~49',
+    );
     await screen.findByRole('heading', { name: '3 Active Filters:' });
     const dialog = await panel(first.user);
     await nameIt(first.user, dialog, 'Mine');
@@ -74,10 +111,14 @@ describe('searches kept in this browser', () => {
     await importFile(user, other, text);
     expect(await within(other).findByText('1 search added.')).toBeInTheDocument();
     await importFile(user, other, text);
-    expect(await within(other).findByText('0 searches added. 1 were here already.')).toBeInTheDocument();
+    expect(
+      await within(other).findByText('0 searches added. 1 were here already.'),
+    ).toBeInTheDocument();
     await user.click(within(other).getByRole('button', { name: 'Run Mine' }));
     await screen.findByRole('heading', { name: '3 Active Filters:' });
-    expect(selectApplied(store.getState() as WithSearchFilters).filters.naicsCodes.counts).toEqual([{ label: '54 - Services', value: '54', count: 49 }]);
+    expect(selectApplied(store.getState() as WithSearchFilters).filters.naicsCodes.counts).toEqual([
+      { label: '54 - Services', value: '54', count: 49 },
+    ]);
   });
   it('carry the recent ones along, each once', async () => {
     const { user } = renderAt('/search');
@@ -91,11 +132,19 @@ describe('searches kept in this browser', () => {
     expect(await within(dialog).findByText('1 search added.')).toBeInTheDocument();
     expect(lists(dialog)).toEqual([['Recent search']]);
     await importFile(user, dialog, text);
-    expect(await within(dialog).findByText('0 searches added. 1 were here already.')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText('0 searches added. 1 were here already.'),
+    ).toBeInTheDocument();
   });
   it.each([
-    ['not JSON', '{', 'This file is not readable: it is not JSON.'], ['another file', '{"rows":[]}', 'This file holds no saved searches of this site.'], ['a list', '[1]', 'This file holds no saved searches of this site.'],
-    ['entries that are none', '{"named":[{"name":"x"},7,{"name":"y","filters":{"keyword":["bridge"]}}]}', '2 entries of the file could not be used.'],
+    ['not JSON', '{', 'This file is not readable: it is not JSON.'],
+    ['another file', '{"rows":[]}', 'This file holds no saved searches of this site.'],
+    ['a list', '[1]', 'This file holds no saved searches of this site.'],
+    [
+      'entries that are none',
+      '{"named":[{"name":"x"},7,{"name":"y","filters":{"keyword":["bridge"]}}]}',
+      '2 entries of the file could not be used.',
+    ],
   ])('say what is wrong with %s and keep the rest', async (_what, text, message) => {
     const { user } = renderAt('/search?keyword=road');
     await screen.findByRole('heading', { name: '1 Active Filter:' });
@@ -111,9 +160,13 @@ describe('searches kept in this browser', () => {
     const dialog = await panel(user);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Type a name for this search.');
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full'); });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
     await nameIt(user, dialog, 'Lost');
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('This browser does not keep searches');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      'This browser does not keep searches',
+    );
   });
 });
 
@@ -123,38 +176,68 @@ describe('a link that spells out its filters', () => {
     await screen.findByRole('heading', { name: '2 Active Filters:' });
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
     expect(screen.getByText('This link spells out the filters.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/search?tab=grants&level=awards&fy=2025&keyword=bridge')) as string);
+    expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(
+        encodeURIComponent('/search?tab=grants&level=awards&fy=2025&keyword=bridge'),
+      ) as string,
+    );
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(window.location.search).toMatch(/^\?(level=awards&)?hash=[0-9a-f]{32}$/));
+    await waitFor(() =>
+      expect(window.location.search).toMatch(/^\?(level=awards&)?hash=[0-9a-f]{32}$/),
+    );
     window.history.back();
-    await waitFor(() => expect(screen.getByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument(),
+    );
     expect(window.location.search).toContain('fy=2025');
   });
   it('names what of it could not be used', async () => {
     renderAt('/search?fy=2025,1999&award_type=A,QQ');
-    expect(await screen.findByText(/^Part of this saved search could not be used and was left out: Time Period, Award Type\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        /^Part of this saved search could not be used and was left out: Time Period, Award Type\./,
+      ),
+    ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
   });
   it('names the saved search where the filters are too many', async () => {
-    const { user } = renderAt(`/search?recipient=${Array.from({ length: 30 }, (_, at) => `RECIPIENT+OF+A+NAME+THAT+TAKES+A+GOOD+DEAL+OF+ROOM+${at}`).join(',')}&fy=2025`);
+    const { user } = renderAt(
+      `/search?recipient=${Array.from({ length: 30 }, (_, at) => `RECIPIENT+OF+A+NAME+THAT+TAKES+A+GOOD+DEAL+OF+ROOM+${at}`).join(',')}&fy=2025`,
+    );
     await screen.findByRole('heading', { name: '31 Active Filters:' });
-    expect(screen.getAllByText(/^RECIPIENT \| /, { selector: '.active-filters *' })).toHaveLength(5);
+    expect(screen.getAllByText(/^RECIPIENT \| /, { selector: '.active-filters *' })).toHaveLength(
+      5,
+    );
     // Nothing names this search yet: the link shared is the one that was opened, with all it spells out.
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
-    const mailed = new URLSearchParams(screen.getByRole('link', { name: 'Email' }).getAttribute('href')!.split('?').slice(1).join('?')).get('body')!;
-    expect(new URL(/https?:\S+/.exec(mailed)![0]).searchParams.get('recipient')!.split(',')).toHaveLength(30);
+    const mailed = new URLSearchParams(
+      screen
+        .getByRole('link', { name: 'Email' })
+        .getAttribute('href')!
+        .split('?')
+        .slice(1)
+        .join('?'),
+    ).get('body')!;
+    expect(
+      new URL(/https?:\S+/.exec(mailed)![0]).searchParams.get('recipient')!.split(','),
+    ).toHaveLength(30);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: /^and 25 more/ }));
-    expect(screen.getAllByText(/^RECIPIENT \| /, { selector: '.active-filters *' })).toHaveLength(30);
+    expect(screen.getAllByText(/^RECIPIENT \| /, { selector: '.active-filters *' })).toHaveLength(
+      30,
+    );
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(window.location.search).toMatch(/hash=/));
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
-    expect(screen.getByText(/too many to spell out: this link names the saved search/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/too many to spell out: this link names the saved search/),
+    ).toBeInTheDocument();
   });
 });

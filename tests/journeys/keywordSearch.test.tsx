@@ -6,21 +6,47 @@ import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 import { ask } from './askSearch';
 
-jest.mock('@/lib/csv', () => ({ ...jest.requireActual<typeof csv>('@/lib/csv'), saveFile: jest.fn() }));
+jest.mock('@/lib/csv', () => ({
+  ...jest.requireActual<typeof csv>('@/lib/csv'),
+  saveFile: jest.fn(),
+}));
 const api = apiInProcess();
 beforeAll(api.start);
-beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
 afterAll(api.stop);
 
-const summaryOf = async (keyword: string) => (await ask<{ results: { prime_awards_count: number; prime_awards_obligation_amount: number } }>('transaction_spending_summary/', { filters: { keywords: [keyword] } })).results;
-const countsOf = async (keyword: string) => (await ask<{ results: Record<string, number> }>('spending_by_transaction_count/', { filters: { keywords: [keyword] } })).results;
-const cells = (column: number) => screen.getAllByRole('row').slice(1).map((row) => row.children[column]!.textContent!);
+const summaryOf = async (keyword: string) =>
+  (
+    await ask<{ results: { prime_awards_count: number; prime_awards_obligation_amount: number } }>(
+      'transaction_spending_summary/',
+      { filters: { keywords: [keyword] } },
+    )
+  ).results;
+const countsOf = async (keyword: string) =>
+  (
+    await ask<{ results: Record<string, number> }>('spending_by_transaction_count/', {
+      filters: { keywords: [keyword] },
+    })
+  ).results;
+const cells = (column: number) =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.children[column]!.textContent!);
 
 describe('keyword search', () => {
   it('begins with a box that wants three characters, and replaces the address', async () => {
     const { user } = renderAt('/keyword_search');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Keyword Search' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Keyword Search' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('Type a keyword to begin.')).toBeInTheDocument();
     const box = screen.getByRole('searchbox', { name: 'Keyword' });
     await user.type(box, 'ro');
@@ -33,22 +59,56 @@ describe('keyword search', () => {
   });
   it('shows count and sum that agree with the tabs and with every row', async () => {
     const [summary, counts] = [await summaryOf('road'), await countsOf('road')];
-    expect(Object.values(counts).reduce((sum, value) => sum + value, 0)).toBe(summary.prime_awards_count);
+    expect(Object.values(counts).reduce((sum, value) => sum + value, 0)).toBe(
+      summary.prime_awards_count,
+    );
     renderAt('/keyword_search/road');
-    expect(await screen.findByText(profileMoney(summary.prime_awards_obligation_amount))).toHaveAttribute('title', money(summary.prime_awards_obligation_amount, 2));
-    expect(screen.getByText('Prime Award Transaction Count').nextElementSibling).toHaveTextContent(count(summary.prime_awards_count));
+    expect(
+      await screen.findByText(profileMoney(summary.prime_awards_obligation_amount)),
+    ).toHaveAttribute('title', money(summary.prime_awards_obligation_amount, 2));
+    expect(screen.getByText('Prime Award Transaction Count').nextElementSibling).toHaveTextContent(
+      count(summary.prime_awards_count),
+    );
     const table = await screen.findByRole('table');
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Award ID', 'Mod', 'Recipient Name', 'Action Date', 'Transaction Amount', 'Awarding Agency', 'Awarding Sub Agency', 'Award Type']);
-    const { results } = await ask<{ results: { 'Transaction Amount': number }[] }>('spending_by_transaction/', { filters: { keywords: ['road'], award_type_codes: ['A', 'B', 'C', 'D'] }, fields: ['Transaction Amount'], sort: 'Transaction Amount', limit: 35 });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      'Award ID',
+      'Mod',
+      'Recipient Name',
+      'Action Date',
+      'Transaction Amount',
+      'Awarding Agency',
+      'Awarding Sub Agency',
+      'Award Type',
+    ]);
+    const { results } = await ask<{ results: { 'Transaction Amount': number }[] }>(
+      'spending_by_transaction/',
+      {
+        filters: { keywords: ['road'], award_type_codes: ['A', 'B', 'C', 'D'] },
+        fields: ['Transaction Amount'],
+        sort: 'Transaction Amount',
+        limit: 35,
+      },
+    );
     expect(cells(3)[0]).toMatch(/^[1-9]\d?\/[1-9]\d?\/\d{4}$/);
     expect(cells(4)).toEqual(results.map((row) => money(row['Transaction Amount'], 2)));
   });
   it('puts a count and a sum from one million on in words, whole on request', async () => {
-    api.rewrite(/transaction_spending_summary/, () => ({ results: { prime_awards_count: 1_234_567, prime_awards_obligation_amount: 2_345_678_901.5 } }));
+    api.rewrite(/transaction_spending_summary/, () => ({
+      results: { prime_awards_count: 1_234_567, prime_awards_obligation_amount: 2_345_678_901.5 },
+    }));
     renderAt('/keyword_search/road');
     await screen.findByText('1.2 million');
-    const figures = ['Prime Award Transaction Count', 'Total Prime Award Amount'].map((label) => screen.getByText(label).nextElementSibling!);
-    expect(figures.map((figure) => [figure.textContent, figure.getAttribute('title')])).toEqual([['1.2 million', '1,234,567'], ['$2.3 billion', '$2,345,678,901.50']]);
+    const figures = ['Prime Award Transaction Count', 'Total Prime Award Amount'].map(
+      (label) => screen.getByText(label).nextElementSibling!,
+    );
+    expect(figures.map((figure) => [figure.textContent, figure.getAttribute('title')])).toEqual([
+      ['1.2 million', '1,234,567'],
+      ['$2.3 billion', '$2,345,678,901.50'],
+    ]);
   });
   it('downloads the rows of the page as they are shown', async () => {
     const { user } = renderAt('/keyword_search/road');
@@ -57,8 +117,15 @@ describe('keyword search', () => {
     const [name, text] = jest.mocked(csv.saveFile).mock.calls[0] as unknown as [string, string];
     expect(name).toBe('keyword-search-road-contracts-page-1.csv');
     const lines = text.replace('\uFEFF', '').split('\r\n');
-    expect(lines[0]!.replaceAll('"', '')).toBe(within(table).getAllByRole('columnheader').map((cell) => cell.textContent).join(','));
-    expect(lines.filter((line) => line && !/^"?(Page|Sample)/.test(line))).toHaveLength(within(table).getAllByRole('row').length);
+    expect(lines[0]!.replaceAll('"', '')).toBe(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent)
+        .join(','),
+    );
+    expect(lines.filter((line) => line && !/^"?(Page|Sample)/.test(line))).toHaveLength(
+      within(table).getAllByRole('row').length,
+    );
   });
   it('keeps tab, sort and page in the address; Back undoes each', async () => {
     const { user } = renderAt('/keyword_search/ser');
@@ -68,18 +135,36 @@ describe('keyword search', () => {
     await user.click(await screen.findByRole('button', { name: /^Recipient Name/ }));
     await waitFor(() => expect(window.location.search).toContain('sort=recipient'));
     await screen.findByRole('table');
-    expect(screen.getByRole('columnheader', { name: /^Recipient Name/ })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: /^Recipient Name/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     window.history.back();
     await waitFor(() => expect(window.location.search).toBe('?tab=transaction_grants'));
-    await waitFor(() => expect(screen.getByRole('columnheader', { name: /^Transaction Amount/ })).toHaveAttribute('aria-sort', 'descending'), { timeout: 10_000 });
+    await waitFor(
+      () =>
+        expect(screen.getByRole('columnheader', { name: /^Transaction Amount/ })).toHaveAttribute(
+          'aria-sort',
+          'descending',
+        ),
+      { timeout: 10_000 },
+    );
   });
   it('shows face value and subsidy of loans', async () => {
     const counts = await countsOf('ser');
     expect(counts.loans).toBeGreaterThan(0);
     renderAt('/keyword_search/ser?tab=transaction_loans');
     const table = await screen.findByRole('table');
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent).slice(4, 6)).toEqual(['Loan Face Value', 'Loan Subsidy Cost (Total Obligations To Date)']);
-    expect(screen.getByRole('columnheader', { name: /^Loan Face Value/ })).toHaveAttribute('aria-sort', 'descending');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent)
+        .slice(4, 6),
+    ).toEqual(['Loan Face Value', 'Loan Subsidy Cost (Total Obligations To Date)']);
+    expect(screen.getByRole('columnheader', { name: /^Loan Face Value/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
   });
   it('reads an encoded keyword, shows markup as text, and follows the address', async () => {
     const { user } = renderAt(`/keyword_search/${encodeURIComponent('a/b & <b>')}`);
@@ -90,7 +175,10 @@ describe('keyword search', () => {
     await user.type(box, 'road{Enter}');
     await screen.findByRole('table');
   });
-  it.each([['/keyword_search/ab', '“ab” is too short.'], ['/keyword_search/', 'Type a keyword to begin.']])('%s asks for more without a call', async (path, words) => {
+  it.each([
+    ['/keyword_search/ab', '“ab” is too short.'],
+    ['/keyword_search/', 'Type a keyword to begin.'],
+  ])('%s asks for more without a call', async (path, words) => {
     renderAt(path);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(api.requests.filter(({ path: called }) => called.includes('/search/'))).toHaveLength(0);
@@ -98,15 +186,23 @@ describe('keyword search', () => {
   it('leads to Advanced Search with the keyword', async () => {
     const { user } = renderAt('/keyword_search/road');
     await user.click(await screen.findByRole('button', { name: 'Refine in Advanced Search' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
-    const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as { filters: { keyword: object } };
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
+    ).toBeInTheDocument();
+    const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as {
+      filters: { keyword: object };
+    };
     expect(Object.values(saved.filters.keyword)).toEqual(['road']);
   });
   it('shows errors with a retry, and -- for figures that failed', async () => {
     api.fault(/transaction_spending_summary|transaction_count/, 'status=500');
     const { user } = renderAt('/keyword_search/road');
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    await waitFor(() => expect(screen.getByText('Total Prime Award Amount').nextElementSibling).toHaveTextContent('--'));
+    await waitFor(() =>
+      expect(screen.getByText('Total Prime Award Amount').nextElementSibling).toHaveTextContent(
+        '--',
+      ),
+    );
     api.heal();
     await user.click(retry);
     expect(await screen.findByRole('table')).toBeInTheDocument();

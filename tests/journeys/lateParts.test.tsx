@@ -17,29 +17,64 @@ import { apiInProcess } from '../server';
 
 const api = apiInProcess();
 beforeAll(api.start);
-beforeEach(() => { sessionStorage.clear(); });
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
 afterAll(api.stop);
 
 const FILE = 'http://localhost/assets/8900.abcdef.js';
 /** What the bundler rejects with when a chunk does not come. */
-const chunkFailure = () => Object.assign(new Error(`Loading chunk 8900 failed.\n(error: ${FILE})`), { name: 'ChunkLoadError', request: FILE });
+const chunkFailure = () =>
+  Object.assign(new Error(`Loading chunk 8900 failed.\n(error: ${FILE})`), {
+    name: 'ChunkLoadError',
+    request: FILE,
+  });
 /** A part that fails as often as asked, then comes. */
 const failing = (times: number, part = () => <h1>The late page</h1>) => {
   let left = times;
-  const load = jest.fn(() => (left > 0 ? (left -= 1, Promise.reject<{ default: typeof part }>(chunkFailure())) : Promise.resolve({ default: part })));
-  return { load, heal: () => { left = 0; } };
+  const load = jest.fn(() =>
+    left > 0
+      ? ((left -= 1), Promise.reject<{ default: typeof part }>(chunkFailure()))
+      : Promise.resolve({ default: part }),
+  );
+  return {
+    load,
+    heal: () => {
+      left = 0;
+    },
+  };
 };
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-const online = (watched: jest.SpyInstance) => { watched.mockReturnValue(true); act(() => { window.dispatchEvent(new Event('online')); }); };
-const answers = (status: number) => api.override(http.head(FILE, () => new HttpResponse(null, { status })));
-const route = (load: () => Promise<{ default: () => React.JSX.Element }>) => render(
-  <MemoryRouter initialEntries={['/late']}><main id="main-content"><AppRoutes pages={createPages(createAppStore(), { late: load })} entries={[{ id: 'late', path: '/late' }]} /></main></MemoryRouter>,
-);
+const online = (watched: jest.SpyInstance) => {
+  watched.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+};
+const answers = (status: number) =>
+  api.override(http.head(FILE, () => new HttpResponse(null, { status })));
+const route = (load: () => Promise<{ default: () => React.JSX.Element }>) =>
+  render(
+    <MemoryRouter initialEntries={['/late']}>
+      <main id="main-content">
+        <AppRoutes
+          pages={createPages(createAppStore(), { late: load })}
+          entries={[{ id: 'late', path: '/late' }]}
+        />
+      </main>
+    </MemoryRouter>,
+  );
 
 // As the whole site does.
 let endKeeping = () => {};
-beforeEach(() => { endKeeping = keepFocus(); });
+beforeEach(() => {
+  endKeeping = keepFocus();
+});
 afterEach(() => endKeeping());
 
 describe('a page that cannot be loaded', () => {
@@ -47,8 +82,12 @@ describe('a page that cannot be loaded', () => {
     answers(200);
     const { load, heal } = failing(Infinity);
     route(load);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded.' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('This site could not be reached. Check the connection and try again.');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded.' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This site could not be reached. Check the connection and try again.',
+    );
     expect(screen.queryByText(/chunk|8900/)).toBeNull();
     heal();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -67,9 +106,13 @@ describe('a page that cannot be loaded', () => {
     const connection = offline();
     const { load } = failing(1);
     route(load);
-    expect(await screen.findByText(/This browser is offline\. It loads by itself/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/This browser is offline\. It loads by itself/),
+    ).toBeInTheDocument();
     online(connection);
-    expect(await screen.findByRole('heading', { level: 1, name: 'The late page' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The late page' }),
+    ).toBeInTheDocument();
   });
   it('tries once more when the network is back a moment after the browser says so', async () => {
     const connection = offline();
@@ -78,7 +121,9 @@ describe('a page that cannot be loaded', () => {
     route(load);
     await screen.findByText(/This browser is offline/);
     online(connection);
-    expect(await screen.findByRole('heading', { level: 1, name: 'The late page' }, { timeout: 15000 })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The late page' }, { timeout: 15000 }),
+    ).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(3);
   });
   it('shows a page header without a name while it loads', () => {
@@ -96,7 +141,9 @@ describe('a part whose file a deployment took away', () => {
     await waitFor(() => expect(anew).toHaveBeenCalledTimes(1));
     // The visit goes on after the reload: the same file is still missing.
     route(failing(Infinity).load);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This site was renewed since you opened it. Load the page anew to go on.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This site was renewed since you opened it. Load the page anew to go on.',
+    );
     expect(anew).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Load the page anew' }));
     expect(anew).toHaveBeenCalledTimes(2);
@@ -106,8 +153,13 @@ describe('a part whose file a deployment took away', () => {
     const anew = jest.spyOn(pageInView, 'loadAnew').mockImplementation(() => {});
     void loadPart(failing(1).load);
     await waitFor(() => expect(anew).toHaveBeenCalledTimes(1));
-    const other = Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED', request: 'http://localhost/assets/other.css' });
-    api.override(http.head('http://localhost/assets/other.css', () => new HttpResponse(null, { status: 404 })));
+    const other = Object.assign(new Error('x'), {
+      code: 'CSS_CHUNK_LOAD_FAILED',
+      request: 'http://localhost/assets/other.css',
+    });
+    api.override(
+      http.head('http://localhost/assets/other.css', () => new HttpResponse(null, { status: 404 })),
+    );
     await expect(loadPart(() => Promise.reject(other))).rejects.toMatchObject({ problem: 'gone' });
     expect(anew).toHaveBeenCalledTimes(1);
   });
@@ -117,8 +169,12 @@ describe('a part whose file a deployment took away', () => {
     await expect(loadPart(failing(1).load)).rejects.toMatchObject({ problem: 'unreachable' });
     answers(404);
     createPart(failing(1).load).preload();
-    await expect(loadPart(failing(1).load, { mayLoadAnew: false })).rejects.toMatchObject({ problem: 'gone' });
-    const kept = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full'); });
+    await expect(loadPart(failing(1).load, { mayLoadAnew: false })).rejects.toMatchObject({
+      problem: 'gone',
+    });
+    const kept = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
     await expect(loadPart(failing(1).load)).rejects.toMatchObject({ problem: 'gone' });
     expect(kept).toHaveBeenCalled();
     expect(anew).not.toHaveBeenCalled();
@@ -128,11 +184,17 @@ describe('a part whose file a deployment took away', () => {
 describe('other parts that come late', () => {
   it('a dialog fails as a dialog, can be closed, and takes the focus when it comes', async () => {
     answers(200);
-    const { load, heal } = failing(Infinity, () => <Modal title="The late dialog" onClose={() => {}}>Here</Modal>);
+    const { load, heal } = failing(Infinity, () => (
+      <Modal title="The late dialog" onClose={() => {}}>
+        Here
+      </Modal>
+    ));
     const Late = lazyPart<{ onClose: () => void }>(load, { name: 'The dialog', look: 'dialog' });
     const onClose = jest.fn();
     render(<Late onClose={onClose} />);
-    expect(await screen.findByRole('dialog', { name: 'The dialog could not be loaded.' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('dialog', { name: 'The dialog could not be loaded.' }),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     heal();
@@ -146,7 +208,12 @@ describe('other parts that come late', () => {
     const { load, heal } = failing(Infinity, () => <p>The late map</p>);
     const Late = lazyPart(load, { name: 'The map' });
     const announce = jest.fn();
-    const draw = () => render(<PortsContext.Provider value={ports({ announce })}><Late /></PortsContext.Provider>);
+    const draw = () =>
+      render(
+        <PortsContext.Provider value={ports({ announce })}>
+          <Late />
+        </PortsContext.Provider>,
+      );
     const { unmount } = draw();
     expect(await screen.findByRole('alert')).toHaveTextContent('The map could not be loaded.');
     unmount();
@@ -175,7 +242,9 @@ describe('other parts that come late', () => {
     const connection = offline();
     const { load } = failing(1);
     function Text() {
-      const { value, error, retry } = useLoaded('text', () => loadPart(load).then(() => 'The late text'));
+      const { value, error, retry } = useLoaded('text', () =>
+        loadPart(load).then(() => 'The late text'),
+      );
       return error ? <PanelError message={error} onRetry={retry} /> : <p>{value}</p>;
     }
     render(<Text />);

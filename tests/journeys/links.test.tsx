@@ -9,12 +9,17 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); api.reset(); });
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
 afterAll(api.stop);
 
 /** Addresses of the site that the page in view links to and where no page stands; files are not pages. */
-const deadLinks = () => [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')!)
-  .filter((href) => !/\.[a-z]+$/.test(href.split('?')[0]!) && !hasPage(href));
+const deadLinks = () =>
+  [...document.querySelectorAll('a[href^="/"]')]
+    .map((link) => link.getAttribute('href')!)
+    .filter((href) => !/\.[a-z]+$/.test(href.split('?')[0]!) && !hasPage(href));
 
 describe('links to pages of the site', () => {
   it('stand only where a page stands: home, header with its menus, footer, announcements', async () => {
@@ -25,27 +30,46 @@ describe('links to pages of the site', () => {
     expect(deadLinks()).toEqual([]);
     for (const group of ['Explore the Data', 'Download the Data', 'Find Resources']) {
       await user.click(screen.getByRole('button', { name: group }));
-      await screen.findAllByRole('link', { name: group === 'Find Resources' ? /^Data Sources/ : /^Dataset Metadata/ });
+      await screen.findAllByRole('link', {
+        name: group === 'Find Resources' ? /^Data Sources/ : /^Dataset Metadata/,
+      });
       expect([group, deadLinks()]).toEqual([group, []]);
     }
-    act(() => { store.dispatch(showModal('', 'covid')); });
+    act(() => {
+      store.dispatch(showModal('', 'covid'));
+    });
     await screen.findByRole('dialog', { name: /COVID-19 Response Data/ });
     expect(deadLinks()).toEqual([]);
   });
   it('name a page that is not built yet as coming, and become links when it is', () => {
     const hidden = pageEntries.find((page) => page.hidden && !page.path.includes(':'));
     if (!hidden) return;
-    const draw = () => render(<MemoryRouter><PageLink to={`${hidden.path}?tab=x`}>A page</PageLink></MemoryRouter>);
+    const draw = () =>
+      render(
+        <MemoryRouter>
+          <PageLink to={`${hidden.path}?tab=x`}>A page</PageLink>
+        </MemoryRouter>,
+      );
     draw();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('A page')).toHaveTextContent('A page coming');
     cleanup();
     hidden.hidden = false;
     draw();
-    expect(screen.getByRole('link', { name: 'A page' })).toHaveAttribute('href', `${hidden.path}?tab=x`);
+    expect(screen.getByRole('link', { name: 'A page' })).toHaveAttribute(
+      'href',
+      `${hidden.path}?tab=x`,
+    );
     hidden.hidden = true;
   });
-  it.each([['/search?hash=1', true], ['/award/CONT_AWD_1', true], ['/federal-spending-guide/x', true], ['/Search', false], ['/award', false], ['/no/such', false]])('know whether a page stands at %s', (address, stands) => {
+  it.each([
+    ['/search?hash=1', true],
+    ['/award/CONT_AWD_1', true],
+    ['/federal-spending-guide/x', true],
+    ['/Search', false],
+    ['/award', false],
+    ['/no/such', false],
+  ])('know whether a page stands at %s', (address, stands) => {
     expect(hasPage(address)).toBe(stands);
     expect(builtPath(address)).toBe(stands ? address : undefined);
   });

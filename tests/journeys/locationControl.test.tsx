@@ -8,9 +8,17 @@ const api = apiInProcess();
 // Two hundred countries in a list take their time in jsdom.
 jest.setTimeout(90000);
 beforeAll(api.start);
-beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { cleanup(); api.reset(); });
-afterAll(() => { jest.restoreAllMocks(); return api.stop(); });
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  return api.stop();
+});
 
 type User = ReturnType<typeof renderAt>['user'];
 const patient = { timeout: 20000 };
@@ -33,53 +41,101 @@ const pick = async (user: User, label: string, text: string, option: string | Re
   await user.click(await screen.findByRole('option', { name: option }, patient));
 };
 /** A mark in a name parts it in two. */
-const city = (name: string) => waitFor(() => { const found = screen.getAllByRole('option').find(({ textContent }) => textContent === name); if (!found) throw new Error(`no ${name}`); return found; }, patient);
+const city = (name: string) =>
+  waitFor(() => {
+    const found = screen.getAllByRole('option').find(({ textContent }) => textContent === name);
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  }, patient);
 const add = () => screen.getByRole('button', { name: 'Add Filter' });
-const chosen = (side = 'Place of Performance') => screen.queryByRole('list', { name: `Chosen: ${side}` })?.textContent ?? '';
+const chosen = (side = 'Place of Performance') =>
+  screen.queryByRole('list', { name: `Chosen: ${side}` })?.textContent ?? '';
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Submit' }));
-const sent = () => (api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')).pop()?.body as { filters: Record<string, unknown> } | undefined)?.filters;
-const cityCalls = () => api.requests.filter(({ path }) => path.endsWith('/autocomplete/city/')).map(({ body }) => body);
+const sent = () =>
+  (
+    api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')).pop()?.body as
+      { filters: Record<string, unknown> } | undefined
+  )?.filters;
+const cityCalls = () =>
+  api.requests.filter(({ path }) => path.endsWith('/autocomplete/city/')).map(({ body }) => body);
 
 describe('places from lists', () => {
-  it.each(['/search', '/searchv2'])('narrow a country to a county on %s, each list waiting for the one above it', async (address) => {
-    const user = await open(address);
-    for (const label of ['State (US only)', 'County (US only)', 'Current congressional district (US only)', 'Original congressional district (US only)']) expect(box(label)).toBeDisabled();
-    expect(add()).toBeDisabled();
-    await pick(user, 'Country', 'united states', 'UNITED STATES');
-    await pick(user, 'State (US only)', 'Colorado');
-    await pick(user, 'County (US only)', 'Denver');
-    expect(box('Current congressional district (US only)')).toBeDisabled();
-    expect(screen.queryByRole('combobox', { name: 'City' })).toBeNull();
-    await user.click(add());
-    expect(chosen()).toContain('COUNTY | Denver County, CO');
-    expect(box('Country')).toHaveFocus();
-    await submit(user);
-    await waitFor(() => expect(sent()).toMatchObject({ place_of_performance_locations: [{ country: 'USA', state: 'CO', county: '031' }] }), patient);
-  });
+  it.each(['/search', '/searchv2'])(
+    'narrow a country to a county on %s, each list waiting for the one above it',
+    async (address) => {
+      const user = await open(address);
+      for (const label of [
+        'State (US only)',
+        'County (US only)',
+        'Current congressional district (US only)',
+        'Original congressional district (US only)',
+      ])
+        expect(box(label)).toBeDisabled();
+      expect(add()).toBeDisabled();
+      await pick(user, 'Country', 'united states', 'UNITED STATES');
+      await pick(user, 'State (US only)', 'Colorado');
+      await pick(user, 'County (US only)', 'Denver');
+      expect(box('Current congressional district (US only)')).toBeDisabled();
+      expect(screen.queryByRole('combobox', { name: 'City' })).toBeNull();
+      await user.click(add());
+      expect(chosen()).toContain('COUNTY | Denver County, CO');
+      expect(box('Country')).toHaveFocus();
+      await submit(user);
+      await waitFor(
+        () =>
+          expect(sent()).toMatchObject({
+            place_of_performance_locations: [{ country: 'USA', state: 'CO', county: '031' }],
+          }),
+        patient,
+      );
+    },
+  );
   it('offer the districts of both maps, one of which excludes the other and the county', async () => {
     const user = await open('/search', 'Recipient Location');
     await pick(user, 'Country', 'united states', 'UNITED STATES');
     await pick(user, 'State (US only)', 'Montana');
     await pick(user, 'Current congressional district (US only)', 'MT-02');
-    expect([box('Original congressional district (US only)'), box('County (US only)')].map((each) => (each as HTMLInputElement).disabled)).toEqual([true, true]);
+    expect(
+      [box('Original congressional district (US only)'), box('County (US only)')].map(
+        (each) => (each as HTMLInputElement).disabled,
+      ),
+    ).toEqual([true, true]);
     await pick(user, 'Current congressional district (US only)', 'All', 'All districts');
     await pick(user, 'Original congressional district (US only)', 'MT-00');
     await user.click(add());
     await submit(user);
-    await waitFor(() => expect(sent()).toMatchObject({ recipient_locations: [{ country: 'USA', state: 'MT', district_original: '00' }] }), patient);
+    await waitFor(
+      () =>
+        expect(sent()).toMatchObject({
+          recipient_locations: [{ country: 'USA', state: 'MT', district_original: '00' }],
+        }),
+      patient,
+    );
   });
   it('find a city by its country, side and state, and fill the state that it lies in', async () => {
     const user = await open();
     await pick(user, 'Country', 'united states', 'UNITED STATES');
     await user.type(box('City'), 'denv');
     await user.click(await city('Denver, CO'));
-    expect(cityCalls()).toEqual([{ search_text: 'denv', limit: 40, filter: { country_code: 'USA', scope: 'primary_place_of_performance' } }]);
+    expect(cityCalls()).toEqual([
+      {
+        search_text: 'denv',
+        limit: 40,
+        filter: { country_code: 'USA', scope: 'primary_place_of_performance' },
+      },
+    ]);
     expect(box('State (US only)')).toHaveValue('Colorado');
     expect(add()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(chosen()).toContain('CITY | Denver, CO');
     await submit(user);
-    await waitFor(() => expect(sent()).toMatchObject({ place_of_performance_locations: [{ country: 'USA', state: 'CO', city: 'DENVER' }] }), patient);
+    await waitFor(
+      () =>
+        expect(sent()).toMatchObject({
+          place_of_performance_locations: [{ country: 'USA', state: 'CO', city: 'DENVER' }],
+        }),
+      patient,
+    );
   });
   it('find a city abroad in its country, and none before the country is named', async () => {
     const user = await open('/search', 'Recipient Location');
@@ -90,7 +146,13 @@ describe('places from lists', () => {
     await user.click(await city('Sample City Deu, Germany'));
     await user.click(add());
     await submit(user);
-    await waitFor(() => expect(sent()).toMatchObject({ recipient_locations: [{ country: 'DEU', city: 'SAMPLE CITY DEU' }] }), patient);
+    await waitFor(
+      () =>
+        expect(sent()).toMatchObject({
+          recipient_locations: [{ country: 'DEU', city: 'SAMPLE CITY DEU' }],
+        }),
+      patient,
+    );
   });
   it('add all foreign countries as a scope beside the places, and not twice', async () => {
     const user = await open();
@@ -102,7 +164,14 @@ describe('places from lists', () => {
     await user.click(add());
     expect(screen.getByText('Results match the scope and one of the places.')).toBeInTheDocument();
     await submit(user);
-    await waitFor(() => expect(sent()).toMatchObject({ place_of_performance_scope: 'foreign', place_of_performance_locations: [{ country: 'DEU' }] }), patient);
+    await waitFor(
+      () =>
+        expect(sent()).toMatchObject({
+          place_of_performance_scope: 'foreign',
+          place_of_performance_locations: [{ country: 'DEU' }],
+        }),
+      patient,
+    );
   });
   it('take a ZIP code that the service knows, and say which one it does not', async () => {
     const user = await open();
@@ -110,12 +179,20 @@ describe('places from lists', () => {
     for (const wrong of ['1234', '00000']) {
       await user.clear(zip);
       await user.type(zip, `${wrong}{Enter}`);
-      expect(await screen.findByText(`Invalid ZIP Code: ${wrong} is not a valid ZIP code.`, undefined, patient)).toBeInTheDocument();
+      expect(
+        await screen.findByText(
+          `Invalid ZIP Code: ${wrong} is not a valid ZIP code.`,
+          undefined,
+          patient,
+        ),
+      ).toBeInTheDocument();
     }
     api.fault(/autocomplete\/location/, 'status=503');
     await user.clear(zip);
     await user.type(zip, '80202{Enter}');
-    expect(await screen.findByText(/^The ZIP code could not be checked\./, undefined, patient)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^The ZIP code could not be checked\./, undefined, patient),
+    ).toBeInTheDocument();
     api.heal();
     await user.click(screen.getByRole('button', { name: 'Add: filter by zip code' }));
     await waitFor(() => expect(chosen()).toContain('ZIP CODE | 80202'), patient);
@@ -123,22 +200,42 @@ describe('places from lists', () => {
   });
   it('know 435 seats after every census, and the districts of territories', () => {
     expect(([0, 1, 2] as const).map(allSeats)).toEqual([435, 435, 435]);
-    expect([districtsOf('current', 'WY'), districtsOf('original', 'GU'), districtsOf('current', 'XX'), districtsOf('original', 'MT')]).toEqual([['WY-00'], ['GU-98', 'GU-90'], [], ['MT-00', 'MT-01', 'MT-02', 'MT-90']]);
+    expect([
+      districtsOf('current', 'WY'),
+      districtsOf('original', 'GU'),
+      districtsOf('current', 'XX'),
+      districtsOf('original', 'MT'),
+    ]).toEqual([['WY-00'], ['GU-98', 'GU-90'], [], ['MT-00', 'MT-01', 'MT-02', 'MT-90']]);
   });
 });
 
 describe('the scope of places', () => {
   it('has a control, a chip and its place beside what is chosen', async () => {
-    const user = await open('/search?place=STATE~CO~Colorado~~State~%27CO~USA;CO&place_scope=domestic');
-    const bar = await screen.findByRole('region', { name: 'Currently applied search filters' }, patient);
+    const user = await open(
+      '/search?place=STATE~CO~Colorado~~State~%27CO~USA;CO&place_scope=domestic',
+    );
+    const bar = await screen.findByRole(
+      'region',
+      { name: 'Currently applied search filters' },
+      patient,
+    );
     expect(within(bar).getByText('ALL DOMESTIC LOCATIONS')).toBeInTheDocument();
     expect(within(bar).getByText('STATE | Colorado')).toBeInTheDocument();
-    await waitFor(() => expect(sent()).toMatchObject({ place_of_performance_scope: 'domestic', place_of_performance_locations: [{ country: 'USA', state: 'CO' }] }), patient);
+    await waitFor(
+      () =>
+        expect(sent()).toMatchObject({
+          place_of_performance_scope: 'domestic',
+          place_of_performance_locations: [{ country: 'USA', state: 'CO' }],
+        }),
+      patient,
+    );
     expect(screen.getByRole('combobox', { name: 'Scope' })).toHaveValue('domestic');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Scope' }), 'Everywhere');
     expect(chosen()).toBe('STATE | Colorado');
     await user.click(within(bar).getByRole('button', { name: 'Remove ALL DOMESTIC LOCATIONS' }));
     await waitFor(() => expect(sent()).not.toHaveProperty('place_of_performance_scope'), patient);
-    expect(sent()).toMatchObject({ place_of_performance_locations: [{ country: 'USA', state: 'CO' }] });
+    expect(sent()).toMatchObject({
+      place_of_performance_locations: [{ country: 'USA', state: 'CO' }],
+    });
   });
 });

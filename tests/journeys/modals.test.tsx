@@ -9,7 +9,10 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); api.reset(); });
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
 afterAll(api.stop);
 
 type State = WithModal & WithSearchFilters;
@@ -17,49 +20,85 @@ const modal = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const open = async (kind: 'covid' | 'covid-data-disclaimer' | 'uei' | 'filter') => {
   const rendered = renderAt('/search');
   await screen.findByRole('heading', { level: 1 });
-  act(() => { rendered.store.dispatch(showModal('', kind)); });
+  act(() => {
+    rendered.store.dispatch(showModal('', kind));
+  });
   return rendered;
 };
-const video = { id: 'abc', url: 'https://www.youtube.com/watch?v=abc', title: 'TUTORIAL: A film', description: 'Chapters 0:00 Start 1:05 Middle 1:02:03 End', publishedAt: '2023-02-06', duration: '1:10:00' };
+const video = {
+  id: 'abc',
+  url: 'https://www.youtube.com/watch?v=abc',
+  title: 'TUTORIAL: A film',
+  description: 'Chapters 0:00 Start 1:05 Middle 1:02:03 End',
+  publishedAt: '2023-02-06',
+  duration: '1:10:00',
+};
 
 describe('the modal of the site', () => {
   it('holds one kind at a time, redirect by default, and none after hiding', async () => {
     const { store } = renderAt('/');
     const current = () => (store.getState() as State).modal;
     expect(current()).toMatchObject({ display: false, modalType: '' });
-    act(() => { store.dispatch(showModal('https://example.org')); });
-    expect(current()).toMatchObject({ display: true, modalType: 'redirect', url: 'https://example.org' });
+    act(() => {
+      store.dispatch(showModal('https://example.org'));
+    });
+    expect(current()).toMatchObject({
+      display: true,
+      modalType: 'redirect',
+      url: 'https://example.org',
+    });
     expect(await modal(/leaving/)).toBeInTheDocument();
-    act(() => { store.dispatch(showModal('', 'uei')); });
+    act(() => {
+      store.dispatch(showModal('', 'uei'));
+    });
     expect(await modal('New on USAspending: Unique Entity Identifiers')).toBeInTheDocument();
     expect(screen.getAllByRole('dialog').length).toBe(1);
-    act(() => { store.dispatch(showTrainingVideoModal(video)); });
-    expect(current().toObject()).toEqual({ display: true, modalType: 'training-videos', ...video, url: video.url });
-    act(() => { store.dispatch(hideModal()); });
+    act(() => {
+      store.dispatch(showTrainingVideoModal(video));
+    });
+    expect(current().toObject()).toEqual({
+      display: true,
+      modalType: 'training-videos',
+      ...video,
+      url: video.url,
+    });
+    act(() => {
+      store.dispatch(hideModal());
+    });
     expect(current()).toMatchObject({ display: false, modalType: '', url: '', title: '' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   it.each([
-    ['covid', 'New to USAspending: COVID-19 Response Data', 'Known Data Limitations'], ['covid-data-disclaimer', 'Data limitations of this page', 'Preliminary Data'],
-    ['uei', 'New on USAspending: Unique Entity Identifiers', 'What is a UEI?'], ['filter', 'Learn how active filters work', 'Across categories: AND'],
-  ] as const)('%s closes by Escape and by Close and gives the focus back', async (kind, title, heading) => {
-    const { user, store } = await open(kind);
-    act(() => { store.dispatch(hideModal()); });
-    const opener = screen.getByRole('button', { name: 'Transactions' });
-    opener.focus();
-    for (const how of ['{Escape}', 'button']) {
-      act(() => { store.dispatch(showModal('', kind)); });
-      const dialog = await modal(title);
-      expect(within(dialog).getByRole('heading', { name: heading })).toBeInTheDocument();
-      expect(dialog.contains(document.activeElement)).toBe(true);
-      expect(document.body).toHaveClass('no-scroll');
-      if (how === 'button') await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
-      else await user.keyboard(how);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(opener).toHaveFocus();
-      expect(document.body).not.toHaveClass('no-scroll');
-    }
-  });
+    ['covid', 'New to USAspending: COVID-19 Response Data', 'Known Data Limitations'],
+    ['covid-data-disclaimer', 'Data limitations of this page', 'Preliminary Data'],
+    ['uei', 'New on USAspending: Unique Entity Identifiers', 'What is a UEI?'],
+    ['filter', 'Learn how active filters work', 'Across categories: AND'],
+  ] as const)(
+    '%s closes by Escape and by Close and gives the focus back',
+    async (kind, title, heading) => {
+      const { user, store } = await open(kind);
+      act(() => {
+        store.dispatch(hideModal());
+      });
+      const opener = screen.getByRole('button', { name: 'Transactions' });
+      opener.focus();
+      for (const how of ['{Escape}', 'button']) {
+        act(() => {
+          store.dispatch(showModal('', kind));
+        });
+        const dialog = await modal(title);
+        expect(within(dialog).getByRole('heading', { name: heading })).toBeInTheDocument();
+        expect(dialog.contains(document.activeElement)).toBe(true);
+        expect(document.body).toHaveClass('no-scroll');
+        if (how === 'button')
+          await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
+        else await user.keyboard(how);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        expect(opener).toHaveFocus();
+        expect(document.body).not.toHaveClass('no-scroll');
+      }
+    },
+  );
   it('asks before leaving for a site without .gov: title, warning, link, Close', async () => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: /^Facebook/ }));
@@ -84,57 +123,120 @@ describe('the modal of the site', () => {
   });
   it('stages all COVID-19 codes as required after clearing and resetting the filters', async () => {
     const { user, store } = await open('covid');
-    await user.click(within(await modal(/COVID-19 Response Data/)).getByRole('button', { name: /Advanced Search with the COVID-19 codes/ }));
-    await waitFor(() => expect((store.getState() as State).stagedFilters.defCodes.require).toEqual(covidDefCodes));
+    await user.click(
+      within(await modal(/COVID-19 Response Data/)).getByRole('button', {
+        name: /Advanced Search with the COVID-19 codes/,
+      }),
+    );
+    await waitFor(() =>
+      expect((store.getState() as State).stagedFilters.defCodes.require).toEqual(covidDefCodes),
+    );
     const { stagedFilters, appliedFilters } = store.getState() as State;
-    expect([stagedFilters.keyword.size, stagedFilters.awardType.size, appliedFilters._empty]).toEqual([0, 0, true]);
+    expect([
+      stagedFilters.keyword.size,
+      stagedFilters.awardType.size,
+      appliedFilters._empty,
+    ]).toEqual([0, 0, true]);
     expect(window.location.pathname).toBe('/search');
     expect(screen.queryByRole('dialog')).toBeNull();
     // What is staged is what Submit asks for.
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('All COVID-19 Spending')).toBeInTheDocument();
-    await waitFor(() => expect(api.requests.filter(({ path }) => path.includes('award_count')).map(({ body }) => (body as { filters: { def_codes?: string[] } }).filters.def_codes)).toEqual([covidDefCodes]));
+    await waitFor(() =>
+      expect(
+        api.requests
+          .filter(({ path }) => path.includes('award_count'))
+          .map(({ body }) => (body as { filters: { def_codes?: string[] } }).filters.def_codes),
+      ).toEqual([covidDefCodes]),
+    );
   });
   it('links the COVID-19 announcement to its page, the limitations PDF and the sign-up mail', async () => {
     await open('covid');
     const dialog = await modal(/COVID-19 Response Data/);
-    expect(within(dialog).getByRole('link', { name: /known limitations \(PDF\)/ })).toHaveAttribute('href', '/documents/data-limitations.pdf');
-    expect(within(dialog).getByRole('link', { name: /Sign up/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:join-usaspending/));
-    expect(within(dialog).getByRole('link', { name: /Data sources and methodology/ })).toHaveAttribute('href', '/disaster/covid-19/about-the-data');
+    expect(within(dialog).getByRole('link', { name: /known limitations \(PDF\)/ })).toHaveAttribute(
+      'href',
+      '/documents/data-limitations.pdf',
+    );
+    expect(within(dialog).getByRole('link', { name: /Sign up/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:join-usaspending/),
+    );
+    expect(
+      within(dialog).getByRole('link', { name: /Data sources and methodology/ }),
+    ).toHaveAttribute('href', '/disaster/covid-19/about-the-data');
     // A link from the day the page stands.
-    if (hasPage('/disaster/covid-19')) expect(within(dialog).getByRole('link', { name: 'COVID-19 Spending profile' })).toHaveAttribute('href', '/disaster/covid-19');
-    else expect(within(dialog).getByText('COVID-19 Spending profile', { exact: false, selector: 'li > span' })).toHaveTextContent('COVID-19 Spending profile coming');
+    if (hasPage('/disaster/covid-19'))
+      expect(
+        within(dialog).getByRole('link', { name: 'COVID-19 Spending profile' }),
+      ).toHaveAttribute('href', '/disaster/covid-19');
+    else
+      expect(
+        within(dialog).getByText('COVID-19 Spending profile', {
+          exact: false,
+          selector: 'li > span',
+        }),
+      ).toHaveTextContent('COVID-19 Spending profile coming');
   });
   it('says which COVID-19 data is preliminary, until when, what comes soon, and whom to ask', async () => {
     await open('covid-data-disclaimer');
     const dialog = await modal('Data limitations of this page');
-    expect(within(dialog).getByText(/not yet certified. Certification is on August 14/)).toBeInTheDocument();
-    expect(within(dialog).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Award Spending by Recipient', 'Award Spending by Agency', 'Award Spending by CFDA Program', 'Data Sources and Methodologies']);
-    expect(within(dialog).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    expect(
+      within(dialog).getByText(/not yet certified. Certification is on August 14/),
+    ).toBeInTheDocument();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Award Spending by Recipient',
+      'Award Spending by Agency',
+      'Award Spending by CFDA Program',
+      'Data Sources and Methodologies',
+    ]);
+    expect(within(dialog).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
   });
-  it.each([['in Advanced Search', '/search'], ['by a keyword', '/keyword_search']])('closes the UEI announcement and clears and resets the filters before its link "%s" leads on', async (name, path) => {
-    const { user, store } = await open('uei');
-    act(() => { store.dispatch({ type: 'searchFilters/textToggled', field: 'keyword', text: 'roads' }); });
-    const dialog = await modal(/Unique Entity Identifiers/);
-    expect(within(dialog).getByText(/from DUNS numbers to/)).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect((store.getState() as State).stagedFilters.keyword.size).toBe(0);
-    expect((store.getState() as State).appliedFilters._empty).toBe(true);
-    expect(window.location.pathname).toBe(path);
-  });
+  it.each([
+    ['in Advanced Search', '/search'],
+    ['by a keyword', '/keyword_search'],
+  ])(
+    'closes the UEI announcement and clears and resets the filters before its link "%s" leads on',
+    async (name, path) => {
+      const { user, store } = await open('uei');
+      act(() => {
+        store.dispatch({ type: 'searchFilters/textToggled', field: 'keyword', text: 'roads' });
+      });
+      const dialog = await modal(/Unique Entity Identifiers/);
+      expect(within(dialog).getByText(/from DUNS numbers to/)).toBeInTheDocument();
+      await user.click(within(dialog).getByRole('button', { name }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect((store.getState() as State).stagedFilters.keyword.size).toBe(0);
+      expect((store.getState() as State).appliedFilters._empty).toBe(true);
+      expect(window.location.pathname).toBe(path);
+    },
+  );
   it('teaches how filters combine: AND, OR and INCLUDES', async () => {
     await open('filter');
     const dialog = await modal('Learn how active filters work');
-    for (const title of ['Across categories: AND', 'Within a category: OR', 'Lists: INCLUDES']) expect(within(dialog).getByRole('img', { name: title })).toBeInTheDocument();
+    for (const title of ['Across categories: AND', 'Within a category: OR', 'Lists: INCLUDES'])
+      expect(within(dialog).getByRole('img', { name: title })).toBeInTheDocument();
   });
   it('plays a training video of 922 by 400 at once, with title, date and chapters that jump', async () => {
     const { user, store } = renderAt('/');
-    act(() => { store.dispatch(showTrainingVideoModal(video)); });
+    act(() => {
+      store.dispatch(showTrainingVideoModal(video));
+    });
     const dialog = await modal('TUTORIAL: A film');
     const frame = () => within(dialog).getByTitle('TUTORIAL: A film');
     expect([frame().getAttribute('width'), frame().getAttribute('height')]).toEqual(['922', '400']);
-    expect(frame()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc\?autoplay=1.*start=0/));
+    expect(frame()).toHaveAttribute(
+      'src',
+      expect.stringMatching(
+        /^https:\/\/www\.youtube-nocookie\.com\/embed\/abc\?autoplay=1.*start=0/,
+      ),
+    );
     expect(within(dialog).getByText('Published 02/06/2023')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: /^1:05/ }));
     expect(frame()).toHaveAttribute('src', expect.stringContaining('start=65&'));
@@ -143,34 +245,65 @@ describe('the modal of the site', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Back' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  it.each(['Back', 'Escape'])('gives the focus back to the film that was opened when its player closes by %s', async (how) => {
-    const { user } = renderAt('/training-videos');
-    const opener = (await screen.findAllByRole('button', { name: /^(Watch|Play)|film|video/i }))[0]!;
-    await user.click(opener);
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.contains(document.activeElement)).toBe(true);
-    if (how === 'Back') await user.click(within(dialog).getByRole('button', { name: 'Back' }));
-    else await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(opener).toHaveFocus();
-  });
-  const speak = (frame: HTMLElement, data: string) => act(() => { window.dispatchEvent(new MessageEvent('message', { data, source: (frame as HTMLIFrameElement).contentWindow })); });
-  it.each([['the player reports an error', true], ['the player stays silent', false]])('says that a video cannot be loaded when %s, and offers a mail draft', async (_name, speaks) => {
-    const { store } = renderAt('/');
-    await screen.findByRole('heading', { name: 'Stay in touch' });
-    if (!speaks) jest.useFakeTimers();
-    act(() => { store.dispatch(showTrainingVideoModal(video)); });
-    await act(async () => { await Promise.resolve(); });
-    const dialog = await modal('TUTORIAL: A film');
-    if (speaks) speak(within(dialog).getByTitle('TUTORIAL: A film'), '{"event":"onError","info":150}');
-    else act(() => { jest.advanceTimersByTime(15000); });
-    expect(within(dialog).getByText("Sorry, we're unable to load this video.")).toBeInTheDocument();
-    expect(within(dialog).getByRole('link', { name: 'Report this error' })).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Training%20video/));
-    jest.useRealTimers();
-  });
+  it.each(['Back', 'Escape'])(
+    'gives the focus back to the film that was opened when its player closes by %s',
+    async (how) => {
+      const { user } = renderAt('/training-videos');
+      const opener = (
+        await screen.findAllByRole('button', { name: /^(Watch|Play)|film|video/i })
+      )[0]!;
+      await user.click(opener);
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.contains(document.activeElement)).toBe(true);
+      if (how === 'Back') await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+      else await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(opener).toHaveFocus();
+    },
+  );
+  const speak = (frame: HTMLElement, data: string) =>
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', { data, source: (frame as HTMLIFrameElement).contentWindow }),
+      );
+    });
+  it.each([
+    ['the player reports an error', true],
+    ['the player stays silent', false],
+  ])(
+    'says that a video cannot be loaded when %s, and offers a mail draft',
+    async (_name, speaks) => {
+      const { store } = renderAt('/');
+      await screen.findByRole('heading', { name: 'Stay in touch' });
+      if (!speaks) jest.useFakeTimers();
+      act(() => {
+        store.dispatch(showTrainingVideoModal(video));
+      });
+      await act(async () => {
+        await Promise.resolve();
+      });
+      const dialog = await modal('TUTORIAL: A film');
+      if (speaks)
+        speak(within(dialog).getByTitle('TUTORIAL: A film'), '{"event":"onError","info":150}');
+      else
+        act(() => {
+          jest.advanceTimersByTime(15000);
+        });
+      expect(
+        within(dialog).getByText("Sorry, we're unable to load this video."),
+      ).toBeInTheDocument();
+      expect(within(dialog).getByRole('link', { name: 'Report this error' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:.*Training%20video/),
+      );
+      jest.useRealTimers();
+    },
+  );
   it('shows that it loads until the player speaks', async () => {
     const { store } = renderAt('/');
-    act(() => { store.dispatch(showTrainingVideoModal(video)); });
+    act(() => {
+      store.dispatch(showTrainingVideoModal(video));
+    });
     const dialog = await modal('TUTORIAL: A film');
     expect(within(dialog).getByText('Loading')).toBeInTheDocument();
     speak(within(dialog).getByTitle('TUTORIAL: A film'), '{"event":"onReady"}');

@@ -10,38 +10,80 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
 afterAll(api.stop);
 
 describe('reference material', () => {
   it('all opens from the menu Find Resources', async () => {
-    for (const [link, heading] of [[/^Data Dictionary/, 'Data Dictionary'], [/^Data Sources/, 'Data Sources'], [/^Training Videos/, 'Training Videos'], [/^Federal Spending Guide/, 'Federal Spending Guide'], [/^Glossary/, 'Glossary'], [/^About the Data/, 'About the Data']] as const) {
+    for (const [link, heading] of [
+      [/^Data Dictionary/, 'Data Dictionary'],
+      [/^Data Sources/, 'Data Sources'],
+      [/^Training Videos/, 'Training Videos'],
+      [/^Federal Spending Guide/, 'Federal Spending Guide'],
+      [/^Glossary/, 'Glossary'],
+      [/^About the Data/, 'About the Data'],
+    ] as const) {
       const { user } = renderAt('/about');
       await user.click(screen.getByRole('button', { name: 'Find Resources' }));
-      await user.click(await within(screen.getByRole('navigation', { name: 'Primary' })).findByRole('link', { name: link }));
-      if (heading === 'Glossary' || heading === 'About the Data') expect(await screen.findByRole('dialog', { name: heading })).toBeInTheDocument();
-      else expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+      await user.click(
+        await within(screen.getByRole('navigation', { name: 'Primary' })).findByRole('link', {
+          name: link,
+        }),
+      );
+      if (heading === 'Glossary' || heading === 'About the Data')
+        expect(await screen.findByRole('dialog', { name: heading })).toBeInTheDocument();
+      else
+        expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
       cleanup();
     }
   });
   it('offers all six documents at the end of the guide', async () => {
     renderAt('/federal-spending-guide');
     const section = await screen.findByRole('region', { name: 'Documents to keep' });
-    expect(within(section).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['About the Data (PDF)', '/documents/about-the-data.pdf'], ['Known Data Limitations (PDF)', '/documents/data-limitations.pdf'], ['Data Sources (PDF)', '/documents/data-sources.pdf'],
-      ['Analyst Guide (PDF)', '/documents/analyst-guide.pdf'], ['Federal Spending Guide (PDF)', '/documents/federal-spending-guide.pdf'], ['API Training (PDF)', '/documents/api-training.pdf'],
+    expect(
+      within(section)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['About the Data (PDF)', '/documents/about-the-data.pdf'],
+      ['Known Data Limitations (PDF)', '/documents/data-limitations.pdf'],
+      ['Data Sources (PDF)', '/documents/data-sources.pdf'],
+      ['Analyst Guide (PDF)', '/documents/analyst-guide.pdf'],
+      ['Federal Spending Guide (PDF)', '/documents/federal-spending-guide.pdf'],
+      ['API Training (PDF)', '/documents/api-training.pdf'],
     ]);
   });
 });
 
 describe('pages of text', () => {
   it.each([
-    ['/about', 'About', ['Mission', 'Background', 'Development and Releases', 'Licensing', 'More Information', 'Contact']], ['/about/accessibility', 'Accessibility', ['The standard']], ['/about/privacy', 'Privacy Policy', ['Cookies and storage', 'Analytics']],
-    ['/about/foia', 'Freedom of Information Act', ['Where to send a request']], ['/db_info', 'Dun & Bradstreet, Inc. Data', ['What you may not do']], ['/disaster/covid-19/about-the-data', 'About the COVID-19 Data', ['What counts']], ['/data-dives/equity-COVID-19-spending', 'Equity in COVID-19 Spending', ['The question']],
+    [
+      '/about',
+      'About',
+      [
+        'Mission',
+        'Background',
+        'Development and Releases',
+        'Licensing',
+        'More Information',
+        'Contact',
+      ],
+    ],
+    ['/about/accessibility', 'Accessibility', ['The standard']],
+    ['/about/privacy', 'Privacy Policy', ['Cookies and storage', 'Analytics']],
+    ['/about/foia', 'Freedom of Information Act', ['Where to send a request']],
+    ['/db_info', 'Dun & Bradstreet, Inc. Data', ['What you may not do']],
+    ['/disaster/covid-19/about-the-data', 'About the COVID-19 Data', ['What counts']],
+    ['/data-dives/equity-COVID-19-spending', 'Equity in COVID-19 Spending', ['The question']],
   ])('%s is a real page with its title and topics', async (path, title, topics) => {
     renderAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    for (const topic of topics) expect(await screen.findByRole('heading', { level: 2, name: topic })).toBeInTheDocument();
+    for (const topic of topics)
+      expect(await screen.findByRole('heading', { level: 2, name: topic })).toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('| USAspending'));
   });
   it('lists the sections of About and keeps the chosen one in the address, replaced', async () => {
@@ -54,11 +96,15 @@ describe('pages of text', () => {
   });
   it('goes to the section that the address names', async () => {
     renderAt('/about?section=contact');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toHaveFocus(),
+    );
   });
   it('says when a text cannot be had, and recovers on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const load = jest.spyOn(content, 'loadEntry').mockRejectedValueOnce(new Error("Cannot find module 'legal/about'"));
+    const load = jest
+      .spyOn(content, 'loadEntry')
+      .mockRejectedValueOnce(new Error("Cannot find module 'legal/about'"));
     const { user } = renderAt('/about');
     expect(await screen.findByText(/Cannot find module/)).toBeInTheDocument();
     load.mockRestore();
@@ -74,7 +120,9 @@ describe('pages of text', () => {
     await user.keyboard('{Escape}');
     expect(term).toHaveAttribute('aria-expanded', 'false');
     await user.hover(term);
-    await user.click(within(term.parentElement!).getByRole('link', { name: 'Open in the glossary' }));
+    await user.click(
+      within(term.parentElement!).getByRole('link', { name: 'Open in the glossary' }),
+    );
     expect(await screen.findByRole('dialog', { name: 'Glossary' })).toBeInTheDocument();
     expect(window.location.search).toBe('?glossary=unique-entity-identifier-uei');
   });
@@ -85,13 +133,18 @@ describe('the federal spending guide', () => {
     const { user } = renderAt('/federal-spending-guide');
     await user.click(await screen.findByRole('button', { name: 'Why is an amount negative?' }));
     expect(screen.getByText(/took back money it had promised/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', '/documents/federal-spending-guide.pdf');
+    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute(
+      'href',
+      '/documents/federal-spending-guide.pdf',
+    );
   });
   it('searches questions and answers, opens what it finds, and says when nothing does', async () => {
     const { user } = renderAt('/federal-spending-guide');
     await screen.findByRole('heading', { name: 'Award Spending' });
     await user.type(screen.getByRole('searchbox', { name: 'Search the guide' }), 'subsidy cost');
-    expect(screen.getAllByRole('button', { name: /\?$/ }).map((button) => button.textContent)).toEqual(['How are loans shown?']);
+    expect(
+      screen.getAllByRole('button', { name: /\?$/ }).map((button) => button.textContent),
+    ).toEqual(['How are loans shown?']);
     expect(screen.getByText('1 question found')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'subsidy cost' })).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Search the guide' }), 'zzz');
@@ -102,18 +155,43 @@ describe('the federal spending guide', () => {
     Element.prototype.scrollIntoView = scroll;
     renderAt('/federal-spending-guide/award-spending');
     await screen.findByRole('heading', { name: 'Award Spending' });
-    await waitFor(() => expect((scroll.mock.instances[0] as HTMLElement | undefined)?.id).toBe('award-spending'));
+    await waitFor(() =>
+      expect((scroll.mock.instances[0] as HTMLElement | undefined)?.id).toBe('award-spending'),
+    );
   });
 });
 
 describe('data sources', () => {
   it('tells fourteen stories from static files, with links into the panels', async () => {
     const { user } = renderAt('/data-sources');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Data Sources' })).toBeInTheDocument();
-    expect(sourceSections.map(({ label }) => label)).toEqual(['Introduction', 'History of the DATA Act', 'Federal Spending Overview', 'Data Available on USAspending', 'Data Types', 'Source Systems', 'Account Data', 'Award Data', 'Additional Data', 'Data Submission and Extraction', 'Frequency of Data Updates', 'Data Validation', 'Features on USAspending', 'Use Cases']);
-    for (const { label } of sourceSections) expect(await screen.findByRole('heading', { level: 2, name: label })).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 3, name: 'GTAS comes first' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', '/documents/data-sources.pdf');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Data Sources' }),
+    ).toBeInTheDocument();
+    expect(sourceSections.map(({ label }) => label)).toEqual([
+      'Introduction',
+      'History of the DATA Act',
+      'Federal Spending Overview',
+      'Data Available on USAspending',
+      'Data Types',
+      'Source Systems',
+      'Account Data',
+      'Award Data',
+      'Additional Data',
+      'Data Submission and Extraction',
+      'Frequency of Data Updates',
+      'Data Validation',
+      'Features on USAspending',
+      'Use Cases',
+    ]);
+    for (const { label } of sourceSections)
+      expect(await screen.findByRole('heading', { level: 2, name: label })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 3, name: 'GTAS comes first' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute(
+      'href',
+      '/documents/data-sources.pdf',
+    );
     await user.click((await screen.findAllByRole('link', { name: 'GTAS' }))[0]!);
     expect(await screen.findByRole('dialog', { name: 'About the Data' })).toBeInTheDocument();
   });
@@ -124,7 +202,13 @@ describe('data sources', () => {
   });
   it('says when one section cannot be fetched, keeps the others, and recovers on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    api.override(http.get('*/data/interactive-data-sources/frequency.json', () => new HttpResponse('nonsense', { status: 200 }), { once: true }));
+    api.override(
+      http.get(
+        '*/data/interactive-data-sources/frequency.json',
+        () => new HttpResponse('nonsense', { status: 200 }),
+        { once: true },
+      ),
+    );
     const { user } = renderAt('/data-sources');
     const story = await screen.findByRole('region', { name: 'Frequency of Data Updates' });
     await user.click(await within(story).findByRole('button', { name: 'Retry' }));
@@ -135,8 +219,14 @@ describe('data sources', () => {
 describe('training videos', () => {
   it('shows the featured film first, then the others newest first; the order is in the address', async () => {
     const { user } = renderAt('/training-videos');
-    expect(await screen.findByRole('heading', { level: 2, name: 'USAspending Origin Story' })).toBeInTheDocument();
-    const names = () => screen.getAllByRole('heading', { level: 3 }).slice(0, 16).map((heading) => heading.textContent);
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'USAspending Origin Story' }),
+    ).toBeInTheDocument();
+    const names = () =>
+      screen
+        .getAllByRole('heading', { level: 3 })
+        .slice(0, 16)
+        .map((heading) => heading.textContent);
     expect(names()[3]).toBe('Appropriations, Obligations, and Outlays');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort By:' }), 'Shortest');
     expect(names()[0]).toBe('How to Find Federal Grants');
@@ -148,15 +238,31 @@ describe('training videos', () => {
     await screen.findByRole('heading', { level: 1, name: 'Training Videos' });
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Play OVERVIEW/ }));
-    expect(within(await screen.findByRole('dialog')).getByTitle(/Getting Started/)).toHaveAttribute('src', expect.stringContaining('z6QwQR_7beM'));
+    expect(within(await screen.findByRole('dialog')).getByTitle(/Getting Started/)).toHaveAttribute(
+      'src',
+      expect.stringContaining('z6QwQR_7beM'),
+    );
   });
   it('has a catalogue with every field, orders it, and finds chapters', () => {
-    for (const video of catalogue) expect(video).toMatchObject({ id: expect.stringMatching(/^[\w-]{11}$/) as string, publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string, duration: expect.stringMatching(/^\d+:\d\d$/) as string });
+    for (const video of catalogue)
+      expect(video).toMatchObject({
+        id: expect.stringMatching(/^[\w-]{11}$/) as string,
+        publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        duration: expect.stringMatching(/^\d+:\d\d$/) as string,
+      });
     expect(new Set(catalogue.map(({ id }) => id)).size).toBe(17);
     expect(sortVideos(catalogue, 'longest')[0]!.duration).toBe('21:03');
     expect(sortVideos(catalogue, 'oldest')[0]!.publishedAt).toBe('2022-08-15');
-    expect([durationSeconds('1:02:03'), videoKind('A title'), videoKind('QUICK START: x')]).toEqual([3723, 'RESOURCE', 'QUICK START']);
-    expect(chaptersOf('Intro 0:00 then 12:34 end')).toEqual(['Intro ', { time: '0:00', seconds: 0 }, ' then ', { time: '12:34', seconds: 754 }, ' end']);
+    expect([durationSeconds('1:02:03'), videoKind('A title'), videoKind('QUICK START: x')]).toEqual(
+      [3723, 'RESOURCE', 'QUICK START'],
+    );
+    expect(chaptersOf('Intro 0:00 then 12:34 end')).toEqual([
+      'Intro ',
+      { time: '0:00', seconds: 0 },
+      ' then ',
+      { time: '12:34', seconds: 754 },
+      ' end',
+    ]);
   });
 });
 
@@ -164,6 +270,7 @@ describe('the test page', () => {
   it('stands outside production with three demonstration notices', async () => {
     renderAt('/temp-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Test Page' })).toBeInTheDocument();
-    for (const name of ['A general notice', 'A warning', 'A warning resolved']) expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+    for (const name of ['A general notice', 'A warning', 'A warning resolved'])
+      expect(await screen.findByRole('region', { name })).toBeInTheDocument();
   });
 });

@@ -15,11 +15,21 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
 });
-afterEach(() => { jest.useRealTimers(); cleanup(); api.reset(); jest.restoreAllMocks(); forgetVisited(); });
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+  forgetVisited();
+});
 afterAll(api.stop);
 
 /** Events of a category, as `action` or `action: label`. */
-const events = (category: string) => log.mock.calls.map(([event]) => event as analytics.AnalyticsEvent).filter((event) => event.category.endsWith(` - ${category}`)).map(({ action, label }) => (label === undefined ? action : `${action}: ${label}`));
+const events = (category: string) =>
+  log.mock.calls
+    .map(([event]) => event as analytics.AnalyticsEvent)
+    .filter((event) => event.category.endsWith(` - ${category}`))
+    .map(({ action, label }) => (label === undefined ? action : `${action}: ${label}`));
 const searched = async (query = '') => {
   const page = renderAt(`/search?fy=2024${query}`);
   await screen.findByRole('table', { name: /Contracts|Sub-Contracts/ }, patient);
@@ -35,14 +45,25 @@ describe('what analytics is told of the results', () => {
   });
   it('each use of a section’s dropdown and of its table', async () => {
     const { user } = await searched();
-    const [time, categories, map] = [await section('Results Over Time'), await section('Results by Category'), await section('Results by Geography')];
+    const [time, categories, map] = [
+      await section('Results Over Time'),
+      await section('Results by Category'),
+      await section('Results by Geography'),
+    ];
     await user.selectOptions(within(time).getByRole('combobox', { name: 'Group' }), 'By Year');
-    await user.selectOptions(within(categories).getByRole('combobox', { name: 'Category' }), 'Recipient');
+    await user.selectOptions(
+      within(categories).getByRole('combobox', { name: 'Category' }),
+      'Recipient',
+    );
     await user.selectOptions(within(map).getByRole('combobox', { name: 'Area' }), 'Counties');
     const toggle = await within(time).findByRole('button', { name: 'View as table' }, patient);
     await user.click(toggle);
     await user.click(within(time).getByRole('button', { name: 'View as chart' }));
-    expect([events('Section time'), events('Section categories'), events('Section map')]).toEqual([['Dropdown: By Year', 'Toggle: Table', 'Toggle: Chart'], ['Dropdown: Recipient'], ['Dropdown: Counties']]);
+    expect([events('Section time'), events('Section categories'), events('Section map')]).toEqual([
+      ['Dropdown: By Year', 'Toggle: Table', 'Toggle: Chart'],
+      ['Dropdown: Recipient'],
+      ['Dropdown: Counties'],
+    ]);
   });
   it('that data sources and methodology were opened and closed, with section and level', async () => {
     const { user } = await searched('&level=subawards');
@@ -50,7 +71,10 @@ describe('what analytics is told of the results', () => {
     const button = within(time).getByRole('button', { name: 'Data sources and methodology' });
     await user.click(button);
     await user.click(button);
-    expect(events('Advanced Search - Results View DSM')).toEqual(['Open: time subawards', 'Close: time subawards']);
+    expect(events('Advanced Search - Results View DSM')).toEqual([
+      'Open: time subawards',
+      'Close: time subawards',
+    ]);
   });
   it('a named date range, once', async () => {
     const { user } = renderAt('/search');
@@ -62,7 +86,11 @@ describe('what analytics is told of the results', () => {
   });
   it('the filters of a restored search, once, and nothing of an empty page', async () => {
     await searched('&keyword=road');
-    expect(events('Advanced Search - Search Filter')).toEqual(['Keyword: road', 'Time Period - Fiscal Year: 2024', 'Keyword|Time Period - Fiscal Year']);
+    expect(events('Advanced Search - Search Filter')).toEqual([
+      'Keyword: road',
+      'Time Period - Fiscal Year: 2024',
+      'Keyword|Time Period - Fiscal Year',
+    ]);
     cleanup();
     log.mockClear();
     renderAt('/search');
@@ -77,28 +105,43 @@ describe('sections that stay in view', () => {
     const watched: Element[] = [];
     class Observer {
       constructor(private readonly callback: (entries: never[]) => void) {}
-      observe(element: Element) { if (element.id === 'section-awards') observe = this.callback as never; watched.push(element); this.callback([{ target: element, isIntersecting: false }] as never[]); }
+      observe(element: Element) {
+        if (element.id === 'section-awards') observe = this.callback as never;
+        watched.push(element);
+        this.callback([{ target: element, isIntersecting: false }] as never[]);
+      }
       disconnect() {}
       unobserve() {}
     }
-    Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true, writable: true });
+    Object.defineProperty(window, 'IntersectionObserver', {
+      value: Observer,
+      configurable: true,
+      writable: true,
+    });
     try {
       await searched();
       await waitFor(() => expect(observe).toBeDefined(), patient);
       const at = (name: string) => watched.filter(({ id }) => id === `section-${name}`).pop()!;
-      const show = (name: string, isIntersecting: boolean) => act(() => observe!([{ target: at(name), isIntersecting }]));
+      const show = (name: string, isIntersecting: boolean) =>
+        act(() => observe!([{ target: at(name), isIntersecting }]));
       jest.useFakeTimers();
       show('awards', true);
       show('map', true);
-      act(() => { jest.advanceTimersByTime(10_000); });
+      act(() => {
+        jest.advanceTimersByTime(10_000);
+      });
       show('map', false);
       expect(events('Advanced Search - Visualization Type')).toEqual([]);
-      act(() => { jest.advanceTimersByTime(6_000); });
+      act(() => {
+        jest.advanceTimersByTime(6_000);
+      });
       expect(events('Advanced Search - Visualization Type')).toEqual(['awards']);
       show('awards', false);
       show('awards', true);
       show('time', true);
-      act(() => { jest.advanceTimersByTime(60_000); });
+      act(() => {
+        jest.advanceTimersByTime(60_000);
+      });
       expect(events('Advanced Search - Visualization Type')).toEqual(['awards', 'time']);
     } finally {
       jest.useRealTimers();
@@ -111,34 +154,62 @@ describe('data sources and methodology', () => {
   const levels = ['awards', 'subawards', 'transactions'] as const;
   /** What the text of a section says at one level and at no other: its sentences, cut at links, whose words carry a definition. */
   const ownWords = (slug: string, level: (typeof levels)[number]): string[] => {
-    const words = (at: string) => readFileSync(join(__dirname, `../../content/search-methods/${slug}-${at}.md`), 'utf8').split('---').pop()!.split(/\[[^\]]+\]\([^)]+\)|(?<=[.?!])\s/).map((part) => part.trim()).filter((part) => part.length > 15);
+    const words = (at: string) =>
+      readFileSync(join(__dirname, `../../content/search-methods/${slug}-${at}.md`), 'utf8')
+        .split('---')
+        .pop()!
+        .split(/\[[^\]]+\]\([^)]+\)|(?<=[.?!])\s/)
+        .map((part) => part.trim())
+        .filter((part) => part.length > 15);
     const others = levels.filter((other) => other !== level).flatMap(words);
     return words(level).filter((part) => !others.includes(part));
   };
-  it.each(levels)('stand in the place of each section of %s, and closing returns to it', async (level) => {
-    await searched(`&level=${level}`);
-    const titles = { awards: 'Prime Award Results', subawards: 'Subaward Results', transactions: 'Transaction Results' };
-    const seen = new Set<string>();
-    const names = new Set<string | null>();
-    for (const [name, slug, words] of [[titles[level], 'table', /listed/], ['Results by Category', 'categories', /amounts/], ['Results Over Time', 'time', /bars show/], ['Results by Geography', 'map', /map shows/]] as const) {
-      const frame = await section(name);
-      const button = await within(frame).findByRole('button', { name: 'Data sources and methodology' }, patient);
-      fireEvent.click(button);
-      const text = await within(frame).findByRole('region', { name: /^Data sources and methodology/ }, patient);
-      await waitFor(() => expect(text).toHaveTextContent(words), patient);
-      // The text is that of the level in view.
-      const own = ownWords(slug, level);
-      expect([slug, own.length > 0]).toEqual([slug, true]);
-      own.forEach((part) => expect(text).toHaveTextContent(part));
-      seen.add(text.textContent!);
-      names.add(text.getAttribute('aria-label'));
-      expect(frame.querySelector('.covered__under')).toHaveAttribute('inert');
-      fireEvent.click(button);
-      expect(within(frame).queryByRole('region', { name: /^Data sources and methodology/ })).toBeNull();
-      expect(frame.querySelector('[inert]')).toBeNull();
-    }
-    expect(seen.size).toBe(4);
-    // Several can be open at once: each has a name of its own among the landmarks.
-    expect(names.size).toBe(4);
-  });
+  it.each(levels)(
+    'stand in the place of each section of %s, and closing returns to it',
+    async (level) => {
+      await searched(`&level=${level}`);
+      const titles = {
+        awards: 'Prime Award Results',
+        subawards: 'Subaward Results',
+        transactions: 'Transaction Results',
+      };
+      const seen = new Set<string>();
+      const names = new Set<string | null>();
+      for (const [name, slug, words] of [
+        [titles[level], 'table', /listed/],
+        ['Results by Category', 'categories', /amounts/],
+        ['Results Over Time', 'time', /bars show/],
+        ['Results by Geography', 'map', /map shows/],
+      ] as const) {
+        const frame = await section(name);
+        const button = await within(frame).findByRole(
+          'button',
+          { name: 'Data sources and methodology' },
+          patient,
+        );
+        fireEvent.click(button);
+        const text = await within(frame).findByRole(
+          'region',
+          { name: /^Data sources and methodology/ },
+          patient,
+        );
+        await waitFor(() => expect(text).toHaveTextContent(words), patient);
+        // The text is that of the level in view.
+        const own = ownWords(slug, level);
+        expect([slug, own.length > 0]).toEqual([slug, true]);
+        own.forEach((part) => expect(text).toHaveTextContent(part));
+        seen.add(text.textContent!);
+        names.add(text.getAttribute('aria-label'));
+        expect(frame.querySelector('.covered__under')).toHaveAttribute('inert');
+        fireEvent.click(button);
+        expect(
+          within(frame).queryByRole('region', { name: /^Data sources and methodology/ }),
+        ).toBeNull();
+        expect(frame.querySelector('[inert]')).toBeNull();
+      }
+      expect(seen.size).toBe(4);
+      // Several can be open at once: each has a name of its own among the landmarks.
+      expect(names.size).toBe(4);
+    },
+  );
 });

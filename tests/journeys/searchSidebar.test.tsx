@@ -7,18 +7,39 @@ import { renderAt } from '../render';
 const api = apiInProcess();
 const patient = { timeout: 40_000 };
 beforeAll(api.start);
-beforeEach(() => { jest.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); });
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
 afterAll(api.stop);
 
 describe('the keyword filter', () => {
   it('says which parts of a record it looks at, and that several keywords are alternatives', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: /^Keyword/ }, patient));
-    const help = await screen.findByRole('button', { name: /^About this filter ?: Keyword/ }, patient);
+    const help = await screen.findByRole(
+      'button',
+      { name: /^About this filter ?: Keyword/ },
+      patient,
+    );
     await user.click(help);
     const text = document.getElementById(help.getAttribute('aria-controls')!)!;
-    for (const part of [/name of the recipient/, /UEI/, /DUNS/, /NAICS/, /PSC/, /PIID or FAIN of a prime award/, /URI/, /description of the award/, /one of them is enough/]) await waitFor(() => expect(text).toHaveTextContent(part), patient);
+    for (const part of [
+      /name of the recipient/,
+      /UEI/,
+      /DUNS/,
+      /NAICS/,
+      /PSC/,
+      /PIID or FAIN of a prime award/,
+      /URI/,
+      /description of the award/,
+      /one of them is enough/,
+    ])
+      await waitFor(() => expect(text).toHaveTextContent(part), patient);
   });
 });
 
@@ -27,9 +48,15 @@ describe('award types', () => {
     const { user } = renderAt('/search?keyword=road');
     await user.click(await screen.findByRole('button', { name: 'Award Type' }, patient));
     const list = await screen.findByRole('group', { name: 'Award type' }, patient);
-    for (const group of awardTypeGroups) await user.click(within(list).getByRole('button', { name: `Show ${group.label} types` }));
+    for (const group of awardTypeGroups)
+      await user.click(within(list).getByRole('button', { name: `Show ${group.label} types` }));
     const shown = awardTypeGroups.flatMap(({ types }) => types).filter(({ hidden }) => !hidden);
-    const links = within(list).getAllByText(/^Glossary: /).map((words) => [words.textContent, new URL(words.closest('a')!.href).searchParams.get('glossary')]);
+    const links = within(list)
+      .getAllByText(/^Glossary: /)
+      .map((words) => [
+        words.textContent,
+        new URL(words.closest('a')!.href).searchParams.get('glossary'),
+      ]);
     expect(links).toEqual(shown.map(({ label, glossary }) => [`Glossary: ${label}`, glossary]));
     await user.click(within(list).getByRole('link', { name: 'Glossary: Block Grant' }));
     expect(await screen.findByRole('dialog', { name: 'Glossary' }, patient)).toBeInTheDocument();
@@ -38,7 +65,8 @@ describe('award types', () => {
 });
 
 describe('the end of the filters', () => {
-  const tall = (height: number) => jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+  const tall = (height: number) =>
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
   it('has Submit and Reset once more where the list is longer than the window', async () => {
     tall(window.innerHeight * 2);
     const { user } = renderAt('/search');
@@ -47,10 +75,17 @@ describe('the end of the filters', () => {
     expect(within(end).getByRole('button', { name: 'Submit' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
     await user.click(within(end).getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('heading', { name: 'Prime Award Results' }, patient)).toBeInTheDocument();
-    await waitFor(() => expect(within(end).getByRole('button', { name: 'Reset filters' })).toBeEnabled(), patient);
+    expect(
+      await screen.findByRole('heading', { name: 'Prime Award Results' }, patient),
+    ).toBeInTheDocument();
+    await waitFor(
+      () => expect(within(end).getByRole('button', { name: 'Reset filters' })).toBeEnabled(),
+      patient,
+    );
     await user.click(within(end).getByRole('button', { name: 'Reset filters' }));
-    expect(await screen.findByRole('heading', { name: 'Start your search by adding filters' }, patient)).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Start your search by adding filters' }, patient),
+    ).toBeInTheDocument();
   });
   it('has them but once where the list is short', async () => {
     tall(100);

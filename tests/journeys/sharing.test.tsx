@@ -7,19 +7,42 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); api.reset(); jest.restoreAllMocks(); window.history.replaceState(null, '', '/'); });
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
 afterAll(api.stop);
 
-const clipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
-const figure = () => render(<MemoryRouter><Figure title="Results by Geography" status="ready" summary="One sentence.">the map</Figure></MemoryRouter>);
+const clipboard = (value: unknown) =>
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+const figure = () =>
+  render(
+    <MemoryRouter>
+      <Figure title="Results by Geography" status="ready" summary="One sentence.">
+        the map
+      </Figure>
+    </MemoryRouter>,
+  );
 const here = () => screen.getByRole('region', { name: 'Results by Geography' });
 
 describe('shared links', () => {
-  it.each([['/about', /^Share$/], ['/data-dictionary', /^Share$/], ['/federal-spending-guide', /^Share$/], ['/data-sources', /^Share$/], ['/training-videos', /^Share$/], ['/download_center', /^Share$/], ['/search', /^Share$/]])('of %s name the host in view, not the configured site', async (path, name) => {
+  it.each([
+    ['/about', /^Share$/],
+    ['/data-dictionary', /^Share$/],
+    ['/federal-spending-guide', /^Share$/],
+    ['/data-sources', /^Share$/],
+    ['/training-videos', /^Share$/],
+    ['/download_center', /^Share$/],
+    ['/search', /^Share$/],
+  ])('of %s name the host in view, not the configured site', async (path, name) => {
     renderAt(path);
     await screen.findByRole('heading', { level: 1 });
     for (const button of screen.queryAllByRole('button', { name })) fireEvent.click(button);
-    const mails = screen.queryAllByRole('link', { name: 'Email' }).map((link) => decodeURIComponent(link.getAttribute('href')!));
+    const mails = screen
+      .queryAllByRole('link', { name: 'Email' })
+      .map((link) => decodeURIComponent(link.getAttribute('href')!));
     for (const mail of mails.filter((each) => !each.includes('youtu'))) {
       expect(mail).toContain(`${window.location.origin}/`);
       expect(mail).not.toContain('www.usaspending.gov');
@@ -29,7 +52,9 @@ describe('shared links', () => {
   it('of a search have the subject of the specification', async () => {
     renderAt('/search');
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toContain(`subject=${encodeURIComponent('Award Search results on USAspending.gov')}`);
+    expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toContain(
+      `subject=${encodeURIComponent('Award Search results on USAspending.gov')}`,
+    );
   });
 });
 
@@ -49,28 +74,44 @@ describe('the link of a figure', () => {
     figure();
     expect(here()).toHaveFocus();
   });
-  it.each([['without a clipboard', undefined], ['that refuses', { writeText: () => Promise.reject(new Error('no')) }]])('says that it could not be copied in a browser %s, and shows it to be copied by hand', async (_name, value) => {
-    clipboard(value);
-    figure();
-    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'To copy by hand' })).toHaveValue(`${window.location.origin}/#figure-results-by-geography`);
-  });
+  it.each([
+    ['without a clipboard', undefined],
+    ['that refuses', { writeText: () => Promise.reject(new Error('no')) }],
+  ])(
+    'says that it could not be copied in a browser %s, and shows it to be copied by hand',
+    async (_name, value) => {
+      clipboard(value);
+      figure();
+      fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+      expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'To copy by hand' })).toHaveValue(
+        `${window.location.origin}/#figure-results-by-geography`,
+      );
+    },
+  );
 });
 
 describe('questions on the home page', () => {
-  const titles = ['What came to my state?', 'Who received the most?', 'What is it spent on?', 'How has it changed?'];
-  const panels = async () => Promise.all(titles.map((title) => screen.findByRole('region', { name: title })));
+  const titles = [
+    'What came to my state?',
+    'Who received the most?',
+    'What is it spent on?',
+    'How has it changed?',
+  ];
+  const panels = async () =>
+    Promise.all(titles.map((title) => screen.findByRole('region', { name: title })));
   it('stand in their places while the service is slow', async () => {
     api.fault(/submission_periods/, 'delay=60000');
     renderAt('/');
-    for (const panel of await panels()) expect(within(panel).getByRole('status')).toHaveTextContent('Loading your data...');
+    for (const panel of await panels())
+      expect(within(panel).getByRole('status')).toHaveTextContent('Loading your data...');
   });
   it('each say that they failed and come on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/./, 'status=503');
     const { user } = renderAt('/');
-    for (const panel of await panels()) expect(await within(panel).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    for (const panel of await panels())
+      expect(await within(panel).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
     api.heal();
     await user.click(within((await panels())[0]!).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('list', { name: 'States with the most' })).toBeInTheDocument();

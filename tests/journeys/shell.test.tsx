@@ -13,25 +13,67 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); api.reset(); });
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
 afterAll(api.stop);
 const at = (path: string, entries: Parameters<typeof AppRoutes>[0]['entries'], ids: string[]) => {
-  const loaders = Object.fromEntries(ids.map((id) => [id, () => Promise.resolve({ default: () => <h1>{id}</h1> })]));
-  return render(<MemoryRouter initialEntries={[path]}><AppRoutes pages={createPages(createAppStore(), loaders)} entries={entries} /></MemoryRouter>);
+  const loaders = Object.fromEntries(
+    ids.map((id) => [id, () => Promise.resolve({ default: () => <h1>{id}</h1> })]),
+  );
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <AppRoutes pages={createPages(createAppStore(), loaders)} entries={entries} />
+    </MemoryRouter>,
+  );
 };
-const page = (id: string, path: string, more: object = {}) => ({ id, path, title: id, description: id, ...more });
+const page = (id: string, path: string, more: object = {}) => ({
+  id,
+  path,
+  title: id,
+  description: id,
+  ...more,
+});
 
 describe('the route table', () => {
-  it('tells paths apart by case', async () => { at('/Search', [page('search', '/search')], ['search']); expect(await screen.findByText('Page Not Found')).toBeInTheDocument(); cleanup(); at('/search', [page('search', '/search')], ['search']); expect(await screen.findByText('search')).toBeInTheDocument(); });
-  it('skips hidden entries: their paths are not found', async () => { at('/temp', [page('temp', '/temp', { hidden: true })], ['temp']); expect(await screen.findByText('Page Not Found')).toBeInTheDocument(); });
-  it('matches whole paths, but the guide with everything below it', async () => { at('/search/more', [page('search', '/search')], ['search']); expect(await screen.findByText('Page Not Found')).toBeInTheDocument(); cleanup(); at('/guide/more', [page('guide', '/guide', { exact: false })], ['guide']); expect(await screen.findByText('guide')).toBeInTheDocument(); });
-  it('shows the not-found page with its 404 image for any unmatched path', async () => { renderAt('/no/such'); expect(await screen.findByRole('img', { name: '404' })).toBeInTheDocument(); await waitFor(() => expect(document.title).toBe('404 | USAspending')); });
-  it('shows a loading placeholder between header and footer', async () => { renderAt('/award/x'); expect(screen.getByText('Loading')).toBeInTheDocument(); expect(screen.getByRole('banner')).toBeInTheDocument(); expect(screen.getByRole('contentinfo')).toBeInTheDocument(); expect(await screen.findByText('Award Profile')).toBeInTheDocument(); });
+  it('tells paths apart by case', async () => {
+    at('/Search', [page('search', '/search')], ['search']);
+    expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
+    cleanup();
+    at('/search', [page('search', '/search')], ['search']);
+    expect(await screen.findByText('search')).toBeInTheDocument();
+  });
+  it('skips hidden entries: their paths are not found', async () => {
+    at('/temp', [page('temp', '/temp', { hidden: true })], ['temp']);
+    expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
+  });
+  it('matches whole paths, but the guide with everything below it', async () => {
+    at('/search/more', [page('search', '/search')], ['search']);
+    expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
+    cleanup();
+    at('/guide/more', [page('guide', '/guide', { exact: false })], ['guide']);
+    expect(await screen.findByText('guide')).toBeInTheDocument();
+  });
+  it('shows the not-found page with its 404 image for any unmatched path', async () => {
+    renderAt('/no/such');
+    expect(await screen.findByRole('img', { name: '404' })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('404 | USAspending'));
+  });
+  it('shows a loading placeholder between header and footer', async () => {
+    renderAt('/award/x');
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(await screen.findByText('Award Profile')).toBeInTheDocument();
+  });
   it('scrolls to the top on a change of path, not of the query', async () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: 'Start Searching Awards' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
+    ).toBeInTheDocument();
     await waitFor(() => expect(scroll.mock.calls.length).toBeGreaterThan(1));
     const calls = scroll.mock.calls.length;
     await user.click(screen.getByRole('button', { name: 'Transactions' }));
@@ -39,57 +81,136 @@ describe('the route table', () => {
     expect(scroll.mock.calls.length).toBe(calls);
     scroll.mockRestore();
   });
-  it('restores scroll positions by hand', () => { Object.defineProperty(window.history, 'scrollRestoration', { value: 'auto', writable: true, configurable: true }); renderAt('/'); expect(window.history.scrollRestoration).toBe('manual'); });
+  it('restores scroll positions by hand', () => {
+    Object.defineProperty(window.history, 'scrollRestoration', {
+      value: 'auto',
+      writable: true,
+      configurable: true,
+    });
+    renderAt('/');
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
   it('counts each page once its title is known', async () => {
     const counted = jest.spyOn(analytics, 'logPageview').mockResolvedValue();
     const { user } = renderAt('/about');
     await waitFor(() => expect(counted.mock.calls).toEqual([['/about', 'About | USAspending']]));
     await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
-    await waitFor(() => expect(counted).toHaveBeenLastCalledWith('/search', 'Advanced Search | USAspending'));
+    await waitFor(() =>
+      expect(counted).toHaveBeenLastCalledWith('/search', 'Advanced Search | USAspending'),
+    );
     counted.mockRestore();
   });
   it('writes each page’s own address and words for search engines and previews', async () => {
     renderAt('/about/privacy/?x=1');
-    await waitFor(() => expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://www.usaspending.gov/about/privacy'));
-    expect(document.querySelector('meta[property="og:url"]')).toHaveAttribute('content', 'https://www.usaspending.gov/about/privacy');
-    expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', 'Privacy | USAspending');
+    await waitFor(() =>
+      expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        'https://www.usaspending.gov/about/privacy',
+      ),
+    );
+    expect(document.querySelector('meta[property="og:url"]')).toHaveAttribute(
+      'content',
+      'https://www.usaspending.gov/about/privacy',
+    );
+    expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute(
+      'content',
+      'Privacy | USAspending',
+    );
   });
-  it.each(['/', '/search', '/download_center', '/about/privacy'])('asks nobody at %s who they are: no way to log in, no password, no account of one’s own', async (path) => {
-    const { container } = renderAt(path);
-    await screen.findByRole('heading', { level: 1 });
-    const controls = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map((control) => control.textContent ?? '');
-    expect(controls.filter((name) => /\b(log|sign)[ -]?(in|out|on|off)\b|my account|my profile|register/i.test(name))).toEqual([]);
-    expect(container.querySelectorAll('input[type="password"], input[autocomplete="username"]').length).toBe(0);
-  });
+  it.each(['/', '/search', '/download_center', '/about/privacy'])(
+    'asks nobody at %s who they are: no way to log in, no password, no account of one’s own',
+    async (path) => {
+      const { container } = renderAt(path);
+      await screen.findByRole('heading', { level: 1 });
+      const controls = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
+        (control) => control.textContent ?? '',
+      );
+      expect(
+        controls.filter((name) =>
+          /\b(log|sign)[ -]?(in|out|on|off)\b|my account|my profile|register/i.test(name),
+        ),
+      ).toEqual([]);
+      expect(
+        container.querySelectorAll('input[type="password"], input[autocomplete="username"]').length,
+      ).toBe(0);
+    },
+  );
   it('has a page, a title and a description for every entry that is not hidden', () => {
     const shown = pageEntries.filter((entry) => !entry.hidden);
     expect(shown.map((entry) => entry.id).sort()).toEqual(Object.keys(pageLoaders).sort());
-    for (const entry of shown) expect([entry.id, Boolean(metaOf(entry.id).title), metaOf(entry.id).description.length > 20]).toEqual([entry.id, true, true]);
+    for (const entry of shown)
+      expect([
+        entry.id,
+        Boolean(metaOf(entry.id).title),
+        metaOf(entry.id).description.length > 20,
+      ]).toEqual([entry.id, true, true]);
     expect(new Set(pageEntries.map((entry) => entry.path)).size).toBe(pageEntries.length);
   });
 });
 
 describe('the shell', () => {
-  it('shows the current year in the footer', () => { renderAt('/'); expect(screen.getByText(`© ${new Date().getFullYear()} USAspending`)).toBeInTheDocument(); });
-  it('explains .gov and HTTPS under the official banner', async () => { const { user } = renderAt('/'); expect(screen.getByText('An official website of the United States government')).toBeInTheDocument(); const button = screen.getByRole('button', { name: /Here’s how you know/ }); expect(button).toHaveAttribute('aria-expanded', 'false'); await user.click(button); expect(button).toHaveAttribute('aria-expanded', 'true'); expect(await screen.findByText('Secure .gov websites use HTTPS')).toBeVisible(); });
+  it('shows the current year in the footer', () => {
+    renderAt('/');
+    expect(screen.getByText(`© ${new Date().getFullYear()} USAspending`)).toBeInTheDocument();
+  });
+  it('explains .gov and HTTPS under the official banner', async () => {
+    const { user } = renderAt('/');
+    expect(
+      screen.getByText('An official website of the United States government'),
+    ).toBeInTheDocument();
+    const button = screen.getByRole('button', { name: /Here’s how you know/ });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByText('Secure .gov websites use HTTPS')).toBeVisible();
+  });
   it('toggles the banner by its whole strip on a phone', async () => {
     const original = window.matchMedia;
-    window.matchMedia = ((query: string) => ({ matches: query.includes('max-width: 767'), addEventListener: () => {}, removeEventListener: () => {} })) as unknown as typeof window.matchMedia;
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes('max-width: 767'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as unknown as typeof window.matchMedia;
     const { user } = renderAt('/');
     await user.click(screen.getByText('An official website of the United States government'));
     expect(await screen.findByText('Secure .gov websites use HTTPS')).toBeVisible();
     window.matchMedia = original;
   });
-  it('says that figures are samples once the data says so', async () => { renderAt('/award/NOPE'); expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument(); expect(screen.queryByText(/Sample data/)).toBeNull(); cleanup(); const { user } = renderAt('/search'); await user.click(await screen.findByRole('button', { name: 'See spending from last year' })); expect(await screen.findByText('Sample data: invented figures for demonstration, as of 11/15/2025.')).toBeInTheDocument(); });
-  it('counts the first load once', async () => { const { store } = renderAt('/'); await waitFor(() => expect(selectIsInitialLoad(store.getState() as ShellState)).toBe(false)); });
+  it('says that figures are samples once the data says so', async () => {
+    renderAt('/award/NOPE');
+    expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
+    expect(screen.queryByText(/Sample data/)).toBeNull();
+    cleanup();
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
+    expect(
+      await screen.findByText('Sample data: invented figures for demonstration, as of 11/15/2025.'),
+    ).toBeInTheDocument();
+  });
+  it('counts the first load once', async () => {
+    const { store } = renderAt('/');
+    await waitFor(() => expect(selectIsInitialLoad(store.getState() as ShellState)).toBe(false));
+  });
   it('takes over the symbols of the icon sprite, once', async () => {
-    const fetched = jest.spyOn(global, 'fetch').mockImplementation(() => Promise.resolve(new Response('<svg xmlns="http://www.w3.org/2000/svg"><symbol id="icon-x"><path d="M0 0"/></symbol><script>alert(1)</script></svg>')));
+    const fetched = jest
+      .spyOn(global, 'fetch')
+      .mockImplementation(() =>
+        Promise.resolve(
+          new Response(
+            '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="icon-x"><path d="M0 0"/></symbol><script>alert(1)</script></svg>',
+          ),
+        ),
+      );
     await jest.isolateModulesAsync(async () => {
       const { IconSprite } = await import('@/ui/Icon');
       const { createRoot } = await import('react-dom/client');
       const { createElement, act: isolatedAct } = await import('react');
       const box = document.createElement('div');
-      await isolatedAct(async () => { createRoot(box).render(createElement('div', null, createElement(IconSprite), createElement(IconSprite))); });
+      await isolatedAct(async () => {
+        createRoot(box).render(
+          createElement('div', null, createElement(IconSprite), createElement(IconSprite)),
+        );
+      });
       await isolatedAct(async () => {});
       expect(box.querySelectorAll('#icon-x').length).toBe(2);
       expect(box.querySelector('script')).toBeNull();
@@ -99,11 +220,23 @@ describe('the shell', () => {
   });
   it('shows the generic error box when a part fails, and keeps the rest', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const Broken = (): never => { throw new Error('Part broke'); };
-    render(<div><p>the rest</p><ErrorBoundary><Broken /></ErrorBoundary></div>);
+    const Broken = (): never => {
+      throw new Error('Part broke');
+    };
+    render(
+      <div>
+        <p>the rest</p>
+        <ErrorBoundary>
+          <Broken />
+        </ErrorBoundary>
+      </div>,
+    );
     expect(screen.getByText('Something went wrong')).toBeInTheDocument();
     expect(screen.getByText('Part broke')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Report this error' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/) as unknown);
+    expect(screen.getByRole('link', { name: 'Report this error' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/) as unknown,
+    );
     expect(screen.getByText('the rest')).toBeInTheDocument();
     quiet.mockRestore();
   });
@@ -116,17 +249,25 @@ describe('the award page', () => {
     const link = (await screen.findAllByRole('link', { name: /^[0-9A-Z]{8,}/ }))[0]!;
     const id = link.textContent!;
     await user.click(link);
-    expect(await screen.findByRole('heading', { level: 1, name: /Summary|Indefinite/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Summary|Indefinite/ }),
+    ).toBeInTheDocument();
     expect(screen.getByText(id)).toBeInTheDocument();
-    for (const heading of ['Identity', 'Recipient', 'Agencies', 'Dates']) expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+    for (const heading of ['Identity', 'Recipient', 'Agencies', 'Dates'])
+      expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
   });
-  it('says when an id names no award', async () => { renderAt('/award/%3Cimg%20onerror%3D1%3E'); expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument(); });
+  it('says when an id names no award', async () => {
+    renderAt('/award/%3Cimg%20onerror%3D1%3E');
+    expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
+  });
   it('offers Retry when the service fails', async () => {
     api.fault(/awards/, 'status=503');
     const { user } = renderAt('/award/NOPE');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     api.heal();
-    await act(async () => { await user.click(retry); });
+    await act(async () => {
+      await user.click(retry);
+    });
     expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
   });
 });

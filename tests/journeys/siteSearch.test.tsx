@@ -8,33 +8,58 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(api.start);
-afterEach(() => { cleanup(); api.reset(); });
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
 afterAll(api.stop);
 
 const openBox = async (address = '/about?x=1') => {
   const rendered = renderAt(address);
   await rendered.user.click(screen.getByRole('button', { name: 'Search this site' }));
-  const box = await within(await screen.findByRole('dialog', { name: 'Search this site' })).findByRole('combobox');
+  const box = await within(
+    await screen.findByRole('dialog', { name: 'Search this site' }),
+  ).findByRole('combobox');
   await waitFor(() => expect(box).toHaveFocus());
   return { ...rendered, box };
 };
 /** Presses Arrow Down until the wanted option is the active one, then Enter. */
-const choose = async (user: Awaited<ReturnType<typeof openBox>>['user'], box: HTMLElement, name: RegExp) => {
-  const option = await waitFor(() => { const found = screen.getAllByRole('option').find((each) => name.test(each.textContent!)); if (!found) throw new Error(`no option ${String(name)}`); return found; });
-  for (let step = 0; step < 40 && box.getAttribute('aria-activedescendant') !== option.id; step += 1) await user.keyboard('{ArrowDown}');
+const choose = async (
+  user: Awaited<ReturnType<typeof openBox>>['user'],
+  box: HTMLElement,
+  name: RegExp,
+) => {
+  const option = await waitFor(() => {
+    const found = screen.getAllByRole('option').find((each) => name.test(each.textContent!));
+    if (!found) throw new Error(`no option ${String(name)}`);
+    return found;
+  });
+  for (
+    let step = 0;
+    step < 40 && box.getAttribute('aria-activedescendant') !== option.id;
+    step += 1
+  )
+    await user.keyboard('{ArrowDown}');
   expect(box).toHaveAttribute('aria-activedescendant', option.id);
   await user.keyboard('{Enter}');
 };
-const savedFilters = () => api.requests.filter(({ path }) => path.includes('references/filter')).map(({ body }) => (body as { filters: Record<string, unknown> }).filters);
+const savedFilters = () =>
+  api.requests
+    .filter(({ path }) => path.includes('references/filter'))
+    .map(({ body }) => (body as { filters: Record<string, unknown> }).filters);
 /** An account's own page once it is built, a search of its awards until then. */
 const leadsToAccount = async (number: string) => {
   if (hasPage(paths.federalAccount(number))) {
     await waitFor(() => expect(window.location.pathname).toBe(`/federal_account/${number}`));
     return;
   }
-  expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
+  ).toBeInTheDocument();
   const [aid, main] = number.split('-');
-  expect(Object.values(savedFilters().at(-1)!.treasuryAccounts as object)).toEqual([expect.objectContaining({ aid, main })]);
+  expect(Object.values(savedFilters().at(-1)!.treasuryAccounts as object)).toEqual([
+    expect.objectContaining({ aid, main }),
+  ]);
 };
 
 describe('the search of the site', () => {
@@ -42,14 +67,20 @@ describe('the search of the site', () => {
     const { user, box } = await openBox();
     await user.type(box, 'train');
     await choose(user, box, /^Training Videos/);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Training Videos' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Training Videos' }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   it('finds a glossary term and opens it over the page in view', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'outla');
     await choose(user, box, /^Outlay/);
-    expect(await within(await screen.findByRole('dialog', { name: 'Glossary' })).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
+    expect(
+      await within(await screen.findByRole('dialog', { name: 'Glossary' })).findByRole('heading', {
+        name: 'Outlay',
+      }),
+    ).toBeInTheDocument();
     expect(window.location.pathname + window.location.search).toBe('/about?glossary=outlay&x=1');
   });
   it('finds a statement of About the Data', async () => {
@@ -62,8 +93,12 @@ describe('the search of the site', () => {
     const { user, box } = await openBox();
     await user.type(box, 'treas');
     await choose(user, box, /^Department of the Treasury/);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Search' })).toBeInTheDocument();
-    expect(Object.values(savedFilters()[0]!.selectedAwardingAgencies as object)).toEqual([expect.objectContaining({ name: 'Department of the Treasury', agencyType: 'toptier' })]);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
+    ).toBeInTheDocument();
+    expect(Object.values(savedFilters()[0]!.selectedAwardingAgencies as object)).toEqual([
+      expect.objectContaining({ name: 'Department of the Treasury', agencyType: 'toptier' }),
+    ]);
   });
   it('finds a federal account by part of its name or number', async () => {
     const { user, box } = await openBox();
@@ -77,22 +112,44 @@ describe('the search of the site', () => {
     await leadsToAccount('028-8006');
   });
   it('lists recipients of one name once', async () => {
-    api.override(http.post('*/api/v2/autocomplete/recipient/', () => HttpResponse.json({ count: 2, results: [{ recipient_name: 'COPPER FERRY LLC', recipient_level: 'R', uei: null, duns: null }, { recipient_name: 'COPPER FERRY LLC', recipient_level: 'C', uei: null, duns: null }], messages: [] })));
+    api.override(
+      http.post('*/api/v2/autocomplete/recipient/', () =>
+        HttpResponse.json({
+          count: 2,
+          results: [
+            { recipient_name: 'COPPER FERRY LLC', recipient_level: 'R', uei: null, duns: null },
+            { recipient_name: 'COPPER FERRY LLC', recipient_level: 'C', uei: null, duns: null },
+          ],
+          messages: [],
+        }),
+      ),
+    );
     const { user, box } = await openBox();
     await user.type(box, 'coppe');
-    await waitFor(() => expect(screen.getAllByRole('option').filter((option) => /copper ferry/i.test(option.textContent!))).toHaveLength(1));
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('option').filter((option) => /copper ferry/i.test(option.textContent!)),
+      ).toHaveLength(1),
+    );
   });
   it('finds a state and searches the awards performed there', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'texas');
     await choose(user, box, /^Texas/);
     await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
-    expect(Object.values(savedFilters()[0]!.selectedLocations as object)).toEqual([expect.objectContaining({ filter: { country: 'USA', state: 'TX' } })]);
+    expect(Object.values(savedFilters()[0]!.selectedLocations as object)).toEqual([
+      expect.objectContaining({ filter: { country: 'USA', state: 'TX' } }),
+    ]);
   });
   it('finds a recipient and searches its awards', async () => {
     const { user, box } = await openBox();
-    const answer = await fetch('http://localhost/api/v2/recipient/', { method: 'POST', body: JSON.stringify({ limit: 1 }) });
-    const { results: [first] } = await answer.json() as { results: { name: string; uei: string }[] };
+    const answer = await fetch('http://localhost/api/v2/recipient/', {
+      method: 'POST',
+      body: JSON.stringify({ limit: 1 }),
+    });
+    const {
+      results: [first],
+    } = (await answer.json()) as { results: { name: string; uei: string }[] };
     await user.type(box, first!.name.slice(0, 5));
     await choose(user, box, new RegExp(`^${first!.name.slice(0, 5)}`, 'i'));
     await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
@@ -100,8 +157,20 @@ describe('the search of the site', () => {
   });
   it('finds an award by part of its number and opens it', async () => {
     const { user, box } = await openBox();
-    const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', { method: 'POST', body: JSON.stringify({ filters: { award_type_codes: ['A', 'B', 'C', 'D'] }, fields: ['Award ID'], sort: 'Award ID', limit: 1 }) });
-    const { results: [award] } = await answer.json() as { results: { 'Award ID': string; generated_internal_id: string }[] };
+    const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', {
+      method: 'POST',
+      body: JSON.stringify({
+        filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+        fields: ['Award ID'],
+        sort: 'Award ID',
+        limit: 1,
+      }),
+    });
+    const {
+      results: [award],
+    } = (await answer.json()) as {
+      results: { 'Award ID': string; generated_internal_id: string }[];
+    };
     const id = award!['Award ID'];
     await user.type(box, id.slice(-5));
     await choose(user, box, new RegExp(id.slice(-5), 'i'));
@@ -113,14 +182,20 @@ describe('the search of the site', () => {
     expect(await screen.findByText(/at least 3 characters to search awards/)).toBeInTheDocument();
     await user.clear(box);
     await user.type(box, 'forest roads{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Keyword Search' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Keyword Search' }),
+    ).toBeInTheDocument();
     expect(window.location.pathname).toBe('/keyword_search/forest%20roads');
   });
   it('names a kind that could not be searched and still shows the others', async () => {
     api.fault(/autocomplete\/awarding_agency/, 'status=500');
     const { user, box } = await openBox();
     await user.type(box, 'texas');
-    await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toContainEqual(expect.stringMatching(/^Texas/)));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toContainEqual(
+        expect.stringMatching(/^Texas/),
+      ),
+    );
     expect(screen.getByText('Agencies could not be searched just now.')).toBeInTheDocument();
   });
   it('closes by Escape and gives the focus back', async () => {
@@ -130,7 +205,15 @@ describe('the search of the site', () => {
     expect(screen.getByRole('button', { name: 'Search this site' })).toHaveFocus();
   });
   it('ranks whole names over beginnings over beginnings of words', () => {
-    expect([matchScore('Outlay', 'outlay'), matchScore('Outlays', 'outlay'), matchScore('Net Outlay', 'outl'), matchScore('Routlay', 'outlay'), matchScore('x', ' ')]).toEqual([3, 2, 1, 0, 0]);
-    expect(bestMatches(['Net Outlay', 'Outlay', 'Grant', 'Outlays made'], (name) => name, 'outlay', 2)).toEqual(['Outlay', 'Outlays made']);
+    expect([
+      matchScore('Outlay', 'outlay'),
+      matchScore('Outlays', 'outlay'),
+      matchScore('Net Outlay', 'outl'),
+      matchScore('Routlay', 'outlay'),
+      matchScore('x', ' '),
+    ]).toEqual([3, 2, 1, 0, 0]);
+    expect(
+      bestMatches(['Net Outlay', 'Outlay', 'Grant', 'Outlays made'], (name) => name, 'outlay', 2),
+    ).toEqual(['Outlay', 'Outlays made']);
   });
 });

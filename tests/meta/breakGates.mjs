@@ -7,24 +7,59 @@ import { join } from 'node:path';
 import { inScratch, tellStale, whileBroken } from './scratch.mjs';
 
 const breaks = [
-  { name: 'a type error', file: 'src/domain/site.ts', edit: (text) => `${text}\nexport const wrong: number = 'text';\n`, step: 'types' },
-  { name: 'an upward import', file: 'src/lib/csv.ts', edit: (text) => `import { site } from '@/domain/site';\n${text}\nexport const upward = site;\n`, step: 'architecture' },
-  { name: 'a wrong sum', file: 'mock-api/handlers/searchTotals.ts', edit: (text) => text.replace('entry.total += row.a;', 'entry.total += row.a * 1.001;'), step: 'unit and journey tests', env: { TEST_FILES: 'mock-api/reconciliation', RECONCILE_SETS: '6' } },
-  { name: 'an axe violation', file: 'src/app/shell/NotFoundPage.tsx', edit: (text) => text.replace(' alt="404"', ''), step: 'browser tests', env: { TEST_BROWSER: 'not found, full, at 1280' } },
-  { name: 'an over-budget bundle', file: 'src/app/App.tsx', edit: (text) => `import 'axios';\nimport * as everything from 'd3';\n${text}\nexport const heavy = Object.keys(everything);\n`, step: 'production build and budgets' },
+  {
+    name: 'a type error',
+    file: 'src/domain/site.ts',
+    edit: (text) => `${text}\nexport const wrong: number = 'text';\n`,
+    step: 'types',
+  },
+  {
+    name: 'an upward import',
+    file: 'src/lib/csv.ts',
+    edit: (text) => `import { site } from '@/domain/site';\n${text}\nexport const upward = site;\n`,
+    step: 'architecture',
+  },
+  {
+    name: 'a wrong sum',
+    file: 'mock-api/handlers/searchTotals.ts',
+    edit: (text) => text.replace('entry.total += row.a;', 'entry.total += row.a * 1.001;'),
+    step: 'unit and journey tests',
+    env: { TEST_FILES: 'mock-api/reconciliation', RECONCILE_SETS: '6' },
+  },
+  {
+    name: 'an axe violation',
+    file: 'src/app/shell/NotFoundPage.tsx',
+    edit: (text) => text.replace(' alt="404"', ''),
+    step: 'browser tests',
+    env: { TEST_BROWSER: 'not found, full, at 1280' },
+  },
+  {
+    name: 'an over-budget bundle',
+    file: 'src/app/App.tsx',
+    edit: (text) =>
+      `import 'axios';\nimport * as everything from 'd3';\n${text}\nexport const heavy = Object.keys(everything);\n`,
+    step: 'production build and budgets',
+  },
 ];
 
 if (process.argv.includes('--dry')) process.exit(tellStale(breaks) ? 1 : 0);
 let failed = 0;
 await inScratch((scratch) => {
   for (const { name, file, edit, step, env } of breaks) {
-    const run = () => spawnSync(process.execPath, ['scripts/test.mjs', `--only=${step}`], { cwd: scratch, env: { ...process.env, ...env }, encoding: 'utf8' });
+    const run = () =>
+      spawnSync(process.execPath, ['scripts/test.mjs', `--only=${step}`], {
+        cwd: scratch,
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+      });
     // The unbroken copy must pass, else the failure says nothing.
     const before = run();
     const after = whileBroken(join(scratch, file), edit, run);
     const caught = before.status === 0 && after.status !== 0;
     if (!caught) failed += 1;
-    console.log(`${caught ? 'ok   ' : 'FAIL '} ${name}: unbroken ${before.status === 0 ? 'passes' : `fails (${(before.stdout + before.stderr).slice(-300)})`}, broken ${after.status === 0 ? 'PASSES' : 'fails'}`);
+    console.log(
+      `${caught ? 'ok   ' : 'FAIL '} ${name}: unbroken ${before.status === 0 ? 'passes' : `fails (${(before.stdout + before.stderr).slice(-300)})`}, broken ${after.status === 0 ? 'PASSES' : 'fails'}`,
+    );
   }
 });
 console.log(`${breaks.length - failed} passed, ${failed} failed`);

@@ -13,45 +13,291 @@ import { inScratch, tellStale, whileBroken } from './scratch.mjs';
  * @type {{ name: string, file: string, from: string, to: string, tests: string, test: string }[]}
  */
 const breakages = [
-  { name: 'the close button of About the Data does nothing', file: 'src/ui/SlideOut.tsx', from: 'aria-label={`Close ${title}`} onClick={onClose}>', to: 'aria-label={`Close ${title}`}>', tests: 'tests/journeys/aboutTheData', test: 'About the Data closes by Escape and by its button' },
-  { name: 'a tab of the glossary stays chosen though its text is missing', file: 'src/blocks/slide-outs/glossary/GlossaryTermView.tsx', from: 'tabs.some(({ key }) => key === chosen) ? chosen : tabs[0]?.key ?? \'plain\'', to: 'chosen', tests: 'tests/journeys/glossary', test: 'the glossary shows the other text when the next term lacks the tab' },
-  { name: 'a term of the glossary shares the page', file: 'src/blocks/slide-outs/glossary/GlossaryTermView.tsx', from: "${withSlideOut(search, 'glossary', term.slug)}", to: '', tests: 'tests/journeys/glossary', test: 'the glossary shares the address of the term in view' },
-  { name: 'a slide-out was opened before any was', file: 'src/blocks/slide-outs/state/slideOutState.ts', from: "({ lastOpenedSlideout: '' }", to: "({ lastOpenedSlideout: 'glossary' }", tests: 'src/blocks/slide-outs/state/slideOutState', test: 'has opened none at first' },
-  { name: 'the state of About the Data keeps the term of its address', file: 'src/blocks/slide-outs/state/slideOutState.ts', from: "({ display: false, term: makeAboutTerm(), search: ImmutableRecord", to: "({ display: true, term: makeAboutTerm(), search: ImmutableRecord", tests: 'src/blocks/slide-outs/state/slideOutState', test: 'of About the Data has a display flag' },
-  { name: 'the first page is counted as a later one', file: 'src/app/shell/shellState.ts', from: "state.set('isInitialLoad', false)", to: 'state', tests: 'src/app/shell/shellState', test: 'takes the first load for the first one' },
-  { name: 'the panels of the phone’s menu come without a slide', file: 'src/styles/_nav.scss', from: 'animation: slide-in layout.$mobile-nav ease-out;', to: '', tests: 'browser', test: 'the panels of the phone’s menu slide in' },
-  { name: 'a pricing type has another label', file: 'src/domain/codes/codeGroups.ts', from: "['J', 'Firm Fixed Price']", to: "['J', 'Firm Price']", tests: 'src/domain/codes/codes', test: 'name each pricing type as the specification does' },
-  { name: 'a recipient type stands in another group', file: 'src/domain/codes/recipientTypes.ts', from: "sole_proprietorship: 'Sole Proprietorship',", to: '', tests: 'src/domain/codes/codes', test: 'hold the specification’s keys in the specification’s groups' },
-  { name: 'an award type is missing in its group', file: 'src/domain/codes/resultTabs.ts', from: 'awards: awardTypeGroups.map(({ key, label }) => ({ key, label, codes: groupCodes(key) }))', to: 'awards: awardTypeGroups.map(({ key, label }) => ({ key, label, codes: groupCodes(key).slice(1) }))', tests: 'src/domain/codes/codes', test: 'fall into six groups' },
-  { name: 'subgrants hold subcontracts', file: 'src/domain/codes/resultTabs.ts', from: 'codes: subgrantGroups.flatMap(groupCodes)', to: 'codes: subcontractGroups.flatMap(groupCodes)', tests: 'src/domain/codes/codes', test: 'make subcontracts of contracts and IDVs' },
-  { name: 'nodes of a code tree lose their ancestors', file: 'src/features/award-search/state/codeTreeNodes.ts', from: 'ancestors: node.path.slice(0, -1),', to: 'ancestors: [],', tests: 'src/features/award-search/state/codeTrees', test: 'holds nodes with value, id, label, count, ancestors and children' },
-  { name: 'a code stays beside its parent', file: 'src/domain/search/codeTree.ts', from: 'const keep = (path: Path) => !isUnder(path, node.path) && !same(path, node.path);', to: 'const keep = (path: Path) => !same(path, node.path);', tests: 'src/domain/search/codeTree', test: 'drops the parent or child that is required beside a code' },
-  { name: 'DEF codes are not sent', file: 'src/services/search/requestBody.ts', from: 'def_codes: list(criteria.defCodes),', to: '', tests: 'src/services/search/search', test: 'uses the keys of the specification, all of them' },
-  { name: 'the scope of performance is not sent', file: 'src/services/search/requestBody.ts', from: 'place_of_performance_scope: criteria.placeOfPerformanceScope, ', to: '', tests: 'src/services/search/search', test: 'carries places and scopes of performance' },
-  { name: 'parts of accounts are not sent', file: 'src/services/search/requestBody.ts', from: 'treasury_account_components:', to: 'tas_parts:', tests: 'src/services/search/search', test: 'carries codes of disasters and parts of accounts' },
-  { name: 'the order of the results is not kept', file: 'src/blocks/search-filters/state/searchFiltersReducer.ts', from: 'state.merge({ field: action.field, direction: action.direction })', to: 'state', tests: 'tests/journeys/searchOrder', test: 'lives in the store' },
-  { name: 'the order of the results is not reset', file: 'src/blocks/search-filters/state/searchFiltersReducer.ts', from: "case 'searchOrder/reset': case", to: 'case', tests: 'src/blocks/search-filters/state/searchFiltersReducer', test: 'go back to the default order when the order or the search is reset' },
-  { name: 'applied filters survive a reset', file: 'src/blocks/search-filters/state/searchFiltersReducer.ts', from: "case 'searchFilters/reset': return makeApplied();", to: '', tests: 'src/blocks/search-filters/state/searchFilters', test: 'are cleared by a reset' },
-  { name: 'a failed request is asked again later', file: 'src/services/http/client.ts', from: 'const combined = AbortSignal.any ? AbortSignal.any(signals) : signal ?? signals[0]!;', to: 'const combined = new AbortController().signal; void signals;', tests: 'src/services/http/http', test: 'asks no second time once it was cancelled' },
-  { name: 'a failed request ends the others', file: 'src/services/http/client.ts', from: '      throw failure;\n    }\n  };', to: '      sharedCancel.current.abort();\n      throw failure;\n    }\n  };', tests: 'src/services/http/http', test: 'fails once and for all' },
-  { name: 'the sticky band has another height', file: 'src/lib/layoutTokens.json', from: '"stickyHeader": 66', to: '"stickyHeader": 70', tests: 'browser', test: 'the header is 97 px high' },
-  { name: 'a notice has another height', file: 'src/lib/layoutTokens.json', from: '"globalBanner": 90', to: '"globalBanner": 80', tests: 'browser', test: 'a notice of one line is 90 px high' },
-  { name: 'the mark of the menu jumps', file: 'src/styles/_nav.scss', from: 'animation: menu-caret layout.$menu-tween ease-out;', to: '', tests: 'browser', test: 'panels of the menu fade in' },
-  { name: 'dialogs fade in slowly', file: 'src/lib/layoutTokens.json', from: '"fade": 225', to: '"fade": 400', tests: 'browser', test: 'slide-outs and dialogs come within 225 ms' },
-  { name: 'a group of filters lacks a member', file: 'content/filter-help/learn-filters-panel.md', from: 'recipient type', to: 'kind of recipient', tests: 'tests/content', test: 'names the members of each group of filters' },
-  { name: 'a help text names no term', file: 'content/filter-help/recipient_type.md', from: 'glossary: ', to: 'glosary: ', tests: 'tests/content', test: 'gives recipient type, infrastructure spending' },
-  { name: 'Escape does not close a dialog', file: 'src/ui/useDialog.ts', from: "if (event.key === 'Escape' && !event.defaultPrevented) close(event);", to: '', tests: 'tests/journeys/modals', test: 'stays on the site when Escape closes the question' },
-  { name: 'the player keeps the focus', file: 'src/ui/useDialog.ts', from: 'else opener?.focus?.();', to: '', tests: 'tests/journeys/modals', test: 'gives the focus back to the film' },
-  { name: 'a submission period is due on another day', file: 'src/services/references/submissionPeriodsFromJson.ts', from: 'submissionDue: row.submission_due_date', to: 'submissionDue: row.certification_due_date', tests: 'src/services/references/submissionPeriodsFromJson', test: 'carry the specification’s fields' },
-  { name: 'the latest submission date is the day it was revealed', file: 'src/domain/fiscal.ts', from: 'latestSubmissionDate: latest.periodEnd', to: 'latestSubmissionDate: latest.reveal', tests: 'src/domain/fiscal', test: 'has the year, the quarter, the period and the day of its latest submission' },
-  { name: 'a page asks visitors to log in', file: 'src/app/shell/Header.tsx', from: '<button type="button" className="site-header__search"', to: '<a href="/login">Log in</a><button type="button" className="site-header__search"', tests: 'tests/journeys/shell', test: 'asks nobody at' },
-  { name: 'who asks changes the answer', file: 'mock-api/server.ts', from: "app.addHook('onRequest', async (request, reply) => {", to: "app.addHook('onRequest', async (request, reply) => {\n    if (request.headers.authorization) reply.header('set-cookie', 'visitor=1');", tests: 'mock-api/server', test: 'gives everybody the same answer' },
+  {
+    name: 'the close button of About the Data does nothing',
+    file: 'src/ui/SlideOut.tsx',
+    from: 'aria-label={`Close ${title}`} onClick={onClose}>',
+    to: 'aria-label={`Close ${title}`}>',
+    tests: 'tests/journeys/aboutTheData',
+    test: 'About the Data closes by Escape and by its button',
+  },
+  {
+    name: 'a tab of the glossary stays chosen though its text is missing',
+    file: 'src/blocks/slide-outs/glossary/GlossaryTermView.tsx',
+    from: "tabs.some(({ key }) => key === chosen) ? chosen : tabs[0]?.key ?? 'plain'",
+    to: 'chosen',
+    tests: 'tests/journeys/glossary',
+    test: 'the glossary shows the other text when the next term lacks the tab',
+  },
+  {
+    name: 'a term of the glossary shares the page',
+    file: 'src/blocks/slide-outs/glossary/GlossaryTermView.tsx',
+    from: "${withSlideOut(search, 'glossary', term.slug)}",
+    to: '',
+    tests: 'tests/journeys/glossary',
+    test: 'the glossary shares the address of the term in view',
+  },
+  {
+    name: 'a slide-out was opened before any was',
+    file: 'src/blocks/slide-outs/state/slideOutState.ts',
+    from: "({ lastOpenedSlideout: '' }",
+    to: "({ lastOpenedSlideout: 'glossary' }",
+    tests: 'src/blocks/slide-outs/state/slideOutState',
+    test: 'has opened none at first',
+  },
+  {
+    name: 'the state of About the Data keeps the term of its address',
+    file: 'src/blocks/slide-outs/state/slideOutState.ts',
+    from: '({ display: false, term: makeAboutTerm(), search: ImmutableRecord',
+    to: '({ display: true, term: makeAboutTerm(), search: ImmutableRecord',
+    tests: 'src/blocks/slide-outs/state/slideOutState',
+    test: 'of About the Data has a display flag',
+  },
+  {
+    name: 'the first page is counted as a later one',
+    file: 'src/app/shell/shellState.ts',
+    from: "state.set('isInitialLoad', false)",
+    to: 'state',
+    tests: 'src/app/shell/shellState',
+    test: 'takes the first load for the first one',
+  },
+  {
+    name: 'the panels of the phone’s menu come without a slide',
+    file: 'src/styles/_nav.scss',
+    from: 'animation: slide-in layout.$mobile-nav ease-out;',
+    to: '',
+    tests: 'browser',
+    test: 'the panels of the phone’s menu slide in',
+  },
+  {
+    name: 'a pricing type has another label',
+    file: 'src/domain/codes/codeGroups.ts',
+    from: "['J', 'Firm Fixed Price']",
+    to: "['J', 'Firm Price']",
+    tests: 'src/domain/codes/codes',
+    test: 'name each pricing type as the specification does',
+  },
+  {
+    name: 'a recipient type stands in another group',
+    file: 'src/domain/codes/recipientTypes.ts',
+    from: "sole_proprietorship: 'Sole Proprietorship',",
+    to: '',
+    tests: 'src/domain/codes/codes',
+    test: 'hold the specification’s keys in the specification’s groups',
+  },
+  {
+    name: 'an award type is missing in its group',
+    file: 'src/domain/codes/resultTabs.ts',
+    from: 'awards: awardTypeGroups.map(({ key, label }) => ({ key, label, codes: groupCodes(key) }))',
+    to: 'awards: awardTypeGroups.map(({ key, label }) => ({ key, label, codes: groupCodes(key).slice(1) }))',
+    tests: 'src/domain/codes/codes',
+    test: 'fall into six groups',
+  },
+  {
+    name: 'subgrants hold subcontracts',
+    file: 'src/domain/codes/resultTabs.ts',
+    from: 'codes: subgrantGroups.flatMap(groupCodes)',
+    to: 'codes: subcontractGroups.flatMap(groupCodes)',
+    tests: 'src/domain/codes/codes',
+    test: 'make subcontracts of contracts and IDVs',
+  },
+  {
+    name: 'nodes of a code tree lose their ancestors',
+    file: 'src/features/award-search/state/codeTreeNodes.ts',
+    from: 'ancestors: node.path.slice(0, -1),',
+    to: 'ancestors: [],',
+    tests: 'src/features/award-search/state/codeTrees',
+    test: 'holds nodes with value, id, label, count, ancestors and children',
+  },
+  {
+    name: 'a code stays beside its parent',
+    file: 'src/domain/search/codeTree.ts',
+    from: 'const keep = (path: Path) => !isUnder(path, node.path) && !same(path, node.path);',
+    to: 'const keep = (path: Path) => !same(path, node.path);',
+    tests: 'src/domain/search/codeTree',
+    test: 'drops the parent or child that is required beside a code',
+  },
+  {
+    name: 'DEF codes are not sent',
+    file: 'src/services/search/requestBody.ts',
+    from: 'def_codes: list(criteria.defCodes),',
+    to: '',
+    tests: 'src/services/search/search',
+    test: 'uses the keys of the specification, all of them',
+  },
+  {
+    name: 'the scope of performance is not sent',
+    file: 'src/services/search/requestBody.ts',
+    from: 'place_of_performance_scope: criteria.placeOfPerformanceScope, ',
+    to: '',
+    tests: 'src/services/search/search',
+    test: 'carries places and scopes of performance',
+  },
+  {
+    name: 'parts of accounts are not sent',
+    file: 'src/services/search/requestBody.ts',
+    from: 'treasury_account_components:',
+    to: 'tas_parts:',
+    tests: 'src/services/search/search',
+    test: 'carries codes of disasters and parts of accounts',
+  },
+  {
+    name: 'the order of the results is not kept',
+    file: 'src/blocks/search-filters/state/searchFiltersReducer.ts',
+    from: 'state.merge({ field: action.field, direction: action.direction })',
+    to: 'state',
+    tests: 'tests/journeys/searchOrder',
+    test: 'lives in the store',
+  },
+  {
+    name: 'the order of the results is not reset',
+    file: 'src/blocks/search-filters/state/searchFiltersReducer.ts',
+    from: "case 'searchOrder/reset': case",
+    to: 'case',
+    tests: 'src/blocks/search-filters/state/searchFiltersReducer',
+    test: 'go back to the default order when the order or the search is reset',
+  },
+  {
+    name: 'applied filters survive a reset',
+    file: 'src/blocks/search-filters/state/searchFiltersReducer.ts',
+    from: "case 'searchFilters/reset': return makeApplied();",
+    to: '',
+    tests: 'src/blocks/search-filters/state/searchFilters',
+    test: 'are cleared by a reset',
+  },
+  {
+    name: 'a failed request is asked again later',
+    file: 'src/services/http/client.ts',
+    from: 'const combined = AbortSignal.any ? AbortSignal.any(signals) : signal ?? signals[0]!;',
+    to: 'const combined = new AbortController().signal; void signals;',
+    tests: 'src/services/http/http',
+    test: 'asks no second time once it was cancelled',
+  },
+  {
+    name: 'a failed request ends the others',
+    file: 'src/services/http/client.ts',
+    from: '      throw failure;\n    }\n  };',
+    to: '      sharedCancel.current.abort();\n      throw failure;\n    }\n  };',
+    tests: 'src/services/http/http',
+    test: 'fails once and for all',
+  },
+  {
+    name: 'the sticky band has another height',
+    file: 'src/lib/layoutTokens.json',
+    from: '"stickyHeader": 66',
+    to: '"stickyHeader": 70',
+    tests: 'browser',
+    test: 'the header is 97 px high',
+  },
+  {
+    name: 'a notice has another height',
+    file: 'src/lib/layoutTokens.json',
+    from: '"globalBanner": 90',
+    to: '"globalBanner": 80',
+    tests: 'browser',
+    test: 'a notice of one line is 90 px high',
+  },
+  {
+    name: 'the mark of the menu jumps',
+    file: 'src/styles/_nav.scss',
+    from: 'animation: menu-caret layout.$menu-tween ease-out;',
+    to: '',
+    tests: 'browser',
+    test: 'panels of the menu fade in',
+  },
+  {
+    name: 'dialogs fade in slowly',
+    file: 'src/lib/layoutTokens.json',
+    from: '"fade": 225',
+    to: '"fade": 400',
+    tests: 'browser',
+    test: 'slide-outs and dialogs come within 225 ms',
+  },
+  {
+    name: 'a group of filters lacks a member',
+    file: 'content/filter-help/learn-filters-panel.md',
+    from: 'recipient type',
+    to: 'kind of recipient',
+    tests: 'tests/content',
+    test: 'names the members of each group of filters',
+  },
+  {
+    name: 'a help text names no term',
+    file: 'content/filter-help/recipient_type.md',
+    from: 'glossary: ',
+    to: 'glosary: ',
+    tests: 'tests/content',
+    test: 'gives recipient type, infrastructure spending',
+  },
+  {
+    name: 'Escape does not close a dialog',
+    file: 'src/ui/useDialog.ts',
+    from: "if (event.key === 'Escape' && !event.defaultPrevented) close(event);",
+    to: '',
+    tests: 'tests/journeys/modals',
+    test: 'stays on the site when Escape closes the question',
+  },
+  {
+    name: 'the player keeps the focus',
+    file: 'src/ui/useDialog.ts',
+    from: 'else opener?.focus?.();',
+    to: '',
+    tests: 'tests/journeys/modals',
+    test: 'gives the focus back to the film',
+  },
+  {
+    name: 'a submission period is due on another day',
+    file: 'src/services/references/submissionPeriodsFromJson.ts',
+    from: 'submissionDue: row.submission_due_date',
+    to: 'submissionDue: row.certification_due_date',
+    tests: 'src/services/references/submissionPeriodsFromJson',
+    test: 'carry the specification’s fields',
+  },
+  {
+    name: 'the latest submission date is the day it was revealed',
+    file: 'src/domain/fiscal.ts',
+    from: 'latestSubmissionDate: latest.periodEnd',
+    to: 'latestSubmissionDate: latest.reveal',
+    tests: 'src/domain/fiscal',
+    test: 'has the year, the quarter, the period and the day of its latest submission',
+  },
+  {
+    name: 'a page asks visitors to log in',
+    file: 'src/app/shell/Header.tsx',
+    from: '<button type="button" className="site-header__search"',
+    to: '<a href="/login">Log in</a><button type="button" className="site-header__search"',
+    tests: 'tests/journeys/shell',
+    test: 'asks nobody at',
+  },
+  {
+    name: 'who asks changes the answer',
+    file: 'mock-api/server.ts',
+    from: "app.addHook('onRequest', async (request, reply) => {",
+    to: "app.addHook('onRequest', async (request, reply) => {\n    if (request.headers.authorization) reply.header('set-cookie', 'visitor=1');",
+    tests: 'mock-api/server',
+    test: 'gives everybody the same answer',
+  },
 ];
 
 const dry = process.argv.includes('--dry');
-const asked = process.argv.slice(2).filter((word) => word !== '--dry').join(' ').toLowerCase();
+const asked = process.argv
+  .slice(2)
+  .filter((word) => word !== '--dry')
+  .join(' ')
+  .toLowerCase();
 const chosen = breakages.filter(({ name }) => name.toLowerCase().includes(asked));
-if (dry) process.exit(tellStale(chosen.map(({ name, file, from, to }) => ({ name, file, edit: (text) => text.replace(from, to) }))) ? 1 : 0);
+if (dry)
+  process.exit(
+    tellStale(
+      chosen.map(({ name, file, from, to }) => ({
+        name,
+        file,
+        edit: (text) => text.replace(from, to),
+      })),
+    )
+      ? 1
+      : 0,
+  );
 let failed = 0;
 await inScratch((scratch) => {
   const results = join(scratch, '.cache', 'results.json');
@@ -61,11 +307,19 @@ await inScratch((scratch) => {
     if (tests === 'browser') {
       const told = join(scratch, '.cache/browser-results.json');
       rmSync(told, { force: true });
-      const { status } = spawnSync(process.execPath, ['scripts/browserTests.mjs', test], { cwd: scratch, env, encoding: 'utf8' });
+      const { status } = spawnSync(process.execPath, ['scripts/browserTests.mjs', test], {
+        cwd: scratch,
+        env,
+        encoding: 'utf8',
+      });
       return { ran: existsSync(told), passed: status === 0 };
     }
     rmSync(results, { force: true });
-    spawnSync(join(scratch, 'node_modules/.bin/jest'), [tests, '-t', test, '--json', `--outputFile=${results}`, '--reporters=default'], { cwd: scratch, env, encoding: 'utf8' });
+    spawnSync(
+      join(scratch, 'node_modules/.bin/jest'),
+      [tests, '-t', test, '--json', `--outputFile=${results}`, '--reporters=default'],
+      { cwd: scratch, env, encoding: 'utf8' },
+    );
     if (!existsSync(results)) return { ran: false, passed: false };
     const told = JSON.parse(readFileSync(results, 'utf8'));
     return { ran: told.numPassedTests + told.numFailedTests > 0, passed: told.success };
@@ -77,7 +331,11 @@ await inScratch((scratch) => {
     const before = whole.get(key);
     let after;
     try {
-      after = whileBroken(join(scratch, breakage.file), (text) => text.replace(breakage.from, breakage.to), () => runTest(breakage));
+      after = whileBroken(
+        join(scratch, breakage.file),
+        (text) => text.replace(breakage.from, breakage.to),
+        () => runTest(breakage),
+      );
     } catch (error) {
       // One breakage whose text is gone does not hide those behind it.
       failed += 1;
@@ -87,7 +345,9 @@ await inScratch((scratch) => {
     const caught = before.ran && before.passed && after.ran && !after.passed;
     if (!caught) failed += 1;
     const fate = ({ ran, passed }) => (!ran ? 'did not run' : passed ? 'passes' : 'fails');
-    console.log(`${caught ? 'ok   ' : 'FAIL '} ${breakage.name}: "${breakage.test}" ${fate(before)} before, ${fate(after)} when broken`);
+    console.log(
+      `${caught ? 'ok   ' : 'FAIL '} ${breakage.name}: "${breakage.test}" ${fate(before)} before, ${fate(after)} when broken`,
+    );
   }
 });
 console.log(`${chosen.length - failed} passed, ${failed} failed`);

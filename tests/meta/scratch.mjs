@@ -1,20 +1,48 @@
 /** A copy of the project to break things in. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const copied = [
-  'src', 'mock-api', 'public', 'content', 'scripts', 'tests', 'docs', 'deploy', 'package.json', 'package-lock.json', 'tsconfig.json', 'webpack.config.js',
-  'babel.config.js', 'jest.config.js', 'architecture.cjs', '.dependency-cruiser.cjs', 'eslint.config.mjs', 'README.md', 'CONTRIBUTING.md',
+  'src',
+  'mock-api',
+  'public',
+  'content',
+  'scripts',
+  'tests',
+  'docs',
+  'deploy',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'webpack.config.js',
+  'babel.config.js',
+  'jest.config.js',
+  'architecture.cjs',
+  '.dependency-cruiser.cjs',
+  'eslint.config.mjs',
+  'README.md',
+  'CONTRIBUTING.md',
 ];
 
 /** Makes the copy, gives its folder to `work`, and clears it away however that ends. @template T @param {(folder: string) => T | Promise<T>} work */
 export const inScratch = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'spending-meta-'));
   try {
-    for (const name of copied) if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
+    for (const name of copied)
+      if (existsSync(join(root, name)))
+        cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     // The tests' data sets take longest to make; they do not depend on what is broken here.
     if (existsSync(join(root, '.cache/tests'))) {

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
-export interface Announcement { polite: string; assertive: string }
+export interface Announcement {
+  polite: string;
+  assertive: string;
+}
 /** Texts for screen readers: one live region of each kind for the whole site. The same text twice is said twice. */
 export const useAnnouncer = () => {
   const [said, setSaid] = useState<Announcement>({ polite: '', assertive: '' });
@@ -12,5 +15,14 @@ export const useAnnouncer = () => {
   return { said, announce };
 };
 export function LiveRegions({ said }: { said: Announcement }) {
-  return <><div className="usa-sr-only" aria-live="polite" aria-atomic="true" data-testid="announcer">{said.polite}</div><div className="usa-sr-only" aria-live="assertive" aria-atomic="true">{said.assertive}</div></>;
+  return (
+    <>
+      <div className="usa-sr-only" aria-live="polite" aria-atomic="true" data-testid="announcer">
+        {said.polite}
+      </div>
+      <div className="usa-sr-only" aria-live="assertive" aria-atomic="true">
+        {said.assertive}
+      </div>
+    </>
+  );
 }

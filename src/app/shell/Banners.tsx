@@ -6,12 +6,29 @@ import { focusMain } from '@/ui/useDialog';
 /** The notices of the path in view. */
 export default function Banners({ path }: { path: string }) {
   const { openModal, announce } = usePorts();
-  const handleDismiss = () => { announce('Message dismissed'); focusMain(); };
+  const handleDismiss = () => {
+    announce('Message dismissed');
+    focusMain();
+  };
   return (
     <>
       {bannersFor(path).map(({ id, title, content, type, notDismissable, modal }) => (
-        <InfoBanner key={id} id={id} title={title} type={type} dismissable={!notDismissable} onDismiss={handleDismiss}>
-          <p>{content} {modal && <button type="button" className="link-button" onClick={() => openModal(modal.kind)}>{modal.label}</button>}</p>
+        <InfoBanner
+          key={id}
+          id={id}
+          title={title}
+          type={type}
+          dismissable={!notDismissable}
+          onDismiss={handleDismiss}
+        >
+          <p>
+            {content}{' '}
+            {modal && (
+              <button type="button" className="link-button" onClick={() => openModal(modal.kind)}>
+                {modal.label}
+              </button>
+            )}
+          </p>
         </InfoBanner>
       ))}
     </>

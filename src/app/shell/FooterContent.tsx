@@ -9,24 +9,71 @@ import { Icon, type IconName } from '@/ui/Icon';
 /** A row for each outside link whose address is set. */
 function Outside({ href, children }: { href: string; children: ReactNode }) {
   const { track } = usePorts();
-  return href ? <li><ExternalLink href={href} onFollow={() => track({ category: 'Footer - Link', action: href })}>{children}</ExternalLink></li> : null;
+  return href ? (
+    <li>
+      <ExternalLink href={href} onFollow={() => track({ category: 'Footer - Link', action: href })}>
+        {children}
+      </ExternalLink>
+    </li>
+  ) : null;
 }
 const social: readonly (readonly [label: string, icon: IconName, href: string])[] = [
-  ['YouTube', 'video', outside.videoChannelUrl], ['X (Twitter)', 'x', outside.xUrl], ['Facebook', 'facebook', outside.facebookUrl], ['GitHub', 'code', outside.repositoryUrl], ['LinkedIn', 'linkedin', outside.linkedInUrl],
+  ['YouTube', 'video', outside.videoChannelUrl],
+  ['X (Twitter)', 'x', outside.xUrl],
+  ['Facebook', 'facebook', outside.facebookUrl],
+  ['GitHub', 'code', outside.repositoryUrl],
+  ['LinkedIn', 'linkedin', outside.linkedInUrl],
 ];
 
 /** Three ways to keep in touch, above the links of the footer. */
 function StayInTouch() {
   const { track } = usePorts();
-  const follow = (label: string) => () => track({ category: document.title, action: label === 'survey' ? 'Survey' : 'Link', label });
+  const follow = (label: string) => () =>
+    track({ category: document.title, action: label === 'survey' ? 'Survey' : 'Link', label });
   return (
     <section className="stay" aria-labelledby="stay-in-touch">
-      <h2 id="stay-in-touch"><Icon name="mail" className="icon stay__icon" />Stay in touch</h2>
+      <h2 id="stay-in-touch">
+        <Icon name="mail" className="icon stay__icon" />
+        Stay in touch
+      </h2>
       <div className="stay__columns">
-        <div><h3>Share your story</h3><p>Tell us how you use spending data.</p>
-          {outside.surveyUrl ? <ExternalLink className="stay__button" href={outside.surveyUrl} onFollow={follow('survey')}>Share Now<Icon name="chevron-right" /></ExternalLink> : <a className="stay__button" href={helpMail('My story')} onClick={follow('survey')}>Share Now<Icon name="chevron-right" /></a>}</div>
-        <div><h3>Learn how to use {site.name}</h3><p>Short films show the way to your answer.</p><Link className="stay__button" to="/training-videos" onClick={follow('learn-more')}>Learn More<Icon name="chevron-right" /></Link></div>
-        {site.listMailbox && <div><h3>Sign up for release notes</h3><p>Hear what is new on the site by mail.</p><a className="stay__button" href={listMail} onClick={follow('sign-up')}>Sign Up<Icon name="chevron-right" /></a></div>}
+        <div>
+          <h3>Share your story</h3>
+          <p>Tell us how you use spending data.</p>
+          {outside.surveyUrl ? (
+            <ExternalLink
+              className="stay__button"
+              href={outside.surveyUrl}
+              onFollow={follow('survey')}
+            >
+              Share Now
+              <Icon name="chevron-right" />
+            </ExternalLink>
+          ) : (
+            <a className="stay__button" href={helpMail('My story')} onClick={follow('survey')}>
+              Share Now
+              <Icon name="chevron-right" />
+            </a>
+          )}
+        </div>
+        <div>
+          <h3>Learn how to use {site.name}</h3>
+          <p>Short films show the way to your answer.</p>
+          <Link className="stay__button" to="/training-videos" onClick={follow('learn-more')}>
+            Learn More
+            <Icon name="chevron-right" />
+          </Link>
+        </div>
+        {site.listMailbox && (
+          <div>
+            <h3>Sign up for release notes</h3>
+            <p>Hear what is new on the site by mail.</p>
+            <a className="stay__button" href={listMail} onClick={follow('sign-up')}>
+              Sign Up
+              <Icon name="chevron-right" />
+            </a>
+          </div>
+        )}
       </div>
     </section>
   );
@@ -38,17 +85,68 @@ export default function FooterContent() {
     <>
       <StayInTouch />
       <div className="site-footer__inner">
-        <div className="site-footer__brand"><Link to="/" className="site-footer__logo" aria-label={`${site.name} Home`}><span aria-hidden="true">{site.name}</span></Link><p>How the federal government spends, open to everyone.</p></div>
+        <div className="site-footer__brand">
+          <Link to="/" className="site-footer__logo" aria-label={`${site.name} Home`}>
+            <span aria-hidden="true">{site.name}</span>
+          </Link>
+          <p>How the federal government spends, open to everyone.</p>
+        </div>
         <nav aria-label="Footer" className="site-footer__columns">
-          <div><h2>About</h2><ul><li><Link to="/about">Mission</Link></li></ul></div>
-          <div><h2>Help</h2><ul><Outside href={outside.faqUrl}>FAQs</Outside><Outside href={outside.communityUrl}>Community</Outside>{site.helpMailbox && <li><a href={helpMail('Contact Us')}>Email Us</a></li>}</ul></div>
-          <div><h2>Related sites</h2><ul><Outside href={outside.fiscalDataUrl}>Fiscal Data</Outside><Outside href={outside.fiscalServiceUrl}>Bureau of the Fiscal Service</Outside></ul></div>
+          <div>
+            <h2>About</h2>
+            <ul>
+              <li>
+                <Link to="/about">Mission</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>Help</h2>
+            <ul>
+              <Outside href={outside.faqUrl}>FAQs</Outside>
+              <Outside href={outside.communityUrl}>Community</Outside>
+              {site.helpMailbox && (
+                <li>
+                  <a href={helpMail('Contact Us')}>Email Us</a>
+                </li>
+              )}
+            </ul>
+          </div>
+          <div>
+            <h2>Related sites</h2>
+            <ul>
+              <Outside href={outside.fiscalDataUrl}>Fiscal Data</Outside>
+              <Outside href={outside.fiscalServiceUrl}>Bureau of the Fiscal Service</Outside>
+            </ul>
+          </div>
         </nav>
-        <ul className="site-footer__social" aria-label="Social media">{social.map(([label, icon, href]) => <Outside key={label} href={href}><Icon name={icon} /><span className="usa-sr-only">{label}</span></Outside>)}</ul>
+        <ul className="site-footer__social" aria-label="Social media">
+          {social.map(([label, icon, href]) => (
+            <Outside key={label} href={href}>
+              <Icon name={icon} />
+              <span className="usa-sr-only">{label}</span>
+            </Outside>
+          ))}
+        </ul>
       </div>
       <ul className="site-footer__legal-links" aria-label="Legal">
-        <li><Link to="/about/accessibility">Accessibility</Link></li><li><Link to="/about/privacy">Privacy Policy</Link></li><li><Link to="/about/foia">Freedom of Information Act</Link></li>
-        <li><Link to="/db_info" aria-label="D&B Information: Limitation on Permissible Use of Dun & Bradstreet, Inc. Data">D&amp;B Information</Link></li>
+        <li>
+          <Link to="/about/accessibility">Accessibility</Link>
+        </li>
+        <li>
+          <Link to="/about/privacy">Privacy Policy</Link>
+        </li>
+        <li>
+          <Link to="/about/foia">Freedom of Information Act</Link>
+        </li>
+        <li>
+          <Link
+            to="/db_info"
+            aria-label="D&B Information: Limitation on Permissible Use of Dun & Bradstreet, Inc. Data"
+          >
+            D&amp;B Information
+          </Link>
+        </li>
       </ul>
     </>
   );

@@ -1,4 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { breakpoints, limits } from '@/lib/layoutTokens';
@@ -14,23 +21,77 @@ import { PrimaryNav } from './PrimaryNav';
 import { PrintNote } from './PrintNote';
 import { selectDataSource, sourceText } from './shellState';
 
-const GovBannerContent = lazyPart(() => import('./GovBannerContent'), { name: 'This explanation', look: 'line' });
+const GovBannerContent = lazyPart(() => import('./GovBannerContent'), {
+  name: 'This explanation',
+  look: 'line',
+});
 /** The official-website banner: on a phone the whole strip toggles it. */
 function GovBanner() {
   const id = useId();
   const [open, setOpen] = useState(false);
   const phone = useMediaQuery(narrowerThan(breakpoints.tablet));
-  const words = <span className="gov-banner__text">An official website of the United States government</span>;
+  const words = (
+    <span className="gov-banner__text">An official website of the United States government</span>
+  );
   const button = useRef<HTMLButtonElement>(null);
   const toggle = () => setOpen(!open);
-  const handleClose = () => { setOpen(false); button.current?.focus(); };
-  const how = <>Here’s how you know<Icon name={open ? 'chevron-up' : 'chevron-down'} /></>;
+  const handleClose = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const how = (
+    <>
+      Here’s how you know
+      <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+    </>
+  );
   return (
     <section className="gov-banner" aria-label="Official website of the United States government">
-      {phone
-        ? <button type="button" className="gov-banner__strip gov-banner__strip--button" aria-expanded={open} aria-controls={id} onClick={toggle}><Icon name="flag" />{words}<span className="gov-banner__how">{how}</span></button>
-        : <div className="gov-banner__strip"><Icon name="flag" />{words}<button type="button" ref={button} className="gov-banner__how" aria-expanded={open} aria-controls={id} onClick={toggle}>{how}</button></div>}
-      <div id={id} className="gov-banner__content" hidden={!open}>{open && <ErrorBoundary><GovBannerContent /></ErrorBoundary>}{open && !phone && <button type="button" className="gov-banner__close" aria-label="Close this explanation" onClick={handleClose}><Icon name="close" /></button>}</div>
+      {phone ? (
+        <button
+          type="button"
+          className="gov-banner__strip gov-banner__strip--button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          <Icon name="flag" />
+          {words}
+          <span className="gov-banner__how">{how}</span>
+        </button>
+      ) : (
+        <div className="gov-banner__strip">
+          <Icon name="flag" />
+          {words}
+          <button
+            type="button"
+            ref={button}
+            className="gov-banner__how"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={toggle}
+          >
+            {how}
+          </button>
+        </div>
+      )}
+      <div id={id} className="gov-banner__content" hidden={!open}>
+        {open && (
+          <ErrorBoundary>
+            <GovBannerContent />
+          </ErrorBoundary>
+        )}
+        {open && !phone && (
+          <button
+            type="button"
+            className="gov-banner__close"
+            aria-label="Close this explanation"
+            onClick={handleClose}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
     </section>
   );
 }
@@ -40,19 +101,48 @@ function SourceNotice() {
   const text = sourceText(source);
   return (
     <>
-      {text && <p className="source-notice" role="note">{text}</p>}
-      <div role="status">{source.replaced && <p className="source-notice">The data were replaced while this page was open: what it shows may come from both. <button type="button" className="usa-button usa-button--unstyled" onClick={() => window.location.reload()}>Show the new data</button></p>}</div>
+      {text && (
+        <p className="source-notice" role="note">
+          {text}
+        </p>
+      )}
+      <div role="status">
+        {source.replaced && (
+          <p className="source-notice">
+            The data were replaced while this page was open: what it shows may come from both.{' '}
+            <button
+              type="button"
+              className="usa-button usa-button--unstyled"
+              onClick={() => window.location.reload()}
+            >
+              Show the new data
+            </button>
+          </p>
+        )}
+      </div>
     </>
   );
 }
 
 export function Mark() {
-  return <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect x="5" y="17" width="5" height="10" /><rect x="13.5" y="11" width="5" height="16" /><rect className="mark__gold" x="22" y="5" width="5" height="22" /></svg>;
+  return (
+    <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect x="5" y="17" width="5" height="10" />
+      <rect x="13.5" y="11" width="5" height="16" />
+      <rect className="mark__gold" x="22" y="5" width="5" height="22" />
+    </svg>
+  );
 }
 
 const MobileMenu = lazyPart(() => import('./MobileMenu'), { name: 'The menu', look: 'dialog' });
-const SiteSearch = lazyPart(() => import('@/features/site-search/panel'), { name: 'The search of this site', look: 'dialog' });
-const Banners = lazyPart(() => import('./Banners'), { name: 'The notices of this page', look: 'line' });
+const SiteSearch = lazyPart(() => import('@/features/site-search/panel'), {
+  name: 'The search of this site',
+  look: 'dialog',
+});
+const Banners = lazyPart(() => import('./Banners'), {
+  name: 'The notices of this page',
+  look: 'line',
+});
 const RotateBanner = lazyPart(() => import('./RotateBanner'), { name: 'A hint', look: 'silent' });
 
 /** Everything above the page: skip link, banner, sample notice, wordmark, navigation and notices. `tools` stand beside the site search. */
@@ -61,7 +151,9 @@ export function Header({ tools }: { tools?: ReactNode }) {
   const narrow = useMediaQuery(narrowerThan(breakpoints.tablet));
   const [menu, setMenu] = useState(false);
   const [searching, setSearching] = useState(false);
-  const [small] = useState(() => window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth);
+  const [small] = useState(
+    () => window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth,
+  );
   const handleSkip = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
     document.getElementById('main-content')?.scrollIntoView?.();
@@ -69,35 +161,79 @@ export function Header({ tools }: { tools?: ReactNode }) {
   };
   return (
     <header className={classNames('site-header', pathname === paths.home() && 'site-header--home')}>
-      <a className="usa-skipnav" href="#main-content" onClick={handleSkip}>Skip to main content</a>
+      <a className="usa-skipnav" href="#main-content" onClick={handleSkip}>
+        Skip to main content
+      </a>
       <GovBanner />
       <SourceNotice />
       <div className="site-header__bar">
-        <Link to={paths.home()} className="site-header__logo" aria-label={`${site.name} Home`}><Mark /><span aria-hidden="true">{site.name}</span></Link>
-        <button type="button" className="site-header__search" aria-haspopup="dialog" onClick={() => setSearching(true)}><Icon name="search" /><span>Search this site</span></button>
+        <Link to={paths.home()} className="site-header__logo" aria-label={`${site.name} Home`}>
+          <Mark />
+          <span aria-hidden="true">{site.name}</span>
+        </Link>
+        <button
+          type="button"
+          className="site-header__search"
+          aria-haspopup="dialog"
+          onClick={() => setSearching(true)}
+        >
+          <Icon name="search" />
+          <span>Search this site</span>
+        </button>
         {tools}
         {/* A part that cannot be loaded must not take the header with it. */}
-        {searching && <ErrorBoundary><SiteSearch onClose={() => setSearching(false)} /></ErrorBoundary>}
+        {searching && (
+          <ErrorBoundary>
+            <SiteSearch onClose={() => setSearching(false)} />
+          </ErrorBoundary>
+        )}
         {narrow ? (
           <>
-            <button type="button" className="site-header__menu" aria-label="mobile hamburger menu" aria-haspopup="dialog" aria-expanded={menu} onClick={() => setMenu(true)}><Icon name="menu" /></button>
-            {menu && <ErrorBoundary><MobileMenu onClose={() => setMenu(false)} /></ErrorBoundary>}
+            <button
+              type="button"
+              className="site-header__menu"
+              aria-label="mobile hamburger menu"
+              aria-haspopup="dialog"
+              aria-expanded={menu}
+              onClick={() => setMenu(true)}
+            >
+              <Icon name="menu" />
+            </button>
+            {menu && (
+              <ErrorBoundary>
+                <MobileMenu onClose={() => setMenu(false)} />
+              </ErrorBoundary>
+            )}
           </>
-        ) : <PrimaryNav />}
+        ) : (
+          <PrimaryNav />
+        )}
       </div>
       <PrintNote />
-      <ErrorBoundary><Banners path={pathname} />{small && <RotateBanner />}</ErrorBoundary>
+      <ErrorBoundary>
+        <Banners path={pathname} />
+        {small && <RotateBanner />}
+      </ErrorBoundary>
     </header>
   );
 }
 
-const FooterContent = lazyPart(() => import('./FooterContent'), { name: 'The links of the footer', look: 'line' });
+const FooterContent = lazyPart(() => import('./FooterContent'), {
+  name: 'The links of the footer',
+  look: 'line',
+});
 /** Everything below the page. Its links load after the page's first paint; the room for them is kept. */
 export function Footer() {
   return (
     <footer className="site-footer">
-      <div className="site-footer__room"><ErrorBoundary><FooterContent /></ErrorBoundary></div>
-      <p className="site-footer__legal">© {new Date().getFullYear()} {site.name}</p>
+      <div className="site-footer__room">
+        <ErrorBoundary>
+          <FooterContent />
+        </ErrorBoundary>
+      </div>
+      <p className="site-footer__legal">
+        © {new Date().getFullYear()} {site.name}
+      </p>
     </footer>
   );
 }

@@ -7,7 +7,10 @@ import { MenuLinkItem } from './MenuLinkItem';
 
 /** Where the caret of a panel stands that goes away in this moment: that of the next panel comes from there. */
 let leaving: number | undefined;
-const middle = (element: Element): number => { const { left, width } = element.getBoundingClientRect(); return left + width / 2; };
+const middle = (element: Element): number => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
 
 /** The mark that points from the panel at its item. From one item to the next it moves (`menuTween`, in the sheet). */
 function Caret({ group }: { group: MenuGroup['key'] }) {
@@ -30,22 +33,48 @@ function Caret({ group }: { group: MenuGroup['key'] }) {
       handleResize.cancel();
       window.removeEventListener('resize', handleResize);
       leaving = at;
-      setTimeout(() => { leaving = undefined; }, 0);
+      setTimeout(() => {
+        leaving = undefined;
+      }, 0);
     };
   }, [group]);
   return <span ref={mark} className="menu-panel__caret" aria-hidden="true" />;
 }
 
 /** The panel of one top item: two sections side by side, the third a strip below. */
-export default function MenuPanel({ group, onFollow }: { group: MenuGroup['key']; onFollow: () => void }) {
+export default function MenuPanel({
+  group,
+  onFollow,
+}: {
+  group: MenuGroup['key'];
+  onFollow: () => void;
+}) {
   const { sections } = menuGroups.find(({ key }) => key === group)!;
   return (
     <div className="menu-panel__inner">
       <Caret group={group} />
       {sections.map((section, index) => (
-        <section key={section.title} className={`menu-section menu-section--${index + 1}`} aria-label={section.title}>
-          <div className="menu-section__head">{section.icon && <Icon name={section.icon as IconName} className="icon menu-section__icon" />}<div><p className="menu-section__title">{section.title}</p>{section.words && <p className="menu-section__words">{section.words}</p>}</div></div>
-          <ul>{section.links.map((link) => <li key={link.label}><MenuLinkItem link={link} onFollow={onFollow} event="Header - Link" /></li>)}</ul>
+        <section
+          key={section.title}
+          className={`menu-section menu-section--${index + 1}`}
+          aria-label={section.title}
+        >
+          <div className="menu-section__head">
+            {section.icon && (
+              <Icon name={section.icon as IconName} className="icon menu-section__icon" />
+            )}
+            <div>
+              <p className="menu-section__title">{section.title}</p>
+              {section.words && <p className="menu-section__words">{section.words}</p>}
+            </div>
+          </div>
+          <ul>
+            {section.links.map((link) => (
+              <li key={link.label}>
+                <MenuLinkItem link={link} onFollow={onFollow} event="Header - Link" />
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>

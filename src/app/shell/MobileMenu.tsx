@@ -22,9 +22,38 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
   return (
     <dialog {...dialog} className="mobile-menu" aria-label="Menu">
       <div className="mobile-menu__head">
-        {opened ? <button type="button" ref={back} className="mobile-menu__back" onClick={() => { setLeft(group); setGroup(''); }}><Icon name="chevron-left" />Back</button>
-          : <Link to={paths.home()} className="site-header__logo" aria-label={`${site.name} Home`} onClick={onClose}><span aria-hidden="true">{site.name}</span></Link>}
-        <button type="button" className="mobile-menu__close" data-first-focus aria-label="Close menu" onClick={onClose}><Icon name="close" /></button>
+        {opened ? (
+          <button
+            type="button"
+            ref={back}
+            className="mobile-menu__back"
+            onClick={() => {
+              setLeft(group);
+              setGroup('');
+            }}
+          >
+            <Icon name="chevron-left" />
+            Back
+          </button>
+        ) : (
+          <Link
+            to={paths.home()}
+            className="site-header__logo"
+            aria-label={`${site.name} Home`}
+            onClick={onClose}
+          >
+            <span aria-hidden="true">{site.name}</span>
+          </Link>
+        )}
+        <button
+          type="button"
+          className="mobile-menu__close"
+          data-first-focus
+          aria-label="Close menu"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
       </div>
       {opened ? (
         <div className="mobile-menu__sub" key={opened.key}>
@@ -32,15 +61,34 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           {opened.sections.map((section) => (
             <section key={section.title} aria-label={section.title}>
               <h3>{section.title}</h3>
-              <ul>{section.links.map((link) => <li key={link.label}><MenuLinkItem link={link} onFollow={onClose} event="Header Link - Mobile" /></li>)}</ul>
+              <ul>
+                {section.links.map((link) => (
+                  <li key={link.label}>
+                    <MenuLinkItem link={link} onFollow={onClose} event="Header Link - Mobile" />
+                  </li>
+                ))}
+              </ul>
             </section>
           ))}
         </div>
       ) : (
-        <nav aria-label="Primary"><ul className="mobile-menu__list" ref={list}>
-          <li><Link to={paths.search()} onClick={onClose}>Search Award Data</Link></li>
-          {menuGroups.map(({ key, label }) => <li key={key}><button type="button" data-group={key} onClick={() => setGroup(key)}>{label}<Icon name="chevron-right" /></button></li>)}
-        </ul></nav>
+        <nav aria-label="Primary">
+          <ul className="mobile-menu__list" ref={list}>
+            <li>
+              <Link to={paths.search()} onClick={onClose}>
+                Search Award Data
+              </Link>
+            </li>
+            {menuGroups.map(({ key, label }) => (
+              <li key={key}>
+                <button type="button" data-group={key} onClick={() => setGroup(key)}>
+                  {label}
+                  <Icon name="chevron-right" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </dialog>
   );

@@ -11,15 +11,39 @@ export default function NotFoundPage() {
   return (
     <div className="not-found page-body">
       <h1>Page Not Found</h1>
-      <h2>{planned ? `${planned}: this page is not ready yet` : 'There is nothing at this address'}</h2>
+      <h2>
+        {planned ? `${planned}: this page is not ready yet` : 'There is nothing at this address'}
+      </h2>
       <img src="/graphics/404.svg" width="480" height="220" alt="404" />
-      <p>{planned ? 'It is being built and will stand at this address.' : 'The page may have moved, or the address may have a typing mistake. Paths are case-sensitive.'}</p>
+      <p>
+        {planned
+          ? 'It is being built and will stand at this address.'
+          : 'The page may have moved, or the address may have a typing mistake. Paths are case-sensitive.'}
+      </p>
       <ul className="not-found__links">
-        <li><Link className="usa-button" to={paths.home()}>Back to Home</Link></li>
-        <li><Link to={paths.search()}>Search Award Data</Link></li>
-        {site.apiSiteUrl && <li><ExternalLink href={site.apiSiteUrl}>API site</ExternalLink></li>}
-        {outside.communityUrl && <li><ExternalLink href={outside.communityUrl}>Community page</ExternalLink></li>}
-        {site.helpMailbox && <li><a href={helpMail('Problem with a page')}>Report Problem</a></li>}
+        <li>
+          <Link className="usa-button" to={paths.home()}>
+            Back to Home
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.search()}>Search Award Data</Link>
+        </li>
+        {site.apiSiteUrl && (
+          <li>
+            <ExternalLink href={site.apiSiteUrl}>API site</ExternalLink>
+          </li>
+        )}
+        {outside.communityUrl && (
+          <li>
+            <ExternalLink href={outside.communityUrl}>Community page</ExternalLink>
+          </li>
+        )}
+        {site.helpMailbox && (
+          <li>
+            <a href={helpMail('Problem with a page')}>Report Problem</a>
+          </li>
+        )}
       </ul>
     </div>
   );

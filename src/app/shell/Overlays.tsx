@@ -14,29 +14,53 @@ const loadDownloads = () => import('@/blocks/downloads/panel');
 /** Where this browser keeps its list of downloads (`blocks/downloads/kept.ts`). */
 const DOWNLOADS_KEY = 'usaspending_downloads';
 /** Whether it keeps one; where it may not be asked, it keeps none. */
-const keepsDownloads = () => { try { return DOWNLOADS_KEY in localStorage; } catch { return false; } };
+const keepsDownloads = () => {
+  try {
+    return DOWNLOADS_KEY in localStorage;
+  } catch {
+    return false;
+  }
+};
 /** Whether there are downloads to show: kept from before, asked for in this visit or, since then, in another tab. Once there were, there are. */
 const useHasDownloads = (): boolean => {
-  const asked = useSelector((state: { downloads?: { list: { size: number } } }) => Boolean(state.downloads?.list.size));
+  const asked = useSelector((state: { downloads?: { list: { size: number } } }) =>
+    Boolean(state.downloads?.list.size),
+  );
   const [kept, setKept] = useState(keepsDownloads);
   useEffect(() => {
-    const handleStorage = ({ key }: StorageEvent) => { if (key === DOWNLOADS_KEY) setKept(true); };
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === DOWNLOADS_KEY) setKept(true);
+    };
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
   }, []);
-  useEffect(() => { if (asked) setKept(true); }, [asked]);
+  useEffect(() => {
+    if (asked) setKept(true);
+  }, [asked]);
   return kept || asked;
 };
 /** The way to the downloads that stands in the header once there are any. */
 export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
   const [part] = useState(() => ({
-    Entry: lazyPart(withSlices(appStore, async () => { const { HeaderEntry, reducers } = await loadDownloads(); return { default: HeaderEntry, reducers }; }), { name: 'The list of your downloads', look: 'silent' }),
+    Entry: lazyPart(
+      withSlices(appStore, async () => {
+        const { HeaderEntry, reducers } = await loadDownloads();
+        return { default: HeaderEntry, reducers };
+      }),
+      { name: 'The list of your downloads', look: 'silent' },
+    ),
   }));
-  return useHasDownloads() ? <ErrorBoundary><part.Entry /></ErrorBoundary> : null;
+  return useHasDownloads() ? (
+    <ErrorBoundary>
+      <part.Entry />
+    </ErrorBoundary>
+  ) : null;
 }
 
 /** For the dialog that says that a dialog could not be loaded: closing it gives the wish up. */
-interface Closing { onClose: () => void }
+interface Closing {
+  onClose: () => void;
+}
 
 /** Slide-outs, modals and the bar of downloads: nothing of them is loaded before one is asked for, but for a head start when the browser has time. */
 export function Overlays({ appStore }: { appStore: AppStore }) {
@@ -45,9 +69,18 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
   const dispatch = useDispatch();
   const { display } = useSelector(selectModal);
   const [parts] = useState(() => ({
-    SlideOuts: lazyPart<Closing>(withSlices(appStore, loadSlideOuts), { name: 'This panel', look: 'dialog' }),
-    Modals: lazyPart<Closing>(withSlices(appStore, loadModals), { name: 'This dialog', look: 'dialog' }),
-    Downloads: lazyPart(withSlices(appStore, loadDownloads), { name: 'The list of your downloads', look: 'line' }),
+    SlideOuts: lazyPart<Closing>(withSlices(appStore, loadSlideOuts), {
+      name: 'This panel',
+      look: 'dialog',
+    }),
+    Modals: lazyPart<Closing>(withSlices(appStore, loadModals), {
+      name: 'This dialog',
+      look: 'dialog',
+    }),
+    Downloads: lazyPart(withSlices(appStore, loadDownloads), {
+      name: 'The list of your downloads',
+      look: 'line',
+    }),
   }));
   const downloads = useHasDownloads();
   const wanted = useRef({ slideOuts: false, modals: false });
@@ -56,15 +89,38 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
   wanted.current.slideOuts ||= slideOutAsked;
   wanted.current.modals ||= display;
   useEffect(() => {
-    const idle = window.requestIdleCallback?.(() => { parts.SlideOuts.preload(); }, { timeout: 10000 });
-    return () => { if (idle !== undefined) window.cancelIdleCallback(idle); };
+    const idle = window.requestIdleCallback?.(
+      () => {
+        parts.SlideOuts.preload();
+      },
+      { timeout: 10000 },
+    );
+    return () => {
+      if (idle !== undefined) window.cancelIdleCallback(idle);
+    };
   }, [parts]);
-  const leaveSlideOut = () => void navigate({ pathname, search: withoutSlideOut(search) }, { replace: true, preventScrollReset: true });
+  const leaveSlideOut = () =>
+    void navigate(
+      { pathname, search: withoutSlideOut(search) },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <>
-      {wanted.current.slideOuts && (slideOutAsked || parts.SlideOuts.isThere()) && <ErrorBoundary resetKey={search}><parts.SlideOuts onClose={leaveSlideOut} /></ErrorBoundary>}
-      {downloads && <ErrorBoundary><parts.Downloads /></ErrorBoundary>}
-      {wanted.current.modals && (display || parts.Modals.isThere()) && <ErrorBoundary resetKey={String(display)}><parts.Modals onClose={() => dispatch(hideModal())} /></ErrorBoundary>}
+      {wanted.current.slideOuts && (slideOutAsked || parts.SlideOuts.isThere()) && (
+        <ErrorBoundary resetKey={search}>
+          <parts.SlideOuts onClose={leaveSlideOut} />
+        </ErrorBoundary>
+      )}
+      {downloads && (
+        <ErrorBoundary>
+          <parts.Downloads />
+        </ErrorBoundary>
+      )}
+      {wanted.current.modals && (display || parts.Modals.isThere()) && (
+        <ErrorBoundary resetKey={String(display)}>
+          <parts.Modals onClose={() => dispatch(hideModal())} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

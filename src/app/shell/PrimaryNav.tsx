@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { timings } from '@/lib/layoutTokens';
 import { paths } from '@/domain/paths';
@@ -9,7 +16,11 @@ import { ErrorBoundary } from '@/ui/Status';
 
 const MenuPanel = lazyPart(() => import('./MenuPanel'), { name: 'This menu', look: 'line' });
 /** Keys and labels of the groups that open a panel; what is in them loads with the first one. */
-const groups = [['explore', 'Explore the Data'], ['download', 'Download the Data'], ['resources', 'Find Resources']] as const;
+const groups = [
+  ['explore', 'Explore the Data'],
+  ['download', 'Download the Data'],
+  ['resources', 'Find Resources'],
+] as const;
 type Key = (typeof groups)[number][0] | '';
 
 /**
@@ -25,20 +36,45 @@ export function PrimaryNav() {
   const opener = useRef<'hover' | 'focus' | 'click'>('hover');
   const returning = useRef(false);
   const pressing = useRef(false);
-  const show = (key: Key, by: typeof opener.current) => { clearTimeout(timer.current); opener.current = by; setOpen(key); };
-  const closeSoon = () => { clearTimeout(timer.current); timer.current = setTimeout(() => setOpen(''), timings.dropdownClose); };
+  const show = (key: Key, by: typeof opener.current) => {
+    clearTimeout(timer.current);
+    opener.current = by;
+    setOpen(key);
+  };
+  const closeSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(''), timings.dropdownClose);
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
   // Following a link closes the panel. Not as an effect: the one of the first mount would close what an early focus has opened.
   const [shownAt, setShownAt] = useState(pathname + search);
-  if (shownAt !== pathname + search) { setShownAt(pathname + search); setOpen(''); }
+  if (shownAt !== pathname + search) {
+    setShownAt(pathname + search);
+    setOpen('');
+  }
   const button = (key: Key) => nav.current?.querySelector<HTMLElement>(`[data-menu="${key}"]`);
   const handleFocus = (key: Key) => {
-    if (returning.current || pressing.current) { returning.current = false; return; }
+    if (returning.current || pressing.current) {
+      returning.current = false;
+      return;
+    }
     if (open !== key) show(key, 'focus');
   };
-  const handleClick = (key: Key) => { if (open === key && opener.current === 'click') setOpen(''); else show(key, 'click'); };
-  const handleBlur = (event: FocusEvent) => { if (open && !nav.current?.contains(event.relatedTarget as Node | null) && opener.current !== 'hover') setOpen(''); };
-  const handleHover = (key: Key) => (event: PointerEvent) => { if (event.pointerType !== 'touch') show(key, 'hover'); };
+  const handleClick = (key: Key) => {
+    if (open === key && opener.current === 'click') setOpen('');
+    else show(key, 'click');
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (
+      open &&
+      !nav.current?.contains(event.relatedTarget as Node | null) &&
+      opener.current !== 'hover'
+    )
+      setOpen('');
+  };
+  const handleHover = (key: Key) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') show(key, 'hover');
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       event.preventDefault();
@@ -52,23 +88,86 @@ export function PrimaryNav() {
     const links = [...(nav.current?.querySelectorAll<HTMLElement>('.menu-panel a') ?? [])];
     const items = inPanel ? links : tops;
     const at = items.indexOf(document.activeElement as HTMLElement);
-    if (!inPanel && event.key === 'ArrowDown' && open) { event.preventDefault(); links[0]?.focus(); return; }
-    if (inPanel && event.key === 'ArrowUp' && at === 0) { event.preventDefault(); returning.current = true; button(open)?.focus(); return; }
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1, ...(inPanel ? { ArrowDown: at + 1, ArrowUp: at - 1 } : {}) }[event.key];
+    if (!inPanel && event.key === 'ArrowDown' && open) {
+      event.preventDefault();
+      links[0]?.focus();
+      return;
+    }
+    if (inPanel && event.key === 'ArrowUp' && at === 0) {
+      event.preventDefault();
+      returning.current = true;
+      button(open)?.focus();
+      return;
+    }
+    const to = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: items.length - 1,
+      ...(inPanel ? { ArrowDown: at + 1, ArrowUp: at - 1 } : {}),
+    }[event.key];
     if (to === undefined || at < 0) return;
     event.preventDefault();
     items[(to + items.length) % items.length]?.focus();
   };
   return (
-    <nav aria-label="Primary" className="primary-nav" ref={nav} onKeyDown={handleKeyDown} onBlur={handleBlur} onPointerLeave={(event) => { if (event.pointerType !== 'touch') closeSoon(); }} onPointerEnter={MenuPanel.preload}
-      onPointerDownCapture={() => { pressing.current = true; }} onPointerUpCapture={() => { pressing.current = false; }}>
+    <nav
+      aria-label="Primary"
+      className="primary-nav"
+      ref={nav}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== 'touch') closeSoon();
+      }}
+      onPointerEnter={MenuPanel.preload}
+      onPointerDownCapture={() => {
+        pressing.current = true;
+      }}
+      onPointerUpCapture={() => {
+        pressing.current = false;
+      }}
+    >
       <ul className="primary-nav__bar">
-        <li><NavLink to={paths.search()} className={({ isActive }) => classNames('primary-nav__item', isActive && 'primary-nav__item--current')} onPointerEnter={() => setOpen('')} onFocus={() => setOpen('')}>Search Award Data</NavLink></li>
+        <li>
+          <NavLink
+            to={paths.search()}
+            className={({ isActive }) =>
+              classNames('primary-nav__item', isActive && 'primary-nav__item--current')
+            }
+            onPointerEnter={() => setOpen('')}
+            onFocus={() => setOpen('')}
+          >
+            Search Award Data
+          </NavLink>
+        </li>
         {groups.map(([key, label]) => (
           <li key={key}>
-            <button type="button" data-menu={key} className={classNames('primary-nav__item', open === key && 'primary-nav__item--open')} aria-expanded={open === key} aria-controls="menu-panel" onPointerEnter={handleHover(key)} onFocus={() => handleFocus(key)} onClick={() => handleClick(key)}>{label}<Icon name={open === key ? 'chevron-up' : 'chevron-down'} /></button>
+            <button
+              type="button"
+              data-menu={key}
+              className={classNames('primary-nav__item', open === key && 'primary-nav__item--open')}
+              aria-expanded={open === key}
+              aria-controls="menu-panel"
+              onPointerEnter={handleHover(key)}
+              onFocus={() => handleFocus(key)}
+              onClick={() => handleClick(key)}
+            >
+              {label}
+              <Icon name={open === key ? 'chevron-up' : 'chevron-down'} />
+            </button>
             {/* In the tab order the panel follows its own button. */}
-            {open === key && <div id="menu-panel" className="menu-panel" onPointerEnter={() => clearTimeout(timer.current)}><ErrorBoundary><MenuPanel group={key} onFollow={() => setOpen('')} /></ErrorBoundary></div>}
+            {open === key && (
+              <div
+                id="menu-panel"
+                className="menu-panel"
+                onPointerEnter={() => clearTimeout(timer.current)}
+              >
+                <ErrorBoundary>
+                  <MenuPanel group={key} onFollow={() => setOpen('')} />
+                </ErrorBoundary>
+              </div>
+            )}
           </li>
         ))}
       </ul>

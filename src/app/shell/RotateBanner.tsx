@@ -7,23 +7,42 @@ import { Icon } from '@/ui/Icon';
 const COOKIE = 'usaspending_mobile_view_disclaimer';
 /** Asks the visitor of a small screen to turn the device. It goes when dismissed, after ten seconds, or when the window is wide enough; the choice is remembered for a day. */
 export default function RotateBanner() {
-  const [shown, setShown] = useState(() => { try { return Cookies.get(COOKIE) !== 'hide'; } catch { return true; } });
+  const [shown, setShown] = useState(() => {
+    try {
+      return Cookies.get(COOKIE) !== 'hide';
+    } catch {
+      return true;
+    }
+  });
   const hide = useCallback(() => {
-    try { Cookies.set(COOKIE, 'hide', { expires: limits.rotateBannerDays, sameSite: 'Lax' }); } catch { /* hidden for this visit */ }
+    try {
+      Cookies.set(COOKIE, 'hide', { expires: limits.rotateBannerDays, sameSite: 'Lax' });
+    } catch {
+      /* hidden for this visit */
+    }
     setShown(false);
   }, []);
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(hide, timings.rotateBanner);
-    const handleResize = throttle(() => { if (window.outerWidth >= limits.rotateBannerWidth) hide(); }, timings.resizeThrottle);
+    const handleResize = throttle(() => {
+      if (window.outerWidth >= limits.rotateBannerWidth) hide();
+    }, timings.resizeThrottle);
     window.addEventListener('resize', handleResize);
-    return () => { clearTimeout(timer); handleResize.cancel(); window.removeEventListener('resize', handleResize); };
+    return () => {
+      clearTimeout(timer);
+      handleResize.cancel();
+      window.removeEventListener('resize', handleResize);
+    };
   }, [shown, hide]);
   if (!shown) return null;
   return (
     <div className="rotate-banner" role="region" aria-label="Screen size">
-      <Icon name="rotate" /><p>Turn your device sideways to see more at once.</p>
-      <button type="button" onClick={hide}>DISMISS</button>
+      <Icon name="rotate" />
+      <p>Turn your device sideways to see more at once.</p>
+      <button type="button" onClick={hide}>
+        DISMISS
+      </button>
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { initialLoadDone, dataSourceSeen, selectDataSource, selectIsInitialLoad, shellReducers, sourceText, type ShellState } from './shellState';
+import {
+  initialLoadDone,
+  dataSourceSeen,
+  selectDataSource,
+  selectIsInitialLoad,
+  shellReducers,
+  sourceText,
+  type ShellState,
+} from './shellState';
 
 const setup = () => {
   const store = createStore(combineReducers(shellReducers));
@@ -19,29 +27,52 @@ describe('the state of the shell', () => {
     const { dispatch, get } = setup();
     expect(sourceText(selectDataSource(get()))).toBe('');
     dispatch(dataSourceSeen({ kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' }));
-    expect(sourceText(selectDataSource(get()))).toBe('Sample data: invented figures for demonstration, as of 11/15/2025.');
+    expect(sourceText(selectDataSource(get()))).toBe(
+      'Sample data: invented figures for demonstration, as of 11/15/2025.',
+    );
     const sample = selectDataSource(get());
     dispatch(dataSourceSeen({ kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' }));
     expect(selectDataSource(get())).toBe(sample);
-    dispatch(dataSourceSeen({ kind: 'files', asOf: '2025-10-01', files: ['a.csv', 'b.csv'], setKey: 'b' }));
-    expect(sourceText(selectDataSource(get()))).toBe('Data loaded from files (a.csv, b.csv), as of 10/01/2025.');
+    dispatch(
+      dataSourceSeen({ kind: 'files', asOf: '2025-10-01', files: ['a.csv', 'b.csv'], setKey: 'b' }),
+    );
+    expect(sourceText(selectDataSource(get()))).toBe(
+      'Data loaded from files (a.csv, b.csv), as of 10/01/2025.',
+    );
     dispatch(dataSourceSeen({ kind: 'files', asOf: '2025-10-02', files: [], setKey: 'a' }));
-    expect(sourceText(selectDataSource(get()))).toBe('Data loaded from files (names not kept), as of 10/02/2025.');
+    expect(sourceText(selectDataSource(get()))).toBe(
+      'Data loaded from files (names not kept), as of 10/02/2025.',
+    );
   });
   it('begins without a word on the data', () => {
     const { get } = setup();
-    expect(selectDataSource(get()).toObject()).toEqual({ kind: '', asOf: '', files: [], setKey: '', replaced: false });
+    expect(selectDataSource(get()).toObject()).toEqual({
+      kind: '',
+      asOf: '',
+      files: [],
+      setKey: '',
+      replaced: false,
+    });
   });
   it('keeps kind, day, files and key of the data', () => {
     const { dispatch, get } = setup();
     dispatch(dataSourceSeen({ kind: 'files', asOf: '2025-10-01', files: ['a.csv'], setKey: 'b' }));
-    expect(selectDataSource(get()).toObject()).toEqual({ kind: 'files', asOf: '2025-10-01', files: ['a.csv'], setKey: 'b', replaced: false });
+    expect(selectDataSource(get()).toObject()).toEqual({
+      kind: 'files',
+      asOf: '2025-10-01',
+      files: ['a.csv'],
+      setKey: 'b',
+      replaced: false,
+    });
   });
   it('is moved by nothing else', () => {
     const { dispatch, get } = setup();
     dispatch(dataSourceSeen({ kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' }));
     const before = get();
-    dispatch({ type: 'other/done', source: { kind: 'files', asOf: '2020-01-01', files: [], setKey: 'z' } });
+    dispatch({
+      type: 'other/done',
+      source: { kind: 'files', asOf: '2020-01-01', files: [], setKey: 'z' },
+    });
     expect([get().dataSource, get().analytics]).toEqual([before.dataSource, before.analytics]);
     expect(get().dataSource).toBe(before.dataSource);
     expect(selectIsInitialLoad(get())).toBe(true);
@@ -49,7 +80,12 @@ describe('the state of the shell', () => {
   it('takes over another kind, another day or another set', () => {
     const { dispatch, get } = setup();
     const seen = { kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' } as const;
-    for (const next of [seen, { ...seen, kind: 'files' }, { ...seen, kind: 'files', asOf: '2025-11-16' }, { ...seen, kind: 'files', asOf: '2025-11-16', setKey: 'b' }] as const) {
+    for (const next of [
+      seen,
+      { ...seen, kind: 'files' },
+      { ...seen, kind: 'files', asOf: '2025-11-16' },
+      { ...seen, kind: 'files', asOf: '2025-11-16', setKey: 'b' },
+    ] as const) {
       dispatch(dataSourceSeen(next));
       expect(selectDataSource(get()).toObject()).toMatchObject(next);
     }
@@ -64,7 +100,13 @@ describe('data that are replaced while the page is open', () => {
       return selectDataSource(get()).replaced;
     });
   };
-  it('are others than those that the page was opened with', () => expect(sets('a', 'b')).toEqual([false, true]));
-  it('stay replaced, even when the first ones come back', () => expect(sets('a', 'b', 'b', 'a')).toEqual([false, true, true, true]));
-  it('are not replaced when only their day moves, nor when the first key comes late', () => expect([sets('a', 'a', 'a'), sets('', 'a')]).toEqual([[false, false, false], [false, false]]));
+  it('are others than those that the page was opened with', () =>
+    expect(sets('a', 'b')).toEqual([false, true]));
+  it('stay replaced, even when the first ones come back', () =>
+    expect(sets('a', 'b', 'b', 'a')).toEqual([false, true, true, true]));
+  it('are not replaced when only their day moves, nor when the first key comes late', () =>
+    expect([sets('a', 'a', 'a'), sets('', 'a')]).toEqual([
+      [false, false, false],
+      [false, false],
+    ]));
 });

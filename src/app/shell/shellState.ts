@@ -4,15 +4,30 @@ import { date } from '@/domain/displayDate';
 import { modalReducer } from '@/features/modals';
 import type { DataSource } from '@/services/http/dataSource';
 
-interface SourceShape { kind: '' | DataSource['kind']; asOf: string; files: readonly string[]; setKey: string; /** The data are others than those that the page was opened with. */ replaced: boolean }
+interface SourceShape {
+  kind: '' | DataSource['kind'];
+  asOf: string;
+  files: readonly string[];
+  setKey: string;
+  /** The data are others than those that the page was opened with. */ replaced: boolean;
+}
 type SourceState = RecordOf<SourceShape>;
-const makeSource = ImmutableRecord<SourceShape>({ kind: '', asOf: '', files: [], setKey: '', replaced: false }, 'DataSource');
-interface AnalyticsShape { isInitialLoad: boolean }
+const makeSource = ImmutableRecord<SourceShape>(
+  { kind: '', asOf: '', files: [], setKey: '', replaced: false },
+  'DataSource',
+);
+interface AnalyticsShape {
+  isInitialLoad: boolean;
+}
 type AnalyticsState = RecordOf<AnalyticsShape>;
 const makeAnalytics = ImmutableRecord<AnalyticsShape>({ isInitialLoad: true }, 'Analytics');
 
-export interface ShellState { dataSource: SourceState; analytics: AnalyticsState }
-export const dataSourceSeen = (source: DataSource) => ({ type: 'dataSource/seen', source }) as const;
+export interface ShellState {
+  dataSource: SourceState;
+  analytics: AnalyticsState;
+}
+export const dataSourceSeen = (source: DataSource) =>
+  ({ type: 'dataSource/seen', source }) as const;
 /** The first page has been counted; the flag is set false once and stays so. */
 export const initialLoadDone = () => ({ type: 'analytics/initialLoadDone' }) as const;
 
@@ -20,9 +35,16 @@ const dataSource: Reducer<SourceState, UnknownAction> = (state = makeSource(), a
   if (action.type !== 'dataSource/seen') return state;
   const { kind, asOf, files, setKey } = (action as ReturnType<typeof dataSourceSeen>).source;
   if (state.kind === kind && state.asOf === asOf && state.setKey === setKey) return state;
-  return makeSource({ kind, asOf, files, setKey, replaced: state.replaced || (state.setKey !== '' && state.setKey !== setKey) });
+  return makeSource({
+    kind,
+    asOf,
+    files,
+    setKey,
+    replaced: state.replaced || (state.setKey !== '' && state.setKey !== setKey),
+  });
 };
-const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics(), action) => (action.type === 'analytics/initialLoadDone' ? state.set('isInitialLoad', false) : state);
+const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics(), action) =>
+  action.type === 'analytics/initialLoadDone' ? state.set('isInitialLoad', false) : state;
 
 /** Slices that the shell itself shows: the only eager ones. */
 export const shellReducers = { dataSource, analytics, modal: modalReducer };
@@ -30,6 +52,8 @@ export const selectDataSource = (state: ShellState) => state.dataSource;
 /** Says that figures are invented, or which files they come from; empty over the hosted data. */
 export const sourceText = ({ kind, asOf, files }: SourceState): string => {
   if (!kind) return '';
-  return kind === 'sample' ? `Sample data: invented figures for demonstration, as of ${date(asOf)}.` : `Data loaded from files (${files.join(', ') || 'names not kept'}), as of ${date(asOf)}.`;
+  return kind === 'sample'
+    ? `Sample data: invented figures for demonstration, as of ${date(asOf)}.`
+    : `Data loaded from files (${files.join(', ') || 'names not kept'}), as of ${date(asOf)}.`;
 };
 export const selectIsInitialLoad = (state: ShellState) => state.analytics.isInitialLoad;

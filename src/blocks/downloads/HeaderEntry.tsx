@@ -12,11 +12,22 @@ export function HeaderEntry() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="site-header__downloads" aria-haspopup="dialog" aria-label={`My downloads, ${ready ? `${plural(ready, 'file')} ready` : 'no file ready yet'}`} title="My downloads" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="site-header__downloads"
+        aria-haspopup="dialog"
+        aria-label={`My downloads, ${ready ? `${plural(ready, 'file')} ready` : 'no file ready yet'}`}
+        title="My downloads"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="download" />
         {ready > 0 && <span className="site-header__count">{ready}</span>}
       </button>
-      {open && <Modal title="My downloads" wide onClose={() => setOpen(false)}><DownloadList /></Modal>}
+      {open && (
+        <Modal title="My downloads" wide onClose={() => setOpen(false)}>
+          <DownloadList />
+        </Modal>
+      )}
     </>
   );
 }

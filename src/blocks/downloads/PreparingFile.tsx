@@ -7,9 +7,16 @@ import { grouped, isPending } from './state/download';
 import { selectDownloads, type WithDownloads } from './state/downloadState';
 import { figures } from './texts';
 
-const headings = { requesting: 'We’re preparing your download.', working: 'We’re preparing your download.', finished: 'Your file is ready for download.', failed: 'An error occurred while generating your file.', cancelled: 'The download was cancelled.' } as const;
+const headings = {
+  requesting: 'We’re preparing your download.',
+  working: 'We’re preparing your download.',
+  finished: 'Your file is ready for download.',
+  failed: 'An error occurred while generating your file.',
+  cancelled: 'The download was cancelled.',
+} as const;
 
-const STAYS = 'You can close this and go on using the site: the status stays at the bottom of the page, and “My downloads” keeps the links for a week.';
+const STAYS =
+  'You can close this and go on using the site: the status stays at the bottom of the page, and “My downloads” keeps the links for a week.';
 
 /** Where a download is: a note while it is made, the link once there is a file, the reason when there is none. */
 export function PreparingFile({ id }: { id: string }) {
@@ -19,8 +26,22 @@ export function PreparingFile({ id }: { id: string }) {
     <>
       <h3>{headings[download.stage]}</h3>
       <div className="download-file" role="status">
-        {isPending(download) ? <p>Most files take less than a minute, large ones several.{figures(download) && ` So far: ${figures(download)}.`} The file is saved to your computer when it is ready.</p>
-          : download.stage === 'finished' ? <p><a href={download.fileUrl} download>{download.fileName}</a> ({figures(download)}) <CopyFileLink url={download.fileUrl} /></p> : <p>{download.message || 'Nothing is waited for any more.'}</p>}
+        {isPending(download) ? (
+          <p>
+            Most files take less than a minute, large ones several.
+            {figures(download) && ` So far: ${figures(download)}.`} The file is saved to your
+            computer when it is ready.
+          </p>
+        ) : download.stage === 'finished' ? (
+          <p>
+            <a href={download.fileUrl} download>
+              {download.fileName}
+            </a>{' '}
+            ({figures(download)}) <CopyFileLink url={download.fileUrl} />
+          </p>
+        ) : (
+          <p>{download.message || 'Nothing is waited for any more.'}</p>
+        )}
       </div>
       <p>{STAYS}</p>
     </>
@@ -29,12 +50,22 @@ export function PreparingFile({ id }: { id: string }) {
 
 /** The same for a download in parts. */
 export function PreparingParts({ id }: { id: string }) {
-  const parts = grouped(useSelector(selectDownloads).toArray()).find(([first]) => first!.assembly?.id === id);
+  const parts = grouped(useSelector(selectDownloads).toArray()).find(
+    ([first]) => first!.assembly?.id === id,
+  );
   if (!parts) return <p>This download was taken off the list.</p>;
   return (
     <>
-      <h3>{parts.some(isPending) ? headings.working : parts.every(({ stage }) => stage === 'finished') ? 'Your files are ready for download.' : 'Some parts could not be made.'}</h3>
-      <div className="download-file" role="status"><AssemblyParts parts={parts} /></div>
+      <h3>
+        {parts.some(isPending)
+          ? headings.working
+          : parts.every(({ stage }) => stage === 'finished')
+            ? 'Your files are ready for download.'
+            : 'Some parts could not be made.'}
+      </h3>
+      <div className="download-file" role="status">
+        <AssemblyParts parts={parts} />
+      </div>
       <p>{STAYS}</p>
     </>
   );
@@ -42,12 +73,23 @@ export function PreparingParts({ id }: { id: string }) {
 
 /** Closes a dialog when its download has ended; an error stays to be read. */
 export const useCloseAtEnd = (id: string, onClose: () => void): void => {
-  const stage = useSelector((state: WithDownloads) => selectDownloads(state).find((one) => one.id === id)?.stage);
-  useEffect(() => { if (stage === 'finished' || stage === 'cancelled') onClose(); }, [stage, onClose]);
+  const stage = useSelector(
+    (state: WithDownloads) => selectDownloads(state).find((one) => one.id === id)?.stage,
+  );
+  useEffect(() => {
+    if (stage === 'finished' || stage === 'cancelled') onClose();
+  }, [stage, onClose]);
 };
 
 /** The dialog of a bulk download: open from the press of the button until the download has ended, or until it is closed; an error stays to be read. */
 export function BulkDialog({ id, onClose }: { id: string; onClose: () => void }) {
   useCloseAtEnd(id, onClose);
-  return <Modal title="Download Data" onClose={onClose}><PreparingFile id={id} /><button type="button" className="usa-button" onClick={onClose}>Close</button></Modal>;
+  return (
+    <Modal title="Download Data" onClose={onClose}>
+      <PreparingFile id={id} />
+      <button type="button" className="usa-button" onClick={onClose}>
+        Close
+      </button>
+    </Modal>
+  );
 }

@@ -1,4 +1,10 @@
-import { furthest, makeDownload, type AssemblyPart, type Download, type DownloadShape } from './state/download';
+import {
+  furthest,
+  makeDownload,
+  type AssemblyPart,
+  type Download,
+  type DownloadShape,
+} from './state/download';
 
 /** Where this browser keeps its list of downloads. The shell looks for it too (`app/shell/Overlays.tsx`). */
 export const DOWNLOADS_KEY = 'usaspending_downloads';
@@ -9,12 +15,26 @@ const stages: readonly string[] = ['requesting', 'working', 'finished', 'failed'
 
 const isPart = (value: unknown): value is AssemblyPart => {
   const part = (typeof value === 'object' && value !== null ? value : {}) as Partial<AssemblyPart>;
-  return [part.id, part.title, part.words].every((text) => typeof text === 'string') && [part.index, part.of, part.rows, part.total].every((figure) => Number.isInteger(figure)) && typeof part.query === 'object' && part.query !== null;
+  return (
+    [part.id, part.title, part.words].every((text) => typeof text === 'string') &&
+    [part.index, part.of, part.rows, part.total].every((figure) => Number.isInteger(figure)) &&
+    typeof part.query === 'object' &&
+    part.query !== null
+  );
 };
 const read = (entry: unknown, now: number): Download[] => {
-  const found = (typeof entry === 'object' && entry !== null ? entry : {}) as Partial<DownloadShape>;
-  const usable = typeof found.id === 'string' && typeof found.title === 'string' && stages.includes(String(found.stage)) && typeof found.startedAt === 'number' && now - found.startedAt < WEEK
-    && (found.family === 'download' || found.family === 'bulk_download') && typeof found.fileName === 'string' && /^(https?:\/\/|\/|$)/i.test(String(found.fileUrl ?? ''));
+  const found = (
+    typeof entry === 'object' && entry !== null ? entry : {}
+  ) as Partial<DownloadShape>;
+  const usable =
+    typeof found.id === 'string' &&
+    typeof found.title === 'string' &&
+    stages.includes(String(found.stage)) &&
+    typeof found.startedAt === 'number' &&
+    now - found.startedAt < WEEK &&
+    (found.family === 'download' || found.family === 'bulk_download') &&
+    typeof found.fileName === 'string' &&
+    /^(https?:\/\/|\/|$)/i.test(String(found.fileUrl ?? ''));
   if (!usable) return [];
   return [makeDownload({ ...found, assembly: isPart(found.assembly) ? found.assembly : null })];
 };
@@ -24,19 +44,34 @@ export const readDownloads = (text: string | null, now: number): Download[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.slice(0, MOST).flatMap((entry) => read(entry, now)) : [];
-  } catch { return []; }
+  } catch {
+    return [];
+  }
 };
 /** The downloads of this browser of the last week; none where its store cannot be read. */
 export const keptDownloads = (now: number): Download[] => {
-  try { return readDownloads(window.localStorage.getItem(DOWNLOADS_KEY), now); } catch { return []; }
+  try {
+    return readDownloads(window.localStorage.getItem(DOWNLOADS_KEY), now);
+  } catch {
+    return [];
+  }
 };
 /** Keeps the list; those of other tabs that are not in it stay, and so does what they know better. `dismissed` is not kept. */
 export const keepDownloads = (list: readonly Download[], now: number, dismissed = ''): void => {
   try {
     const own = new Set(list.map(({ id }) => id));
     const kept = keptDownloads(now);
-    const all = [...list.map((download) => furthest(download, kept.find(({ id }) => id === download.id) ?? download)), ...kept.filter(({ id }) => !own.has(id) && id !== dismissed)].sort((a, b) => b.startedAt - a.startedAt).slice(0, MOST);
+    const all = [
+      ...list.map((download) =>
+        furthest(download, kept.find(({ id }) => id === download.id) ?? download),
+      ),
+      ...kept.filter(({ id }) => !own.has(id) && id !== dismissed),
+    ]
+      .sort((a, b) => b.startedAt - a.startedAt)
+      .slice(0, MOST);
     if (all.length) window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(all));
     else window.localStorage.removeItem(DOWNLOADS_KEY);
-  } catch { /* A browser that keeps nothing still gets its files while the page is open. */ }
+  } catch {
+    /* A browser that keeps nothing still gets its files while the page is open. */
+  }
 };

@@ -1,8 +1,26 @@
 import type { Download } from './state/download';
 
 /** One part in the manifest: dates are ISO moments, sizes bytes. `sha256` is null where the service does not tell it. */
-export interface ManifestPart { part: number; limitedTo: string; fileName: string; fileUrl: string; request: unknown; rowsCounted: number; rows: number | null; bytes: number | null; sha256: string | null; finished: string }
-export interface Manifest { title: string; made: string; query: unknown; rowsCounted: number; /** Null where the service did not tell those of each part. */ rows: number | null; parts: ManifestPart[] }
+export interface ManifestPart {
+  part: number;
+  limitedTo: string;
+  fileName: string;
+  fileUrl: string;
+  request: unknown;
+  rowsCounted: number;
+  rows: number | null;
+  bytes: number | null;
+  sha256: string | null;
+  finished: string;
+}
+export interface Manifest {
+  title: string;
+  made: string;
+  query: unknown;
+  rowsCounted: number;
+  /** Null where the service did not tell those of each part. */ rows: number | null;
+  parts: ManifestPart[];
+}
 
 const moment = (time: number): string => new Date(time).toISOString();
 /**
@@ -11,11 +29,28 @@ const moment = (time: number): string => new Date(time).toISOString();
  */
 export const manifestOf = (parts: readonly Download[]): Manifest | undefined => {
   const first = parts[0]?.assembly;
-  if (!first || parts.length !== first.of || parts.some(({ stage }) => stage !== 'finished')) return undefined;
+  if (!first || parts.length !== first.of || parts.some(({ stage }) => stage !== 'finished'))
+    return undefined;
   return {
-    title: first.title, made: moment(Math.max(...parts.map(({ endedAt }) => endedAt))), query: first.query, rowsCounted: first.total, rows: parts.reduce<number | null>((sum, { rows }) => (sum === null || rows === null ? null : sum + rows), 0),
+    title: first.title,
+    made: moment(Math.max(...parts.map(({ endedAt }) => endedAt))),
+    query: first.query,
+    rowsCounted: first.total,
+    rows: parts.reduce<number | null>(
+      (sum, { rows }) => (sum === null || rows === null ? null : sum + rows),
+      0,
+    ),
     parts: parts.map(({ assembly, fileName, fileUrl, body, rows, bytes, sha256, endedAt }) => ({
-      part: assembly!.index, limitedTo: assembly!.words, fileName, fileUrl, request: body, rowsCounted: assembly!.rows, rows, bytes, sha256: sha256 || null, finished: moment(endedAt),
+      part: assembly!.index,
+      limitedTo: assembly!.words,
+      fileName,
+      fileUrl,
+      request: body,
+      rowsCounted: assembly!.rows,
+      rows,
+      bytes,
+      sha256: sha256 || null,
+      finished: moment(endedAt),
     })),
   };
 };

@@ -10,7 +10,12 @@ import { CopyFileLink } from './list/CopyFileLink';
 import { DownloadList } from './list/DownloadList';
 import { barClosed } from './state/downloadActions';
 import { grouped, isPending, type Download } from './state/download';
-import { selectDownloadBar, selectDownloads, selectTold, type WithDownloads } from './state/downloadState';
+import {
+  selectDownloadBar,
+  selectDownloads,
+  selectTold,
+  type WithDownloads,
+} from './state/downloadState';
 import { figures } from './texts';
 import { cancelDownload } from './tracking/commands';
 import { followOtherTabs, resumeDownloads } from './tracking/otherTabs';
@@ -20,13 +25,21 @@ export { downloadReducers as reducers } from './state/downloadState';
 export { HeaderEntry } from './HeaderEntry';
 
 /** Specification §8. Browsers show words of their own in its place. */
-export const LEAVING = 'You have a file that is still being generated. If you leave, the file will no longer download to your computer. Are you sure you want to do this?';
+export const LEAVING =
+  'You have a file that is still being generated. If you leave, the file will no longer download to your computer. Are you sure you want to do this?';
 
 /** One line of the bar: a download and what the service tells of it, or how many parts of one are there. */
 const lineOf = (parts: readonly Download[]) => {
   const first = parts[0]!;
   const ids = parts.filter(isPending).map(({ id }) => id);
-  return first.assembly ? { id: first.assembly.id, title: first.assembly.title, words: `${parts.filter(({ stage }) => stage === 'finished').length} of ${first.assembly.of} parts ready`, pending: ids } : { id: first.id, title: first.title, words: figures(first), pending: ids };
+  return first.assembly
+    ? {
+        id: first.assembly.id,
+        title: first.assembly.title,
+        words: `${parts.filter(({ stage }) => stage === 'finished').length} of ${first.assembly.of} parts ready`,
+        pending: ids,
+      }
+    : { id: first.id, title: first.title, words: figures(first), pending: ids };
 };
 
 /**
@@ -38,17 +51,29 @@ export default function DownloadBar() {
   const { announce } = usePorts();
   const list = useSelector(selectDownloads);
   const pending = list.filter(isPending);
-  const waitingFor = grouped(list.toArray()).filter((parts) => parts.some(isPending)).map(lineOf);
+  const waitingFor = grouped(list.toArray())
+    .filter((parts) => parts.some(isPending))
+    .map(lineOf);
   const told = useSelector(selectTold);
   const { pendingDownload, showCollapsedProgress } = useSelector(selectDownloadBar);
   const [listed, setListed] = useState(false);
-  const shown = (pendingDownload && showCollapsedProgress && pending.size > 0) || told !== undefined;
+  const shown =
+    (pendingDownload && showCollapsedProgress && pending.size > 0) || told !== undefined;
   // The bar keeps its words while it slides away; then its state starts over.
   const [present, setPresent] = useState(false);
-  useEffect(() => { dispatch(resumeDownloads()); return dispatch(followOtherTabs()); }, [dispatch]);
   useEffect(() => {
-    if (shown) { setPresent(true); return undefined; }
-    const timer = setTimeout(() => { setPresent(false); dispatch(barClosed()); }, timings.barSlide);
+    dispatch(resumeDownloads());
+    return dispatch(followOtherTabs());
+  }, [dispatch]);
+  useEffect(() => {
+    if (shown) {
+      setPresent(true);
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      setPresent(false);
+      dispatch(barClosed());
+    }, timings.barSlide);
     return () => clearTimeout(timer);
   }, [shown, dispatch]);
   const waiting = pending.size > 0;
@@ -63,32 +88,95 @@ export default function DownloadBar() {
     window.addEventListener('beforeunload', handleLeave);
     return () => window.removeEventListener('beforeunload', handleLeave);
   }, [waiting]);
-  const ending = told?.stage === 'failed' ? `An error occurred while generating your file. ${told.message}` : told ? 'Your file is ready for download.' : '';
-  useEffect(() => { if (ending) announce(ending, told?.stage === 'failed' ? 'assertive' : 'polite'); }, [ending, told?.stage, announce]);
+  const ending =
+    told?.stage === 'failed'
+      ? `An error occurred while generating your file. ${told.message}`
+      : told
+        ? 'Your file is ready for download.'
+        : '';
+  useEffect(() => {
+    if (ending) announce(ending, told?.stage === 'failed' ? 'assertive' : 'polite');
+  }, [ending, told?.stage, announce]);
   return (
     <>
       {(present || shown) && (
-        <section aria-label="Download status" className={classNames('download-bar', !shown && 'download-bar--leaving', told?.stage === 'failed' && 'download-bar--failed')}>
+        <section
+          aria-label="Download status"
+          className={classNames(
+            'download-bar',
+            !shown && 'download-bar--leaving',
+            told?.stage === 'failed' && 'download-bar--failed',
+          )}
+        >
           <div className="download-bar__inner">
             {told ? (
               <div className="download-bar__text">
-                <p className="download-bar__title"><Icon name={told.stage === 'failed' ? 'alert' : 'check'} /> {told.stage === 'failed' ? 'An error occurred while generating your file.' : 'Your file is ready for download.'}</p>
-                <p>{told.stage === 'failed' ? told.message : <>Your download should begin automatically. {told.title}{figures(told) && `: ${figures(told)}`}. {told.fileUrl && <CopyFileLink url={told.fileUrl} />}</>}</p>
+                <p className="download-bar__title">
+                  <Icon name={told.stage === 'failed' ? 'alert' : 'check'} />{' '}
+                  {told.stage === 'failed'
+                    ? 'An error occurred while generating your file.'
+                    : 'Your file is ready for download.'}
+                </p>
+                <p>
+                  {told.stage === 'failed' ? (
+                    told.message
+                  ) : (
+                    <>
+                      Your download should begin automatically. {told.title}
+                      {figures(told) && `: ${figures(told)}`}.{' '}
+                      {told.fileUrl && <CopyFileLink url={told.fileUrl} />}
+                    </>
+                  )}
+                </p>
               </div>
-            ) : waiting && (
-              <div className="download-bar__text">
-                <p className="download-bar__title"><span className="loading__spinner" aria-hidden="true" /> Preparing {waitingFor.length === 1 ? 'your download' : `${waitingFor.length} downloads`}...</p>
-                <ul className="download-bar__list">{waitingFor.map(({ id, title, words, pending: ids }) => (
-                  <li key={id}>{title}{words && `: ${words}`} <button type="button" className="usa-button usa-button--unstyled" onClick={() => { ids.forEach((one) => dispatch(cancelDownload(one))); announce(`Download cancelled: ${title}`); }}>Cancel<span className="usa-sr-only"> {title}</span></button></li>
-                ))}</ul>
-                <p>The file is saved to your computer when it is ready; you can go on using the site.</p>
-              </div>
+            ) : (
+              waiting && (
+                <div className="download-bar__text">
+                  <p className="download-bar__title">
+                    <span className="loading__spinner" aria-hidden="true" /> Preparing{' '}
+                    {waitingFor.length === 1 ? 'your download' : `${waitingFor.length} downloads`}
+                    ...
+                  </p>
+                  <ul className="download-bar__list">
+                    {waitingFor.map(({ id, title, words, pending: ids }) => (
+                      <li key={id}>
+                        {title}
+                        {words && `: ${words}`}{' '}
+                        <button
+                          type="button"
+                          className="usa-button usa-button--unstyled"
+                          onClick={() => {
+                            ids.forEach((one) => dispatch(cancelDownload(one)));
+                            announce(`Download cancelled: ${title}`);
+                          }}
+                        >
+                          Cancel<span className="usa-sr-only"> {title}</span>
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                  <p>
+                    The file is saved to your computer when it is ready; you can go on using the
+                    site.
+                  </p>
+                </div>
+              )
             )}
-            <button type="button" className="usa-button usa-button--outline usa-button--inverse" onClick={() => setListed(true)}>My downloads</button>
+            <button
+              type="button"
+              className="usa-button usa-button--outline usa-button--inverse"
+              onClick={() => setListed(true)}
+            >
+              My downloads
+            </button>
           </div>
         </section>
       )}
-      {listed && <Modal title="My downloads" wide onClose={() => setListed(false)}><DownloadList /></Modal>}
+      {listed && (
+        <Modal title="My downloads" wide onClose={() => setListed(false)}>
+          <DownloadList />
+        </Modal>
+      )}
     </>
   );
 }

@@ -4,11 +4,26 @@ import { hasPage } from '@/domain/paths';
 import { classNames } from '@/lib/classNames';
 
 /** An address of this site while a page stands there; undefined while none does, and for none. */
-export const builtPath = (address: string | undefined): string | undefined => (address !== undefined && hasPage(address) ? address : undefined);
+export const builtPath = (address: string | undefined): string | undefined =>
+  address !== undefined && hasPage(address) ? address : undefined;
 
-export interface PageLinkProps { /** An address of this site, with its query. */ to: string; className?: string; /** Told when the link is followed. */ onFollow?: () => void; children: ReactNode }
+export interface PageLinkProps {
+  /** An address of this site, with its query. */ to: string;
+  className?: string;
+  /** Told when the link is followed. */ onFollow?: () => void;
+  children: ReactNode;
+}
 /** A link to a page of this site; plain text marked "coming" until that page is built. */
 export function PageLink({ to, className, onFollow, children }: PageLinkProps) {
-  if (builtPath(to)) return <Link className={className} to={to} onClick={onFollow}>{children}</Link>;
-  return <span className={classNames(className, 'page-to-come')}>{children} <span className="page-to-come__mark">coming</span></span>;
+  if (builtPath(to))
+    return (
+      <Link className={className} to={to} onClick={onFollow}>
+        {children}
+      </Link>
+    );
+  return (
+    <span className={classNames(className, 'page-to-come')}>
+      {children} <span className="page-to-come__mark">coming</span>
+    </span>
+  );
 }

@@ -12,7 +12,17 @@ const columns = [
 const rows = [{ Name: 'A', 'Action Date': '2024-01-31', Amount: 1 }];
 const show = (sort: { id: string; order: 'asc' | 'desc' }, cards = false) => {
   const onSort = jest.fn();
-  render(<DataTable caption="Rows" columns={columns} rows={rows} rowKey={() => 'one'} cards={cards} sort={sort} onSort={onSort} />);
+  render(
+    <DataTable
+      caption="Rows"
+      columns={columns}
+      rows={rows}
+      rowKey={() => 'one'}
+      cards={cards}
+      sort={sort}
+      onSort={onSort}
+    />,
+  );
   return { onSort, user: userEvent.setup() };
 };
 
@@ -30,7 +40,10 @@ describe('the first sort of a column', () => {
     const { onSort, user } = show({ id: 'amount', order: 'desc' }, true);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by:' }), 'Name');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by:' }), 'Action Date');
-    expect(onSort.mock.calls).toEqual([['name', 'asc'], ['date', 'desc']]);
+    expect(onSort.mock.calls).toEqual([
+      ['name', 'asc'],
+      ['date', 'desc'],
+    ]);
   });
   it('is turned round by the next press', async () => {
     const { onSort, user } = show({ id: 'name', order: 'asc' });

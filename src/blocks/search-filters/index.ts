@@ -9,8 +9,21 @@ export { selectHistory, stepFilters, type WithFilterHistory } from './state/filt
 import type { Reducer } from 'redux';
 import { filterHistoryReducer, type WithFilterHistory } from './state/filterHistory';
 import type { WithSearchFilters } from './state/searchFiltersSelectors';
-import { appliedFiltersReducer, searchOrderReducer, searchViewReducer, stagedFiltersReducer } from './state/searchFiltersReducer';
+import {
+  appliedFiltersReducer,
+  searchOrderReducer,
+  searchViewReducer,
+  stagedFiltersReducer,
+} from './state/searchFiltersReducer';
 
 /** Reducers that a page with a search injects. The store knows actions only as such, so the reducers widen theirs here. */
-export const searchFiltersReducers: Readonly<Record<keyof (WithSearchFilters & WithFilterHistory), Reducer>> = { stagedFilters: stagedFiltersReducer as Reducer, appliedFilters: appliedFiltersReducer as Reducer, searchView: searchViewReducer as Reducer, searchOrder: searchOrderReducer as Reducer, filterHistory: filterHistoryReducer as Reducer };
+export const searchFiltersReducers: Readonly<
+  Record<keyof (WithSearchFilters & WithFilterHistory), Reducer>
+> = {
+  stagedFilters: stagedFiltersReducer as Reducer,
+  appliedFilters: appliedFiltersReducer as Reducer,
+  searchView: searchViewReducer as Reducer,
+  searchOrder: searchOrderReducer as Reducer,
+  filterHistory: filterHistoryReducer as Reducer,
+};
 export type { Applied } from './state/searchFiltersReducer';

@@ -3,10 +3,21 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { namesBoth, readSlideOut, withoutSlideOut, withSlideOut, type SlideOutFlag } from '@/lib/slideOutAddress';
+import {
+  namesBoth,
+  readSlideOut,
+  withoutSlideOut,
+  withSlideOut,
+  type SlideOutFlag,
+} from '@/lib/slideOutAddress';
 import { AboutPanel } from './about-the-data/AboutPanel';
 import { GlossaryPanel } from './glossary/GlossaryPanel';
-import { selectSlideOuts, slideOutShown, slideOutsHidden, type WithSlideOuts } from './state/slideOutState';
+import {
+  selectSlideOuts,
+  slideOutShown,
+  slideOutsHidden,
+  type WithSlideOuts,
+} from './state/slideOutState';
 
 export { slideOutReducers as reducers } from './state/slideOutState';
 
@@ -21,13 +32,32 @@ export default function SlideOuts() {
   const flag = asked?.flag;
   const slug = asked?.slug ?? '';
   useEffect(() => {
-    if (!flag) { dispatch(slideOutsHidden()); return; }
+    if (!flag) {
+      dispatch(slideOutsHidden());
+      return;
+    }
     dispatch(slideOutShown(flag, slug));
   }, [flag, slug, dispatch]);
-  useEffect(() => { if (flag === 'about-the-data') track({ category: 'About the Data', action: 'Opened', label: slug }); }, [flag, slug, track]);
+  useEffect(() => {
+    if (flag === 'about-the-data')
+      track({ category: 'About the Data', action: 'Opened', label: slug });
+  }, [flag, slug, track]);
   // Of two flags one panel opens; the address then says only that.
-  useEffect(() => { if (flag && namesBoth(search)) void navigate({ pathname, search: withSlideOut(search, flag, slug) }, { replace: true }); }, [flag, slug, pathname, search, navigate]);
-  const go = (next: string, replace: boolean) => void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-  const panel = (own: SlideOutFlag) => ({ onTop: lastOpenedSlideout === own, onClose: () => go(withoutSlideOut(window.location.search), true), onList: () => go(withSlideOut(window.location.search, own), false) });
-  return <><GlossaryPanel {...panel('glossary')} /><AboutPanel {...panel('about-the-data')} /></>;
+  useEffect(() => {
+    if (flag && namesBoth(search))
+      void navigate({ pathname, search: withSlideOut(search, flag, slug) }, { replace: true });
+  }, [flag, slug, pathname, search, navigate]);
+  const go = (next: string, replace: boolean) =>
+    void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
+  const panel = (own: SlideOutFlag) => ({
+    onTop: lastOpenedSlideout === own,
+    onClose: () => go(withoutSlideOut(window.location.search), true),
+    onList: () => go(withSlideOut(window.location.search, own), false),
+  });
+  return (
+    <>
+      <GlossaryPanel {...panel('glossary')} />
+      <AboutPanel {...panel('about-the-data')} />
+    </>
+  );
 }

@@ -3,19 +3,66 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
 import { barShares } from './barShares';
 
-export interface BarRow { key: string; label: string; value: number; /** The value in words. */ text: string; to?: string; /** Stands out from the others. */ chosen?: boolean; tone?: 'rest' | 'unknown'; /** Something to do with the row; `done` when it was. */ action?: { label: string; done: boolean; onClick: () => void } }
+export interface BarRow {
+  key: string;
+  label: string;
+  value: number;
+  /** The value in words. */ text: string;
+  to?: string;
+  /** Stands out from the others. */ chosen?: boolean;
+  tone?: 'rest' | 'unknown';
+  /** Something to do with the row; `done` when it was. */ action?: {
+    label: string;
+    done: boolean;
+    onClick: () => void;
+  };
+}
 
 /** One row a value: name, amount and a bar on one scale. Everything is text, so the list reads as well as it looks. */
-export function BarRows({ rows, label, onOpen }: { rows: readonly BarRow[]; label: string; onOpen?: (row: BarRow) => void }) {
+export function BarRows({
+  rows,
+  label,
+  onOpen,
+}: {
+  rows: readonly BarRow[];
+  label: string;
+  onOpen?: (row: BarRow) => void;
+}) {
   const shares = barShares(rows.map(({ value }) => value));
   return (
     <ol className="bar-rows" aria-label={label}>
       {rows.map((row, index) => (
-        <li key={row.key} className={classNames('bar-rows__row', row.chosen && 'bar-rows__row--chosen', row.tone && `bar-rows__row--${row.tone}`)} style={{ '--share': shares[index] } as CSSProperties}>
-          {row.to ? <Link className="bar-rows__label" to={row.to} onClick={() => onOpen?.(row)}>{row.label}</Link> : <span className="bar-rows__label">{row.label}</span>}
+        <li
+          key={row.key}
+          className={classNames(
+            'bar-rows__row',
+            row.chosen && 'bar-rows__row--chosen',
+            row.tone && `bar-rows__row--${row.tone}`,
+          )}
+          style={{ '--share': shares[index] } as CSSProperties}
+        >
+          {row.to ? (
+            <Link className="bar-rows__label" to={row.to} onClick={() => onOpen?.(row)}>
+              {row.label}
+            </Link>
+          ) : (
+            <span className="bar-rows__label">{row.label}</span>
+          )}
           <span className="bar-rows__value">{row.text}</span>
           <span className="bar-rows__bar" aria-hidden="true" />
-          {row.action && <button type="button" className="bar-rows__action" aria-disabled={row.action.done} onClick={() => { if (!row.action!.done) row.action!.onClick(); }}>{row.action.label}<span className="usa-sr-only">: {row.label}</span></button>}
+          {row.action && (
+            <button
+              type="button"
+              className="bar-rows__action"
+              aria-disabled={row.action.done}
+              onClick={() => {
+                if (!row.action!.done) row.action!.onClick();
+              }}
+            >
+              {row.action.label}
+              <span className="usa-sr-only">: {row.label}</span>
+            </button>
+          )}
         </li>
       ))}
     </ol>

@@ -2,8 +2,20 @@ import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
 
-export interface RibbonPiece { key: string; label: string; value: number; /** The value in words. */ text: string; /** Its share in words. */ share: string; /** Where it leads; without it the piece can be read only. */ to?: string; tone?: 'rest' | 'unknown' }
-export interface RibbonProps { pieces: readonly RibbonPiece[]; /** What the ribbon shows. */ label: string; onOpen?: (piece: RibbonPiece) => void }
+export interface RibbonPiece {
+  key: string;
+  label: string;
+  value: number;
+  /** The value in words. */ text: string;
+  /** Its share in words. */ share: string;
+  /** Where it leads; without it the piece can be read only. */ to?: string;
+  tone?: 'rest' | 'unknown';
+}
+export interface RibbonProps {
+  pieces: readonly RibbonPiece[];
+  /** What the ribbon shows. */ label: string;
+  onOpen?: (piece: RibbonPiece) => void;
+}
 
 /**
  * One wide bar cut into pieces in true proportion; each piece is a link, or a button that reads it where it leads nowhere. Names stand inside where they fit and are always in
@@ -12,19 +24,50 @@ export interface RibbonProps { pieces: readonly RibbonPiece[]; /** What the ribb
 export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
   const [active, setActive] = useState<string | null>(null);
   const shown = pieces.find(({ key }) => key === active);
-  const style = (piece: RibbonPiece, index: number): CSSProperties => ({ flexGrow: piece.value, '--rank': index / Math.max(1, pieces.length - 1) } as CSSProperties);
-  const reading = ({ key }: RibbonPiece) => ({ onMouseEnter: () => setActive(key), onFocus: () => setActive(key), onBlur: () => setActive(null) });
-  const words = ({ label: name, text, share }: RibbonPiece) => <><span className="ribbon__name">{name} </span><span className="usa-sr-only">{text} </span><span className="ribbon__share">{share}</span></>;
+  const style = (piece: RibbonPiece, index: number): CSSProperties =>
+    ({ flexGrow: piece.value, '--rank': index / Math.max(1, pieces.length - 1) }) as CSSProperties;
+  const reading = ({ key }: RibbonPiece) => ({
+    onMouseEnter: () => setActive(key),
+    onFocus: () => setActive(key),
+    onBlur: () => setActive(null),
+  });
+  const words = ({ label: name, text, share }: RibbonPiece) => (
+    <>
+      <span className="ribbon__name">{name} </span>
+      <span className="usa-sr-only">{text} </span>
+      <span className="ribbon__share">{share}</span>
+    </>
+  );
   return (
     <div className="ribbon" onMouseLeave={() => setActive(null)}>
       <ol className="ribbon__bar" aria-label={label}>
         {pieces.map((piece, index) => (
-          <li key={piece.key} className={classNames('ribbon__piece', piece.tone && `ribbon__piece--${piece.tone}`)} style={style(piece, index)}>
-            {piece.to ? <Link to={piece.to} {...reading(piece)} onClick={() => onOpen?.(piece)}>{words(piece)}</Link> : <button type="button" {...reading(piece)} onClick={() => setActive(piece.key)}>{words(piece)}</button>}
+          <li
+            key={piece.key}
+            className={classNames('ribbon__piece', piece.tone && `ribbon__piece--${piece.tone}`)}
+            style={style(piece, index)}
+          >
+            {piece.to ? (
+              <Link to={piece.to} {...reading(piece)} onClick={() => onOpen?.(piece)}>
+                {words(piece)}
+              </Link>
+            ) : (
+              <button type="button" {...reading(piece)} onClick={() => setActive(piece.key)}>
+                {words(piece)}
+              </button>
+            )}
           </li>
         ))}
       </ol>
-      <p className="ribbon__line" aria-hidden="true">{shown ? <><strong>{shown.label}</strong> {shown.text}, {shown.share}</> : 'Point at a piece to read it.'}</p>
+      <p className="ribbon__line" aria-hidden="true">
+        {shown ? (
+          <>
+            <strong>{shown.label}</strong> {shown.text}, {shown.share}
+          </>
+        ) : (
+          'Point at a piece to read it.'
+        )}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,18 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
 
-export interface Bar { label: string; value: number; /** Period not over, or still being reported. */ incomplete?: boolean }
-export interface PlacedBar extends Bar { slot: number; /** Position among the bars given. */ index: number; x: number; y: number; width: number; height: number }
+export interface Bar {
+  label: string;
+  value: number;
+  /** Period not over, or still being reported. */ incomplete?: boolean;
+}
+export interface PlacedBar extends Bar {
+  slot: number;
+  /** Position among the bars given. */ index: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 /** A long run of periods without an amount, in the place of one bar. */
 export interface Jump {
   slot: number;
@@ -15,8 +26,13 @@ export interface Jump {
   width: number;
 }
 export interface TimeBarsLayout {
-  bars: readonly PlacedBar[]; jumps: readonly Jump[]; /** Number of places along the axis. */ slots: number;
-  zero: number; ticks: readonly { y: number; value: number }[]; labels: readonly { x: number; text: string }[]; plot: { left: number; top: number; width: number; height: number };
+  bars: readonly PlacedBar[];
+  jumps: readonly Jump[];
+  /** Number of places along the axis. */ slots: number;
+  zero: number;
+  ticks: readonly { y: number; value: number }[];
+  labels: readonly { x: number; text: string }[];
+  plot: { left: number; top: number; width: number; height: number };
 }
 
 const margin = { left: 64, right: 8, top: 12, bottom: 28 };
@@ -39,12 +55,28 @@ const slotsOf = (bars: readonly Bar[]): readonly (readonly [from: number, to: nu
 };
 
 /** Places the periods in a box of CSS pixels: one bar each, long runs of zero periods as one jump, negative bars below the zero line. */
-export const layoutTimeBars = (bars: readonly Bar[], width: number, height: number): TimeBarsLayout => {
-  const plot = { left: margin.left, top: margin.top, width: Math.max(0, width - margin.left - margin.right), height: Math.max(0, height - margin.top - margin.bottom) };
+export const layoutTimeBars = (
+  bars: readonly Bar[],
+  width: number,
+  height: number,
+): TimeBarsLayout => {
+  const plot = {
+    left: margin.left,
+    top: margin.top,
+    width: Math.max(0, width - margin.left - margin.right),
+    height: Math.max(0, height - margin.top - margin.bottom),
+  };
   const [low = 0, high = 0] = extent(bars, (bar) => bar.value);
-  const y = scaleLinear().domain([Math.min(0, low), Math.max(0, high) || 1]).nice(5).range([plot.top + plot.height, plot.top]);
+  const y = scaleLinear()
+    .domain([Math.min(0, low), Math.max(0, high) || 1])
+    .nice(5)
+    .range([plot.top + plot.height, plot.top]);
   const slots = slotsOf(bars);
-  const x = scaleBand<number>().domain(slots.map((_, slot) => slot)).range([plot.left, plot.left + plot.width]).paddingInner(0.2).paddingOuter(0.1);
+  const x = scaleBand<number>()
+    .domain(slots.map((_, slot) => slot))
+    .range([plot.left, plot.left + plot.width])
+    .paddingInner(0.2)
+    .paddingOuter(0.1);
   const barWidth = Math.min(x.bandwidth(), MAX_BAR);
   const left = (slot: number) => (x(slot) ?? 0) + (x.bandwidth() - barWidth) / 2;
   const zero = y(0);
@@ -52,12 +84,43 @@ export const layoutTimeBars = (bars: readonly Bar[], width: number, height: numb
     if (to > index) return [];
     const bar = bars[index]!;
     const top = y(Math.max(0, bar.value));
-    return [{ ...bar, slot, index, x: left(slot), y: top, width: barWidth, height: Math.max(bar.value === 0 ? 0 : 1, y(Math.min(0, bar.value)) - top) }];
+    return [
+      {
+        ...bar,
+        slot,
+        index,
+        x: left(slot),
+        y: top,
+        width: barWidth,
+        height: Math.max(bar.value === 0 ? 0 : 1, y(Math.min(0, bar.value)) - top),
+      },
+    ];
   });
-  const jumps = slots.flatMap(([from, to], slot): Jump[] => (to > from ? [{ slot, from, to, periods: to - from + 1, label: `${bars[from]!.label} to ${bars[to]!.label}`, x: left(slot), width: barWidth }] : []));
+  const jumps = slots.flatMap(([from, to], slot): Jump[] =>
+    to > from
+      ? [
+          {
+            slot,
+            from,
+            to,
+            periods: to - from + 1,
+            label: `${bars[from]!.label} to ${bars[to]!.label}`,
+            x: left(slot),
+            width: barWidth,
+          },
+        ]
+      : [],
+  );
   const every = Math.max(1, Math.ceil((slots.length * LABEL_SPACE) / Math.max(1, plot.width)));
   return {
-    bars: placed, jumps, slots: slots.length, zero, plot, ticks: y.ticks(5).map((value) => ({ y: y(value), value })),
-    labels: placed.filter(({ slot }) => slot % every === 0).map((bar) => ({ x: bar.x + bar.width / 2, text: bar.label })),
+    bars: placed,
+    jumps,
+    slots: slots.length,
+    zero,
+    plot,
+    ticks: y.ticks(5).map((value) => ({ y: y(value), value })),
+    labels: placed
+      .filter(({ slot }) => slot % every === 0)
+      .map((bar) => ({ x: bar.x + bar.width / 2, text: bar.label })),
   };
 };

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { layoutTimeBars, SHORTEST_JUMP, type Bar } from './layoutTimeBars';
 import { TimeBarsChart } from './TimeBarsChart';
 
-const bars = (...values: number[]): Bar[] => values.map((value, at) => ({ label: `P${at}`, value }));
+const bars = (...values: number[]): Bar[] =>
+  values.map((value, at) => ({ label: `P${at}`, value }));
 const zeros = (count: number) => Array<number>(count).fill(0);
 const shape = (values: readonly number[]) => {
   const { bars: placed, jumps } = layoutTimeBars(bars(...values), 800, 350);
@@ -14,15 +15,27 @@ const shape = (values: readonly number[]) => {
 
 describe('long runs of periods without an amount', () => {
   it('become one jump, at the beginning and between amounts', () => {
-    expect(shape([...zeros(30), 5, ...zeros(12), -7])).toEqual({ bars: [30, 43], jumps: [[0, 29], [31, 42]] });
+    expect(shape([...zeros(30), 5, ...zeros(12), -7])).toEqual({
+      bars: [30, 43],
+      jumps: [
+        [0, 29],
+        [31, 42],
+      ],
+    });
   });
   it('stay periods of their own while they are short', () => {
     const short = SHORTEST_JUMP - 1;
-    expect(shape([5, ...zeros(short), 7])).toEqual({ bars: Array.from({ length: short + 2 }, (_, at) => at), jumps: [] });
+    expect(shape([5, ...zeros(short), 7])).toEqual({
+      bars: Array.from({ length: short + 2 }, (_, at) => at),
+      jumps: [],
+    });
     expect(shape([5, ...zeros(SHORTEST_JUMP), 7]).jumps).toEqual([[1, SHORTEST_JUMP]]);
   });
   it('give their room to the bars', () => {
-    const [width, crowded] = [layoutTimeBars(bars(1, ...zeros(100), 2, 3, 4, 5), 800, 350), layoutTimeBars(bars(...Array<number>(105).fill(1)), 800, 350)].map((layout) => layout.bars[0]!.width);
+    const [width, crowded] = [
+      layoutTimeBars(bars(1, ...zeros(100), 2, 3, 4, 5), 800, 350),
+      layoutTimeBars(bars(...Array<number>(105).fill(1)), 800, 350),
+    ].map((layout) => layout.bars[0]!.width);
     expect(width!).toBeGreaterThan(crowded! * 10);
   });
   it('lie in order between the bars, name their first and last period, and carry no label', () => {
@@ -33,19 +46,44 @@ describe('long runs of periods without an amount', () => {
     expect(jumps[0]!.x + jumps[0]!.width).toBeLessThanOrEqual(placed[1]!.x);
     expect(labels.map(({ text }) => text)).toEqual(['P0', 'P10']);
   });
-  it('cover, with the bars, every period once and lose no amount, whatever the amounts', () => fc.assert(fc.property(fc.array(fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: -9, max: 9 })), { maxLength: 80 }), (values) => {
-    const { bars: placed, jumps } = layoutTimeBars(bars(...values), 800, 350);
-    const covered = [...placed.map(({ index }) => index), ...jumps.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at))].sort((a, b) => a - b);
-    expect(covered).toEqual(values.map((_, at) => at));
-    expect(placed.reduce((sum, { value }) => sum + value, 0)).toBe(values.reduce((sum, value) => sum + value, 0));
-    for (const { from, to } of jumps) expect(to - from + 1).toBeGreaterThanOrEqual(SHORTEST_JUMP);
-  })));
+  it('cover, with the bars, every period once and lose no amount, whatever the amounts', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: -9, max: 9 })), {
+          maxLength: 80,
+        }),
+        (values) => {
+          const { bars: placed, jumps } = layoutTimeBars(bars(...values), 800, 350);
+          const covered = [
+            ...placed.map(({ index }) => index),
+            ...jumps.flatMap(({ from, to }) =>
+              Array.from({ length: to - from + 1 }, (_, at) => from + at),
+            ),
+          ].sort((a, b) => a - b);
+          expect(covered).toEqual(values.map((_, at) => at));
+          expect(placed.reduce((sum, { value }) => sum + value, 0)).toBe(
+            values.reduce((sum, value) => sum + value, 0),
+          );
+          for (const { from, to } of jumps)
+            expect(to - from + 1).toBeGreaterThanOrEqual(SHORTEST_JUMP);
+        },
+      ),
+    ));
 });
 
 describe('the chart', () => {
   const show = (values: readonly number[]) => {
     const onChoose = jest.fn();
-    render(<TimeBarsChart bars={bars(...values)} description="Bar chart." formatAxis={String} formatValue={(value) => `$${value}`} valueLabel="Obligations" onChoose={onChoose} />);
+    render(
+      <TimeBarsChart
+        bars={bars(...values)}
+        description="Bar chart."
+        formatAxis={String}
+        formatValue={(value) => `$${value}`}
+        valueLabel="Obligations"
+        onChoose={onChoose}
+      />,
+    );
     return { onChoose, user: userEvent.setup() };
   };
   it('is walked by the arrow keys over a jump as over one bar, which cannot be chosen', async () => {
@@ -70,19 +108,37 @@ describe('a chart over time in a window that is resized', () => {
   it('is drawn anew at most every 50 ms, and ends as wide as its place', () => {
     jest.useFakeTimers();
     let width = 700;
-    const measured = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
-    const resizeTo = (next: number) => act(() => { width = next; window.dispatchEvent(new Event('resize')); });
+    const measured = jest
+      .spyOn(HTMLElement.prototype, 'clientWidth', 'get')
+      .mockImplementation(() => width);
+    const resizeTo = (next: number) =>
+      act(() => {
+        width = next;
+        window.dispatchEvent(new Event('resize'));
+      });
     const drawn = () => screen.getByRole('img').getAttribute('width');
     try {
-      render(<TimeBarsChart bars={bars(1, 2)} description="Two." formatAxis={String} formatValue={String} valueLabel="Obligations" />);
+      render(
+        <TimeBarsChart
+          bars={bars(1, 2)}
+          description="Two."
+          formatAxis={String}
+          formatValue={String}
+          valueLabel="Obligations"
+        />,
+      );
       expect(drawn()).toBe('700');
       resizeTo(600);
       expect(drawn()).toBe('600');
       resizeTo(500);
       resizeTo(400);
-      act(() => { jest.advanceTimersByTime(49); });
+      act(() => {
+        jest.advanceTimersByTime(49);
+      });
       expect(drawn()).toBe('600');
-      act(() => { jest.advanceTimersByTime(1); });
+      act(() => {
+        jest.advanceTimersByTime(1);
+      });
       expect(drawn()).toBe('400');
     } finally {
       measured.mockRestore();

@@ -1,9 +1,25 @@
 import { Set as ImmutableSet } from 'immutable';
 import {
-  awardChoices, chooseAgency, chooseCountry, dateProblem, EARLIEST_DAY, foreignCountries, levelLabels, makeAwardForm, missingFields, placeholders, quickRanges, toggleLevel, toggleType, type AwardForm,
+  awardChoices,
+  chooseAgency,
+  chooseCountry,
+  dateProblem,
+  EARLIEST_DAY,
+  foreignCountries,
+  levelLabels,
+  makeAwardForm,
+  missingFields,
+  placeholders,
+  quickRanges,
+  toggleLevel,
+  toggleType,
+  type AwardForm,
 } from './awardForm';
 
-const types = (form: AwardForm) => [form.awardTypes.primeAwards.toArray(), form.awardTypes.subAwards.toArray()];
+const types = (form: AwardForm) => [
+  form.awardTypes.primeAwards.toArray(),
+  form.awardTypes.subAwards.toArray(),
+];
 const defense = { id: '1173', name: 'Department of Defense' };
 
 describe('the custom award form', () => {
@@ -11,15 +27,41 @@ describe('the custom award form', () => {
     const { awardTypes, ...rest } = makeAwardForm().toObject();
     expect([awardTypes.primeAwards.size, awardTypes.subAwards.size]).toEqual([0, 0]);
     expect(rest).toEqual({
-      agency: { id: '', name: 'Select an Agency' }, agencyType: 'awarding_agency', subAgency: { id: '', name: 'Select a Sub-Agency' }, locationType: 'recipient_location',
-      location: { country: { code: 'all', name: 'All' }, state: { code: '', name: '' } }, dateType: 'action_date', dateRange: { startDate: '', endDate: '' }, defCodes: [], columns: [], fileFormat: 'csv',
+      agency: { id: '', name: 'Select an Agency' },
+      agencyType: 'awarding_agency',
+      subAgency: { id: '', name: 'Select a Sub-Agency' },
+      locationType: 'recipient_location',
+      location: { country: { code: 'all', name: 'All' }, state: { code: '', name: '' } },
+      dateType: 'action_date',
+      dateRange: { startDate: '', endDate: '' },
+      defCodes: [],
+      columns: [],
+      fileFormat: 'csv',
     });
   });
-  it('has the placeholders of the specification', () => expect(Object.values(placeholders)).toEqual(['Select an Agency', 'Select a Sub-Agency', 'Select a Budget Function', 'Select a Budget Sub-Function', 'Select a Federal Account']));
+  it('has the placeholders of the specification', () =>
+    expect(Object.values(placeholders)).toEqual([
+      'Select an Agency',
+      'Select a Sub-Agency',
+      'Select a Budget Function',
+      'Select a Budget Sub-Function',
+      'Select a Federal Account',
+    ]));
   it('offers types of prime awards and subawards, each code in one of them', () => {
     expect(levelLabels).toEqual({ primeAwards: 'Prime Awards', subAwards: 'Sub-Awards' });
-    expect(awardChoices.primeAwards.map(({ label }) => label)).toEqual(['Contracts', 'Contract IDVs', 'Grants', 'Direct Payments', 'Loans', 'Insurance', 'Other Financial Assistance']);
-    expect(awardChoices.subAwards.map(({ label, codes }) => [label, codes])).toEqual([['Sub-Contracts', ['procurement']], ['Sub-Grants', ['grant']]]);
+    expect(awardChoices.primeAwards.map(({ label }) => label)).toEqual([
+      'Contracts',
+      'Contract IDVs',
+      'Grants',
+      'Direct Payments',
+      'Loans',
+      'Insurance',
+      'Other Financial Assistance',
+    ]);
+    expect(awardChoices.subAwards.map(({ label, codes }) => [label, codes])).toEqual([
+      ['Sub-Contracts', ['procurement']],
+      ['Sub-Grants', ['grant']],
+    ]);
     const codes = awardChoices.primeAwards.flatMap((choice) => choice.codes);
     expect([new Set(codes).size, codes.length]).toEqual([22, 22]);
   });
@@ -27,72 +69,172 @@ describe('the custom award form', () => {
 
 describe('choosing in the custom award form', () => {
   it('adds a type and removes it again, at its own level', () => {
-    const two = toggleType(toggleType(makeAwardForm(), 'primeAwards', 'grants'), 'subAwards', 'sub_grants');
+    const two = toggleType(
+      toggleType(makeAwardForm(), 'primeAwards', 'grants'),
+      'subAwards',
+      'sub_grants',
+    );
     expect(types(two)).toEqual([['grants'], ['sub_grants']]);
     expect(types(toggleType(two, 'primeAwards', 'grants'))).toEqual([[], ['sub_grants']]);
   });
   it('takes a whole level, and none of it when all of it was chosen', () => {
     const all = toggleLevel(toggleType(makeAwardForm(), 'primeAwards', 'grants'), 'primeAwards');
-    expect(types(all)).toEqual([['contracts', 'idvs', 'grants', 'direct_payments', 'loans', 'insurance', 'other_financial_assistance'], []]);
+    expect(types(all)).toEqual([
+      [
+        'contracts',
+        'idvs',
+        'grants',
+        'direct_payments',
+        'loans',
+        'insurance',
+        'other_financial_assistance',
+      ],
+      [],
+    ]);
     expect(types(toggleLevel(all, 'primeAwards'))).toEqual([[], []]);
     expect(types(toggleLevel(all, 'subAwards'))[1]).toEqual(['sub_contracts', 'sub_grants']);
   });
   it('forgets the sub-agency with its agency', () => {
     const form = chooseAgency(makeAwardForm({ subAgency: { id: '5', name: 'Navy' } }), defense);
-    expect([form.agency, form.subAgency]).toEqual([defense, { id: '', name: 'Select a Sub-Agency' }]);
+    expect([form.agency, form.subAgency]).toEqual([
+      defense,
+      { id: '', name: 'Select a Sub-Agency' },
+    ]);
   });
   it('forgets the state with its country', () => {
-    const form = chooseCountry(makeAwardForm({ location: { country: { code: 'USA', name: 'United States' }, state: { code: 'CO', name: 'Colorado' } } }), foreignCountries);
-    expect(form.location).toEqual({ country: { code: 'FOREIGN', name: 'All Foreign Countries' }, state: { code: '', name: '' } });
+    const form = chooseCountry(
+      makeAwardForm({
+        location: {
+          country: { code: 'USA', name: 'United States' },
+          state: { code: 'CO', name: 'Colorado' },
+        },
+      }),
+      foreignCountries,
+    );
+    expect(form.location).toEqual({
+      country: { code: 'FOREIGN', name: 'All Foreign Countries' },
+      state: { code: '', name: '' },
+    });
   });
 });
 
 describe('the quick ranges', () => {
-  const rangesOn = (day: string) => Object.fromEntries(quickRanges(day).map(({ label, start, end }) => [label, `${start} ${end}`]));
-  it('stand in order, and none ends after today', () => expect(Object.entries(rangesOn('2025-11-15'))).toEqual(Object.entries({
-    yesterday: '2025-11-14 2025-11-14', 'last 7 days': '2025-11-09 2025-11-15', 'last 15 days': '2025-11-01 2025-11-15', 'last 30 days': '2025-10-17 2025-11-15', 'last 60 days': '2025-09-17 2025-11-15',
-    'this month': '2025-11-01 2025-11-15', 'last 3 months': '2025-08-15 2025-11-15', 'last 6 months': '2025-05-15 2025-11-15', 'this year': '2025-01-01 2025-11-15', 'last year': '2024-01-01 2024-12-31',
-  })));
-  it('cross the ends of months and years', () => expect(rangesOn('2024-01-01')).toMatchObject({
-    yesterday: '2023-12-31 2023-12-31', 'this month': '2024-01-01 2024-01-01', 'last 3 months': '2023-10-01 2024-01-01', 'this year': '2024-01-01 2024-01-01', 'last year': '2023-01-01 2023-12-31',
-  }));
+  const rangesOn = (day: string) =>
+    Object.fromEntries(quickRanges(day).map(({ label, start, end }) => [label, `${start} ${end}`]));
+  it('stand in order, and none ends after today', () =>
+    expect(Object.entries(rangesOn('2025-11-15'))).toEqual(
+      Object.entries({
+        yesterday: '2025-11-14 2025-11-14',
+        'last 7 days': '2025-11-09 2025-11-15',
+        'last 15 days': '2025-11-01 2025-11-15',
+        'last 30 days': '2025-10-17 2025-11-15',
+        'last 60 days': '2025-09-17 2025-11-15',
+        'this month': '2025-11-01 2025-11-15',
+        'last 3 months': '2025-08-15 2025-11-15',
+        'last 6 months': '2025-05-15 2025-11-15',
+        'this year': '2025-01-01 2025-11-15',
+        'last year': '2024-01-01 2024-12-31',
+      }),
+    ));
+  it('cross the ends of months and years', () =>
+    expect(rangesOn('2024-01-01')).toMatchObject({
+      yesterday: '2023-12-31 2023-12-31',
+      'this month': '2024-01-01 2024-01-01',
+      'last 3 months': '2023-10-01 2024-01-01',
+      'this year': '2024-01-01 2024-01-01',
+      'last year': '2023-01-01 2023-12-31',
+    }));
   it('can all be asked for', () => {
-    for (const { start, end } of quickRanges('2025-11-15')) expect(dateProblem({ startDate: start, endDate: end })).toBeUndefined();
+    for (const { start, end } of quickRanges('2025-11-15'))
+      expect(dateProblem({ startDate: start, endDate: end })).toBeUndefined();
   });
 });
 
 describe('what is wrong with the dates', () => {
   const problem = (startDate: string, endDate: string) => dateProblem({ startDate, endDate });
-  it('is nothing while they are incomplete', () => expect([problem('', ''), problem('2024-01-01', ''), problem('', '2024-01-01'), problem('x', ''), problem('', 'x')]).toEqual(Array(5).fill(undefined)));
-  it.each([['one day', '2024-01-01', '2024-01-01'], ['a year', '2024-01-01', '2024-12-31'], ['a fiscal year', '2023-10-01', '2024-09-30'], ['the first fiscal year', '2000-10-01', '2001-09-30']])('is nothing with %s', (_what, start, end) => expect(problem(start, end)).toBeUndefined());
+  it('is nothing while they are incomplete', () =>
+    expect([
+      problem('', ''),
+      problem('2024-01-01', ''),
+      problem('', '2024-01-01'),
+      problem('x', ''),
+      problem('', 'x'),
+    ]).toEqual(Array(5).fill(undefined)));
+  it.each([
+    ['one day', '2024-01-01', '2024-01-01'],
+    ['a year', '2024-01-01', '2024-12-31'],
+    ['a fiscal year', '2023-10-01', '2024-09-30'],
+    ['the first fiscal year', '2000-10-01', '2001-09-30'],
+  ])('is nothing with %s', (_what, start, end) => expect(problem(start, end)).toBeUndefined());
   it('is a date that is no day', () => {
     const expected = { title: 'Invalid Dates', text: 'These are not two days of the calendar.' };
-    expect([problem('2024-02-30', '2024-03-01'), problem('2024-03-01', '2024-02-30')]).toEqual([expected, expected]);
+    expect([problem('2024-02-30', '2024-03-01'), problem('2024-03-01', '2024-02-30')]).toEqual([
+      expected,
+      expected,
+    ]);
   });
-  it('is an end before the start', () => expect(problem('2024-01-02', '2024-01-01')).toEqual({ title: 'Invalid Dates', text: 'The end date cannot be earlier than the start date.' }));
+  it('is an end before the start', () =>
+    expect(problem('2024-01-02', '2024-01-01')).toEqual({
+      title: 'Invalid Dates',
+      text: 'The end date cannot be earlier than the start date.',
+    }));
   it('is more than a year', () => {
-    const expected = { title: 'Invalid Date Range', text: 'Choose one of the ranges, or a range of one year or less.' };
-    expect([problem('2024-01-01', '2025-01-01'), problem('2024-01-01', '2030-01-01')]).toEqual([expected, expected]);
+    const expected = {
+      title: 'Invalid Date Range',
+      text: 'Choose one of the ranges, or a range of one year or less.',
+    };
+    expect([problem('2024-01-01', '2025-01-01'), problem('2024-01-01', '2030-01-01')]).toEqual([
+      expected,
+      expected,
+    ]);
   });
   it('is a day before award data begin, with fiscal year 2001', () => {
     expect(EARLIEST_DAY).toBe('2000-10-01');
-    expect(problem('2000-09-30', '2000-12-31')).toEqual({ title: 'Invalid Dates', text: 'Award data begins on 2000-10-01.' });
+    expect(problem('2000-09-30', '2000-12-31')).toEqual({
+      title: 'Invalid Dates',
+      text: 'Award data begins on 2000-10-01.',
+    });
   });
 });
 
 describe('what the form still wants', () => {
-  const complete = makeAwardForm({ awardTypes: { primeAwards: ImmutableSet(['grants']), subAwards: ImmutableSet() }, agency: defense, dateRange: { startDate: '2024-01-01', endDate: '2024-12-31' } });
+  const complete = makeAwardForm({
+    awardTypes: { primeAwards: ImmutableSet(['grants']), subAwards: ImmutableSet() },
+    agency: defense,
+    dateRange: { startDate: '2024-01-01', endDate: '2024-12-31' },
+  });
   it('is nothing when it is complete', () => {
     expect(missingFields(complete)).toEqual([]);
     expect(missingFields(toggleType(complete, 'subAwards', 'sub_grants'))).toEqual([]);
-    expect(missingFields(complete.set('awardTypes', { primeAwards: ImmutableSet(), subAwards: ImmutableSet(['sub_grants']) }))).toEqual([]);
+    expect(
+      missingFields(
+        complete.set('awardTypes', {
+          primeAwards: ImmutableSet(),
+          subAwards: ImmutableSet(['sub_grants']),
+        }),
+      ),
+    ).toEqual([]);
   });
-  it('is named in the order of the form', () => expect(missingFields(makeAwardForm())).toEqual(['Award Type', 'Date Range', 'Agency']));
-  it.each([['no start', '', '2024-12-31'], ['no end', '2024-01-01', ''], ['dates that are wrong', '2024-01-02', '2024-01-01']])('is a date range with %s', (_what, startDate, endDate) => {
-    expect(missingFields(complete.set('dateRange', { startDate, endDate }))).toEqual(['Date Range']);
+  it('is named in the order of the form', () =>
+    expect(missingFields(makeAwardForm())).toEqual(['Award Type', 'Date Range', 'Agency']));
+  it.each([
+    ['no start', '', '2024-12-31'],
+    ['no end', '2024-01-01', ''],
+    ['dates that are wrong', '2024-01-02', '2024-01-01'],
+  ])('is a date range with %s', (_what, startDate, endDate) => {
+    expect(missingFields(complete.set('dateRange', { startDate, endDate }))).toEqual([
+      'Date Range',
+    ]);
   });
   it('is a place, or a file format, that was taken away', () => {
-    expect(missingFields(complete.set('location', { country: { code: '', name: '' }, state: { code: '', name: '' } }))).toEqual(['Recipient Location']);
+    expect(
+      missingFields(
+        complete.set('location', {
+          country: { code: '', name: '' },
+          state: { code: '', name: '' },
+        }),
+      ),
+    ).toEqual(['Recipient Location']);
     expect(missingFields(complete.set('fileFormat', '' as never))).toEqual(['File Format']);
   });
 });

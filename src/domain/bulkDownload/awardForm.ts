@@ -1,83 +1,173 @@
 import { Record as ImmutableRecord, Set as ImmutableSet, type RecordOf } from 'immutable';
-import { addDays, addMonths, AWARD_DOWNLOAD_START_YEAR, fiscalYearRange, isIsoDay, type DayRange, type IsoDay } from '../fiscal';
+import {
+  addDays,
+  addMonths,
+  AWARD_DOWNLOAD_START_YEAR,
+  fiscalYearRange,
+  isIsoDay,
+  type DayRange,
+  type IsoDay,
+} from '../fiscal';
 
 /** The form of custom award data: fields and defaults of the specification (`interactive.md` §3), sets and rules of the pages document (§16.2). */
-export interface Named { id: string; name: string }
-export interface Coded { code: string; name: string }
+export interface Named {
+  id: string;
+  name: string;
+}
+export interface Coded {
+  code: string;
+  name: string;
+}
 export type AgencyType = 'awarding_agency' | 'funding_agency';
 export type LocationType = 'recipient_location' | 'place_of_performance';
 export type DateType = 'action_date' | 'last_modified_date';
 export type DownloadFormat = 'csv' | 'tsv' | 'pstxt';
 export interface AwardFormShape {
   awardTypes: { primeAwards: ImmutableSet<string>; subAwards: ImmutableSet<string> };
-  agency: Named; agencyType: AgencyType; subAgency: Named; locationType: LocationType; location: { country: Coded; state: Coded };
-  dateType: DateType; dateRange: { startDate: IsoDay; endDate: IsoDay }; defCodes: readonly string[]; columns: readonly string[]; fileFormat: DownloadFormat;
+  agency: Named;
+  agencyType: AgencyType;
+  subAgency: Named;
+  locationType: LocationType;
+  location: { country: Coded; state: Coded };
+  dateType: DateType;
+  dateRange: { startDate: IsoDay; endDate: IsoDay };
+  defCodes: readonly string[];
+  columns: readonly string[];
+  fileFormat: DownloadFormat;
 }
 export type AwardForm = RecordOf<AwardFormShape>;
-export const placeholders = { agency: 'Select an Agency', subAgency: 'Select a Sub-Agency', budgetFunction: 'Select a Budget Function', budgetSubfunction: 'Select a Budget Sub-Function', federalAccount: 'Select a Federal Account' } as const;
+export const placeholders = {
+  agency: 'Select an Agency',
+  subAgency: 'Select a Sub-Agency',
+  budgetFunction: 'Select a Budget Function',
+  budgetSubfunction: 'Select a Budget Sub-Function',
+  federalAccount: 'Select a Federal Account',
+} as const;
 export const ALL: Named = { id: 'all', name: 'All' };
 export const allCountries: Coded = { code: 'all', name: 'All' };
 export const foreignCountries: Coded = { code: 'FOREIGN', name: 'All Foreign Countries' };
 export const noState: Coded = { code: '', name: '' };
 const noAgency: Named = { id: '', name: placeholders.agency };
 export const noSubAgency: Named = { id: '', name: placeholders.subAgency };
-export const makeAwardForm = ImmutableRecord<AwardFormShape>({
-  awardTypes: { primeAwards: ImmutableSet(), subAwards: ImmutableSet() }, agency: noAgency, agencyType: 'awarding_agency', subAgency: noSubAgency, locationType: 'recipient_location', location: { country: allCountries, state: noState },
-  dateType: 'action_date', dateRange: { startDate: '', endDate: '' }, defCodes: [], columns: [], fileFormat: 'csv',
-}, 'AwardForm');
+export const makeAwardForm = ImmutableRecord<AwardFormShape>(
+  {
+    awardTypes: { primeAwards: ImmutableSet(), subAwards: ImmutableSet() },
+    agency: noAgency,
+    agencyType: 'awarding_agency',
+    subAgency: noSubAgency,
+    locationType: 'recipient_location',
+    location: { country: allCountries, state: noState },
+    dateType: 'action_date',
+    dateRange: { startDate: '', endDate: '' },
+    defCodes: [],
+    columns: [],
+    fileFormat: 'csv',
+  },
+  'AwardForm',
+);
 
 export type AwardLevel = 'primeAwards' | 'subAwards';
 /** What can be chosen at each level, with the codes that travel. */
-export const awardChoices: Readonly<Record<AwardLevel, readonly { id: string; label: string; codes: readonly string[] }[]>> = {
+export const awardChoices: Readonly<
+  Record<AwardLevel, readonly { id: string; label: string; codes: readonly string[] }[]>
+> = {
   primeAwards: [
-    { id: 'contracts', label: 'Contracts', codes: ['A', 'B', 'C', 'D'] }, { id: 'idvs', label: 'Contract IDVs', codes: ['IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'] }, { id: 'grants', label: 'Grants', codes: ['02', '03', '04', '05'] },
-    { id: 'direct_payments', label: 'Direct Payments', codes: ['10', '06'] }, { id: 'loans', label: 'Loans', codes: ['07', '08'] }, { id: 'insurance', label: 'Insurance', codes: ['09'] }, { id: 'other_financial_assistance', label: 'Other Financial Assistance', codes: ['11'] },
+    { id: 'contracts', label: 'Contracts', codes: ['A', 'B', 'C', 'D'] },
+    {
+      id: 'idvs',
+      label: 'Contract IDVs',
+      codes: ['IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'],
+    },
+    { id: 'grants', label: 'Grants', codes: ['02', '03', '04', '05'] },
+    { id: 'direct_payments', label: 'Direct Payments', codes: ['10', '06'] },
+    { id: 'loans', label: 'Loans', codes: ['07', '08'] },
+    { id: 'insurance', label: 'Insurance', codes: ['09'] },
+    { id: 'other_financial_assistance', label: 'Other Financial Assistance', codes: ['11'] },
   ],
-  subAwards: [{ id: 'sub_contracts', label: 'Sub-Contracts', codes: ['procurement'] }, { id: 'sub_grants', label: 'Sub-Grants', codes: ['grant'] }],
+  subAwards: [
+    { id: 'sub_contracts', label: 'Sub-Contracts', codes: ['procurement'] },
+    { id: 'sub_grants', label: 'Sub-Grants', codes: ['grant'] },
+  ],
 };
-export const levelLabels: Readonly<Record<AwardLevel, string>> = { primeAwards: 'Prime Awards', subAwards: 'Sub-Awards' };
+export const levelLabels: Readonly<Record<AwardLevel, string>> = {
+  primeAwards: 'Prime Awards',
+  subAwards: 'Sub-Awards',
+};
 
 /** One type more or less. */
 export const toggleType = (form: AwardForm, level: AwardLevel, id: string): AwardForm => {
   const chosen = form.awardTypes[level];
-  return form.set('awardTypes', { ...form.awardTypes, [level]: chosen.has(id) ? chosen.delete(id) : chosen.add(id) });
+  return form.set('awardTypes', {
+    ...form.awardTypes,
+    [level]: chosen.has(id) ? chosen.delete(id) : chosen.add(id),
+  });
 };
 /** A whole level: all of it, or none when all of it was chosen. */
 export const toggleLevel = (form: AwardForm, level: AwardLevel): AwardForm => {
   const all = awardChoices[level].map(({ id }) => id);
-  return form.set('awardTypes', { ...form.awardTypes, [level]: form.awardTypes[level].size === all.length ? ImmutableSet() : ImmutableSet(all) });
+  return form.set('awardTypes', {
+    ...form.awardTypes,
+    [level]: form.awardTypes[level].size === all.length ? ImmutableSet() : ImmutableSet(all),
+  });
 };
 /** Another agency has other sub-agencies. */
-export const chooseAgency = (form: AwardForm, agency: Named): AwardForm => form.merge({ agency, subAgency: noSubAgency });
+export const chooseAgency = (form: AwardForm, agency: Named): AwardForm =>
+  form.merge({ agency, subAgency: noSubAgency });
 /** Another country has no state of the former one. */
-export const chooseCountry = (form: AwardForm, country: Coded): AwardForm => form.set('location', { country, state: noState });
+export const chooseCountry = (form: AwardForm, country: Coded): AwardForm =>
+  form.set('location', { country, state: noState });
 
 /** Quick ranges beside the fiscal years, all ending no later than today. */
 export const quickRanges = (today: IsoDay): readonly (DayRange & { label: string })[] => {
   const year = Number(today.slice(0, 4));
   const back = (days: number): DayRange => ({ start: addDays(today, 1 - days), end: today });
   return [
-    { label: 'yesterday', start: addDays(today, -1), end: addDays(today, -1) }, { label: 'last 7 days', ...back(7) }, { label: 'last 15 days', ...back(15) }, { label: 'last 30 days', ...back(30) }, { label: 'last 60 days', ...back(60) },
-    { label: 'this month', start: `${today.slice(0, 8)}01`, end: today }, { label: 'last 3 months', start: addMonths(today, -3), end: today }, { label: 'last 6 months', start: addMonths(today, -6), end: today },
-    { label: 'this year', start: `${year}-01-01`, end: today }, { label: 'last year', start: `${year - 1}-01-01`, end: `${year - 1}-12-31` },
+    { label: 'yesterday', start: addDays(today, -1), end: addDays(today, -1) },
+    { label: 'last 7 days', ...back(7) },
+    { label: 'last 15 days', ...back(15) },
+    { label: 'last 30 days', ...back(30) },
+    { label: 'last 60 days', ...back(60) },
+    { label: 'this month', start: `${today.slice(0, 8)}01`, end: today },
+    { label: 'last 3 months', start: addMonths(today, -3), end: today },
+    { label: 'last 6 months', start: addMonths(today, -6), end: today },
+    { label: 'this year', start: `${year}-01-01`, end: today },
+    { label: 'last year', start: `${year - 1}-01-01`, end: `${year - 1}-12-31` },
   ];
 };
 export const EARLIEST_DAY: IsoDay = fiscalYearRange(AWARD_DOWNLOAD_START_YEAR).start;
 
-export interface DateProblem { title: string; text: string }
+export interface DateProblem {
+  title: string;
+  text: string;
+}
 /** What is wrong with the dates, in words; undefined while they are incomplete or right. */
-export const dateProblem = ({ startDate, endDate }: AwardFormShape['dateRange']): DateProblem | undefined => {
+export const dateProblem = ({
+  startDate,
+  endDate,
+}: AwardFormShape['dateRange']): DateProblem | undefined => {
   if (!startDate || !endDate) return undefined;
-  if (!isIsoDay(startDate) || !isIsoDay(endDate)) return { title: 'Invalid Dates', text: 'These are not two days of the calendar.' };
-  if (endDate < startDate) return { title: 'Invalid Dates', text: 'The end date cannot be earlier than the start date.' };
-  if (endDate >= addMonths(startDate, 12)) return { title: 'Invalid Date Range', text: 'Choose one of the ranges, or a range of one year or less.' };
-  return startDate < EARLIEST_DAY ? { title: 'Invalid Dates', text: `Award data begins on ${EARLIEST_DAY}.` } : undefined;
+  if (!isIsoDay(startDate) || !isIsoDay(endDate))
+    return { title: 'Invalid Dates', text: 'These are not two days of the calendar.' };
+  if (endDate < startDate)
+    return { title: 'Invalid Dates', text: 'The end date cannot be earlier than the start date.' };
+  if (endDate >= addMonths(startDate, 12))
+    return {
+      title: 'Invalid Date Range',
+      text: 'Choose one of the ranges, or a range of one year or less.',
+    };
+  return startDate < EARLIEST_DAY
+    ? { title: 'Invalid Dates', text: `Award data begins on ${EARLIEST_DAY}.` }
+    : undefined;
 };
 
 /** What the form still wants, by the words of its message. */
 export const missingFields = (form: AwardForm): string[] => [
   ...(form.awardTypes.primeAwards.size + form.awardTypes.subAwards.size ? [] : ['Award Type']),
   // Both days are wanted: a range open at one end is longer than a year.
-  ...(form.dateRange.startDate && form.dateRange.endDate && !dateProblem(form.dateRange) ? [] : ['Date Range']),
-  ...(form.agency.id ? [] : ['Agency']), ...(form.location.country.code ? [] : ['Recipient Location']), ...(form.fileFormat ? [] : ['File Format']),
+  ...(form.dateRange.startDate && form.dateRange.endDate && !dateProblem(form.dateRange)
+    ? []
+    : ['Date Range']),
+  ...(form.agency.id ? [] : ['Agency']),
+  ...(form.location.country.code ? [] : ['Recipient Location']),
+  ...(form.fileFormat ? [] : ['File Format']),
 ];

@@ -1,14 +1,70 @@
-import { awardTypeGroupOf, awardTypeGroups, awardTypeLabel, awardGroupKeys, covidAwardTypeCodes, groupCodes, isAwardTypeCode, newerAwardTypeCodes, ungroupedAwardTypes } from './awardTypes';
+import {
+  awardTypeGroupOf,
+  awardTypeGroups,
+  awardTypeLabel,
+  awardGroupKeys,
+  covidAwardTypeCodes,
+  groupCodes,
+  isAwardTypeCode,
+  newerAwardTypeCodes,
+  ungroupedAwardTypes,
+} from './awardTypes';
 import { resultTabs } from './resultTabs';
-import { allCodes, codeLabel, contractPricingGroups, extentCompetedGroups, filterGroupKeys, setAsideGroups } from './codeGroups';
+import {
+  allCodes,
+  codeLabel,
+  contractPricingGroups,
+  extentCompetedGroups,
+  filterGroupKeys,
+  setAsideGroups,
+} from './codeGroups';
 import { covidDefCodes, enactmentDate, americanRescuePlanCode, infraDefCodes } from './defCodes';
-import { recipientCategoryCodes, recipientTypeGroups, recipientTypeKey, recipientTypeLabel, recipientTypeWire } from './recipientTypes';
+import {
+  recipientCategoryCodes,
+  recipientTypeGroups,
+  recipientTypeKey,
+  recipientTypeLabel,
+  recipientTypeWire,
+} from './recipientTypes';
 
 describe('award type codes', () => {
   it('carry the specification’s labels', () => {
-    const labels = { A: 'BPA Calls', B: 'Purchase Orders', C: 'Delivery Orders', D: 'Definitive Contracts', E: 'Unknown Type', F: 'Cooperative Agreement', G: 'Grant for Research', S: 'Funded Space Act Agreement', T: 'Training Grant', IDV_A: 'GWAC', IDV_B: 'Multi-Agency/other IDC', IDV_B_A: 'Requirements', IDV_B_B: 'IDIQ', IDV_B_C: 'Definite Quantity', IDV_C: 'Federal Supply Schedule', IDV_D: 'Basic Ordering Agreement', IDV_E: 'BPA', '02': 'Block Grant', '03': 'Formula Grant', '04': 'Project Grant', '05': 'Cooperative Agreement', 10: 'Direct Payment with Unrestricted Use', '06': 'Direct Payment for Specified Use', '07': 'Direct Loans', '08': 'Guaranteed/Insured Loans', '09': 'Insurance', 11: 'Other Financial Assistance', '-1': 'Not Specified' };
-    for (const [code, label] of Object.entries(labels)) expect([code, awardTypeLabel(code)]).toEqual([code, label]);
-    expect(awardTypeGroups.flatMap((group) => group.types).length + Object.keys(ungroupedAwardTypes).length).toBe(Object.keys(labels).length);
+    const labels = {
+      A: 'BPA Calls',
+      B: 'Purchase Orders',
+      C: 'Delivery Orders',
+      D: 'Definitive Contracts',
+      E: 'Unknown Type',
+      F: 'Cooperative Agreement',
+      G: 'Grant for Research',
+      S: 'Funded Space Act Agreement',
+      T: 'Training Grant',
+      IDV_A: 'GWAC',
+      IDV_B: 'Multi-Agency/other IDC',
+      IDV_B_A: 'Requirements',
+      IDV_B_B: 'IDIQ',
+      IDV_B_C: 'Definite Quantity',
+      IDV_C: 'Federal Supply Schedule',
+      IDV_D: 'Basic Ordering Agreement',
+      IDV_E: 'BPA',
+      '02': 'Block Grant',
+      '03': 'Formula Grant',
+      '04': 'Project Grant',
+      '05': 'Cooperative Agreement',
+      10: 'Direct Payment with Unrestricted Use',
+      '06': 'Direct Payment for Specified Use',
+      '07': 'Direct Loans',
+      '08': 'Guaranteed/Insured Loans',
+      '09': 'Insurance',
+      11: 'Other Financial Assistance',
+      '-1': 'Not Specified',
+    };
+    for (const [code, label] of Object.entries(labels))
+      expect([code, awardTypeLabel(code)]).toEqual([code, label]);
+    expect(
+      awardTypeGroups.flatMap((group) => group.types).length +
+        Object.keys(ungroupedAwardTypes).length,
+    ).toBe(Object.keys(labels).length);
   });
   const members = {
     contracts: ['A', 'B', 'C', 'D'],
@@ -20,90 +76,348 @@ describe('award type codes', () => {
   };
   const sorted = (codes: readonly string[]) => [...codes].sort();
   it('fall into six groups', () => {
-    expect(Object.fromEntries(awardTypeGroups.map(({ key }) => [key, sorted(groupCodes(key))]))).toEqual(members);
-    expect(Object.fromEntries(resultTabs.awards.map(({ key, codes }) => [key, sorted(codes)]))).toEqual(members);
-    for (const [key, codes] of Object.entries(members)) expect(codes.map(awardTypeGroupOf)).toEqual(codes.map(() => key));
-    expect(Object.keys(ungroupedAwardTypes).map(awardTypeGroupOf)).toEqual(Array(5).fill(undefined));
+    expect(
+      Object.fromEntries(awardTypeGroups.map(({ key }) => [key, sorted(groupCodes(key))])),
+    ).toEqual(members);
+    expect(
+      Object.fromEntries(resultTabs.awards.map(({ key, codes }) => [key, sorted(codes)])),
+    ).toEqual(members);
+    for (const [key, codes] of Object.entries(members))
+      expect(codes.map(awardTypeGroupOf)).toEqual(codes.map(() => key));
+    expect(Object.keys(ungroupedAwardTypes).map(awardTypeGroupOf)).toEqual(
+      Array(5).fill(undefined),
+    );
   });
   it('make subcontracts of contracts and IDVs, and subgrants of the rest', () => {
     expect(resultTabs.subawards.map(({ key, codes }) => [key, sorted(codes)])).toEqual([
       ['subcontracts', sorted([...members.contracts, ...members.idvs])],
-      ['subgrants', sorted([...members.grants, ...members.direct_payments, ...members.loans, ...members.other])],
+      [
+        'subgrants',
+        sorted([...members.grants, ...members.direct_payments, ...members.loans, ...members.other]),
+      ],
     ]);
   });
   it('prefix transaction groups with transaction_', () => {
-    expect(Object.fromEntries(resultTabs.transactions.map(({ key, codes }) => [key, sorted(codes)]))).toEqual(
-      Object.fromEntries(Object.entries(members).map(([key, codes]) => [`transaction_${key}`, codes])),
+    expect(
+      Object.fromEntries(resultTabs.transactions.map(({ key, codes }) => [key, sorted(codes)])),
+    ).toEqual(
+      Object.fromEntries(
+        Object.entries(members).map(([key, codes]) => [`transaction_${key}`, codes]),
+      ),
     );
   });
-  it('read as themselves where they are unknown', () => expect([awardTypeLabel('ZZ'), awardTypeLabel('')]).toEqual(['ZZ', '']));
+  it('read as themselves where they are unknown', () =>
+    expect([awardTypeLabel('ZZ'), awardTypeLabel('')]).toEqual(['ZZ', '']));
   it('are those of a group; the ungrouped ones are none of the filter', () => {
-    for (const code of [...Object.values(members).flat()]) expect([code, isAwardTypeCode(code)]).toEqual([code, true]);
-    for (const code of [...Object.keys(ungroupedAwardTypes), 'ZZ', '', 'F001']) expect([code, isAwardTypeCode(code)]).toEqual([code, false]);
+    for (const code of [...Object.values(members).flat()])
+      expect([code, isAwardTypeCode(code)]).toEqual([code, true]);
+    for (const code of [...Object.keys(ungroupedAwardTypes), 'ZZ', '', 'F001'])
+      expect([code, isAwardTypeCode(code)]).toEqual([code, false]);
     expect(groupCodes('nothing' as never)).toEqual([]);
   });
   it('stand in the order of the tabs, groups and members', () => {
-    expect(awardGroupKeys).toEqual(['contracts', 'idvs', 'grants', 'direct_payments', 'loans', 'other']);
-    expect([groupCodes('direct_payments'), groupCodes('other')]).toEqual([['10', '06'], ['09', '11', '-1']]);
+    expect(awardGroupKeys).toEqual([
+      'contracts',
+      'idvs',
+      'grants',
+      'direct_payments',
+      'loans',
+      'other',
+    ]);
+    expect([groupCodes('direct_payments'), groupCodes('other')]).toEqual([
+      ['10', '06'],
+      ['09', '11', '-1'],
+    ]);
   });
-  it('have newer ones in the groups of the contract', () => expect(newerAwardTypeCodes).toEqual({
-    contracts: [], idvs: [], grants: ['F001', 'F002'], direct_payments: ['F006', 'F007'], loans: ['F003', 'F004'], other: ['F005', 'F008', 'F009', 'F010'],
-  }));
-  it('of the COVID-19 page are 02 to 11', () => expect(covidAwardTypeCodes).toEqual(['02', '03', '04', '05', '06', '07', '08', '09', '10', '11']));
+  it('have newer ones in the groups of the contract', () =>
+    expect(newerAwardTypeCodes).toEqual({
+      contracts: [],
+      idvs: [],
+      grants: ['F001', 'F002'],
+      direct_payments: ['F006', 'F007'],
+      loans: ['F003', 'F004'],
+      other: ['F005', 'F008', 'F009', 'F010'],
+    }));
+  it('of the COVID-19 page are 02 to 11', () =>
+    expect(covidAwardTypeCodes).toEqual([
+      '02',
+      '03',
+      '04',
+      '05',
+      '06',
+      '07',
+      '08',
+      '09',
+      '10',
+      '11',
+    ]));
 });
 describe('contract code lists', () => {
-  it('hold seven pricing groups with sixteen codes', () => { expect(contractPricingGroups.map((group) => group.label)).toEqual(['Combination', 'Cost Reimbursement', 'Fixed Price', 'Labor Hours', 'Order Dependent', 'Other', 'Time and Materials']); expect(allCodes(contractPricingGroups).sort()).toEqual(['1', '2', '3', 'A', 'B', 'J', 'K', 'L', 'M', 'R', 'S', 'T', 'U', 'V', 'Y', 'Z']); });
+  it('hold seven pricing groups with sixteen codes', () => {
+    expect(contractPricingGroups.map((group) => group.label)).toEqual([
+      'Combination',
+      'Cost Reimbursement',
+      'Fixed Price',
+      'Labor Hours',
+      'Order Dependent',
+      'Other',
+      'Time and Materials',
+    ]);
+    expect(allCodes(contractPricingGroups).sort()).toEqual([
+      '1',
+      '2',
+      '3',
+      'A',
+      'B',
+      'J',
+      'K',
+      'L',
+      'M',
+      'R',
+      'S',
+      'T',
+      'U',
+      'V',
+      'Y',
+      'Z',
+    ]);
+  });
   it('name each pricing type as the specification does', () => {
     const labels = {
-      2: 'Combination', S: 'Cost No Fee', R: 'Cost Plus Award Fee', U: 'Cost Plus Fixed Fee',
-      V: 'Cost Plus Incentive Fee', T: 'Cost Sharing', J: 'Firm Fixed Price', M: 'Fixed Price Award Fee',
-      L: 'Fixed Price Incentive', B: 'Fixed Price Level of Effort', A: 'Fixed Price Redetermination',
-      K: 'Fixed Price with Economic Price Adjustment', Z: 'Labor Hours', 1: 'Order Dependent', 3: 'Other',
+      2: 'Combination',
+      S: 'Cost No Fee',
+      R: 'Cost Plus Award Fee',
+      U: 'Cost Plus Fixed Fee',
+      V: 'Cost Plus Incentive Fee',
+      T: 'Cost Sharing',
+      J: 'Firm Fixed Price',
+      M: 'Fixed Price Award Fee',
+      L: 'Fixed Price Incentive',
+      B: 'Fixed Price Level of Effort',
+      A: 'Fixed Price Redetermination',
+      K: 'Fixed Price with Economic Price Adjustment',
+      Z: 'Labor Hours',
+      1: 'Order Dependent',
+      3: 'Other',
       Y: 'Time and Materials',
     };
-    const shown = Object.fromEntries(allCodes(contractPricingGroups).map((code) => [code, codeLabel(contractPricingGroups, code)]));
+    const shown = Object.fromEntries(
+      allCodes(contractPricingGroups).map((code) => [code, codeLabel(contractPricingGroups, code)]),
+    );
     expect(shown).toEqual(labels);
     expect(codeLabel(contractPricingGroups, 'Q')).toBeUndefined();
   });
   it('put each pricing type into the group of its kind', () => {
-    expect(contractPricingGroups.map(({ codes }) => codes.map(([code]) => code).join(''))).toEqual(['2', 'SRUVT', 'JMLBAK', 'Z', '1', '3', 'Y']);
+    expect(contractPricingGroups.map(({ codes }) => codes.map(([code]) => code).join(''))).toEqual([
+      '2',
+      'SRUVT',
+      'JMLBAK',
+      'Z',
+      '1',
+      '3',
+      'Y',
+    ]);
   });
-  it('hold seven set-aside groups with about 25 codes', () => { expect(setAsideGroups.map((group) => group.label)).toEqual(['HBCU/MI', 'HUBZone', 'Native American-owned', 'No Set Aside', 'Small Disadvantaged and 8(a)', 'Veteran-owned', 'Women-owned']); for (const code of ['8AN', '8A', 'HZC', 'HZS', 'SBA', 'SBP', 'WOSB', 'EDWOSB', 'SDVOSBC', 'VSA', 'NONE']) expect(allCodes(setAsideGroups)).toContain(code); });
-  it('hold two groups of extent competed', () => { expect(extentCompetedGroups.map((group) => group.label)).toEqual(['Available for Competition', 'Not Available for Competition']); expect(allCodes(extentCompetedGroups).sort()).toEqual(['A', 'B', 'C', 'CDOCiv', 'D', 'E Civ', 'F', 'G', 'NDOCiv']); });
-  it('are keyed as the specification names them', () => expect(filterGroupKeys).toEqual({ pricing_type: contractPricingGroups, set_aside: setAsideGroups, extent_competed: extentCompetedGroups }));
+  it('hold seven set-aside groups with about 25 codes', () => {
+    expect(setAsideGroups.map((group) => group.label)).toEqual([
+      'HBCU/MI',
+      'HUBZone',
+      'Native American-owned',
+      'No Set Aside',
+      'Small Disadvantaged and 8(a)',
+      'Veteran-owned',
+      'Women-owned',
+    ]);
+    for (const code of [
+      '8AN',
+      '8A',
+      'HZC',
+      'HZS',
+      'SBA',
+      'SBP',
+      'WOSB',
+      'EDWOSB',
+      'SDVOSBC',
+      'VSA',
+      'NONE',
+    ])
+      expect(allCodes(setAsideGroups)).toContain(code);
+  });
+  it('hold two groups of extent competed', () => {
+    expect(extentCompetedGroups.map((group) => group.label)).toEqual([
+      'Available for Competition',
+      'Not Available for Competition',
+    ]);
+    expect(allCodes(extentCompetedGroups).sort()).toEqual([
+      'A',
+      'B',
+      'C',
+      'CDOCiv',
+      'D',
+      'E Civ',
+      'F',
+      'G',
+      'NDOCiv',
+    ]);
+  });
+  it('are keyed as the specification names them', () =>
+    expect(filterGroupKeys).toEqual({
+      pricing_type: contractPricingGroups,
+      set_aside: setAsideGroups,
+      extent_competed: extentCompetedGroups,
+    }));
 });
 describe('recipient types', () => {
   // Typed from the specification; in brackets what it names in words only, in the spelling of the published data.
   const keys = {
-    Business: ['business', 'small_business', 'other_than_small_business', 'corporate_entity_tax_exempt', 'corporate_entity_not_tax_exempt', 'partnership_or_limited_liability_partnership', 'sole_proprietorship', 'manufacturer_of_goods', 'subchapter_s_corporation', 'limited_liability_corporation'],
-    'Minority Owned Business': ['minority_owned_business', 'alaskan_native_corporation_owned_firm', 'american_indian', 'asian_pacific_american', 'black_american', 'hispanic_american', 'native_american', 'native_hawaiian_organization_owned_firm', 'subcontinent_asian_indian_american', 'tribally_owned_firm', 'other_minority_owned_business'],
-    'Women Owned Business': ['woman_owned_business', 'women_owned_small_business', 'economically_disadvantaged_women_owned_small_business', 'joint_venture_women_owned_small_business', 'joint_venture_economically_disadvantaged_women_owned_small_business'],
+    Business: [
+      'business',
+      'small_business',
+      'other_than_small_business',
+      'corporate_entity_tax_exempt',
+      'corporate_entity_not_tax_exempt',
+      'partnership_or_limited_liability_partnership',
+      'sole_proprietorship',
+      'manufacturer_of_goods',
+      'subchapter_s_corporation',
+      'limited_liability_corporation',
+    ],
+    'Minority Owned Business': [
+      'minority_owned_business',
+      'alaskan_native_corporation_owned_firm',
+      'american_indian',
+      'asian_pacific_american',
+      'black_american',
+      'hispanic_american',
+      'native_american',
+      'native_hawaiian_organization_owned_firm',
+      'subcontinent_asian_indian_american',
+      'tribally_owned_firm',
+      'other_minority_owned_business',
+    ],
+    'Women Owned Business': [
+      'woman_owned_business',
+      'women_owned_small_business',
+      'economically_disadvantaged_women_owned_small_business',
+      'joint_venture_women_owned_small_business',
+      'joint_venture_economically_disadvantaged_women_owned_small_business',
+    ],
     'Veteran Owned Business': ['veteran_owned_business', 'service_disabled_veteran_owned_business'],
-    'Special Designations': ['special_designations', '8a_program_participant', 'ability_one_program', 'dot_certified_disadvantaged_business_enterprise', 'emerging_small_business', 'federally_funded_research_and_development_corp', 'historically_underutilized_business_firm', 'labor_surplus_area_firm', 'sba_certified_8a_joint_venture', 'self_certified_small_disadvanted_business', 'small_agricultural_cooperative', 'community_developed_corporation_owned_firm', 'us_owned_business', 'foreign_owned_and_us_located_business', 'foreign_owned', 'foreign_government', 'international_organization', 'domestic_shelter', 'hospital', 'veterinary_hospital'],
+    'Special Designations': [
+      'special_designations',
+      '8a_program_participant',
+      'ability_one_program',
+      'dot_certified_disadvantaged_business_enterprise',
+      'emerging_small_business',
+      'federally_funded_research_and_development_corp',
+      'historically_underutilized_business_firm',
+      'labor_surplus_area_firm',
+      'sba_certified_8a_joint_venture',
+      'self_certified_small_disadvanted_business',
+      'small_agricultural_cooperative',
+      'community_developed_corporation_owned_firm',
+      'us_owned_business',
+      'foreign_owned_and_us_located_business',
+      'foreign_owned',
+      'foreign_government',
+      'international_organization',
+      'domestic_shelter',
+      'hospital',
+      'veterinary_hospital',
+    ],
     Nonprofit: ['nonprofit', 'foundation', 'community_development_corporations'],
-    'Higher Education': ['higher_education', 'public', 'private', 'minority_serving_institution_of_higher_education', 'school_of_forestry', 'veterinary_college'],
-    Government: ['government', 'national_government', 'interstate_entity', 'regional_and_state_government', 'regional_organization', 'us_territory_or_possession', 'council_of_governments', 'local_government', 'indian_native_american_tribal_government', 'authorities_and_commissions'],
+    'Higher Education': [
+      'higher_education',
+      'public',
+      'private',
+      'minority_serving_institution_of_higher_education',
+      'school_of_forestry',
+      'veterinary_college',
+    ],
+    Government: [
+      'government',
+      'national_government',
+      'interstate_entity',
+      'regional_and_state_government',
+      'regional_organization',
+      'us_territory_or_possession',
+      'council_of_governments',
+      'local_government',
+      'indian_native_american_tribal_government',
+      'authorities_and_commissions',
+    ],
     Individuals: ['individuals'],
   };
-  it('have nine groups', () => expect(recipientTypeGroups.map(({ label }) => label)).toEqual(Object.keys(keys)));
+  it('have nine groups', () =>
+    expect(recipientTypeGroups.map(({ label }) => label)).toEqual(Object.keys(keys)));
   it('hold the specification’s keys in the specification’s groups, each with a label', () => {
-    expect(Object.fromEntries(recipientTypeGroups.map(({ label, types }) => [label, types.map(({ key }) => key)]))).toEqual(keys);
+    expect(
+      Object.fromEntries(
+        recipientTypeGroups.map(({ label, types }) => [label, types.map(({ key }) => key)]),
+      ),
+    ).toEqual(keys);
     const labels = recipientTypeGroups.flatMap(({ types }) => types.map(({ label }) => label));
     expect(labels.filter((label) => !/^[A-Z0-9]/.test(label))).toEqual([]);
     expect(new Set(labels).size).toBe(labels.length);
-    expect([recipientTypeLabel('private'), recipientTypeLabel('private_institution_of_higher_education'), recipientTypeLabel('nonsense')]).toEqual(['Private Institution of Higher Education', 'Private Institution of Higher Education', 'nonsense']);
+    expect([
+      recipientTypeLabel('private'),
+      recipientTypeLabel('private_institution_of_higher_education'),
+      recipientTypeLabel('nonsense'),
+    ]).toEqual([
+      'Private Institution of Higher Education',
+      'Private Institution of Higher Education',
+      'nonsense',
+    ]);
   });
-  it('read as themselves where they are unknown', () => expect([recipientTypeLabel('nonsense'), recipientTypeWire('nonsense'), recipientTypeWire('hospital')]).toEqual(['nonsense', 'nonsense', 'hospital']));
+  it('read as themselves where they are unknown', () =>
+    expect([
+      recipientTypeLabel('nonsense'),
+      recipientTypeWire('nonsense'),
+      recipientTypeWire('hospital'),
+    ]).toEqual(['nonsense', 'nonsense', 'hospital']));
   it('come back from the wire as they were sent', () => {
     const known = Object.values(keys).flat();
     expect(known.map((key) => recipientTypeKey(recipientTypeWire(key)))).toEqual(known);
   });
-  it('keep the specification’s keys beside their wire codes', () => expect([recipientTypeWire('american_indian'), recipientTypeWire('public'), recipientTypeKey('private_institution_of_higher_education'), recipientTypeKey('public'), recipientTypeKey('nonsense')]).toEqual(['american_indian_owned_business', 'public_institution_of_higher_education', 'private', 'public', undefined]));
-  it('give every category a place of its own', () => expect(new Set(recipientCategoryCodes).size).toBe(recipientCategoryCodes.length));
+  it('keep the specification’s keys beside their wire codes', () =>
+    expect([
+      recipientTypeWire('american_indian'),
+      recipientTypeWire('public'),
+      recipientTypeKey('private_institution_of_higher_education'),
+      recipientTypeKey('public'),
+      recipientTypeKey('nonsense'),
+    ]).toEqual([
+      'american_indian_owned_business',
+      'public_institution_of_higher_education',
+      'private',
+      'public',
+      undefined,
+    ]));
+  it('give every category a place of its own', () =>
+    expect(new Set(recipientCategoryCodes).size).toBe(recipientCategoryCodes.length));
 });
 describe('disaster emergency fund codes', () => {
-  it('carry the enactment dates of the specification', () => expect(['L', 'M', 'N', 'O', 'P', 'U', 'V', 'Z', '1'].map(enactmentDate)).toEqual(['2020-03-06', '2020-03-18', '2020-03-27', '2020-03-27', '2020-04-24', '2020-12-27', '2021-03-11', '2021-11-15', '2021-11-15']));
-  it('have no enactment date outside the two disasters', () => expect([enactmentDate('Q'), enactmentDate('')]).toEqual([undefined, undefined]));
-  it('are seven of COVID-19 and two of infrastructure', () => expect([covidDefCodes, infraDefCodes]).toEqual([['L', 'M', 'N', 'O', 'P', 'U', 'V'], ['Z', '1']]));
-  it('mark V as the American Rescue Plan', () => { expect(americanRescuePlanCode).toBe('V'); expect(covidDefCodes).toContain('V'); });
+  it('carry the enactment dates of the specification', () =>
+    expect(['L', 'M', 'N', 'O', 'P', 'U', 'V', 'Z', '1'].map(enactmentDate)).toEqual([
+      '2020-03-06',
+      '2020-03-18',
+      '2020-03-27',
+      '2020-03-27',
+      '2020-04-24',
+      '2020-12-27',
+      '2021-03-11',
+      '2021-11-15',
+      '2021-11-15',
+    ]));
+  it('have no enactment date outside the two disasters', () =>
+    expect([enactmentDate('Q'), enactmentDate('')]).toEqual([undefined, undefined]));
+  it('are seven of COVID-19 and two of infrastructure', () =>
+    expect([covidDefCodes, infraDefCodes]).toEqual([
+      ['L', 'M', 'N', 'O', 'P', 'U', 'V'],
+      ['Z', '1'],
+    ]));
+  it('mark V as the American Rescue Plan', () => {
+    expect(americanRescuePlanCode).toBe('V');
+    expect(covidDefCodes).toContain('V');
+  });
 });

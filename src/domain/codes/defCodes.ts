@@ -1,25 +1,73 @@
 /** Disaster Emergency Fund codes of the two tracked disasters (specification `reference.md` §3, pages document §18.7). The full list comes from the API. */
 export type Disaster = 'covid_19' | 'infrastructure';
-export interface DefCode { code: string; disaster: Disaster; title: string; publicLaw: string; enacted: string }
+export interface DefCode {
+  code: string;
+  disaster: Disaster;
+  title: string;
+  publicLaw: string;
+  enacted: string;
+}
 
-const covid = (code: string, title: string, publicLaw: string, enacted: string): DefCode => ({ code, disaster: 'covid_19', title, publicLaw, enacted });
+const covid = (code: string, title: string, publicLaw: string, enacted: string): DefCode => ({
+  code,
+  disaster: 'covid_19',
+  title,
+  publicLaw,
+  enacted,
+});
 
 export const trackedDefCodes: readonly DefCode[] = [
-  covid('L', 'Coronavirus Preparedness and Response Supplemental Appropriations Act, 2020', 'Emergency P.L. 116-123', '2020-03-06'),
+  covid(
+    'L',
+    'Coronavirus Preparedness and Response Supplemental Appropriations Act, 2020',
+    'Emergency P.L. 116-123',
+    '2020-03-06',
+  ),
   covid('M', 'Families First Coronavirus Response Act', 'Emergency P.L. 116-127', '2020-03-18'),
-  covid('N', 'Coronavirus Aid, Relief, and Economic Security Act or the CARES Act', 'Emergency P.L. 116-136', '2020-03-27'),
-  covid('O', 'CARES Act; Paycheck Protection Program and Health Care Enhancement Act; Consolidated Appropriations Act, 2021; American Rescue Plan Act of 2021',
-    'Non-emergency P.L. 116-136, 116-139, 116-260, 117-2', '2020-03-27'),
-  covid('P', 'Paycheck Protection Program and Health Care Enhancement Act', 'Emergency P.L. 116-139', '2020-04-24'),
+  covid(
+    'N',
+    'Coronavirus Aid, Relief, and Economic Security Act or the CARES Act',
+    'Emergency P.L. 116-136',
+    '2020-03-27',
+  ),
+  covid(
+    'O',
+    'CARES Act; Paycheck Protection Program and Health Care Enhancement Act; Consolidated Appropriations Act, 2021; American Rescue Plan Act of 2021',
+    'Non-emergency P.L. 116-136, 116-139, 116-260, 117-2',
+    '2020-03-27',
+  ),
+  covid(
+    'P',
+    'Paycheck Protection Program and Health Care Enhancement Act',
+    'Emergency P.L. 116-139',
+    '2020-04-24',
+  ),
   covid('U', 'Consolidated Appropriations Act, 2021', 'Emergency P.L. 116-260', '2020-12-27'),
   covid('V', 'American Rescue Plan Act of 2021', 'Non-emergency P.L. 117-2', '2021-03-11'),
-  { code: 'Z', disaster: 'infrastructure', title: 'Infrastructure Investment and Jobs Act (Z)', publicLaw: 'Emergency P.L. 117-58', enacted: '2021-11-15' },
-  { code: '1', disaster: 'infrastructure', title: 'Infrastructure Investment and Jobs Act (1)', publicLaw: 'Non-emergency P.L. 117-58', enacted: '2021-11-15' },
+  {
+    code: 'Z',
+    disaster: 'infrastructure',
+    title: 'Infrastructure Investment and Jobs Act (Z)',
+    publicLaw: 'Emergency P.L. 117-58',
+    enacted: '2021-11-15',
+  },
+  {
+    code: '1',
+    disaster: 'infrastructure',
+    title: 'Infrastructure Investment and Jobs Act (1)',
+    publicLaw: 'Non-emergency P.L. 117-58',
+    enacted: '2021-11-15',
+  },
 ];
 
-export const covidDefCodes: readonly string[] = trackedDefCodes.filter((entry) => entry.disaster === 'covid_19').map((entry) => entry.code);
-export const infraDefCodes: readonly string[] = trackedDefCodes.filter((entry) => entry.disaster === 'infrastructure').map((entry) => entry.code);
+export const covidDefCodes: readonly string[] = trackedDefCodes
+  .filter((entry) => entry.disaster === 'covid_19')
+  .map((entry) => entry.code);
+export const infraDefCodes: readonly string[] = trackedDefCodes
+  .filter((entry) => entry.disaster === 'infrastructure')
+  .map((entry) => entry.code);
 /** Code of the American Rescue Plan in the public-law map. */
 export const americanRescuePlanCode = 'V';
 /** ISO date on which the law of a tracked code was enacted. */
-export const enactmentDate = (code: string): string | undefined => trackedDefCodes.find((entry) => entry.code === code)?.enacted;
+export const enactmentDate = (code: string): string | undefined =>
+  trackedDefCodes.find((entry) => entry.code === code)?.enacted;

@@ -1,7 +1,11 @@
 import { money } from '../format';
 import type { AmountRange } from './searchFilters';
 
-export interface AmountPreset { key: string; label: string; range: AmountRange }
+export interface AmountPreset {
+  key: string;
+  label: string;
+  range: AmountRange;
+}
 /** Award amount ranges of the specification: under 1M; 1M to 25M; 25M to 100M; 100M to 500M; 500M and above. */
 export const amountPresets: readonly AmountPreset[] = [
   { key: 'range-0', label: '$1,000,000 and below', range: [null, 1e6] },

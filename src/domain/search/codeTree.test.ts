@@ -1,40 +1,110 @@
 import fc from 'fast-check';
-import { checkState, indexChoice, isChecked, isUnder, noChoice, pathKey, readChoice, setChecked, weightOf, withoutBranch, type Path, type TreeChoice, type TreeNode } from './codeTree';
-import { branchesToLoad, choiceOf, naicsPath, pscHasChildren, pscType, withChoice } from './filters/treeFilters';
+import {
+  checkState,
+  indexChoice,
+  isChecked,
+  isUnder,
+  noChoice,
+  pathKey,
+  readChoice,
+  setChecked,
+  weightOf,
+  withoutBranch,
+  type Path,
+  type TreeChoice,
+  type TreeNode,
+} from './codeTree';
+import {
+  branchesToLoad,
+  choiceOf,
+  naicsPath,
+  pscHasChildren,
+  pscType,
+  withChoice,
+} from './filters/treeFilters';
 import { toCriteria } from './filters/registry';
 import { initialFilters } from './searchFilters';
 
 /** A tree of three tops with three branches of three codes each. */
 const build = (path: Path, depth: number): TreeNode => {
-  const children = depth ? [1, 2, 3].map((at) => build([...path, `${path[path.length - 1]}${at}`], depth - 1)) : [];
-  return { id: path[path.length - 1]!, label: `Label ${path[path.length - 1]}`, path, count: 3 ** depth === 1 ? 0 : 3 ** depth, children };
+  const children = depth
+    ? [1, 2, 3].map((at) => build([...path, `${path[path.length - 1]}${at}`], depth - 1))
+    : [];
+  return {
+    id: path[path.length - 1]!,
+    label: `Label ${path[path.length - 1]}`,
+    path,
+    count: 3 ** depth === 1 ? 0 : 3 ** depth,
+    children,
+  };
 };
 const tops = ['1', '2', '3'].map((id) => build([id], 2));
-const all = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...all(node.children!)]);
+const all = (nodes: readonly TreeNode[]): TreeNode[] =>
+  nodes.flatMap((node) => [node, ...all(node.children!)]);
 const nodes = all(tops);
 const codes = nodes.filter((node) => !node.children!.length);
 const find = (id: string) => nodes.find((node) => node.id === id)!;
-const childrenOf = (path: Path) => (path.length ? nodes.find((node) => pathKey(node.path) === pathKey(path))?.children : tops);
-const set = (choice: TreeChoice, id: string, checked: boolean) => setChecked(choice, find(id), checked, find(id[0]!), childrenOf);
-const chosen = (choice: TreeChoice) => codes.filter(({ path }) => isChecked(indexChoice(choice), path)).map(({ id }) => id);
+const childrenOf = (path: Path) =>
+  path.length ? nodes.find((node) => pathKey(node.path) === pathKey(path))?.children : tops;
+const set = (choice: TreeChoice, id: string, checked: boolean) =>
+  setChecked(choice, find(id), checked, find(id[0]!), childrenOf);
+const chosen = (choice: TreeChoice) =>
+  codes.filter(({ path }) => isChecked(indexChoice(choice), path)).map(({ id }) => id);
 const steps = fc.array(fc.tuple(fc.nat(nodes.length - 1), fc.boolean()), { maxLength: 25 });
-const play = (list: readonly (readonly [number, boolean])[]) => list.reduce((choice, [at, checked]) => set(choice, nodes[at]!.id, checked), noChoice);
+const play = (list: readonly (readonly [number, boolean])[]) =>
+  list.reduce((choice, [at, checked]) => set(choice, nodes[at]!.id, checked), noChoice);
 
 describe('choosing in a tree of codes', () => {
-  it('chooses exactly the codes that a list of codes would hold, whatever is checked and unchecked', () => fc.assert(fc.property(steps, (list) => {
-    const plain = new Set<string>();
-    for (const [at, checked] of list) codes.filter(({ id }) => id.startsWith(nodes[at]!.id)).forEach(({ id }) => (checked ? plain.add(id) : plain.delete(id)));
-    expect(chosen(play(list))).toEqual([...plain].sort());
-  })));
-  it('never keeps a code beside its parent or child, nor an exclusion without a requirement above it', () => fc.assert(fc.property(steps, (list) => {
-    const { require, exclude } = play(list);
-    for (const path of require) expect(require.some((other) => path.length > other.length && other.every((id, at) => path[at] === id) && !exclude.some((out) => out.length > other.length && out.length < path.length && out.every((id, at) => path[at] === id)))).toBe(false);
-    for (const path of exclude) expect(require.some((other) => path.length > other.length && other.every((id, at) => path[at] === id))).toBe(true);
-  })));
+  it('chooses exactly the codes that a list of codes would hold, whatever is checked and unchecked', () =>
+    fc.assert(
+      fc.property(steps, (list) => {
+        const plain = new Set<string>();
+        for (const [at, checked] of list)
+          codes
+            .filter(({ id }) => id.startsWith(nodes[at]!.id))
+            .forEach(({ id }) => (checked ? plain.add(id) : plain.delete(id)));
+        expect(chosen(play(list))).toEqual([...plain].sort());
+      }),
+    ));
+  it('never keeps a code beside its parent or child, nor an exclusion without a requirement above it', () =>
+    fc.assert(
+      fc.property(steps, (list) => {
+        const { require, exclude } = play(list);
+        for (const path of require)
+          expect(
+            require.some(
+              (other) =>
+                path.length > other.length &&
+                other.every((id, at) => path[at] === id) &&
+                !exclude.some(
+                  (out) =>
+                    out.length > other.length &&
+                    out.length < path.length &&
+                    out.every((id, at) => path[at] === id),
+                ),
+            ),
+          ).toBe(false);
+        for (const path of exclude)
+          expect(
+            require.some(
+              (other) => path.length > other.length && other.every((id, at) => path[at] === id),
+            ),
+          ).toBe(true);
+      }),
+    ));
   const naicsTop: TreeNode = { id: '54', label: '54', path: naicsPath('54'), count: 49 };
-  const naicsNode = (code: string): TreeNode => ({ id: code, label: code, path: naicsPath(code), count: code.length === 6 ? 0 : 7 });
+  const naicsNode = (code: string): TreeNode => ({
+    id: code,
+    label: code,
+    path: naicsPath(code),
+    count: code.length === 6 ? 0 : 7,
+  });
   const asked = (...changes: readonly [code: string, checked: boolean][]) =>
-    changes.reduce((choice, [code, checked]) => setChecked(choice, naicsNode(code), checked, naicsTop, () => undefined), noChoice);
+    changes.reduce(
+      (choice, [code, checked]) =>
+        setChecked(choice, naicsNode(code), checked, naicsTop, () => undefined),
+      noChoice,
+    );
   it('drops the parent or child that is required beside a code, at two, four and six digits', () => {
     const codesOf = (paths: readonly Path[]) => paths.map((path) => path.at(-1));
     expect(codesOf(asked(['541511', true], ['5415', true]).require)).toEqual(['5415']);
@@ -46,127 +116,367 @@ describe('choosing in a tree of codes', () => {
     const { require, exclude } = asked(['54', true], ['541511', false], ['5415', false]);
     expect([require, exclude]).toEqual([[naicsPath('54')], [naicsPath('5415')]]);
     const again = asked(['54', true], ['5415', false], ['541511', true]);
-    expect([again.require, again.exclude]).toEqual([[naicsPath('54'), naicsPath('541511')], [naicsPath('5415')]]);
+    expect([again.require, again.exclude]).toEqual([
+      [naicsPath('54'), naicsPath('541511')],
+      [naicsPath('5415')],
+    ]);
   });
-  it('counts the codes of each top-level branch', () => fc.assert(fc.property(steps, (list) => {
-    const choice = play(list);
-    expect(Object.fromEntries(choice.counts.map(({ value, count }) => [value, count]))).toEqual(Object.fromEntries(['1', '2', '3'].map((top) => [top, chosen(choice).filter((id) => id.startsWith(top)).length]).filter(([, count]) => count)));
-  })));
+  it('counts the codes of each top-level branch', () =>
+    fc.assert(
+      fc.property(steps, (list) => {
+        const choice = play(list);
+        expect(Object.fromEntries(choice.counts.map(({ value, count }) => [value, count]))).toEqual(
+          Object.fromEntries(
+            ['1', '2', '3']
+              .map((top) => [top, chosen(choice).filter((id) => id.startsWith(top)).length])
+              .filter(([, count]) => count),
+          ),
+        );
+      }),
+    ));
   it('marks a branch as partly chosen when something below it was decided otherwise', () => {
     const choice = set(set(noChoice, '1', true), '121', false);
     const state = (id: string) => checkState(indexChoice(choice), find(id).path);
-    expect(['1', '11', '12', '121', '122', '2'].map(state)).toEqual(['partial', 'checked', 'partial', 'unchecked', 'checked', 'unchecked']);
-    expect(choice).toMatchObject({ require: [['1']], exclude: [['1', '12', '121']], counts: [{ label: 'Label 1', value: '1', count: 8 }] });
+    expect(['1', '11', '12', '121', '122', '2'].map(state)).toEqual([
+      'partial',
+      'checked',
+      'partial',
+      'unchecked',
+      'checked',
+      'unchecked',
+    ]);
+    expect(choice).toMatchObject({
+      require: [['1']],
+      exclude: [['1', '12', '121']],
+      counts: [{ label: 'Label 1', value: '1', count: 8 }],
+    });
   });
-  it('takes a code back in by dropping its exclusion', () => expect(set(set(set(noChoice, '1', true), '121', false), '121', true)).toMatchObject({ require: [['1']], exclude: [] }));
+  it('takes a code back in by dropping its exclusion', () =>
+    expect(set(set(set(noChoice, '1', true), '121', false), '121', true)).toMatchObject({
+      require: [['1']],
+      exclude: [],
+    }));
   it('puts a branch in place of its children when all are checked, and unchecks it when all are excluded', () => {
-    expect(['111', '112', '113'].reduce((choice, id) => set(choice, id, true), noChoice).require).toEqual([['1', '11']]);
-    expect(['11', '12', '13'].reduce((choice, id) => set(choice, id, false), set(noChoice, '1', true))).toEqual(noChoice);
+    expect(
+      ['111', '112', '113'].reduce((choice, id) => set(choice, id, true), noChoice).require,
+    ).toEqual([['1', '11']]);
+    expect(
+      ['11', '12', '13'].reduce((choice, id) => set(choice, id, false), set(noChoice, '1', true)),
+    ).toEqual(noChoice);
   });
   it('excludes a branch in place of its children, and takes it back in by them', () => {
-    const without = ['111', '112', '113'].reduce((choice, id) => set(choice, id, false), set(noChoice, '1', true));
-    expect(without).toEqual({ require: [['1']], exclude: [['1', '11']], counts: [{ label: 'Label 1', value: '1', count: 6 }] });
-    const back = ['111', '112', '113'].reduce((choice, id) => set(choice, id, true), set(without, '12', false));
-    expect(back).toEqual({ require: [['1']], exclude: [['1', '12']], counts: [{ label: 'Label 1', value: '1', count: 6 }] });
+    const without = ['111', '112', '113'].reduce(
+      (choice, id) => set(choice, id, false),
+      set(noChoice, '1', true),
+    );
+    expect(without).toEqual({
+      require: [['1']],
+      exclude: [['1', '11']],
+      counts: [{ label: 'Label 1', value: '1', count: 6 }],
+    });
+    const back = ['111', '112', '113'].reduce(
+      (choice, id) => set(choice, id, true),
+      set(without, '12', false),
+    );
+    expect(back).toEqual({
+      require: [['1']],
+      exclude: [['1', '12']],
+      counts: [{ label: 'Label 1', value: '1', count: 6 }],
+    });
   });
   it('counts what was left out of a branch when the branch is chosen again or left out whole', () => {
     const partly = set(set(noChoice, '1', true), '111', false);
-    expect([true, false].map((checked) => set(partly, '11', checked).counts[0]!.count)).toEqual([9, 6]);
+    expect([true, false].map((checked) => set(partly, '11', checked).counts[0]!.count)).toEqual([
+      9, 6,
+    ]);
   });
   it('counts the codes of the branches below, four levels deep', () => {
     const top: TreeNode = { id: 'Service', label: 'Service', path: ['Service'], count: 20 };
     const branch: TreeNode = { id: 'B', label: 'B', path: ['Service', 'B'], count: 7 };
-    const below: TreeNode[] = [{ id: 'B5', label: 'B5', path: ['Service', 'B', 'B5'], count: 4 }, { id: 'B6', label: 'B6', path: ['Service', 'B', 'B6'], count: 3 }];
+    const below: TreeNode[] = [
+      { id: 'B5', label: 'B5', path: ['Service', 'B', 'B5'], count: 4 },
+      { id: 'B6', label: 'B6', path: ['Service', 'B', 'B6'], count: 3 },
+    ];
     const loaded = (path: Path) => (pathKey(path) === 'Service>B' ? below : undefined);
     const one = setChecked(noChoice, below[1]!, true, top, loaded);
-    expect([one.counts[0]!.count, setChecked(one, branch, true, top, loaded).counts[0]!.count]).toEqual([3, 7]);
+    expect([
+      one.counts[0]!.count,
+      setChecked(one, branch, true, top, loaded).counts[0]!.count,
+    ]).toEqual([3, 7]);
   });
-  it('drops exclusions that nothing is required above', () => expect(set({ require: [], exclude: [['2', '21']], counts: [] }, '1', true).exclude).toEqual([]));
+  it('drops exclusions that nothing is required above', () =>
+    expect(set({ require: [], exclude: [['2', '21']], counts: [] }, '1', true).exclude).toEqual(
+      [],
+    ));
   it('tells paths apart that read the same in one piece', () => {
     const index = indexChoice({ require: [['1', '11']], exclude: [] });
-    expect([isChecked(index, ['1', '11']), isChecked(index, ['11', '1']), isChecked(index, ['111']), checkState(index, ['1']), checkState(index, ['11'])]).toEqual([true, false, false, 'partial', 'unchecked']);
+    expect([
+      isChecked(index, ['1', '11']),
+      isChecked(index, ['11', '1']),
+      isChecked(index, ['111']),
+      checkState(index, ['1']),
+      checkState(index, ['11']),
+    ]).toEqual([true, false, false, 'partial', 'unchecked']);
   });
   it('covers codes that are not loaded by the branch above them', () => {
     const top: TreeNode = { id: '9', label: 'Nine', path: ['9'], count: 40 };
     const choice = setChecked(noChoice, top, true, top, () => undefined);
-    expect([choice.require, choice.counts, isChecked(indexChoice(choice), ['9', '99', '999'])]).toEqual([[['9']], [{ label: 'Nine', value: '9', count: 40 }], true]);
-    const later = setChecked(choice, { id: '99', label: 'x', path: ['9', '99'], count: 5 }, false, top, () => undefined);
+    expect([
+      choice.require,
+      choice.counts,
+      isChecked(indexChoice(choice), ['9', '99', '999']),
+    ]).toEqual([[['9']], [{ label: 'Nine', value: '9', count: 40 }], true]);
+    const later = setChecked(
+      choice,
+      { id: '99', label: 'x', path: ['9', '99'], count: 5 },
+      false,
+      top,
+      () => undefined,
+    );
     expect([later.exclude, later.counts[0]!.count]).toEqual([[['9', '99']], 35]);
   });
-  it('leaves out a whole branch with its exclusions and its count', () => expect(withoutBranch(set(set(set(noChoice, '1', true), '11', false), '2', true), '1')).toEqual({ require: [['2']], exclude: [], counts: [{ label: 'Label 2', value: '2', count: 9 }] }));
-  it('leaves out a branch that nothing was chosen of without a change', () => expect(withoutBranch({ require: [['1', '11']], exclude: [['1', '11', '111']], counts: [{ label: 'One', value: '1', count: 2 }] }, '11'))
-    .toEqual({ require: [['1', '11']], exclude: [['1', '11', '111']], counts: [{ label: 'One', value: '1', count: 2 }] }));
+  it('leaves out a whole branch with its exclusions and its count', () =>
+    expect(withoutBranch(set(set(set(noChoice, '1', true), '11', false), '2', true), '1')).toEqual({
+      require: [['2']],
+      exclude: [],
+      counts: [{ label: 'Label 2', value: '2', count: 9 }],
+    }));
+  it('leaves out a branch that nothing was chosen of without a change', () =>
+    expect(
+      withoutBranch(
+        {
+          require: [['1', '11']],
+          exclude: [['1', '11', '111']],
+          counts: [{ label: 'One', value: '1', count: 2 }],
+        },
+        '11',
+      ),
+    ).toEqual({
+      require: [['1', '11']],
+      exclude: [['1', '11', '111']],
+      counts: [{ label: 'One', value: '1', count: 2 }],
+    }));
   describe('in a branch that is not loaded', () => {
     const top: TreeNode = { id: '9', label: 'Nine', path: ['9'], count: 40 };
-    const node = (path: Path, count: number): TreeNode => ({ id: path[path.length - 1]!, label: 'x', path, count });
-    const next = (choice: TreeChoice, path: Path, count: number, checked: boolean) => setChecked(choice, node(path, count), checked, top, () => undefined);
+    const node = (path: Path, count: number): TreeNode => ({
+      id: path[path.length - 1]!,
+      label: 'x',
+      path,
+      count,
+    });
+    const next = (choice: TreeChoice, path: Path, count: number, checked: boolean) =>
+      setChecked(choice, node(path, count), checked, top, () => undefined);
     it('takes an entry of unknown weight for one code', () => {
       const one = next(noChoice, ['9', '99', '991'], 0, true);
       expect(one.counts).toEqual([{ label: 'Nine', value: '9', count: 1 }]);
-      expect(next(one, ['9', '99'], 5, true)).toEqual({ require: [['9', '99']], exclude: [], counts: [{ label: 'Nine', value: '9', count: 5 }] });
+      expect(next(one, ['9', '99'], 5, true)).toEqual({
+        require: [['9', '99']],
+        exclude: [],
+        counts: [{ label: 'Nine', value: '9', count: 5 }],
+      });
     });
     it('counts no more codes than there are, and one at least while something is required', () => {
-      const known = { require: [['9', '91']], exclude: [], counts: [{ label: 'Nine', value: '9', count: 38 }] };
+      const known = {
+        require: [['9', '91']],
+        exclude: [],
+        counts: [{ label: 'Nine', value: '9', count: 38 }],
+      };
       expect(next(known, ['9', '92'], 7, true).counts[0]!.count).toBe(40);
       expect(next({ ...known, require: [['9']] }, ['9', '92'], 50, false).counts[0]!.count).toBe(1);
     });
     it('counts all of its codes once the whole branch is chosen', () => {
-      expect(next({ require: [['9', '91'], ['9', '92']], exclude: [], counts: [] }, ['9'], 40, true)).toEqual({ require: [['9']], exclude: [], counts: [{ label: 'Nine', value: '9', count: 40 }] });
+      expect(
+        next(
+          {
+            require: [
+              ['9', '91'],
+              ['9', '92'],
+            ],
+            exclude: [],
+            counts: [],
+          },
+          ['9'],
+          40,
+          true,
+        ),
+      ).toEqual({
+        require: [['9']],
+        exclude: [],
+        counts: [{ label: 'Nine', value: '9', count: 40 }],
+      });
     });
-    it('has no count left when nothing is required any more', () => expect(next({ require: [['9', '91']], exclude: [], counts: [{ label: 'Nine', value: '9', count: 38 }] }, ['9', '91'], 7, false)).toEqual(noChoice));
+    it('has no count left when nothing is required any more', () =>
+      expect(
+        next(
+          {
+            require: [['9', '91']],
+            exclude: [],
+            counts: [{ label: 'Nine', value: '9', count: 38 }],
+          },
+          ['9', '91'],
+          7,
+          false,
+        ),
+      ).toEqual(noChoice));
     it('keeps the counts of other branches, and puts its own behind them', () => {
       const other = { label: 'Eight', value: '8', count: 2 };
-      const choice = { require: [['8'], ['9', '91']], exclude: [], counts: [{ label: 'Old', value: '9', count: 1 }, other] };
-      expect(next(choice, ['9', '92'], 3, true).counts).toEqual([other, { label: 'Nine', value: '9', count: 4 }]);
+      const choice = {
+        require: [['8'], ['9', '91']],
+        exclude: [],
+        counts: [{ label: 'Old', value: '9', count: 1 }, other],
+      };
+      expect(next(choice, ['9', '92'], 3, true).counts).toEqual([
+        other,
+        { label: 'Nine', value: '9', count: 4 },
+      ]);
     });
-    it('checks what was checked without a change', () => expect(next(next(noChoice, ['9'], 40, true), ['9', '92'], 3, true)).toEqual(next(noChoice, ['9'], 40, true)));
-    it('unchecks what was unchecked without a change', () => expect(next(noChoice, ['9', '92'], 3, false)).toEqual(noChoice));
+    it('checks what was checked without a change', () =>
+      expect(next(next(noChoice, ['9'], 40, true), ['9', '92'], 3, true)).toEqual(
+        next(noChoice, ['9'], 40, true),
+      ));
+    it('unchecks what was unchecked without a change', () =>
+      expect(next(noChoice, ['9', '92'], 3, false)).toEqual(noChoice));
   });
   it('knows what lies under a branch: never the branch itself, nor what only begins alike', () => {
-    expect([isUnder(['1', '11'], ['1']), isUnder(['1', '11', '111'], ['1']), isUnder(['1'], ['1']), isUnder(['1'], ['1', '11']), isUnder(['2', '11'], ['1']), isUnder(['1', '12', '121'], ['1', '11'])]).toEqual([true, true, false, false, false, false]);
+    expect([
+      isUnder(['1', '11'], ['1']),
+      isUnder(['1', '11', '111'], ['1']),
+      isUnder(['1'], ['1']),
+      isUnder(['1'], ['1', '11']),
+      isUnder(['2', '11'], ['1']),
+      isUnder(['1', '12', '121'], ['1', '11']),
+    ]).toEqual([true, true, false, false, false, false]);
   });
-  it('weighs a code as one', () => expect([weightOf({ count: 0 }), weightOf({ count: 7 })]).toEqual([1, 7]));
+  it('weighs a code as one', () =>
+    expect([weightOf({ count: 0 }), weightOf({ count: 7 })]).toEqual([1, 7]));
 });
 
 describe('tree filters', () => {
   it('reads NAICS codes as paths and keeps them as codes', () => {
-    expect([naicsPath('541512'), naicsPath('5415'), naicsPath('54')]).toEqual([['54', '5415', '541512'], ['54', '5415'], ['54']]);
-    const filters = withChoice(initialFilters, 'naicsCodes', { require: [['54', '5415']], exclude: [['54', '5415', '541512']], counts: [{ label: '54 - Services', value: '54', count: 4 }] });
-    expect([filters.naicsCodes.require, filters.naicsCodes.exclude]).toEqual([['5415'], ['541512']]);
+    expect([naicsPath('541512'), naicsPath('5415'), naicsPath('54')]).toEqual([
+      ['54', '5415', '541512'],
+      ['54', '5415'],
+      ['54'],
+    ]);
+    const filters = withChoice(initialFilters, 'naicsCodes', {
+      require: [['54', '5415']],
+      exclude: [['54', '5415', '541512']],
+      counts: [{ label: '54 - Services', value: '54', count: 4 }],
+    });
+    expect([filters.naicsCodes.require, filters.naicsCodes.exclude]).toEqual([
+      ['5415'],
+      ['541512'],
+    ]);
     expect(choiceOf(filters, 'naicsCodes').require).toEqual([['54', '5415']]);
-    expect(toCriteria(filters, { today: '2025-11-15', level: 'awards' }).naics).toEqual({ require: ['5415'], exclude: ['541512'] });
+    expect(toCriteria(filters, { today: '2025-11-15', level: 'awards' }).naics).toEqual({
+      require: ['5415'],
+      exclude: ['541512'],
+    });
   });
   it('sends exclusions only beside a requirement', () => {
     const choice = readChoice([], [['Product', '10']], [], (value) => value as Path).choice;
     expect(choice).toEqual({ require: [], exclude: [], counts: [] });
-    expect(toCriteria(withChoice(initialFilters, 'pscCodes', choice), { today: '2025-11-15', level: 'awards' }).psc).toBeUndefined();
+    expect(
+      toCriteria(withChoice(initialFilters, 'pscCodes', choice), {
+        today: '2025-11-15',
+        level: 'awards',
+      }).psc,
+    ).toBeUndefined();
   });
-  it('takes the type of a product or service code from its top tier', () => expect(['1005', 'AN11', 'B502', 'Z'].map(pscType)).toEqual(['Product', 'Research and Development', 'Service', 'Service']));
-  it('gives products two levels of codes, others three, placeholders none', () => expect([pscHasChildren(['Product', '10']), pscHasChildren(['Product', '10', '1005']), pscHasChildren(['Service', 'B', 'B5']), pscHasChildren(['Service', 'B', 'B5', 'B502']), pscHasChildren(['Product'], true)]).toEqual([true, false, true, false, false]));
+  it('takes the type of a product or service code from its top tier', () =>
+    expect(['1005', 'AN11', 'B502', 'Z'].map(pscType)).toEqual([
+      'Product',
+      'Research and Development',
+      'Service',
+      'Service',
+    ]));
+  it('gives products two levels of codes, others three, placeholders none', () =>
+    expect([
+      pscHasChildren(['Product', '10']),
+      pscHasChildren(['Product', '10', '1005']),
+      pscHasChildren(['Service', 'B', 'B5']),
+      pscHasChildren(['Service', 'B', 'B5', 'B502']),
+      pscHasChildren(['Product'], true),
+    ]).toEqual([true, false, true, false, false]));
   it('drops codes named twice, under each other or both wanted and left out, and names what it cannot read', () => {
-    const { choice, refused } = readChoice([['1'], ['1'], ['1', '11'], ['2'], 'x'], [['2'], ['1', '12']], [{ label: 'One', value: '1', count: 5 }, null], (value) => (Array.isArray(value) ? (value as Path) : undefined));
-    expect(choice).toEqual({ require: [['1']], exclude: [['1', '12']], counts: [{ label: 'One', value: '1', count: 5 }] });
+    const { choice, refused } = readChoice(
+      [['1'], ['1'], ['1', '11'], ['2'], 'x'],
+      [['2'], ['1', '12']],
+      [{ label: 'One', value: '1', count: 5 }, null],
+      (value) => (Array.isArray(value) ? (value as Path) : undefined),
+    );
+    expect(choice).toEqual({
+      require: [['1']],
+      exclude: [['1', '12']],
+      counts: [{ label: 'One', value: '1', count: 5 }],
+    });
     expect(refused).toBe(2);
   });
   it('refuses each entry that is no path, and each exclusion that nothing is required above', () => {
-    const read = (require: unknown[], exclude: unknown[]) => readChoice(require, exclude, [], (value) => (Array.isArray(value) ? (value as Path) : undefined));
-    expect([read([['1'], 'x'], [['2'], 'y', 'z']).refused, read([['1']], [['1', '11']]).refused, read([], [['1']]).refused]).toEqual([4, 0, 1]);
+    const read = (require: unknown[], exclude: unknown[]) =>
+      readChoice(require, exclude, [], (value) =>
+        Array.isArray(value) ? (value as Path) : undefined,
+      );
+    expect([
+      read([['1'], 'x'], [['2'], 'y', 'z']).refused,
+      read([['1']], [['1', '11']]).refused,
+      read([], [['1']]).refused,
+    ]).toEqual([4, 0, 1]);
     expect(read([['1']], [['1']]).choice).toEqual(noChoice);
-    expect(read([['1'], ['1', '11', '111']], [['1', '11']]).choice).toMatchObject({ require: [['1'], ['1', '11', '111']], exclude: [['1', '11']] });
+    expect(read([['1'], ['1', '11', '111']], [['1', '11']]).choice).toMatchObject({
+      require: [['1'], ['1', '11', '111']],
+      exclude: [['1', '11']],
+    });
   });
   it('reads the saved count of a branch, else counts its entries', () => {
-    const read = (...counts: unknown[]) => readChoice([['1', '11'], ['1', '12'], ['2']], [], counts, (value) => value as Path).choice.counts;
-    const own = [{ label: '1', value: '1', count: 2 }, { label: '2', value: '2', count: 1 }];
+    const read = (...counts: unknown[]) =>
+      readChoice([['1', '11'], ['1', '12'], ['2']], [], counts, (value) => value as Path).choice
+        .counts;
+    const own = [
+      { label: '1', value: '1', count: 2 },
+      { label: '2', value: '2', count: 1 },
+    ];
     expect(read()).toEqual(own);
-    expect(read({ label: 'One', value: '1', count: 5 }, { label: 'Three', value: '3', count: 5 })).toEqual([{ label: 'One', value: '1', count: 5 }, own[1]]);
-    expect(read({ value: '1', count: 5 }, { label: '', value: '2', count: 0 })).toEqual([{ label: '1', value: '1', count: 5 }, { label: '2', value: '2', count: 0 }]);
-    expect(read({ label: 5, value: '1', count: 5 })).toEqual([{ label: '1', value: '1', count: 5 }, own[1]]);
-    expect(read(null, undefined, 'x', { value: 1, count: 5 }, { value: '1', count: '5' }, { value: '1', count: NaN }, { value: '1', count: Infinity }, {})).toEqual(own);
+    expect(
+      read({ label: 'One', value: '1', count: 5 }, { label: 'Three', value: '3', count: 5 }),
+    ).toEqual([{ label: 'One', value: '1', count: 5 }, own[1]]);
+    expect(read({ value: '1', count: 5 }, { label: '', value: '2', count: 0 })).toEqual([
+      { label: '1', value: '1', count: 5 },
+      { label: '2', value: '2', count: 0 },
+    ]);
+    expect(read({ label: 5, value: '1', count: 5 })).toEqual([
+      { label: '1', value: '1', count: 5 },
+      own[1],
+    ]);
+    expect(
+      read(
+        null,
+        undefined,
+        'x',
+        { value: 1, count: 5 },
+        { value: '1', count: '5' },
+        { value: '1', count: NaN },
+        { value: '1', count: Infinity },
+        {},
+      ),
+    ).toEqual(own);
   });
-  it('knows the branches that a restored choice lies in, the upper ones first', () => expect(branchesToLoad({ require: [['1', '11', '111'], ['2']], exclude: [['1', '12', '121']], counts: [] })).toEqual([['1'], ['1', '11'], ['1', '12']]));
+  it('knows the branches that a restored choice lies in, the upper ones first', () =>
+    expect(
+      branchesToLoad({
+        require: [['1', '11', '111'], ['2']],
+        exclude: [['1', '12', '121']],
+        counts: [],
+      }),
+    ).toEqual([['1'], ['1', '11'], ['1', '12']]));
   it('takes a thousand codes', () => {
     const many = Array.from({ length: 1000 }, (_, at) => String(100000 + at * 7));
-    const filters = initialFilters.set('naicsCodes', initialFilters.naicsCodes.set('require', many));
-    expect(toCriteria(filters, { today: '2025-11-15', level: 'awards' }).naics!.require).toHaveLength(1000);
+    const filters = initialFilters.set(
+      'naicsCodes',
+      initialFilters.naicsCodes.set('require', many),
+    );
+    expect(
+      toCriteria(filters, { today: '2025-11-15', level: 'awards' }).naics!.require,
+    ).toHaveLength(1000);
   });
 });

@@ -4,24 +4,49 @@
  * up decides whether a node is checked, so branches that are not loaded need no entries of their own.
  */
 export type Path = readonly string[];
-export interface BranchCount { label: string; value: string; count: number }
-export interface TreeChoice { require: readonly Path[]; exclude: readonly Path[]; counts: readonly BranchCount[] }
+export interface BranchCount {
+  label: string;
+  value: string;
+  count: number;
+}
+export interface TreeChoice {
+  require: readonly Path[];
+  exclude: readonly Path[];
+  counts: readonly BranchCount[];
+}
 export const noChoice: TreeChoice = { require: [], exclude: [], counts: [] };
 
 /** A node as services give it; `children` undefined while the branch is not loaded, empty for a code. */
-export interface TreeNode { id: string; label: string; path: Path; /** Codes below it; 0 for a code itself. */ count: number; children?: readonly TreeNode[] }
+export interface TreeNode {
+  id: string;
+  label: string;
+  path: Path;
+  /** Codes below it; 0 for a code itself. */ count: number;
+  children?: readonly TreeNode[];
+}
 export const pathKey = (path: Path): string => path.join('>');
-export const isUnder = (path: Path, ancestor: Path): boolean => path.length > ancestor.length && ancestor.every((id, at) => path[at] === id);
-const same = (a: Path, b: Path): boolean => a.length === b.length && a.every((id, at) => b[at] === id);
+export const isUnder = (path: Path, ancestor: Path): boolean =>
+  path.length > ancestor.length && ancestor.every((id, at) => path[at] === id);
+const same = (a: Path, b: Path): boolean =>
+  a.length === b.length && a.every((id, at) => b[at] === id);
 /** Codes that a node stands for. */
 export const weightOf = (node: Pick<TreeNode, 'count'>): number => Math.max(1, node.count);
 
-export interface ChoiceIndex { entries: ReadonlyMap<string, boolean>; /** Ancestors of entries. */ above: ReadonlySet<string> }
+export interface ChoiceIndex {
+  entries: ReadonlyMap<string, boolean>;
+  /** Ancestors of entries. */ above: ReadonlySet<string>;
+}
 /** Made once for a choice, so that each node asks for no more than the way up. */
-export const indexChoice = ({ require, exclude }: Pick<TreeChoice, 'require' | 'exclude'>): ChoiceIndex => {
+export const indexChoice = ({
+  require,
+  exclude,
+}: Pick<TreeChoice, 'require' | 'exclude'>): ChoiceIndex => {
   const entries = new Map<string, boolean>();
   const above = new Set<string>();
-  for (const [list, checked] of [[require, true], [exclude, false]] as const) {
+  for (const [list, checked] of [
+    [require, true],
+    [exclude, false],
+  ] as const) {
     for (const path of list) {
       entries.set(pathKey(path), checked);
       for (let depth = 1; depth < path.length; depth += 1) above.add(pathKey(path.slice(0, depth)));
@@ -39,13 +64,19 @@ export const isChecked = ({ entries }: ChoiceIndex, path: Path): boolean => {
 };
 export type CheckState = 'checked' | 'unchecked' | 'partial';
 /** State of a node's box: partial when something below it was decided otherwise. */
-export const checkState = (index: ChoiceIndex, path: Path): CheckState => (index.above.has(pathKey(path)) ? 'partial' : isChecked(index, path) ? 'checked' : 'unchecked');
+export const checkState = (index: ChoiceIndex, path: Path): CheckState =>
+  index.above.has(pathKey(path)) ? 'partial' : isChecked(index, path) ? 'checked' : 'unchecked';
 
 /** What is loaded of the children of a path; undefined while nothing is. */
 export type ChildrenOf = (path: Path) => readonly TreeNode[] | undefined;
 /** Number of codes chosen under a node, as far as the counts of its entries are known. */
-const chosenBelow = (choice: Pick<TreeChoice, 'require' | 'exclude'>, node: TreeNode, weigh: (path: Path) => number): number => {
-  const below = (paths: readonly Path[]) => paths.filter((path) => isUnder(path, node.path)).reduce((sum, path) => sum + weigh(path), 0);
+const chosenBelow = (
+  choice: Pick<TreeChoice, 'require' | 'exclude'>,
+  node: TreeNode,
+  weigh: (path: Path) => number,
+): number => {
+  const below = (paths: readonly Path[]) =>
+    paths.filter((path) => isUnder(path, node.path)).reduce((sum, path) => sum + weigh(path), 0);
   const own = isChecked(indexChoice(choice), node.path) ? weightOf(node) : 0;
   return own + below(choice.require) - below(choice.exclude);
 };
@@ -54,8 +85,17 @@ const chosenBelow = (choice: Pick<TreeChoice, 'require' | 'exclude'>, node: Tree
  * Checks or unchecks a node. Entries below it go, so a code never stands beside its parent or child. Where all loaded children of
  * a branch agree, the branch takes their place: checked together they become the branch, unchecked together the branch is unchecked.
  */
-export const setChecked = (choice: TreeChoice, node: TreeNode, checked: boolean, top: TreeNode, childrenOf: ChildrenOf): TreeChoice => {
-  const weights = (path: Path): number => { const found = childrenOf(path.slice(0, -1))?.find((child) => same(child.path, path)); return found ? weightOf(found) : 1; };
+export const setChecked = (
+  choice: TreeChoice,
+  node: TreeNode,
+  checked: boolean,
+  top: TreeNode,
+  childrenOf: ChildrenOf,
+): TreeChoice => {
+  const weights = (path: Path): number => {
+    const found = childrenOf(path.slice(0, -1))?.find((child) => same(child.path, path));
+    return found ? weightOf(found) : 1;
+  };
   const before = chosenBelow(choice, node, weights);
   const keep = (path: Path) => !isUnder(path, node.path) && !same(path, node.path);
   let require = choice.require.filter(keep);
@@ -68,7 +108,8 @@ export const setChecked = (choice: TreeChoice, node: TreeNode, checked: boolean,
     const children = childrenOf(at);
     const index = indexChoice({ require, exclude });
     const wanted = checked ? 'checked' : 'unchecked';
-    if (!children?.length || !children.every((child) => checkState(index, child.path) === wanted)) break;
+    if (!children?.length || !children.every((child) => checkState(index, child.path) === wanted))
+      break;
     const branch = at;
     require = require.filter((path) => !isUnder(path, branch) && !same(path, branch));
     exclude = exclude.filter((path) => !isUnder(path, branch) && !same(path, branch));
@@ -83,33 +124,78 @@ export const setChecked = (choice: TreeChoice, node: TreeNode, checked: boolean,
   const known = choice.counts.find(({ value }) => value === top.id);
   const left = (known?.count ?? 0) + after - before;
   const any = require.some((path) => path[0] === top.id);
-  const count = node.path.length === 1 ? after : Math.min(Math.max(left, any ? 1 : 0), weightOf(top));
+  const count =
+    node.path.length === 1 ? after : Math.min(Math.max(left, any ? 1 : 0), weightOf(top));
   const others = choice.counts.filter(({ value }) => value !== top.id);
-  return { require, exclude, counts: any ? [...others, { label: top.label, value: top.id, count }] : others };
+  return {
+    require,
+    exclude,
+    counts: any ? [...others, { label: top.label, value: top.id, count }] : others,
+  };
 };
 
 /** A choice without anything under one top-level branch: what a chip's button does. */
-export const withoutBranch = ({ require, exclude, counts }: TreeChoice, value: string): TreeChoice =>
-  ({ require: require.filter(([top]) => top !== value), exclude: exclude.filter(([top]) => top !== value), counts: counts.filter((branch) => branch.value !== value) });
+export const withoutBranch = (
+  { require, exclude, counts }: TreeChoice,
+  value: string,
+): TreeChoice => ({
+  require: require.filter(([top]) => top !== value),
+  exclude: exclude.filter(([top]) => top !== value),
+  counts: counts.filter((branch) => branch.value !== value),
+});
 
 /** Reads paths, each a list of ids, with the counts of their top-level branches; whatever is none is dropped. A branch without a saved count counts its own entries. */
-export const readChoice = (require: readonly unknown[], exclude: readonly unknown[], counts: readonly unknown[], isPath: (value: unknown) => Path | undefined): { choice: TreeChoice; refused: number } => {
-  const paths = (list: readonly unknown[]) => { const read = list.map(isPath); return { kept: read.filter((path) => path !== undefined), refused: read.filter((path) => path === undefined).length }; };
+export const readChoice = (
+  require: readonly unknown[],
+  exclude: readonly unknown[],
+  counts: readonly unknown[],
+  isPath: (value: unknown) => Path | undefined,
+): { choice: TreeChoice; refused: number } => {
+  const paths = (list: readonly unknown[]) => {
+    const read = list.map(isPath);
+    return {
+      kept: read.filter((path) => path !== undefined),
+      refused: read.filter((path) => path === undefined).length,
+    };
+  };
   const required = paths(require);
   const excluded = paths(exclude);
   // An entry that repeats what the nearest one above it says is none of its own; where both lists name a path, leaving out wins.
   const index = indexChoice({ require: required.kept, exclude: excluded.kept });
-  const unique = (list: readonly Path[]) => [...new Map(list.map((path) => [pathKey(path), path])).values()];
-  const own = unique(required.kept).filter((path) => index.entries.get(pathKey(path)) === true && !isChecked(index, path.slice(0, -1)));
+  const unique = (list: readonly Path[]) => [
+    ...new Map(list.map((path) => [pathKey(path), path])).values(),
+  ];
+  const own = unique(required.kept).filter(
+    (path) => index.entries.get(pathKey(path)) === true && !isChecked(index, path.slice(0, -1)),
+  );
   const out = unique(excluded.kept).filter((path) => isChecked(index, path.slice(0, -1)));
   const tops = [...new Set(own.map(([top]) => top!))];
-  const saved = new Map(counts.flatMap((entry): [string, BranchCount][] => {
-    if (typeof entry !== 'object' || entry === null) return [];
-    const { label, value, count } = entry as { label?: unknown; value?: unknown; count?: unknown };
-    return typeof value === 'string' && typeof count === 'number' && Number.isFinite(count) ? [[value, { label: typeof label === 'string' && label ? label : value, value, count }]] : [];
-  }));
+  const saved = new Map(
+    counts.flatMap((entry): [string, BranchCount][] => {
+      if (typeof entry !== 'object' || entry === null) return [];
+      const { label, value, count } = entry as {
+        label?: unknown;
+        value?: unknown;
+        count?: unknown;
+      };
+      return typeof value === 'string' && typeof count === 'number' && Number.isFinite(count)
+        ? [[value, { label: typeof label === 'string' && label ? label : value, value, count }]]
+        : [];
+    }),
+  );
   return {
-    choice: { require: own, exclude: out, counts: tops.map((top) => saved.get(top) ?? { label: top, value: top, count: own.filter(([first]) => first === top).length }) },
+    choice: {
+      require: own,
+      exclude: out,
+      counts: tops.map(
+        (top) =>
+          saved.get(top) ?? {
+            label: top,
+            value: top,
+            count: own.filter(([first]) => first === top).length,
+          },
+      ),
+    },
     refused: required.refused + excluded.refused + (excluded.kept.length - out.length),
   };
 };

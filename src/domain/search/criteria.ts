@@ -2,16 +2,26 @@ import { defaultPeriod, fiscalYearRange, type DayRange, type IsoDay } from '../f
 import type { SpendingLevel } from '../codes/resultTabs';
 import type { AmountRange, LocationParts, TreasuryAccountShape } from './searchFilters';
 
-export interface TreeCriterion { require: readonly unknown[]; exclude?: readonly unknown[] }
+export interface TreeCriterion {
+  require: readonly unknown[];
+  exclude?: readonly unknown[];
+}
 /** What a search asks for, free of controls and of the wire: filters write into it, services turn it into a request. */
 export interface SearchCriteria {
   keywords?: readonly string[];
   periods?: readonly DayRange[];
   newAwardsOnly?: boolean;
   awardTypes?: readonly string[];
-  agencies?: readonly { type: 'awarding' | 'funding'; tier: 'toptier' | 'subtier'; name: string; toptierName?: string }[];
-  placesOfPerformance?: readonly LocationParts[]; placeOfPerformanceScope?: 'foreign' | 'domestic';
-  recipientPlaces?: readonly LocationParts[]; recipientScope?: 'foreign' | 'domestic';
+  agencies?: readonly {
+    type: 'awarding' | 'funding';
+    tier: 'toptier' | 'subtier';
+    name: string;
+    toptierName?: string;
+  }[];
+  placesOfPerformance?: readonly LocationParts[];
+  placeOfPerformanceScope?: 'foreign' | 'domestic';
+  recipientPlaces?: readonly LocationParts[];
+  recipientScope?: 'foreign' | 'domestic';
   recipients?: readonly string[];
   recipientTypes?: readonly string[];
   amounts?: readonly AmountRange[];
@@ -21,15 +31,26 @@ export interface SearchCriteria {
   /** Numbers of assistance listings. */
   programNumbers?: readonly string[];
   /** Codes or paths required, and those left out below them. */
-  naics?: TreeCriterion; psc?: TreeCriterion; tas?: TreeCriterion;
+  naics?: TreeCriterion;
+  psc?: TreeCriterion;
+  tas?: TreeCriterion;
   /** Parts of account symbols; an empty part is left open. */
   treasuryAccounts?: readonly TreasuryAccountShape[];
-  pricingTypes?: readonly string[]; setAsides?: readonly string[]; extentsCompeted?: readonly string[];
+  pricingTypes?: readonly string[];
+  setAsides?: readonly string[];
+  extentsCompeted?: readonly string[];
 }
-export interface CriteriaContext { today: IsoDay; level: SpendingLevel }
+export interface CriteriaContext {
+  today: IsoDay;
+  level: SpendingLevel;
+}
 
 /** Sorted, without the periods that another one holds. */
-export const yearPeriods = (years: Iterable<string>): DayRange[] => [...years].map(Number).sort((a, b) => a - b).map(fiscalYearRange);
+export const yearPeriods = (years: Iterable<string>): DayRange[] =>
+  [...years]
+    .map(Number)
+    .sort((a, b) => a - b)
+    .map(fiscalYearRange);
 /** Open sides are filled from the default period. */
 export const closedPeriod = (start: IsoDay, end: IsoDay, today: IsoDay): DayRange => {
   const whole = defaultPeriod(today);

@@ -1,24 +1,73 @@
-import { addDays, addMonths, EARLIEST_SEARCH_DAY, isIsoDay, type DayRange, type IsoDay } from '../fiscal';
+import {
+  addDays,
+  addMonths,
+  EARLIEST_SEARCH_DAY,
+  isIsoDay,
+  type DayRange,
+  type IsoDay,
+} from '../fiscal';
 import { date } from '../format';
 
-export interface NamedRange { key: string; label: string; range: (today: IsoDay) => DayRange }
-const back = (days: number) => (today: IsoDay): DayRange => ({ start: addDays(today, -days), end: today });
+export interface NamedRange {
+  key: string;
+  label: string;
+  range: (today: IsoDay) => DayRange;
+}
+const back =
+  (days: number) =>
+  (today: IsoDay): DayRange => ({ start: addDays(today, -days), end: today });
 /** Ranges offered by name, in order (pages document §5.2). "Today" is the visitor's. */
 export const namedRanges: readonly NamedRange[] = [
-  { key: 'yesterday', label: 'Yesterday', range: (today) => ({ start: addDays(today, -1), end: addDays(today, -1) }) },
-  { key: 'last7', label: 'Last 7 days', range: back(7) }, { key: 'last15', label: 'Last 15 days', range: back(15) },
-  { key: 'last30', label: 'Last 30 days', range: back(30) }, { key: 'last60', label: 'Last 60 days', range: back(60) },
-  { key: 'thisMonth', label: 'This month', range: (today) => ({ start: `${today.slice(0, 7)}-01`, end: today }) },
-  { key: 'last3months', label: 'Last 3 months', range: (today) => ({ start: addMonths(today, -3), end: today }) },
-  { key: 'last6months', label: 'Last 6 months', range: (today) => ({ start: addMonths(today, -6), end: today }) },
-  { key: 'last12months', label: 'Last 12 months', range: (today) => ({ start: addMonths(today, -12), end: today }) },
-  { key: 'lastYear', label: 'Last year (Jan - Dec)', range: (today) => ({ start: `${Number(today.slice(0, 4)) - 1}-01-01`, end: `${Number(today.slice(0, 4)) - 1}-12-31` }) },
-  { key: 'yearToDate', label: 'Year-to-date (Jan - today)', range: (today) => ({ start: `${today.slice(0, 4)}-01-01`, end: today }) },
+  {
+    key: 'yesterday',
+    label: 'Yesterday',
+    range: (today) => ({ start: addDays(today, -1), end: addDays(today, -1) }),
+  },
+  { key: 'last7', label: 'Last 7 days', range: back(7) },
+  { key: 'last15', label: 'Last 15 days', range: back(15) },
+  { key: 'last30', label: 'Last 30 days', range: back(30) },
+  { key: 'last60', label: 'Last 60 days', range: back(60) },
+  {
+    key: 'thisMonth',
+    label: 'This month',
+    range: (today) => ({ start: `${today.slice(0, 7)}-01`, end: today }),
+  },
+  {
+    key: 'last3months',
+    label: 'Last 3 months',
+    range: (today) => ({ start: addMonths(today, -3), end: today }),
+  },
+  {
+    key: 'last6months',
+    label: 'Last 6 months',
+    range: (today) => ({ start: addMonths(today, -6), end: today }),
+  },
+  {
+    key: 'last12months',
+    label: 'Last 12 months',
+    range: (today) => ({ start: addMonths(today, -12), end: today }),
+  },
+  {
+    key: 'lastYear',
+    label: 'Last year (Jan - Dec)',
+    range: (today) => ({
+      start: `${Number(today.slice(0, 4)) - 1}-01-01`,
+      end: `${Number(today.slice(0, 4)) - 1}-12-31`,
+    }),
+  },
+  {
+    key: 'yearToDate',
+    label: 'Year-to-date (Jan - today)',
+    range: (today) => ({ start: `${today.slice(0, 4)}-01-01`, end: today }),
+  },
 ];
 
 /** Chip of a range in the sidebar: its name when it still is that range today, else its dates. */
 export const rangeLabel = (start: IsoDay, end: IsoDay, today: IsoDay): string => {
-  const named = namedRanges.find(({ range }) => { const computed = range(today); return computed.start === start && computed.end === end; });
+  const named = namedRanges.find(({ range }) => {
+    const computed = range(today);
+    return computed.start === start && computed.end === end;
+  });
   if (named) return named.label;
   if (!start) return `Start of data - ${date(end)}`;
   return end ? `${date(start)} - ${date(end)}` : `${date(start)} - present`;
@@ -38,16 +87,45 @@ export const parseTypedDate = (text: string): IsoDay | '' | undefined => {
   return isIsoDay(iso) ? iso : undefined;
 };
 
-export interface DateProblem { field: 'start' | 'end' | 'both'; title: string; text: string }
+export interface DateProblem {
+  field: 'start' | 'end' | 'both';
+  title: string;
+  text: string;
+}
 /** What is wrong with a typed range; undefined when it may be added. One side may stay open. */
 export const dateProblem = (startText: string, endText: string): DateProblem | undefined => {
   const start = parseTypedDate(startText);
   const end = parseTypedDate(endText);
-  if (start === undefined) return { field: 'start', title: 'Invalid Start Date', text: `"${startText.trim().slice(0, 40)}" is not a date. Use MM/DD/YYYY.` };
-  if (end === undefined) return { field: 'end', title: 'Invalid End Date', text: `"${endText.trim().slice(0, 40)}" is not a date. Use MM/DD/YYYY.` };
+  if (start === undefined)
+    return {
+      field: 'start',
+      title: 'Invalid Start Date',
+      text: `"${startText.trim().slice(0, 40)}" is not a date. Use MM/DD/YYYY.`,
+    };
+  if (end === undefined)
+    return {
+      field: 'end',
+      title: 'Invalid End Date',
+      text: `"${endText.trim().slice(0, 40)}" is not a date. Use MM/DD/YYYY.`,
+    };
   const earliest = date(EARLIEST_SEARCH_DAY);
-  if (start && start < EARLIEST_SEARCH_DAY) return { field: 'start', title: 'Invalid Start Date', text: `Choose a date on or after ${earliest}: searches begin there.` };
-  if (end && end < EARLIEST_SEARCH_DAY) return { field: 'end', title: 'Invalid End Date', text: `Choose a date on or after ${earliest}: searches begin there.` };
-  if (start && end && end < start) return { field: 'both', title: 'Invalid Dates', text: 'The end date is earlier than the start date.' };
+  if (start && start < EARLIEST_SEARCH_DAY)
+    return {
+      field: 'start',
+      title: 'Invalid Start Date',
+      text: `Choose a date on or after ${earliest}: searches begin there.`,
+    };
+  if (end && end < EARLIEST_SEARCH_DAY)
+    return {
+      field: 'end',
+      title: 'Invalid End Date',
+      text: `Choose a date on or after ${earliest}: searches begin there.`,
+    };
+  if (start && end && end < start)
+    return {
+      field: 'both',
+      title: 'Invalid Dates',
+      text: 'The end date is earlier than the start date.',
+    };
   return undefined;
 };

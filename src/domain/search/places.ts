@@ -23,12 +23,23 @@ const placeItem = (
 export const countryPlace = (code: string, name: string): LocationItem =>
   placeItem(code, code, 'COUNTRY', 'Country', titleCase(name), { country: code });
 /** Every country but the United States: without a city it is the foreign scope. */
-export const foreignPlace = placeItem(FOREIGN, FOREIGN, 'COUNTRY', 'Country', 'All Foreign Countries', { country: FOREIGN });
+export const foreignPlace = placeItem(
+  FOREIGN,
+  FOREIGN,
+  'COUNTRY',
+  'Country',
+  'All Foreign Countries',
+  { country: FOREIGN },
+);
 export const statePlace = ({ code, name }: Pick<UsState, 'code' | 'name'>): LocationItem =>
   placeItem(code, code, 'STATE', 'State', name, { country: 'USA', state: code });
 /** `fips` has five digits, `state` is the postal code. */
 export const countyPlace = (fips: string, name: string, state: string): LocationItem =>
-  placeItem(fips, fips, 'COUNTY', 'County', `${name} County, ${state}`, { country: 'USA', state, county: fips.slice(-3) });
+  placeItem(fips, fips, 'COUNTY', 'County', `${name} County, ${state}`, {
+    country: 'USA',
+    state,
+    county: fips.slice(-3),
+  });
 
 export interface City {
   /** In capitals, as the service names it. */
@@ -40,14 +51,24 @@ export interface City {
   countryName: string;
 }
 export const cityPlace = ({ name, state, country, countryName }: City): LocationItem =>
-  placeItem(`${name}-${state ?? country}`, name, 'CITY', 'City', `${titleCase(name)}, ${state ?? titleCase(countryName)}`, {
-    country,
-    ...(state ? { state } : {}),
-    city: name,
-  });
+  placeItem(
+    `${name}-${state ?? country}`,
+    name,
+    'CITY',
+    'City',
+    `${titleCase(name)}, ${state ?? titleCase(countryName)}`,
+    {
+      country,
+      ...(state ? { state } : {}),
+      city: name,
+    },
+  );
 /** `state` is the name of the state, '' where it is not known. */
 export const zipPlace = (zip: string, state: string): LocationItem =>
-  placeItem(zip, zip, 'ZIP', 'Zip Code', [zip, titleCase(state)].filter(Boolean).join(', '), { country: 'USA', zip });
+  placeItem(zip, zip, 'ZIP', 'Zip Code', [zip, titleCase(state)].filter(Boolean).join(', '), {
+    country: 'USA',
+    zip,
+  });
 /** A district's name `XX-##` as it is shown: 90 stands for several districts of the state. */
 export const districtLabel = (name: string): string => {
   const [, state, code] = /^([A-Z]{2})-(\d{2})$/.exec(name) ?? [];
@@ -82,11 +103,25 @@ export interface PlaceChoice {
   original: string;
 }
 const none = { code: '', name: '' };
-export const noPlaceChoice: PlaceChoice = { country: none, state: none, county: none, current: '', original: '' };
+export const noPlaceChoice: PlaceChoice = {
+  country: none,
+  state: none,
+  county: none,
+  current: '',
+  original: '',
+};
 /** The narrowest place that a choice names; undefined without a country. */
-export const chosenPlace = ({ country, state, county, city, current, original }: PlaceChoice): LocationItem | undefined => {
+export const chosenPlace = ({
+  country,
+  state,
+  county,
+  city,
+  current,
+  original,
+}: PlaceChoice): LocationItem | undefined => {
   if (city) return cityPlace(city);
-  if (current || original) return districtPlace(current ? 'current' : 'original', current || original);
+  if (current || original)
+    return districtPlace(current ? 'current' : 'original', current || original);
   if (county.code) return countyPlace(county.code, county.name, state.code);
   if (state.code) return statePlace(state);
   if (country.code === FOREIGN) return foreignPlace;

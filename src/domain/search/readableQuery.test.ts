@@ -1,31 +1,93 @@
 import fc from 'fast-check';
 import { restoreFilters } from './filters/registry';
-import { fromReadable, LONGEST_QUERY, readableNames, readablePart, toReadable } from './readableQuery';
+import {
+  fromReadable,
+  LONGEST_QUERY,
+  readableNames,
+  readablePart,
+  toReadable,
+} from './readableQuery';
 import type { SearchFilters } from './searchFilters';
 
 /** A search as it is saved: plain data. */
-const saved = (filters: SearchFilters) => JSON.parse(JSON.stringify(filters)) as Record<string, unknown>;
+const saved = (filters: SearchFilters) =>
+  JSON.parse(JSON.stringify(filters)) as Record<string, unknown>;
 const place = (fields: Record<string, unknown>) => ({
-  matched_ids: ['CO'], place: 'CO', place_type: 'STATE', display: { title: 'Colorado', entity: 'State', standalone: 'Colorado' }, filter: { country: 'USA', state: 'CO' }, ...fields,
+  matched_ids: ['CO'],
+  place: 'CO',
+  place_type: 'STATE',
+  display: { title: 'Colorado', entity: 'State', standalone: 'Colorado' },
+  filter: { country: 'USA', state: 'CO' },
+  ...fields,
 });
-const treasury = { id: 1173, agencyType: 'toptier', name: 'Department of the Treasury', abbreviation: 'TREAS', code: '020', toptierName: '', toptierAbbreviation: '', toptierCode: '' };
-const mint = { id: 7, agencyType: 'subtier', name: 'United States Mint', abbreviation: 'USM', code: '2044', toptierName: 'Department of the Treasury', toptierAbbreviation: 'TREAS', toptierCode: '020' };
+const treasury = {
+  id: 1173,
+  agencyType: 'toptier',
+  name: 'Department of the Treasury',
+  abbreviation: 'TREAS',
+  code: '020',
+  toptierName: '',
+  toptierAbbreviation: '',
+  toptierCode: '',
+};
+const mint = {
+  id: 7,
+  agencyType: 'subtier',
+  name: 'United States Mint',
+  abbreviation: 'USM',
+  code: '2044',
+  toptierName: 'Department of the Treasury',
+  toptierAbbreviation: 'TREAS',
+  toptierCode: '020',
+};
 
 /** What a part of a saved search reads as. */
 const parts: [query: string, form: Record<string, unknown>][] = [
   ['fy=2024,2025', { timePeriodType: 'fy', timePeriodFY: ['2024', '2025'] }],
-  ['dates=2024-01-01..2024-02-29', { time_period: [{ start_date: '2024-01-01', end_date: '2024-02-29' }] }],
-  ['dates=2024-01-01..,..2023-05-31', { time_period: [{ start_date: '2024-01-01', end_date: '' }, { start_date: '', end_date: '2023-05-31' }] }],
+  [
+    'dates=2024-01-01..2024-02-29',
+    { time_period: [{ start_date: '2024-01-01', end_date: '2024-02-29' }] },
+  ],
+  [
+    'dates=2024-01-01..,..2023-05-31',
+    {
+      time_period: [
+        { start_date: '2024-01-01', end_date: '' },
+        { start_date: '', end_date: '2023-05-31' },
+      ],
+    },
+  ],
   ['new_awards=yes', { filterNewAwardsOnlySelected: true }],
   ['keyword=bridge,forest+roads', { keyword: ['bridge', 'forest roads'] }],
   ['description=roads,+bridges!', { awardDescription: 'roads, bridges!' }],
   ['award_id=W912,X/1', { selectedAwardIDs: ['W912', 'X/1'] }],
-  ['awarding=toptier~1173~020~TREAS~Department+of+the+Treasury', { selectedAwardingAgencies: [treasury] }],
-  ['funding=subtier~7~2044~USM~United+States+Mint~020~TREAS~Department+of+the+Treasury', { selectedFundingAgencies: [mint] }],
+  [
+    'awarding=toptier~1173~020~TREAS~Department+of+the+Treasury',
+    { selectedAwardingAgencies: [treasury] },
+  ],
+  [
+    'funding=subtier~7~2044~USM~United+States+Mint~020~TREAS~Department+of+the+Treasury',
+    { selectedFundingAgencies: [mint] },
+  ],
   ["place=STATE~CO~Colorado~~State~'CO~USA;CO", { selectedLocations: [place({})] }],
-  ["recipient_place=COUNTY~08031~Denver+County!,+CO~~County~5;'08031~USA;CO;031", {
-    selectedRecipientLocations: [{ matched_ids: [5, '08031'], place: '08031', place_type: 'COUNTY', display: { title: 'Denver County, CO', entity: 'County', standalone: 'Denver County, CO' }, filter: { country: 'USA', state: 'CO', county: '031' } }],
-  }],
+  [
+    "recipient_place=COUNTY~08031~Denver+County!,+CO~~County~5;'08031~USA;CO;031",
+    {
+      selectedRecipientLocations: [
+        {
+          matched_ids: [5, '08031'],
+          place: '08031',
+          place_type: 'COUNTY',
+          display: {
+            title: 'Denver County, CO',
+            entity: 'County',
+            standalone: 'Denver County, CO',
+          },
+          filter: { country: 'USA', state: 'CO', county: '031' },
+        },
+      ],
+    },
+  ],
   ['place_scope=domestic', { locationDomesticForeign: 'domestic' }],
   ['recipient_scope=foreign', { recipientDomesticForeign: 'foreign' }],
   ['recipient=ACME+%26+SONS', { selectedRecipients: ['ACME & SONS'] }],
@@ -36,12 +98,29 @@ const parts: [query: string, form: Record<string, unknown>][] = [
   ['amount=specific:0..500', { awardAmounts: { specific: [0, 500] } }],
   ['amount=range-0:..1000000', { awardAmounts: { 'range-0': [null, 1000000] } }],
   ['amount=specific:-2.5..', { awardAmounts: { specific: [-2.5, null] } }],
-  ['listing=93.778~Medical+Assistance+Program', { selectedCFDA: [{ program_number: '93.778', program_title: 'Medical Assistance Program' }] }],
+  [
+    'listing=93.778~Medical+Assistance+Program',
+    { selectedCFDA: [{ program_number: '93.778', program_title: 'Medical Assistance Program' }] },
+  ],
   ['naics=54,11', { naicsCodes: { require: ['54', '11'] } }],
   ['psc=Product~10,Service', { pscCodes: { require: [['Product', '10'], ['Service']] } }],
   ['tas=097~097-0100', { tasCodes: { require: [['097', '097-0100']] } }],
-  ['account=~097~2020~2021~~0100', { treasuryAccounts: [{ ata: '', aid: '097', bpoa: '2020', epoa: '2021', a: '', main: '0100', sub: '' }] }],
-  ['account=(None)~097~~~X~0100~000', { treasuryAccounts: [{ ata: '(None)', aid: '097', bpoa: '', epoa: '', a: 'X', main: '0100', sub: '000' }] }],
+  [
+    'account=~097~2020~2021~~0100',
+    {
+      treasuryAccounts: [
+        { ata: '', aid: '097', bpoa: '2020', epoa: '2021', a: '', main: '0100', sub: '' },
+      ],
+    },
+  ],
+  [
+    'account=(None)~097~~~X~0100~000',
+    {
+      treasuryAccounts: [
+        { ata: '(None)', aid: '097', bpoa: '', epoa: '', a: 'X', main: '0100', sub: '000' },
+      ],
+    },
+  ],
   ['defc=L,Z', { defCodes: { require: ['L', 'Z'] } }],
   ['covid=M', { covidDefCode: ['M'] }],
   ['infrastructure=1', { infraDefCode: ['1'] }],
@@ -51,40 +130,119 @@ const parts: [query: string, form: Record<string, unknown>][] = [
 ];
 
 describe('a readable query', () => {
-  it.each(parts)('spells a search out as %s', (query, form) => expect(toReadable(form)).toBe(query));
-  it.each(parts)('reads %s back as it was saved', (query, form) => expect(fromReadable(query)).toEqual(form));
+  it.each(parts)('spells a search out as %s', (query, form) =>
+    expect(toReadable(form)).toBe(query),
+  );
+  it.each(parts)('reads %s back as it was saved', (query, form) =>
+    expect(fromReadable(query)).toEqual(form),
+  );
   it('names its parameters, in the order in which they are written', () => {
     expect(readableNames).toEqual([
-      'fy', 'dates', 'new_awards', 'keyword', 'description', 'award_id', 'awarding', 'funding', 'place', 'place_scope', 'recipient_place', 'recipient_scope',
-      'recipient', 'recipient_type', 'award_type', 'contract_type', 'assistance_type', 'amount', 'listing', 'naics', 'naics_not', 'naics_count',
-      'psc', 'psc_not', 'psc_count', 'tas', 'tas_not', 'tas_count', 'account', 'defc', 'covid', 'infrastructure', 'pricing', 'set_aside', 'competed',
+      'fy',
+      'dates',
+      'new_awards',
+      'keyword',
+      'description',
+      'award_id',
+      'awarding',
+      'funding',
+      'place',
+      'place_scope',
+      'recipient_place',
+      'recipient_scope',
+      'recipient',
+      'recipient_type',
+      'award_type',
+      'contract_type',
+      'assistance_type',
+      'amount',
+      'listing',
+      'naics',
+      'naics_not',
+      'naics_count',
+      'psc',
+      'psc_not',
+      'psc_count',
+      'tas',
+      'tas_not',
+      'tas_count',
+      'account',
+      'defc',
+      'covid',
+      'infrastructure',
+      'pricing',
+      'set_aside',
+      'competed',
     ]);
-    expect(toReadable({ keyword: ['bridge'], awardType: ['A'], timePeriodType: 'fy', timePeriodFY: ['2025'] })).toBe('fy=2025&keyword=bridge&award_type=A');
+    expect(
+      toReadable({
+        keyword: ['bridge'],
+        awardType: ['A'],
+        timePeriodType: 'fy',
+        timePeriodFY: ['2025'],
+      }),
+    ).toBe('fy=2025&keyword=bridge&award_type=A');
   });
   it('is empty for an empty search', () => {
     expect([toReadable({}), fromReadable(''), fromReadable('page=2&fy=')]).toEqual(['', {}, {}]);
     expect(toReadable(saved(restoreFilters({}).filters))).toBe('');
   });
   it('leaves out what asks for nothing', () => {
-    expect(toReadable({ keyword: [], filterNewAwardsOnlySelected: false, awardDescription: '', locationDomesticForeign: 'all', recipientDomesticForeign: 'all', awardAmounts: {}, naicsCodes: { require: [], exclude: [], counts: [] } })).toBe('');
-    expect(toReadable({ filterNewAwardsOnlySelected: 'true', awardAmounts: null, naicsCodes: null, pscCodes: ['x'], keyword: null })).toBe('');
+    expect(
+      toReadable({
+        keyword: [],
+        filterNewAwardsOnlySelected: false,
+        awardDescription: '',
+        locationDomesticForeign: 'all',
+        recipientDomesticForeign: 'all',
+        awardAmounts: {},
+        naicsCodes: { require: [], exclude: [], counts: [] },
+      }),
+    ).toBe('');
+    expect(
+      toReadable({
+        filterNewAwardsOnlySelected: 'true',
+        awardAmounts: null,
+        naicsCodes: null,
+        pscCodes: ['x'],
+        keyword: null,
+      }),
+    ).toBe('');
   });
-  it('writes the entries of a saved map as it does those of a list', () => expect(toReadable({ keyword: { one: 'one', two: 'two' }, selectedAwardingAgencies: { '1173_toptier': treasury } }))
-    .toBe('keyword=one,two&awarding=toptier~1173~020~TREAS~Department+of+the+Treasury'));
+  it('writes the entries of a saved map as it does those of a list', () =>
+    expect(
+      toReadable({
+        keyword: { one: 'one', two: 'two' },
+        selectedAwardingAgencies: { '1173_toptier': treasury },
+      }),
+    ).toBe('keyword=one,two&awarding=toptier~1173~020~TREAS~Department+of+the+Treasury'));
 });
 
 describe('the period of a readable query', () => {
-  const both = { timePeriodFY: ['2024'], time_period: [{ start_date: '2024-01-01', end_date: '' }] };
+  const both = {
+    timePeriodFY: ['2024'],
+    time_period: [{ start_date: '2024-01-01', end_date: '' }],
+  };
   it('is the one in force: years under years, ranges under ranges', () => {
-    expect([toReadable({ ...both, timePeriodType: 'fy' }), toReadable({ ...both, timePeriodType: 'dr' })]).toEqual(['fy=2024', 'dates=2024-01-01..']);
+    expect([
+      toReadable({ ...both, timePeriodType: 'fy' }),
+      toReadable({ ...both, timePeriodType: 'dr' }),
+    ]).toEqual(['fy=2024', 'dates=2024-01-01..']);
   });
-  it('has its years in order', () => expect(toReadable({ timePeriodType: 'fy', timePeriodFY: ['2025', '2010', '2024'] })).toBe('fy=2010,2024,2025'));
+  it('has its years in order', () =>
+    expect(toReadable({ timePeriodType: 'fy', timePeriodFY: ['2025', '2010', '2024'] })).toBe(
+      'fy=2010,2024,2025',
+    ));
   it('says that years are chosen from while none is', () => {
     expect(toReadable({ timePeriodType: 'fy', timePeriodFY: [] })).toBe('fy=none');
     expect(fromReadable('fy=none')).toEqual({ timePeriodType: 'fy', timePeriodFY: [] });
   });
-  it('takes a range without its dots for a start alone', () => expect(fromReadable('dates=2024-01-01')).toEqual({ time_period: [{ start_date: '2024-01-01', end_date: '' }] }));
-  it('asks for new awards only where it says yes', () => expect(fromReadable('new_awards=no')).toEqual({ filterNewAwardsOnlySelected: false }));
+  it('takes a range without its dots for a start alone', () =>
+    expect(fromReadable('dates=2024-01-01')).toEqual({
+      time_period: [{ start_date: '2024-01-01', end_date: '' }],
+    }));
+  it('asks for new awards only where it says yes', () =>
+    expect(fromReadable('new_awards=no')).toEqual({ filterNewAwardsOnlySelected: false }));
 });
 
 describe('signs inside a value', () => {
@@ -102,55 +260,131 @@ describe('signs inside a value', () => {
     expect(fromReadable('keyword=a!')).toEqual({ keyword: ['a!'] });
     expect(fromReadable('keyword=a!b,c!~')).toEqual({ keyword: ['a!b', 'c!~'] });
   });
-  const text = fc.string({ unit: fc.constantFrom(...'ab 1!,~;:./\'"&=+%#?$-') }).map((value) => `x${value}`);
-  const comesBack = (form: Record<string, unknown>) => expect(fromReadable(toReadable(form)!)).toEqual(form);
-  it('come back in every list', () => fc.assert(fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (list) => {
-    comesBack({ keyword: list, selectedRecipients: list, awardDescription: list[0], tasCodes: { require: [list], exclude: [list] } });
-  })));
-  it('come back in every part of an agency, a listing, a place and a branch', () => fc.assert(fc.property(text, text, text, (one, two, three) => comesBack({
-    selectedAwardingAgencies: [{ ...mint, name: one, code: two, toptierName: three }],
-    selectedLocations: [place({ place: one, matched_ids: [one, 5, two], display: { title: one, entity: two, standalone: three }, filter: { country: one, city: two, district_original: three } })],
-    selectedCFDA: [{ program_number: one, program_title: two }],
-    pscCodes: { require: [[one, two]], counts: [{ label: one, value: two, count: 3 }] },
-  }))));
+  const text = fc
+    .string({ unit: fc.constantFrom(...'ab 1!,~;:./\'"&=+%#?$-') })
+    .map((value) => `x${value}`);
+  const comesBack = (form: Record<string, unknown>) =>
+    expect(fromReadable(toReadable(form)!)).toEqual(form);
+  it('come back in every list', () =>
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (list) => {
+        comesBack({
+          keyword: list,
+          selectedRecipients: list,
+          awardDescription: list[0],
+          tasCodes: { require: [list], exclude: [list] },
+        });
+      }),
+    ));
+  it('come back in every part of an agency, a listing, a place and a branch', () =>
+    fc.assert(
+      fc.property(text, text, text, (one, two, three) =>
+        comesBack({
+          selectedAwardingAgencies: [{ ...mint, name: one, code: two, toptierName: three }],
+          selectedLocations: [
+            place({
+              place: one,
+              matched_ids: [one, 5, two],
+              display: { title: one, entity: two, standalone: three },
+              filter: { country: one, city: two, district_original: three },
+            }),
+          ],
+          selectedCFDA: [{ program_number: one, program_title: two }],
+          pscCodes: { require: [[one, two]], counts: [{ label: one, value: two, count: 3 }] },
+        }),
+      ),
+    ));
 });
 
 describe('agencies, places and amounts of a readable query', () => {
-  it('give an agency its number', () => expect(fromReadable('awarding=toptier~x')).toEqual({ selectedAwardingAgencies: [{ ...treasury, id: NaN, code: '', name: '', abbreviation: '' }] }));
+  it('give an agency its number', () =>
+    expect(fromReadable('awarding=toptier~x')).toEqual({
+      selectedAwardingAgencies: [{ ...treasury, id: NaN, code: '', name: '', abbreviation: '' }],
+    }));
   it('name a place by its title where that differs from its name', () => {
-    const form = { selectedLocations: [place({ display: { title: 'CO', entity: 'State', standalone: 'Colorado' } })] };
+    const form = {
+      selectedLocations: [
+        place({ display: { title: 'CO', entity: 'State', standalone: 'Colorado' } }),
+      ],
+    };
     expect(toReadable(form)).toBe("place=STATE~CO~Colorado~CO~State~'CO~USA;CO");
     expect(fromReadable(toReadable(form)!)).toEqual(form);
   });
   it('keep districts and ZIP codes in their own parts', () => {
-    const form = { selectedLocations: [place({ filter: { country: 'USA', zip: '80202' } }), place({ filter: { country: 'USA', state: 'CO', district_current: '01' } }), place({ filter: { country: 'USA', state: 'CO', district_original: '90' } })] };
-    expect(toReadable(form)).toBe("place=STATE~CO~Colorado~~State~'CO~USA;;;;80202,STATE~CO~Colorado~~State~'CO~USA;CO;;;;01,STATE~CO~Colorado~~State~'CO~USA;CO;;;;;90");
+    const form = {
+      selectedLocations: [
+        place({ filter: { country: 'USA', zip: '80202' } }),
+        place({ filter: { country: 'USA', state: 'CO', district_current: '01' } }),
+        place({ filter: { country: 'USA', state: 'CO', district_original: '90' } }),
+      ],
+    };
+    expect(toReadable(form)).toBe(
+      "place=STATE~CO~Colorado~~State~'CO~USA;;;;80202,STATE~CO~Colorado~~State~'CO~USA;CO;;;;01,STATE~CO~Colorado~~State~'CO~USA;CO;;;;;90",
+    );
     expect(fromReadable(toReadable(form)!)).toEqual(form);
   });
-  it('read a place without ids or parts as one that has none', () => expect(fromReadable('place=STATE~CO')).toEqual({
-    selectedLocations: [{ place_type: 'STATE', place: 'CO', display: { title: '', entity: '', standalone: '' }, matched_ids: [], filter: {} }],
-  }));
-  it('read a place without a name as nameless', () => expect(fromReadable('place=STATE')).toMatchObject({ selectedLocations: [{ place_type: 'STATE', place: '' }] }));
+  it('read a place without ids or parts as one that has none', () =>
+    expect(fromReadable('place=STATE~CO')).toEqual({
+      selectedLocations: [
+        {
+          place_type: 'STATE',
+          place: 'CO',
+          display: { title: '', entity: '', standalone: '' },
+          matched_ids: [],
+          filter: {},
+        },
+      ],
+    }));
+  it('read a place without a name as nameless', () =>
+    expect(fromReadable('place=STATE')).toMatchObject({
+      selectedLocations: [{ place_type: 'STATE', place: '' }],
+    }));
   it('read as nothing what has parts of another kind', () => {
-    expect(toReadable({ selectedLocations: [place({ display: 'Colorado', filter: null, matched_ids: null }), 7] })).toBe('place=STATE~CO~~~~~,');
-    expect(toReadable({ time_period: ['2024'], selectedCFDA: [null], keyword: [{ a: 1 }, true, 12] })).toBe('dates=&keyword=,,12&listing=');
+    expect(
+      toReadable({
+        selectedLocations: [place({ display: 'Colorado', filter: null, matched_ids: null }), 7],
+      }),
+    ).toBe('place=STATE~CO~~~~~,');
+    expect(
+      toReadable({ time_period: ['2024'], selectedCFDA: [null], keyword: [{ a: 1 }, true, 12] }),
+    ).toBe('dates=&keyword=,,12&listing=');
   });
   it('keep a bound that is no number, so that it can be named', () => {
-    expect(fromReadable('amount=specific:abc..5,range-1')).toEqual({ awardAmounts: { specific: ['abc', 5], 'range-1': [null, null] } });
+    expect(fromReadable('amount=specific:abc..5,range-1')).toEqual({
+      awardAmounts: { specific: ['abc', 5], 'range-1': [null, null] },
+    });
     expect(fromReadable('amount=specific:5')).toEqual({ awardAmounts: { specific: [5, null] } });
   });
 });
 
 describe('the trees of a readable query', () => {
-  const form = { naicsCodes: { require: ['54'], exclude: ['5415'], counts: [{ label: '54 - Services', value: '54', count: 42 }] } };
+  const form = {
+    naicsCodes: {
+      require: ['54'],
+      exclude: ['5415'],
+      counts: [{ label: '54 - Services', value: '54', count: 42 }],
+    },
+  };
   it('stand in three parameters: wanted, left out and counted', () => {
     expect(toReadable(form)).toBe('naics=54&naics_not=5415&naics_count=54+-+Services~54~42');
     expect(fromReadable(toReadable(form)!)).toEqual(form);
   });
-  it('are independent of one another', () => expect(fromReadable('naics=54&psc_not=Service~B&tas_count=Defense~097~3')).toEqual({
-    naicsCodes: { require: ['54'] }, pscCodes: { exclude: [['Service', 'B']] }, tasCodes: { counts: [{ label: 'Defense', value: '097', count: 3 }] },
-  }));
-  it('write only the required disaster codes', () => expect(toReadable({ defCodes: { require: ['L'], exclude: ['M'], counts: [{ label: 'COVID-19 Spending', value: 'COVID-19', count: 1 }] } })).toBe('defc=L'));
+  it('are independent of one another', () =>
+    expect(fromReadable('naics=54&psc_not=Service~B&tas_count=Defense~097~3')).toEqual({
+      naicsCodes: { require: ['54'] },
+      pscCodes: { exclude: [['Service', 'B']] },
+      tasCodes: { counts: [{ label: 'Defense', value: '097', count: 3 }] },
+    }));
+  it('write only the required disaster codes', () =>
+    expect(
+      toReadable({
+        defCodes: {
+          require: ['L'],
+          exclude: ['M'],
+          counts: [{ label: 'COVID-19 Spending', value: 'COVID-19', count: 1 }],
+        },
+      }),
+    ).toBe('defc=L'));
 });
 
 describe('a long query', () => {
@@ -164,8 +398,14 @@ describe('a long query', () => {
 });
 
 describe('the part of an address that spells filters out', () => {
-  it('is its known parameters in their own order', () => expect(readablePart('?page=2&keyword=bridge&fy=2025&other=x')).toBe('fy=2025&keyword=bridge'));
-  it('is empty without any, or with empty ones', () => expect([readablePart(''), readablePart('?page=2'), readablePart('?fy=&keyword=')]).toEqual(['', '', '']));
+  it('is its known parameters in their own order', () =>
+    expect(readablePart('?page=2&keyword=bridge&fy=2025&other=x')).toBe('fy=2025&keyword=bridge'));
+  it('is empty without any, or with empty ones', () =>
+    expect([readablePart(''), readablePart('?page=2'), readablePart('?fy=&keyword=')]).toEqual([
+      '',
+      '',
+      '',
+    ]));
   it('is the same however the address writes its signs', () => {
     expect(readablePart('?keyword=forest%21%2C%20roads')).toBe('keyword=forest!,+roads');
     expect(readablePart('?keyword=forest!,+roads')).toBe('keyword=forest!,+roads');

@@ -1,72 +1,198 @@
 import type { UnknownAction } from 'redux';
-import { agencyToggled, dateRangesSet, listingToggled, locationToggled, setToggled, treeChoiceSet } from '@/blocks/search-filters';
+import {
+  agencyToggled,
+  dateRangesSet,
+  listingToggled,
+  locationToggled,
+  setToggled,
+  treeChoiceSet,
+} from '@/blocks/search-filters';
 import { calendarMonth, fiscalQuarterRange, fiscalYearRange, type DayRange } from '@/domain/fiscal';
-import { indexChoice, isChecked, setChecked, type Path, type TreeNode } from '@/domain/search/codeTree';
+import {
+  indexChoice,
+  isChecked,
+  setChecked,
+  type Path,
+  type TreeNode,
+} from '@/domain/search/codeTree';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { countryPlace, countyPlace, districtPlace, statePlace } from '@/domain/search/places';
 import { choiceOf, naicsPath, pscType, type TreeField } from '@/domain/search/filters/treeFilters';
-import { agencyIdentifier, locationIdentifier, makeAgencyItem, type LocationItem, type SearchFilters } from '@/domain/search/searchFilters';
+import {
+  agencyIdentifier,
+  locationIdentifier,
+  makeAgencyItem,
+  type LocationItem,
+  type SearchFilters,
+} from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';
 import type { TimePoint } from '@/services/search/results';
-import type { CategoryTotal, GeographyLayer, GeographyScope, PlaceTotal, SpendingCategory } from '@/services/search/results';
+import type {
+  CategoryTotal,
+  GeographyLayer,
+  GeographyScope,
+  PlaceTotal,
+  SpendingCategory,
+} from '@/services/search/results';
 
 /** How a row of a chart becomes a filter: whether it is one already, and the action that makes it one. Undefined where it cannot be. */
-export interface AsFilter { chosen: boolean; action: UnknownAction }
+export interface AsFilter {
+  chosen: boolean;
+  action: UnknownAction;
+}
 
-const pscGroups = { Product: 'Products', 'Research and Development': 'Research and Development', Service: 'Services' } as const;
-const codeFilter = (filters: SearchFilters, field: TreeField, path: Path, topLabel: string, label: string): AsFilter => {
+const pscGroups = {
+  Product: 'Products',
+  'Research and Development': 'Research and Development',
+  Service: 'Services',
+} as const;
+const codeFilter = (
+  filters: SearchFilters,
+  field: TreeField,
+  path: Path,
+  topLabel: string,
+  label: string,
+): AsFilter => {
   const choice = choiceOf(filters, field);
   const node: TreeNode = { id: path[path.length - 1]!, label, path, count: 0 };
-  const top: TreeNode = { id: path[0]!, label: choice.counts.find(({ value }) => value === path[0])?.label ?? topLabel, path: path.slice(0, 1), count: Number.MAX_SAFE_INTEGER };
-  return { chosen: isChecked(indexChoice(choice), path), action: treeChoiceSet(field, setChecked(choice, node, true, top, () => undefined)) };
+  const top: TreeNode = {
+    id: path[0]!,
+    label: choice.counts.find(({ value }) => value === path[0])?.label ?? topLabel,
+    path: path.slice(0, 1),
+    count: Number.MAX_SAFE_INTEGER,
+  };
+  return {
+    chosen: isChecked(indexChoice(choice), path),
+    action: treeChoiceSet(
+      field,
+      setChecked(choice, node, true, top, () => undefined),
+    ),
+  };
 };
 
 /** A row of "Results by Category" as a filter. */
-export const categoryAsFilter = (filters: SearchFilters, category: SpendingCategory, row: CategoryTotal): AsFilter | undefined => {
+export const categoryAsFilter = (
+  filters: SearchFilters,
+  category: SpendingCategory,
+  row: CategoryTotal,
+): AsFilter | undefined => {
   switch (category) {
-    case 'awarding_agency': case 'awarding_subagency': {
+    case 'awarding_agency':
+    case 'awarding_subagency': {
       const sub = category === 'awarding_subagency';
       if (!row.name || !row.id) return undefined;
-      const agency = makeAgencyItem({ id: Number(row.id), agencyType: sub ? 'subtier' : 'toptier', name: row.name, abbreviation: row.code, toptierName: sub ? row.agency.name : row.name, toptierAbbreviation: sub ? row.agency.abbreviation : row.code });
-      return { chosen: filters.selectedAwardingAgencies.has(agencyIdentifier(agency)), action: agencyToggled('selectedAwardingAgencies', agency) };
+      const agency = makeAgencyItem({
+        id: Number(row.id),
+        agencyType: sub ? 'subtier' : 'toptier',
+        name: row.name,
+        abbreviation: row.code,
+        toptierName: sub ? row.agency.name : row.name,
+        toptierAbbreviation: sub ? row.agency.abbreviation : row.code,
+      });
+      return {
+        chosen: filters.selectedAwardingAgencies.has(agencyIdentifier(agency)),
+        action: agencyToggled('selectedAwardingAgencies', agency),
+      };
     }
     case 'recipient': {
       // Rows that stand for many people have no recipient behind them.
       const text = row.uei || row.name;
-      return row.recipientId && text ? { chosen: filters.selectedRecipients.has(text), action: setToggled('selectedRecipients', text) } : undefined;
+      return row.recipientId && text
+        ? {
+            chosen: filters.selectedRecipients.has(text),
+            action: setToggled('selectedRecipients', text),
+          }
+        : undefined;
     }
-    case 'naics': return /^\d{6}$/.test(row.code) ? codeFilter(filters, 'naicsCodes', naicsPath(row.code), row.code.slice(0, 2), row.name) : undefined;
+    case 'naics':
+      return /^\d{6}$/.test(row.code)
+        ? codeFilter(filters, 'naicsCodes', naicsPath(row.code), row.code.slice(0, 2), row.name)
+        : undefined;
     case 'psc': {
       if (!/^\w{4}$/.test(row.code)) return undefined;
       const type = pscType(row.code);
-      return codeFilter(filters, 'pscCodes', [type, ...(type === 'Product' ? [2, 4] : [1, 2, 4]).map((length) => row.code.slice(0, length))], pscGroups[type], row.name);
+      return codeFilter(
+        filters,
+        'pscCodes',
+        [
+          type,
+          ...(type === 'Product' ? [2, 4] : [1, 2, 4]).map((length) => row.code.slice(0, length)),
+        ],
+        pscGroups[type],
+        row.name,
+      );
     }
-    case 'cfda': return row.code ? { chosen: filters.selectedCFDA.has(row.code), action: listingToggled(makeListing(row.code, row.name)) } : undefined;
+    case 'cfda':
+      return row.code
+        ? {
+            chosen: filters.selectedCFDA.has(row.code),
+            action: listingToggled(makeListing(row.code, row.name)),
+          }
+        : undefined;
   }
 };
 
 /** A row of "Results by Geography" as a filter on the same kind of place. */
-export const placeAsFilter = (filters: SearchFilters, scope: GeographyScope, layer: GeographyLayer, { code, name }: PlaceTotal): AsFilter | undefined => {
-  const field = scope === 'place_of_performance' ? 'selectedLocations' as const : 'selectedRecipientLocations' as const;
-  const asFilter = (item: LocationItem): AsFilter => ({ chosen: filters[field].has(locationIdentifier(item)), action: locationToggled(field, item) });
-  if (layer === 'country') return /^[A-Z]{3}$/.test(code) ? asFilter(countryPlace(code, name)) : undefined;
+export const placeAsFilter = (
+  filters: SearchFilters,
+  scope: GeographyScope,
+  layer: GeographyLayer,
+  { code, name }: PlaceTotal,
+): AsFilter | undefined => {
+  const field =
+    scope === 'place_of_performance'
+      ? ('selectedLocations' as const)
+      : ('selectedRecipientLocations' as const);
+  const asFilter = (item: LocationItem): AsFilter => ({
+    chosen: filters[field].has(locationIdentifier(item)),
+    action: locationToggled(field, item),
+  });
+  if (layer === 'country')
+    return /^[A-Z]{3}$/.test(code) ? asFilter(countryPlace(code, name)) : undefined;
   const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
-  const state = usStates.find((each) => (layer === 'county' ? each.fips === code.slice(0, 2) : each.code === (layer === 'district' ? district?.[1] : code)));
+  const state = usStates.find((each) =>
+    layer === 'county'
+      ? each.fips === code.slice(0, 2)
+      : each.code === (layer === 'district' ? district?.[1] : code),
+  );
   if (!state) return undefined;
   if (layer === 'state') return asFilter(statePlace(state));
-  return asFilter(layer === 'county' ? countyPlace(code, name, state.code) : districtPlace('current', name));
+  return asFilter(
+    layer === 'county' ? countyPlace(code, name, state.code) : districtPlace('current', name),
+  );
 };
 
 const rangeOf = ({ fiscalYear, quarter, month }: TimePoint): DayRange => {
-  if (!month) return quarter ? fiscalQuarterRange(fiscalYear, quarter) : fiscalYearRange(fiscalYear);
+  if (!month)
+    return quarter ? fiscalQuarterRange(fiscalYear, quarter) : fiscalYearRange(fiscalYear);
   const { year, month: calendar } = calendarMonth(fiscalYear, month);
   const first = `${year}-${String(calendar).padStart(2, '0')}`;
-  return { start: `${first}-01`, end: `${first}-${new Date(Date.UTC(year, calendar, 0)).getUTCDate()}` };
+  return {
+    start: `${first}-01`,
+    end: `${first}-${new Date(Date.UTC(year, calendar, 0)).getUTCDate()}`,
+  };
 };
 /** A bar of "Results Over Time" as the period: the part of it that the search in view looks at, so that the new search gives the bar's amount. */
-export const periodAsFilter = (applied: SearchFilters, periods: readonly DayRange[], point: TimePoint): AsFilter => {
+export const periodAsFilter = (
+  applied: SearchFilters,
+  periods: readonly DayRange[],
+  point: TimePoint,
+): AsFilter => {
   const bar = rangeOf(point);
-  const ranges = periods.flatMap(({ start, end }) => { const cut = { start: start > bar.start ? start : bar.start, end: end < bar.end ? end : bar.end }; return cut.start <= cut.end ? [cut] : []; });
+  const ranges = periods.flatMap(({ start, end }) => {
+    const cut = {
+      start: start > bar.start ? start : bar.start,
+      end: end < bar.end ? end : bar.end,
+    };
+    return cut.start <= cut.end ? [cut] : [];
+  });
   const action = dateRangesSet(ranges);
-  return { chosen: applied.time_period.size === ranges.length && ranges.every(({ start, end }) => applied.time_period.some((range) => range.start_date === start && range.end_date === end)), action };
+  return {
+    chosen:
+      applied.time_period.size === ranges.length &&
+      ranges.every(({ start, end }) =>
+        applied.time_period.some((range) => range.start_date === start && range.end_date === end),
+      ),
+    action,
+  };
 };

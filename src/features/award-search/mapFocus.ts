@@ -1,14 +1,37 @@
-import { chosenScope, isForeignScope, scopeFields, type LocationItem, type SearchFilters } from '@/domain/search/searchFilters';
+import {
+  chosenScope,
+  isForeignScope,
+  scopeFields,
+  type LocationItem,
+  type SearchFilters,
+} from '@/domain/search/searchFilters';
 import type { GeographyLayer, GeographyScope } from '@/services/search/results';
 
 /** What the map shows at first for a search: which places it counts, which areas it draws, and the one place it looks at. */
-export interface MapFocus { scope: GeographyScope; layer: GeographyLayer; /** Postal code of a state, or alpha-3 of a country. */ at: string; /** A county or district of that state. */ within: boolean }
+export interface MapFocus {
+  scope: GeographyScope;
+  layer: GeographyLayer;
+  /** Postal code of a state, or alpha-3 of a country. */ at: string;
+  /** A county or district of that state. */ within: boolean;
+}
 
 type Kind = 'district' | 'county' | 'state' | 'country' | 'other';
-const kindOf = ({ filter }: LocationItem): Kind => (filter.district_current || filter.district_original ? 'district' : filter.county ? 'county' : filter.state && !filter.city && !filter.zip ? 'state' : filter.country !== 'USA' ? 'country' : 'other');
+const kindOf = ({ filter }: LocationItem): Kind =>
+  filter.district_current || filter.district_original
+    ? 'district'
+    : filter.county
+      ? 'county'
+      : filter.state && !filter.city && !filter.zip
+        ? 'state'
+        : filter.country !== 'USA'
+          ? 'country'
+          : 'other';
 /** Layer and centre follow the applied location filters (pages document §11.3): places of performance first, then recipients. A foreign scope shows countries. */
 export const mapFocus = (filters: SearchFilters): MapFocus => {
-  const sideOf = (field: keyof typeof scopeFields) => ({ items: filters[field].filterNot(isForeignScope).valueSeq().toArray(), foreign: chosenScope(filters[field], filters[scopeFields[field]]) === 'foreign' });
+  const sideOf = (field: keyof typeof scopeFields) => ({
+    items: filters[field].filterNot(isForeignScope).valueSeq().toArray(),
+    foreign: chosenScope(filters[field], filters[scopeFields[field]]) === 'foreign',
+  });
   const performance = sideOf('selectedLocations');
   const recipient = sideOf('selectedRecipientLocations');
   const says = ({ items, foreign }: typeof performance) => items.length > 0 || foreign;
@@ -17,7 +40,16 @@ export const mapFocus = (filters: SearchFilters): MapFocus => {
   const kinds = new Set(items.map(kindOf));
   const abroad = foreign || items.some(({ filter }) => filter.country !== 'USA');
   const only = kinds.size === 1 ? [...kinds][0] : undefined;
-  const layer: GeographyLayer = abroad ? 'country' : only === 'district' || only === 'county' ? only : 'state';
+  const layer: GeographyLayer = abroad
+    ? 'country'
+    : only === 'district' || only === 'county'
+      ? only
+      : 'state';
   const one = items.length === 1 ? items[0]!.filter : undefined;
-  return { scope: ofRecipient ? 'recipient_location' : 'place_of_performance', layer, at: (abroad ? one?.country : one?.state) ?? '', within: !abroad && (only === 'county' || only === 'district') && one !== undefined };
+  return {
+    scope: ofRecipient ? 'recipient_location' : 'place_of_performance',
+    layer,
+    at: (abroad ? one?.country : one?.state) ?? '',
+    within: !abroad && (only === 'county' || only === 'district') && one !== undefined,
+  };
 };

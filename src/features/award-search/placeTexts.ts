@@ -12,10 +12,13 @@ export const placeLabel = (layer: GeographyLayer, { code, name }: PlaceTotal): s
   if (layer === 'county' && name) return state ? `${name}, ${state}` : name;
   if (layer === 'district') return districtLabel(name) || 'Place not stated';
   if (layer === 'country' && code === 'USA') return 'United States and Territories';
-  return (layer === 'state' ? byCode.get(code)?.name ?? name : name) || 'Place not stated';
+  return (layer === 'state' ? (byCode.get(code)?.name ?? name) : name) || 'Place not stated';
 };
 /** A place in the two parts of a table: its own name, and the state of a county or district. */
-export const placeParts = (layer: GeographyLayer, place: PlaceTotal): { name: string; state: string } => {
+export const placeParts = (
+  layer: GeographyLayer,
+  place: PlaceTotal,
+): { name: string; state: string } => {
   return {
     name: layer === 'county' && place.name ? place.name : placeLabel(layer, place),
     state: byCode.get(stateOf(layer, place) ?? '')?.name ?? '',
@@ -24,12 +27,20 @@ export const placeParts = (layer: GeographyLayer, place: PlaceTotal): { name: st
 /** Code of a place as the boundary files have it; '' where the place is unknown. */
 export const shapeCode = (layer: GeographyLayer, { code, name }: PlaceTotal): string => {
   const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
-  return layer === 'district' && district ? `${byCode.get(district[1]!)?.fips ?? ''}${district[2]!}` : code;
+  return layer === 'district' && district
+    ? `${byCode.get(district[1]!)?.fips ?? ''}${district[2]!}`
+    : code;
 };
 /** Postal code of the state that a county or district lies in; undefined for what lies in none. */
-export const stateOf = (layer: GeographyLayer, place: PlaceTotal): string | undefined => byFips.get(shapeCode(layer, place).slice(0, 2));
+export const stateOf = (layer: GeographyLayer, place: PlaceTotal): string | undefined =>
+  byFips.get(shapeCode(layer, place).slice(0, 2));
 /** Dollars of a place, in total or for each resident. */
-export const amountOf = (place: PlaceTotal, capita: boolean): number => (capita ? place.perCapita ?? 0 : place.obligations);
-export const amountText = (place: PlaceTotal, capita: boolean): string => (capita ? money(place.perCapita) : moneyShort(place.obligations, 2));
+export const amountOf = (place: PlaceTotal, capita: boolean): number =>
+  capita ? (place.perCapita ?? 0) : place.obligations;
+export const amountText = (place: PlaceTotal, capita: boolean): string =>
+  capita ? money(place.perCapita) : moneyShort(place.obligations, 2);
 /** Largest first; for each resident without the places whose residents are not known. */
-export const rankPlaces = (places: readonly PlaceTotal[], capita: boolean): readonly PlaceTotal[] => places.filter((place) => !capita || place.perCapita !== null).sort((a, b) => amountOf(b, capita) - amountOf(a, capita));
+export const rankPlaces = (places: readonly PlaceTotal[], capita: boolean): readonly PlaceTotal[] =>
+  places
+    .filter((place) => !capita || place.perCapita !== null)
+    .sort((a, b) => amountOf(b, capita) - amountOf(a, capita));

@@ -10,7 +10,10 @@ import type { SearchPageState } from './state/searchPageState';
 import { restoreSearch } from './state/searchThunks';
 
 /** Makes the search that the address names the applied one, on load and with every step back or forward, and tells what of it could not be used. `hash` wins over filters spelled out. */
-export const useSearchFromAddress = (hash: string, onNotices: (notices: readonly Notice[]) => void): void => {
+export const useSearchFromAddress = (
+  hash: string,
+  onNotices: (notices: readonly Notice[]) => void,
+): void => {
   const dispatch = useThunkDispatch<SearchPageState>();
   const readable = readablePart(useLocation().search);
   const { track } = usePorts();
@@ -29,14 +32,38 @@ export const useSearchFromAddress = (hash: string, onNotices: (notices: readonly
     void dispatch(restoreSearch(hash, readable, controller.signal)).then((result) => {
       if (controller.signal.aborted || result.state === 'current') return;
       if (result.state === 'failed') {
-        onNotices([result.lost ? { kind: 'error', text: 'This saved search could not be found. It may have been made on another site or removed. Choose filters to start a new one.' }
-          : { kind: 'error', text: `The saved search could not be fetched. ${result.message}`, action: { label: 'Retry', run: () => setAttempt((current) => current + 1) } }]);
+        onNotices([
+          result.lost
+            ? {
+                kind: 'error',
+                text: 'This saved search could not be found. It may have been made on another site or removed. Choose filters to start a new one.',
+              }
+            : {
+                kind: 'error',
+                text: `The saved search could not be fetched. ${result.message}`,
+                action: { label: 'Retry', run: () => setAttempt((current) => current + 1) },
+              },
+        ]);
         return;
       }
       searchEvents(result.filters, isoDay(new Date())).forEach((event) => tell.current(event));
       onNotices([
-        ...(result.dropped.length ? [{ kind: 'warning' as const, text: `Part of this saved search could not be used and was left out: ${result.dropped.join(', ')}. The rest is restored.` }] : []),
-        ...(result.version ? [{ kind: 'warning' as const, text: `This search was saved by another version of the site (${result.version.slice(0, 20)}): check that its filters are as you meant them.` }] : []),
+        ...(result.dropped.length
+          ? [
+              {
+                kind: 'warning' as const,
+                text: `Part of this saved search could not be used and was left out: ${result.dropped.join(', ')}. The rest is restored.`,
+              },
+            ]
+          : []),
+        ...(result.version
+          ? [
+              {
+                kind: 'warning' as const,
+                text: `This search was saved by another version of the site (${result.version.slice(0, 20)}): check that its filters are as you meant them.`,
+              },
+            ]
+          : []),
       ]);
     });
     return () => controller.abort();

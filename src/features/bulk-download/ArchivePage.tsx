@@ -9,7 +9,11 @@ import { choice, text, useAddress, whole } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { useLoaded } from '@/lib/useLoaded';
-import { fetchArchiveFiles, type ArchiveFile, type ArchiveType } from '@/services/downloads/archiveService';
+import {
+  fetchArchiveFiles,
+  type ArchiveFile,
+  type ArchiveType,
+} from '@/services/downloads/archiveService';
 import { fetchDownloadAgencies } from '@/services/downloads/agencyListService';
 import { archiveDownload } from '@/services/downloads/downloadService';
 import { DataTable, type Column } from '@/ui/DataTable';
@@ -19,16 +23,37 @@ import { AgencyPicker } from './components/AgencyPicker';
 import { ArchiveLink } from './components/ArchiveLink';
 import { Frame } from './components/Frame';
 
-const types: readonly { key: ArchiveType; label: string }[] = [{ key: 'contracts', label: 'Contracts' }, { key: 'assistance', label: 'Financial Assistance' }];
+const types: readonly { key: ArchiveType; label: string }[] = [
+  { key: 'contracts', label: 'Contracts' },
+  { key: 'assistance', label: 'Financial Assistance' },
+];
 /** What has been applied; the year 1 stands for the current one, so that a bare address never grows old. */
-const address = { agency: text(/^(all|\d{1,6})$/, 'all'), type: choice<ArchiveType>(['contracts', 'assistance'], 'contracts'), fy: whole(1, 2100) };
-const shortDay = (iso: string) => (/^\d{4}-\d\d-\d\d/.test(iso) ? `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}` : iso);
+const address = {
+  agency: text(/^(all|\d{1,6})$/, 'all'),
+  type: choice<ArchiveType>(['contracts', 'assistance'], 'contracts'),
+  fy: whole(1, 2100),
+};
+const shortDay = (iso: string) =>
+  /^\d{4}-\d\d-\d\d/.test(iso) ? `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}` : iso;
 
 /** The files as the table shows them; asking for one that is not made yet is the page's. */
 const columnsOf = (onAsk: (file: ArchiveFile) => void): readonly Column<ArchiveFile>[] => [
-  { id: 'agency', label: 'Agency', render: (file) => (file.abbreviation ? `${file.agency} (${file.abbreviation})` : file.agency) },
-  { id: 'file', label: 'Archive File', width: 330, render: (file) => <ArchiveLink file={file} onAsk={onAsk} /> },
-  { id: 'year', label: 'Fiscal Year', render: (file) => (file.fiscalYear === null ? 'N/A' : `FY ${file.fiscalYear}`) },
+  {
+    id: 'agency',
+    label: 'Agency',
+    render: (file) => (file.abbreviation ? `${file.agency} (${file.abbreviation})` : file.agency),
+  },
+  {
+    id: 'file',
+    label: 'Archive File',
+    width: 330,
+    render: (file) => <ArchiveLink file={file} onAsk={onAsk} />,
+  },
+  {
+    id: 'year',
+    label: 'Fiscal Year',
+    render: (file) => (file.fiscalYear === null ? 'N/A' : `FY ${file.fiscalYear}`),
+  },
   { id: 'updated', label: 'Data As Of', render: (file) => shortDay(file.updated) },
 ];
 
@@ -38,45 +63,136 @@ export function ArchivePage() {
   const dispatch = useThunkDispatch<WithDownloads>();
   const [download, setDownload] = useState('');
   const closeDownload = useCallback(() => setDownload(''), []);
-  const handleAsk = useCallback((file: ArchiveFile) => {
-    track({ category: 'Download Center - Award Data Archive', action: file.name });
-    setDownload(dispatch(beginDownload(`Award data archive: ${file.name}`, archiveDownload(file.url))));
-  }, [dispatch, track]);
+  const handleAsk = useCallback(
+    (file: ArchiveFile) => {
+      track({ category: 'Download Center - Award Data Archive', action: file.name });
+      setDownload(
+        dispatch(beginDownload(`Award data archive: ${file.name}`, archiveDownload(file.url))),
+      );
+    },
+    [dispatch, track],
+  );
   const columns = useMemo(() => columnsOf(handleAsk), [handleAsk]);
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = useAddress(address);
   const current = fiscalYearOf(isoDay(new Date()));
-  const years = Array.from({ length: current - EARLIEST_FISCAL_YEAR + 1 }, (_, index) => current - index);
-  const applied = { agency: values.agency, type: values.type, year: years.includes(values.fy) ? values.fy : current };
+  const years = Array.from(
+    { length: current - EARLIEST_FISCAL_YEAR + 1 },
+    (_, index) => current - index,
+  );
+  const applied = {
+    agency: values.agency,
+    type: values.type,
+    year: years.includes(values.fy) ? values.fy : current,
+  };
   const [chosen, setChosen] = useState(applied);
   const ids = useId();
-  const agencies = useLoaded('agencies', (signal) => fetchDownloadAgencies('award_agencies', signal));
+  const agencies = useLoaded('agencies', (signal) =>
+    fetchDownloadAgencies('award_agencies', signal),
+  );
   const files = useLoaded(JSON.stringify(applied), async (signal) => {
-    const found = await fetchArchiveFiles({ agencyId: applied.agency === 'all' ? null : Number(applied.agency), fiscalYear: applied.year, type: applied.type }, signal);
+    const found = await fetchArchiveFiles(
+      {
+        agencyId: applied.agency === 'all' ? null : Number(applied.agency),
+        fiscalYear: applied.year,
+        type: applied.type,
+      },
+      signal,
+    );
     announce(`${plural(found.length, 'file')} found`);
     return found;
   });
   const handleApply = (event: FormEvent) => {
     event.preventDefault();
-    write({ agency: chosen.agency, type: chosen.type, fy: chosen.year === current ? 1 : chosen.year }, 'push');
+    write(
+      { agency: chosen.agency, type: chosen.type, fy: chosen.year === current ? 1 : chosen.year },
+      'push',
+    );
   };
   return (
-    <Frame path="/download_center/award_data_archive" heading="Award Data Archive" about={(
-      <>
-        <h3>What is it?</h3><p>Files of prime transactions that are made once a month, by the 15th: all transactions of an agency in a fiscal year. A file that nobody has asked for yet is made first; the page says how far it is.</p>
-        <h3>Full and delta files</h3><p>A full file holds a whole fiscal year. A delta file holds what was added, changed or deleted since the month before; its first column, <code>correction_delete_ind</code>, says which: C for changed, D for deleted, blank for added.</p>
-        <h3>Older data</h3><p>Data before fiscal year {EARLIEST_FISCAL_YEAR} comes with <Link to="/download_center/custom_award_data">Custom Award Data</Link>.</p>
-      </>
-    )}>
+    <Frame
+      path="/download_center/award_data_archive"
+      heading="Award Data Archive"
+      about={
+        <>
+          <h3>What is it?</h3>
+          <p>
+            Files of prime transactions that are made once a month, by the 15th: all transactions of
+            an agency in a fiscal year. A file that nobody has asked for yet is made first; the page
+            says how far it is.
+          </p>
+          <h3>Full and delta files</h3>
+          <p>
+            A full file holds a whole fiscal year. A delta file holds what was added, changed or
+            deleted since the month before; its first column, <code>correction_delete_ind</code>,
+            says which: C for changed, D for deleted, blank for added.
+          </p>
+          <h3>Older data</h3>
+          <p>
+            Data before fiscal year {EARLIEST_FISCAL_YEAR} comes with{' '}
+            <Link to="/download_center/custom_award_data">Custom Award Data</Link>.
+          </p>
+        </>
+      }
+    >
       <form className="download-form" onSubmit={handleApply}>
-        <AgencyPicker agencies={agencies} value={chosen.agency} placeholder={placeholders.agency} onChange={(agency) => setChosen({ ...chosen, agency })} />
-        <div className="field"><label htmlFor={`${ids}-type`}>Award Type</label><select id={`${ids}-type`} className="usa-select" value={chosen.type} onChange={(event) => setChosen({ ...chosen, type: event.target.value as ArchiveType })}>{types.map(({ key, label }) => <option key={key} value={key}>{label}</option>)}</select></div>
-        <div className="field"><label htmlFor={`${ids}-year`}>Fiscal Year</label><select id={`${ids}-year`} className="usa-select" value={chosen.year} onChange={(event) => setChosen({ ...chosen, year: Number(event.target.value) })}>{years.map((year) => <option key={year} value={year}>FY {year}</option>)}</select></div>
-        <button type="submit" className="usa-button">Apply</button>
+        <AgencyPicker
+          agencies={agencies}
+          value={chosen.agency}
+          placeholder={placeholders.agency}
+          onChange={(agency) => setChosen({ ...chosen, agency })}
+        />
+        <div className="field">
+          <label htmlFor={`${ids}-type`}>Award Type</label>
+          <select
+            id={`${ids}-type`}
+            className="usa-select"
+            value={chosen.type}
+            onChange={(event) => setChosen({ ...chosen, type: event.target.value as ArchiveType })}
+          >
+            {types.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${ids}-year`}>Fiscal Year</label>
+          <select
+            id={`${ids}-year`}
+            className="usa-select"
+            value={chosen.year}
+            onChange={(event) => setChosen({ ...chosen, year: Number(event.target.value) })}
+          >
+            {years.map((year) => (
+              <option key={year} value={year}>
+                FY {year}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="usa-button">
+          Apply
+        </button>
       </form>
-      {files.error ? <PanelError message={files.error} onRetry={files.retry} /> : !files.value ? <Loading message="Loading the list of files" />
-        : files.value.length ? <DataTable caption={`Archive files: ${types.find(({ key }) => key === applied.type)!.label}, FY ${applied.year}`} columns={columns} rows={files.value} rowKey={({ name }) => name} cards={cards} />
-          : <EmptyState title="There are no files for this choice."><p>Choose another agency, award type or fiscal year.</p></EmptyState>}
+      {files.error ? (
+        <PanelError message={files.error} onRetry={files.retry} />
+      ) : !files.value ? (
+        <Loading message="Loading the list of files" />
+      ) : files.value.length ? (
+        <DataTable
+          caption={`Archive files: ${types.find(({ key }) => key === applied.type)!.label}, FY ${applied.year}`}
+          columns={columns}
+          rows={files.value}
+          rowKey={({ name }) => name}
+          cards={cards}
+        />
+      ) : (
+        <EmptyState title="There are no files for this choice.">
+          <p>Choose another agency, award type or fiscal year.</p>
+        </EmptyState>
+      )}
       {download && <BulkDialog id={download} onClose={closeDownload} />}
     </Frame>
   );

@@ -10,13 +10,35 @@ import { KindLink } from './components/KindLink';
 export default function ChooserPage() {
   return (
     <>
-      <PageHeader title="Download Center"><div className="page-header__tools"><ShareMenu label="Share" url="/download_center" subject={`${site.name} Download Center`} body="Federal spending data to take with you:" /></div></PageHeader>
+      <PageHeader title="Download Center">
+        <div className="page-header__tools">
+          <ShareMenu
+            label="Share"
+            url="/download_center"
+            subject={`${site.name} Download Center`}
+            body="Federal spending data to take with you:"
+          />
+        </div>
+      </PageHeader>
       <div className="page-body">
         <ul className="download-cards">
-          {downloadKinds.map((kind) => <li key={kind.label} className="download-card"><h2><KindLink kind={kind} /></h2><p>{kind.words}</p></li>)}
+          {downloadKinds.map((kind) => (
+            <li key={kind.label} className="download-card">
+              <h2>
+                <KindLink kind={kind} />
+              </h2>
+              <p>{kind.words}</p>
+            </li>
+          ))}
         </ul>
-        <p>The files of a search are made on the page of <Link to="/search">Advanced Search</Link>, with its Download button.</p>
-        <section aria-labelledby="my-downloads"><h2 id="my-downloads">My downloads</h2><DownloadList /></section>
+        <p>
+          The files of a search are made on the page of <Link to="/search">Advanced Search</Link>,
+          with its Download button.
+        </p>
+        <section aria-labelledby="my-downloads">
+          <h2 id="my-downloads">My downloads</h2>
+          <DownloadList />
+        </section>
       </div>
     </>
   );

@@ -6,7 +6,10 @@ import * as state from './state';
 
 const setup = () => {
   const store = createStore(combineReducers(state.bulkDownloadReducers));
-  return { dispatch: store.dispatch, get: () => store.getState() as unknown as state.WithBulkDownload };
+  return {
+    dispatch: store.dispatch,
+    get: () => store.getState() as unknown as state.WithBulkDownload,
+  };
 };
 const awards = makeAwardForm({ fileFormat: 'tsv' });
 const accounts = makeAccountForm({ fy: '2024' });
@@ -16,7 +19,12 @@ describe('the state of the bulk downloads', () => {
     const { get } = setup();
     const { dataType, download } = get().bulkDownload;
     expect(dataType).toBe('awards');
-    expect(download.toObject()).toMatchObject({ expectedFile: '', expectedUrl: '', pendingDownload: false, showCollapsedProgress: false });
+    expect(download.toObject()).toMatchObject({
+      expectedFile: '',
+      expectedUrl: '',
+      pendingDownload: false,
+      showCollapsedProgress: false,
+    });
   });
   it('restores the defaults of one data type and leaves the other as it is', () => {
     const { dispatch, get } = setup();
@@ -25,12 +33,21 @@ describe('the state of the bulk downloads', () => {
       dispatch(state.accountFormChanged(accounts));
     };
     fill();
-    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([awards, accounts]);
+    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([
+      awards,
+      accounts,
+    ]);
     dispatch(state.formCleared('awards'));
-    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([makeAwardForm(), accounts]);
+    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([
+      makeAwardForm(),
+      accounts,
+    ]);
     fill();
     dispatch(state.formCleared('accounts'));
-    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([awards, makeAccountForm()]);
+    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([
+      awards,
+      makeAccountForm(),
+    ]);
   });
   it('keeps which kind of data was chosen', () => {
     const { dispatch, get } = setup();
@@ -39,9 +56,21 @@ describe('the state of the bulk downloads', () => {
   });
   it('has the defaults of the specification in both forms', () => {
     const { get } = setup();
-    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([makeAwardForm(), makeAccountForm()]);
-    expect(state.selectAwardForm(get()).toObject()).toMatchObject({ agencyType: 'awarding_agency', locationType: 'recipient_location', dateType: 'action_date', fileFormat: 'csv' });
-    expect(state.selectAccountForm(get()).toObject()).toMatchObject({ accountLevel: 'federalAccount', submissionTypes: ['accountBalances'], fileFormat: 'csv' });
+    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([
+      makeAwardForm(),
+      makeAccountForm(),
+    ]);
+    expect(state.selectAwardForm(get()).toObject()).toMatchObject({
+      agencyType: 'awarding_agency',
+      locationType: 'recipient_location',
+      dateType: 'action_date',
+      fileFormat: 'csv',
+    });
+    expect(state.selectAccountForm(get()).toObject()).toMatchObject({
+      accountLevel: 'federalAccount',
+      submissionTypes: ['accountBalances'],
+      fileFormat: 'csv',
+    });
   });
   it('is moved by nothing that is not its own', () => {
     const { dispatch, get } = setup();
@@ -55,13 +84,35 @@ describe('the file that a form asked for', () => {
   const award: Download = makeDownload({ id: '1', family: 'bulk_download', type: 'awards' });
   const account: Download = makeDownload({ id: '2', family: 'download', type: 'accounts' });
   const search: Download = makeDownload({ id: '3', family: 'download', type: 'awards' });
-  const expected = (asked: Download) => ({ type: 'downloads/expected', asked, fileName: 'file.zip', fileUrl: '/files/file.zip' });
-  const none = { expectedFile: '', expectedUrl: '', pendingDownload: false, showCollapsedProgress: false };
-  const file = { expectedFile: 'file.zip', expectedUrl: '/files/file.zip', pendingDownload: true, showCollapsedProgress: true };
-  it.each([['awards', award], ['accounts', account]])('is pending from asking on and then expected: %s', (_name, download) => {
+  const expected = (asked: Download) => ({
+    type: 'downloads/expected',
+    asked,
+    fileName: 'file.zip',
+    fileUrl: '/files/file.zip',
+  });
+  const none = {
+    expectedFile: '',
+    expectedUrl: '',
+    pendingDownload: false,
+    showCollapsedProgress: false,
+  };
+  const file = {
+    expectedFile: 'file.zip',
+    expectedUrl: '/files/file.zip',
+    pendingDownload: true,
+    showCollapsedProgress: true,
+  };
+  it.each([
+    ['awards', award],
+    ['accounts', account],
+  ])('is pending from asking on and then expected: %s', (_name, download) => {
     const { dispatch, get } = setup();
     dispatch({ type: 'downloads/added', download });
-    expect(get().bulkDownload.download.toObject()).toEqual({ ...none, pendingDownload: true, showCollapsedProgress: true });
+    expect(get().bulkDownload.download.toObject()).toEqual({
+      ...none,
+      pendingDownload: true,
+      showCollapsedProgress: true,
+    });
     dispatch(expected(download));
     expect(get().bulkDownload.download.toObject()).toEqual(file);
   });
@@ -76,7 +127,11 @@ describe('the file that a form asked for', () => {
     dispatch({ type: 'downloads/added', download: award });
     dispatch(expected(award));
     dispatch({ type: 'downloads/settled' });
-    expect(get().bulkDownload.download.toObject()).toEqual({ ...file, pendingDownload: false, showCollapsedProgress: false });
+    expect(get().bulkDownload.download.toObject()).toEqual({
+      ...file,
+      pendingDownload: false,
+      showCollapsedProgress: false,
+    });
     dispatch({ type: 'download/reset' });
     expect(get().bulkDownload.download.toObject()).toEqual(none);
   });
@@ -84,6 +139,9 @@ describe('the file that a form asked for', () => {
     const { dispatch, get } = setup();
     dispatch(state.awardFormChanged(awards));
     dispatch({ type: 'downloads/added', download: award });
-    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([awards, makeAccountForm()]);
+    expect([state.selectAwardForm(get()), state.selectAccountForm(get())]).toEqual([
+      awards,
+      makeAccountForm(),
+    ]);
   });
 });

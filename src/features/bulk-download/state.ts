@@ -5,26 +5,65 @@ import { makeAccountForm, type AccountForm } from '@/domain/bulkDownload/account
 import { makeAwardForm, type AwardForm } from '@/domain/bulkDownload/awardForm';
 
 /** Bulk download state (specification §3); `download` follows the file that one of the forms asked for last. */
-export interface BulkDownloadShape { dataType: 'awards' | 'accounts'; awards: AwardForm; accounts: AccountForm; download: ProgressState }
+export interface BulkDownloadShape {
+  dataType: 'awards' | 'accounts';
+  awards: AwardForm;
+  accounts: AccountForm;
+  download: ProgressState;
+}
 export type BulkDownloadState = RecordOf<BulkDownloadShape>;
-const make = ImmutableRecord<BulkDownloadShape>({ dataType: 'awards', awards: makeAwardForm(), accounts: makeAccountForm(), download: makeProgress() }, 'BulkDownload');
-export interface WithBulkDownload { bulkDownload: BulkDownloadState }
+const make = ImmutableRecord<BulkDownloadShape>(
+  {
+    dataType: 'awards',
+    awards: makeAwardForm(),
+    accounts: makeAccountForm(),
+    download: makeProgress(),
+  },
+  'BulkDownload',
+);
+export interface WithBulkDownload {
+  bulkDownload: BulkDownloadState;
+}
 
-export const dataTypeChosen = (dataType: BulkDownloadShape['dataType']) => ({ type: 'bulkDownload/dataType' as const, dataType });
-export const awardFormChanged = (awards: AwardForm) => ({ type: 'bulkDownload/awards' as const, awards });
-export const accountFormChanged = (accounts: AccountForm) => ({ type: 'bulkDownload/accounts' as const, accounts });
+export const dataTypeChosen = (dataType: BulkDownloadShape['dataType']) => ({
+  type: 'bulkDownload/dataType' as const,
+  dataType,
+});
+export const awardFormChanged = (awards: AwardForm) => ({
+  type: 'bulkDownload/awards' as const,
+  awards,
+});
+export const accountFormChanged = (accounts: AccountForm) => ({
+  type: 'bulkDownload/accounts' as const,
+  accounts,
+});
 /** Puts one form back to its defaults. */
-export const formCleared = (dataType: BulkDownloadShape['dataType']) => ({ type: 'bulkDownload/cleared' as const, dataType });
-type Action = ReturnType<typeof dataTypeChosen> | ReturnType<typeof awardFormChanged> | ReturnType<typeof accountFormChanged> | ReturnType<typeof formCleared> | UnknownAction;
+export const formCleared = (dataType: BulkDownloadShape['dataType']) => ({
+  type: 'bulkDownload/cleared' as const,
+  dataType,
+});
+type Action =
+  | ReturnType<typeof dataTypeChosen>
+  | ReturnType<typeof awardFormChanged>
+  | ReturnType<typeof accountFormChanged>
+  | ReturnType<typeof formCleared>
+  | UnknownAction;
 
 /** Whether a download was asked for by one of the forms. */
-const isBulk = ({ family, type }: { family: string; type: string }): boolean => family === 'bulk_download' || type === 'accounts';
+const isBulk = ({ family, type }: { family: string; type: string }): boolean =>
+  family === 'bulk_download' || type === 'accounts';
 const reducer = (state: BulkDownloadState = make(), action: Action): BulkDownloadState => {
   switch (action.type) {
-    case 'bulkDownload/dataType': return state.set('dataType', (action as ReturnType<typeof dataTypeChosen>).dataType);
-    case 'bulkDownload/awards': return state.set('awards', (action as ReturnType<typeof awardFormChanged>).awards);
-    case 'bulkDownload/accounts': return state.set('accounts', (action as ReturnType<typeof accountFormChanged>).accounts);
-    case 'bulkDownload/cleared': return (action as ReturnType<typeof formCleared>).dataType === 'awards' ? state.set('awards', makeAwardForm()) : state.set('accounts', makeAccountForm());
+    case 'bulkDownload/dataType':
+      return state.set('dataType', (action as ReturnType<typeof dataTypeChosen>).dataType);
+    case 'bulkDownload/awards':
+      return state.set('awards', (action as ReturnType<typeof awardFormChanged>).awards);
+    case 'bulkDownload/accounts':
+      return state.set('accounts', (action as ReturnType<typeof accountFormChanged>).accounts);
+    case 'bulkDownload/cleared':
+      return (action as ReturnType<typeof formCleared>).dataType === 'awards'
+        ? state.set('awards', makeAwardForm())
+        : state.set('accounts', makeAccountForm());
     default: {
       const changes = progressChanges(action, isBulk);
       return changes ? state.update('download', (download) => download.merge(changes)) : state;
@@ -33,4 +72,5 @@ const reducer = (state: BulkDownloadState = make(), action: Action): BulkDownloa
 };
 export const bulkDownloadReducers = { bulkDownload: reducer as Reducer };
 export const selectAwardForm = (state: WithBulkDownload): AwardForm => state.bulkDownload.awards;
-export const selectAccountForm = (state: WithBulkDownload): AccountForm => state.bulkDownload.accounts;
+export const selectAccountForm = (state: WithBulkDownload): AccountForm =>
+  state.bulkDownload.accounts;

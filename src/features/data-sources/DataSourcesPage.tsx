@@ -15,11 +15,26 @@ export default function DataSourcesPage() {
   return (
     <>
       <PageHeader overline="Resources" title="Data Sources">
-        <div className="page-header__tools"><ShareMenu label="Share" url="/data-sources" subject={`${site.name} Data Sources`} body="Where federal spending data comes from:" /><a className="page-header__tool" href={documents.dataSources} download><Icon name="download" />Download<span className="usa-sr-only"> data sources (PDF)</span></a></div>
+        <div className="page-header__tools">
+          <ShareMenu
+            label="Share"
+            url="/data-sources"
+            subject={`${site.name} Data Sources`}
+            body="Where federal spending data comes from:"
+          />
+          <a className="page-header__tool" href={documents.dataSources} download>
+            <Icon name="download" />
+            Download<span className="usa-sr-only"> data sources (PDF)</span>
+          </a>
+        </div>
       </PageHeader>
       <div className="page-body sources">
         <InPageNav sections={sections} />
-        {sourceSections.map(({ key, label }) => <ErrorBoundary key={key}><Story name={key} label={label} /></ErrorBoundary>)}
+        {sourceSections.map(({ key, label }) => (
+          <ErrorBoundary key={key}>
+            <Story name={key} label={label} />
+          </ErrorBoundary>
+        ))}
       </div>
     </>
   );

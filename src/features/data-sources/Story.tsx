@@ -15,7 +15,27 @@ function Stage({ count, current }: { count: number; current: number }) {
       {Array.from({ length: count }, (_, index) => {
         const y = 10 + gap * (index + 0.5);
         const grown = index <= current;
-        return <g key={index} className={classNames('story__block', grown && 'story__block--done', index === current && 'story__block--current')}><rect x={index === current ? 40 : 60} y={y - 18} width={index === current ? 120 : 80} height="36" rx="4" /><text x="100" y={y + 5} textAnchor="middle">{index + 1}</text></g>;
+        return (
+          <g
+            key={index}
+            className={classNames(
+              'story__block',
+              grown && 'story__block--done',
+              index === current && 'story__block--current',
+            )}
+          >
+            <rect
+              x={index === current ? 40 : 60}
+              y={y - 18}
+              width={index === current ? 120 : 80}
+              height="36"
+              rx="4"
+            />
+            <text x="100" y={y + 5} textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        );
       })}
     </svg>
   );
@@ -25,23 +45,42 @@ function Stage({ count, current }: { count: number; current: number }) {
 export function Story({ name, label }: { name: string; label: string }) {
   const holder = useRef<HTMLElement>(null);
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
-  const { value: section, error, retry } = useLoaded(near ? name : '', (signal) => fetchSourceSection(name, signal));
+  const {
+    value: section,
+    error,
+    retry,
+  } = useLoaded(near ? name : '', (signal) => fetchSourceSection(name, signal));
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     if (near || !holder.current) return undefined;
-    const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true); }, { rootMargin: '800px 0px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '800px 0px' },
+    );
     observer.observe(holder.current);
     return () => observer.disconnect();
   }, [near]);
   useEffect(() => {
     if (!section || typeof IntersectionObserver === 'undefined') return undefined;
     const cards = [...(holder.current?.querySelectorAll('.story__card') ?? [])];
-    const observer = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => { if (isIntersecting) setCurrent(cards.indexOf(target)); }), { rootMargin: '-40% 0px -50% 0px' });
+    const observer = new IntersectionObserver(
+      (entries) =>
+        entries.forEach(({ target, isIntersecting }) => {
+          if (isIntersecting) setCurrent(cards.indexOf(target));
+        }),
+      { rootMargin: '-40% 0px -50% 0px' },
+    );
     cards.forEach((card) => observer.observe(card));
     return () => observer.disconnect();
   }, [section]);
   return (
-    <section className={classNames('story', !section && 'story--waiting')} ref={holder} aria-labelledby={sourceId(name)}>
+    <section
+      className={classNames('story', !section && 'story--waiting')}
+      ref={holder}
+      aria-labelledby={sourceId(name)}
+    >
       <h2 id={sourceId(name)}>{label}</h2>
       {error && <PanelError message={error} onRetry={retry} />}
       {!error && !section && <Skeleton lines={4} />}
@@ -50,13 +89,27 @@ export function Story({ name, label }: { name: string; label: string }) {
           <p className="story__subtitle">{section.subtitle}</p>
           <div className="story__columns">
             <Stage count={section.cards.length} current={current} />
-            <ol className="story__cards">{section.cards.map((card, index) => (
-              <li key={card.heading} className={classNames('story__card', index === current && 'story__card--current')}>
-                {card.overline && <p className="story__overline">{card.overline}</p>}
-                <h3>{card.heading}</h3><p>{card.text}</p>
-                {card.links.length > 0 && <ul className="story__links">{card.links.map(({ label: text, to }) => <li key={to}><ContentLink href={to}>{text}</ContentLink></li>)}</ul>}
-              </li>
-            ))}</ol>
+            <ol className="story__cards">
+              {section.cards.map((card, index) => (
+                <li
+                  key={card.heading}
+                  className={classNames('story__card', index === current && 'story__card--current')}
+                >
+                  {card.overline && <p className="story__overline">{card.overline}</p>}
+                  <h3>{card.heading}</h3>
+                  <p>{card.text}</p>
+                  {card.links.length > 0 && (
+                    <ul className="story__links">
+                      {card.links.map(({ label: text, to }) => (
+                        <li key={to}>
+                          <ContentLink href={to}>{text}</ContentLink>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ol>
           </div>
         </>
       )}

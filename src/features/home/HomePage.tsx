@@ -12,7 +12,9 @@ import { Hero } from './components/Hero';
 import { SpendingNow } from './sections/SpendingNow';
 import { WordOfTheDay } from './components/WordOfTheDay';
 
-const Questions = lazyPart(() => import('./components/Questions'), { name: 'The answers to common questions' });
+const Questions = lazyPart(() => import('./components/Questions'), {
+  name: 'The answers to common questions',
+});
 
 /** The way in: a statement, a search box, this year's spending, questions with live answers, and doors to the rest of the site. */
 export default function HomePage() {
@@ -22,9 +24,22 @@ export default function HomePage() {
   return (
     <div className="home">
       <Hero />
-      <ErrorBoundary><SpendingNow period={period} /></ErrorBoundary>
-      <div ref={questions} className="home-questions">{near && <ErrorBoundary><Questions period={period} /></ErrorBoundary>}</div>
-      <div className="home__inner home__pair"><FeaturedContent /><ErrorBoundary><WordOfTheDay /></ErrorBoundary></div>
+      <ErrorBoundary>
+        <SpendingNow period={period} />
+      </ErrorBoundary>
+      <div ref={questions} className="home-questions">
+        {near && (
+          <ErrorBoundary>
+            <Questions period={period} />
+          </ErrorBoundary>
+        )}
+      </div>
+      <div className="home__inner home__pair">
+        <FeaturedContent />
+        <ErrorBoundary>
+          <WordOfTheDay />
+        </ErrorBoundary>
+      </div>
       <AwardSearchCards />
       <ExploreOrDownload />
       <FindResources />

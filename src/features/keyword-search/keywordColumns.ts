@@ -1,23 +1,73 @@
-import { agencyLink, awardLink, column, exact, plain, recipientLink, shortDay, string, type ResultColumn } from '@/blocks/result-cells';
+import {
+  agencyLink,
+  awardLink,
+  column,
+  exact,
+  plain,
+  recipientLink,
+  shortDay,
+  string,
+  type ResultColumn,
+} from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { MISSING, recipientName, textOr } from '@/domain/format';
 
 const numeric = { numeric: true } as const;
-const amounts = (tab: ResultTabKey): readonly ResultColumn[] => (tab === 'transaction_loans'
-  ? [column('loan_value', 'Loan Face Value', 'Loan Value', exact, numeric), column('subsidy', 'Loan Subsidy Cost (Total Obligations To Date)', 'Subsidy Cost', exact, numeric)]
-  : [column('amount', 'Transaction Amount', 'Transaction Amount', exact, numeric)]);
+const amounts = (tab: ResultTabKey): readonly ResultColumn[] =>
+  tab === 'transaction_loans'
+    ? [
+        column('loan_value', 'Loan Face Value', 'Loan Value', exact, numeric),
+        column(
+          'subsidy',
+          'Loan Subsidy Cost (Total Obligations To Date)',
+          'Subsidy Cost',
+          exact,
+          numeric,
+        ),
+      ]
+    : [column('amount', 'Transaction Amount', 'Transaction Amount', exact, numeric)];
 /** Columns of a tab, in order (pages document §14.3). */
 export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
-  column('award_id', 'Award ID', 'Award ID', (value, row) => awardLink(row.generated_internal_id, string(value) ?? MISSING)),
+  column('award_id', 'Award ID', 'Award ID', (value, row) =>
+    awardLink(row.generated_internal_id, string(value) ?? MISSING),
+  ),
   column('mod', 'Mod', 'Mod', plain, { width: 100 }),
-  column('recipient', 'Recipient Name', 'Recipient Name', (value, row) => recipientLink(row.recipient_id, recipientName(string(value))), { width: 300 }),
+  column(
+    'recipient',
+    'Recipient Name',
+    'Recipient Name',
+    (value, row) => recipientLink(row.recipient_id, recipientName(string(value))),
+    { width: 300 },
+  ),
   column('action_date', 'Action Date', 'Action Date', shortDay, { width: 130 }),
   ...amounts(tab),
-  column('agency', 'Awarding Agency', 'Awarding Agency', (value, row) => agencyLink(row.awarding_agency_slug, textOr(string(value))), { width: 280 }),
+  column(
+    'agency',
+    'Awarding Agency',
+    'Awarding Agency',
+    (value, row) => agencyLink(row.awarding_agency_slug, textOr(string(value))),
+    { width: 280 },
+  ),
   column('sub_agency', 'Awarding Sub Agency', 'Awarding Sub Agency', plain, { width: 280 }),
   column('type', tab === 'transaction_idvs' ? 'IDV Type' : 'Award Type', 'Award Type', plain),
 ];
 /** Amounts first: of loans the face value. */
-export const defaultSort = (tab: ResultTabKey): string => (tab === 'transaction_loans' ? 'loan_value' : 'amount');
+export const defaultSort = (tab: ResultTabKey): string =>
+  tab === 'transaction_loans' ? 'loan_value' : 'amount';
 /** Published columns behind the table's, in its order. */
-export const publishedColumns: readonly string[] = ['award_id_piid', 'award_id_fain', 'award_id_uri', 'modification_number', 'recipient_name', 'action_date', 'federal_action_obligation', 'face_value_of_loan', 'original_loan_subsidy_cost', 'awarding_agency_name', 'awarding_sub_agency_name', 'award_type', 'idv_type', 'assistance_type_description'];
+export const publishedColumns: readonly string[] = [
+  'award_id_piid',
+  'award_id_fain',
+  'award_id_uri',
+  'modification_number',
+  'recipient_name',
+  'action_date',
+  'federal_action_obligation',
+  'face_value_of_loan',
+  'original_loan_subsidy_cost',
+  'awarding_agency_name',
+  'awarding_sub_agency_name',
+  'award_type',
+  'idv_type',
+  'assistance_type_description',
+];

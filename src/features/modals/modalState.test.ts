@@ -1,11 +1,26 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { hideModal, modalReducer, selectModal, showModal, showTrainingVideoModal } from './modalState';
+import {
+  hideModal,
+  modalReducer,
+  selectModal,
+  showModal,
+  showTrainingVideoModal,
+} from './modalState';
 
 const setup = () => {
   const store = createStore(combineReducers({ modal: modalReducer }));
   return { dispatch: store.dispatch, modal: () => selectModal(store.getState()).toObject() };
 };
-const none = { display: false, url: '', modalType: '', id: '', title: '', description: '', publishedAt: '', duration: '' };
+const none = {
+  display: false,
+  url: '',
+  modalType: '',
+  id: '',
+  title: '',
+  description: '',
+  publishedAt: '',
+  duration: '',
+};
 const video = {
   id: 'v1',
   url: 'https://www.youtube.com/watch?v=v1',
@@ -20,15 +35,23 @@ describe('the one modal', () => {
   it('asks before leaving for an address unless another kind is named', () => {
     const { dispatch, modal } = setup();
     dispatch(showModal('https://example.com'));
-    expect(modal()).toEqual({ ...none, display: true, url: 'https://example.com', modalType: 'redirect' });
+    expect(modal()).toEqual({
+      ...none,
+      display: true,
+      url: 'https://example.com',
+      modalType: 'redirect',
+    });
     dispatch(showModal());
     expect(modal()).toEqual({ ...none, display: true, modalType: 'redirect' });
   });
-  it.each(['covid', 'covid-data-disclaimer', 'uei', 'filter', 'redirect'] as const)('is of the kind %s when that is shown', (kind) => {
-    const { dispatch, modal } = setup();
-    dispatch(showModal('', kind));
-    expect(modal()).toEqual({ ...none, display: true, modalType: kind });
-  });
+  it.each(['covid', 'covid-data-disclaimer', 'uei', 'filter', 'redirect'] as const)(
+    'is of the kind %s when that is shown',
+    (kind) => {
+      const { dispatch, modal } = setup();
+      dispatch(showModal('', kind));
+      expect(modal()).toEqual({ ...none, display: true, modalType: kind });
+    },
+  );
   it('shows a training video with all that is known of it', () => {
     const { dispatch, modal } = setup();
     dispatch(showTrainingVideoModal(video));

@@ -3,23 +3,52 @@ import type { Reducer } from 'redux';
 import type { ModalKind, VideoDetail } from '@/lib/ports';
 
 /** The one modal of the site. `modalType` '' is none; the video's fields belong to the kind `training-videos`. */
-export interface ModalShape { display: boolean; url: string; modalType: ModalKind | ''; id: string; title: string; description: string; publishedAt: string; duration: string }
+export interface ModalShape {
+  display: boolean;
+  url: string;
+  modalType: ModalKind | '';
+  id: string;
+  title: string;
+  description: string;
+  publishedAt: string;
+  duration: string;
+}
 export type ModalState = RecordOf<ModalShape>;
-const makeModal = ImmutableRecord<ModalShape>({ display: false, url: '', modalType: '', id: '', title: '', description: '', publishedAt: '', duration: '' }, 'Modal');
-export interface WithModal { modal: ModalState }
+const makeModal = ImmutableRecord<ModalShape>(
+  {
+    display: false,
+    url: '',
+    modalType: '',
+    id: '',
+    title: '',
+    description: '',
+    publishedAt: '',
+    duration: '',
+  },
+  'Modal',
+);
+export interface WithModal {
+  modal: ModalState;
+}
 
 /** Shows a modal; the default kind is the one that asks before leaving for `url`. It takes the place of any other. */
-export const showModal = (url = '', modalType: ModalKind = 'redirect') => ({ type: 'modal/shown', url, modalType }) as const;
-export const showTrainingVideoModal = (video: VideoDetail) => ({ type: 'modal/videoShown', video }) as const;
+export const showModal = (url = '', modalType: ModalKind = 'redirect') =>
+  ({ type: 'modal/shown', url, modalType }) as const;
+export const showTrainingVideoModal = (video: VideoDetail) =>
+  ({ type: 'modal/videoShown', video }) as const;
 export const hideModal = () => ({ type: 'modal/hidden' }) as const;
 type Action = ReturnType<typeof showModal | typeof showTrainingVideoModal | typeof hideModal>;
 
 export const modalReducer: Reducer<ModalState> = ((state = makeModal(), action: Action) => {
   switch (action.type) {
-    case 'modal/shown': return makeModal({ display: true, url: action.url, modalType: action.modalType });
-    case 'modal/videoShown': return makeModal({ display: true, modalType: 'training-videos', ...action.video });
-    case 'modal/hidden': return makeModal();
-    default: return state;
+    case 'modal/shown':
+      return makeModal({ display: true, url: action.url, modalType: action.modalType });
+    case 'modal/videoShown':
+      return makeModal({ display: true, modalType: 'training-videos', ...action.video });
+    case 'modal/hidden':
+      return makeModal();
+    default:
+      return state;
   }
 }) as Reducer;
 export const selectModal = (state: WithModal) => state.modal;

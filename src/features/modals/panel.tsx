@@ -7,7 +7,14 @@ import { TrainingVideoModal } from './components/TrainingVideoModal';
 import { UeiModal } from './components/UeiModal';
 import { hideModal, selectModal, type WithModal } from './modalState';
 
-const kinds = { redirect: RedirectModal, covid: CovidModal, 'covid-data-disclaimer': CovidDisclaimerModal, uei: UeiModal, 'training-videos': TrainingVideoModal, filter: FilterModal } as const;
+const kinds = {
+  redirect: RedirectModal,
+  covid: CovidModal,
+  'covid-data-disclaimer': CovidDisclaimerModal,
+  uei: UeiModal,
+  'training-videos': TrainingVideoModal,
+  filter: FilterModal,
+} as const;
 
 export { searchFiltersReducers as reducers } from '@/blocks/search-filters';
 
@@ -16,5 +23,7 @@ export default function Modals() {
   const modal = useSelector(selectModal);
   const dispatch = useThunkDispatch<WithModal>();
   const Kind = modal.display && modal.modalType ? kinds[modal.modalType] : undefined;
-  return Kind ? <Kind key={modal.modalType} modal={modal} onClose={() => dispatch(hideModal())} /> : null;
+  return Kind ? (
+    <Kind key={modal.modalType} modal={modal} onClose={() => dispatch(hideModal())} />
+  ) : null;
 }

@@ -15,18 +15,33 @@ import { searchAwardIds } from '@/services/site-search/awardIdService';
 import type { SuggestGroup } from '@/ui/Suggest';
 
 /** Where a found thing leads: to an address, to a panel, or to a search of its awards until it has a page. */
-export type FindTarget = { to: string } | { panel: 'glossary' | 'about-the-data'; slug: string } | { agency: AgencyItem } | { state: UsState } | { recipient: string } | { account: string };
-export interface Find { key: string; text: string; detail: string; target: FindTarget }
+export type FindTarget =
+  | { to: string }
+  | { panel: 'glossary' | 'about-the-data'; slug: string }
+  | { agency: AgencyItem }
+  | { state: UsState }
+  | { recipient: string }
+  | { account: string };
+export interface Find {
+  key: string;
+  text: string;
+  detail: string;
+  target: FindTarget;
+}
 const PER_KIND = 4;
 const accountTarget = (number: string): FindTarget => {
   const to = builtPath(paths.federalAccount(number));
   return to ? { to } : { account: number };
 };
 /** Award numbers hold digits; shorter texts match too many to help. */
-const looksLikeAwardId = (text: string): boolean => text.length >= 4 && /\d/.test(text) && !/\s/.test(text);
+const looksLikeAwardId = (text: string): boolean =>
+  text.length >= 4 && /\d/.test(text) && !/\s/.test(text);
 
 /** Kinds found over published calls; one that fails is named, the others still show. */
-const remote = async (heading: string, call: Promise<readonly Find[]>): Promise<SuggestGroup<Find>> => {
+const remote = async (
+  heading: string,
+  call: Promise<readonly Find[]>,
+): Promise<SuggestGroup<Find>> => {
   try {
     return { heading, items: await call };
   } catch (error) {
@@ -36,25 +51,117 @@ const remote = async (heading: string, call: Promise<readonly Find[]>): Promise<
 };
 
 /** Recipients without a UEI may share a name; a search by that name finds them all, so one entry is enough. */
-const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] => [...new Map(items.map((item) => [key(item), item])).values()];
+const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+];
 
 /** Everything of the site that answers typed words, by kind. */
-export const findAnywhere = async (text: string, signal: AbortSignal): Promise<readonly SuggestGroup<Find>[]> => {
+export const findAnywhere = async (
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly SuggestGroup<Find>[]> => {
   const { allTerms } = await loadPart(() => import('@/markdown/allTerms'));
   const terms = Object.entries(allTerms).map(([slug, content]) => termFromContent(slug, content));
   const entries = aboutSections.flatMap((section) => section.entries);
   const [agencies, accounts, recipients, awards] = await Promise.all([
-    remote('Agencies', searchAgencies('awarding', text, signal).then((found) => found.slice(0, PER_KIND).map((agency): Find => ({ key: `agency-${agency.agencyType}-${agency.id}`, text: agencyName(agency.name, agency.abbreviation), detail: agency.agencyType === 'subtier' ? `Sub-Agency of ${agency.toptierName}` : 'Agency', target: { agency } })))),
-    remote('Federal Accounts', searchFederalAccounts(text, PER_KIND, signal).then((found) => found.map(({ number, title, agency, agencyAbbreviation }): Find => ({ key: `account-${number}`, text: title || number, detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`, target: accountTarget(number) })))),
-    remote('Recipients', text.length < 3 ? Promise.resolve([]) : searchRecipients(text, signal, PER_KIND).then((found) => uniqueBy(found, ({ name, uei }) => `${name} ${uei}`).slice(0, PER_KIND).map(({ name, uei }): Find => ({ key: `recipient-${name}-${uei}`, text: recipientName(name), detail: uei ? `UEI: ${uei}` : 'Recipient', target: { recipient: uei || name } })))),
-    remote('Awards', looksLikeAwardId(text) ? searchAwardIds(text, PER_KIND, signal).then((found) => found.map(({ id, displayId, recipient }): Find => ({ key: `award-${id}`, text: displayId, detail: recipientName(recipient), target: { to: `/award/${encodeURIComponent(id)}` } }))) : Promise.resolve([])),
+    remote(
+      'Agencies',
+      searchAgencies('awarding', text, signal).then((found) =>
+        found
+          .slice(0, PER_KIND)
+          .map((agency): Find => ({
+            key: `agency-${agency.agencyType}-${agency.id}`,
+            text: agencyName(agency.name, agency.abbreviation),
+            detail:
+              agency.agencyType === 'subtier' ? `Sub-Agency of ${agency.toptierName}` : 'Agency',
+            target: { agency },
+          })),
+      ),
+    ),
+    remote(
+      'Federal Accounts',
+      searchFederalAccounts(text, PER_KIND, signal).then((found) =>
+        found.map(({ number, title, agency, agencyAbbreviation }): Find => ({
+          key: `account-${number}`,
+          text: title || number,
+          detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`,
+          target: accountTarget(number),
+        })),
+      ),
+    ),
+    remote(
+      'Recipients',
+      text.length < 3
+        ? Promise.resolve([])
+        : searchRecipients(text, signal, PER_KIND).then((found) =>
+            uniqueBy(found, ({ name, uei }) => `${name} ${uei}`)
+              .slice(0, PER_KIND)
+              .map(({ name, uei }): Find => ({
+                key: `recipient-${name}-${uei}`,
+                text: recipientName(name),
+                detail: uei ? `UEI: ${uei}` : 'Recipient',
+                target: { recipient: uei || name },
+              })),
+          ),
+    ),
+    remote(
+      'Awards',
+      looksLikeAwardId(text)
+        ? searchAwardIds(text, PER_KIND, signal).then((found) =>
+            found.map(({ id, displayId, recipient }): Find => ({
+              key: `award-${id}`,
+              text: displayId,
+              detail: recipientName(recipient),
+              target: { to: `/award/${encodeURIComponent(id)}` },
+            })),
+          )
+        : Promise.resolve([]),
+    ),
   ]);
   return [
-    { heading: 'Pages', items: bestMatches(searchablePages(), ({ title }) => title, text, PER_KIND).map(({ path, title, description }): Find => ({ key: `page-${path}`, text: title, detail: description, target: { to: path } })) },
-    agencies, accounts,
-    { heading: 'States and Territories', items: bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state): Find => ({ key: `state-${state.code}`, text: state.name, detail: 'Awards by place of performance', target: { state } })) },
-    recipients, awards,
-    { heading: 'Glossary', items: bestMatches(terms, ({ term }) => term, text, PER_KIND).map(({ slug, term }): Find => ({ key: `term-${slug}`, text: term, detail: 'Definition', target: { panel: 'glossary', slug } })) },
-    { heading: 'About the Data', items: bestMatches(entries, ({ name }) => name, text, PER_KIND).map(({ slug, name }): Find => ({ key: `about-${slug}`, text: name, detail: 'Statement', target: { panel: 'about-the-data', slug } })) },
+    {
+      heading: 'Pages',
+      items: bestMatches(searchablePages(), ({ title }) => title, text, PER_KIND).map(
+        ({ path, title, description }): Find => ({
+          key: `page-${path}`,
+          text: title,
+          detail: description,
+          target: { to: path },
+        }),
+      ),
+    },
+    agencies,
+    accounts,
+    {
+      heading: 'States and Territories',
+      items: bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state): Find => ({
+        key: `state-${state.code}`,
+        text: state.name,
+        detail: 'Awards by place of performance',
+        target: { state },
+      })),
+    },
+    recipients,
+    awards,
+    {
+      heading: 'Glossary',
+      items: bestMatches(terms, ({ term }) => term, text, PER_KIND).map(({ slug, term }): Find => ({
+        key: `term-${slug}`,
+        text: term,
+        detail: 'Definition',
+        target: { panel: 'glossary', slug },
+      })),
+    },
+    {
+      heading: 'About the Data',
+      items: bestMatches(entries, ({ name }) => name, text, PER_KIND).map(
+        ({ slug, name }): Find => ({
+          key: `about-${slug}`,
+          text: name,
+          detail: 'Statement',
+          target: { panel: 'about-the-data', slug },
+        }),
+      ),
+    },
   ];
 };

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressWith } from '@/blocks/search-filters';
 import { limits } from '@/lib/layoutTokens';
-import { accountFilters, agencyFilters, recipientFilters, stateFilters } from '@/domain/search/readyMade';
+import {
+  accountFilters,
+  agencyFilters,
+  recipientFilters,
+  stateFilters,
+} from '@/domain/search/readyMade';
 import { withSlideOut } from '@/lib/slideOutAddress';
 import { usePorts } from '@/lib/ports';
 import { Modal } from '@/ui/Modal';
@@ -10,7 +15,14 @@ import { Suggest } from '@/ui/Suggest';
 import { findAnywhere, type Find, type FindTarget } from './findAnywhere';
 
 /** Filters of a found thing that has no page of its own yet. */
-const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string }>) => ('agency' in target ? agencyFilters(target.agency) : 'state' in target ? stateFilters(target.state) : 'account' in target ? accountFilters(target.account) : recipientFilters(target.recipient));
+const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string }>) =>
+  'agency' in target
+    ? agencyFilters(target.agency)
+    : 'state' in target
+      ? stateFilters(target.state)
+      : 'account' in target
+        ? accountFilters(target.account)
+        : recipientFilters(target.recipient);
 
 /** One box over the whole site: pages, agencies, places, recipients, awards, terms and statements as you type; Enter searches awards for the words. */
 export default function SiteSearch({ onClose }: { onClose: () => void }) {
@@ -18,24 +30,53 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   const { track } = usePorts();
   const [problem, setProblem] = useState('');
-  const leave = (to: string | { pathname: string; search: string }) => { onClose(); void navigate(to); };
-  const open = (address: Promise<string>) => { setProblem(''); address.then(leave, (error: Error) => setProblem(`The search could not be opened. ${error.message}`)); };
+  const leave = (to: string | { pathname: string; search: string }) => {
+    onClose();
+    void navigate(to);
+  };
+  const open = (address: Promise<string>) => {
+    setProblem('');
+    address.then(leave, (error: Error) =>
+      setProblem(`The search could not be opened. ${error.message}`),
+    );
+  };
   const handleChoose = ({ target, text }: Find) => {
     track({ category: 'Site Search', action: 'Chose', label: text });
     if ('to' in target) leave(target.to);
-    else if ('panel' in target) leave({ pathname, search: withSlideOut(search, target.panel, target.slug) });
+    else if ('panel' in target)
+      leave({ pathname, search: withSlideOut(search, target.panel, target.slug) });
     else open(addressWith(filtersOf(target)));
   };
   const handleSubmit = (text: string) => {
-    if (text.length < limits.searchMinimum) { setProblem(`Type at least ${limits.searchMinimum} characters to search awards.`); return; }
+    if (text.length < limits.searchMinimum) {
+      setProblem(`Type at least ${limits.searchMinimum} characters to search awards.`);
+      return;
+    }
     leave(`/keyword_search/${encodeURIComponent(text)}`);
   };
   return (
     <Modal title="Search this site" onClose={onClose} wide focusOn="input">
       <div className="site-search">
-        <Suggest label="Pages, agencies, accounts, places, recipients, award numbers, terms" placeholder="Try “Texas”, “outlay” or an award number" minimum={2} delay={200} search={findAnywhere} itemKey={({ key }) => key} itemText={({ text }) => text} itemDetail={({ detail }) => detail} onChoose={handleChoose} onSubmit={handleSubmit} />
-        {problem && <p className="field-error" role="alert">{problem}</p>}
-        <p className="control-hint">Arrow keys choose, Enter opens. Enter without a choice searches awards for the words.</p>
+        <Suggest
+          label="Pages, agencies, accounts, places, recipients, award numbers, terms"
+          placeholder="Try “Texas”, “outlay” or an award number"
+          minimum={2}
+          delay={200}
+          search={findAnywhere}
+          itemKey={({ key }) => key}
+          itemText={({ text }) => text}
+          itemDetail={({ detail }) => detail}
+          onChoose={handleChoose}
+          onSubmit={handleSubmit}
+        />
+        {problem && (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+        <p className="control-hint">
+          Arrow keys choose, Enter opens. Enter without a choice searches awards for the words.
+        </p>
       </div>
     </Modal>
   );

@@ -15,11 +15,26 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 
-interface Group { slug: string; title: string; questions: readonly { question: string; answer: string }[] }
-const loadGuide = (): Promise<readonly Group[]> => Promise.all(guideGroups.map(async ({ slug, title }) => {
-  const sections = splitSections(parseContent(fillContent(await loadEntry('guide', slug))).body);
-  return { slug, title, questions: Object.entries(sections).filter(([question]) => question).map(([question, answer]) => ({ question, answer })) };
-}));
+interface Group {
+  slug: string;
+  title: string;
+  questions: readonly { question: string; answer: string }[];
+}
+const loadGuide = (): Promise<readonly Group[]> =>
+  Promise.all(
+    guideGroups.map(async ({ slug, title }) => {
+      const sections = splitSections(
+        parseContent(fillContent(await loadEntry('guide', slug))).body,
+      );
+      return {
+        slug,
+        title,
+        questions: Object.entries(sections)
+          .filter(([question]) => question)
+          .map(([question, answer]) => ({ question, answer })),
+      };
+    }),
+  );
 
 const noGroups: readonly Group[] = [];
 /** The federal spending guide: thirteen groups of questions, each opening to its answer; a path below the guide's names a group. */
@@ -28,34 +43,97 @@ export default function SpendingGuidePage() {
   const { value: groups = noGroups, error, retry } = useLoaded('guide', loadGuide);
   const [search, setSearch] = useState('');
   const named = pathname.split('/')[2];
-  useEffect(() => { if (named && groups.length) document.getElementById(named)?.scrollIntoView?.(); }, [named, groups]);
+  useEffect(() => {
+    if (named && groups.length) document.getElementById(named)?.scrollIntoView?.();
+  }, [named, groups]);
   const wanted = search.trim().toLowerCase();
-  const shown = useMemo(() => groups.map((group) => ({ ...group, questions: group.questions.filter(({ question, answer }) => wanted.length < 2 || `${question} ${answer}`.toLowerCase().includes(wanted)) })).filter(({ questions }) => questions.length), [groups, wanted]);
+  const shown = useMemo(
+    () =>
+      groups
+        .map((group) => ({
+          ...group,
+          questions: group.questions.filter(
+            ({ question, answer }) =>
+              wanted.length < 2 || `${question} ${answer}`.toLowerCase().includes(wanted),
+          ),
+        }))
+        .filter(({ questions }) => questions.length),
+    [groups, wanted],
+  );
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
       <PageHeader title="Federal Spending Guide">
-        <div className="page-header__tools"><ShareMenu label="Share" url="/federal-spending-guide" subject={`${site.name} Federal Spending Guide`} body="A guide to federal spending data:" /><a className="page-header__tool" href={documents.spendingGuide} download><Icon name="download" />Download<span className="usa-sr-only"> the guide (PDF)</span></a></div>
+        <div className="page-header__tools">
+          <ShareMenu
+            label="Share"
+            url="/federal-spending-guide"
+            subject={`${site.name} Federal Spending Guide`}
+            body="A guide to federal spending data:"
+          />
+          <a className="page-header__tool" href={documents.spendingGuide} download>
+            <Icon name="download" />
+            Download<span className="usa-sr-only"> the guide (PDF)</span>
+          </a>
+        </div>
       </PageHeader>
       <div className="page-body content-page guide">
-        <p>Questions that people ask of federal spending data, with short answers. Words with a dotted line explain themselves.</p>
-        <label className="usa-label" htmlFor="guide-search">Search the guide</label>
-        <input id="guide-search" type="search" className="usa-input" value={search} onChange={(event) => setSearch(event.target.value)} />
-        <p className="usa-sr-only" role="status">{wanted.length >= 2 ? `${plural(count, 'question')} found` : ''}</p>
+        <p>
+          Questions that people ask of federal spending data, with short answers. Words with a
+          dotted line explain themselves.
+        </p>
+        <label className="usa-label" htmlFor="guide-search">
+          Search the guide
+        </label>
+        <input
+          id="guide-search"
+          type="search"
+          className="usa-input"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p className="usa-sr-only" role="status">
+          {wanted.length >= 2 ? `${plural(count, 'question')} found` : ''}
+        </p>
         {error && <PanelError message={error} onRetry={retry} />}
         {!error && !groups.length && <Loading />}
-        {groups.length > 0 && <InPageNav label="Groups of questions" sections={[...groups.map(({ slug, title }) => ({ id: slug, label: title })), { id: 'documents', label: 'Documents to keep' }]} />}
-        {groups.length > 0 && !count && <EmptyState title="No question holds these words"><p>Try fewer or other words.</p></EmptyState>}
+        {groups.length > 0 && (
+          <InPageNav
+            label="Groups of questions"
+            sections={[
+              ...groups.map(({ slug, title }) => ({ id: slug, label: title })),
+              { id: 'documents', label: 'Documents to keep' },
+            ]}
+          />
+        )}
+        {groups.length > 0 && !count && (
+          <EmptyState title="No question holds these words">
+            <p>Try fewer or other words.</p>
+          </EmptyState>
+        )}
         {shown.map(({ slug, title, questions }) => (
           <section key={slug} aria-labelledby={slug} className="guide__group">
             <h2 id={slug}>{title}</h2>
-            {questions.map(({ question, answer }) => <Disclosure key={question} title={question} openWhen={wanted.length >= 2}><Prose text={answer} headingLevel={4} /></Disclosure>)}
+            {questions.map(({ question, answer }) => (
+              <Disclosure key={question} title={question} openWhen={wanted.length >= 2}>
+                <Prose text={answer} headingLevel={4} />
+              </Disclosure>
+            ))}
           </section>
         ))}
         {(groups.length > 0 || error) && (
           <section aria-labelledby="documents" className="guide__documents">
             <h2 id="documents">Documents to keep</h2>
-            <ul>{documentList.map(({ name, words, href }) => <li key={href}><a href={href} download>{name} (PDF)</a><span>{words}</span></li>)}</ul>
+            <ul>
+              {documentList.map(({ name, words, href }) => (
+                <li key={href}>
+                  <a href={href} download>
+                    {name} (PDF)
+                  </a>
+                  <span>{words}</span>
+                </li>
+              ))}
+            </ul>
           </section>
         )}
       </div>

@@ -4,19 +4,43 @@ import { fillContent } from '@/domain/content';
 import { date } from '@/domain/displayDate';
 import { outside } from '@/domain/outsideLinks';
 import { site } from '@/domain/site';
-import { sortVideos, videoKind, videoName, videoSorts, videoUrl, type CatalogueVideo, type VideoSort } from '@/domain/trainingVideos';
+import {
+  sortVideos,
+  videoKind,
+  videoName,
+  videoSorts,
+  videoUrl,
+  type CatalogueVideo,
+  type VideoSort,
+} from '@/domain/trainingVideos';
 import { choice, useAddress } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
 
-const address = { sort: choice<VideoSort>(videoSorts.map(([key]) => key), 'newest') };
-const videos: readonly CatalogueVideo[] = catalogue.map((video) => ({ ...video, title: fillContent(video.title) }));
+const address = {
+  sort: choice<VideoSort>(
+    videoSorts.map(([key]) => key),
+    'newest',
+  ),
+};
+const videos: readonly CatalogueVideo[] = catalogue.map((video) => ({
+  ...video,
+  title: fillContent(video.title),
+}));
 
 /** Our own poster: nothing of the video service loads before a video is opened. */
 function Poster({ video }: { video: CatalogueVideo }) {
-  return <span className="video__poster" aria-hidden="true"><span className="video__poster-kind">{videoKind(video.title)}</span><span className="video__play"><Icon name="play" /></span><span className="video__duration">{video.duration}</span></span>;
+  return (
+    <span className="video__poster" aria-hidden="true">
+      <span className="video__poster-kind">{videoKind(video.title)}</span>
+      <span className="video__play">
+        <Icon name="play" />
+      </span>
+      <span className="video__duration">{video.duration}</span>
+    </span>
+  );
 }
 function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2 | 3 }) {
   const { openVideo } = usePorts();
@@ -24,12 +48,18 @@ function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2
   const play = () => openVideo({ ...video, url: videoUrl(video.id) });
   return (
     <article className="video">
-      <button type="button" className="video__open" onClick={play}><Poster video={video} /><span className="usa-sr-only">{`Play ${video.title}, ${video.duration}, published ${date(video.publishedAt)}`}</span></button>
+      <button type="button" className="video__open" onClick={play}>
+        <Poster video={video} />
+        <span className="usa-sr-only">{`Play ${video.title}, ${video.duration}, published ${date(video.publishedAt)}`}</span>
+      </button>
       <div className="video__words">
         <p className="video__kind">{videoKind(video.title)}</p>
         <Heading>{videoName(video.title)}</Heading>
         <p className="video__text">{video.description}</p>
-        <div className="video__foot"><span>{date(video.publishedAt)}</span><ShareMenu url={videoUrl(video.id)} subject={video.title} body="A training video:" /></div>
+        <div className="video__foot">
+          <span>{date(video.publishedAt)}</span>
+          <ShareMenu url={videoUrl(video.id)} subject={video.title} body="A training video:" />
+        </div>
       </div>
     </article>
   );
@@ -40,18 +70,67 @@ export default function TrainingVideosPage() {
   const id = useId();
   const { values, write } = useAddress(address);
   const featured = videos.filter((video) => video.featured);
-  const others = sortVideos(videos.filter((video) => !video.featured), values.sort);
+  const others = sortVideos(
+    videos.filter((video) => !video.featured),
+    values.sort,
+  );
   return (
     <div className="videos">
-      <div className="videos__hero"><div className="videos__inner">
-        <p className="page-header__overline">Resources</p>
-        <div className="videos__title"><h1>Training Videos</h1><ShareMenu label="Share" url="/training-videos" subject={`Training Videos for ${site.name}`} body="Training videos:" /></div>
-        <p>Short films on finding, reading and downloading federal spending data. {outside.videoChannelUrl && <>More are on the <ExternalLink href={outside.videoChannelUrl}>video channel</ExternalLink>.</>} A video loads from its service only when you open it.</p>
-      </div></div>
+      <div className="videos__hero">
+        <div className="videos__inner">
+          <p className="page-header__overline">Resources</p>
+          <div className="videos__title">
+            <h1>Training Videos</h1>
+            <ShareMenu
+              label="Share"
+              url="/training-videos"
+              subject={`Training Videos for ${site.name}`}
+              body="Training videos:"
+            />
+          </div>
+          <p>
+            Short films on finding, reading and downloading federal spending data.{' '}
+            {outside.videoChannelUrl && (
+              <>
+                More are on the{' '}
+                <ExternalLink href={outside.videoChannelUrl}>video channel</ExternalLink>.
+              </>
+            )}{' '}
+            A video loads from its service only when you open it.
+          </p>
+        </div>
+      </div>
       <div className="videos__inner">
-        {featured.map((video) => <div key={video.id} className="videos__featured"><Video video={video} headingLevel={2} /></div>)}
-        <div className="videos__sort"><h2>All videos</h2><div><label htmlFor={id}>Sort By:</label> <select id={id} className="usa-select" value={values.sort} onChange={(event) => write({ sort: event.target.value as VideoSort }, 'replace')}>{videoSorts.map(([key, label]) => <option key={key} value={key}>{label}</option>)}</select></div></div>
-        <ul className="videos__grid">{others.map((video) => <li key={video.id}><Video video={video} headingLevel={3} /></li>)}</ul>
+        {featured.map((video) => (
+          <div key={video.id} className="videos__featured">
+            <Video video={video} headingLevel={2} />
+          </div>
+        ))}
+        <div className="videos__sort">
+          <h2>All videos</h2>
+          <div>
+            <label htmlFor={id}>Sort By:</label>{' '}
+            <select
+              id={id}
+              className="usa-select"
+              value={values.sort}
+              onChange={(event) => write({ sort: event.target.value as VideoSort }, 'replace')}
+            >
+              {videoSorts.map(([key, label]) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <ul className="videos__grid">
+          {others.map((video) => (
+            <li key={video.id}>
+              <Video video={video} headingLevel={3} />
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -16,20 +16,40 @@ jest.mock('react-ga4', () => mockLibrary());
 const built = (id: string): typeof Analytics => {
   process.env.SITE_ANALYTICS_ID = id;
   let loaded: typeof Analytics | undefined;
-  jest.isolateModules(() => { loaded = jest.requireActual('./analytics') as typeof Analytics; });
+  jest.isolateModules(() => {
+    loaded = jest.requireActual('./analytics') as typeof Analytics;
+  });
   return loaded!;
 };
 const asks = (wishes: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) => {
-  for (const [key, value] of Object.entries(wishes)) Object.defineProperty(navigator, key, { value, configurable: true });
+  for (const [key, value] of Object.entries(wishes))
+    Object.defineProperty(navigator, key, { value, configurable: true });
 };
-beforeEach(() => { jest.resetModules(); jest.clearAllMocks(); reachable = true; asks({ doNotTrack: null, globalPrivacyControl: undefined }); });
-afterAll(() => { delete process.env.SITE_ANALYTICS_ID; });
+beforeEach(() => {
+  jest.resetModules();
+  jest.clearAllMocks();
+  reachable = true;
+  asks({ doNotTrack: null, globalPrivacyControl: undefined });
+});
+afterAll(() => {
+  delete process.env.SITE_ANALYTICS_ID;
+});
 
 describe('analytics', () => {
   it('are on with an id alone', () => {
-    expect([built('').analyticsEnabled(), built('G-1').analyticsEnabled(), built('').analyticsEnabled('G-2'), built('G-1').analyticsEnabled('')]).toEqual([false, true, true, false]);
+    expect([
+      built('').analyticsEnabled(),
+      built('G-1').analyticsEnabled(),
+      built('').analyticsEnabled('G-2'),
+      built('G-1').analyticsEnabled(''),
+    ]).toEqual([false, true, true, false]);
   });
-  it.each([[{ doNotTrack: '1' }, false], [{ globalPrivacyControl: true }, false], [{ doNotTrack: '0' }, true], [{ globalPrivacyControl: false }, true]])('with %j are on: %s', (wishes, on) => {
+  it.each([
+    [{ doNotTrack: '1' }, false],
+    [{ globalPrivacyControl: true }, false],
+    [{ doNotTrack: '0' }, true],
+    [{ globalPrivacyControl: false }, true],
+  ])('with %j are on: %s', (wishes, on) => {
     asks(wishes);
     expect(built('G-1').analyticsEnabled()).toBe(on);
   });
@@ -39,14 +59,22 @@ describe('analytics', () => {
     await logEvent({ category: 'Header', action: 'Link', label: '/search' });
     await logEvent({ category: 'Header', action: 'Open' });
     expect(initialize.mock.calls).toEqual([['G-1', { gtagOptions: { send_page_view: false } }]]);
-    expect(event.mock.calls).toEqual([[{ category: 'Header', action: 'Link', label: '/search' }], [{ category: 'Header', action: 'Open' }]]);
+    expect(event.mock.calls).toEqual([
+      [{ category: 'Header', action: 'Link', label: '/search' }],
+      [{ category: 'Header', action: 'Open' }],
+    ]);
     expect('label' in (event.mock.calls[1]![0] as object)).toBe(false);
   });
   it('record pages by address and title', async () => {
     await built('G-1').logPageview('/search', 'Advanced Search');
-    expect(send.mock.calls).toEqual([[{ hitType: 'pageview', page: '/search', title: 'Advanced Search' }]]);
+    expect(send.mock.calls).toEqual([
+      [{ hitType: 'pageview', page: '/search', title: 'Advanced Search' }],
+    ]);
   });
-  it.each<[string, string, object]>([['without an id', '', {}], ['for a visitor who declines', 'G-1', { doNotTrack: '1' }]])('load and record nothing %s', async (_name, id, wishes) => {
+  it.each<[string, string, object]>([
+    ['without an id', '', {}],
+    ['for a visitor who declines', 'G-1', { doNotTrack: '1' }],
+  ])('load and record nothing %s', async (_name, id, wishes) => {
     asks(wishes);
     const { logEvent, logPageview } = built(id);
     await logEvent({ category: 'Header', action: 'Link' });
@@ -60,7 +88,10 @@ describe('analytics', () => {
     await logPageview('/', 'Home');
     reachable = true;
     await logEvent({ category: 'Header', action: 'Second' });
-    expect([event.mock.calls, send.mock.calls.length]).toEqual([[[{ category: 'Header', action: 'Second' }]], 0]);
+    expect([event.mock.calls, send.mock.calls.length]).toEqual([
+      [[{ category: 'Header', action: 'Second' }]],
+      0,
+    ]);
   });
 });
 

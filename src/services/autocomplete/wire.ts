@@ -1,19 +1,52 @@
 /** v2/autocomplete/* and v2/recipient/. */
 export interface AgencyMatchJson {
-  id: number; toptier_flag: boolean; toptier_agency: { toptier_code: string; abbreviation: string | null; name: string };
+  id: number;
+  toptier_flag: boolean;
+  toptier_agency: { toptier_code: string; abbreviation: string | null; name: string };
   subtier_agency: { abbreviation: string | null; name: string; subtier_code?: string };
 }
 export interface LocationMatchesJson {
   results: {
-    countries?: { country_name: string }[]; states?: { state_name: string; country_name: string }[]; counties?: { county_name: string; county_fips: string; state_name: string; country_name: string }[];
-    cities?: { city_name: string; state_name: string | null; country_name: string }[]; zip_codes?: { zip_code: string | number; state_name: string | null; country_name: string }[];
-    districts_current?: { current_cd: string; state_name: string; country_name: string }[]; districts_original?: { original_cd: string; state_name: string; country_name: string }[];
+    countries?: { country_name: string }[];
+    states?: { state_name: string; country_name: string }[];
+    counties?: {
+      county_name: string;
+      county_fips: string;
+      state_name: string;
+      country_name: string;
+    }[];
+    cities?: { city_name: string; state_name: string | null; country_name: string }[];
+    zip_codes?: { zip_code: string | number; state_name: string | null; country_name: string }[];
+    districts_current?: { current_cd: string; state_name: string; country_name: string }[];
+    districts_original?: { original_cd: string; state_name: string; country_name: string }[];
   };
 }
 /** `state_code` is null abroad. */
-export interface CitiesJson { results: { city_name: string; state_code: string | null }[] }
-export interface RecipientMatchJson { recipient_name: string | null; recipient_level: string | null; uei: string | null; duns: string | null }
-export interface RecipientListJson { results: { name: string | null; duns: string | null; uei: string | null; id: string; recipient_level: string }[] }
+export interface CitiesJson {
+  results: { city_name: string; state_code: string | null }[];
+}
+export interface RecipientMatchJson {
+  recipient_name: string | null;
+  recipient_level: string | null;
+  uei: string | null;
+  duns: string | null;
+}
+export interface RecipientListJson {
+  results: {
+    name: string | null;
+    duns: string | null;
+    uei: string | null;
+    id: string;
+    recipient_level: string;
+  }[];
+}
 /** Most parts are answered as texts, the two agency parts with the agency. */
-export type AccountPartJson = string | null | { ata?: string; aid?: string; agency_name: string | null; agency_abbreviation: string | null };
-export interface ListingMatchJson { program_number: string | null; program_title: string | null; popular_name: string | null }
+export type AccountPartJson =
+  | string
+  | null
+  | { ata?: string; aid?: string; agency_name: string | null; agency_abbreviation: string | null };
+export interface ListingMatchJson {
+  program_number: string | null;
+  program_title: string | null;
+  popular_name: string | null;
+}

@@ -10,7 +10,11 @@ describe('a branch of a tree', () => {
     ['naics', ['54'], 'v2/references/naics/54/'],
     ['naics', ['54', '5415'], 'v2/references/naics/5415/'],
     ['psc', [], 'v2/references/filter_tree/psc/'],
-    ['psc', ['Research and Development'], 'v2/references/filter_tree/psc/Research%20and%20Development/'],
+    [
+      'psc',
+      ['Research and Development'],
+      'v2/references/filter_tree/psc/Research%20and%20Development/',
+    ],
     ['psc', ['Product', '10'], 'v2/references/filter_tree/psc/Product/10/'],
     ['tas', ['097', '097-0100'], 'v2/references/filter_tree/tas/097/097-0100/'],
     ['tas', ['a/b'], 'v2/references/filter_tree/tas/a%2Fb/'],
@@ -20,7 +24,13 @@ describe('a branch of a tree', () => {
     expect(edge.asked).toEqual([{ method: 'GET', path: address, query: {}, body: undefined }]);
   });
   it('of industries has codes with their descriptions', async () => {
-    edge.answers({ results: [{ naics: '11', naics_description: 'Agriculture', count: 64 }, { naics: 21, naics_description: ' Mining ', count: 0 }, { naics: '22', count: 3 }] });
+    edge.answers({
+      results: [
+        { naics: '11', naics_description: 'Agriculture', count: 64 },
+        { naics: 21, naics_description: ' Mining ', count: 0 },
+        { naics: '22', count: 3 },
+      ],
+    });
     expect(await fetchBranch('naics', [])).toEqual([
       { id: '11', label: '11 - Agriculture', path: ['11'], count: 64 },
       { id: '21', label: '21 - Mining', path: ['21'], count: 0 },
@@ -28,42 +38,104 @@ describe('a branch of a tree', () => {
     ]);
   });
   it('below an industry is that of the industry’s children', async () => {
-    edge.answers({ results: [{ naics: '54', naics_description: 'Services', children: [{ naics: '5415', naics_description: 'Computers', count: 4, children: [{ naics: '541511' }] }] }] });
-    expect(await fetchBranch('naics', ['54'])).toEqual([{ id: '5415', label: '5415 - Computers', path: ['54', '5415'], count: 4 }]);
+    edge.answers({
+      results: [
+        {
+          naics: '54',
+          naics_description: 'Services',
+          children: [
+            {
+              naics: '5415',
+              naics_description: 'Computers',
+              count: 4,
+              children: [{ naics: '541511' }],
+            },
+          ],
+        },
+      ],
+    });
+    expect(await fetchBranch('naics', ['54'])).toEqual([
+      { id: '5415', label: '5415 - Computers', path: ['54', '5415'], count: 4 },
+    ]);
   });
-  it.each([[[]], [[{ naics: '54' }]], [[{ naics: '54', children: null }]]])('below an industry without children is empty: %j', async (results) => {
-    edge.answers({ results });
-    expect(await fetchBranch('naics', ['54'])).toEqual([]);
-  });
+  it.each([[[]], [[{ naics: '54' }]], [[{ naics: '54', children: null }]]])(
+    'below an industry without children is empty: %j',
+    async (results) => {
+      edge.answers({ results });
+      expect(await fetchBranch('naics', ['54'])).toEqual([]);
+    },
+  );
   it('below an industry is empty without results', async () => {
     edge.answers({});
     expect(await fetchBranch('naics', ['54'])).toEqual([]);
   });
   it('of products and services begins with groups, which are names and no codes', async () => {
-    edge.answers({ results: [{ id: 'Product', description: 'Products', count: 600 }, { id: 'Service', description: '' }] });
+    edge.answers({
+      results: [
+        { id: 'Product', description: 'Products', count: 600 },
+        { id: 'Service', description: '' },
+      ],
+    });
     expect(await fetchBranch('psc', [])).toEqual([
       { id: 'Product', label: 'Products', path: ['Product'], count: 600 },
       { id: 'Service', label: 'Service', path: ['Service'], count: 0 },
     ]);
     edge.answers({ results: [{ id: '10', description: 'Weapons', count: 30 }] });
-    expect(await fetchBranch('psc', ['Product'])).toEqual([{ id: '10', label: '10 - Weapons', path: ['Product', '10'], count: 30 }]);
+    expect(await fetchBranch('psc', ['Product'])).toEqual([
+      { id: '10', label: '10 - Weapons', path: ['Product', '10'], count: 30 },
+    ]);
   });
   it('of accounts begins with codes of agencies', async () => {
-    edge.answers({ results: [{ id: '097', description: 'Department of Defense', count: 9, children: [{ id: '097-0100', description: 'X' }] }] });
-    expect(await fetchBranch('tas', [])).toEqual([{ id: '097', label: '097 - Department of Defense', path: ['097'], count: 9 }]);
+    edge.answers({
+      results: [
+        {
+          id: '097',
+          description: 'Department of Defense',
+          count: 9,
+          children: [{ id: '097-0100', description: 'X' }],
+        },
+      ],
+    });
+    expect(await fetchBranch('tas', [])).toEqual([
+      { id: '097', label: '097 - Department of Defense', path: ['097'], count: 9 },
+    ]);
   });
   it('leaves out nodes without a code, those that come twice and those named like one above them', async () => {
-    edge.answers({ results: [
-      null, 'text', 5, {}, { id: ' ', description: 'Nothing' }, { id: null, description: 'Nothing' },
-      { id: '10', description: 'First' }, { id: '10', description: 'Second' }, { id: 'Product', description: 'Itself' },
-    ] });
-    expect(await fetchBranch('psc', ['Product'])).toEqual([{ id: '10', label: '10 - First', path: ['Product', '10'], count: 0 }]);
+    edge.answers({
+      results: [
+        null,
+        'text',
+        5,
+        {},
+        { id: ' ', description: 'Nothing' },
+        { id: null, description: 'Nothing' },
+        { id: '10', description: 'First' },
+        { id: '10', description: 'Second' },
+        { id: 'Product', description: 'Itself' },
+      ],
+    });
+    expect(await fetchBranch('psc', ['Product'])).toEqual([
+      { id: '10', label: '10 - First', path: ['Product', '10'], count: 0 },
+    ]);
   });
-  it.each([[5, 5], ['7', 7], [2.9, 2], [-3, 0], [null, 0], ['many', 0], [undefined, 0]])('counts %j codes as %i', async (count, expected) => {
+  it.each([
+    [5, 5],
+    ['7', 7],
+    [2.9, 2],
+    [-3, 0],
+    [null, 0],
+    ['many', 0],
+    [undefined, 0],
+  ])('counts %j codes as %i', async (count, expected) => {
     edge.answers({ results: [{ id: '097', description: 'X', count }] });
     expect((await fetchBranch('tas', []))[0]!.count).toBe(expected);
   });
-  it.each<[TreeKind, string[]]>([['naics', []], ['psc', []], ['psc', ['Product']], ['tas', []]])('of %s below %j is not told by an answer without results', async (kind, path) => {
+  it.each<[TreeKind, string[]]>([
+    ['naics', []],
+    ['psc', []],
+    ['psc', ['Product']],
+    ['tas', []],
+  ])('of %s below %j is not told by an answer without results', async (kind, path) => {
     edge.answers({ results: null });
     await expect(fetchBranch(kind, path)).rejects.toThrow(UNREADABLE);
   });
@@ -80,25 +152,70 @@ describe('a search in a tree', () => {
     expect(edge.asked).toEqual([{ method: 'GET', path, query, body: undefined }]);
   });
   it('gives branches with all their children, down to those that have none', async () => {
-    edge.answers({ results: [{
-      id: 'Product', description: 'Products', count: 2,
-      children: [{ id: '10', description: 'Weapons', count: 2, children: [{ id: '1005', description: 'Guns', count: 0, children: null }, { id: '1010', description: 'More guns', children: [] }] }],
-    }] });
-    expect(await searchTree('psc', 'gun')).toEqual([{
-      id: 'Product', label: 'Products', path: ['Product'], count: 2,
-      children: [{
-        id: '10', label: '10 - Weapons', path: ['Product', '10'], count: 2,
+    edge.answers({
+      results: [
+        {
+          id: 'Product',
+          description: 'Products',
+          count: 2,
+          children: [
+            {
+              id: '10',
+              description: 'Weapons',
+              count: 2,
+              children: [
+                { id: '1005', description: 'Guns', count: 0, children: null },
+                { id: '1010', description: 'More guns', children: [] },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(await searchTree('psc', 'gun')).toEqual([
+      {
+        id: 'Product',
+        label: 'Products',
+        path: ['Product'],
+        count: 2,
         children: [
-          { id: '1005', label: '1005 - Guns', path: ['Product', '10', '1005'], count: 0 },
-          { id: '1010', label: '1010 - More guns', path: ['Product', '10', '1010'], count: 0, children: [] },
+          {
+            id: '10',
+            label: '10 - Weapons',
+            path: ['Product', '10'],
+            count: 2,
+            children: [
+              { id: '1005', label: '1005 - Guns', path: ['Product', '10', '1005'], count: 0 },
+              {
+                id: '1010',
+                label: '1010 - More guns',
+                path: ['Product', '10', '1010'],
+                count: 0,
+                children: [],
+              },
+            ],
+          },
         ],
-      }],
-    }]);
+      },
+    ]);
   });
   it('leaves out, at any depth, a node named like one above it', async () => {
-    edge.answers({ results: [{ naics: '54', naics_description: 'Services', children: [{ naics: '54', naics_description: 'Services' }, { naics: '5415', children: [{ naics: '54' }] }] }] });
+    edge.answers({
+      results: [
+        {
+          naics: '54',
+          naics_description: 'Services',
+          children: [
+            { naics: '54', naics_description: 'Services' },
+            { naics: '5415', children: [{ naics: '54' }] },
+          ],
+        },
+      ],
+    });
     const [found] = await searchTree('naics', 'ser');
-    expect(found!.children).toEqual([{ id: '5415', label: '5415', path: ['54', '5415'], count: 0, children: [] }]);
+    expect(found!.children).toEqual([
+      { id: '5415', label: '5415', path: ['54', '5415'], count: 0, children: [] },
+    ]);
   });
   it('is not told by an answer without results', async () => {
     edge.answers({});

@@ -1,18 +1,42 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { HttpResponse } from 'msw';
 import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
-import { archiveDownload, countDownload, fetchDownloadCount, fetchDownloadStatus, fileAddress, keywordDownload, searchDownload, startDownload } from './downloadService';
+import {
+  archiveDownload,
+  countDownload,
+  fetchDownloadCount,
+  fetchDownloadStatus,
+  fileAddress,
+  keywordDownload,
+  searchDownload,
+  startDownload,
+} from './downloadService';
 
 const edge = serviceEdge();
 const address = 'https://files.example/a.zip';
 
 describe('the address of a file', () => {
-  it.each(['https://files.example/a.zip', 'http://files.example/a.zip', 'HTTPS://FILES.EXAMPLE/A.ZIP', '/api/files/a.zip', '//files.example/a.zip'])(
-    'may be %s', (url) => expect(fileAddress(url)).toBe(url),
-  );
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'a.zip', ' /a.zip', 'ftp://files.example/a.zip', 'xhttps://files.example', 'https:files.example', '', undefined, null, 5, {}])(
-    'is never %j', (url) => expect(fileAddress(url)).toBe(''),
-  );
+  it.each([
+    'https://files.example/a.zip',
+    'http://files.example/a.zip',
+    'HTTPS://FILES.EXAMPLE/A.ZIP',
+    '/api/files/a.zip',
+    '//files.example/a.zip',
+  ])('may be %s', (url) => expect(fileAddress(url)).toBe(url));
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'a.zip',
+    ' /a.zip',
+    'ftp://files.example/a.zip',
+    'xhttps://files.example',
+    'https:files.example',
+    '',
+    undefined,
+    null,
+    5,
+    {},
+  ])('is never %j', (url) => expect(fileAddress(url)).toBe(''));
 });
 
 describe('a request for a file', () => {
@@ -23,15 +47,29 @@ describe('a request for a file', () => {
   ] as const)('of %s %s is sent to %s with its body', async (family, type, path) => {
     edge.answers({ file_name: 'a.zip', file_url: address });
     const body = { filters: { keywords: ['bridge'] }, columns: ['a'] };
-    expect(await startDownload({ family, type, body })).toEqual({ fileName: 'a.zip', fileUrl: address, ready: false });
+    expect(await startDownload({ family, type, body })).toEqual({
+      fileName: 'a.zip',
+      fileUrl: address,
+      ready: false,
+    });
     expect(edge.asked).toEqual([{ method: 'POST', path, query: {}, body }]);
   });
   it('of the archive asks the file’s own address, which says whether it is there', async () => {
     edge.answers({ file_name: 'a.zip', file_url: address, status: 'finished' });
     const request = archiveDownload('/api/v2/archive/a.zip');
-    expect(request).toEqual({ family: 'bulk_download', type: 'archive', body: { url: '/api/v2/archive/a.zip' } });
-    expect(await startDownload(request)).toEqual({ fileName: 'a.zip', fileUrl: address, ready: true });
-    expect(edge.asked).toEqual([{ method: 'GET', path: 'v2/archive/a.zip', query: {}, body: undefined }]);
+    expect(request).toEqual({
+      family: 'bulk_download',
+      type: 'archive',
+      body: { url: '/api/v2/archive/a.zip' },
+    });
+    expect(await startDownload(request)).toEqual({
+      fileName: 'a.zip',
+      fileUrl: address,
+      ready: true,
+    });
+    expect(edge.asked).toEqual([
+      { method: 'GET', path: 'v2/archive/a.zip', query: {}, body: undefined },
+    ]);
   });
   it('is not ready while its file is made', async () => {
     edge.answers({ file_name: 'a.zip', file_url: address, status: 'running' });
@@ -39,44 +77,95 @@ describe('a request for a file', () => {
   });
   it('opens no address that is none', async () => {
     edge.answers({ file_name: 'a.zip', file_url: 'javascript:alert(1)' });
-    expect((await startDownload({ family: 'download', type: 'search', body: {} })).fileUrl).toBe('');
+    expect((await startDownload({ family: 'download', type: 'search', body: {} })).fileUrl).toBe(
+      '',
+    );
   });
-  it.each([[{}], [{ file_name: '' }], [{ file_name: 5 }], [{ file_name: null, file_url: address }]])('cannot be followed with the answer %j', async (answer) => {
+  it.each([
+    [{}],
+    [{ file_name: '' }],
+    [{ file_name: 5 }],
+    [{ file_name: null, file_url: address }],
+  ])('cannot be followed with the answer %j', async (answer) => {
     edge.answers(answer);
-    await expect(startDownload({ family: 'download', type: 'search', body: {} })).rejects.toThrow(UNREADABLE);
+    await expect(startDownload({ family: 'download', type: 'search', body: {} })).rejects.toThrow(
+      UNREADABLE,
+    );
   });
   it('is never repeated by itself, since each may be a job', async () => {
     edge.answersBy(() => HttpResponse.json({ message: 'Too many jobs' }, { status: 503 }));
-    const failure = await failureOf(startDownload({ family: 'download', type: 'search', body: {} }));
+    const failure = await failureOf(
+      startDownload({ family: 'download', type: 'search', body: {} }),
+    );
     expect([failure.status, edge.asked.length]).toEqual([503, 1]);
   });
   it('can be given up', async () => {
     const left = AbortSignal.abort();
-    expect((await failureOf(startDownload({ family: 'download', type: 'search', body: {} }, left))).cancelled).toBe(true);
+    expect(
+      (await failureOf(startDownload({ family: 'download', type: 'search', body: {} }, left)))
+        .cancelled,
+    ).toBe(true);
     expect(edge.asked).toEqual([]);
   });
 });
 
 describe('the download of a search', () => {
-  const criteria = { keywords: ['bridge'], periods: [{ start: '2024-01-01', end: '2024-12-31' }], newAwardsOnly: true };
+  const criteria = {
+    keywords: ['bridge'],
+    periods: [{ start: '2024-01-01', end: '2024-12-31' }],
+    newAwardsOnly: true,
+  };
   const period = { start_date: '2024-01-01', end_date: '2024-12-31' };
-  const filters = { keywords: ['bridge'], time_period: [{ ...period, date_type: 'new_awards_only' }] };
-  it.each(['awards', 'transactions'] as const)('of %s has its subawards beside it, unless they are not wanted', (level) => {
-    expect(searchDownload(criteria, { level, columns: [], format: 'csv' })).toEqual({ family: 'download', type: level, body: { filters } });
-    expect(searchDownload(criteria, { level, columns: [], format: 'csv', alone: true })).toEqual({ family: 'download', type: 'search', body: { filters, spending_level: [level] } });
-  });
+  const filters = {
+    keywords: ['bridge'],
+    time_period: [{ ...period, date_type: 'new_awards_only' }],
+  };
+  it.each(['awards', 'transactions'] as const)(
+    'of %s has its subawards beside it, unless they are not wanted',
+    (level) => {
+      expect(searchDownload(criteria, { level, columns: [], format: 'csv' })).toEqual({
+        family: 'download',
+        type: level,
+        body: { filters },
+      });
+      expect(searchDownload(criteria, { level, columns: [], format: 'csv', alone: true })).toEqual({
+        family: 'download',
+        type: 'search',
+        body: { filters, spending_level: [level] },
+      });
+    },
+  );
   it('of subawards has them alone', () => {
     expect(searchDownload(criteria, { level: 'subawards', columns: [], format: 'csv' })).toEqual({
-      family: 'download', type: 'search', body: { filters: { keywords: ['bridge'], time_period: [period] }, spending_level: ['subawards'] },
+      family: 'download',
+      type: 'search',
+      body: {
+        filters: { keywords: ['bridge'], time_period: [period] },
+        spending_level: ['subawards'],
+      },
     });
   });
   it('names columns, another format than csv and a limit of rows where there are any', () => {
-    expect(searchDownload(criteria, { level: 'awards', columns: ['a', 'b'], format: 'tsv', rowLimit: 0 }).body).toEqual({ filters, columns: ['a', 'b'], file_format: 'tsv', limit: 0 });
-    expect(Object.keys(searchDownload(criteria, { level: 'awards', columns: [], format: 'csv' }).body)).toEqual(['filters']);
+    expect(
+      searchDownload(criteria, { level: 'awards', columns: ['a', 'b'], format: 'tsv', rowLimit: 0 })
+        .body,
+    ).toEqual({ filters, columns: ['a', 'b'], file_format: 'tsv', limit: 0 });
+    expect(
+      Object.keys(searchDownload(criteria, { level: 'awards', columns: [], format: 'csv' }).body),
+    ).toEqual(['filters']);
   });
   it('by keyword is one file of prime awards', () => {
-    expect(keywordDownload('bridge', { columns: [], format: 'csv' })).toEqual({ family: 'bulk_download', type: 'awards', body: { award_levels: ['prime_awards'], filters: { keyword: 'bridge' } } });
-    expect(keywordDownload('bridge', { columns: ['a'], format: 'pstxt' }).body).toEqual({ award_levels: ['prime_awards'], filters: { keyword: 'bridge' }, columns: ['a'], file_format: 'pstxt' });
+    expect(keywordDownload('bridge', { columns: [], format: 'csv' })).toEqual({
+      family: 'bulk_download',
+      type: 'awards',
+      body: { award_levels: ['prime_awards'], filters: { keyword: 'bridge' } },
+    });
+    expect(keywordDownload('bridge', { columns: ['a'], format: 'pstxt' }).body).toEqual({
+      award_levels: ['prime_awards'],
+      filters: { keyword: 'bridge' },
+      columns: ['a'],
+      file_format: 'pstxt',
+    });
   });
 });
 
@@ -84,38 +173,101 @@ describe('the status of a file', () => {
   it.each([
     ['download', { file_name: 'a.zip', type: 'search' }],
     ['bulk_download', { file_name: 'a.zip' }],
-  ] as const)('is asked of %s; only downloads of a search name their type', async (family, query) => {
-    edge.answers({ status: 'running' });
-    await fetchDownloadStatus(family, 'a.zip', 'search');
-    expect(edge.asked).toEqual([{ method: 'GET', path: `v2/${family}/status/`, query, body: undefined }]);
-  });
+  ] as const)(
+    'is asked of %s; only downloads of a search name their type',
+    async (family, query) => {
+      edge.answers({ status: 'running' });
+      await fetchDownloadStatus(family, 'a.zip', 'search');
+      expect(edge.asked).toEqual([
+        { method: 'GET', path: `v2/${family}/status/`, query, body: undefined },
+      ]);
+    },
+  );
   it.each([
-    ['finished', 'finished'], ['failed', 'failed'], ['running', 'working'], ['ready', 'working'], ['queued', 'working'], ['resumed', 'working'], ['created', 'working'], ['', 'working'],
+    ['finished', 'finished'],
+    ['failed', 'failed'],
+    ['running', 'working'],
+    ['ready', 'working'],
+    ['queued', 'working'],
+    ['resumed', 'working'],
+    ['created', 'working'],
+    ['', 'working'],
   ])('%j means %s', async (status, state) => {
     edge.answers({ status });
     expect((await fetchDownloadStatus('download', 'a.zip', 'search')).state).toBe(state);
   });
   it('tells all that the service knows of a finished file; its size comes in thousands of bytes', async () => {
-    edge.answers({ status: 'finished', message: null, file_url: address, seconds_elapsed: '12.5', total_rows: 10, total_size: 1.2345, rows_written: 9, bytes_written: 8, sha256: 'abc' });
+    edge.answers({
+      status: 'finished',
+      message: null,
+      file_url: address,
+      seconds_elapsed: '12.5',
+      total_rows: 10,
+      total_size: 1.2345,
+      rows_written: 9,
+      bytes_written: 8,
+      sha256: 'abc',
+    });
     expect(await fetchDownloadStatus('download', 'a.zip', 'search')).toEqual({
-      state: 'finished', message: '', fileUrl: address, seconds: 12.5, rows: 10, bytes: 1235, sha256: 'abc',
+      state: 'finished',
+      message: '',
+      fileUrl: address,
+      seconds: 12.5,
+      rows: 10,
+      bytes: 1235,
+      sha256: 'abc',
     });
   });
   it('tells how far a file has come while it is made', async () => {
-    edge.answers({ status: 'running', seconds_elapsed: 3, total_rows: null, total_size: null, rows_written: 500, bytes_written: 2048, sha256: null });
+    edge.answers({
+      status: 'running',
+      seconds_elapsed: 3,
+      total_rows: null,
+      total_size: null,
+      rows_written: 500,
+      bytes_written: 2048,
+      sha256: null,
+    });
     expect(await fetchDownloadStatus('download', 'a.zip', 'search')).toEqual({
-      state: 'working', message: '', fileUrl: '', seconds: 3, rows: 500, bytes: 2048, sha256: '',
+      state: 'working',
+      message: '',
+      fileUrl: '',
+      seconds: 3,
+      rows: 500,
+      bytes: 2048,
+      sha256: '',
     });
   });
   it('leaves open what is not said or is no figure', async () => {
-    edge.answers({ status: 'failed', message: 'Out of space', seconds_elapsed: 'soon', total_rows: 'many', total_size: {} });
+    edge.answers({
+      status: 'failed',
+      message: 'Out of space',
+      seconds_elapsed: 'soon',
+      total_rows: 'many',
+      total_size: {},
+    });
     expect(await fetchDownloadStatus('download', 'a.zip', 'search')).toEqual({
-      state: 'failed', message: 'Out of space', fileUrl: '', seconds: null, rows: null, bytes: null, sha256: '',
+      state: 'failed',
+      message: 'Out of space',
+      fileUrl: '',
+      seconds: null,
+      rows: null,
+      bytes: null,
+      sha256: '',
     });
   });
   it('knows a file without rows from one whose rows are not counted', async () => {
-    edge.answers({ status: 'finished', total_rows: 0, rows_written: 5, total_size: 0, bytes_written: 5 });
-    expect(await fetchDownloadStatus('download', 'a.zip', 'search')).toMatchObject({ rows: 0, bytes: 0 });
+    edge.answers({
+      status: 'finished',
+      total_rows: 0,
+      rows_written: 5,
+      total_size: 0,
+      bytes_written: 5,
+    });
+    expect(await fetchDownloadStatus('download', 'a.zip', 'search')).toMatchObject({
+      rows: 0,
+      bytes: 0,
+    });
   });
   it.each([[{}], [{ status: null }], [{ status: 1 }]])('is not told by %j', async (answer) => {
     edge.answers(answer);
@@ -139,34 +291,75 @@ describe('the rows of a download', () => {
     ['subawards', 'Download Availability Count Subawards'],
   ] as const)('are counted at the level of %s', async (level, auditTrail) => {
     edge.answers({ calculated_count: 5, maximum_limit: 500_000 });
-    expect(await countDownload({ keywords: ['bridge'] }, level)).toEqual({ rows: 5, limit: 500_000, over: false });
-    expect(edge.asked).toEqual([{ method: 'POST', path: 'v2/download/count/', query: {}, body: { filters: { keywords: ['bridge'] }, spending_level: level, auditTrail } }]);
+    expect(await countDownload({ keywords: ['bridge'] }, level)).toEqual({
+      rows: 5,
+      limit: 500_000,
+      over: false,
+    });
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/download/count/',
+        query: {},
+        body: { filters: { keywords: ['bridge'] }, spending_level: level, auditTrail },
+      },
+    ]);
   });
-  it.each([[499_999, false], [500_000, false], [500_001, true]])('are too many beyond the limit: %i, %s', async (rows, over) => {
+  it.each([
+    [499_999, false],
+    [500_000, false],
+    [500_001, true],
+  ])('are too many beyond the limit: %i, %s', async (rows, over) => {
     edge.answers({ calculated_count: rows, maximum_limit: 500_000 });
     expect((await countDownload({}, 'awards')).over).toBe(over);
   });
   it('are also read under their older names', async () => {
     edge.answers({ calculated_transaction_count: 7, maximum_transaction_limit: 9 });
     expect(await countDownload({}, 'awards')).toEqual({ rows: 7, limit: 9, over: false });
-    edge.answers({ calculated_count: 0, calculated_transaction_count: 7, maximum_limit: 8, maximum_transaction_limit: 9 });
+    edge.answers({
+      calculated_count: 0,
+      calculated_transaction_count: 7,
+      maximum_limit: 8,
+      maximum_transaction_limit: 9,
+    });
     expect(await countDownload({}, 'awards')).toEqual({ rows: 0, limit: 8, over: false });
   });
-  it.each([[{}], [{ calculated_count: 5 }], [{ maximum_limit: 5 }], [{ calculated_count: '5', maximum_limit: 9 }], [{ calculated_count: 5, maximum_limit: '9' }]])(
-    'are not told by %j', async (answer) => {
-      edge.answers(answer);
-      await expect(countDownload({}, 'awards')).rejects.toThrow(UNREADABLE);
-    },
-  );
+  it.each([
+    [{}],
+    [{ calculated_count: 5 }],
+    [{ maximum_limit: 5 }],
+    [{ calculated_count: '5', maximum_limit: 9 }],
+    [{ calculated_count: 5, maximum_limit: '9' }],
+  ])('are not told by %j', async (answer) => {
+    edge.answers(answer);
+    await expect(countDownload({}, 'awards')).rejects.toThrow(UNREADABLE);
+  });
   it('of a search are those of its filters at the level', async () => {
     edge.answers({ calculated_count: 1, maximum_limit: 2 });
-    const criteria = { keywords: ['bridge'], periods: [{ start: '2024-01-01', end: '2024-12-31' }], newAwardsOnly: true };
-    expect(await fetchDownloadCount(criteria, 'awards')).toEqual({ rows: 1, limit: 2, over: false });
+    const criteria = {
+      keywords: ['bridge'],
+      periods: [{ start: '2024-01-01', end: '2024-12-31' }],
+      newAwardsOnly: true,
+    };
+    expect(await fetchDownloadCount(criteria, 'awards')).toEqual({
+      rows: 1,
+      limit: 2,
+      over: false,
+    });
     await fetchDownloadCount(criteria, 'subawards');
     const period = { start_date: '2024-01-01', end_date: '2024-12-31' };
     expect(edge.asked.map(({ body }) => body)).toEqual([
-      expect.objectContaining({ filters: { keywords: ['bridge'], time_period: [{ ...period, date_type: 'new_awards_only' }] }, spending_level: 'awards' }),
-      expect.objectContaining({ filters: { keywords: ['bridge'], time_period: [period] }, spending_level: 'subawards' }),
+      expect.objectContaining({
+        filters: {
+          keywords: ['bridge'],
+          time_period: [{ ...period, date_type: 'new_awards_only' }],
+        },
+        spending_level: 'awards',
+      }),
+      expect.objectContaining({
+        filters: { keywords: ['bridge'], time_period: [period] },
+        spending_level: 'subawards',
+      }),
     ]);
   });
 });

@@ -8,19 +8,53 @@ describe('a search for federal accounts', () => {
   it('asks for those with the largest budgetary resources first', async () => {
     edge.answers({ hasNext: true, results: [] });
     expect(await searchFederalAccounts('defen', 5)).toEqual([]);
-    expect(edge.asked).toEqual([{
-      method: 'POST', path: 'v2/federal_accounts/', query: {},
-      body: { keyword: 'defen', sort: { field: 'budgetary_resources', direction: 'desc' }, page: 1, limit: 5 },
-    }]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/federal_accounts/',
+        query: {},
+        body: {
+          keyword: 'defen',
+          sort: { field: 'budgetary_resources', direction: 'desc' },
+          page: 1,
+          limit: 5,
+        },
+      },
+    ]);
   });
   it('gives number, title and agency; accounts without a number have no page and are left out', async () => {
-    edge.answers({ results: [
-      { account_number: '097-0100', account_name: 'Operation', managing_agency: 'Department of Defense', managing_agency_acronym: 'DOD', budgetary_resources: 5 },
-      { account_number: null, account_name: 'Nothing', managing_agency: null, managing_agency_acronym: null, budgetary_resources: null },
-      { account_number: '012-0001', account_name: null, managing_agency: null, managing_agency_acronym: null, budgetary_resources: null },
-    ] });
+    edge.answers({
+      results: [
+        {
+          account_number: '097-0100',
+          account_name: 'Operation',
+          managing_agency: 'Department of Defense',
+          managing_agency_acronym: 'DOD',
+          budgetary_resources: 5,
+        },
+        {
+          account_number: null,
+          account_name: 'Nothing',
+          managing_agency: null,
+          managing_agency_acronym: null,
+          budgetary_resources: null,
+        },
+        {
+          account_number: '012-0001',
+          account_name: null,
+          managing_agency: null,
+          managing_agency_acronym: null,
+          budgetary_resources: null,
+        },
+      ],
+    });
     expect(await searchFederalAccounts('o', 5)).toEqual([
-      { number: '097-0100', title: 'Operation', agency: 'Department of Defense', agencyAbbreviation: 'DOD' },
+      {
+        number: '097-0100',
+        title: 'Operation',
+        agency: 'Department of Defense',
+        agencyAbbreviation: 'DOD',
+      },
       { number: '012-0001', title: '', agency: '', agencyAbbreviation: '' },
     ]);
   });
@@ -31,18 +65,41 @@ describe('a search for federal accounts', () => {
 });
 
 describe('the federal accounts of an agency', () => {
-  const row = (id: number) => ({ account_id: id, account_number: `097-${String(id).padStart(4, '0')}`, account_name: `Account ${id}` });
-  const account = (id: number) => ({ id: String(id), number: `097-${String(id).padStart(4, '0')}`, title: `Account ${id}` });
+  const row = (id: number) => ({
+    account_id: id,
+    account_number: `097-${String(id).padStart(4, '0')}`,
+    account_name: `Account ${id}`,
+  });
+  const account = (id: number) => ({
+    id: String(id),
+    number: `097-${String(id).padStart(4, '0')}`,
+    title: `Account ${id}`,
+  });
   it('are asked for a hundred at a time, by number, until the service has no more', async () => {
-    edge.answersBy(({ body }) => { const { page } = body as { page: number }; return { hasNext: page < 3, results: [row(page)] }; });
+    edge.answersBy(({ body }) => {
+      const { page } = body as { page: number };
+      return { hasNext: page < 3, results: [row(page)] };
+    });
     expect(await fetchAgencyAccounts('097')).toEqual([account(1), account(2), account(3)]);
-    expect(edge.asked).toEqual([1, 2, 3].map((page) => ({
-      method: 'POST', path: 'v2/federal_accounts/', query: {},
-      body: { filters: { agency_identifier: '097' }, sort: { field: 'account_number', direction: 'asc' }, limit: 100, page },
-    })));
+    expect(edge.asked).toEqual(
+      [1, 2, 3].map((page) => ({
+        method: 'POST',
+        path: 'v2/federal_accounts/',
+        query: {},
+        body: {
+          filters: { agency_identifier: '097' },
+          sort: { field: 'account_number', direction: 'asc' },
+          limit: 100,
+          page,
+        },
+      })),
+    );
   });
   it('end with an empty page, whatever the answer says of further ones', async () => {
-    edge.answersBy(({ body }) => ({ hasNext: true, results: (body as { page: number }).page === 1 ? [row(1)] : [] }));
+    edge.answersBy(({ body }) => ({
+      hasNext: true,
+      results: (body as { page: number }).page === 1 ? [row(1)] : [],
+    }));
     expect(await fetchAgencyAccounts('097')).toEqual([account(1)]);
     expect(edge.asked).toHaveLength(2);
   });
@@ -52,7 +109,14 @@ describe('the federal accounts of an agency', () => {
     expect(edge.asked).toHaveLength(1);
   });
   it('need the service’s own number and an account number; the number 0 is one, a title may be missing', async () => {
-    edge.answers({ hasNext: false, results: [{ account_number: '097-0001', account_name: 'X' }, { account_id: 2, account_number: null, account_name: 'X' }, { account_id: 0, account_number: '097-0003', account_name: null }] });
+    edge.answers({
+      hasNext: false,
+      results: [
+        { account_number: '097-0001', account_name: 'X' },
+        { account_id: 2, account_number: null, account_name: 'X' },
+        { account_id: 0, account_number: '097-0003', account_name: null },
+      ],
+    });
     expect(await fetchAgencyAccounts('097')).toEqual([{ id: '0', number: '097-0003', title: '' }]);
   });
   it('are not told by an answer without results', async () => {

@@ -3,33 +3,78 @@ import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { fetchGlossary, searchGlossary, termsFromJson } from './glossaryService';
 
 const edge = serviceEdge();
-const obligation = { term: 'Obligation', slug: 'obligation', data_act_term: 'Amount of Obligation', plain: 'A promise.', official: 'A *legal* promise.', resources: '[More](/x)' };
+const obligation = {
+  term: 'Obligation',
+  slug: 'obligation',
+  data_act_term: 'Amount of Obligation',
+  plain: 'A promise.',
+  official: 'A *legal* promise.',
+  resources: '[More](/x)',
+};
 
 describe('terms of the glossary', () => {
   it('have names, texts and resources', () => {
     expect(termsFromJson([obligation]).map((term) => term.toObject())).toEqual([
-      { term: 'Obligation', slug: 'obligation', dataActTerm: 'Amount of Obligation', plain: 'A promise.', official: 'A *legal* promise.', resources: '[More](/x)' },
+      {
+        term: 'Obligation',
+        slug: 'obligation',
+        dataActTerm: 'Amount of Obligation',
+        plain: 'A promise.',
+        official: 'A *legal* promise.',
+        resources: '[More](/x)',
+      },
     ]);
   });
   it('go without what is not said or is no text, and without blanks around it', () => {
-    expect(termsFromJson([{ term: ' Grant ', slug: ' grant ', data_act_term: null, plain: 5, official: ' ' }])[0]!.toObject()).toEqual({
-      term: 'Grant', slug: 'grant', dataActTerm: '', plain: '', official: '', resources: '',
+    expect(
+      termsFromJson([
+        { term: ' Grant ', slug: ' grant ', data_act_term: null, plain: 5, official: ' ' },
+      ])[0]!.toObject(),
+    ).toEqual({
+      term: 'Grant',
+      slug: 'grant',
+      dataActTerm: '',
+      plain: '',
+      official: '',
+      resources: '',
     });
   });
   it('without a name or slug are left out; of equal slugs the first stays', () => {
-    const list = [null, {}, { term: 'No slug' }, { slug: 'no-name' }, { term: 'B', slug: 'b' }, { term: 'A', slug: 'a' }, { term: 'Second B', slug: 'b' }];
-    expect(termsFromJson(list).map(({ term, slug }) => [term, slug])).toEqual([['B', 'b'], ['A', 'a']]);
+    const list = [
+      null,
+      {},
+      { term: 'No slug' },
+      { slug: 'no-name' },
+      { term: 'B', slug: 'b' },
+      { term: 'A', slug: 'a' },
+      { term: 'Second B', slug: 'b' },
+    ];
+    expect(termsFromJson(list).map(({ term, slug }) => [term, slug])).toEqual([
+      ['B', 'b'],
+      ['A', 'a'],
+    ]);
   });
-  it.each([undefined, null, {}, 'text'])('are not told by %j', (list) => expect(() => termsFromJson(list)).toThrow(UNREADABLE));
+  it.each([undefined, null, {}, 'text'])('are not told by %j', (list) =>
+    expect(() => termsFromJson(list)).toThrow(UNREADABLE),
+  );
   it('come all at once', async () => {
     edge.answers({ results: [obligation] });
     expect((await fetchGlossary()).map(({ slug }) => slug)).toEqual(['obligation']);
-    expect(edge.asked).toEqual([{ method: 'GET', path: 'v2/references/glossary/', query: { limit: '500' }, body: undefined }]);
+    expect(edge.asked).toEqual([
+      { method: 'GET', path: 'v2/references/glossary/', query: { limit: '500' }, body: undefined },
+    ]);
   });
   it('whose names hold a text are looked for by the service', async () => {
     edge.answers({ matched_terms: [obligation], results: ['Obligation'] });
     expect((await searchGlossary('obl')).map(({ slug }) => slug)).toEqual(['obligation']);
-    expect(edge.asked).toEqual([{ method: 'POST', path: 'v2/autocomplete/glossary/', query: {}, body: { search_text: 'obl', limit: 500 } }]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/autocomplete/glossary/',
+        query: {},
+        body: { search_text: 'obl', limit: 500 },
+      },
+    ]);
   });
   it('are not told by answers without them', async () => {
     edge.answers({});

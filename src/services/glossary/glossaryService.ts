@@ -11,7 +11,14 @@ export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
   if (!Array.isArray(list)) throw unreadable();
   const known = new Map<string, GlossaryTerm>();
   for (const json of list as readonly (GlossaryTermJson | null)[]) {
-    const term = makeGlossaryTerm({ term: words(json?.term), slug: words(json?.slug), dataActTerm: words(json?.data_act_term), plain: words(json?.plain), official: words(json?.official), resources: words(json?.resources) });
+    const term = makeGlossaryTerm({
+      term: words(json?.term),
+      slug: words(json?.slug),
+      dataActTerm: words(json?.data_act_term),
+      plain: words(json?.plain),
+      official: words(json?.official),
+      resources: words(json?.resources),
+    });
     if (term.term && term.slug && !known.has(term.slug)) known.set(term.slug, term);
   }
   return [...known.values()];
@@ -19,7 +26,27 @@ export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
 
 /** All terms of the glossary. */
 export const fetchGlossary = async (signal?: AbortSignal): Promise<readonly GlossaryTerm[]> =>
-  termsFromJson((await request<GlossaryListJson>({ path: 'v2/references/glossary/', query: { limit: limits.glossary }, signal })).results);
+  termsFromJson(
+    (
+      await request<GlossaryListJson>({
+        path: 'v2/references/glossary/',
+        query: { limit: limits.glossary },
+        signal,
+      })
+    ).results,
+  );
 /** The terms whose names hold a text. */
-export const searchGlossary = async (text: string, signal?: AbortSignal): Promise<readonly GlossaryTerm[]> =>
-  termsFromJson((await request<GlossaryMatchesJson>({ method: 'POST', path: 'v2/autocomplete/glossary/', body: { search_text: text, limit: limits.glossary }, signal })).matched_terms);
+export const searchGlossary = async (
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly GlossaryTerm[]> =>
+  termsFromJson(
+    (
+      await request<GlossaryMatchesJson>({
+        method: 'POST',
+        path: 'v2/autocomplete/glossary/',
+        body: { search_text: text, limit: limits.glossary },
+        signal,
+      })
+    ).matched_terms,
+  );

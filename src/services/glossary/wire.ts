@@ -1,4 +1,15 @@
 /** A term as `references/glossary` and `autocomplete/glossary` send it; every field but the names may be missing. */
-export interface GlossaryTermJson { term?: unknown; slug?: unknown; data_act_term?: unknown; plain?: unknown; official?: unknown; resources?: unknown }
-export interface GlossaryListJson { results?: GlossaryTermJson[] }
-export interface GlossaryMatchesJson { matched_terms?: GlossaryTermJson[] }
+export interface GlossaryTermJson {
+  term?: unknown;
+  slug?: unknown;
+  data_act_term?: unknown;
+  plain?: unknown;
+  official?: unknown;
+  resources?: unknown;
+}
+export interface GlossaryListJson {
+  results?: GlossaryTermJson[];
+}
+export interface GlossaryMatchesJson {
+  matched_terms?: GlossaryTermJson[];
+}

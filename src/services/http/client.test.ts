@@ -5,7 +5,8 @@ import { apiRoot, cancelAll, request } from './client';
 
 const edge = serviceEdge();
 const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';
-const refuses = (status: number, headers: Record<string, string> = {}) => edge.answersBy(() => HttpResponse.json({ detail: 'Reason' }, { status, headers }));
+const refuses = (status: number, headers: Record<string, string> = {}) =>
+  edge.answersBy(() => HttpResponse.json({ detail: 'Reason' }, { status, headers }));
 
 /** Timers that end at once; what they were set to. */
 let waits: number[] = [];
@@ -24,12 +25,21 @@ const pauses = () => waits.filter((milliseconds) => milliseconds >= 100);
 describe('the root of the service', () => {
   const meta = () => document.querySelector('meta[name="api-root"]')!;
   const written = meta().getAttribute('content')!;
-  afterEach(() => { if (!document.querySelector('meta[name="api-root"]')) document.head.innerHTML += '<meta name="api-root">'; meta().setAttribute('content', written); });
+  afterEach(() => {
+    if (!document.querySelector('meta[name="api-root"]'))
+      document.head.innerHTML += '<meta name="api-root">';
+    meta().setAttribute('content', written);
+  });
   it('is what the page says', async () => {
     meta().setAttribute('content', 'http://other.example/api/');
     expect(apiRoot()).toBe('http://other.example/api/');
     let host = '';
-    edge.server.use(http.get('http://other.example/api/v2/x/', ({ request: sent }) => { host = new URL(sent.url).host; return HttpResponse.json({}); }));
+    edge.server.use(
+      http.get('http://other.example/api/v2/x/', ({ request: sent }) => {
+        host = new URL(sent.url).host;
+        return HttpResponse.json({});
+      }),
+    );
     await request({ path: 'v2/x/' });
     expect(host).toBe('other.example');
   });
@@ -44,40 +54,83 @@ describe('the root of the service', () => {
 describe('a request', () => {
   const headersOf = async (options: Parameters<typeof request>[0]) => {
     let headers = new Headers();
-    edge.server.use(http.all('*/x', ({ request: sent }) => { headers = sent.headers; return HttpResponse.json({}); }));
+    edge.server.use(
+      http.all('*/x', ({ request: sent }) => {
+        headers = sent.headers;
+        return HttpResponse.json({});
+      }),
+    );
     await request(options);
     return ['x-requested-with', 'content-type'].map((name) => headers.get(name));
   };
   it('asks with GET unless told otherwise, with its query and without a body', async () => {
     edge.answers({ ok: true });
     expect(await request({ path: 'v2/x/', query: { a: 'b c', limit: 5 } })).toEqual({ ok: true });
-    expect(edge.asked).toEqual([{ method: 'GET', path: 'v2/x/', query: { a: 'b c', limit: '5' }, body: undefined }]);
+    expect(edge.asked).toEqual([
+      { method: 'GET', path: 'v2/x/', query: { a: 'b c', limit: '5' }, body: undefined },
+    ]);
   });
   it('marks itself, and says that it sends JSON only where it does', async () => {
     expect(await headersOf({ path: 'x' })).toEqual(['USASpendingFrontend', null]);
-    expect(await headersOf({ method: 'POST', path: 'x', body: {} })).toEqual(['USASpendingFrontend', 'application/json']);
+    expect(await headersOf({ method: 'POST', path: 'x', body: {} })).toEqual([
+      'USASpendingFrontend',
+      'application/json',
+    ]);
   });
-  it.each(['https://files.example/x', 'http://files.example/x', '//files.example/x', '/api/x'])('to the address %s, which the service has named, goes there without the mark', async (path) => {
-    let address = '';
-    edge.server.use(http.get('*/x', ({ request: sent }) => { address = sent.url; return HttpResponse.json({ mark: sent.headers.get('x-requested-with') }); }));
-    expect(await request({ path })).toEqual({ mark: null });
-    expect(address.endsWith(path)).toBe(true);
-    expect(address).not.toContain('/api//');
-  });
-  it('decodes an award id in its body, once, and leaves what cannot be decoded', async () => {
-    edge.answers({});
-    for (const id of ['A%252FB', '100%', 7, ['%20']]) await request({ method: 'POST', path: 'x', body: { award_id: id, page: 1 } });
-    expect(edge.asked.map(({ body }) => body)).toEqual(['A%2FB', '100%', 7, ['%20']].map((id) => ({ award_id: id, page: 1 })));
-  });
-  it.each([['', 'empty or unreadable'], ['null', 'empty or unreadable'], ['5', 'empty or unreadable'], ['"text"', 'empty or unreadable'], ['{"a":', 'unreadable'], ['<html>', 'unreadable']])(
-    'whose answer is %j fails as %s', async (text, what) => {
-      edge.answersBy(() => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }));
-      const error = await failureOf(request({ path: 'x' }));
-      expect([error.message, error.status, error.retryable, error.cancelled]).toEqual([`The data service sent an ${what} answer.`, 200, true, false]);
-      expect(edge.asked).toHaveLength(1);
+  it.each(['https://files.example/x', 'http://files.example/x', '//files.example/x', '/api/x'])(
+    'to the address %s, which the service has named, goes there without the mark',
+    async (path) => {
+      let address = '';
+      edge.server.use(
+        http.get('*/x', ({ request: sent }) => {
+          address = sent.url;
+          return HttpResponse.json({ mark: sent.headers.get('x-requested-with') });
+        }),
+      );
+      expect(await request({ path })).toEqual({ mark: null });
+      expect(address.endsWith(path)).toBe(true);
+      expect(address).not.toContain('/api//');
     },
   );
-  it.each([[400, false], [404, false], [422, false], [499, false], [500, true], [501, true], [504, true], [429, true], [503, true]])('refused with status %i is worth another try: %s', async (status, retryable) => {
+  it('decodes an award id in its body, once, and leaves what cannot be decoded', async () => {
+    edge.answers({});
+    for (const id of ['A%252FB', '100%', 7, ['%20']])
+      await request({ method: 'POST', path: 'x', body: { award_id: id, page: 1 } });
+    expect(edge.asked.map(({ body }) => body)).toEqual(
+      ['A%2FB', '100%', 7, ['%20']].map((id) => ({ award_id: id, page: 1 })),
+    );
+  });
+  it.each([
+    ['', 'empty or unreadable'],
+    ['null', 'empty or unreadable'],
+    ['5', 'empty or unreadable'],
+    ['"text"', 'empty or unreadable'],
+    ['{"a":', 'unreadable'],
+    ['<html>', 'unreadable'],
+  ])('whose answer is %j fails as %s', async (text, what) => {
+    edge.answersBy(
+      () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }),
+    );
+    const error = await failureOf(request({ path: 'x' }));
+    expect([error.message, error.status, error.retryable, error.cancelled]).toEqual([
+      `The data service sent an ${what} answer.`,
+      200,
+      true,
+      false,
+    ]);
+    expect(edge.asked).toHaveLength(1);
+  });
+  it.each([
+    [400, false],
+    [404, false],
+    [422, false],
+    [499, false],
+    [500, true],
+    [501, true],
+    [504, true],
+    [429, true],
+    [503, true],
+  ])('refused with status %i is worth another try: %s', async (status, retryable) => {
     refuses(status);
     const error = await failureOf(request({ path: 'x', repeatable: false }));
     expect([error.status, error.retryable, error.cancelled]).toEqual([status, retryable, false]);
@@ -85,15 +138,29 @@ describe('a request', () => {
   it('that got no answer can be tried again', async () => {
     edge.answersBy(() => HttpResponse.error());
     const error = await failureOf(request({ path: 'x', repeatable: false }));
-    expect([error.message, error.status, error.retryable, error.cancelled, error.details]).toEqual([UNREACHABLE, 0, true, false, '']);
+    expect([error.message, error.status, error.retryable, error.cancelled, error.details]).toEqual([
+      UNREACHABLE,
+      0,
+      true,
+      false,
+      '',
+    ]);
   });
 });
 
 it('a request whose own means cannot be loaded says that the service cannot be reached', async () => {
-  jest.doMock('axios', () => { throw new Error('no such file'); });
+  jest.doMock('axios', () => {
+    throw new Error('no such file');
+  });
   try {
     const error = await failureOf(request({ path: 'x' }));
-    expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual(['ServiceError', UNREACHABLE, 0, true, false]);
+    expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
+      'ServiceError',
+      UNREACHABLE,
+      0,
+      true,
+      false,
+    ]);
     expect(edge.asked).toEqual([]);
   } finally {
     jest.dontMock('axios');
@@ -101,7 +168,16 @@ it('a request whose own means cannot be loaded says that the service cannot be r
 });
 
 describe('a repetition', () => {
-  it.each([[429, 2], [502, 2], [503, 2], [400, 1], [404, 1], [422, 1], [500, 1], [504, 1]])('after status %i makes %i requests in all', async (status, calls) => {
+  it.each([
+    [429, 2],
+    [502, 2],
+    [503, 2],
+    [400, 1],
+    [404, 1],
+    [422, 1],
+    [500, 1],
+    [504, 1],
+  ])('after status %i makes %i requests in all', async (status, calls) => {
     refuses(status);
     expect((await failureOf(request({ path: 'x' }))).status).toBe(status);
     expect(edge.asked).toHaveLength(calls);
@@ -118,12 +194,20 @@ describe('a repetition', () => {
     expect(pauses()[0]).toBeGreaterThanOrEqual(250);
     expect(pauses()[0]).toBeLessThan(500);
   });
-  it.each([['0', 0.5, 375], ['soon', 0, 250], ['1', 0.5, 1000], ['5', 0.5, 5000]])('with Retry-After %s and chance %d waits %i milliseconds', async (after, chance, milliseconds) => {
-    jest.spyOn(Math, 'random').mockReturnValue(chance);
-    refuses(503, { 'Retry-After': after });
-    await failureOf(request({ path: 'x' }));
-    expect(pauses()).toEqual([milliseconds]);
-  });
+  it.each([
+    ['0', 0.5, 375],
+    ['soon', 0, 250],
+    ['1', 0.5, 1000],
+    ['5', 0.5, 5000],
+  ])(
+    'with Retry-After %s and chance %d waits %i milliseconds',
+    async (after, chance, milliseconds) => {
+      jest.spyOn(Math, 'random').mockReturnValue(chance);
+      refuses(503, { 'Retry-After': after });
+      await failureOf(request({ path: 'x' }));
+      expect(pauses()).toEqual([milliseconds]);
+    },
+  );
   it('does not come where the service wants more than five seconds', async () => {
     refuses(503, { 'Retry-After': '6' });
     await failureOf(request({ path: 'x' }));
@@ -149,7 +233,13 @@ describe('giving up', () => {
   const hangs = () => edge.answersBy(() => new Promise(() => {}));
   it('a request before it is sent sends nothing', async () => {
     const error = await failureOf(request({ path: 'x', signal: AbortSignal.abort() }));
-    expect([error.message, error.status, error.retryable, error.cancelled, edge.asked.length]).toEqual(['cancelled', 0, false, true, 0]);
+    expect([
+      error.message,
+      error.status,
+      error.retryable,
+      error.cancelled,
+      edge.asked.length,
+    ]).toEqual(['cancelled', 0, false, true, 0]);
   });
   it('a request under way ends it', async () => {
     hangs();
@@ -158,7 +248,13 @@ describe('giving up', () => {
     await edge.heard();
     controller.abort();
     const error = await asked;
-    expect([error.message, error.status, error.retryable, error.cancelled, edge.asked.length]).toEqual(['cancelled', 0, false, true, 1]);
+    expect([
+      error.message,
+      error.status,
+      error.retryable,
+      error.cancelled,
+      edge.asked.length,
+    ]).toEqual(['cancelled', 0, false, true, 1]);
   });
   it('is cancelled with all others while the code that sends it is still on its way', async () => {
     edge.answers({ ok: true });
@@ -170,7 +266,10 @@ describe('giving up', () => {
   it('all requests leaves later ones alone', async () => {
     hangs();
     const own = new AbortController();
-    const asked = [failureOf(request({ path: 'x' })), failureOf(request({ path: 'y', signal: own.signal }))];
+    const asked = [
+      failureOf(request({ path: 'x' })),
+      failureOf(request({ path: 'y', signal: own.signal })),
+    ];
     await edge.heard(2);
     cancelAll();
     expect((await Promise.all(asked)).map(({ cancelled }) => cancelled)).toEqual([true, true]);
@@ -181,7 +280,9 @@ describe('giving up', () => {
     const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any')!;
     Object.defineProperty(AbortSignal, 'any', { value: undefined, configurable: true });
     try {
-      expect((await failureOf(request({ path: 'x', signal: AbortSignal.abort() }))).cancelled).toBe(true);
+      expect((await failureOf(request({ path: 'x', signal: AbortSignal.abort() }))).cancelled).toBe(
+        true,
+      );
       hangs();
       const asked = failureOf(request({ path: 'x' }));
       await edge.heard();

@@ -16,28 +16,47 @@ export interface RequestOptions {
 
 /** The root that whoever serves the page wrote into it. Where a page is drawn without a document nothing is asked, and the root of no weight. */
 export const apiRoot = (): string => {
-  const written = typeof document === 'undefined' ? null : document.querySelector('meta[name="api-root"]');
+  const written =
+    typeof document === 'undefined' ? null : document.querySelector('meta[name="api-root"]');
   return written?.getAttribute('content') || apiRoots.mock;
 };
 
 const sharedCancel: { current: AbortController } = { current: new AbortController() };
 /** Cancels every request under way. */
-export const cancelAll = (): void => { sharedCancel.current.abort(); sharedCancel.current = new AbortController(); };
-
-const decodeAwardId = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
-  if (typeof body.award_id !== 'string') return body;
-  try { return { ...body, award_id: decodeURIComponent(body.award_id) }; } catch { return body; }
+export const cancelAll = (): void => {
+  sharedCancel.current.abort();
+  sharedCancel.current = new AbortController();
 };
 
-const wait = (milliseconds: number, signal: AbortSignal): Promise<void> => new Promise((resolve) => {
-  const timer = setTimeout(resolve, milliseconds);
-  signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
-});
+const decodeAwardId = (
+  body: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => {
+  if (typeof body.award_id !== 'string') return body;
+  try {
+    return { ...body, award_id: decodeURIComponent(body.award_id) };
+  } catch {
+    return body;
+  }
+};
+
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 const transient = new Set([0, 429, 502, 503]);
 /** Seconds that a visitor is made to wait for a repetition; a service that wants to be left alone for longer is not asked again. */
 const PATIENCE = 5;
 /** How long to wait before the one repetition: what the server asks for, else a jittered moment. */
-const pause = (retryAfter: unknown): number => (Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : 250 + Math.random() * 250);
+const pause = (retryAfter: unknown): number =>
+  Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : 250 + Math.random() * 250;
 
 const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';
 
@@ -45,30 +64,58 @@ const UNREACHABLE = 'The data service could not be reached. Check your connectio
 export const request = async <T>(options: RequestOptions): Promise<T> => {
   const { method = 'GET', path, body, query, signal, repeatable = true } = options;
   const signals = [sharedCancel.current.signal, ...(signal ? [signal] : [])];
-  const { default: axios } = await loadPart(() => import('axios'), { mayLoadAnew: false }).catch(() => { throw new ServiceError(UNREACHABLE, 0, true, false); });
+  const { default: axios } = await loadPart(() => import('axios'), { mayLoadAnew: false }).catch(
+    () => {
+      throw new ServiceError(UNREACHABLE, 0, true, false);
+    },
+  );
   const named = /^(https?:)?\//.test(path);
-  const combined = AbortSignal.any ? AbortSignal.any(signals) : signal ?? signals[0]!;
+  const combined = AbortSignal.any ? AbortSignal.any(signals) : (signal ?? signals[0]!);
   const once = async (): Promise<T> => {
     if (combined.aborted) throw new ServiceError('cancelled', 0, false, true);
     try {
       const answer = await axios.request<T>({
-        method, url: named ? path : `${apiRoot()}${path}`, params: query, data: body && decodeAwardId(body), signal: combined,
-        headers: { ...(named ? {} : { 'X-Requested-With': REQUESTED_WITH }), ...(body ? { 'Content-Type': 'application/json' } : {}) },
-        responseType: 'json', transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
+        method,
+        url: named ? path : `${apiRoot()}${path}`,
+        params: query,
+        data: body && decodeAwardId(body),
+        signal: combined,
+        headers: {
+          ...(named ? {} : { 'X-Requested-With': REQUESTED_WITH }),
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+        },
+        responseType: 'json',
+        transitional: {
+          silentJSONParsing: false,
+          forcedJSONParsing: true,
+          clarifyTimeoutError: true,
+        },
       });
       const source = parseSource(answer.headers['x-data-source']);
       if (source) tellSource(source);
       if (answer.status === 204) return null as T;
-      if (typeof answer.data !== 'object' || answer.data === null) throw new ServiceError('The data service sent an empty or unreadable answer.', answer.status, true, false);
+      if (typeof answer.data !== 'object' || answer.data === null)
+        throw new ServiceError(
+          'The data service sent an empty or unreadable answer.',
+          answer.status,
+          true,
+          false,
+        );
       return answer.data;
     } catch (error) {
       if (error instanceof ServiceError) throw error;
       if (axios.isCancel(error)) throw new ServiceError('cancelled', 0, false, true);
-      if (!axios.isAxiosError(error)) throw new ServiceError('The data service sent an unreadable answer.', 200, true, false);
+      if (!axios.isAxiosError(error))
+        throw new ServiceError('The data service sent an unreadable answer.', 200, true, false);
       const status = error.response?.status ?? 0;
-      if (status >= 200 && status < 300) throw new ServiceError('The data service sent an unreadable answer.', status, true, false);
+      if (status >= 200 && status < 300)
+        throw new ServiceError('The data service sent an unreadable answer.', status, true, false);
       const fallback = status ? `The data service answered with status ${status}.` : UNREACHABLE;
-      const failure = answeredFailure(reasonOf(error.response?.data, fallback), status, transient.has(status) || status >= 500);
+      const failure = answeredFailure(
+        reasonOf(error.response?.data, fallback),
+        status,
+        transient.has(status) || status >= 500,
+      );
       Object.assign(failure, { retryAfter: error.response?.headers?.['retry-after'] as unknown });
       throw failure;
     }
@@ -77,7 +124,13 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
     return await once();
   } catch (error) {
     const failure = error as ServiceError & { retryAfter?: unknown };
-    if (!repeatable || failure.cancelled || !transient.has(failure.status) || Number(failure.retryAfter) > PATIENCE) throw failure;
+    if (
+      !repeatable ||
+      failure.cancelled ||
+      !transient.has(failure.status) ||
+      Number(failure.retryAfter) > PATIENCE
+    )
+      throw failure;
     await wait(pause(failure.retryAfter), combined);
     return once();
   }

@@ -3,16 +3,45 @@ import { onDataSource, parseSource, tellSource, type DataSource } from './dataSo
 describe('the mark of an answer', () => {
   it.each<[string, DataSource]>([
     ['sample; as-of=2025-11-15', { kind: 'sample', asOf: '2025-11-15', setKey: '', files: [] }],
-    ['sample; as-of=2025-11-15; set=small_1', { kind: 'sample', asOf: '2025-11-15', setKey: 'small_1', files: [] }],
-    ['files; as-of=2025-11-15; files=%5B%22a.csv%22%2C%22b%20c.csv%22%5D', { kind: 'files', asOf: '2025-11-15', setKey: '', files: ['a.csv', 'b c.csv'] }],
-    ['files; as-of=2025-11-15; set=abc; files=%5B%22a.csv%22%5D', { kind: 'files', asOf: '2025-11-15', setKey: 'abc', files: ['a.csv'] }],
-    ['files; as-of=2025-11-15; files=', { kind: 'files', asOf: '2025-11-15', setKey: '', files: [] }],
-    ['files; as-of=2025-11-15; set=abc; files=%', { kind: 'files', asOf: '2025-11-15', setKey: 'abc', files: [] }],
-    ['files; as-of=2025-11-15; files=no%20list', { kind: 'files', asOf: '2025-11-15', setKey: '', files: [] }],
+    [
+      'sample; as-of=2025-11-15; set=small_1',
+      { kind: 'sample', asOf: '2025-11-15', setKey: 'small_1', files: [] },
+    ],
+    [
+      'files; as-of=2025-11-15; files=%5B%22a.csv%22%2C%22b%20c.csv%22%5D',
+      { kind: 'files', asOf: '2025-11-15', setKey: '', files: ['a.csv', 'b c.csv'] },
+    ],
+    [
+      'files; as-of=2025-11-15; set=abc; files=%5B%22a.csv%22%5D',
+      { kind: 'files', asOf: '2025-11-15', setKey: 'abc', files: ['a.csv'] },
+    ],
+    [
+      'files; as-of=2025-11-15; files=',
+      { kind: 'files', asOf: '2025-11-15', setKey: '', files: [] },
+    ],
+    [
+      'files; as-of=2025-11-15; set=abc; files=%',
+      { kind: 'files', asOf: '2025-11-15', setKey: 'abc', files: [] },
+    ],
+    [
+      'files; as-of=2025-11-15; files=no%20list',
+      { kind: 'files', asOf: '2025-11-15', setKey: '', files: [] },
+    ],
   ])('%j is read', (header, source) => expect(parseSource(header)).toEqual(source));
   it.each([
-    undefined, null, '', 'sample', 'hosted; as-of=2025-11-15', 'sample; as-of=yesterday', 'sample; as-of=2025-11-1', 'sample; as-of=25-11-15', 'xsample; as-of=2025-11-15', 'sample; as-of=2025-11-15; other=1',
-    'sample; as-of=2025-11-15x', 'sample; as-of=2025-11-15; set=', 'sample; as-of=2025-11-15; set=a b',
+    undefined,
+    null,
+    '',
+    'sample',
+    'hosted; as-of=2025-11-15',
+    'sample; as-of=yesterday',
+    'sample; as-of=2025-11-1',
+    'sample; as-of=25-11-15',
+    'xsample; as-of=2025-11-15',
+    'sample; as-of=2025-11-15; other=1',
+    'sample; as-of=2025-11-15x',
+    'sample; as-of=2025-11-15; set=',
+    'sample; as-of=2025-11-15; set=a b',
   ])('%j is none', (header) => expect(parseSource(header)).toBeUndefined());
 });
 

@@ -1,47 +1,97 @@
 import { answeredFailure, promised, reasonOf, ServiceError, unreadable } from './serviceError';
 
-const BUSY = 'The data service is busy or not available right now. Try again in a moment, or narrow what you ask for.';
-const FAILED = 'The data service failed to answer. This is no fault of your search: try again in a moment.';
-const REFUSED = 'The data service did not accept the request. Change or remove a filter and try again.';
+const BUSY =
+  'The data service is busy or not available right now. Try again in a moment, or narrow what you ask for.';
+const FAILED =
+  'The data service failed to answer. This is no fault of your search: try again in a moment.';
+const REFUSED =
+  'The data service did not accept the request. Change or remove a filter and try again.';
 
 describe('the one kind of failure', () => {
   it('has words for the visitor and nothing further unless there is more to say', () => {
     const error = new ServiceError('Words', 404, true, false);
     expect(error).toBeInstanceOf(Error);
-    expect([error.name, error.message, error.status, error.retryable, error.cancelled, error.details]).toEqual(['ServiceError', 'Words', 404, true, false, '']);
+    expect([
+      error.name,
+      error.message,
+      error.status,
+      error.retryable,
+      error.cancelled,
+      error.details,
+    ]).toEqual(['ServiceError', 'Words', 404, true, false, '']);
     expect(new ServiceError('Words', 404, true, false, 'more').details).toBe('more');
   });
   it('of an unreadable answer came with success and is worth another try', () => {
     const error = unreadable();
-    expect([error.message, error.status, error.retryable, error.cancelled, error.details]).toEqual(['The data service sent an answer this page cannot read.', 200, true, false, '']);
+    expect([error.message, error.status, error.retryable, error.cancelled, error.details]).toEqual([
+      'The data service sent an answer this page cannot read.',
+      200,
+      true,
+      false,
+      '',
+    ]);
   });
   it('is thrown for a list that the contract promises and the answer does not have', () => {
     const list = [1];
     expect(promised(list)).toBe(list);
     expect(promised([])).toEqual([]);
-    for (const none of [undefined, null, {} as never]) expect(() => promised(none)).toThrow(unreadable().message);
+    for (const none of [undefined, null, {} as never])
+      expect(() => promised(none)).toThrow(unreadable().message);
   });
 });
 
 describe('the failure of an answered request', () => {
   it.each([
-    [503, 'pool exhausted', BUSY], [429, 'slow down', BUSY], [500, 'broken', FAILED], [501, 'unsupported', FAILED], [502, 'upstream', FAILED], [504, 'late', FAILED], [599, 'odd', FAILED],
+    [503, 'pool exhausted', BUSY],
+    [429, 'slow down', BUSY],
+    [500, 'broken', FAILED],
+    [501, 'unsupported', FAILED],
+    [502, 'upstream', FAILED],
+    [504, 'late', FAILED],
+    [599, 'odd', FAILED],
   ])('with status %i says in plain words whose fault it is not', (status, reason, words) => {
     const error = answeredFailure(reason, status, true);
-    expect([error.message, error.details, error.status, error.retryable, error.cancelled]).toEqual([words, reason, status, true, false]);
+    expect([error.message, error.details, error.status, error.retryable, error.cancelled]).toEqual([
+      words,
+      reason,
+      status,
+      true,
+      false,
+    ]);
   });
   it.each([
-    'time_period must be given', 'a|b', '{a}', 'a}', 'list[0]', 'x]', 'less < more', 'more > less', 'the `sort`', "Field 'sort' is unknown", 'this is no JSON', '\'a\'',
+    'time_period must be given',
+    'a|b',
+    '{a}',
+    'a}',
+    'list[0]',
+    'x]',
+    'less < more',
+    'more > less',
+    'the `sort`',
+    "Field 'sort' is unknown",
+    'this is no JSON',
+    "'a'",
   ])('keeps %j, which was written for programs, as details', (reason) => {
-    expect([answeredFailure(reason, 422, false).message, answeredFailure(reason, 422, false).details]).toEqual([REFUSED, reason]);
+    expect([
+      answeredFailure(reason, 422, false).message,
+      answeredFailure(reason, 422, false).details,
+    ]).toEqual([REFUSED, reason]);
   });
   it.each([
-    'Keywords need at least three characters', "The agency 'Department of Defense' is unknown", "The agency's data", 'JSONs are no word', "'' is empty", 'Earliest day: 2007-10-01', '',
+    'Keywords need at least three characters',
+    "The agency 'Department of Defense' is unknown",
+    "The agency's data",
+    'JSONs are no word',
+    "'' is empty",
+    'Earliest day: 2007-10-01',
+    '',
   ])('leaves the reason %j, which helps a visitor, as it is', (reason) => {
     const error = answeredFailure(reason, 422, false);
     expect([error.message, error.details, error.retryable]).toEqual([reason, '', false]);
   });
-  it('takes a status just below 500 for the visitor’s own', () => expect(answeredFailure('Reason', 499, false).message).toBe('Reason'));
+  it('takes a status just below 500 for the visitor’s own', () =>
+    expect(answeredFailure('Reason', 499, false).message).toBe('Reason'));
 });
 
 describe('the reason of an error answer', () => {

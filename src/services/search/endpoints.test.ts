@@ -6,36 +6,86 @@ import { keywordSummary, searchCounts, searchOverTime, searchPage } from './endp
 import type { PageQuery } from './results';
 
 const edge = serviceEdge();
-const criteria = { keywords: ['bridge'], periods: [{ start: '2023-10-01', end: '2024-09-30' }], newAwardsOnly: true };
+const criteria = {
+  keywords: ['bridge'],
+  periods: [{ start: '2023-10-01', end: '2024-09-30' }],
+  newAwardsOnly: true,
+};
 const period = { start_date: '2023-10-01', end_date: '2024-09-30' };
-const filters = { keywords: ['bridge'], time_period: [{ ...period, date_type: 'new_awards_only' }] };
+const filters = {
+  keywords: ['bridge'],
+  time_period: [{ ...period, date_type: 'new_awards_only' }],
+};
 const subawardFilters = { keywords: ['bridge'], time_period: [period] };
 
 describe('the counts of the tabs', () => {
   it('of awards are asked for once, with the level', async () => {
-    edge.answers({ results: { contracts: 1, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6, surprise: 7 } });
-    expect(await searchCounts.call({ criteria, level: 'awards' })).toEqual({ contracts: 1, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6 });
-    expect(edge.asked).toEqual([{
-      method: 'POST', path: 'v2/search/spending_by_award_count/', query: {}, body: { filters, spending_level: 'awards', auditTrail: 'Results View - Tab Counts' },
-    }]);
+    edge.answers({
+      results: {
+        contracts: 1,
+        idvs: 2,
+        grants: 3,
+        direct_payments: 4,
+        loans: 5,
+        other: 6,
+        surprise: 7,
+      },
+    });
+    expect(await searchCounts.call({ criteria, level: 'awards' })).toEqual({
+      contracts: 1,
+      idvs: 2,
+      grants: 3,
+      direct_payments: 4,
+      loans: 5,
+      other: 6,
+    });
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/search/spending_by_award_count/',
+        query: {},
+        body: { filters, spending_level: 'awards', auditTrail: 'Results View - Tab Counts' },
+      },
+    ]);
   });
   it('of subawards come from the same call', async () => {
     edge.answers({ results: { subcontracts: 1, subgrants: 0 } });
-    expect(await searchCounts.call({ criteria, level: 'subawards' })).toEqual({ subcontracts: 1, subgrants: 0 });
-    expect(edge.asked[0]).toMatchObject({ path: 'v2/search/spending_by_award_count/', body: { filters: subawardFilters, spending_level: 'subawards' } });
+    expect(await searchCounts.call({ criteria, level: 'subawards' })).toEqual({
+      subcontracts: 1,
+      subgrants: 0,
+    });
+    expect(edge.asked[0]).toMatchObject({
+      path: 'v2/search/spending_by_award_count/',
+      body: { filters: subawardFilters, spending_level: 'subawards' },
+    });
   });
   it('of transactions come from a call of their own, which takes no level', async () => {
-    edge.answers({ results: { contracts: 1, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6 } });
-    expect(await searchCounts.call({ criteria, level: 'transactions' })).toEqual({
-      transaction_contracts: 1, transaction_idvs: 2, transaction_grants: 3, transaction_direct_payments: 4, transaction_loans: 5, transaction_other: 6,
+    edge.answers({
+      results: { contracts: 1, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6 },
     });
-    expect(edge.asked).toEqual([{
-      method: 'POST', path: 'v2/search/spending_by_transaction_count/', query: {}, body: { filters, auditTrail: 'Results View - Tab Counts' },
-    }]);
+    expect(await searchCounts.call({ criteria, level: 'transactions' })).toEqual({
+      transaction_contracts: 1,
+      transaction_idvs: 2,
+      transaction_grants: 3,
+      transaction_direct_payments: 4,
+      transaction_loans: 5,
+      transaction_other: 6,
+    });
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/search/spending_by_transaction_count/',
+        query: {},
+        body: { filters, auditTrail: 'Results View - Tab Counts' },
+      },
+    ]);
   });
   it('are no numbers where the service gives none', async () => {
     edge.answers({ results: { subcontracts: '5' } });
-    expect(await searchCounts.call({ criteria, level: 'subawards' })).toEqual({ subcontracts: NaN, subgrants: NaN });
+    expect(await searchCounts.call({ criteria, level: 'subawards' })).toEqual({
+      subcontracts: NaN,
+      subgrants: NaN,
+    });
   });
   it.each([[{}], [{ results: null }], [{ results: 5 }]])('are not told by %j', async (answer) => {
     edge.answers(answer);
@@ -43,33 +93,63 @@ describe('the counts of the tabs', () => {
   });
 });
 
-const page: PageQuery = { criteria, level: 'awards', tab: 'grants', fields: ['Award ID', 'Award Amount'], sort: 'Award Amount', order: 'desc', page: 2, limit: 25 };
+const page: PageQuery = {
+  criteria,
+  level: 'awards',
+  tab: 'grants',
+  fields: ['Award ID', 'Award Amount'],
+  sort: 'Award Amount',
+  order: 'desc',
+  page: 2,
+  limit: 25,
+};
 
 describe('a page of results', () => {
   it('is asked for with the types of its tab, its fields and its order', async () => {
     edge.answers({ results: [{ 'Award ID': 'X' }], page_metadata: { page: 2, hasNext: true } });
     expect(await searchPage.call(page)).toEqual({ rows: [{ 'Award ID': 'X' }], hasNext: true });
-    expect(edge.asked).toEqual([{
-      method: 'POST', path: 'v2/search/spending_by_award/', query: {},
-      body: {
-        filters: { ...filters, award_type_codes: ['02', '03', '04', '05'] }, fields: ['Award ID', 'Award Amount'], page: 2, limit: 25, sort: 'Award Amount', order: 'desc',
-        spending_level: 'awards', auditTrail: 'Results Table - Spending by award search',
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/search/spending_by_award/',
+        query: {},
+        body: {
+          filters: { ...filters, award_type_codes: ['02', '03', '04', '05'] },
+          fields: ['Award ID', 'Award Amount'],
+          page: 2,
+          limit: 25,
+          sort: 'Award Amount',
+          order: 'desc',
+          spending_level: 'awards',
+          auditTrail: 'Results Table - Spending by award search',
+        },
       },
-    }]);
+    ]);
   });
   it('of subawards takes the types of their prime awards', async () => {
     edge.answers({ results: [] });
     await searchPage.call({ ...page, level: 'subawards', tab: 'subgrants' });
     expect(edge.asked[0]).toMatchObject({
       path: 'v2/search/spending_by_award/',
-      body: { filters: { ...subawardFilters, award_type_codes: ['02', '03', '04', '05', '10', '06', '07', '08', '09', '11', '-1'] }, spending_level: 'subawards' },
+      body: {
+        filters: {
+          ...subawardFilters,
+          award_type_codes: ['02', '03', '04', '05', '10', '06', '07', '08', '09', '11', '-1'],
+        },
+        spending_level: 'subawards',
+      },
     });
   });
   it('of transactions comes from a call of their own, which takes no level', async () => {
     edge.answers({ results: [], page_metadata: { page: 1, hasNext: false } });
-    expect(await searchPage.call({ ...page, level: 'transactions', tab: 'transaction_loans' })).toEqual({ rows: [], hasNext: false });
+    expect(
+      await searchPage.call({ ...page, level: 'transactions', tab: 'transaction_loans' }),
+    ).toEqual({ rows: [], hasNext: false });
     const { path, body } = edge.asked[0]!;
-    expect([path, 'spending_level' in (body as object)]).toEqual(['v2/search/spending_by_transaction/', false]);
+    expect([path, 'spending_level' in (body as object)]).toEqual([
+      'v2/search/spending_by_transaction/',
+      false,
+    ]);
     expect(body).toMatchObject({ filters: { ...filters, award_type_codes: ['07', '08'] } });
   });
   it('has only the chosen types', async () => {
@@ -78,14 +158,22 @@ describe('a page of results', () => {
     expect(edge.asked[0]!.body).toMatchObject({ filters: { award_type_codes: ['04'] } });
   });
   it('is empty without asking where its tab shares no type with the chosen ones, or is no tab of the level', async () => {
-    expect(await searchPage.call({ ...page, criteria: { ...criteria, awardTypes: ['A'] } })).toEqual({ rows: [], hasNext: false });
-    expect(await searchPage.call({ ...page, level: 'subawards' })).toEqual({ rows: [], hasNext: false });
+    expect(
+      await searchPage.call({ ...page, criteria: { ...criteria, awardTypes: ['A'] } }),
+    ).toEqual({ rows: [], hasNext: false });
+    expect(await searchPage.call({ ...page, level: 'subawards' })).toEqual({
+      rows: [],
+      hasNext: false,
+    });
     expect(edge.asked).toEqual([]);
   });
-  it.each([[{}], [{ page_metadata: {} }], [{ page_metadata: { hasNext: 'true' } }]])('is the last one with %j', async (more) => {
-    edge.answers({ results: [], ...more });
-    expect((await searchPage.call(page)).hasNext).toBe(false);
-  });
+  it.each([[{}], [{ page_metadata: {} }], [{ page_metadata: { hasNext: 'true' } }]])(
+    'is the last one with %j',
+    async (more) => {
+      edge.answers({ results: [], ...more });
+      expect((await searchPage.call(page)).hasNext).toBe(false);
+    },
+  );
   it('is not told by an answer without results', async () => {
     edge.answers({ page_metadata: { hasNext: true } });
     await expect(searchPage.call(page)).rejects.toThrow(UNREADABLE);
@@ -93,24 +181,48 @@ describe('a page of results', () => {
 });
 
 describe('all rows of a tab', () => {
-  const whole: Omit<PageQuery, 'page' | 'limit'> = { criteria, level: 'awards', tab: 'grants', fields: ['Award ID', 'Award Amount'], sort: 'Award Amount', order: 'desc' };
+  const whole: Omit<PageQuery, 'page' | 'limit'> = {
+    criteria,
+    level: 'awards',
+    tab: 'grants',
+    fields: ['Award ID', 'Award Amount'],
+    sort: 'Award Amount',
+    order: 'desc',
+  };
   /** A service that holds so many rows, numbered from 1. */
-  const holds = (total: number) => edge.answersBy(({ body }) => {
-    const { page: at, limit } = body as { page: number; limit: number };
-    const first = (at - 1) * limit;
-    return { results: Array.from({ length: Math.max(0, Math.min(limit, total - first)) }, (_, index) => ({ row: first + index + 1 })) };
-  });
-  const pagesAsked = () => edge.asked.map(({ body }) => (body as { page: number }).page).sort((a, b) => a - b);
+  const holds = (total: number) =>
+    edge.answersBy(({ body }) => {
+      const { page: at, limit } = body as { page: number; limit: number };
+      const first = (at - 1) * limit;
+      return {
+        results: Array.from(
+          { length: Math.max(0, Math.min(limit, total - first)) },
+          (_, index) => ({ row: first + index + 1 }),
+        ),
+      };
+    });
+  const pagesAsked = () =>
+    edge.asked.map(({ body }) => (body as { page: number }).page).sort((a, b) => a - b);
   it('are gathered a hundred at a time, in order, and counted meanwhile', async () => {
     holds(250);
     const heard: number[] = [];
     const rows = await fetchAllRows(whole, 250, (count) => heard.push(count));
-    expect(rows.map(({ row }) => row)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
+    expect(rows.map(({ row }) => row)).toEqual(
+      Array.from({ length: 250 }, (_, index) => index + 1),
+    );
     expect(pagesAsked()).toEqual([1, 2, 3]);
     expect(edge.asked[0]!.body).toMatchObject({ limit: 100, sort: 'Award Amount', order: 'desc' });
-    expect([heard.length, heard.at(-1), heard.every((count, at) => at === 0 || count > heard[at - 1]!)]).toEqual([3, 250, true]);
+    expect([
+      heard.length,
+      heard.at(-1),
+      heard.every((count, at) => at === 0 || count > heard[at - 1]!),
+    ]).toEqual([3, 250, true]);
   });
-  it.each([[0, []], [100, [1]], [101, [1, 2]]])('of %i take the pages %j', async (total, pages) => {
+  it.each([
+    [0, []],
+    [100, [1]],
+    [101, [1, 2]],
+  ])('of %i take the pages %j', async (total, pages) => {
     holds(total);
     expect(await fetchAllRows(whole, total, () => {})).toHaveLength(total);
     expect(pagesAsked()).toEqual(pages);
@@ -134,52 +246,103 @@ describe('all rows of a tab', () => {
     expect(most).toBe(4);
   });
   it('fail with any of their pages', async () => {
-    edge.answersBy(({ body }) => ((body as { page: number }).page === 2 ? HttpResponse.json({ detail: 'Narrow the search' }, { status: 422 }) : { results: [] }));
+    edge.answersBy(({ body }) =>
+      (body as { page: number }).page === 2
+        ? HttpResponse.json({ detail: 'Narrow the search' }, { status: 422 })
+        : { results: [] },
+    );
     expect((await failureOf(fetchAllRows(whole, 300, () => {}))).message).toBe('Narrow the search');
   });
 });
 
 describe('obligations over time', () => {
-  it.each([['awards', 'transactions'], ['transactions', 'transactions'], ['subawards', 'subawards']] as const)('at the level of %s are sums of %s', (level, summed) => {
-    expect(searchOverTime.requestOf({ criteria, level, group: 'quarter' })!.body).toEqual({ group: 'quarter', filters: level === 'subawards' ? subawardFilters : filters, spending_level: summed, auditTrail: 'Spending Over Time Visualization' });
+  it.each([
+    ['awards', 'transactions'],
+    ['transactions', 'transactions'],
+    ['subawards', 'subawards'],
+  ] as const)('at the level of %s are sums of %s', (level, summed) => {
+    expect(searchOverTime.requestOf({ criteria, level, group: 'quarter' })!.body).toEqual({
+      group: 'quarter',
+      filters: level === 'subawards' ? subawardFilters : filters,
+      spending_level: summed,
+      auditTrail: 'Spending Over Time Visualization',
+    });
   });
   it('come by year, quarter or month', async () => {
-    edge.answers({ results: [
-      { time_period: { fiscal_year: '2024' }, aggregated_amount: 1.5 },
-      { time_period: { fiscal_year: '2024', quarter: '3' }, aggregated_amount: 0 },
-      { time_period: { fiscal_year: '2024', month: '12' }, aggregated_amount: -2 },
-    ] });
+    edge.answers({
+      results: [
+        { time_period: { fiscal_year: '2024' }, aggregated_amount: 1.5 },
+        { time_period: { fiscal_year: '2024', quarter: '3' }, aggregated_amount: 0 },
+        { time_period: { fiscal_year: '2024', month: '12' }, aggregated_amount: -2 },
+      ],
+    });
     expect(await searchOverTime.call({ criteria, level: 'awards', group: 'month' })).toEqual([
       { fiscalYear: 2024, obligations: 1.5 },
       { fiscalYear: 2024, quarter: 3, obligations: 0 },
       { fiscalYear: 2024, month: 12, obligations: -2 },
     ]);
-    expect(edge.asked).toEqual([{
-      method: 'POST', path: 'v2/search/spending_over_time/', query: {}, body: { group: 'month', filters, spending_level: 'transactions', auditTrail: 'Spending Over Time Visualization' },
-    }]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/search/spending_over_time/',
+        query: {},
+        body: {
+          group: 'month',
+          filters,
+          spending_level: 'transactions',
+          auditTrail: 'Spending Over Time Visualization',
+        },
+      },
+    ]);
   });
   it('are no number where the service gives none', async () => {
     edge.answers({ results: [{ time_period: { fiscal_year: '2024' }, aggregated_amount: null }] });
-    expect(await searchOverTime.call({ criteria, level: 'awards', group: 'month' })).toEqual([{ fiscalYear: 2024, obligations: NaN }]);
+    expect(await searchOverTime.call({ criteria, level: 'awards', group: 'month' })).toEqual([
+      { fiscalYear: 2024, obligations: NaN },
+    ]);
   });
-  it.each([[{}], [{ results: {} }], [{ results: [{ aggregated_amount: 5 }] }], [{ results: [{ time_period: null }] }], [{ results: [{ time_period: { fiscal_year: 'x' } }] }]])('are not told by %j', async (answer) => {
+  it.each([
+    [{}],
+    [{ results: {} }],
+    [{ results: [{ aggregated_amount: 5 }] }],
+    [{ results: [{ time_period: null }] }],
+    [{ results: [{ time_period: { fiscal_year: 'x' } }] }],
+  ])('are not told by %j', async (answer) => {
     edge.answers(answer);
-    await expect(searchOverTime.call({ criteria, level: 'awards', group: 'month' })).rejects.toThrow(UNREADABLE);
+    await expect(
+      searchOverTime.call({ criteria, level: 'awards', group: 'month' }),
+    ).rejects.toThrow(UNREADABLE);
   });
 });
 
 describe('what a keyword finds', () => {
   it('is a number of prime transactions and their obligations', async () => {
     edge.answers({ results: { prime_awards_count: 3, prime_awards_obligation_amount: 4.5 } });
-    expect(await keywordSummary.call({ keyword: 'bridge' })).toEqual({ transactions: 3, obligations: 4.5 });
-    expect(edge.asked).toEqual([{ method: 'POST', path: 'v2/search/transaction_spending_summary/', query: {}, body: { filters: { keywords: ['bridge'] } } }]);
+    expect(await keywordSummary.call({ keyword: 'bridge' })).toEqual({
+      transactions: 3,
+      obligations: 4.5,
+    });
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/search/transaction_spending_summary/',
+        query: {},
+        body: { filters: { keywords: ['bridge'] } },
+      },
+    ]);
   });
   it('may be nothing', async () => {
     edge.answers({ results: { prime_awards_count: 0, prime_awards_obligation_amount: null } });
-    expect(await keywordSummary.call({ keyword: 'bridge' })).toEqual({ transactions: 0, obligations: 0 });
+    expect(await keywordSummary.call({ keyword: 'bridge' })).toEqual({
+      transactions: 0,
+      obligations: 0,
+    });
   });
-  it.each([[{}], [{ results: null }], [{ results: { prime_awards_count: '3' } }]])('is not told by %j', async (answer) => {
-    edge.answers(answer);
-    await expect(keywordSummary.call({ keyword: 'bridge' })).rejects.toThrow(UNREADABLE);
-  });
+  it.each([[{}], [{ results: null }], [{ results: { prime_awards_count: '3' } }]])(
+    'is not told by %j',
+    async (answer) => {
+      edge.answers(answer);
+      await expect(keywordSummary.call({ keyword: 'bridge' })).rejects.toThrow(UNREADABLE);
+    },
+  );
 });

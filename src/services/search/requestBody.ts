@@ -4,30 +4,75 @@ import type { SearchCriteria } from '@/domain/search/criteria';
 import type { FiltersJson } from './wire';
 
 /** The request's filter object for a search. Empty parts are left out; "new awards only" marks every period, but never for subawards. */
-export const filtersFromCriteria = (criteria: SearchCriteria, level: SpendingLevel): FiltersJson => {
-  const list = <T>(values: readonly T[] | undefined): T[] | undefined => (values?.length ? [...values] : undefined);
+export const filtersFromCriteria = (
+  criteria: SearchCriteria,
+  level: SpendingLevel,
+): FiltersJson => {
+  const list = <T>(values: readonly T[] | undefined): T[] | undefined =>
+    values?.length ? [...values] : undefined;
   const newAwards = criteria.newAwardsOnly && level !== 'subawards';
   const filters: FiltersJson = {
     keywords: list(criteria.keywords),
-    time_period: list(criteria.periods?.map(({ start, end }) => ({ start_date: start, end_date: end, ...(newAwards ? { date_type: 'new_awards_only' as const } : {}) }))),
+    time_period: list(
+      criteria.periods?.map(({ start, end }) => ({
+        start_date: start,
+        end_date: end,
+        ...(newAwards ? { date_type: 'new_awards_only' as const } : {}),
+      })),
+    ),
     award_type_codes: list(criteria.awardTypes),
-    agencies: list(criteria.agencies?.map(({ toptierName, ...agency }) => ({ ...agency, ...(toptierName ? { toptier_name: toptierName } : {}) }))),
-    place_of_performance_scope: criteria.placeOfPerformanceScope, place_of_performance_locations: list(criteria.placesOfPerformance?.map((place) => ({ ...place }))),
-    recipient_scope: criteria.recipientScope, recipient_locations: list(criteria.recipientPlaces?.map((place) => ({ ...place }))),
-    recipient_search_text: list(criteria.recipients), recipient_type_names: list(criteria.recipientTypes),
-    award_amounts: list(criteria.amounts?.map(([min, max]) => ({ ...(min === null ? {} : { lower_bound: min }), ...(max === null ? {} : { upper_bound: max }) }))),
-    award_ids: list(criteria.awardIds), def_codes: list(criteria.defCodes),
-    description: criteria.description || undefined, program_numbers: list(criteria.programNumbers), naics_codes: criteria.naics, psc_codes: criteria.psc, tas_codes: criteria.tas,
-    treasury_account_components: list(criteria.treasuryAccounts?.map((account) => Object.fromEntries(Object.entries(account).filter(([, part]) => part).map(([key, part]) => [key, part === NO_TRANSFER_AGENCY ? null : part as string])))),
-    contract_pricing_type_codes: list(criteria.pricingTypes), set_aside_type_codes: list(criteria.setAsides), extent_competed_type_codes: list(criteria.extentsCompeted),
+    agencies: list(
+      criteria.agencies?.map(({ toptierName, ...agency }) => ({
+        ...agency,
+        ...(toptierName ? { toptier_name: toptierName } : {}),
+      })),
+    ),
+    place_of_performance_scope: criteria.placeOfPerformanceScope,
+    place_of_performance_locations: list(
+      criteria.placesOfPerformance?.map((place) => ({ ...place })),
+    ),
+    recipient_scope: criteria.recipientScope,
+    recipient_locations: list(criteria.recipientPlaces?.map((place) => ({ ...place }))),
+    recipient_search_text: list(criteria.recipients),
+    recipient_type_names: list(criteria.recipientTypes),
+    award_amounts: list(
+      criteria.amounts?.map(([min, max]) => ({
+        ...(min === null ? {} : { lower_bound: min }),
+        ...(max === null ? {} : { upper_bound: max }),
+      })),
+    ),
+    award_ids: list(criteria.awardIds),
+    def_codes: list(criteria.defCodes),
+    description: criteria.description || undefined,
+    program_numbers: list(criteria.programNumbers),
+    naics_codes: criteria.naics,
+    psc_codes: criteria.psc,
+    tas_codes: criteria.tas,
+    treasury_account_components: list(
+      criteria.treasuryAccounts?.map((account) =>
+        Object.fromEntries(
+          Object.entries(account)
+            .filter(([, part]) => part)
+            .map(([key, part]) => [key, part === NO_TRANSFER_AGENCY ? null : (part as string)]),
+        ),
+      ),
+    ),
+    contract_pricing_type_codes: list(criteria.pricingTypes),
+    set_aside_type_codes: list(criteria.setAsides),
+    extent_competed_type_codes: list(criteria.extentsCompeted),
   };
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as FiltersJson;
+  return Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined),
+  ) as FiltersJson;
 };
 
 /** What clients send when a tab's types and the chosen types share nothing. */
 export const NO_INTERSECTION = 'no intersection';
 /** Award types of one tab: its codes, cut down to the chosen ones. */
-export const tabTypes = (tabCodes: readonly string[], chosen: readonly string[] | undefined): string[] => {
+export const tabTypes = (
+  tabCodes: readonly string[],
+  chosen: readonly string[] | undefined,
+): string[] => {
   const codes = chosen?.length ? tabCodes.filter((code) => chosen.includes(code)) : [...tabCodes];
   return codes.length ? codes : [NO_INTERSECTION];
 };

@@ -12,28 +12,74 @@ const hash = '900150983cd24fb0d6963f7d28e17f72';
 
 describe('the form of a saved search', () => {
   it('has maps as objects, sets as lists and records as objects', () => {
-    const agency = makeAgencyItem({ id: 7, agencyType: 'toptier', name: 'Department of Defense', abbreviation: 'DOD', code: '097' });
+    const agency = makeAgencyItem({
+      id: 7,
+      agencyType: 'toptier',
+      name: 'Department of Defense',
+      abbreviation: 'DOD',
+      code: '097',
+    });
     const filters = addDateRange(
-      change.toggleListing(change.toggleAgency(change.toggleText(initialFilters, 'keyword', 'bridge'), 'selectedAwardingAgencies', agency), makeListing('93.778', 'Medicaid')),
+      change.toggleListing(
+        change.toggleAgency(
+          change.toggleText(initialFilters, 'keyword', 'bridge'),
+          'selectedAwardingAgencies',
+          agency,
+        ),
+        makeListing('93.778', 'Medicaid'),
+      ),
       '2024-01-01',
       '',
-    ).merge({ naicsCodes: makeCodeTree({ require: ['54'], counts: [{ label: '54', value: '54', count: 2 }] }), awardDescription: 'culvert' });
+    ).merge({
+      naicsCodes: makeCodeTree({
+        require: ['54'],
+        counts: [{ label: '54', value: '54', count: 2 }],
+      }),
+      awardDescription: 'culvert',
+    });
     expect(savedForm(filters)).toMatchObject({
-      keyword: { bridge: 'bridge' }, timePeriodType: 'dr', timePeriodFY: [], time_period: [{ start_date: '2024-01-01', end_date: '' }],
-      selectedAwardingAgencies: { '7_toptier': { id: 7, agencyType: 'toptier', name: 'Department of Defense', abbreviation: 'DOD', code: '097' } },
-      selectedFundingAgencies: {}, selectedRecipients: [], selectedCFDA: { '93.778': { program_number: '93.778', program_title: 'Medicaid' } },
-      naicsCodes: { require: ['54'], exclude: [], counts: [{ label: '54', value: '54', count: 2 }] }, awardDescription: 'culvert', filterNewAwardsOnlySelected: false,
+      keyword: { bridge: 'bridge' },
+      timePeriodType: 'dr',
+      timePeriodFY: [],
+      time_period: [{ start_date: '2024-01-01', end_date: '' }],
+      selectedAwardingAgencies: {
+        '7_toptier': {
+          id: 7,
+          agencyType: 'toptier',
+          name: 'Department of Defense',
+          abbreviation: 'DOD',
+          code: '097',
+        },
+      },
+      selectedFundingAgencies: {},
+      selectedRecipients: [],
+      selectedCFDA: { '93.778': { program_number: '93.778', program_title: 'Medicaid' } },
+      naicsCodes: {
+        require: ['54'],
+        exclude: [],
+        counts: [{ label: '54', value: '54', count: 2 }],
+      },
+      awardDescription: 'culvert',
+      filterNewAwardsOnlySelected: false,
     });
   });
   it('is plain JSON with the version of the store', () => {
-    expect(JSON.parse(savedBody(initialFilters))).toEqual({ filters: savedForm(initialFilters), version: '2020-06-01' });
+    expect(JSON.parse(savedBody(initialFilters))).toEqual({
+      filters: savedForm(initialFilters),
+      version: '2020-06-01',
+    });
   });
 });
 
 describe('the hash of a saved search', () => {
   it('is the MD5 of its bytes', () => expect(savedHash('abc')).toBe(hash));
-  it.each([hash, hash.toUpperCase(), '0'.repeat(32)])('may be %s', (text) => expect(isHash(text)).toBe(true));
-  it.each(['', '0'.repeat(31), '0'.repeat(33), `x${hash}`, `${hash}\nx`, 'g'.repeat(32)])('is never %j', (text) => expect(isHash(text)).toBe(false));
+  it.each([hash, hash.toUpperCase(), '0'.repeat(32)])('may be %s', (text) =>
+    expect(isHash(text)).toBe(true),
+  );
+  it.each(['', '0'.repeat(31), '0'.repeat(33), `x${hash}`, `${hash}\nx`, 'g'.repeat(32)])(
+    'is never %j',
+    (text) => expect(isHash(text)).toBe(false),
+  );
 });
 
 describe('saving a search', () => {
@@ -41,7 +87,14 @@ describe('saving a search', () => {
     edge.answers({ hash });
     const body = savedBody(change.toggleText(initialFilters, 'keyword', 'bridge'));
     expect(await saveSearch(body)).toBe(hash);
-    expect(edge.asked).toEqual([{ method: 'POST', path: 'v2/references/filter/', query: {}, body: JSON.parse(body) as unknown }]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/references/filter/',
+        query: {},
+        body: JSON.parse(body) as unknown,
+      },
+    ]);
   });
   it.each([[{}], [{ hash: '' }], [{ hash: 5 }]])('fails with the answer %j', async (answer) => {
     edge.answers(answer);
@@ -52,13 +105,21 @@ describe('saving a search', () => {
 describe('a saved search', () => {
   it('is fetched by its hash', async () => {
     edge.answers({ filter: { filters: { keyword: { a: 'abc' } }, version: '2020-06-01' } });
-    expect(await fetchSearch(hash)).toEqual({ filters: { keyword: { a: 'abc' } }, version: '2020-06-01' });
-    expect(edge.asked).toEqual([{ method: 'POST', path: 'v2/references/hash/', query: {}, body: { hash } }]);
+    expect(await fetchSearch(hash)).toEqual({
+      filters: { keyword: { a: 'abc' } },
+      version: '2020-06-01',
+    });
+    expect(edge.asked).toEqual([
+      { method: 'POST', path: 'v2/references/hash/', query: {}, body: { hash } },
+    ]);
   });
-  it.each([[{}], [{ filter: null }], [{ filter: { version: 5 } }]])('has neither filters nor version in %j', async (answer) => {
-    edge.answers(answer);
-    expect(await fetchSearch(hash)).toEqual({ filters: undefined, version: '' });
-  });
+  it.each([[{}], [{ filter: null }], [{ filter: { version: 5 } }]])(
+    'has neither filters nor version in %j',
+    async (answer) => {
+      edge.answers(answer);
+      expect(await fetchSearch(hash)).toEqual({ filters: undefined, version: '' });
+    },
+  );
   it('is not known where the service answers 400', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Unknown hash' }, { status: 400 }));
     expect((await failureOf(fetchSearch(hash))).status).toBe(400);

@@ -8,32 +8,63 @@ import type { RestoredJson, SavedJson } from './wire';
 
 /** Plain JSON of the store's filters in the form that saved searches always had: sets as lists, maps as objects. */
 const plain = (value: unknown): unknown => {
-  if (isRecord(value)) return Object.fromEntries(Object.entries(value.toObject()).map(([key, item]) => [key, plain(item)]));
+  if (isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value.toObject()).map(([key, item]) => [key, plain(item)]),
+    );
   if (isCollection(value)) {
-    const keyed = 'toObject' in value && typeof (value as { set?: unknown }).set === 'function' && !('push' in value);
-    return keyed ? Object.fromEntries([...(value as unknown as Iterable<[string, unknown]>)].map(([key, item]) => [key, plain(item)])) : [...(value as Iterable<unknown>)].map(plain);
+    const keyed =
+      'toObject' in value &&
+      typeof (value as { set?: unknown }).set === 'function' &&
+      !('push' in value);
+    return keyed
+      ? Object.fromEntries(
+          [...(value as unknown as Iterable<[string, unknown]>)].map(([key, item]) => [
+            key,
+            plain(item),
+          ]),
+        )
+      : [...(value as Iterable<unknown>)].map(plain);
   }
   return value;
 };
 
 /** The filters in the form that saved searches have. */
-export const savedForm = (filters: SearchFilters): Record<string, unknown> => plain(filters) as Record<string, unknown>;
+export const savedForm = (filters: SearchFilters): Record<string, unknown> =>
+  plain(filters) as Record<string, unknown>;
 /** The bytes a saved search consists of. */
-export const savedBody = (filters: SearchFilters): string => JSON.stringify({ filters: savedForm(filters), version: FILTER_VERSION });
+export const savedBody = (filters: SearchFilters): string =>
+  JSON.stringify({ filters: savedForm(filters), version: FILTER_VERSION });
 /** Hash of a saved search: the MD5 of its bytes, as the service computes it. */
 export const savedHash = (body: string): string => md5(body);
 export const isHash = (text: string): boolean => /^[0-9a-f]{32}$/i.test(text);
 
 /** Saves a search so that its hash works elsewhere; gives the service's hash. */
 export const saveSearch = async (body: string, signal?: AbortSignal): Promise<string> => {
-  const { hash } = await request<Partial<SavedJson>>({ method: 'POST', path: 'v2/references/filter/', body: JSON.parse(body) as Record<string, unknown>, signal });
+  const { hash } = await request<Partial<SavedJson>>({
+    method: 'POST',
+    path: 'v2/references/filter/',
+    body: JSON.parse(body) as Record<string, unknown>,
+    signal,
+  });
   if (typeof hash !== 'string' || !hash) throw unreadable();
   return hash;
 };
 
-export interface SavedSearch { filters: unknown; version: string }
+export interface SavedSearch {
+  filters: unknown;
+  version: string;
+}
 /** Fetches a saved search. Throws a ServiceError with status 400 when the service does not know it. */
 export const fetchSearch = async (hash: string, signal?: AbortSignal): Promise<SavedSearch> => {
-  const { filter } = await request<RestoredJson>({ method: 'POST', path: 'v2/references/hash/', body: { hash }, signal });
-  return { filters: filter?.filters, version: typeof filter?.version === 'string' ? filter.version : '' };
+  const { filter } = await request<RestoredJson>({
+    method: 'POST',
+    path: 'v2/references/hash/',
+    body: { hash },
+    signal,
+  });
+  return {
+    filters: filter?.filters,
+    version: typeof filter?.version === 'string' ? filter.version : '',
+  };
 };

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { withChoice } from '@/domain/search/filters/treeFilters';
 import { restoreFilters, toCriteria } from '@/domain/search/filters/registry';
-import { initialFilters, makeAgencyItem, makeDateRange, makeLocationItem } from '@/domain/search/searchFilters';
+import {
+  initialFilters,
+  makeAgencyItem,
+  makeDateRange,
+  makeLocationItem,
+} from '@/domain/search/searchFilters';
 import { sameFilters } from '@/domain/search/sameFilters';
 import { setCustomAmount } from '@/domain/search/amountChanges';
 import * as change from '@/domain/search/changes';
@@ -11,16 +16,58 @@ import { filtersFromCriteria, tabTypes } from './requestBody';
 import { isHash, savedBody, savedHash } from './savedFilters';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
-const agency = makeAgencyItem({ id: 1005, agencyType: 'subtier', name: 'Forest Service', abbreviation: 'FS', toptierName: 'Department of Agriculture', toptierAbbreviation: 'USDA' });
-const texas = makeLocationItem({ matched_ids: ['TX'], place: 'TX', place_type: 'STATE', display: { title: 'Texas', entity: 'State', standalone: 'Texas' }, filter: { country: 'USA', state: 'TX' } });
+const agency = makeAgencyItem({
+  id: 1005,
+  agencyType: 'subtier',
+  name: 'Forest Service',
+  abbreviation: 'FS',
+  toptierName: 'Department of Agriculture',
+  toptierAbbreviation: 'USDA',
+});
+const texas = makeLocationItem({
+  matched_ids: ['TX'],
+  place: 'TX',
+  place_type: 'STATE',
+  display: { title: 'Texas', entity: 'State', standalone: 'Texas' },
+  filter: { country: 'USA', state: 'TX' },
+});
 const full = [
-  (filters: typeof initialFilters) => change.toggleText(filters, 'keyword', 'bridge'), (filters: typeof initialFilters) => addDateRange(filters, '2024-01-01', ''), (filters: typeof initialFilters) => setNewAwardsOnly(filters, true),
-  (filters: typeof initialFilters) => change.bulkAwardGroup(filters, 'grants', 'add'), (filters: typeof initialFilters) => change.toggleAgency(filters, 'selectedFundingAgencies', agency), (filters: typeof initialFilters) => change.toggleLocation(filters, 'selectedRecipientLocations', texas),
-  (filters: typeof initialFilters) => change.toggleInSet(filters, 'selectedRecipients', 'ACME'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'recipientType', 'public'), (filters: typeof initialFilters) => setCustomAmount(filters, [0, 5]), (filters: typeof initialFilters) => change.toggleText(filters, 'selectedAwardIDs', 'X-1'),
-  (filters: typeof initialFilters) => filters.set('awardDescription', 'culvert'), (filters: typeof initialFilters) => change.toggleListing(filters, makeListing('93.778', 'Medical Assistance Program')),
-  (filters: typeof initialFilters) => change.toggleInSet(filters, 'pricingType', 'J'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'setAside', '8AN'), (filters: typeof initialFilters) => change.toggleInSet(filters, 'extentCompeted', 'E Civ'),
-  (filters: typeof initialFilters) => withChoice(filters, 'naicsCodes', { require: [['54']], exclude: [['54', '5415']], counts: [{ label: '54 - Services', value: '54', count: 40 }] }),
-  (filters: typeof initialFilters) => withChoice(filters, 'pscCodes', { require: [['Product', '10', '1005']], exclude: [], counts: [{ label: 'Products', value: 'Product', count: 1 }] }), (filters: typeof initialFilters) => withChoice(filters, 'tasCodes', { require: [['097', '097-0100']], exclude: [], counts: [{ label: '097', value: '097', count: 4 }] }),
+  (filters: typeof initialFilters) => change.toggleText(filters, 'keyword', 'bridge'),
+  (filters: typeof initialFilters) => addDateRange(filters, '2024-01-01', ''),
+  (filters: typeof initialFilters) => setNewAwardsOnly(filters, true),
+  (filters: typeof initialFilters) => change.bulkAwardGroup(filters, 'grants', 'add'),
+  (filters: typeof initialFilters) =>
+    change.toggleAgency(filters, 'selectedFundingAgencies', agency),
+  (filters: typeof initialFilters) =>
+    change.toggleLocation(filters, 'selectedRecipientLocations', texas),
+  (filters: typeof initialFilters) => change.toggleInSet(filters, 'selectedRecipients', 'ACME'),
+  (filters: typeof initialFilters) => change.toggleInSet(filters, 'recipientType', 'public'),
+  (filters: typeof initialFilters) => setCustomAmount(filters, [0, 5]),
+  (filters: typeof initialFilters) => change.toggleText(filters, 'selectedAwardIDs', 'X-1'),
+  (filters: typeof initialFilters) => filters.set('awardDescription', 'culvert'),
+  (filters: typeof initialFilters) =>
+    change.toggleListing(filters, makeListing('93.778', 'Medical Assistance Program')),
+  (filters: typeof initialFilters) => change.toggleInSet(filters, 'pricingType', 'J'),
+  (filters: typeof initialFilters) => change.toggleInSet(filters, 'setAside', '8AN'),
+  (filters: typeof initialFilters) => change.toggleInSet(filters, 'extentCompeted', 'E Civ'),
+  (filters: typeof initialFilters) =>
+    withChoice(filters, 'naicsCodes', {
+      require: [['54']],
+      exclude: [['54', '5415']],
+      counts: [{ label: '54 - Services', value: '54', count: 40 }],
+    }),
+  (filters: typeof initialFilters) =>
+    withChoice(filters, 'pscCodes', {
+      require: [['Product', '10', '1005']],
+      exclude: [],
+      counts: [{ label: 'Products', value: 'Product', count: 1 }],
+    }),
+  (filters: typeof initialFilters) =>
+    withChoice(filters, 'tasCodes', {
+      require: [['097', '097-0100']],
+      exclude: [],
+      counts: [{ label: '097', value: '097', count: 4 }],
+    }),
 ].reduce((filters, step) => step(filters), initialFilters);
 
 /** What the first search leaves out: codes of disasters, places of performance, scopes and parts of accounts. */
@@ -28,7 +75,9 @@ const place = (name: string, filter: { country: string; state: string }) =>
   makeLocationItem({ matched_ids: [name], place: name, place_type: 'STATE', filter });
 const rest = {
   defCodes: { require: ['L', 'Z'], exclude: [], counts: [] },
-  treasuryAccounts: { one: { ata: '', aid: '097', bpoa: '2020', epoa: '', a: '', main: '0100', sub: '' } },
+  treasuryAccounts: {
+    one: { ata: '', aid: '097', bpoa: '2020', epoa: '', a: '', main: '0100', sub: '' },
+  },
 };
 
 describe('the request body', () => {
@@ -42,13 +91,31 @@ describe('the request body', () => {
   });
   it('uses the keys of the specification, all of them', () => {
     const keys = [
-      'keywords', 'time_period', 'award_type_codes', 'agencies', 'treasury_account_components', 'tas_codes',
-      'recipient_search_text', 'recipient_scope', 'recipient_locations', 'recipient_type_names',
-      'place_of_performance_scope', 'place_of_performance_locations', 'award_amounts', 'award_ids', 'program_numbers',
-      'naics_codes', 'psc_codes', 'def_codes', 'contract_pricing_type_codes', 'set_aside_type_codes',
-      'extent_competed_type_codes', 'description',
+      'keywords',
+      'time_period',
+      'award_type_codes',
+      'agencies',
+      'treasury_account_components',
+      'tas_codes',
+      'recipient_search_text',
+      'recipient_scope',
+      'recipient_locations',
+      'recipient_type_names',
+      'place_of_performance_scope',
+      'place_of_performance_locations',
+      'award_amounts',
+      'award_ids',
+      'program_numbers',
+      'naics_codes',
+      'psc_codes',
+      'def_codes',
+      'contract_pricing_type_codes',
+      'set_aside_type_codes',
+      'extent_competed_type_codes',
+      'description',
     ];
-    const scoped = (field: 'locationDomesticForeign' | 'recipientDomesticForeign') => change.setLocationScope(initialFilters, field, 'foreign');
+    const scoped = (field: 'locationDomesticForeign' | 'recipientDomesticForeign') =>
+      change.setLocationScope(initialFilters, field, 'foreign');
     const searches = [
       full,
       restoreFilters(rest).filters,
@@ -56,16 +123,29 @@ describe('the request body', () => {
       scoped('locationDomesticForeign'),
       scoped('recipientDomesticForeign'),
     ];
-    const sent = searches.flatMap((filters) => Object.keys(filtersFromCriteria(toCriteria(filters, context), 'awards')));
+    const sent = searches.flatMap((filters) =>
+      Object.keys(filtersFromCriteria(toCriteria(filters, context), 'awards')),
+    );
     expect([...new Set(sent)].sort()).toEqual(keys.sort());
   });
   it('carries places and scopes of performance and of recipients in the wire’s names', () => {
     const colorado = place('CO', { country: 'USA', state: 'CO' });
-    const foreign = makeLocationItem({ matched_ids: ['F'], place: 'FOREIGN', place_type: 'COUNTRY', filter: { country: 'FOREIGN' } });
+    const foreign = makeLocationItem({
+      matched_ids: ['F'],
+      place: 'FOREIGN',
+      place_type: 'COUNTRY',
+      filter: { country: 'FOREIGN' },
+    });
     const both = (item: typeof colorado) =>
-      change.toggleLocation(change.toggleLocation(initialFilters, 'selectedLocations', item), 'selectedRecipientLocations', item);
+      change.toggleLocation(
+        change.toggleLocation(initialFilters, 'selectedLocations', item),
+        'selectedRecipientLocations',
+        item,
+      );
     const sent = (filters: typeof initialFilters) => {
-      const body: Partial<ReturnType<typeof filtersFromCriteria>> = { ...filtersFromCriteria(toCriteria(filters, context), 'awards') };
+      const body: Partial<ReturnType<typeof filtersFromCriteria>> = {
+        ...filtersFromCriteria(toCriteria(filters, context), 'awards'),
+      };
       delete body.time_period;
       return body;
     };
@@ -73,23 +153,76 @@ describe('the request body', () => {
       place_of_performance_locations: [{ country: 'USA', state: 'CO' }],
       recipient_locations: [{ country: 'USA', state: 'CO' }],
     });
-    expect(sent(both(foreign))).toEqual({ place_of_performance_scope: 'foreign', recipient_scope: 'foreign' });
-    expect(sent(change.setLocationScope(initialFilters, 'locationDomesticForeign', 'domestic'))).toEqual({ place_of_performance_scope: 'domestic' });
-    expect(sent(change.setLocationScope(initialFilters, 'recipientDomesticForeign', 'foreign'))).toEqual({ recipient_scope: 'foreign' });
+    expect(sent(both(foreign))).toEqual({
+      place_of_performance_scope: 'foreign',
+      recipient_scope: 'foreign',
+    });
+    expect(
+      sent(change.setLocationScope(initialFilters, 'locationDomesticForeign', 'domestic')),
+    ).toEqual({ place_of_performance_scope: 'domestic' });
+    expect(
+      sent(change.setLocationScope(initialFilters, 'recipientDomesticForeign', 'foreign')),
+    ).toEqual({ recipient_scope: 'foreign' });
   });
   it('carries every filter in the wire’s names and leaves empty parts out', () => {
     expect(filtersFromCriteria(toCriteria(full, context), 'awards')).toEqual({
-      keywords: ['bridge'], time_period: [{ start_date: '2024-01-01', end_date: '2026-09-30', date_type: 'new_awards_only' }], award_type_codes: ['02', '03', '04', '05'],
-      agencies: [{ type: 'funding', tier: 'subtier', name: 'Forest Service', toptier_name: 'Department of Agriculture' }], recipient_locations: [{ country: 'USA', state: 'TX' }], recipient_search_text: ['ACME'],
-      recipient_type_names: ['public_institution_of_higher_education'], award_amounts: [{ lower_bound: 0, upper_bound: 5 }], award_ids: ['X-1'],
-      description: 'culvert', program_numbers: ['93.778'], contract_pricing_type_codes: ['J'], set_aside_type_codes: ['8AN'], extent_competed_type_codes: ['E Civ'],
-      naics_codes: { require: ['54'], exclude: ['5415'] }, psc_codes: { require: [['Product', '10', '1005']] }, tas_codes: { require: [['097', '097-0100']] },
+      keywords: ['bridge'],
+      time_period: [
+        { start_date: '2024-01-01', end_date: '2026-09-30', date_type: 'new_awards_only' },
+      ],
+      award_type_codes: ['02', '03', '04', '05'],
+      agencies: [
+        {
+          type: 'funding',
+          tier: 'subtier',
+          name: 'Forest Service',
+          toptier_name: 'Department of Agriculture',
+        },
+      ],
+      recipient_locations: [{ country: 'USA', state: 'TX' }],
+      recipient_search_text: ['ACME'],
+      recipient_type_names: ['public_institution_of_higher_education'],
+      award_amounts: [{ lower_bound: 0, upper_bound: 5 }],
+      award_ids: ['X-1'],
+      description: 'culvert',
+      program_numbers: ['93.778'],
+      contract_pricing_type_codes: ['J'],
+      set_aside_type_codes: ['8AN'],
+      extent_competed_type_codes: ['E Civ'],
+      naics_codes: { require: ['54'], exclude: ['5415'] },
+      psc_codes: { require: [['Product', '10', '1005']] },
+      tas_codes: { require: [['097', '097-0100']] },
     });
-    expect(filtersFromCriteria(toCriteria(initialFilters, context), 'awards')).toEqual({ time_period: [{ start_date: '2007-10-01', end_date: '2026-09-30' }] });
+    expect(filtersFromCriteria(toCriteria(initialFilters, context), 'awards')).toEqual({
+      time_period: [{ start_date: '2007-10-01', end_date: '2026-09-30' }],
+    });
   });
-  it('marks each time period with new_awards_only, never at the subaward level', () => expect(filtersFromCriteria(toCriteria(full, { ...context, level: 'subawards' }), 'subawards').time_period).toEqual([{ start_date: '2024-01-01', end_date: '2026-09-30' }]));
-  it('is the same from both layouts’ fields', () => expect(filtersFromCriteria(toCriteria(change.bulkChange(initialFilters, 'financialAssistanceAwardType', ['02', '03'], 'add'), context), 'awards')).toEqual(filtersFromCriteria(toCriteria(change.bulkChange(initialFilters, 'awardType', ['02', '03'], 'add'), context), 'awards')));
-  it('narrows a tab to the chosen types, and says no intersection when they share none', () => expect([tabTypes(['A', 'B'], ['B', '04']), tabTypes(['A'], ['04']), tabTypes(['A', 'B'], undefined)]).toEqual([['B'], ['no intersection'], ['A', 'B']]));
+  it('marks each time period with new_awards_only, never at the subaward level', () =>
+    expect(
+      filtersFromCriteria(toCriteria(full, { ...context, level: 'subawards' }), 'subawards')
+        .time_period,
+    ).toEqual([{ start_date: '2024-01-01', end_date: '2026-09-30' }]));
+  it('is the same from both layouts’ fields', () =>
+    expect(
+      filtersFromCriteria(
+        toCriteria(
+          change.bulkChange(initialFilters, 'financialAssistanceAwardType', ['02', '03'], 'add'),
+          context,
+        ),
+        'awards',
+      ),
+    ).toEqual(
+      filtersFromCriteria(
+        toCriteria(change.bulkChange(initialFilters, 'awardType', ['02', '03'], 'add'), context),
+        'awards',
+      ),
+    ));
+  it('narrows a tab to the chosen types, and says no intersection when they share none', () =>
+    expect([
+      tabTypes(['A', 'B'], ['B', '04']),
+      tabTypes(['A'], ['04']),
+      tabTypes(['A', 'B'], undefined),
+    ]).toEqual([['B'], ['no intersection'], ['A', 'B']]));
 });
 
 describe('saved searches', () => {
@@ -98,25 +231,121 @@ describe('saved searches', () => {
     expect(restored.dropped).toEqual([]);
     expect(sameFilters(restored.filters, full)).toBe(true);
   });
-  it('carry the store version and the MD5 of their bytes', () => { expect(JSON.parse(savedBody(full))).toMatchObject({ version: '2020-06-01', filters: { timePeriodType: 'dr', selectedAwardIDs: { 'X-1': 'X-1' }, recipientType: ['public'] } }); expect(isHash(savedHash(savedBody(full)))).toBe(true); expect(savedHash('abc')).toBe('900150983cd24fb0d6963f7d28e17f72'); });
+  it('carry the store version and the MD5 of their bytes', () => {
+    expect(JSON.parse(savedBody(full))).toMatchObject({
+      version: '2020-06-01',
+      filters: {
+        timePeriodType: 'dr',
+        selectedAwardIDs: { 'X-1': 'X-1' },
+        recipientType: ['public'],
+      },
+    });
+    expect(isHash(savedHash(savedBody(full)))).toBe(true);
+    expect(savedHash('abc')).toBe('900150983cd24fb0d6963f7d28e17f72');
+  });
   it('restore wire codes, legacy range fields, newer type codes and the other layout’s fields', () => {
-    const { filters, dropped } = restoreFilters({ recipientType: ['american_indian_owned_business'], startDate: '2024-01-01', endDate: null, contractAwardType: ['A'], financialAssistanceAwardType: ['F003'], timePeriodFY: [], keyword: { one: 'bridge' } });
-    expect([filters.recipientType.toArray(), filters.time_period.toArray(), filters.contractAwardType.toArray(), filters.financialAssistanceAwardType.toArray(), filters.keyword.toArray().length, dropped]).toEqual([['american_indian'], [makeDateRange({ start_date: '2024-01-01', end_date: '' })], ['A'], ['07'], 1, []]);
+    const { filters, dropped } = restoreFilters({
+      recipientType: ['american_indian_owned_business'],
+      startDate: '2024-01-01',
+      endDate: null,
+      contractAwardType: ['A'],
+      financialAssistanceAwardType: ['F003'],
+      timePeriodFY: [],
+      keyword: { one: 'bridge' },
+    });
+    expect([
+      filters.recipientType.toArray(),
+      filters.time_period.toArray(),
+      filters.contractAwardType.toArray(),
+      filters.financialAssistanceAwardType.toArray(),
+      filters.keyword.toArray().length,
+      dropped,
+    ]).toEqual([
+      ['american_indian'],
+      [makeDateRange({ start_date: '2024-01-01', end_date: '' })],
+      ['A'],
+      ['07'],
+      1,
+      [],
+    ]);
   });
   it.each<[string, unknown, string[]]>([
-    ['unknown award types', { awardType: ['A', 'ZZ'] }, ['Award Type']], ['unknown agencies', { selectedAwardingAgencies: { x: { id: 'abc', agencyType: 'toptier' } } }, ['Awarding Agency']],
-    ['impossible dates', { time_period: [{ start_date: '2024-02-31', end_date: '' }] }, ['Time Period']], ['reversed dates', { time_period: [{ start_date: '2024-02-01', end_date: '2023-01-01' }] }, ['Time Period']],
-    ['short keywords', { keyword: ['ab'] }, ['Keyword']], ['amounts that are no numbers', { awardAmounts: { specific: ['x', 5] } }, ['Award Amount']], ['wrong types', { keyword: 5, selectedLocations: 'abc', recipientType: { a: {} } }, ['Keyword', 'Place of Performance', 'Recipient Type']],
-    ['unknown codes', { pricingType: ['J', '??'], setAside: 4, extentCompeted: ['Z'] }, ['Type of Contract Pricing', 'Type of Set Aside', 'Extent Competed']], ['listings without a number', { selectedCFDA: { a: { program_number: 'x' }, b: { identifier: '10.001' } }, awardDescription: ['x'] }, ['Award Description', 'Assistance Listing']],
-    ['accounts without their main code', { treasuryAccounts: { a: { aid: '097' } } }, ['Treasury Account Components']], ['codes and paths that are none', { naicsCodes: { require: ['11', '123'], exclude: [], counts: [] }, pscCodes: { require: 'x' }, tasCodes: { require: [['097'], []] } }, ['NAICS', 'Product or Service Code (PSC)', 'Treasury Account Symbol (TAS)']], ['keys of nobody', { mystery: [1] }, ['"mystery"']], ['no search at all', 'abc', ['the whole search']], ['fiscal years before 2008', { timePeriodType: 'fy', timePeriodFY: ['1999', '2024'] }, ['Time Period']],
+    ['unknown award types', { awardType: ['A', 'ZZ'] }, ['Award Type']],
+    [
+      'unknown agencies',
+      { selectedAwardingAgencies: { x: { id: 'abc', agencyType: 'toptier' } } },
+      ['Awarding Agency'],
+    ],
+    [
+      'impossible dates',
+      { time_period: [{ start_date: '2024-02-31', end_date: '' }] },
+      ['Time Period'],
+    ],
+    [
+      'reversed dates',
+      { time_period: [{ start_date: '2024-02-01', end_date: '2023-01-01' }] },
+      ['Time Period'],
+    ],
+    ['short keywords', { keyword: ['ab'] }, ['Keyword']],
+    ['amounts that are no numbers', { awardAmounts: { specific: ['x', 5] } }, ['Award Amount']],
+    [
+      'wrong types',
+      { keyword: 5, selectedLocations: 'abc', recipientType: { a: {} } },
+      ['Keyword', 'Place of Performance', 'Recipient Type'],
+    ],
+    [
+      'unknown codes',
+      { pricingType: ['J', '??'], setAside: 4, extentCompeted: ['Z'] },
+      ['Type of Contract Pricing', 'Type of Set Aside', 'Extent Competed'],
+    ],
+    [
+      'listings without a number',
+      {
+        selectedCFDA: { a: { program_number: 'x' }, b: { identifier: '10.001' } },
+        awardDescription: ['x'],
+      },
+      ['Award Description', 'Assistance Listing'],
+    ],
+    [
+      'accounts without their main code',
+      { treasuryAccounts: { a: { aid: '097' } } },
+      ['Treasury Account Components'],
+    ],
+    [
+      'codes and paths that are none',
+      {
+        naicsCodes: { require: ['11', '123'], exclude: [], counts: [] },
+        pscCodes: { require: 'x' },
+        tasCodes: { require: [['097'], []] },
+      },
+      ['NAICS', 'Product or Service Code (PSC)', 'Treasury Account Symbol (TAS)'],
+    ],
+    ['keys of nobody', { mystery: [1] }, ['"mystery"']],
+    ['no search at all', 'abc', ['the whole search']],
+    [
+      'fiscal years before 2008',
+      { timePeriodType: 'fy', timePeriodFY: ['1999', '2024'] },
+      ['Time Period'],
+    ],
   ])('name what cannot be used of %s and keep the rest', (_name, saved, dropped) => {
-    const rest = typeof saved === 'object' ? { ...(saved as object), selectedRecipients: ['ACME'] } : saved;
+    const rest =
+      typeof saved === 'object' ? { ...(saved as object), selectedRecipients: ['ACME'] } : saved;
     const restored = restoreFilters(rest);
     expect(restored.dropped).toEqual(dropped);
-    if (typeof saved === 'object') expect(restored.filters.selectedRecipients.has('ACME')).toBe(true);
+    if (typeof saved === 'object')
+      expect(restored.filters.selectedRecipients.has('ACME')).toBe(true);
   });
-  it('never throw, whatever was saved', () => fc.assert(fc.property(fc.dictionary(fc.constantFrom(...Object.keys(initialFilters.toObject()), 'other'), fc.anything()), (saved) => {
-    const { filters } = restoreFilters(saved);
-    expect(() => filtersFromCriteria(toCriteria(filters, context), 'awards')).not.toThrow();
-  })));
+  it('never throw, whatever was saved', () =>
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom(...Object.keys(initialFilters.toObject()), 'other'),
+          fc.anything(),
+        ),
+        (saved) => {
+          const { filters } = restoreFilters(saved);
+          expect(() => filtersFromCriteria(toCriteria(filters, context), 'awards')).not.toThrow();
+        },
+      ),
+    ));
 });

@@ -1,34 +1,96 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { searchCategory, searchGrouped, searchPlaces, searchTotals } from './endpoints';
-import { categoryLabels, type CategoryQuery, type GroupedQuery, type PlacesQuery, type SpendingCategory } from './results';
+import {
+  categoryLabels,
+  type CategoryQuery,
+  type GroupedQuery,
+  type PlacesQuery,
+  type SpendingCategory,
+} from './results';
 
 const edge = serviceEdge();
 const criteria = { keywords: ['bridge'] };
 const filters = { keywords: ['bridge'] };
-const levels = [['awards', 'transactions'], ['transactions', 'transactions'], ['subawards', 'subawards']] as const;
-const places: PlacesQuery = { criteria, level: 'awards', scope: 'place_of_performance', layer: 'state' };
+const levels = [
+  ['awards', 'transactions'],
+  ['transactions', 'transactions'],
+  ['subawards', 'subawards'],
+] as const;
+const places: PlacesQuery = {
+  criteria,
+  level: 'awards',
+  scope: 'place_of_performance',
+  layer: 'state',
+};
 const ranked: CategoryQuery = { criteria, level: 'awards', category: 'psc', limit: 10, page: 1 };
-const metadata: [object, boolean][] = [[{ page_metadata: { hasNext: true } }, true], [{ page_metadata: { hasNext: false } }, false], [{}, false], [{ page_metadata: { hasNext: 1 } }, false]];
+const metadata: [object, boolean][] = [
+  [{ page_metadata: { hasNext: true } }, true],
+  [{ page_metadata: { hasNext: false } }, false],
+  [{}, false],
+  [{ page_metadata: { hasNext: 1 } }, false],
+];
 
 describe('obligations by place', () => {
   it.each(levels)('of %s are sums of %s', (level, summed) => {
-    expect(searchPlaces.requestOf({ criteria, level, scope: 'recipient_location', layer: 'county' })!.body).toEqual({ filters, scope: 'recipient_location', geo_layer: 'county', spending_level: summed, auditTrail: 'Map Visualization' });
+    expect(
+      searchPlaces.requestOf({ criteria, level, scope: 'recipient_location', layer: 'county' })!
+        .body,
+    ).toEqual({
+      filters,
+      scope: 'recipient_location',
+      geo_layer: 'county',
+      spending_level: summed,
+      auditTrail: 'Map Visualization',
+    });
   });
   it('come in the service’s order; unknown places have no code, no name and no people', async () => {
-    edge.answers({ results: [
-      { shape_code: 'TX', display_name: 'Texas', aggregated_amount: 10.5, population: 100, per_capita: 0.11 },
-      { shape_code: '', display_name: null, aggregated_amount: null, population: null, per_capita: null },
-      { aggregated_amount: -1 },
-      { shape_code: 'GU', display_name: 'Guam', aggregated_amount: 0, population: 0, per_capita: 0 },
-    ] });
+    edge.answers({
+      results: [
+        {
+          shape_code: 'TX',
+          display_name: 'Texas',
+          aggregated_amount: 10.5,
+          population: 100,
+          per_capita: 0.11,
+        },
+        {
+          shape_code: '',
+          display_name: null,
+          aggregated_amount: null,
+          population: null,
+          per_capita: null,
+        },
+        { aggregated_amount: -1 },
+        {
+          shape_code: 'GU',
+          display_name: 'Guam',
+          aggregated_amount: 0,
+          population: 0,
+          per_capita: 0,
+        },
+      ],
+    });
     expect(await searchPlaces.call(places)).toEqual([
       { code: 'TX', name: 'Texas', obligations: 10.5, population: 100, perCapita: 0.11 },
       { code: '', name: '', obligations: 0, population: null, perCapita: null },
       { code: '', name: '', obligations: -1, population: null, perCapita: null },
       { code: 'GU', name: 'Guam', obligations: 0, population: 0, perCapita: 0 },
     ]);
-    expect(edge.asked).toEqual([{ method: 'POST', path: 'v2/search/spending_by_geography/', query: {}, body: { filters, scope: 'place_of_performance', geo_layer: 'state', spending_level: 'transactions', auditTrail: 'Map Visualization' } }]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/search/spending_by_geography/',
+        query: {},
+        body: {
+          filters,
+          scope: 'place_of_performance',
+          geo_layer: 'state',
+          spending_level: 'transactions',
+          auditTrail: 'Map Visualization',
+        },
+      },
+    ]);
   });
   it('are not told by an answer without results', async () => {
     edge.answers({ results: null });
@@ -38,9 +100,15 @@ describe('obligations by place', () => {
 
 describe('obligations by category', () => {
   it.each(levels)('of %s are sums of %s, first page first', (level, summed) => {
-    const bodyOf = (query: Partial<CategoryQuery>) => searchCategory.requestOf({ ...ranked, level, ...query })!.body;
+    const bodyOf = (query: Partial<CategoryQuery>) =>
+      searchCategory.requestOf({ ...ranked, level, ...query })!.body;
     expect(bodyOf({})).toMatchObject({ filters, spending_level: summed, limit: 10, page: 1 });
-    expect(bodyOf({ limit: 5, page: 3 })).toMatchObject({ filters, spending_level: summed, limit: 5, page: 3 });
+    expect(bodyOf({ limit: 5, page: 3 })).toMatchObject({
+      filters,
+      spending_level: summed,
+      limit: 5,
+      page: 3,
+    });
   });
   it.each<[SpendingCategory, string]>([
     ['awarding_agency', 'Awarding Agency Rank Visualization'],
@@ -51,24 +119,76 @@ describe('obligations by category', () => {
     ['cfda', 'Assistance Listing Rank Visualization'],
   ])('have a call for %s', async (category, auditTrail) => {
     edge.answers({ results: [], page_metadata: { page: 1, hasNext: false } });
-    expect(await searchCategory.call({ ...ranked, category })).toEqual({ rows: [], hasNext: false });
-    expect(edge.asked).toEqual([{ method: 'POST', path: `v2/search/spending_by_category/${category}/`, query: {}, body: { category, filters, spending_level: 'transactions', limit: 10, page: 1, auditTrail } }]);
+    expect(await searchCategory.call({ ...ranked, category })).toEqual({
+      rows: [],
+      hasNext: false,
+    });
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: `v2/search/spending_by_category/${category}/`,
+        query: {},
+        body: { category, filters, spending_level: 'transactions', limit: 10, page: 1, auditTrail },
+      },
+    ]);
     expect(`${categoryLabels[category]} Rank Visualization`).toBe(auditTrail);
   });
   it('have all that a category tells of a row, and nothing for what it does not', async () => {
-    const nothing = { id: '', code: '', name: '', agencySlug: '', recipientId: '', uei: '', agency: { name: '', abbreviation: '' } };
-    edge.answers({ results: [
-      { id: 12, code: 'USN', name: 'Navy', amount: 5.5, agency_slug: 'defense', agency_name: 'Department of Defense', agency_abbreviation: 'DOD' },
-      { id: null, code: '123456789', name: 'ACME', amount: -3, recipient_id: 'x-R', uei: 'ABCDEFGHIJK1' },
-      { id: 0, code: null, name: null, amount: null },
-      {},
-    ] });
-    expect((await searchCategory.call({ ...ranked, category: 'awarding_subagency' })).rows).toEqual([
-      { ...nothing, id: '12', code: 'USN', name: 'Navy', obligations: 5.5, agencySlug: 'defense', agency: { name: 'Department of Defense', abbreviation: 'DOD' } },
-      { ...nothing, code: '123456789', name: 'ACME', obligations: -3, recipientId: 'x-R', uei: 'ABCDEFGHIJK1' },
-      { ...nothing, id: '0', obligations: 0 },
-      { ...nothing, obligations: 0 },
-    ]);
+    const nothing = {
+      id: '',
+      code: '',
+      name: '',
+      agencySlug: '',
+      recipientId: '',
+      uei: '',
+      agency: { name: '', abbreviation: '' },
+    };
+    edge.answers({
+      results: [
+        {
+          id: 12,
+          code: 'USN',
+          name: 'Navy',
+          amount: 5.5,
+          agency_slug: 'defense',
+          agency_name: 'Department of Defense',
+          agency_abbreviation: 'DOD',
+        },
+        {
+          id: null,
+          code: '123456789',
+          name: 'ACME',
+          amount: -3,
+          recipient_id: 'x-R',
+          uei: 'ABCDEFGHIJK1',
+        },
+        { id: 0, code: null, name: null, amount: null },
+        {},
+      ],
+    });
+    expect((await searchCategory.call({ ...ranked, category: 'awarding_subagency' })).rows).toEqual(
+      [
+        {
+          ...nothing,
+          id: '12',
+          code: 'USN',
+          name: 'Navy',
+          obligations: 5.5,
+          agencySlug: 'defense',
+          agency: { name: 'Department of Defense', abbreviation: 'DOD' },
+        },
+        {
+          ...nothing,
+          code: '123456789',
+          name: 'ACME',
+          obligations: -3,
+          recipientId: 'x-R',
+          uei: 'ABCDEFGHIJK1',
+        },
+        { ...nothing, id: '0', obligations: 0 },
+        { ...nothing, obligations: 0 },
+      ],
+    );
   });
   it.each(metadata)('go on with %j: %s', async (more, hasNext) => {
     edge.answers({ results: [], ...more });
@@ -81,29 +201,84 @@ describe('obligations by category', () => {
 });
 
 describe('what the rows of each tab add up to', () => {
-  const year = (sums: object) => ({ time_period: { fiscal_year: '2024' }, aggregated_amount: 999, ...sums });
+  const year = (sums: object) => ({
+    time_period: { fiscal_year: '2024' },
+    aggregated_amount: 999,
+    ...sums,
+  });
   it('are whole awards for prime awards, summed over the years of their categories', async () => {
-    edge.answers({ results: [
-      year({ Contract_Obligations: 1, Idv_Obligations: 2, Grant_Obligations: 3, Direct_Obligations: 4, Loan_Obligations: 5, Other_Obligations: 6 }),
-      year({ Contract_Obligations: 10, Idv_Obligations: 20, Grant_Obligations: 30, Direct_Obligations: 40, Loan_Obligations: 50, Other_Obligations: 60 }),
-    ] });
-    expect(await searchTotals.call({ criteria, level: 'awards' })).toEqual({ contracts: 11, idvs: 22, grants: 33, direct_payments: 44, loans: 55, other: 66 });
-    expect(edge.asked).toEqual([{ method: 'POST', path: 'v2/search/spending_over_time/', query: {}, body: { group: 'fiscal_year', filters, spending_level: 'awards' } }]);
+    edge.answers({
+      results: [
+        year({
+          Contract_Obligations: 1,
+          Idv_Obligations: 2,
+          Grant_Obligations: 3,
+          Direct_Obligations: 4,
+          Loan_Obligations: 5,
+          Other_Obligations: 6,
+        }),
+        year({
+          Contract_Obligations: 10,
+          Idv_Obligations: 20,
+          Grant_Obligations: 30,
+          Direct_Obligations: 40,
+          Loan_Obligations: 50,
+          Other_Obligations: 60,
+        }),
+      ],
+    });
+    expect(await searchTotals.call({ criteria, level: 'awards' })).toEqual({
+      contracts: 11,
+      idvs: 22,
+      grants: 33,
+      direct_payments: 44,
+      loans: 55,
+      other: 66,
+    });
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/search/spending_over_time/',
+        query: {},
+        body: { group: 'fiscal_year', filters, spending_level: 'awards' },
+      },
+    ]);
   });
   it('are contracts and grants for subawards', async () => {
     edge.answers({ results: [year({ Contract_Obligations: 7, Grant_Obligations: 8 })] });
-    expect(await searchTotals.call({ criteria, level: 'subawards' })).toEqual({ subcontracts: 7, subgrants: 8 });
+    expect(await searchTotals.call({ criteria, level: 'subawards' })).toEqual({
+      subcontracts: 7,
+      subgrants: 8,
+    });
     expect(edge.asked[0]!.body).toMatchObject({ spending_level: 'subawards' });
   });
   it('are those of the same categories for transactions; a missing one adds nothing', async () => {
-    edge.answers({ results: [year({ Contract_Obligations: 1, Other_Obligations: null }), year({ Contract_Obligations: '2.5' })] });
+    edge.answers({
+      results: [
+        year({ Contract_Obligations: 1, Other_Obligations: null }),
+        year({ Contract_Obligations: '2.5' }),
+      ],
+    });
     expect(await searchTotals.call({ criteria, level: 'transactions' })).toEqual({
-      transaction_contracts: 3.5, transaction_idvs: 0, transaction_grants: 0, transaction_direct_payments: 0, transaction_loans: 0, transaction_other: 0,
+      transaction_contracts: 3.5,
+      transaction_idvs: 0,
+      transaction_grants: 0,
+      transaction_direct_payments: 0,
+      transaction_loans: 0,
+      transaction_other: 0,
     });
   });
   it('keep their cents', async () => {
-    edge.answers({ results: [year({ Contract_Obligations: 0.1 }), year({ Contract_Obligations: 0.2 }), year({ Contract_Obligations: 4_000_000_000_000.07 })] });
-    expect((await searchTotals.call({ criteria, level: 'awards' })).contracts).toBe(4_000_000_000_000.37);
+    edge.answers({
+      results: [
+        year({ Contract_Obligations: 0.1 }),
+        year({ Contract_Obligations: 0.2 }),
+        year({ Contract_Obligations: 4_000_000_000_000.07 }),
+      ],
+    });
+    expect((await searchTotals.call({ criteria, level: 'awards' })).contracts).toBe(
+      4_000_000_000_000.37,
+    );
   });
   it('are not told by an answer without results', async () => {
     edge.answers({});
@@ -112,12 +287,40 @@ describe('what the rows of each tab add up to', () => {
 });
 
 describe('records grouped by their awards', () => {
-  const request: GroupedQuery = { criteria, level: 'subawards', tab: 'subcontracts', page: 2, limit: 25, sort: 'award_id', order: 'desc' };
-  const codes = ['A', 'B', 'C', 'D', 'IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'];
+  const request: GroupedQuery = {
+    criteria,
+    level: 'subawards',
+    tab: 'subcontracts',
+    page: 2,
+    limit: 25,
+    sort: 'award_id',
+    order: 'desc',
+  };
+  const codes = [
+    'A',
+    'B',
+    'C',
+    'D',
+    'IDV_A',
+    'IDV_B',
+    'IDV_B_A',
+    'IDV_B_B',
+    'IDV_B_C',
+    'IDV_C',
+    'IDV_D',
+    'IDV_E',
+  ];
   it('are subawards with their number and sum', async () => {
     edge.answers({
       results: [
-        { award_id: 'X-1', award_generated_internal_id: 'CONT_AWD_X-1', subaward_count: 3, subaward_obligation: 4.5, transaction_count: 9, transaction_obligation: 9 },
+        {
+          award_id: 'X-1',
+          award_generated_internal_id: 'CONT_AWD_X-1',
+          subaward_count: 3,
+          subaward_obligation: 4.5,
+          transaction_count: 9,
+          transaction_obligation: 9,
+        },
         { award_id: 'X-2', award_generated_internal_id: 'CONT_AWD_X-2', subaward_obligation: null },
       ],
       page_metadata: { hasNext: true },
@@ -129,33 +332,74 @@ describe('records grouped by their awards', () => {
         { awardId: 'X-2', generatedId: 'CONT_AWD_X-2', count: 0, obligations: 0 },
       ],
     });
-    expect(edge.asked).toEqual([{
-      method: 'POST', path: 'v2/search/spending_by_subaward_grouped/', query: {},
-      body: { filters: { ...filters, award_type_codes: codes }, page: 2, limit: 25, sort: 'award_id', order: 'desc' },
-    }]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/search/spending_by_subaward_grouped/',
+        query: {},
+        body: {
+          filters: { ...filters, award_type_codes: codes },
+          page: 2,
+          limit: 25,
+          sort: 'award_id',
+          order: 'desc',
+        },
+      },
+    ]);
   });
   it('are transactions with their number and sum', async () => {
-    edge.answers({ results: [{ award_id: 'X-1', award_generated_internal_id: 'Y', transaction_count: 2, transaction_obligation: -1, subaward_count: 9 }] });
-    const { rows, hasNext } = await searchGrouped.call({ ...request, level: 'transactions', tab: 'transaction_loans', order: 'asc' });
-    expect([rows, hasNext]).toEqual([[{ awardId: 'X-1', generatedId: 'Y', count: 2, obligations: -1 }], false]);
-    expect(edge.asked[0]).toMatchObject({ path: 'v2/search/spending_by_transaction_grouped/', body: { filters: { award_type_codes: ['07', '08'] }, order: 'asc' } });
+    edge.answers({
+      results: [
+        {
+          award_id: 'X-1',
+          award_generated_internal_id: 'Y',
+          transaction_count: 2,
+          transaction_obligation: -1,
+          subaward_count: 9,
+        },
+      ],
+    });
+    const { rows, hasNext } = await searchGrouped.call({
+      ...request,
+      level: 'transactions',
+      tab: 'transaction_loans',
+      order: 'asc',
+    });
+    expect([rows, hasNext]).toEqual([
+      [{ awardId: 'X-1', generatedId: 'Y', count: 2, obligations: -1 }],
+      false,
+    ]);
+    expect(edge.asked[0]).toMatchObject({
+      path: 'v2/search/spending_by_transaction_grouped/',
+      body: { filters: { award_type_codes: ['07', '08'] }, order: 'asc' },
+    });
   });
   it.each([
-    ['subawards', 'subgrants', 'count', 'subaward_count'], ['subawards', 'subgrants', 'obligation', 'subaward_obligation'],
-    ['transactions', 'transaction_other', 'count', 'transaction_count'], ['transactions', 'transaction_other', 'obligation', 'transaction_obligation'],
+    ['subawards', 'subgrants', 'count', 'subaward_count'],
+    ['subawards', 'subgrants', 'obligation', 'subaward_obligation'],
+    ['transactions', 'transaction_other', 'count', 'transaction_count'],
+    ['transactions', 'transaction_other', 'obligation', 'transaction_obligation'],
     ['transactions', 'transaction_other', 'award_id', 'award_id'],
-  ] as const)('of %s (%s) are ordered by %s, which travels as %s', async (level, tab, sort, sent) => {
-    edge.answers({ results: [] });
-    await searchGrouped.call({ ...request, level, tab, sort });
-    expect(edge.asked[0]!.body).toMatchObject({ sort: sent });
-  });
+  ] as const)(
+    'of %s (%s) are ordered by %s, which travels as %s',
+    async (level, tab, sort, sent) => {
+      edge.answers({ results: [] });
+      await searchGrouped.call({ ...request, level, tab, sort });
+      expect(edge.asked[0]!.body).toMatchObject({ sort: sent });
+    },
+  );
   it.each(metadata)('go on with %j: %s', async (more, hasNext) => {
     edge.answers({ results: [], ...more });
     expect((await searchGrouped.call(request)).hasNext).toBe(hasNext);
   });
   it('are none, without asking, where the tab shares no type with the chosen ones or is none of the level', async () => {
-    expect(await searchGrouped.call({ ...request, criteria: { ...criteria, awardTypes: ['02'] } })).toEqual({ rows: [], hasNext: false });
-    expect(await searchGrouped.call({ ...request, tab: 'contracts' })).toEqual({ rows: [], hasNext: false });
+    expect(
+      await searchGrouped.call({ ...request, criteria: { ...criteria, awardTypes: ['02'] } }),
+    ).toEqual({ rows: [], hasNext: false });
+    expect(await searchGrouped.call({ ...request, tab: 'contracts' })).toEqual({
+      rows: [],
+      hasNext: false,
+    });
     expect(edge.asked).toEqual([]);
   });
   it('are not told by an answer without results', async () => {

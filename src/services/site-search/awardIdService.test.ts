@@ -5,34 +5,75 @@ import { searchAwardIds } from './awardIdService';
 
 const edge = serviceEdge();
 const kinds = [
-  ['A', 'B', 'C', 'D'], ['IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'], ['02', '03', '04', '05'], ['10', '06'], ['07', '08'], ['09', '11', '-1'],
+  ['A', 'B', 'C', 'D'],
+  ['IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'],
+  ['02', '03', '04', '05'],
+  ['10', '06'],
+  ['07', '08'],
+  ['09', '11', '-1'],
 ];
-const firstType = (body: unknown) => (body as { filters: { award_type_codes: string[] } }).filters.award_type_codes[0]!;
-const row = (id: unknown, displayId: unknown, recipient: unknown) => ({ generated_internal_id: id, 'Award ID': displayId, 'Recipient Name': recipient });
+const firstType = (body: unknown) =>
+  (body as { filters: { award_type_codes: string[] } }).filters.award_type_codes[0]!;
+const row = (id: unknown, displayId: unknown, recipient: unknown) => ({
+  generated_internal_id: id,
+  'Award ID': displayId,
+  'Recipient Name': recipient,
+});
 
 describe('awards whose number holds a text', () => {
   it('are asked for kind by kind, three of each, by number', async () => {
     edge.answers({ results: [] });
     expect(await searchAwardIds('X-1', 5)).toEqual([]);
-    expect(edge.asked).toEqual(kinds.map((codes) => ({
-      method: 'POST', path: 'v2/search/spending_by_award/', query: {},
-      body: expect.objectContaining({
-        filters: { award_ids: ['X-1'], award_type_codes: codes }, fields: ['Award ID', 'Recipient Name'], sort: 'Award ID', order: 'asc', page: 1, limit: 3, spending_level: 'awards',
-      }) as unknown,
-    })));
+    expect(edge.asked).toEqual(
+      kinds.map((codes) => ({
+        method: 'POST',
+        path: 'v2/search/spending_by_award/',
+        query: {},
+        body: expect.objectContaining({
+          filters: { award_ids: ['X-1'], award_type_codes: codes },
+          fields: ['Award ID', 'Recipient Name'],
+          sort: 'Award ID',
+          order: 'asc',
+          page: 1,
+          limit: 3,
+          spending_level: 'awards',
+        }) as unknown,
+      })),
+    );
   });
   it('come in the order of the kinds, no more than are wanted', async () => {
-    edge.answersBy(({ body }) => ({ results: [row(`id ${firstType(body)}`, `number ${firstType(body)}`, 'ACME')] }));
-    expect(await searchAwardIds('X-1', 3)).toEqual(['A', 'IDV_A', '02'].map((type) => ({ id: `id ${type}`, displayId: `number ${type}`, recipient: 'ACME' })));
+    edge.answersBy(({ body }) => ({
+      results: [row(`id ${firstType(body)}`, `number ${firstType(body)}`, 'ACME')],
+    }));
+    expect(await searchAwardIds('X-1', 3)).toEqual(
+      ['A', 'IDV_A', '02'].map((type) => ({
+        id: `id ${type}`,
+        displayId: `number ${type}`,
+        recipient: 'ACME',
+      })),
+    );
     expect(await searchAwardIds('X-1', 10)).toHaveLength(6);
   });
   it('need an id to open them by and a number to show; the recipient may be unknown', async () => {
-    const rows = [row(null, 'X-1', 'ACME'), row('CONT_1', null, 'ACME'), row('', 'X-1', 'ACME'), row('CONT_1', '', 'ACME'), row('CONT_2', 'X-2', null), row(5, 'X-3', 'ACME')];
+    const rows = [
+      row(null, 'X-1', 'ACME'),
+      row('CONT_1', null, 'ACME'),
+      row('', 'X-1', 'ACME'),
+      row('CONT_1', '', 'ACME'),
+      row('CONT_2', 'X-2', null),
+      row(5, 'X-3', 'ACME'),
+    ];
     edge.answersBy(({ body }) => ({ results: firstType(body) === 'A' ? rows : [] }));
-    expect(await searchAwardIds('X', 10)).toEqual([{ id: 'CONT_2', displayId: 'X-2', recipient: '' }]);
+    expect(await searchAwardIds('X', 10)).toEqual([
+      { id: 'CONT_2', displayId: 'X-2', recipient: '' },
+    ]);
   });
   it('fail when one kind does', async () => {
-    edge.answersBy(({ body }) => (firstType(body) === '07' ? HttpResponse.json({ detail: 'No' }, { status: 422 }) : { results: [] }));
+    edge.answersBy(({ body }) =>
+      firstType(body) === '07'
+        ? HttpResponse.json({ detail: 'No' }, { status: 422 })
+        : { results: [] },
+    );
     expect((await failureOf(searchAwardIds('X', 10))).message).toBe('No');
   });
 });

@@ -1,11 +1,43 @@
 import { resultTabs } from '@/domain/codes/resultTabs';
 import { searchPage } from '../search/endpoints';
 
-export interface AwardMatch { id: string; displayId: string; recipient: string }
+export interface AwardMatch {
+  id: string;
+  displayId: string;
+  recipient: string;
+}
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Awards whose number holds a text, a few of each kind: the service asks for one kind at a time. */
-export const searchAwardIds = async (text: string, limit: number, signal?: AbortSignal): Promise<readonly AwardMatch[]> => {
-  const pages = await Promise.all(resultTabs.awards.map(({ key }) => searchPage.call({ criteria: { awardIds: [text] }, level: 'awards', tab: key, fields: ['Award ID', 'Recipient Name'], sort: 'Award ID', order: 'asc', page: 1, limit: 3 }, signal)));
-  return pages.flatMap(({ rows }) => rows).map((row) => ({ id: words(row.generated_internal_id), displayId: words(row['Award ID']), recipient: words(row['Recipient Name']) })).filter(({ id, displayId }) => id && displayId).slice(0, limit);
+export const searchAwardIds = async (
+  text: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<readonly AwardMatch[]> => {
+  const pages = await Promise.all(
+    resultTabs.awards.map(({ key }) =>
+      searchPage.call(
+        {
+          criteria: { awardIds: [text] },
+          level: 'awards',
+          tab: key,
+          fields: ['Award ID', 'Recipient Name'],
+          sort: 'Award ID',
+          order: 'asc',
+          page: 1,
+          limit: 3,
+        },
+        signal,
+      ),
+    ),
+  );
+  return pages
+    .flatMap(({ rows }) => rows)
+    .map((row) => ({
+      id: words(row.generated_internal_id),
+      displayId: words(row['Award ID']),
+      recipient: words(row['Recipient Name']),
+    }))
+    .filter(({ id, displayId }) => id && displayId)
+    .slice(0, limit);
 };

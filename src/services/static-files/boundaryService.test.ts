@@ -6,8 +6,23 @@ import type * as BoundaryService from './boundaryService';
 /** A file with one square an area. */
 const file = (...areas: [code: string, name: string][]) => ({
   type: 'Topology',
-  arcs: areas.map((_, at) => [[at, 0], [at, 1], [at + 1, 1], [at + 1, 0], [at, 0]]),
-  objects: { areas: { type: 'GeometryCollection', geometries: areas.map(([code, name], at) => ({ type: 'Polygon', arcs: [[at]], properties: { code, name } })) } },
+  arcs: areas.map((_, at) => [
+    [at, 0],
+    [at, 1],
+    [at + 1, 1],
+    [at + 1, 0],
+    [at, 0],
+  ]),
+  objects: {
+    areas: {
+      type: 'GeometryCollection',
+      geometries: areas.map(([code, name], at) => ({
+        type: 'Polygon',
+        arcs: [[at]],
+        properties: { code, name },
+      })),
+    },
+  },
 });
 const index = { counties: ['TX', 'OH'], 'districts-current': ['TX'] };
 const files: Record<string, object> = {
@@ -20,37 +35,89 @@ const files: Record<string, object> = {
 };
 let asked: string[] = [];
 let broken: (() => HttpResponse<string>) | undefined;
-const server = setupServer(http.get('*/data/boundaries/*', ({ request }) => {
-  const name = new URL(request.url).pathname.replace('/data/boundaries/', '');
-  asked.push(name);
-  const found = files[name.replace(/\.json$/, '')];
-  return broken?.() ?? (found && name.endsWith('.json') ? HttpResponse.json(found) : new HttpResponse(null, { status: 404 }));
-}));
+const server = setupServer(
+  http.get('*/data/boundaries/*', ({ request }) => {
+    const name = new URL(request.url).pathname.replace('/data/boundaries/', '');
+    asked.push(name);
+    const found = files[name.replace(/\.json$/, '')];
+    return (
+      broken?.() ??
+      (found && name.endsWith('.json')
+        ? HttpResponse.json(found)
+        : new HttpResponse(null, { status: 404 }))
+    );
+  }),
+);
 let fetchBoundaries: typeof BoundaryService.fetchBoundaries;
 let fetchCounties: typeof BoundaryService.fetchCounties;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 // What is fetched once stays; each test begins without it.
-beforeEach(() => jest.isolateModules(() => {
-  ({ fetchBoundaries, fetchCounties } = jest.requireActual('./boundaryService') as typeof BoundaryService);
-}));
-afterEach(() => { asked = []; broken = undefined; });
+beforeEach(() =>
+  jest.isolateModules(() => {
+    ({ fetchBoundaries, fetchCounties } = jest.requireActual(
+      './boundaryService',
+    ) as typeof BoundaryService);
+  }),
+);
+afterEach(() => {
+  asked = [];
+  broken = undefined;
+});
 afterAll(() => server.close());
-const codes = async (...wanted: Parameters<typeof BoundaryService.fetchBoundaries>) => (await fetchBoundaries(...wanted))?.features.map(({ properties }) => properties.code);
-const failure = (call: Promise<unknown>) => call.then(() => { throw new Error('did not fail'); }, (error: { name: string; message: string; status: number; retryable: boolean; cancelled: boolean }) => error);
+const codes = async (...wanted: Parameters<typeof BoundaryService.fetchBoundaries>) =>
+  (await fetchBoundaries(...wanted))?.features.map(({ properties }) => properties.code);
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => {
+      throw new Error('did not fail');
+    },
+    (error: {
+      name: string;
+      message: string;
+      status: number;
+      retryable: boolean;
+      cancelled: boolean;
+    }) => error,
+  );
 
 describe('boundaries', () => {
-  it.each([['states', ['TX', 'OH']], ['countries', ['CAN']]] as const)('of %s stand in one file', async (kind, expected) => {
+  it.each([
+    ['states', ['TX', 'OH']],
+    ['countries', ['CAN']],
+  ] as const)('of %s stand in one file', async (kind, expected) => {
     expect(await codes(kind)).toEqual(expected);
     expect(asked).toEqual([`${kind}.json`]);
   });
   it('are shapes in degrees with code and name', async () => {
     expect(await fetchBoundaries('countries')).toEqual({
       type: 'FeatureCollection',
-      features: [{ type: 'Feature', properties: { code: 'CAN', name: 'Canada' }, geometry: { type: 'Polygon', coordinates: [[[0, 0], [0, 1], [1, 1], [1, 0], [0, 0]]] } }],
+      features: [
+        {
+          type: 'Feature',
+          properties: { code: 'CAN', name: 'Canada' },
+          geometry: {
+            type: 'Polygon',
+            coordinates: [
+              [
+                [0, 0],
+                [0, 1],
+                [1, 1],
+                [1, 0],
+                [0, 0],
+              ],
+            ],
+          },
+        },
+      ],
     });
   });
   it('of counties and districts stand in a file for each state; states without one are passed over', async () => {
-    expect(await codes('counties', ['TX', 'GU', 'OH'])).toEqual(['48453', '48001', '48113', '39049']);
+    expect(await codes('counties', ['TX', 'GU', 'OH'])).toEqual([
+      '48453',
+      '48001',
+      '48113',
+      '39049',
+    ]);
     expect(asked).toEqual(['index.json', 'counties/TX.json', 'counties/OH.json']);
     expect(await codes('districts-current', ['TX', 'OH'])).toEqual(['4810']);
     expect(await fetchBoundaries('counties', ['TX'])).toMatchObject({ type: 'FeatureCollection' });
@@ -70,7 +137,11 @@ describe('boundaries', () => {
 
 describe('the counties of a state', () => {
   it('are listed by name', async () => {
-    expect(await fetchCounties('TX')).toEqual([{ code: '48001', name: 'Anderson' }, { code: '48113', name: 'Dallas' }, { code: '48453', name: 'Travis' }]);
+    expect(await fetchCounties('TX')).toEqual([
+      { code: '48001', name: 'Anderson' },
+      { code: '48113', name: 'Dallas' },
+      { code: '48453', name: 'Travis' },
+    ]);
     expect(asked).toEqual(['index.json', 'counties/TX.json']);
   });
   it('are none for a state without a file', async () => {
@@ -88,12 +159,27 @@ describe('a file of boundaries that fails', () => {
   it('says that it could not be fetched, with the status', async () => {
     broken = () => HttpResponse.text('', { status: 503 });
     const error = await failure(fetchBoundaries('states'));
-    expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual(['ServiceError', 'The map’s boundaries could not be fetched.', 503, true, false]);
+    expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
+      'ServiceError',
+      'The map’s boundaries could not be fetched.',
+      503,
+      true,
+      false,
+    ]);
   });
-  it.each([['text that is no JSON', () => HttpResponse.text('<html>')], ['no network', () => HttpResponse.error() as HttpResponse<string>]])('says that it could not be read: %s', async (_name, answer) => {
+  it.each([
+    ['text that is no JSON', () => HttpResponse.text('<html>')],
+    ['no network', () => HttpResponse.error() as HttpResponse<string>],
+  ])('says that it could not be read: %s', async (_name, answer) => {
     broken = answer;
     const error = await failure(fetchBoundaries('states'));
-    expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual(['ServiceError', 'The map’s boundaries could not be read.', 0, true, false]);
+    expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
+      'ServiceError',
+      'The map’s boundaries could not be read.',
+      0,
+      true,
+      false,
+    ]);
   });
   it('is asked for again the next time', async () => {
     broken = () => HttpResponse.text('', { status: 503 });

@@ -4,20 +4,32 @@ import type { AreaProperties, Boundaries } from '@/lib/boundaries';
 import { ServiceError } from '../http/serviceError';
 
 /** Kinds of files: one for all states, one for all countries, one for each state's counties and districts. */
-export type BoundaryKind = 'states' | 'countries' | 'counties' | 'districts-current' | 'districts-original';
+export type BoundaryKind =
+  'states' | 'countries' | 'counties' | 'districts-current' | 'districts-original';
 type File = Topology<{ areas: GeometryCollection<AreaProperties> }>;
 
 const held = new Map<string, Promise<unknown>>();
 const load = async (name: string): Promise<unknown> => {
   const answer = await fetch(`/data/boundaries/${name}.json`);
-  if (!answer.ok) throw new ServiceError('The map’s boundaries could not be fetched.', answer.status, true, false);
+  if (!answer.ok)
+    throw new ServiceError(
+      'The map’s boundaries could not be fetched.',
+      answer.status,
+      true,
+      false,
+    );
   return answer.json();
 };
 /** One file, fetched once. */
 const fetchFile = (name: string): Promise<unknown> => {
   const known = held.get(name);
   if (known) return known;
-  const asked = load(name).catch((error: unknown) => { held.delete(name); throw error instanceof ServiceError ? error : new ServiceError('The map’s boundaries could not be read.', 0, true, false); });
+  const asked = load(name).catch((error: unknown) => {
+    held.delete(name);
+    throw error instanceof ServiceError
+      ? error
+      : new ServiceError('The map’s boundaries could not be read.', 0, true, false);
+  });
   held.set(name, asked);
   return asked;
 };
@@ -30,12 +42,23 @@ export const fetchCounties = async (state: string): Promise<readonly AreaPropert
   const index = (await fetchFile('index')) as Readonly<Record<string, readonly string[]>>;
   if (!index.counties?.includes(state)) return [];
   const { objects } = (await fetchFile(`counties/${state}`)) as File;
-  return objects.areas.geometries.map(({ properties }) => properties as AreaProperties).sort((a, b) => a.name.localeCompare(b.name));
+  return objects.areas.geometries
+    .map(({ properties }) => properties as AreaProperties)
+    .sort((a, b) => a.name.localeCompare(b.name));
 };
 /** Areas of a kind; of counties and districts those of the named states. Undefined where no file has them: districts that were not imported. Throws a ServiceError. */
-export const fetchBoundaries = async (kind: BoundaryKind, states: readonly string[] = []): Promise<Boundaries | undefined> => {
+export const fetchBoundaries = async (
+  kind: BoundaryKind,
+  states: readonly string[] = [],
+): Promise<Boundaries | undefined> => {
   if (kind === 'states' || kind === 'countries') return fetchAreas(kind);
   const index = (await fetchFile('index')) as Readonly<Record<string, readonly string[]>>;
-  const files = await Promise.all(states.filter((state) => index[kind]?.includes(state)).map((state) => fetchAreas(`${kind}/${state}`)));
-  return files.length ? { type: 'FeatureCollection', features: files.flatMap((file) => file.features) } : undefined;
+  const files = await Promise.all(
+    states
+      .filter((state) => index[kind]?.includes(state))
+      .map((state) => fetchAreas(`${kind}/${state}`)),
+  );
+  return files.length
+    ? { type: 'FeatureCollection', features: files.flatMap((file) => file.features) }
+    : undefined;
 };

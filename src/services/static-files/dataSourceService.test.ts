@@ -8,19 +8,56 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
-const answers = (give: () => HttpResponse<string>) => server.use(http.get('*/data/interactive-data-sources/intro-section.json', give));
-const gives = (json: unknown, init?: ResponseInit) => answers(() => HttpResponse.text(JSON.stringify(json), init));
+const answers = (give: () => HttpResponse<string>) =>
+  server.use(http.get('*/data/interactive-data-sources/intro-section.json', give));
+const gives = (json: unknown, init?: ResponseInit) =>
+  answers(() => HttpResponse.text(JSON.stringify(json), init));
 const unread = ['ServiceError', 'This section could not be read.', true, false];
-const told = ({ name, message, retryable, cancelled }: { name: string; message: string; retryable: boolean; cancelled: boolean }) => [name, message, retryable, cancelled];
+const told = ({
+  name,
+  message,
+  retryable,
+  cancelled,
+}: {
+  name: string;
+  message: string;
+  retryable: boolean;
+  cancelled: boolean;
+}) => [name, message, retryable, cancelled];
 
 describe('a section of the data sources', () => {
   it('is a file of the site, in which the site goes by its own name', async () => {
-    gives({ title: 'About {Site}', subtitle: '{Site} and {Site}', cards: [{ overline: 'a', heading: '{Site}', text: 'b', links: [{ label: '{Site}', to: '/' }] }] });
+    gives({
+      title: 'About {Site}',
+      subtitle: '{Site} and {Site}',
+      cards: [
+        { overline: 'a', heading: '{Site}', text: 'b', links: [{ label: '{Site}', to: '/' }] },
+      ],
+    });
     expect(await fetchSourceSection('intro-section')).toEqual({
-      title: 'About USAspending', subtitle: 'USAspending and USAspending', cards: [{ overline: 'a', heading: 'USAspending', text: 'b', links: [{ label: 'USAspending', to: '/' }] }],
+      title: 'About USAspending',
+      subtitle: 'USAspending and USAspending',
+      cards: [
+        {
+          overline: 'a',
+          heading: 'USAspending',
+          text: 'b',
+          links: [{ label: 'USAspending', to: '/' }],
+        },
+      ],
     });
   });
-  it.each([[null], [5], ['text'], [[]], [{}], [{ title: 'A' }], [{ cards: [] }], [{ title: 5, cards: [] }], [{ title: 'A', cards: {} }]])('cannot be read from %j', async (json) => {
+  it.each([
+    [null],
+    [5],
+    ['text'],
+    [[]],
+    [{}],
+    [{ title: 'A' }],
+    [{ cards: [] }],
+    [{ title: 5, cards: [] }],
+    [{ title: 'A', cards: {} }],
+  ])('cannot be read from %j', async (json) => {
     gives(json);
     const error = await failureOf(fetchSourceSection('intro-section'));
     expect([told(error), error.status]).toEqual([unread, 200]);
@@ -30,16 +67,24 @@ describe('a section of the data sources', () => {
     const error = await failureOf(fetchSourceSection('intro-section'));
     expect([told(error), error.status]).toEqual([unread, 404]);
   });
-  it.each<[string, () => HttpResponse<string>]>([['no network', () => HttpResponse.error() as HttpResponse<string>], ['no JSON', () => HttpResponse.text('<html>')]])(
-    'cannot be fetched: %s', async (_name, give) => {
-      answers(give);
-      const error = await failureOf(fetchSourceSection('intro-section', new AbortController().signal));
-      expect([told(error), error.status]).toEqual([['ServiceError', 'This section could not be fetched.', true, false], 0]);
-      expect((await failureOf(fetchSourceSection('intro-section'))).cancelled).toBe(false);
-    },
-  );
+  it.each<[string, () => HttpResponse<string>]>([
+    ['no network', () => HttpResponse.error() as HttpResponse<string>],
+    ['no JSON', () => HttpResponse.text('<html>')],
+  ])('cannot be fetched: %s', async (_name, give) => {
+    answers(give);
+    const error = await failureOf(
+      fetchSourceSection('intro-section', new AbortController().signal),
+    );
+    expect([told(error), error.status]).toEqual([
+      ['ServiceError', 'This section could not be fetched.', true, false],
+      0,
+    ]);
+    expect((await failureOf(fetchSourceSection('intro-section'))).cancelled).toBe(false);
+  });
   it('that is no longer wanted was cancelled', async () => {
     gives({ title: 'A', cards: [] });
-    expect(told(await failureOf(fetchSourceSection('intro-section', AbortSignal.abort())))).toEqual(['ServiceError', 'This section could not be fetched.', true, true]);
+    expect(told(await failureOf(fetchSourceSection('intro-section', AbortSignal.abort())))).toEqual(
+      ['ServiceError', 'This section could not be fetched.', true, true],
+    );
   });
 });

@@ -1,18 +1,32 @@
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import { thunk } from 'redux-thunk';
 import { initialFilters } from '@/domain/search/searchFilters';
-import { searchFiltersReducers, selectHistory, selectStaged, stepFilters, type WithFilterHistory, type WithSearchFilters } from '..';
+import {
+  searchFiltersReducers,
+  selectHistory,
+  selectStaged,
+  stepFilters,
+  type WithFilterHistory,
+  type WithSearchFilters,
+} from '..';
 import * as actions from './searchFiltersActions';
 
 const setup = () => {
-  const { dispatch, getState } = createStore(combineReducers(searchFiltersReducers), applyMiddleware(thunk));
+  const { dispatch, getState } = createStore(
+    combineReducers(searchFiltersReducers),
+    applyMiddleware(thunk),
+  );
   const state = () => getState() as unknown as WithSearchFilters & WithFilterHistory;
   return {
     dispatch,
     history: () => selectHistory(state()),
     staged: () => selectStaged(state()).awardDescription,
-    write: (...texts: string[]) => texts.forEach((text) => dispatch(actions.awardDescriptionSet(text))),
-    step: (direction: 'undo' | 'redo') => (dispatch as unknown as (step: ReturnType<typeof stepFilters>) => boolean)(stepFilters(direction)),
+    write: (...texts: string[]) =>
+      texts.forEach((text) => dispatch(actions.awardDescriptionSet(text))),
+    step: (direction: 'undo' | 'redo') =>
+      (dispatch as unknown as (step: ReturnType<typeof stepFilters>) => boolean)(
+        stepFilters(direction),
+      ),
     steps: () => [selectHistory(state()).past.size, selectHistory(state()).future.size],
   };
 };
@@ -20,8 +34,17 @@ const setup = () => {
 describe('the history of edits', () => {
   it('begins with nothing to take back and nothing to make again', () => {
     const { history, step, staged } = setup();
-    expect([history().past.size, history().present, history().future.size]).toEqual([0, initialFilters, 0]);
-    expect([step('undo'), step('redo'), staged(), history().past.size]).toEqual([false, false, '', 0]);
+    expect([history().past.size, history().present, history().future.size]).toEqual([
+      0,
+      initialFilters,
+      0,
+    ]);
+    expect([step('undo'), step('redo'), staged(), history().past.size]).toEqual([
+      false,
+      false,
+      '',
+      0,
+    ]);
   });
   it('takes edits back one by one, and makes them again', () => {
     const { write, step, staged, steps } = setup();
@@ -77,7 +100,13 @@ describe('the history of edits', () => {
     write('a', 'b');
     step('undo');
     dispatch(actions.searchRestored(initialFilters.set('awardDescription', 'restored')));
-    expect([steps(), history().present.awardDescription, step('undo'), step('redo'), staged()]).toEqual([[0, 0], 'restored', false, false, 'restored']);
+    expect([
+      steps(),
+      history().present.awardDescription,
+      step('undo'),
+      step('redo'),
+      staged(),
+    ]).toEqual([[0, 0], 'restored', false, false, 'restored']);
   });
   it('takes back a hundred edits and no more', () => {
     const { write, step, staged } = setup();

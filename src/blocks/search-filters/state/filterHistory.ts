@@ -8,29 +8,54 @@ import { stagedFiltersReducer } from './searchFiltersReducer';
 
 /** Edits that can be taken back. */
 const KEPT = 100;
-export interface HistoryShape { past: List<SearchFilters>; present: SearchFilters; future: List<SearchFilters> }
+export interface HistoryShape {
+  past: List<SearchFilters>;
+  present: SearchFilters;
+  future: List<SearchFilters>;
+}
 export type FilterHistory = RecordOf<HistoryShape>;
-const makeHistory = ImmutableRecord<HistoryShape>({ past: List(), present: initialFilters, future: List() }, 'FilterHistory');
+const makeHistory = ImmutableRecord<HistoryShape>(
+  { past: List(), present: initialFilters, future: List() },
+  'FilterHistory',
+);
 
 /** Follows the staged filters: each change that asks for something else is one step. A search from the address begins anew. */
-export const filterHistoryReducer: Reducer<FilterHistory, SearchAction> = (state = makeHistory(), action) => {
+export const filterHistoryReducer: Reducer<FilterHistory, SearchAction> = (
+  state = makeHistory(),
+  action,
+) => {
   if (action.type === 'searchFilters/stepped') {
-    return action.direction === 'undo' ? state.merge({ past: state.past.pop(), present: action.filters, future: state.future.push(state.present) })
-      : state.merge({ past: state.past.push(state.present), present: action.filters, future: state.future.pop() });
+    return action.direction === 'undo'
+      ? state.merge({
+          past: state.past.pop(),
+          present: action.filters,
+          future: state.future.push(state.present),
+        })
+      : state.merge({
+          past: state.past.push(state.present),
+          present: action.filters,
+          future: state.future.pop(),
+        });
   }
   if (action.type === 'searchFilters/restored') return makeHistory({ present: action.filters });
   const present = stagedFiltersReducer(state.present, action);
   if (present === state.present) return state;
-  return sameFilters(present, state.present) ? state.set('present', present) : state.merge({ past: state.past.push(state.present).takeLast(KEPT), present, future: List() });
+  return sameFilters(present, state.present)
+    ? state.set('present', present)
+    : state.merge({ past: state.past.push(state.present).takeLast(KEPT), present, future: List() });
 };
 
-export interface WithFilterHistory { filterHistory: FilterHistory }
+export interface WithFilterHistory {
+  filterHistory: FilterHistory;
+}
 export const selectHistory = (state: WithFilterHistory): FilterHistory => state.filterHistory;
 /** Takes the last edit back, or makes it again. Nothing happens where there is none. */
-export const stepFilters = (direction: 'undo' | 'redo'): Thunk<WithFilterHistory, boolean> => (dispatch, getState) => {
-  const { past, future } = selectHistory(getState());
-  const filters = (direction === 'undo' ? past : future).last();
-  if (!filters) return false;
-  dispatch(filtersStepped(filters, direction));
-  return true;
-};
+export const stepFilters =
+  (direction: 'undo' | 'redo'): Thunk<WithFilterHistory, boolean> =>
+  (dispatch, getState) => {
+    const { past, future } = selectHistory(getState());
+    const filters = (direction === 'undo' ? past : future).last();
+    if (!filters) return false;
+    dispatch(filtersStepped(filters, direction));
+    return true;
+  };

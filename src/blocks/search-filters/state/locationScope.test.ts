@@ -1,51 +1,117 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { countFilters, restoreFilters, toCriteria } from '@/domain/search/filters/registry';
 import { fromReadable, toReadable } from '@/domain/search/readableQuery';
-import { initialFilters, makeLocationItem, type SearchFilters } from '@/domain/search/searchFilters';
+import {
+  initialFilters,
+  makeLocationItem,
+  type SearchFilters,
+} from '@/domain/search/searchFilters';
 import { sameFilters } from '@/domain/search/sameFilters';
 import { filtersFromCriteria } from '@/services/search/requestBody';
 import { savedForm } from '@/services/search/savedFilters';
-import { chipGroups, searchFiltersReducers, selectStaged, stepFilters, type WithSearchFilters } from '..';
+import {
+  chipGroups,
+  searchFiltersReducers,
+  selectStaged,
+  stepFilters,
+  type WithSearchFilters,
+} from '..';
 import * as actions from './searchFiltersActions';
 
 const setup = () => {
   const store = createStore(combineReducers(searchFiltersReducers));
   const staged = () => selectStaged(store.getState() as unknown as WithSearchFilters);
-  const undo = () => { stepFilters('undo')(store.dispatch as never, store.getState as never, undefined as never); return staged(); };
-  return { dispatch: (...list: actions.SearchAction[]) => { list.forEach((action) => store.dispatch(action)); return staged(); }, undo };
+  const undo = () => {
+    stepFilters('undo')(store.dispatch as never, store.getState as never, undefined as never);
+    return staged();
+  };
+  return {
+    dispatch: (...list: actions.SearchAction[]) => {
+      list.forEach((action) => store.dispatch(action));
+      return staged();
+    },
+    undo,
+  };
 };
-const colorado = makeLocationItem({ matched_ids: ['CO', 1], place: 'CO', place_type: 'STATE', display: { title: 'Colorado', entity: 'State', standalone: 'Colorado' }, filter: { country: 'USA', state: 'CO' } });
-const foreign = makeLocationItem({ matched_ids: ['FOREIGN'], place: 'FOREIGN', place_type: 'COUNTRY', display: { title: 'All foreign countries', entity: 'Country', standalone: 'All foreign countries' }, filter: { country: 'FOREIGN' } });
-const paris = makeLocationItem({ matched_ids: ['PARIS'], place: 'PARIS', place_type: 'CITY', filter: { country: 'FOREIGN', city: 'PARIS' } });
+const colorado = makeLocationItem({
+  matched_ids: ['CO', 1],
+  place: 'CO',
+  place_type: 'STATE',
+  display: { title: 'Colorado', entity: 'State', standalone: 'Colorado' },
+  filter: { country: 'USA', state: 'CO' },
+});
+const foreign = makeLocationItem({
+  matched_ids: ['FOREIGN'],
+  place: 'FOREIGN',
+  place_type: 'COUNTRY',
+  display: {
+    title: 'All foreign countries',
+    entity: 'Country',
+    standalone: 'All foreign countries',
+  },
+  filter: { country: 'FOREIGN' },
+});
+const paris = makeLocationItem({
+  matched_ids: ['PARIS'],
+  place: 'PARIS',
+  place_type: 'CITY',
+  filter: { country: 'FOREIGN', city: 'PARIS' },
+});
 const written = (item: typeof colorado): unknown => JSON.parse(JSON.stringify(item));
 const context = { today: '2025-11-15', level: 'awards' as const };
-const sent = (filters: SearchFilters) => filtersFromCriteria(toCriteria(filters, context), 'awards');
+const sent = (filters: SearchFilters) =>
+  filtersFromCriteria(toCriteria(filters, context), 'awards');
 
 describe.each([
-  ['selectedLocations', 'locationDomesticForeign', 'Place of Performance', 'place_of_performance'], ['selectedRecipientLocations', 'recipientDomesticForeign', 'Recipient Location', 'recipient'],
+  ['selectedLocations', 'locationDomesticForeign', 'Place of Performance', 'place_of_performance'],
+  ['selectedRecipientLocations', 'recipientDomesticForeign', 'Recipient Location', 'recipient'],
 ] as const)('the scope of %s', (field, scope, caption, key) => {
-  const chips = (filters: SearchFilters) => chipGroups(filters, context.today).filter((group) => group.caption === caption).flatMap((group) => group.chips);
+  const chips = (filters: SearchFilters) =>
+    chipGroups(filters, context.today)
+      .filter((group) => group.caption === caption)
+      .flatMap((group) => group.chips);
   const texts = (filters: SearchFilters) => chips(filters).map((chip) => chip.text);
   const saved = { [field]: { a: written(colorado) }, [scope]: 'domestic' };
 
   it('is sent beside the places, whether it was chosen as such or as an entry', () => {
     const colorados = [{ country: 'USA', state: 'CO' }];
-    expect(sent(setup().dispatch(actions.locationToggled(field, colorado), actions.locationScopeSet(scope, 'domestic')))).toMatchObject({ [`${key}_locations`]: colorados, [`${key}_scope`]: 'domestic' });
-    expect(sent(setup().dispatch(actions.locationToggled(field, colorado), actions.locationToggled(field, foreign)))).toMatchObject({ [`${key}_locations`]: colorados, [`${key}_scope`]: 'foreign' });
+    expect(
+      sent(
+        setup().dispatch(
+          actions.locationToggled(field, colorado),
+          actions.locationScopeSet(scope, 'domestic'),
+        ),
+      ),
+    ).toMatchObject({ [`${key}_locations`]: colorados, [`${key}_scope`]: 'domestic' });
+    expect(
+      sent(
+        setup().dispatch(
+          actions.locationToggled(field, colorado),
+          actions.locationToggled(field, foreign),
+        ),
+      ),
+    ).toMatchObject({ [`${key}_locations`]: colorados, [`${key}_scope`]: 'foreign' });
   });
   it('is no part of an entry with a city', () => {
     const body = sent(setup().dispatch(actions.locationToggled(field, paris)));
-    expect([body[`${key}_locations`], body[`${key}_scope`]]).toEqual([[{ country: 'FOREIGN', city: 'PARIS' }], undefined]);
+    expect([body[`${key}_locations`], body[`${key}_scope`]]).toEqual([
+      [{ country: 'FOREIGN', city: 'PARIS' }],
+      undefined,
+    ]);
   });
   it('is restored with the places beside it; each has its chip and counts as one', () => {
     const { filters, dropped } = restoreFilters(saved);
-    expect([texts(filters), countFilters(filters, context), dropped]).toEqual([['ALL DOMESTIC LOCATIONS', 'STATE | Colorado'], 2, []]);
+    expect([texts(filters), countFilters(filters, context), dropped]).toEqual([
+      ['ALL DOMESTIC LOCATIONS', 'STATE | Colorado'],
+      2,
+      [],
+    ]);
   });
   it('is removed by its chip alone, and the places by theirs', () => {
     const removed = (at: number) => {
       const { dispatch } = setup();
       const staged = dispatch(actions.searchRestored(restoreFilters(saved).filters));
-      return texts(dispatch(...chips(staged)[at]!.remove as actions.SearchAction[]));
+      return texts(dispatch(...(chips(staged)[at]!.remove as actions.SearchAction[])));
     };
     expect([removed(0), removed(1)]).toEqual([['STATE | Colorado'], ['ALL DOMESTIC LOCATIONS']]);
   });
@@ -56,19 +122,51 @@ describe.each([
   });
   it('makes a difference by itself, but not whether it was chosen as such or as an entry', () => {
     const { filters } = restoreFilters(saved);
-    expect([sameFilters(filters, filters.set(scope, 'all')), sameFilters(filters, filters.set(scope, 'foreign'))]).toEqual([false, false]);
-    expect(sameFilters(initialFilters.set(scope, 'foreign'), setup().dispatch(actions.locationToggled(field, foreign)))).toBe(true);
+    expect([
+      sameFilters(filters, filters.set(scope, 'all')),
+      sameFilters(filters, filters.set(scope, 'foreign')),
+    ]).toEqual([false, false]);
+    expect(
+      sameFilters(
+        initialFilters.set(scope, 'foreign'),
+        setup().dispatch(actions.locationToggled(field, foreign)),
+      ),
+    ).toBe(true);
   });
   it('is never domestic and foreign at once: the last choice counts, and a saved search that holds both says so', () => {
-    const both = setup().dispatch(actions.locationScopeSet(scope, 'domestic'), actions.locationToggled(field, colorado), actions.locationToggled(field, foreign));
-    expect([both[scope], texts(both)]).toEqual(['all', ['STATE | Colorado', 'COUNTRY | All foreign countries']]);
-    expect(texts(setup().dispatch(actions.locationToggled(field, foreign), actions.locationScopeSet(scope, 'domestic')))).toEqual(['ALL DOMESTIC LOCATIONS']);
-    const { filters, dropped } = restoreFilters({ [field]: { a: written(foreign), b: written(colorado) }, [scope]: 'domestic' });
-    expect([texts(filters), dropped]).toEqual([['ALL DOMESTIC LOCATIONS', 'STATE | Colorado'], [caption]]);
+    const both = setup().dispatch(
+      actions.locationScopeSet(scope, 'domestic'),
+      actions.locationToggled(field, colorado),
+      actions.locationToggled(field, foreign),
+    );
+    expect([both[scope], texts(both)]).toEqual([
+      'all',
+      ['STATE | Colorado', 'COUNTRY | All foreign countries'],
+    ]);
+    expect(
+      texts(
+        setup().dispatch(
+          actions.locationToggled(field, foreign),
+          actions.locationScopeSet(scope, 'domestic'),
+        ),
+      ),
+    ).toEqual(['ALL DOMESTIC LOCATIONS']);
+    const { filters, dropped } = restoreFilters({
+      [field]: { a: written(foreign), b: written(colorado) },
+      [scope]: 'domestic',
+    });
+    expect([texts(filters), dropped]).toEqual([
+      ['ALL DOMESTIC LOCATIONS', 'STATE | Colorado'],
+      [caption],
+    ]);
   });
   it('goes with the places when the filter is cleared, and Undo brings both back', () => {
     const { dispatch, undo } = setup();
-    const cleared = dispatch(actions.locationToggled(field, colorado), actions.locationScopeSet(scope, 'domestic'), actions.filterCleared('location'));
+    const cleared = dispatch(
+      actions.locationToggled(field, colorado),
+      actions.locationScopeSet(scope, 'domestic'),
+      actions.filterCleared('location'),
+    );
     expect([cleared[scope], cleared[field].size]).toEqual(['all', 0]);
     expect(texts(undo())).toEqual(['ALL DOMESTIC LOCATIONS', 'STATE | Colorado']);
     expect(texts(undo())).toEqual(['STATE | Colorado']);

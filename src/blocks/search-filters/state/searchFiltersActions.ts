@@ -1,58 +1,146 @@
 import type { DayRange } from '@/domain/fiscal';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
-import type { AgencyField, AwardTypeField, BulkDirection, BulkField, LocationField, LocationScopeField, SetField, TextMapField } from '@/domain/search/changes';
+import type {
+  AgencyField,
+  AwardTypeField,
+  BulkDirection,
+  BulkField,
+  LocationField,
+  LocationScopeField,
+  SetField,
+  TextMapField,
+} from '@/domain/search/changes';
 import type { ListingItem } from '@/domain/search/filters/contractFilters';
 import type { TreeChoice } from '@/domain/search/codeTree';
 import type { DefCodeField } from '@/domain/search/filters/defCodeFilter';
 import type { TreeField } from '@/domain/search/filters/treeFilters';
 import type { FilterId } from '@/domain/search/filters/definition';
-import type { AgencyItem, AmountRange, LocationItem, LocationScope, SearchFilters, TimePeriodType, TreasuryAccount } from '@/domain/search/searchFilters';
+import type {
+  AgencyItem,
+  AmountRange,
+  LocationItem,
+  LocationScope,
+  SearchFilters,
+  TimePeriodType,
+  TreasuryAccount,
+} from '@/domain/search/searchFilters';
 import type { SearchViewShape } from '@/domain/search/searchView';
 
 /** What can happen to the filters of a search: edits touch the staged copy only. */
-export const textToggled = (field: TextMapField, text: string) => ({ type: 'searchFilters/textToggled', field, text }) as const;
-export const setToggled = (field: SetField, value: string) => ({ type: 'searchFilters/setToggled', field, value }) as const;
-export const bulkChanged = (field: BulkField, values: readonly string[], direction: BulkDirection) => ({ type: 'searchFilters/bulkChanged', field, values, direction }) as const;
+export const textToggled = (field: TextMapField, text: string) =>
+  ({ type: 'searchFilters/textToggled', field, text }) as const;
+export const setToggled = (field: SetField, value: string) =>
+  ({ type: 'searchFilters/setToggled', field, value }) as const;
+export const bulkChanged = (
+  field: BulkField,
+  values: readonly string[],
+  direction: BulkDirection,
+) => ({ type: 'searchFilters/bulkChanged', field, values, direction }) as const;
 /** `field` is the set of the layout that chose. */
-export const awardGroupChanged = (group: AwardGroupKey, direction: BulkDirection, field?: AwardTypeField) => ({ type: 'searchFilters/awardGroupChanged', group, direction, field }) as const;
-export const awardTypesChanged = (codes: readonly string[], direction: BulkDirection, field?: AwardTypeField) => ({ type: 'searchFilters/awardTypesChanged', codes, direction, field }) as const;
-export const agencyToggled = (field: AgencyField, agency: AgencyItem) => ({ type: 'searchFilters/agencyToggled', field, agency }) as const;
-export const locationToggled = (field: LocationField, item: LocationItem) => ({ type: 'searchFilters/locationToggled', field, item }) as const;
-export const locationScopeSet = (field: LocationScopeField, scope: LocationScope) => ({ type: 'searchFilters/locationScopeSet', field, scope }) as const;
-export const timeTypeSet = (timeType: TimePeriodType) => ({ type: 'searchFilters/timeTypeSet', timeType }) as const;
-export const dateRangeAdded = (start: string, end: string) => ({ type: 'searchFilters/dateRangeAdded', start, end }) as const;
-export const dateRangeRemoved = (position: number) => ({ type: 'searchFilters/dateRangeRemoved', position }) as const;
-export const dateRangesSet = (ranges: readonly DayRange[]) => ({ type: 'searchFilters/dateRangesSet', ranges }) as const;
-export const newAwardsOnlySet = (selected: boolean) => ({ type: 'searchFilters/newAwardsOnlySet', selected }) as const;
+export const awardGroupChanged = (
+  group: AwardGroupKey,
+  direction: BulkDirection,
+  field?: AwardTypeField,
+) => ({ type: 'searchFilters/awardGroupChanged', group, direction, field }) as const;
+export const awardTypesChanged = (
+  codes: readonly string[],
+  direction: BulkDirection,
+  field?: AwardTypeField,
+) => ({ type: 'searchFilters/awardTypesChanged', codes, direction, field }) as const;
+export const agencyToggled = (field: AgencyField, agency: AgencyItem) =>
+  ({ type: 'searchFilters/agencyToggled', field, agency }) as const;
+export const locationToggled = (field: LocationField, item: LocationItem) =>
+  ({ type: 'searchFilters/locationToggled', field, item }) as const;
+export const locationScopeSet = (field: LocationScopeField, scope: LocationScope) =>
+  ({ type: 'searchFilters/locationScopeSet', field, scope }) as const;
+export const timeTypeSet = (timeType: TimePeriodType) =>
+  ({ type: 'searchFilters/timeTypeSet', timeType }) as const;
+export const dateRangeAdded = (start: string, end: string) =>
+  ({ type: 'searchFilters/dateRangeAdded', start, end }) as const;
+export const dateRangeRemoved = (position: number) =>
+  ({ type: 'searchFilters/dateRangeRemoved', position }) as const;
+export const dateRangesSet = (ranges: readonly DayRange[]) =>
+  ({ type: 'searchFilters/dateRangesSet', ranges }) as const;
+export const newAwardsOnlySet = (selected: boolean) =>
+  ({ type: 'searchFilters/newAwardsOnlySet', selected }) as const;
 export const timeReset = () => ({ type: 'searchFilters/timeReset' }) as const;
-export const defCodesChanged = (codes: readonly string[], direction: BulkDirection, field?: DefCodeField) => ({ type: 'searchFilters/defCodesChanged', codes, direction, field }) as const;
+export const defCodesChanged = (
+  codes: readonly string[],
+  direction: BulkDirection,
+  field?: DefCodeField,
+) => ({ type: 'searchFilters/defCodesChanged', codes, direction, field }) as const;
 /** The whole choice of a code tree. */
-export const treeChoiceSet = (field: TreeField, choice: TreeChoice) => ({ type: 'searchFilters/treeChoiceSet', field, choice }) as const;
+export const treeChoiceSet = (field: TreeField, choice: TreeChoice) =>
+  ({ type: 'searchFilters/treeChoiceSet', field, choice }) as const;
 /** Takes out a top-level branch of a code tree with all below it. */
-export const treeBranchRemoved = (field: TreeField, value: string) => ({ type: 'searchFilters/treeBranchRemoved', field, value }) as const;
+export const treeBranchRemoved = (field: TreeField, value: string) =>
+  ({ type: 'searchFilters/treeBranchRemoved', field, value }) as const;
 /** An account already chosen is removed. */
-export const accountToggled = (account: TreasuryAccount) => ({ type: 'searchFilters/accountToggled', account }) as const;
+export const accountToggled = (account: TreasuryAccount) =>
+  ({ type: 'searchFilters/accountToggled', account }) as const;
 /** Empty text clears the description. */
-export const awardDescriptionSet = (text: string) => ({ type: 'searchFilters/awardDescriptionSet', text }) as const;
-export const listingToggled = (listing: ListingItem) => ({ type: 'searchFilters/listingToggled', listing }) as const;
-export const amountPresetToggled = (key: string, range: AmountRange) => ({ type: 'searchFilters/amountPresetToggled', key, range }) as const;
-export const customAmountSet = (range: AmountRange) => ({ type: 'searchFilters/customAmountSet', range }) as const;
-export const filterCleared = (id: FilterId) => ({ type: 'searchFilters/filterCleared', id }) as const;
+export const awardDescriptionSet = (text: string) =>
+  ({ type: 'searchFilters/awardDescriptionSet', text }) as const;
+export const listingToggled = (listing: ListingItem) =>
+  ({ type: 'searchFilters/listingToggled', listing }) as const;
+export const amountPresetToggled = (key: string, range: AmountRange) =>
+  ({ type: 'searchFilters/amountPresetToggled', key, range }) as const;
+export const customAmountSet = (range: AmountRange) =>
+  ({ type: 'searchFilters/customAmountSet', range }) as const;
+export const filterCleared = (id: FilterId) =>
+  ({ type: 'searchFilters/filterCleared', id }) as const;
 /** Clears every staged filter; the applied ones stay. */
 export const allCleared = () => ({ type: 'searchFilters/allCleared' }) as const;
 /** The staged filters become the applied ones. */
-export const searchApplied = (filters: SearchFilters) => ({ type: 'searchFilters/applied', filters }) as const;
+export const searchApplied = (filters: SearchFilters) =>
+  ({ type: 'searchFilters/applied', filters }) as const;
 /** All requests of the applied search have ended. */
 export const applyCompleted = () => ({ type: 'searchFilters/completed' }) as const;
 /** Both copies go back to their defaults. */
 export const searchReset = () => ({ type: 'searchFilters/reset' }) as const;
 /** Both copies become a saved search. */
-export const searchRestored = (filters: SearchFilters) => ({ type: 'searchFilters/restored', filters }) as const;
+export const searchRestored = (filters: SearchFilters) =>
+  ({ type: 'searchFilters/restored', filters }) as const;
 /** The staged filters as they were before an edit, or after one that was taken back. */
-export const filtersStepped = (filters: SearchFilters, direction: 'undo' | 'redo') => ({ type: 'searchFilters/stepped', filters, direction }) as const;
-export const viewChanged = (changes: Partial<SearchViewShape>) => ({ type: 'searchView/changed', changes }) as const;
-export const orderChanged = (field: string, direction: 'asc' | 'desc') => ({ type: 'searchOrder/changed', field, direction }) as const;
+export const filtersStepped = (filters: SearchFilters, direction: 'undo' | 'redo') =>
+  ({ type: 'searchFilters/stepped', filters, direction }) as const;
+export const viewChanged = (changes: Partial<SearchViewShape>) =>
+  ({ type: 'searchView/changed', changes }) as const;
+export const orderChanged = (field: string, direction: 'asc' | 'desc') =>
+  ({ type: 'searchOrder/changed', field, direction }) as const;
 export const orderReset = () => ({ type: 'searchOrder/reset' }) as const;
 
-export type SearchAction = ReturnType<typeof textToggled | typeof setToggled | typeof bulkChanged | typeof awardGroupChanged | typeof awardTypesChanged | typeof agencyToggled | typeof locationToggled | typeof locationScopeSet | typeof timeTypeSet | typeof dateRangeAdded | typeof dateRangeRemoved
-  | typeof newAwardsOnlySet | typeof dateRangesSet | typeof defCodesChanged | typeof awardDescriptionSet | typeof filtersStepped | typeof treeChoiceSet | typeof treeBranchRemoved | typeof accountToggled | typeof listingToggled | typeof timeReset | typeof amountPresetToggled | typeof customAmountSet | typeof filterCleared | typeof allCleared | typeof searchApplied | typeof applyCompleted | typeof searchReset | typeof searchRestored | typeof viewChanged | typeof orderChanged | typeof orderReset>;
+export type SearchAction = ReturnType<
+  | typeof textToggled
+  | typeof setToggled
+  | typeof bulkChanged
+  | typeof awardGroupChanged
+  | typeof awardTypesChanged
+  | typeof agencyToggled
+  | typeof locationToggled
+  | typeof locationScopeSet
+  | typeof timeTypeSet
+  | typeof dateRangeAdded
+  | typeof dateRangeRemoved
+  | typeof newAwardsOnlySet
+  | typeof dateRangesSet
+  | typeof defCodesChanged
+  | typeof awardDescriptionSet
+  | typeof filtersStepped
+  | typeof treeChoiceSet
+  | typeof treeBranchRemoved
+  | typeof accountToggled
+  | typeof listingToggled
+  | typeof timeReset
+  | typeof amountPresetToggled
+  | typeof customAmountSet
+  | typeof filterCleared
+  | typeof allCleared
+  | typeof searchApplied
+  | typeof applyCompleted
+  | typeof searchReset
+  | typeof searchRestored
+  | typeof viewChanged
+  | typeof orderChanged
+  | typeof orderReset
+>;

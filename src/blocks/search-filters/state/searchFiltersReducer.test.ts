@@ -1,73 +1,146 @@
 import { Map as ImmutableMap } from 'immutable';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { covidDefCodes } from '@/domain/codes/defCodes';
-import { initialFilters, makeTreasuryAccount, type SearchFilters } from '@/domain/search/searchFilters';
+import {
+  initialFilters,
+  makeTreasuryAccount,
+  type SearchFilters,
+} from '@/domain/search/searchFilters';
 import { searchFiltersReducers } from '..';
 import * as actions from './searchFiltersActions';
-import { selectApplied, selectCanSubmit, selectIsStagedDifferent, selectOrder, selectStaged, selectView, type WithSearchFilters } from './searchFiltersSelectors';
+import {
+  selectApplied,
+  selectCanSubmit,
+  selectIsStagedDifferent,
+  selectOrder,
+  selectStaged,
+  selectView,
+  type WithSearchFilters,
+} from './searchFiltersSelectors';
 
 const setup = () => {
   const store = createStore(combineReducers(searchFiltersReducers));
   const state = () => store.getState() as unknown as WithSearchFilters;
-  return { state, dispatch: (...list: actions.SearchAction[]): SearchFilters => { list.forEach((action) => store.dispatch(action)); return selectStaged(state()); } };
+  return {
+    state,
+    dispatch: (...list: actions.SearchAction[]): SearchFilters => {
+      list.forEach((action) => store.dispatch(action));
+      return selectStaged(state());
+    },
+  };
 };
 const bridges = initialFilters.set('awardDescription', 'bridges');
 
 describe('award types', () => {
   it('are added to the set of the layout that chose them, each once over all', () => {
     const { dispatch } = setup();
-    const staged = dispatch(actions.awardTypesChanged(['A', 'B'], 'add', 'contractAwardType'), actions.awardTypesChanged(['A', '02'], 'add'));
-    expect([staged.contractAwardType.toArray(), staged.awardType.toArray(), staged.financialAssistanceAwardType.toArray()]).toEqual([['A', 'B'], ['02'], []]);
+    const staged = dispatch(
+      actions.awardTypesChanged(['A', 'B'], 'add', 'contractAwardType'),
+      actions.awardTypesChanged(['A', '02'], 'add'),
+    );
+    expect([
+      staged.contractAwardType.toArray(),
+      staged.awardType.toArray(),
+      staged.financialAssistanceAwardType.toArray(),
+    ]).toEqual([['A', 'B'], ['02'], []]);
   });
   it('are removed from wherever they are', () => {
     const { dispatch } = setup();
-    dispatch(actions.awardTypesChanged(['A', 'B'], 'add', 'contractAwardType'), actions.awardTypesChanged(['02'], 'add', 'financialAssistanceAwardType'), actions.awardTypesChanged(['C'], 'add'));
+    dispatch(
+      actions.awardTypesChanged(['A', 'B'], 'add', 'contractAwardType'),
+      actions.awardTypesChanged(['02'], 'add', 'financialAssistanceAwardType'),
+      actions.awardTypesChanged(['C'], 'add'),
+    );
     const staged = dispatch(actions.awardTypesChanged(['A', '02', 'C'], 'remove'));
-    expect([staged.contractAwardType.toArray(), staged.financialAssistanceAwardType.size, staged.awardType.size]).toEqual([['B'], 0, 0]);
+    expect([
+      staged.contractAwardType.toArray(),
+      staged.financialAssistanceAwardType.size,
+      staged.awardType.size,
+    ]).toEqual([['B'], 0, 0]);
   });
   it('of a group are added to the set of the layout that chose it', () => {
-    const staged = setup().dispatch(actions.awardGroupChanged('contracts', 'add', 'contractAwardType'));
-    expect([staged.contractAwardType.toArray().sort(), staged.awardType.size]).toEqual([['A', 'B', 'C', 'D'], 0]);
+    const staged = setup().dispatch(
+      actions.awardGroupChanged('contracts', 'add', 'contractAwardType'),
+    );
+    expect([staged.contractAwardType.toArray().sort(), staged.awardType.size]).toEqual([
+      ['A', 'B', 'C', 'D'],
+      0,
+    ]);
   });
 });
 
 describe('the other filters', () => {
   it('take the ranges of a chart in place of whatever period was chosen', () => {
     const { dispatch } = setup();
-    const staged = dispatch(actions.timeTypeSet('fy'), actions.setToggled('timePeriodFY', '2024'), actions.dateRangesSet([{ start: '2024-01-01', end: '2024-03-31' }]));
-    expect([staged.timePeriodType, staged.timePeriodFY.size, staged.time_period.toArray().map((range) => range.toObject())]).toEqual(['dr', 0, [{ start_date: '2024-01-01', end_date: '2024-03-31' }]]);
+    const staged = dispatch(
+      actions.timeTypeSet('fy'),
+      actions.setToggled('timePeriodFY', '2024'),
+      actions.dateRangesSet([{ start: '2024-01-01', end: '2024-03-31' }]),
+    );
+    expect([
+      staged.timePeriodType,
+      staged.timePeriodFY.size,
+      staged.time_period.toArray().map((range) => range.toObject()),
+    ]).toEqual(['dr', 0, [{ start_date: '2024-01-01', end_date: '2024-03-31' }]]);
   });
   it('add and remove disaster codes in bulk', () => {
     const { dispatch } = setup();
-    expect(dispatch(actions.defCodesChanged(covidDefCodes, 'add')).defCodes.require).toEqual(covidDefCodes);
-    expect(dispatch(actions.defCodesChanged(covidDefCodes.slice(1), 'remove')).defCodes.require).toEqual(covidDefCodes.slice(0, 1));
+    expect(dispatch(actions.defCodesChanged(covidDefCodes, 'add')).defCodes.require).toEqual(
+      covidDefCodes,
+    );
+    expect(
+      dispatch(actions.defCodesChanged(covidDefCodes.slice(1), 'remove')).defCodes.require,
+    ).toEqual(covidDefCodes.slice(0, 1));
   });
-  it('put disaster codes into the list that chose them', () => expect(setup().dispatch(actions.defCodesChanged(['L'], 'add', 'covidDefCode')).covidDefCode.toArray()).toEqual(['L']));
+  it('put disaster codes into the list that chose them', () =>
+    expect(
+      setup()
+        .dispatch(actions.defCodesChanged(['L'], 'add', 'covidDefCode'))
+        .covidDefCode.toArray(),
+    ).toEqual(['L']));
   it.each([
     ['naicsCodes', [['11'], ['54', '5415']], ['11', '5415']],
     ['pscCodes', [['Product', '10']], [['Product', '10']]],
     ['tasCodes', [['012', '012-0001']], [['012', '012-0001']]],
-  ] as const)('hold the choice of the tree %s, and let a branch of it go', (field, require, written) => {
-    const { dispatch } = setup();
-    const counts = require.map(([top]) => ({ label: top, value: top, count: 1 }));
-    expect(dispatch(actions.treeChoiceSet(field, { require, exclude: [], counts }))[field].toObject()).toEqual({ require: written, exclude: [], counts });
-    expect(dispatch(actions.treeBranchRemoved(field, require[0][0]))[field].toObject()).toEqual({ require: written.slice(1), exclude: [], counts: counts.slice(1) });
-  });
+  ] as const)(
+    'hold the choice of the tree %s, and let a branch of it go',
+    (field, require, written) => {
+      const { dispatch } = setup();
+      const counts = require.map(([top]) => ({ label: top, value: top, count: 1 }));
+      expect(
+        dispatch(actions.treeChoiceSet(field, { require, exclude: [], counts }))[field].toObject(),
+      ).toEqual({ require: written, exclude: [], counts });
+      expect(dispatch(actions.treeBranchRemoved(field, require[0][0]))[field].toObject()).toEqual({
+        require: written.slice(1),
+        exclude: [],
+        counts: counts.slice(1),
+      });
+    },
+  );
   it('hold a description without the spaces around it; empty text clears it', () => {
     const { dispatch } = setup();
-    expect(dispatch(actions.awardDescriptionSet('  two words ')).awardDescription).toBe('two words');
+    expect(dispatch(actions.awardDescriptionSet('  two words ')).awardDescription).toBe(
+      'two words',
+    );
     expect(dispatch(actions.awardDescriptionSet('   ')).awardDescription).toBe('');
   });
   it('toggle an assistance listing by its program number', () => {
     const { dispatch } = setup();
-    const listing = (title: string) => ImmutableMap({ program_number: '10.500', program_title: title });
-    expect(dispatch(actions.listingToggled(listing('Extension'))).selectedCFDA.keySeq().toArray()).toEqual(['10.500']);
+    const listing = (title: string) =>
+      ImmutableMap({ program_number: '10.500', program_title: title });
+    expect(
+      dispatch(actions.listingToggled(listing('Extension')))
+        .selectedCFDA.keySeq()
+        .toArray(),
+    ).toEqual(['10.500']);
     expect(dispatch(actions.listingToggled(listing('The same'))).selectedCFDA.size).toBe(0);
   });
   it('toggle a treasury account', () => {
     const { dispatch } = setup();
     const account = makeTreasuryAccount({ aid: '012', main: '0001' });
-    expect(dispatch(actions.accountToggled(account)).treasuryAccounts.toList().toArray()).toEqual([account]);
+    expect(dispatch(actions.accountToggled(account)).treasuryAccounts.toList().toArray()).toEqual([
+      account,
+    ]);
     expect(dispatch(actions.accountToggled(account)).treasuryAccounts.size).toBe(0);
   });
   it('take the place of the staged ones when an edit is taken back, and leave the applied ones', () => {
@@ -79,7 +152,10 @@ describe('the other filters', () => {
 
 describe('the applied filters', () => {
   it('of an empty search are empty and ended at once, whether applied or restored', () => {
-    for (const action of [actions.searchApplied(initialFilters), actions.searchRestored(initialFilters)]) {
+    for (const action of [
+      actions.searchApplied(initialFilters),
+      actions.searchRestored(initialFilters),
+    ]) {
       const { dispatch, state } = setup();
       dispatch(actions.searchApplied(bridges), action);
       const { _empty, _complete } = selectApplied(state());
@@ -92,7 +168,10 @@ describe('the applied filters', () => {
     const { _empty, _complete, filters } = selectApplied(state());
     expect([_empty, _complete, filters.awardDescription]).toEqual([false, false, 'bridges']);
     dispatch(actions.applyCompleted());
-    expect([selectApplied(state())._empty, selectApplied(state())._complete]).toEqual([false, true]);
+    expect([selectApplied(state())._empty, selectApplied(state())._complete]).toEqual([
+      false,
+      true,
+    ]);
   });
   it('tell whether something else is staged', () => {
     const { dispatch, state } = setup();
@@ -122,12 +201,23 @@ describe('the staged filters', () => {
 describe('view and order', () => {
   it('begin with a table of awards in the tab’s own order', () => {
     const { state } = setup();
-    expect([selectView(state()).toObject(), selectOrder(state()).toObject()]).toEqual([{ type: 'table', subaward: false, mapHasLoaded: false, spendingLevel: 'awards' }, { field: '', direction: 'desc' }]);
+    expect([selectView(state()).toObject(), selectOrder(state()).toObject()]).toEqual([
+      { type: 'table', subaward: false, mapHasLoaded: false, spendingLevel: 'awards' },
+      { field: '', direction: 'desc' },
+    ]);
   });
   it('change the section in view without touching the spending level', () => {
     const { dispatch, state } = setup();
-    dispatch(actions.viewChanged({ spendingLevel: 'subawards' }), actions.viewChanged({ type: 'map', mapHasLoaded: true }));
-    expect(selectView(state()).toObject()).toEqual({ type: 'map', subaward: true, mapHasLoaded: true, spendingLevel: 'subawards' });
+    dispatch(
+      actions.viewChanged({ spendingLevel: 'subawards' }),
+      actions.viewChanged({ type: 'map', mapHasLoaded: true }),
+    );
+    expect(selectView(state()).toObject()).toEqual({
+      type: 'map',
+      subaward: true,
+      mapHasLoaded: true,
+      spendingLevel: 'subawards',
+    });
   });
   it('go back to the default order when the order or the search is reset, not when the filters are cleared', () => {
     const { dispatch, state } = setup();
@@ -140,7 +230,11 @@ describe('view and order', () => {
   });
   it('stay the same on any other action, and so do the filters', () => {
     const { dispatch, state } = setup();
-    dispatch(actions.awardDescriptionSet('bridges'), actions.orderChanged('Award Amount', 'asc'), actions.viewChanged({ type: 'map' }));
+    dispatch(
+      actions.awardDescriptionSet('bridges'),
+      actions.orderChanged('Award Amount', 'asc'),
+      actions.viewChanged({ type: 'map' }),
+    );
     const before = state();
     dispatch({ type: 'something/else' } as never);
     expect(state()).toBe(before);

@@ -4,13 +4,22 @@ import type { SearchOrder, SearchView } from '@/domain/search/searchView';
 import type { Applied } from './searchFiltersReducer';
 
 /** The part of the store this block owns. */
-export interface WithSearchFilters { stagedFilters: SearchFilters; appliedFilters: Applied; searchView: SearchView; searchOrder: SearchOrder }
+export interface WithSearchFilters {
+  stagedFilters: SearchFilters;
+  appliedFilters: Applied;
+  searchView: SearchView;
+  searchOrder: SearchOrder;
+}
 
 export const selectStaged = (state: WithSearchFilters): SearchFilters => state.stagedFilters;
 export const selectApplied = (state: WithSearchFilters): Applied => state.appliedFilters;
 export const selectView = (state: WithSearchFilters): SearchView => state.searchView;
 export const selectOrder = (state: WithSearchFilters): SearchOrder => state.searchOrder;
 /** Whether the staged filters ask for something else than the applied ones. */
-export const selectIsStagedDifferent = (state: WithSearchFilters): boolean => !sameFilters(state.stagedFilters, state.appliedFilters.filters);
+export const selectIsStagedDifferent = (state: WithSearchFilters): boolean =>
+  !sameFilters(state.stagedFilters, state.appliedFilters.filters);
 /** Submit is on when something is staged, differs from what is applied, and no search is running. */
-export const selectCanSubmit = (state: WithSearchFilters): boolean => !isEmptySearch(state.stagedFilters) && selectIsStagedDifferent(state) && state.appliedFilters._complete;
+export const selectCanSubmit = (state: WithSearchFilters): boolean =>
+  !isEmptySearch(state.stagedFilters) &&
+  selectIsStagedDifferent(state) &&
+  state.appliedFilters._complete;

@@ -18,22 +18,45 @@ import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading } from '@/ui/Status';
 import type { PanelProps } from '../glossary/GlossaryPanel';
 import { NoResults, PanelSearch } from '../PanelSearch';
-import { aboutInputSet, aboutTermSet, selectAbout, type WithSlideOuts } from '../state/slideOutState';
+import {
+  aboutInputSet,
+  aboutTermSet,
+  selectAbout,
+  type WithSlideOuts,
+} from '../state/slideOutState';
 
 /** The statement behind a slug, loaded when it is opened. */
 function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
   const found = aboutEntry(slug)!;
-  const { value: text, error: failed, retry } = useLoaded(slug, async () => parseContent(await loadEntry('about-the-data', slug)).body);
+  const {
+    value: text,
+    error: failed,
+    retry,
+  } = useLoaded(slug, async () => parseContent(await loadEntry('about-the-data', slug)).body);
   const { origin, pathname, search } = window.location;
   return (
     <div className="slide-out__entry">
       <div className="slide-out__tools">
-        <button type="button" className="slide-out__back" onClick={onBack}><Icon name="chevron-left" />Back</button>
-        <ShareMenu url={`${origin}${pathname}${withSlideOut(search, 'about-the-data', slug)}`} subject={`${site.name} Statement About the Data: ${found.entry.name}`} body="A statement about the data:" />
+        <button type="button" className="slide-out__back" onClick={onBack}>
+          <Icon name="chevron-left" />
+          Back
+        </button>
+        <ShareMenu
+          url={`${origin}${pathname}${withSlideOut(search, 'about-the-data', slug)}`}
+          subject={`${site.name} Statement About the Data: ${found.entry.name}`}
+          body="A statement about the data:"
+        />
       </div>
       <p className="slide-out__overline">{found.section.name}</p>
       <h3>{found.entry.name}</h3>
-      {failed && <div role="alert"><p>Error Loading Data</p><button type="button" className="usa-button usa-button--outline" onClick={retry}>Retry</button></div>}
+      {failed && (
+        <div role="alert">
+          <p>Error Loading Data</p>
+          <button type="button" className="usa-button usa-button--outline" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
       {!failed && (text ? <Prose text={text} headingLevel={4} definitions={false} /> : <Loading />)}
     </div>
   );
@@ -43,7 +66,12 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
 export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { announce, track } = usePorts();
-  const { display, term, termFromUrl, search: { input, results } } = useSelector(selectAbout);
+  const {
+    display,
+    term,
+    termFromUrl,
+    search: { input, results },
+  } = useSelector(selectAbout);
   useEffect(() => {
     const named = termFromUrl ? aboutEntry(termFromUrl) : undefined;
     if (named) dispatch(aboutTermSet(named.entry.name, named.entry.slug));
@@ -51,25 +79,77 @@ export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
   const searching = input.trim().length >= limits.searchMinimum;
   const sections = searching ? results : aboutSections;
   const hits = sections.reduce((sum, section) => sum + section.entries.length, 0);
-  useEffect(() => { if (display && searching) announce(hits ? `${hits} entries found` : 'No Results Found'); }, [display, searching, hits, announce]);
+  useEffect(() => {
+    if (display && searching) announce(hits ? `${hits} entries found` : 'No Results Found');
+  }, [display, searching, hits, announce]);
   const handleInput = (value: string) => {
     dispatch(aboutInputSet(value));
     if (term.slug || termFromUrl) onList();
   };
   const handleSubmit = (event: FormEvent) => event.preventDefault();
   return (
-    <SlideOut title="About the Data" open={display} onTop={onTop} onClose={onClose} contentKey={`${term.slug} ${hits}`}
-      head={<PanelSearch label="Search About the Data" placeholder="Search for a topic..." example="Award Data" value={input} onChange={handleInput} onSubmit={handleSubmit} />}>
+    <SlideOut
+      title="About the Data"
+      open={display}
+      onTop={onTop}
+      onClose={onClose}
+      contentKey={`${term.slug} ${hits}`}
+      head={
+        <PanelSearch
+          label="Search About the Data"
+          placeholder="Search for a topic..."
+          example="Award Data"
+          value={input}
+          onChange={handleInput}
+          onSubmit={handleSubmit}
+        />
+      }
+    >
       {term.slug && <Entry slug={term.slug} onBack={onList} />}
-      {!term.slug && termFromUrl && <p className="slide-out__notice" role="status">There is no entry “{termFromUrl.slice(0, 80)}”. Here are all entries.</p>}
+      {!term.slug && termFromUrl && (
+        <p className="slide-out__notice" role="status">
+          There is no entry “{termFromUrl.slice(0, 80)}”. Here are all entries.
+        </p>
+      )}
       {!term.slug && (
         <>
-          <p className="slide-out__download"><a className="usa-button usa-button--outline" href={documents.aboutTheData} download><Icon name="download" /> Download<span className="usa-sr-only"> all entries (PDF)</span></a></p>
-          {!hits && <NoResults text={`No results found for "${input.slice(0, 80)}" among titles of entries.`}><p>To search the text of the entries, open the <a href={documents.aboutTheData} target="_blank" rel="noopener">PDF of all entries<span className="usa-sr-only"> (opens in a new tab)</span></a>.</p></NoResults>}
+          <p className="slide-out__download">
+            <a className="usa-button usa-button--outline" href={documents.aboutTheData} download>
+              <Icon name="download" /> Download
+              <span className="usa-sr-only"> all entries (PDF)</span>
+            </a>
+          </p>
+          {!hits && (
+            <NoResults
+              text={`No results found for "${input.slice(0, 80)}" among titles of entries.`}
+            >
+              <p>
+                To search the text of the entries, open the{' '}
+                <a href={documents.aboutTheData} target="_blank" rel="noopener">
+                  PDF of all entries<span className="usa-sr-only"> (opens in a new tab)</span>
+                </a>
+                .
+              </p>
+            </NoResults>
+          )}
           {sections.map(({ name, entries }) => (
             <section key={name} aria-label={name}>
               <h3 className="slide-out__letter">{name}</h3>
-              <ul>{entries.map((entry) => <li key={entry.slug}><SlideOutLink panel="about-the-data" slug={entry.slug} onFollow={() => track({ category: 'About the Data', action: `Clicked ${entry.name}` })}><Highlight text={entry.name} part={searching ? input : ''} /></SlideOutLink></li>)}</ul>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.slug}>
+                    <SlideOutLink
+                      panel="about-the-data"
+                      slug={entry.slug}
+                      onFollow={() =>
+                        track({ category: 'About the Data', action: `Clicked ${entry.name}` })
+                      }
+                    >
+                      <Highlight text={entry.name} part={searching ? input : ''} />
+                    </SlideOutLink>
+                  </li>
+                ))}
+              </ul>
             </section>
           ))}
         </>

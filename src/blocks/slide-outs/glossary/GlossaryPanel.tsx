@@ -12,11 +12,24 @@ import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading } from '@/ui/Status';
 import { PanelSearch, NoResults } from '../PanelSearch';
 import { loadGlossary, runGlossarySearch } from '../state/glossaryThunks';
-import { glossaryInputSet, glossaryTermSet, selectGlossary, type WithSlideOuts } from '../state/slideOutState';
+import {
+  glossaryInputSet,
+  glossaryTermSet,
+  selectGlossary,
+  type WithSlideOuts,
+} from '../state/slideOutState';
 import { GlossaryTermView } from './GlossaryTermView';
 
 /** The terms found. Drawn anew when there are other terms, not with every key: five hundred links take longer than a frame. */
-const Results = memo(function Results({ terms, input, dimmed }: { terms: readonly GlossaryTerm[]; input: string; dimmed: boolean }) {
+const Results = memo(function Results({
+  terms,
+  input,
+  dimmed,
+}: {
+  terms: readonly GlossaryTerm[];
+  input: string;
+  dimmed: boolean;
+}) {
   const { track } = usePorts();
   const groups = useMemo(() => groupByLetter(terms), [terms]);
   return (
@@ -24,32 +37,74 @@ const Results = memo(function Results({ terms, input, dimmed }: { terms: readonl
       {groups.map(({ letter, terms: own }) => (
         <section key={letter} aria-label={letter}>
           <h3 className="slide-out__letter">{letter}</h3>
-          <ul>{own.map((term) => <li key={term.slug}><SlideOutLink panel="glossary" slug={term.slug} onFollow={() => track({ category: 'Glossary', action: 'Clicked Glossary Term', label: term.term })}><Highlight text={term.term} part={input} /></SlideOutLink></li>)}</ul>
+          <ul>
+            {own.map((term) => (
+              <li key={term.slug}>
+                <SlideOutLink
+                  panel="glossary"
+                  slug={term.slug}
+                  onFollow={() =>
+                    track({
+                      category: 'Glossary',
+                      action: 'Clicked Glossary Term',
+                      label: term.term,
+                    })
+                  }
+                >
+                  <Highlight text={term.term} part={input} />
+                </SlideOutLink>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>
   );
 });
 
-export interface PanelProps { onTop: boolean; onClose: () => void; /** Back to the list: the address loses the entry, not the panel. */ onList: () => void }
+export interface PanelProps {
+  onTop: boolean;
+  onClose: () => void;
+  /** Back to the list: the address loses the entry, not the panel. */ onList: () => void;
+}
 
 /** The glossary: search results, one chosen term, or all terms. */
 export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { announce } = usePorts();
-  const { display, term, termFromUrl, cache, search: { input, results }, loading, searchLoading, error } = useSelector(selectGlossary);
+  const {
+    display,
+    term,
+    termFromUrl,
+    cache,
+    search: { input, results },
+    loading,
+    searchLoading,
+    error,
+  } = useSelector(selectGlossary);
   // What is marked in the results is what they were found by, not what is being typed.
   const found = useRef({ results, input });
   if (found.current.results !== results) found.current = { results, input };
-  const searchSoon = useMemo(() => debounce(() => { void dispatch(runGlossarySearch()); }, timings.glossaryDebounce), [dispatch]);
+  const searchSoon = useMemo(
+    () =>
+      debounce(() => {
+        void dispatch(runGlossarySearch());
+      }, timings.glossaryDebounce),
+    [dispatch],
+  );
   useEffect(() => () => searchSoon.cancel(), [searchSoon]);
-  useEffect(() => { if (display) void dispatch(loadGlossary()); }, [display, dispatch]);
+  useEffect(() => {
+    if (display) void dispatch(loadGlossary());
+  }, [display, dispatch]);
   useEffect(() => {
     const named = termFromUrl ? cache.get(termFromUrl) : undefined;
     if (named) dispatch(glossaryTermSet(named));
   }, [termFromUrl, cache, dispatch]);
   const ready = !loading && !searchLoading;
-  useEffect(() => { if (display && ready && input && !term.slug) announce(results.length ? `${results.length} terms found` : 'No Results Found'); }, [display, ready, results, input, term, announce]);
+  useEffect(() => {
+    if (display && ready && input && !term.slug)
+      announce(results.length ? `${results.length} terms found` : 'No Results Found');
+  }, [display, ready, results, input, term, announce]);
 
   const handleInput = (value: string) => {
     dispatch(glossaryInputSet(value));
@@ -65,15 +120,49 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
   const body = () => {
     if (loading) return <Loading message="Loading Glossary..." />;
     if (term.slug) return <GlossaryTermView term={term} onBack={onList} />;
-    if (!results.length && input && !searchLoading) return <NoResults text={`No results found for "${input.slice(0, 80)}."`} />;
-    return <>{unknown && <p className="slide-out__notice" role="status">The glossary has no term “{termFromUrl.slice(0, 80)}”. Here are all its terms.</p>}<Results terms={results} input={found.current.input} dimmed={searchLoading} /></>;
+    if (!results.length && input && !searchLoading)
+      return <NoResults text={`No results found for "${input.slice(0, 80)}."`} />;
+    return (
+      <>
+        {unknown && (
+          <p className="slide-out__notice" role="status">
+            The glossary has no term “{termFromUrl.slice(0, 80)}”. Here are all its terms.
+          </p>
+        )}
+        <Results terms={results} input={found.current.input} dimmed={searchLoading} />
+      </>
+    );
   };
   return (
-    <SlideOut title="Glossary" open={display} onTop={onTop} onClose={onClose} contentKey={`${term.slug} ${results.length}`}
-      head={<PanelSearch label="Search the glossary" placeholder="Search for a term..." example="Obligation" value={input} onChange={handleInput} onSubmit={handleSubmit} />}>
+    <SlideOut
+      title="Glossary"
+      open={display}
+      onTop={onTop}
+      onClose={onClose}
+      contentKey={`${term.slug} ${results.length}`}
+      head={
+        <PanelSearch
+          label="Search the glossary"
+          placeholder="Search for a term..."
+          example="Obligation"
+          value={input}
+          onChange={handleInput}
+          onSubmit={handleSubmit}
+        />
+      }
+    >
       {error && !loading && (
-        <div className="slide-out__error" role="alert"><p>Error: Could not load Glossary.</p>{cache.size > 0 && <p>The terms below come with this site and still work.</p>}
-          <button type="button" className="usa-button usa-button--outline" onClick={() => void dispatch(loadGlossary(true))}>Retry</button></div>
+        <div className="slide-out__error" role="alert">
+          <p>Error: Could not load Glossary.</p>
+          {cache.size > 0 && <p>The terms below come with this site and still work.</p>}
+          <button
+            type="button"
+            className="usa-button usa-button--outline"
+            onClick={() => void dispatch(loadGlossary(true))}
+          >
+            Retry
+          </button>
+        </div>
       )}
       {body()}
     </SlideOut>

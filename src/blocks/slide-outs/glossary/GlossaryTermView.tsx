@@ -7,27 +7,63 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { withSlideOut } from '@/lib/slideOutAddress';
 
-const titleCase = (slug: string): string => slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+const titleCase = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** One term: its plain and official texts, whichever exist, what else to read, and a way to share it. */
 export function GlossaryTermView({ term, onBack }: { term: GlossaryTerm; onBack: () => void }) {
   const [chosen, setChosen] = useState('plain');
-  const tabs = [{ key: 'plain', label: 'Plain Language' }, { key: 'official', label: 'Official Definition' }].filter(({ key }) => (key === 'plain' ? term.plain : term.official));
+  const tabs = [
+    { key: 'plain', label: 'Plain Language' },
+    { key: 'official', label: 'Official Definition' },
+  ].filter(({ key }) => (key === 'plain' ? term.plain : term.official));
   // The tab chosen for one term may be missing for the next: the other one shows then.
-  const shown = tabs.some(({ key }) => key === chosen) ? chosen : tabs[0]?.key ?? 'plain';
+  const shown = tabs.some(({ key }) => key === chosen) ? chosen : (tabs[0]?.key ?? 'plain');
   const { origin, pathname, search } = window.location;
   return (
     <div className="slide-out__entry">
       <div className="slide-out__tools">
-        <button type="button" className="slide-out__back" onClick={onBack}><Icon name="chevron-left" />Back</button>
-        <ShareMenu url={`${origin}${pathname}${withSlideOut(search, 'glossary', term.slug)}`} subject={`${site.name} Glossary Term: ${titleCase(term.slug)}`} body={`A term of the ${site.name} glossary:`} />
+        <button type="button" className="slide-out__back" onClick={onBack}>
+          <Icon name="chevron-left" />
+          Back
+        </button>
+        <ShareMenu
+          url={`${origin}${pathname}${withSlideOut(search, 'glossary', term.slug)}`}
+          subject={`${site.name} Glossary Term: ${titleCase(term.slug)}`}
+          body={`A term of the ${site.name} glossary:`}
+        />
       </div>
-      {tabs.length > 0 && <Tabs label="Definitions" idPrefix="glossary-tab" panelId="glossary-definition" tabs={tabs} selected={shown} onSelect={setChosen} />}
-      <div id="glossary-definition" role={tabs.length ? 'tabpanel' : undefined} aria-labelledby={tabs.length ? `glossary-tab-${shown}` : undefined}>
+      {tabs.length > 0 && (
+        <Tabs
+          label="Definitions"
+          idPrefix="glossary-tab"
+          panelId="glossary-definition"
+          tabs={tabs}
+          selected={shown}
+          onSelect={setChosen}
+        />
+      )}
+      <div
+        id="glossary-definition"
+        role={tabs.length ? 'tabpanel' : undefined}
+        aria-labelledby={tabs.length ? `glossary-tab-${shown}` : undefined}
+      >
         <h3>{shown === 'official' && term.dataActTerm ? term.dataActTerm : term.term}</h3>
-        <Prose text={shown === 'official' ? term.official : term.plain} headingLevel={4} definitions={false} />
+        <Prose
+          text={shown === 'official' ? term.official : term.plain}
+          headingLevel={4}
+          definitions={false}
+        />
         {!tabs.length && <p>This term has no definition yet.</p>}
-        {term.resources && <><h4>More Resources</h4><Prose text={term.resources} headingLevel={5} definitions={false} /></>}
+        {term.resources && (
+          <>
+            <h4>More Resources</h4>
+            <Prose text={term.resources} headingLevel={5} definitions={false} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,21 +1,42 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { aboutInputSet, aboutTermSet, selectAbout, slideOutReducers, slideOutShown, type WithSlideOuts } from './slideOutState';
+import {
+  aboutInputSet,
+  aboutTermSet,
+  selectAbout,
+  slideOutReducers,
+  slideOutShown,
+  type WithSlideOuts,
+} from './slideOutState';
 
 const setup = () => {
   const store = createStore(combineReducers(slideOutReducers));
-  return { dispatch: store.dispatch, about: () => selectAbout(store.getState() as unknown as WithSlideOuts) };
+  return {
+    dispatch: store.dispatch,
+    about: () => selectAbout(store.getState() as unknown as WithSlideOuts),
+  };
 };
-const found = ({ search }: ReturnType<ReturnType<typeof setup>['about']>) => search.results.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+const found = ({ search }: ReturnType<ReturnType<typeof setup>['about']>) =>
+  search.results.flatMap(({ entries }) => entries.map(({ slug }) => slug));
 
 describe('the state of About the Data', () => {
   it('begins hidden, with no entry, an empty search and nothing asked for by the address', () => {
     const { display, term, search, termFromUrl } = setup().about();
-    expect([display, term.slug, term.name, search.input, search.results, termFromUrl]).toEqual([false, '', '', '', [], '']);
+    expect([display, term.slug, term.name, search.input, search.results, termFromUrl]).toEqual([
+      false,
+      '',
+      '',
+      '',
+      [],
+      '',
+    ]);
   });
   it('holds what was typed and the sections that it found; one and two characters clear the results', () => {
     const { dispatch, about } = setup();
     dispatch(aboutInputSet('FILE C'));
-    expect([about().search.input, found(about())]).toEqual(['FILE C', expect.arrayContaining(['file-c', 'usda-outlays'])]);
+    expect([about().search.input, found(about())]).toEqual([
+      'FILE C',
+      expect.arrayContaining(['file-c', 'usda-outlays']),
+    ]);
     expect(found(about())).not.toContain('file-d1');
     dispatch(aboutInputSet('FI'));
     expect([about().search.input, about().search.results]).toEqual(['FI', []]);

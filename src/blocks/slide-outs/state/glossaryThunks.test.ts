@@ -5,14 +5,22 @@ import { applyMiddleware, combineReducers, legacy_createStore as createStore } f
 import { thunk } from 'redux-thunk';
 import type { Thunk } from '@/lib/redux';
 import { loadGlossary, runGlossarySearch } from './glossaryThunks';
-import { glossaryInputSet, selectGlossary, slideOutReducers, type WithSlideOuts } from './slideOutState';
+import {
+  glossaryInputSet,
+  selectGlossary,
+  slideOutReducers,
+  type WithSlideOuts,
+} from './slideOutState';
 
 const mockFile = { gone: false };
 jest.mock('@/markdown/allTerms', () => ({
   __esModule: true,
   get allTerms() {
     if (mockFile.gone) throw new Error('The file is gone');
-    return { outlay: '---\nterm: Outlay\n---\nMoney paid out.\n', 'sub-award': '---\nterm: Subaward\n---\nAn award below an award.\n' };
+    return {
+      outlay: '---\nterm: Outlay\n---\nMoney paid out.\n',
+      'sub-award': '---\nterm: Subaward\n---\nAn award below an award.\n',
+    };
   },
 }));
 
@@ -21,38 +29,112 @@ const searches: unknown[] = [];
 const server = setupServer();
 let logged: jest.SpyInstance;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => { logged = jest.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { server.resetHandlers(); logged.mockRestore(); lists.length = 0; searches.length = 0; mockFile.gone = false; });
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  server.resetHandlers();
+  logged.mockRestore();
+  lists.length = 0;
+  searches.length = 0;
+  mockFile.gone = false;
+});
 afterAll(() => server.close());
 
-type Dispatch = (<R>(action: Thunk<WithSlideOuts, R>) => R) & ((action: { type: string }) => unknown);
+type Dispatch = (<R>(action: Thunk<WithSlideOuts, R>) => R) &
+  ((action: { type: string }) => unknown);
 const setup = (input = '') => {
-  const { dispatch, getState } = createStore(combineReducers(slideOutReducers), applyMiddleware(thunk));
+  const { dispatch, getState } = createStore(
+    combineReducers(slideOutReducers),
+    applyMiddleware(thunk),
+  );
   if (input) dispatch(glossaryInputSet(input));
   const glossary = () => selectGlossary(getState() as unknown as WithSlideOuts);
-  return { dispatch: dispatch as unknown as Dispatch, glossary, shown: () => glossary().search.results.map(({ slug }) => slug), known: () => [...glossary().cache.keys()] };
+  return {
+    dispatch: dispatch as unknown as Dispatch,
+    glossary,
+    shown: () => glossary().search.results.map(({ slug }) => slug),
+    known: () => [...glossary().cache.keys()],
+  };
 };
-const term = (slug: string) => ({ term: slug, slug, data_act_term: '', plain: `About ${slug}`, official: '', resources: '' });
-const answerList = (...slugs: string[]) => server.use(http.get('*/api/v2/references/glossary/', ({ request }) => { lists.push(new URL(request.url).search); return HttpResponse.json({ results: slugs.map(term) }); }));
-const refuseList = () => server.use(http.get('*/api/v2/references/glossary/', ({ request }) => { lists.push(new URL(request.url).search); return HttpResponse.json({ detail: 'No list today' }, { status: 400 }); }));
-const answerSearch = (...slugs: string[]) => server.use(http.post('*/api/v2/autocomplete/glossary/', async ({ request }) => { searches.push(await request.json()); return HttpResponse.json({ matched_terms: slugs.map(term) }); }));
-const refuseSearch = () => server.use(http.post('*/api/v2/autocomplete/glossary/', () => HttpResponse.json({ detail: 'No search today' }, { status: 400 })));
+const term = (slug: string) => ({
+  term: slug,
+  slug,
+  data_act_term: '',
+  plain: `About ${slug}`,
+  official: '',
+  resources: '',
+});
+const answerList = (...slugs: string[]) =>
+  server.use(
+    http.get('*/api/v2/references/glossary/', ({ request }) => {
+      lists.push(new URL(request.url).search);
+      return HttpResponse.json({ results: slugs.map(term) });
+    }),
+  );
+const refuseList = () =>
+  server.use(
+    http.get('*/api/v2/references/glossary/', ({ request }) => {
+      lists.push(new URL(request.url).search);
+      return HttpResponse.json({ detail: 'No list today' }, { status: 400 });
+    }),
+  );
+const answerSearch = (...slugs: string[]) =>
+  server.use(
+    http.post('*/api/v2/autocomplete/glossary/', async ({ request }) => {
+      searches.push(await request.json());
+      return HttpResponse.json({ matched_terms: slugs.map(term) });
+    }),
+  );
+const refuseSearch = () =>
+  server.use(
+    http.post('*/api/v2/autocomplete/glossary/', () =>
+      HttpResponse.json({ detail: 'No search today' }, { status: 400 }),
+    ),
+  );
 /** Answers that wait: `reached` is told when the request has come, or what asks has ended without it; `go` lets the answer go. */
 const gate = () => {
   let come = () => {};
   let go = () => {};
-  const arrived = new Promise<void>((resolve) => { come = resolve; });
-  const opened = new Promise<void>((resolve) => { go = resolve; });
-  return { reached: (asking: Promise<void>) => Promise.race([arrived, asking]), go, pass: async () => { come(); await opened; } };
+  const arrived = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const opened = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return {
+    reached: (asking: Promise<void>) => Promise.race([arrived, asking]),
+    go,
+    pass: async () => {
+      come();
+      await opened;
+    },
+  };
 };
 const slowList = (...slugs: string[]) => {
   const door = gate();
-  server.use(http.get('*/api/v2/references/glossary/', async ({ request }) => { lists.push(new URL(request.url).search); await door.pass(); return HttpResponse.json({ results: slugs.map(term) }); }));
+  server.use(
+    http.get('*/api/v2/references/glossary/', async ({ request }) => {
+      lists.push(new URL(request.url).search);
+      await door.pass();
+      return HttpResponse.json({ results: slugs.map(term) });
+    }),
+  );
   return door;
 };
 const slowSearch = (...slugs: string[]) => {
   const door = gate();
-  server.use(http.post('*/api/v2/autocomplete/glossary/', async ({ request }) => { searches.push(await request.json()); await door.pass(); return HttpResponse.json({ matched_terms: slugs.map(term) }); }, { once: true }));
+  server.use(
+    http.post(
+      '*/api/v2/autocomplete/glossary/',
+      async ({ request }) => {
+        searches.push(await request.json());
+        await door.pass();
+        return HttpResponse.json({ matched_terms: slugs.map(term) });
+      },
+      { once: true },
+    ),
+  );
   return door;
 };
 
@@ -61,7 +143,13 @@ describe('loading the glossary', () => {
     answerList('outlay', 'grant');
     const { dispatch, glossary, shown, known } = setup();
     await dispatch(loadGlossary());
-    expect([lists, known(), shown(), glossary().loading, glossary().error]).toEqual([['?limit=500'], ['outlay', 'grant'], ['outlay', 'grant'], false, false]);
+    expect([lists, known(), shown(), glossary().loading, glossary().error]).toEqual([
+      ['?limit=500'],
+      ['outlay', 'grant'],
+      ['outlay', 'grant'],
+      false,
+      false,
+    ]);
     expect(searches).toEqual([]);
   });
   it('is loading until the list is there', async () => {
@@ -79,14 +167,21 @@ describe('loading the glossary', () => {
     answerSearch('grant');
     const { dispatch, shown, known } = setup(' gra ');
     await dispatch(loadGlossary());
-    expect([searches, known(), shown()]).toEqual([[{ search_text: 'gra', limit: 500 }], ['outlay', 'grant'], ['grant']]);
+    expect([searches, known(), shown()]).toEqual([
+      [{ search_text: 'gra', limit: 500 }],
+      ['outlay', 'grant'],
+      ['grant'],
+    ]);
   });
-  it.each(['g', 'gr', ' gr '])('shows all terms beside %j, which searches nothing', async (input) => {
-    answerList('outlay', 'grant');
-    const { dispatch, shown } = setup(input);
-    await dispatch(loadGlossary());
-    expect([searches, shown()]).toEqual([[], ['outlay', 'grant']]);
-  });
+  it.each(['g', 'gr', ' gr '])(
+    'shows all terms beside %j, which searches nothing',
+    async (input) => {
+      answerList('outlay', 'grant');
+      const { dispatch, shown } = setup(input);
+      await dispatch(loadGlossary());
+      expect([searches, shown()]).toEqual([[], ['outlay', 'grant']]);
+    },
+  );
   it('asks for the list once; a filled cache only runs the search', async () => {
     answerList('outlay', 'grant');
     answerSearch('grant');
@@ -94,7 +189,11 @@ describe('loading the glossary', () => {
     await dispatch(loadGlossary());
     dispatch(glossaryInputSet('gra'));
     await dispatch(loadGlossary());
-    expect([lists.length, searches, shown()]).toEqual([1, [{ search_text: 'gra', limit: 500 }], ['grant']]);
+    expect([lists.length, searches, shown()]).toEqual([
+      1,
+      [{ search_text: 'gra', limit: 500 }],
+      ['grant'],
+    ]);
   });
   it('asks anew when told to', async () => {
     answerList('outlay');
@@ -148,8 +247,17 @@ describe('a glossary whose list cannot be had', () => {
     refuseList();
     const { dispatch, glossary, shown, known } = setup();
     await dispatch(loadGlossary());
-    expect([known(), shown(), glossary().loading, glossary().error]).toEqual([['outlay', 'sub-award'], ['outlay', 'sub-award'], false, true]);
-    expect(glossary().cache.get('outlay')!.toObject()).toMatchObject({ term: 'Outlay', slug: 'outlay', plain: 'Money paid out.' });
+    expect([known(), shown(), glossary().loading, glossary().error]).toEqual([
+      ['outlay', 'sub-award'],
+      ['outlay', 'sub-award'],
+      false,
+      true,
+    ]);
+    expect(glossary().cache.get('outlay')!.toObject()).toMatchObject({
+      term: 'Outlay',
+      slug: 'outlay',
+      plain: 'Money paid out.',
+    });
     expect(logged).toHaveBeenCalledWith('No list today');
   });
   it('shows those of its own terms whose names hold the text in the box, and asks nothing more', async () => {
@@ -181,7 +289,12 @@ describe('searching the glossary', () => {
     answerSearch('outlay');
     const { dispatch, shown, glossary } = setup('  out ');
     await dispatch(runGlossarySearch());
-    expect([searches, shown(), glossary().searchLoading, glossary().error]).toEqual([[{ search_text: 'out', limit: 500 }], ['outlay'], false, false]);
+    expect([searches, shown(), glossary().searchLoading, glossary().error]).toEqual([
+      [{ search_text: 'out', limit: 500 }],
+      ['outlay'],
+      false,
+      false,
+    ]);
   });
   it('is loading until the answer is there', async () => {
     const door = slowSearch('outlay');

@@ -18,7 +18,13 @@ describe('the state of the slide-outs', () => {
   it('of the glossary has the specified fields: nothing shown, nothing chosen, loading', () => {
     const { get } = setup();
     const { term, cache, search, ...rest } = state.selectGlossary(get()).toObject();
-    expect(rest).toEqual({ display: false, termFromUrl: '', loading: true, searchLoading: false, error: false });
+    expect(rest).toEqual({
+      display: false,
+      termFromUrl: '',
+      loading: true,
+      searchLoading: false,
+      error: false,
+    });
     expect([term.slug, cache.size, search.toObject()]).toEqual(['', 0, { input: '', results: [] }]);
   });
   it('of About the Data has a display flag, a term with name and slug, a search and the term of the address', () => {
@@ -32,15 +38,25 @@ describe('the state of the slide-outs', () => {
     const { dispatch, get } = setup();
     dispatch(state.slideOutShown('about-the-data', 'gtas'));
     dispatch(state.slideOutsHidden());
-    expect([state.selectSlideOuts(get()).lastOpenedSlideout, state.selectAbout(get()).display]).toEqual(['about-the-data', false]);
+    expect([
+      state.selectSlideOuts(get()).lastOpenedSlideout,
+      state.selectAbout(get()).display,
+    ]).toEqual(['about-the-data', false]);
   });
   it('hides one when the other is shown', () => {
     const { dispatch, get } = setup();
     dispatch(state.slideOutShown('glossary', ''));
     dispatch(state.slideOutShown('about-the-data', 'gtas'));
-    expect([state.selectGlossary(get()).display, state.selectAbout(get()).display, state.selectAbout(get()).termFromUrl]).toEqual([false, true, 'gtas']);
+    expect([
+      state.selectGlossary(get()).display,
+      state.selectAbout(get()).display,
+      state.selectAbout(get()).termFromUrl,
+    ]).toEqual([false, true, 'gtas']);
     dispatch(state.slideOutShown('glossary', ''));
-    expect([state.selectGlossary(get()).display, state.selectAbout(get()).display]).toEqual([true, false]);
+    expect([state.selectGlossary(get()).display, state.selectAbout(get()).display]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -48,26 +64,46 @@ describe('the state of the glossary', () => {
   it('keeps the list by slug and ends loading, also when it failed', () => {
     const { dispatch, get } = setup();
     dispatch(state.glossaryReceived([outlay, grant]));
-    expect([state.selectGlossary(get()).loading, state.selectGlossary(get()).error, state.selectGlossary(get()).cache.get('grant')]).toEqual([false, false, grant]);
+    expect([
+      state.selectGlossary(get()).loading,
+      state.selectGlossary(get()).error,
+      state.selectGlossary(get()).cache.get('grant'),
+    ]).toEqual([false, false, grant]);
     dispatch(state.glossaryRequested());
-    expect([state.selectGlossary(get()).loading, state.selectGlossary(get()).error]).toEqual([true, false]);
+    expect([state.selectGlossary(get()).loading, state.selectGlossary(get()).error]).toEqual([
+      true,
+      false,
+    ]);
     dispatch(state.glossaryFailed([outlay]));
-    expect([state.selectGlossary(get()).loading, state.selectGlossary(get()).error, state.selectGlossary(get()).cache.toObject()]).toEqual([false, true, { outlay }]);
+    expect([
+      state.selectGlossary(get()).loading,
+      state.selectGlossary(get()).error,
+      state.selectGlossary(get()).cache.toObject(),
+    ]).toEqual([false, true, { outlay }]);
   });
   it('forgets the chosen term when the text of the search changes', () => {
     const { dispatch, get } = setup();
     dispatch(state.glossaryTermSet(outlay));
     expect(state.selectGlossary(get()).term).toBe(outlay);
     dispatch(state.glossaryInputSet('gra'));
-    expect([state.selectGlossary(get()).term.slug, state.selectGlossary(get()).search.input]).toEqual(['', 'gra']);
+    expect([
+      state.selectGlossary(get()).term.slug,
+      state.selectGlossary(get()).search.input,
+    ]).toEqual(['', 'gra']);
   });
   it('keeps the chosen term when the address names it, and looks another one up', () => {
     const { dispatch, get } = setup();
     dispatch(state.glossaryTermSet(outlay));
     dispatch(state.slideOutShown('glossary', 'outlay'));
-    expect([state.selectGlossary(get()).term, state.selectGlossary(get()).termFromUrl]).toEqual([outlay, '']);
+    expect([state.selectGlossary(get()).term, state.selectGlossary(get()).termFromUrl]).toEqual([
+      outlay,
+      '',
+    ]);
     dispatch(state.slideOutShown('glossary', 'grant'));
-    expect([state.selectGlossary(get()).term.slug, state.selectGlossary(get()).termFromUrl]).toEqual(['', 'grant']);
+    expect([
+      state.selectGlossary(get()).term.slug,
+      state.selectGlossary(get()).termFromUrl,
+    ]).toEqual(['', 'grant']);
     dispatch(state.glossaryTermCleared());
     expect(state.selectGlossary(get()).termFromUrl).toBe('');
   });
@@ -76,7 +112,10 @@ describe('the state of the glossary', () => {
     dispatch(state.slideOutShown('glossary', ''));
     dispatch(state.glossaryTermSet(outlay));
     dispatch(state.slideOutsHidden());
-    expect([state.selectGlossary(get()).display, state.selectGlossary(get()).term]).toEqual([false, outlay]);
+    expect([state.selectGlossary(get()).display, state.selectGlossary(get()).term]).toEqual([
+      false,
+      outlay,
+    ]);
     dispatch(state.slideOutsHidden());
     expect(state.selectSlideOuts(get()).lastOpenedSlideout).toBe('glossary');
   });
@@ -99,10 +138,16 @@ describe('the state of the glossary', () => {
     expect(state.selectGlossary(get()).error).toBe(false);
     dispatch(state.glossaryFailed([]));
     dispatch(state.glossarySearchRequested());
-    expect([state.selectGlossary(get()).error, state.selectGlossary(get()).searchLoading]).toEqual([false, true]);
+    expect([state.selectGlossary(get()).error, state.selectGlossary(get()).searchLoading]).toEqual([
+      false,
+      true,
+    ]);
     dispatch(state.glossaryFailed([]));
     dispatch(state.glossaryReceived([grant]));
-    expect([state.selectGlossary(get()).error, state.selectGlossary(get()).loading]).toEqual([false, false]);
+    expect([state.selectGlossary(get()).error, state.selectGlossary(get()).loading]).toEqual([
+      false,
+      false,
+    ]);
   });
   it('stays the same on any other action, and so do the others', () => {
     const { dispatch, get } = setup();
@@ -113,12 +158,23 @@ describe('the state of the glossary', () => {
   it('ends a search with its results, or with an error beside them', () => {
     const { dispatch, get } = setup();
     dispatch(state.glossarySearchRequested());
-    expect([state.selectGlossary(get()).searchLoading, state.selectGlossary(get()).error]).toEqual([true, false]);
+    expect([state.selectGlossary(get()).searchLoading, state.selectGlossary(get()).error]).toEqual([
+      true,
+      false,
+    ]);
     dispatch(state.glossaryResultsSet([grant]));
-    expect([state.selectGlossary(get()).searchLoading, state.selectGlossary(get()).search.results, state.selectGlossary(get()).error]).toEqual([false, [grant], false]);
+    expect([
+      state.selectGlossary(get()).searchLoading,
+      state.selectGlossary(get()).search.results,
+      state.selectGlossary(get()).error,
+    ]).toEqual([false, [grant], false]);
     dispatch(state.glossarySearchRequested());
     dispatch(state.glossarySearchFailed([outlay]));
-    expect([state.selectGlossary(get()).searchLoading, state.selectGlossary(get()).error, state.selectGlossary(get()).search.results]).toEqual([false, true, [outlay]]);
+    expect([
+      state.selectGlossary(get()).searchLoading,
+      state.selectGlossary(get()).error,
+      state.selectGlossary(get()).search.results,
+    ]).toEqual([false, true, [outlay]]);
   });
 });
 
@@ -128,9 +184,16 @@ describe('the state of About the Data', () => {
     dispatch(state.slideOutShown('about-the-data', 'gtas'));
     dispatch(state.aboutTermSet('GTAS', 'gtas'));
     dispatch(state.slideOutsHidden());
-    expect([state.selectAbout(get()).display, state.selectAbout(get()).term.slug]).toEqual([false, 'gtas']);
+    expect([state.selectAbout(get()).display, state.selectAbout(get()).term.slug]).toEqual([
+      false,
+      'gtas',
+    ]);
     dispatch(state.slideOutShown('about-the-data', 'file-a'));
-    expect([state.selectAbout(get()).display, state.selectAbout(get()).term.toObject(), state.selectAbout(get()).termFromUrl]).toEqual([true, { name: '', slug: '' }, 'file-a']);
+    expect([
+      state.selectAbout(get()).display,
+      state.selectAbout(get()).term.toObject(),
+      state.selectAbout(get()).termFromUrl,
+    ]).toEqual([true, { name: '', slug: '' }, 'file-a']);
     dispatch(state.aboutInputSet('file'));
     expect(state.selectAbout(get()).termFromUrl).toBe('');
   });
@@ -138,8 +201,14 @@ describe('the state of About the Data', () => {
     const { dispatch, get } = setup();
     dispatch(state.slideOutShown('about-the-data', 'gtas'));
     dispatch(state.aboutTermSet('GTAS', 'gtas'));
-    expect([state.selectAbout(get()).term.toObject(), state.selectAbout(get()).termFromUrl]).toEqual([{ name: 'GTAS', slug: 'gtas' }, '']);
+    expect([
+      state.selectAbout(get()).term.toObject(),
+      state.selectAbout(get()).termFromUrl,
+    ]).toEqual([{ name: 'GTAS', slug: 'gtas' }, '']);
     dispatch(state.aboutInputSet('file'));
-    expect([state.selectAbout(get()).term.slug, state.selectAbout(get()).search.input]).toEqual(['', 'file']);
+    expect([state.selectAbout(get()).term.slug, state.selectAbout(get()).search.input]).toEqual([
+      '',
+      'file',
+    ]);
   });
 });

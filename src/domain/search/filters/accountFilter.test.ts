@@ -1,14 +1,31 @@
 import { OrderedMap } from 'immutable';
 import { initialFilters, makeTreasuryAccount } from '../searchFilters';
-import { accountIdentifier, accountParts, missingParts, NO_TRANSFER_AGENCY, toggleAccount, treasuryAccountFilter } from './accountFilter';
+import {
+  accountIdentifier,
+  accountParts,
+  missingParts,
+  NO_TRANSFER_AGENCY,
+  toggleAccount,
+  treasuryAccountFilter,
+} from './accountFilter';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
 const account = makeTreasuryAccount({ aid: '097', main: '0100' });
-const whole = makeTreasuryAccount({ ata: '012', aid: '097', bpoa: '2020', epoa: '2021', a: 'X', main: '0100', sub: '000' });
+const whole = makeTreasuryAccount({
+  ata: '012',
+  aid: '097',
+  bpoa: '2020',
+  epoa: '2021',
+  a: 'X',
+  main: '0100',
+  sub: '000',
+});
 
 describe('a treasury account', () => {
   it('has the parts of its symbol in order, two of them required', () => {
-    expect(accountParts.map(({ key, length, required }) => `${key}${length}${required ? '!' : ''}`)).toEqual(['ata3', 'aid3!', 'bpoa4', 'epoa4', 'a1', 'main4!', 'sub3']);
+    expect(
+      accountParts.map(({ key, length, required }) => `${key}${length}${required ? '!' : ''}`),
+    ).toEqual(['ata3', 'aid3!', 'bpoa4', 'epoa4', 'a1', 'main4!', 'sub3']);
   });
   it('is known by its parts, with stars for what is left open', () => {
     expect(accountIdentifier(whole)).toBe('012-097-2020/2021-X-0100-000');
@@ -16,43 +33,94 @@ describe('a treasury account', () => {
     expect(accountIdentifier(makeTreasuryAccount())).toBe('***-***-****/****-*-****-***');
   });
   it.each([
-    ['', '', 'Enter values for AID and MAIN'], ['097', '', 'Enter value for MAIN'], ['', '0100', 'Enter value for AID'], ['097', '0100', ''],
-  ])('with AID "%s" and MAIN "%s" asks: %s', (aid, main, text) => expect(missingParts({ aid, main })).toBe(text));
+    ['', '', 'Enter values for AID and MAIN'],
+    ['097', '', 'Enter value for MAIN'],
+    ['', '0100', 'Enter value for AID'],
+    ['097', '0100', ''],
+  ])('with AID "%s" and MAIN "%s" asks: %s', (aid, main, text) =>
+    expect(missingParts({ aid, main })).toBe(text),
+  );
   it('is added, and removed when chosen again', () => {
     const two = toggleAccount(toggleAccount(initialFilters, account), whole);
-    expect(two.treasuryAccounts.toArray()).toEqual([['***-097-****/****-*-0100-***', account], ['012-097-2020/2021-X-0100-000', whole]]);
-    expect(toggleAccount(two, makeTreasuryAccount(account.toObject())).treasuryAccounts.keySeq().toArray()).toEqual(['012-097-2020/2021-X-0100-000']);
+    expect(two.treasuryAccounts.toArray()).toEqual([
+      ['***-097-****/****-*-0100-***', account],
+      ['012-097-2020/2021-X-0100-000', whole],
+    ]);
+    expect(
+      toggleAccount(two, makeTreasuryAccount(account.toObject()))
+        .treasuryAccounts.keySeq()
+        .toArray(),
+    ).toEqual(['012-097-2020/2021-X-0100-000']);
   });
   it('without its required parts changes nothing', () => {
-    for (const part of [{ aid: '097' }, { main: '0100' }]) expect(toggleAccount(initialFilters, makeTreasuryAccount(part))).toBe(initialFilters);
+    for (const part of [{ aid: '097' }, { main: '0100' }])
+      expect(toggleAccount(initialFilters, makeTreasuryAccount(part))).toBe(initialFilters);
   });
 });
 
 describe('the filter of treasury accounts', () => {
-  const filled = initialFilters.set('treasuryAccounts', OrderedMap([[accountIdentifier(account), account], [accountIdentifier(whole), whole]]));
+  const filled = initialFilters.set(
+    'treasuryAccounts',
+    OrderedMap([
+      [accountIdentifier(account), account],
+      [accountIdentifier(whole), whole],
+    ]),
+  );
   const read = (treasuryAccounts: unknown) => {
-    const { filters, dropped } = treasuryAccountFilter.fromSaved({ treasuryAccounts }, initialFilters);
+    const { filters, dropped } = treasuryAccountFilter.fromSaved(
+      { treasuryAccounts },
+      initialFilters,
+    );
     return [filters.treasuryAccounts.valueSeq().toArray(), dropped];
   };
-  it('counts each account', () => expect([treasuryAccountFilter.count(initialFilters, context), treasuryAccountFilter.count(filled, context)]).toEqual([0, 2]));
+  it('counts each account', () =>
+    expect([
+      treasuryAccountFilter.count(initialFilters, context),
+      treasuryAccountFilter.count(filled, context),
+    ]).toEqual([0, 2]));
   it('asks for their parts, the open ones too', () => {
-    expect(treasuryAccountFilter.toCriteria(filled, context)).toEqual({ treasuryAccounts: [
-      { ata: '', aid: '097', bpoa: '', epoa: '', a: '', main: '0100', sub: '' }, { ata: '012', aid: '097', bpoa: '2020', epoa: '2021', a: 'X', main: '0100', sub: '000' },
-    ] });
+    expect(treasuryAccountFilter.toCriteria(filled, context)).toEqual({
+      treasuryAccounts: [
+        { ata: '', aid: '097', bpoa: '', epoa: '', a: '', main: '0100', sub: '' },
+        { ata: '012', aid: '097', bpoa: '2020', epoa: '2021', a: 'X', main: '0100', sub: '000' },
+      ],
+    });
     expect(treasuryAccountFilter.toCriteria(initialFilters, context)).toEqual({});
   });
   it('comes back as it was saved', () => {
-    expect(treasuryAccountFilter.fromSaved({ treasuryAccounts: { a: account.toObject(), b: whole.toObject() } }, initialFilters)).toEqual({ filters: filled, dropped: [] });
-    expect([read(undefined), read([])]).toEqual([[[], []], [[], []]]);
+    expect(
+      treasuryAccountFilter.fromSaved(
+        { treasuryAccounts: { a: account.toObject(), b: whole.toObject() } },
+        initialFilters,
+      ),
+    ).toEqual({ filters: filled, dropped: [] });
+    expect([read(undefined), read([])]).toEqual([
+      [[], []],
+      [[], []],
+    ]);
   });
   it('fills parts that are missing or null, and writes letters large', () => {
-    expect(read([{ aid: '097', main: '0100', sub: null, a: 'x' }])).toEqual([[makeTreasuryAccount({ aid: '097', main: '0100', a: 'X' })], []]);
+    expect(read([{ aid: '097', main: '0100', sub: null, a: 'x' }])).toEqual([
+      [makeTreasuryAccount({ aid: '097', main: '0100', a: 'X' })],
+      [],
+    ]);
   });
   it('keeps an account without a transfer agency', () => {
     expect(NO_TRANSFER_AGENCY).toBe('(None)');
-    expect(read([{ ata: '(None)', aid: '097', main: '0100' }])).toEqual([[makeTreasuryAccount({ ata: '(None)', aid: '097', main: '0100' })], []]);
+    expect(read([{ ata: '(None)', aid: '097', main: '0100' }])).toEqual([
+      [makeTreasuryAccount({ ata: '(None)', aid: '097', main: '0100' })],
+      [],
+    ]);
   });
   it.each([
-    ['no object', '097'], ['null', null], ['no main account', { aid: '097' }], ['no agency', { main: '0100' }], ['a part that is too long', { aid: '0970', main: '0100' }], ['a part that is no text', { aid: 97, main: '0100' }], ['a long part that may stay open', { aid: '097', main: '0100', a: 'XX' }],
-  ])('drops and names %s', (_what, entry) => expect(read([entry, account.toObject()])).toEqual([[account], ['Treasury Account Components']]));
+    ['no object', '097'],
+    ['null', null],
+    ['no main account', { aid: '097' }],
+    ['no agency', { main: '0100' }],
+    ['a part that is too long', { aid: '0970', main: '0100' }],
+    ['a part that is no text', { aid: 97, main: '0100' }],
+    ['a long part that may stay open', { aid: '097', main: '0100', a: 'XX' }],
+  ])('drops and names %s', (_what, entry) =>
+    expect(read([entry, account.toObject()])).toEqual([[account], ['Treasury Account Components']]),
+  );
 });

@@ -1,36 +1,73 @@
 import { OrderedMap } from 'immutable';
 import { droppedIf, isObject, savedEntries, type FilterDefinition } from './definition';
-import { makeTreasuryAccount, type SearchFilters, type TreasuryAccount, type TreasuryAccountShape } from '../searchFilters';
+import {
+  makeTreasuryAccount,
+  type SearchFilters,
+  type TreasuryAccount,
+  type TreasuryAccountShape,
+} from '../searchFilters';
 
 export type AccountPart = keyof TreasuryAccountShape;
 
 /** The parts in the order of the symbol (pages document §5.5), with the length of each. */
-export const accountParts: readonly { key: AccountPart; label: string; length: number; required: boolean }[] = [
-  { key: 'ata', label: 'Allocation Transfer Agency Identifier', length: 3, required: false }, { key: 'aid', label: 'Agency Identifier', length: 3, required: true },
-  { key: 'bpoa', label: 'Beginning Period of Availability', length: 4, required: false }, { key: 'epoa', label: 'Ending Period of Availability', length: 4, required: false },
-  { key: 'a', label: 'Availability Type Code', length: 1, required: false }, { key: 'main', label: 'Main Account Code', length: 4, required: true }, { key: 'sub', label: 'Sub Account Code', length: 3, required: false },
+export const accountParts: readonly {
+  key: AccountPart;
+  label: string;
+  length: number;
+  required: boolean;
+}[] = [
+  { key: 'ata', label: 'Allocation Transfer Agency Identifier', length: 3, required: false },
+  { key: 'aid', label: 'Agency Identifier', length: 3, required: true },
+  { key: 'bpoa', label: 'Beginning Period of Availability', length: 4, required: false },
+  { key: 'epoa', label: 'Ending Period of Availability', length: 4, required: false },
+  { key: 'a', label: 'Availability Type Code', length: 1, required: false },
+  { key: 'main', label: 'Main Account Code', length: 4, required: true },
+  { key: 'sub', label: 'Sub Account Code', length: 3, required: false },
 ];
 /** Accounts without an allocation transfer agency: sent as null. */
 export const NO_TRANSFER_AGENCY = '(None)';
 
 /** `ata-aid-bpoa/epoa-a-main-sub`, stars for what is left open. */
 export const accountIdentifier = (account: TreasuryAccountShape): string => {
-  const part = (key: AccountPart) => account[key] || '*'.repeat(accountParts.find((each) => each.key === key)!.length);
+  const part = (key: AccountPart) =>
+    account[key] || '*'.repeat(accountParts.find((each) => each.key === key)!.length);
   return `${part('ata')}-${part('aid')}-${part('bpoa')}/${part('epoa')}-${part('a')}-${part('main')}-${part('sub')}`;
 };
 /** What is missing before an account can be searched for; '' when nothing is. */
-export const missingParts = ({ aid, main }: Pick<TreasuryAccountShape, 'aid' | 'main'>): string => (!aid && !main ? 'Enter values for AID and MAIN' : !main ? 'Enter value for MAIN' : !aid ? 'Enter value for AID' : '');
+export const missingParts = ({ aid, main }: Pick<TreasuryAccountShape, 'aid' | 'main'>): string =>
+  !aid && !main
+    ? 'Enter values for AID and MAIN'
+    : !main
+      ? 'Enter value for MAIN'
+      : !aid
+        ? 'Enter value for AID'
+        : '';
 
 /** An account already chosen is removed, else added. One without its required parts changes nothing. */
 export const toggleAccount = (filters: SearchFilters, account: TreasuryAccount): SearchFilters => {
   const key = accountIdentifier(account);
   const current = filters.treasuryAccounts;
-  return missingParts(account) ? filters : filters.set('treasuryAccounts', current.has(key) ? current.delete(key) : current.set(key, account));
+  return missingParts(account)
+    ? filters
+    : filters.set(
+        'treasuryAccounts',
+        current.has(key) ? current.delete(key) : current.set(key, account),
+      );
 };
 
 const accountFromSaved = (value: unknown): TreasuryAccount | undefined => {
   if (!isObject(value)) return undefined;
-  const read = accountParts.map(({ key, length }) => { const part = value[key]; return [key, typeof part === 'string' && (part.length <= length || part === NO_TRANSFER_AGENCY) ? part.toUpperCase().replace('(NONE)', NO_TRANSFER_AGENCY) : part === undefined || part === null ? '' : undefined] as const; });
+  const read = accountParts.map(({ key, length }) => {
+    const part = value[key];
+    return [
+      key,
+      typeof part === 'string' && (part.length <= length || part === NO_TRANSFER_AGENCY)
+        ? part.toUpperCase().replace('(NONE)', NO_TRANSFER_AGENCY)
+        : part === undefined || part === null
+          ? ''
+          : undefined,
+    ] as const;
+  });
   if (read.some(([, part]) => part === undefined)) return undefined;
   const account = makeTreasuryAccount(Object.fromEntries(read) as Partial<TreasuryAccountShape>);
   return missingParts(account) ? undefined : account;
@@ -38,12 +75,32 @@ const accountFromSaved = (value: unknown): TreasuryAccount | undefined => {
 
 /** Treasury accounts by the parts of their symbol. */
 export const treasuryAccountFilter: FilterDefinition = {
-  id: 'treasuryAccount', name: 'Treasury Account Components', fields: ['treasuryAccounts'],
+  id: 'treasuryAccount',
+  name: 'Treasury Account Components',
+  fields: ['treasuryAccounts'],
   count: (filters) => filters.treasuryAccounts.size,
-  toCriteria: (filters) => (filters.treasuryAccounts.isEmpty() ? {} : { treasuryAccounts: filters.treasuryAccounts.valueSeq().toArray().map((account) => account.toObject()) }),
+  toCriteria: (filters) =>
+    filters.treasuryAccounts.isEmpty()
+      ? {}
+      : {
+          treasuryAccounts: filters.treasuryAccounts
+            .valueSeq()
+            .toArray()
+            .map((account) => account.toObject()),
+        },
   fromSaved: (saved, target) => {
     const entries = savedEntries(saved.treasuryAccounts);
     const known = entries.map(accountFromSaved).filter((account) => account !== undefined);
-    return { filters: target.set('treasuryAccounts', OrderedMap(known.map((account) => [accountIdentifier(account), account] as [string, TreasuryAccount]))), dropped: droppedIf(known.length < entries.length, 'Treasury Account Components') };
+    return {
+      filters: target.set(
+        'treasuryAccounts',
+        OrderedMap(
+          known.map(
+            (account) => [accountIdentifier(account), account] as [string, TreasuryAccount],
+          ),
+        ),
+      ),
+      dropped: droppedIf(known.length < entries.length, 'Treasury Account Components'),
+    };
   },
 };

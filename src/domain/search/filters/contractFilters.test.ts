@@ -1,6 +1,13 @@
 import { OrderedMap, Set as ImmutableSet } from 'immutable';
 import { initialFilters } from '../searchFilters';
-import { assistanceListingFilter, awardDescriptionFilter, extentCompetedFilter, makeListing, pricingFilter, setAsideFilter } from './contractFilters';
+import {
+  assistanceListingFilter,
+  awardDescriptionFilter,
+  extentCompetedFilter,
+  makeListing,
+  pricingFilter,
+  setAsideFilter,
+} from './contractFilters';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
 
@@ -14,9 +21,20 @@ describe.each([
     const { filters, dropped } = definition.fromSaved({ [field]: value }, initialFilters);
     return [filters[field].toArray(), dropped];
   };
-  it('counts each code', () => expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([0, 2]));
-  it('asks for its codes', () => expect([definition.toCriteria(filled, context), definition.toCriteria(initialFilters, context)]).toEqual([{ [criterion]: codes }, {}]));
-  it('comes back as it was saved', () => expect([read(codes), read(undefined)]).toEqual([[codes, []], [[], []]]));
+  it('counts each code', () =>
+    expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([
+      0, 2,
+    ]));
+  it('asks for its codes', () =>
+    expect([
+      definition.toCriteria(filled, context),
+      definition.toCriteria(initialFilters, context),
+    ]).toEqual([{ [criterion]: codes }, {}]));
+  it('comes back as it was saved', () =>
+    expect([read(codes), read(undefined)]).toEqual([
+      [codes, []],
+      [[], []],
+    ]));
   it('drops and names codes that its list lacks, and what is no code', () => {
     expect(read([codes[0], 'QQ'])).toEqual([[codes[0]], [name]]);
     expect(read([codes[0], { a: 1 }])).toEqual([[codes[0]], [name]]);
@@ -29,31 +47,98 @@ describe('the description of an award', () => {
     const { filters, dropped } = awardDescriptionFilter.fromSaved({ awardDescription }, target);
     return [filters.awardDescription, dropped];
   };
-  it('counts as one', () => expect([awardDescriptionFilter.count(initialFilters, context), awardDescriptionFilter.count(filled, context)]).toEqual([0, 1]));
-  it('is asked for as a text', () => expect([awardDescriptionFilter.toCriteria(filled, context), awardDescriptionFilter.toCriteria(initialFilters, context)]).toEqual([{ description: 'road repair' }, {}]));
-  it('comes back without spaces around it', () => expect([read(' road repair '), read(''), read(undefined)]).toEqual([['road repair', []], ['', []], ['', []]]));
-  it('is left as it is by what is no text, which is named unless it is null', () => expect([read(5, filled), read(null, filled)]).toEqual([['road repair', ['Award Description']], ['road repair', []]]));
+  it('counts as one', () =>
+    expect([
+      awardDescriptionFilter.count(initialFilters, context),
+      awardDescriptionFilter.count(filled, context),
+    ]).toEqual([0, 1]));
+  it('is asked for as a text', () =>
+    expect([
+      awardDescriptionFilter.toCriteria(filled, context),
+      awardDescriptionFilter.toCriteria(initialFilters, context),
+    ]).toEqual([{ description: 'road repair' }, {}]));
+  it('comes back without spaces around it', () =>
+    expect([read(' road repair '), read(''), read(undefined)]).toEqual([
+      ['road repair', []],
+      ['', []],
+      ['', []],
+    ]));
+  it('is left as it is by what is no text, which is named unless it is null', () =>
+    expect([read(5, filled), read(null, filled)]).toEqual([
+      ['road repair', ['Award Description']],
+      ['road repair', []],
+    ]));
 });
 
 describe('assistance listings', () => {
   const medical = makeListing('93.778', 'Medical Assistance Program');
-  const filled = initialFilters.set('selectedCFDA', OrderedMap([['93.778', medical], ['10.RD', makeListing('10.RD', '')]]));
+  const filled = initialFilters.set(
+    'selectedCFDA',
+    OrderedMap([
+      ['93.778', medical],
+      ['10.RD', makeListing('10.RD', '')],
+    ]),
+  );
   const read = (selectedCFDA: unknown) => {
-    const { filters, dropped } = assistanceListingFilter.fromSaved({ selectedCFDA }, initialFilters);
-    return [filters.selectedCFDA.map((listing) => listing.get('program_title')).toObject(), dropped];
+    const { filters, dropped } = assistanceListingFilter.fromSaved(
+      { selectedCFDA },
+      initialFilters,
+    );
+    return [
+      filters.selectedCFDA.map((listing) => listing.get('program_title')).toObject(),
+      dropped,
+    ];
   };
-  it('hold the names of the wire', () => expect(medical.toObject()).toEqual({ program_number: '93.778', program_title: 'Medical Assistance Program' }));
-  it('count one by one', () => expect([assistanceListingFilter.count(initialFilters, context), assistanceListingFilter.count(filled, context)]).toEqual([0, 2]));
-  it('are asked for by number', () => expect([assistanceListingFilter.toCriteria(filled, context), assistanceListingFilter.toCriteria(initialFilters, context)]).toEqual([{ programNumbers: ['93.778', '10.RD'] }, {}]));
+  it('hold the names of the wire', () =>
+    expect(medical.toObject()).toEqual({
+      program_number: '93.778',
+      program_title: 'Medical Assistance Program',
+    }));
+  it('count one by one', () =>
+    expect([
+      assistanceListingFilter.count(initialFilters, context),
+      assistanceListingFilter.count(filled, context),
+    ]).toEqual([0, 2]));
+  it('are asked for by number', () =>
+    expect([
+      assistanceListingFilter.toCriteria(filled, context),
+      assistanceListingFilter.toCriteria(initialFilters, context),
+    ]).toEqual([{ programNumbers: ['93.778', '10.RD'] }, {}]));
   it('come back as they were saved', () => {
-    expect(assistanceListingFilter.fromSaved({ selectedCFDA: { a: medical.toObject(), b: { program_number: '10.RD' } } }, initialFilters)).toEqual({ filters: filled, dropped: [] });
+    expect(
+      assistanceListingFilter.fromSaved(
+        { selectedCFDA: { a: medical.toObject(), b: { program_number: '10.RD' } } },
+        initialFilters,
+      ),
+    ).toEqual({ filters: filled, dropped: [] });
     expect(read(undefined)).toEqual([{}, []]);
   });
-  it('are known by the identifier of older forms', () => expect(read([{ identifier: '93.778', program_title: 5 }])).toEqual([{ '93.778': '' }, []]));
-  it.each([['93.7', false], ['93.77', true], ['93.7781', true], ['93.77812', false], ['9.778', false], ['193.778', false], ['93778', false], ['93.778 ', false], ['', false]])('with the number "%s" can be used: %s', (number, usable) => {
-    expect(read([{ program_number: number, program_title: 'T' }])).toEqual(usable ? [{ [number]: 'T' }, []] : [{}, ['Assistance Listing']]);
+  it('are known by the identifier of older forms', () =>
+    expect(read([{ identifier: '93.778', program_title: 5 }])).toEqual([{ '93.778': '' }, []]));
+  it.each([
+    ['93.7', false],
+    ['93.77', true],
+    ['93.7781', true],
+    ['93.77812', false],
+    ['9.778', false],
+    ['193.778', false],
+    ['93778', false],
+    ['93.778 ', false],
+    ['', false],
+  ])('with the number "%s" can be used: %s', (number, usable) => {
+    expect(read([{ program_number: number, program_title: 'T' }])).toEqual(
+      usable ? [{ [number]: 'T' }, []] : [{}, ['Assistance Listing']],
+    );
   });
-  it.each([['no object', '93.778'], ['no number', { program_title: 'T' }], ['a number that is no text', { program_number: 93.778 }], ['an identifier that is no text', { identifier: 93.778 }]])('are dropped and named with %s', (_what, entry) => {
-    expect(read([entry, medical.toObject()])).toEqual([{ '93.778': 'Medical Assistance Program' }, ['Assistance Listing']]);
+  it.each([
+    ['no object', '93.778'],
+    ['no number', { program_title: 'T' }],
+    ['a number that is no text', { program_number: 93.778 }],
+    ['an identifier that is no text', { identifier: 93.778 }],
+  ])('are dropped and named with %s', (_what, entry) => {
+    expect(read([entry, medical.toObject()])).toEqual([
+      { '93.778': 'Medical Assistance Program' },
+      ['Assistance Listing'],
+    ]);
   });
 });

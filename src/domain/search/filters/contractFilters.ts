@@ -1,50 +1,115 @@
 import { Map as ImmutableMap, OrderedMap, Set as ImmutableSet } from 'immutable';
-import { allCodes, contractPricingGroups, extentCompetedGroups, setAsideGroups, type CodeGroup } from '../../codes/codeGroups';
+import {
+  allCodes,
+  contractPricingGroups,
+  extentCompetedGroups,
+  setAsideGroups,
+  type CodeGroup,
+} from '../../codes/codeGroups';
 import type { SearchCriteria } from '../criteria';
-import { droppedIf, isObject, savedEntries, savedStrings, type FilterDefinition, type FilterId } from './definition';
+import {
+  droppedIf,
+  isObject,
+  savedEntries,
+  savedStrings,
+  type FilterDefinition,
+  type FilterId,
+} from './definition';
 
 /** A set of codes of a grouped list: each code counts, and codes the list lacks are dropped. */
-const codeSetFilter = (id: FilterId, name: string, field: 'pricingType' | 'setAside' | 'extentCompeted', groups: readonly CodeGroup[], criterion: 'pricingTypes' | 'setAsides' | 'extentsCompeted'): FilterDefinition => ({
-  id, name, fields: [field],
+const codeSetFilter = (
+  id: FilterId,
+  name: string,
+  field: 'pricingType' | 'setAside' | 'extentCompeted',
+  groups: readonly CodeGroup[],
+  criterion: 'pricingTypes' | 'setAsides' | 'extentsCompeted',
+): FilterDefinition => ({
+  id,
+  name,
+  fields: [field],
   count: (filters) => filters[field].size,
-  toCriteria: (filters): SearchCriteria => (filters[field].isEmpty() ? {} : { [criterion]: filters[field].toArray() }),
+  toCriteria: (filters): SearchCriteria =>
+    filters[field].isEmpty() ? {} : { [criterion]: filters[field].toArray() },
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved[field]);
     const known = kept.filter((code) => allCodes(groups).includes(code));
-    return { filters: target.set(field, ImmutableSet(known)), dropped: droppedIf(refused > 0 || known.length < kept.length, name) };
+    return {
+      filters: target.set(field, ImmutableSet(known)),
+      dropped: droppedIf(refused > 0 || known.length < kept.length, name),
+    };
   },
 });
-export const pricingFilter = codeSetFilter('contractPricing', 'Type of Contract Pricing', 'pricingType', contractPricingGroups, 'pricingTypes');
-export const setAsideFilter = codeSetFilter('setAside', 'Type of Set Aside', 'setAside', setAsideGroups, 'setAsides');
-export const extentCompetedFilter = codeSetFilter('extentCompeted', 'Extent Competed', 'extentCompeted', extentCompetedGroups, 'extentsCompeted');
+export const pricingFilter = codeSetFilter(
+  'contractPricing',
+  'Type of Contract Pricing',
+  'pricingType',
+  contractPricingGroups,
+  'pricingTypes',
+);
+export const setAsideFilter = codeSetFilter(
+  'setAside',
+  'Type of Set Aside',
+  'setAside',
+  setAsideGroups,
+  'setAsides',
+);
+export const extentCompetedFilter = codeSetFilter(
+  'extentCompeted',
+  'Extent Competed',
+  'extentCompeted',
+  extentCompetedGroups,
+  'extentsCompeted',
+);
 
 /** One text in the description of an award; a new one takes the place of the former. */
 export const awardDescriptionFilter: FilterDefinition = {
-  id: 'awardDescription', name: 'Award Description', fields: ['awardDescription'],
+  id: 'awardDescription',
+  name: 'Award Description',
+  fields: ['awardDescription'],
   count: (filters) => (filters.awardDescription ? 1 : 0),
-  toCriteria: (filters) => (filters.awardDescription ? { description: filters.awardDescription } : {}),
+  toCriteria: (filters) =>
+    filters.awardDescription ? { description: filters.awardDescription } : {},
   fromSaved: (saved, target) => {
     const { awardDescription: text = '' } = saved;
-    return { filters: typeof text === 'string' ? target.set('awardDescription', text.trim()) : target, dropped: droppedIf(typeof text !== 'string' && text !== null, 'Award Description') };
+    return {
+      filters: typeof text === 'string' ? target.set('awardDescription', text.trim()) : target,
+      dropped: droppedIf(typeof text !== 'string' && text !== null, 'Award Description'),
+    };
   },
 };
 
 /** An assistance listing as saved searches hold it: a map of the wire's own names. */
 export type ListingItem = ImmutableMap<string, string>;
-export const makeListing = (number: string, title: string): ListingItem => ImmutableMap({ program_number: number, program_title: title });
+export const makeListing = (number: string, title: string): ListingItem =>
+  ImmutableMap({ program_number: number, program_title: title });
 const LISTING_NUMBER = /^\d{2}\.\w{2,4}$/;
 
 export const assistanceListingFilter: FilterDefinition = {
-  id: 'assistanceListing', name: 'Assistance Listing', fields: ['selectedCFDA'],
+  id: 'assistanceListing',
+  name: 'Assistance Listing',
+  fields: ['selectedCFDA'],
   count: (filters) => filters.selectedCFDA.size,
-  toCriteria: (filters) => (filters.selectedCFDA.isEmpty() ? {} : { programNumbers: filters.selectedCFDA.keySeq().toArray() }),
+  toCriteria: (filters) =>
+    filters.selectedCFDA.isEmpty()
+      ? {}
+      : { programNumbers: filters.selectedCFDA.keySeq().toArray() },
   fromSaved: (saved, target) => {
     const entries = savedEntries(saved.selectedCFDA);
     const known = entries.flatMap((entry): [string, ListingItem][] => {
-      const { program_number: number, program_title: title, identifier } = isObject(entry) ? entry : {};
-      const listed = typeof number === 'string' ? number : typeof identifier === 'string' ? identifier : '';
-      return LISTING_NUMBER.test(listed) ? [[listed, makeListing(listed, typeof title === 'string' ? title : '')]] : [];
+      const {
+        program_number: number,
+        program_title: title,
+        identifier,
+      } = isObject(entry) ? entry : {};
+      const listed =
+        typeof number === 'string' ? number : typeof identifier === 'string' ? identifier : '';
+      return LISTING_NUMBER.test(listed)
+        ? [[listed, makeListing(listed, typeof title === 'string' ? title : '')]]
+        : [];
     });
-    return { filters: target.set('selectedCFDA', OrderedMap(known)), dropped: droppedIf(known.length < entries.length, 'Assistance Listing') };
+    return {
+      filters: target.set('selectedCFDA', OrderedMap(known)),
+      dropped: droppedIf(known.length < entries.length, 'Assistance Listing'),
+    };
   },
 };

@@ -3,39 +3,83 @@ import { initialFilters, makeCodeTree, type SearchFilters } from '../searchFilte
 import { changeDefCodes, defCodeFilter } from './defCodeFilter';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
-const of = (required: string[], covid: string[] = [], infra: string[] = []) => initialFilters.merge({ defCodes: makeCodeTree({ require: required }), covidDefCode: ImmutableSet(covid), infraDefCode: ImmutableSet(infra) });
-const lists = (filters: SearchFilters) => [filters.defCodes.require, filters.covidDefCode.toArray(), filters.infraDefCode.toArray()];
+const of = (required: string[], covid: string[] = [], infra: string[] = []) =>
+  initialFilters.merge({
+    defCodes: makeCodeTree({ require: required }),
+    covidDefCode: ImmutableSet(covid),
+    infraDefCode: ImmutableSet(infra),
+  });
+const lists = (filters: SearchFilters) => [
+  filters.defCodes.require,
+  filters.covidDefCode.toArray(),
+  filters.infraDefCode.toArray(),
+];
 const covid = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
 
 describe('disaster codes', () => {
   it('are added in the order of their laws, with counts by disaster', () => {
     const filters = changeDefCodes(changeDefCodes(initialFilters, ['Z', 'M'], 'add'), ['L'], 'add');
     expect(filters.defCodes.toObject()).toEqual({
-      require: ['L', 'M', 'Z'], exclude: [], counts: [{ label: 'COVID-19 Spending', value: 'COVID-19', count: 2 }, { label: 'Infrastructure Spending', value: 'Infrastructure', count: 1 }],
+      require: ['L', 'M', 'Z'],
+      exclude: [],
+      counts: [
+        { label: 'COVID-19 Spending', value: 'COVID-19', count: 2 },
+        { label: 'Infrastructure Spending', value: 'Infrastructure', count: 1 },
+      ],
     });
   });
   it('count a disaster only while a code of it is chosen', () => {
-    expect(changeDefCodes(initialFilters, ['1', 'Z'], 'add').defCodes.counts).toEqual([{ label: 'Infrastructure Spending', value: 'Infrastructure', count: 2 }]);
-    expect(changeDefCodes(changeDefCodes(initialFilters, ['Z'], 'add'), ['Z'], 'remove').defCodes).toEqual(initialFilters.defCodes);
+    expect(changeDefCodes(initialFilters, ['1', 'Z'], 'add').defCodes.counts).toEqual([
+      { label: 'Infrastructure Spending', value: 'Infrastructure', count: 2 },
+    ]);
+    expect(
+      changeDefCodes(changeDefCodes(initialFilters, ['Z'], 'add'), ['Z'], 'remove').defCodes,
+    ).toEqual(initialFilters.defCodes);
   });
   it('of one list stay with it when the other list adds them', () => {
     expect(lists(changeDefCodes(of([], ['L']), ['L', 'M'], 'add'))).toEqual([['M'], ['L'], []]);
-    expect(lists(changeDefCodes(of(['L']), ['L', 'M'], 'add', 'covidDefCode'))).toEqual([['L'], ['M'], []]);
-    expect(lists(changeDefCodes(of(['L']), ['Z'], 'add', 'infraDefCode'))).toEqual([['L'], [], ['Z']]);
+    expect(lists(changeDefCodes(of(['L']), ['L', 'M'], 'add', 'covidDefCode'))).toEqual([
+      ['L'],
+      ['M'],
+      [],
+    ]);
+    expect(lists(changeDefCodes(of(['L']), ['Z'], 'add', 'infraDefCode'))).toEqual([
+      ['L'],
+      [],
+      ['Z'],
+    ]);
     expect(lists(changeDefCodes(of(['L', 'Z']), ['L'], 'add'))).toEqual([['L', 'Z'], [], []]);
   });
-  it.each(['defCodes', 'covidDefCode', 'infraDefCode'] as const)('leave wherever they are when %s removes them', (field) => {
-    expect(lists(changeDefCodes(of(['L', 'M', 'Z'], ['N', 'L'], ['Z', '1']), ['L', 'Z'], 'remove', field))).toEqual([['M'], ['N'], ['1']]);
-  });
-  it('that are not tracked are not added', () => expect(lists(changeDefCodes(initialFilters, ['QQ', 'L'], 'add'))).toEqual([['L'], [], []]));
+  it.each(['defCodes', 'covidDefCode', 'infraDefCode'] as const)(
+    'leave wherever they are when %s removes them',
+    (field) => {
+      expect(
+        lists(
+          changeDefCodes(of(['L', 'M', 'Z'], ['N', 'L'], ['Z', '1']), ['L', 'Z'], 'remove', field),
+        ),
+      ).toEqual([['M'], ['N'], ['1']]);
+    },
+  );
+  it('that are not tracked are not added', () =>
+    expect(lists(changeDefCodes(initialFilters, ['QQ', 'L'], 'add'))).toEqual([['L'], [], []]));
 });
 
 describe('the filter of disaster codes', () => {
   it('counts each code once, and a complete disaster as one', () => {
-    expect([of([]), of(['L', 'M'], ['M'], ['Z']), of(covid), of(['Z', '1', 'L']), of(covid.slice(1), ['L'], ['Z', '1'])].map((filters) => defCodeFilter.count(filters, context))).toEqual([0, 3, 1, 2, 2]);
+    expect(
+      [
+        of([]),
+        of(['L', 'M'], ['M'], ['Z']),
+        of(covid),
+        of(['Z', '1', 'L']),
+        of(covid.slice(1), ['L'], ['Z', '1']),
+      ].map((filters) => defCodeFilter.count(filters, context)),
+    ).toEqual([0, 3, 1, 2, 2]);
   });
   it('asks for all of them in order, and for nothing without any', () => {
-    expect(defCodeFilter.toCriteria(of(['Z', 'L'], ['M', 'L'], ['1']), context)).toEqual({ defCodes: ['1', 'L', 'M', 'Z'] });
+    expect(defCodeFilter.toCriteria(of(['Z', 'L'], ['M', 'L'], ['1']), context)).toEqual({
+      defCodes: ['1', 'L', 'M', 'Z'],
+    });
     expect(defCodeFilter.toCriteria(of([]), context)).toEqual({});
   });
   const read = (saved: Record<string, unknown>) => {
@@ -44,12 +88,34 @@ describe('the filter of disaster codes', () => {
   };
   const name = 'Disaster Emergency Fund Code (DEFC)';
   it('comes back as it was saved, with its counts', () => {
-    const saved = changeDefCodes(initialFilters, ['L', 'Z'], 'add').merge({ covidDefCode: ImmutableSet(['M']), infraDefCode: ImmutableSet(['1']) });
-    expect(defCodeFilter.fromSaved({ defCodes: { require: ['Z', 'L'] }, covidDefCode: ['M'], infraDefCode: ['1'] }, initialFilters)).toEqual({ filters: saved, dropped: [] });
+    const saved = changeDefCodes(initialFilters, ['L', 'Z'], 'add').merge({
+      covidDefCode: ImmutableSet(['M']),
+      infraDefCode: ImmutableSet(['1']),
+    });
+    expect(
+      defCodeFilter.fromSaved(
+        { defCodes: { require: ['Z', 'L'] }, covidDefCode: ['M'], infraDefCode: ['1'] },
+        initialFilters,
+      ),
+    ).toEqual({ filters: saved, dropped: [] });
   });
-  it('takes the last step of a saved path for the code', () => expect(read({ defCodes: { require: [['COVID-19', 'L'], 'Z'], exclude: [] } })).toEqual([['L', 'Z'], [], [], []]));
-  it('is empty where nothing was saved', () => expect([read({}), read({ defCodes: null, covidDefCode: [] }), read({ defCodes: { require: [] } })]).toEqual([0, 1, 2].map(() => [[], [], [], []])));
-  it('leaves the tree as it is where only the lists hold codes', () => expect(defCodeFilter.fromSaved({ covidDefCode: ['L'] }, initialFilters).filters.defCodes).toBe(initialFilters.defCodes));
+  it('takes the last step of a saved path for the code', () =>
+    expect(read({ defCodes: { require: [['COVID-19', 'L'], 'Z'], exclude: [] } })).toEqual([
+      ['L', 'Z'],
+      [],
+      [],
+      [],
+    ]));
+  it('is empty where nothing was saved', () =>
+    expect([
+      read({}),
+      read({ defCodes: null, covidDefCode: [] }),
+      read({ defCodes: { require: [] } }),
+    ]).toEqual([0, 1, 2].map(() => [[], [], [], []])));
+  it('leaves the tree as it is where only the lists hold codes', () =>
+    expect(defCodeFilter.fromSaved({ covidDefCode: ['L'] }, initialFilters).filters.defCodes).toBe(
+      initialFilters.defCodes,
+    ));
   it.each([
     ['an unknown required code', { defCodes: { require: ['L', 'QQ'] } }, [['L'], [], []]],
     ['an unknown code of the COVID-19 list', { covidDefCode: ['L', 'QQ'] }, [[], ['L'], []]],

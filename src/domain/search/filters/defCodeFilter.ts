@@ -6,32 +6,81 @@ import { droppedIf, isObject, savedStrings, type FilterDefinition } from './defi
 
 export type DefCodeField = 'defCodes' | 'covidDefCode' | 'infraDefCode';
 /** The filters with codes added or removed. A code is added to the field of the layout that chose it, and removed from wherever it is. */
-export const changeDefCodes = (filters: SearchFilters, codes: readonly string[], direction: 'add' | 'remove', field: DefCodeField = 'defCodes'): SearchFilters => {
+export const changeDefCodes = (
+  filters: SearchFilters,
+  codes: readonly string[],
+  direction: 'add' | 'remove',
+  field: DefCodeField = 'defCodes',
+): SearchFilters => {
   const chosen = chosenDefCodes(filters);
-  if (direction === 'add' && field !== 'defCodes') return filters.set(field, filters[field].union(codes.filter((code) => !chosen.includes(code))));
+  if (direction === 'add' && field !== 'defCodes')
+    return filters.set(field, filters[field].union(codes.filter((code) => !chosen.includes(code))));
   const own = filters.defCodes.require.map(String);
-  const next = trackedDefCodes.map(({ code }) => code).filter((code) => (codes.includes(code) ? direction === 'add' && (own.includes(code) || !chosen.includes(code)) : own.includes(code)));
-  const counts = [['COVID-19 Spending', 'COVID-19', covidDefCodes], ['Infrastructure Spending', 'Infrastructure', infraDefCodes]] as const;
+  const next = trackedDefCodes
+    .map(({ code }) => code)
+    .filter((code) =>
+      codes.includes(code)
+        ? direction === 'add' && (own.includes(code) || !chosen.includes(code))
+        : own.includes(code),
+    );
+  const counts = [
+    ['COVID-19 Spending', 'COVID-19', covidDefCodes],
+    ['Infrastructure Spending', 'Infrastructure', infraDefCodes],
+  ] as const;
   return filters.merge({
-    ...(direction === 'remove' ? { covidDefCode: filters.covidDefCode.subtract(codes), infraDefCode: filters.infraDefCode.subtract(codes) } : {}),
-    defCodes: makeCodeTree({ require: next, exclude: [], counts: counts.map(([label, value, own]) => ({ label, value, count: next.filter((code) => own.includes(code)).length })).filter(({ count }) => count > 0) }),
+    ...(direction === 'remove'
+      ? {
+          covidDefCode: filters.covidDefCode.subtract(codes),
+          infraDefCode: filters.infraDefCode.subtract(codes),
+        }
+      : {}),
+    defCodes: makeCodeTree({
+      require: next,
+      exclude: [],
+      counts: counts
+        .map(([label, value, own]) => ({
+          label,
+          value,
+          count: next.filter((code) => own.includes(code)).length,
+        }))
+        .filter(({ count }) => count > 0),
+    }),
   });
 };
 
 /** Disaster Emergency Fund Code: a small tree of two disasters. */
 export const defCodeFilter: FilterDefinition = {
-  id: 'defCode', name: 'Disaster Emergency Fund Code (DEFC)', fields: ['defCodes', 'covidDefCode', 'infraDefCode'],
+  id: 'defCode',
+  name: 'Disaster Emergency Fund Code (DEFC)',
+  fields: ['defCodes', 'covidDefCode', 'infraDefCode'],
   count: (filters) => groupCount(new Set(chosenDefCodes(filters)), [covidDefCodes, infraDefCodes]),
-  toCriteria: (filters) => (chosenDefCodes(filters).length ? { defCodes: [...chosenDefCodes(filters)].sort() } : {}),
+  toCriteria: (filters) =>
+    chosenDefCodes(filters).length ? { defCodes: [...chosenDefCodes(filters)].sort() } : {},
   fromSaved: (saved, target) => {
     // A tree saves each code with the path to it; the last step is the code.
     const tree = isObject(saved.defCodes) ? saved.defCodes : {};
-    const last = (list: unknown): unknown => (Array.isArray(list) ? list.map((item: unknown) => (Array.isArray(item) ? (item[item.length - 1] as unknown) : item)) : list);
+    const last = (list: unknown): unknown =>
+      Array.isArray(list)
+        ? list.map((item: unknown) =>
+            Array.isArray(item) ? (item[item.length - 1] as unknown) : item,
+          )
+        : list;
     const lists = [last(tree.require), saved.covidDefCode, saved.infraDefCode].map(savedStrings);
     const codes = lists.flatMap(({ kept }) => kept);
-    const [required, covid, infra] = lists.map(({ kept }) => kept.filter((code) => trackedDefCodes.some((entry) => entry.code === code))) as [string[], string[], string[]];
+    const [required, covid, infra] = lists.map(({ kept }) =>
+      kept.filter((code) => trackedDefCodes.some((entry) => entry.code === code)),
+    ) as [string[], string[], string[]];
     const known = [...required, ...covid, ...infra];
     const excluded = Array.isArray(tree.exclude) && tree.exclude.length > 0;
-    return { filters: (required.length ? changeDefCodes(target, required, 'add') : target).merge({ covidDefCode: ImmutableSet(covid), infraDefCode: ImmutableSet(infra) }), dropped: droppedIf(excluded || known.length < codes.length || lists.some(({ refused }) => refused > 0), 'Disaster Emergency Fund Code (DEFC)') };
+    return {
+      filters: (required.length ? changeDefCodes(target, required, 'add') : target).merge({
+        covidDefCode: ImmutableSet(covid),
+        infraDefCode: ImmutableSet(infra),
+      }),
+      dropped: droppedIf(
+        excluded || known.length < codes.length || lists.some(({ refused }) => refused > 0),
+        'Disaster Emergency Fund Code (DEFC)',
+      ),
+    };
   },
 };

@@ -3,10 +3,30 @@ import { droppedIf, isObject, savedEntries, savedStrings } from './definition';
 
 describe('texts of a saved search', () => {
   it.each<[unknown, string[], number]>([
-    [undefined, [], 0], [null, [], 0], [[], [], 0], [{}, [], 0],
-    [['a', 'b'], ['a', 'b'], 0], [{ x: 'a', y: 'b' }, ['a', 'b'], 0], [[['key', 'a'], ['key', 'b']], ['a', 'b'], 0], ['a', ['a'], 0], [5, ['5'], 0], [[0, 2024], ['0', '2024'], 0],
-    [['a', ''], ['a'], 1], [['a', null, true, {}, undefined], ['a'], 4], [[[], ['only']], [], 2], [true, [], 1],
-  ])('of %j are %j, and %i are refused', (value, kept, refused) => expect(savedStrings(value)).toEqual({ kept, refused }));
+    [undefined, [], 0],
+    [null, [], 0],
+    [[], [], 0],
+    [{}, [], 0],
+    [['a', 'b'], ['a', 'b'], 0],
+    [{ x: 'a', y: 'b' }, ['a', 'b'], 0],
+    [
+      [
+        ['key', 'a'],
+        ['key', 'b'],
+      ],
+      ['a', 'b'],
+      0,
+    ],
+    ['a', ['a'], 0],
+    [5, ['5'], 0],
+    [[0, 2024], ['0', '2024'], 0],
+    [['a', ''], ['a'], 1],
+    [['a', null, true, {}, undefined], ['a'], 4],
+    [[[], ['only']], [], 2],
+    [true, [], 1],
+  ])('of %j are %j, and %i are refused', (value, kept, refused) =>
+    expect(savedStrings(value)).toEqual({ kept, refused }),
+  );
   it('have at most 1,000 characters', () => {
     const longest = 'x'.repeat(1000);
     expect(savedStrings([longest, `${longest}x`])).toEqual({ kept: [longest], refused: 1 });
@@ -15,14 +35,53 @@ describe('texts of a saved search', () => {
 
 describe('entries of a saved search', () => {
   it.each<[unknown, unknown[]]>([
-    [undefined, []], [null, []], [[], []], [[1, 'a'], [1, 'a']], [{ x: 1, y: { z: 2 } }, [1, { z: 2 }]], ['a', ['a']], [0, [0]],
-    [[['key', { a: 1 }], ['other', 2]], [{ a: 1 }, 2]], [[[1, 2]], [[1, 2]]], [[['a', 'b', 'c']], [['a', 'b', 'c']]], [[['a']], [['a']]],
+    [undefined, []],
+    [null, []],
+    [[], []],
+    [
+      [1, 'a'],
+      [1, 'a'],
+    ],
+    [{ x: 1, y: { z: 2 } }, [1, { z: 2 }]],
+    ['a', ['a']],
+    [0, [0]],
+    [
+      [
+        ['key', { a: 1 }],
+        ['other', 2],
+      ],
+      [{ a: 1 }, 2],
+    ],
+    [[[1, 2]], [[1, 2]]],
+    [[['a', 'b', 'c']], [['a', 'b', 'c']]],
+    [[['a']], [['a']]],
   ])('of %j are %j', (value, entries) => expect(savedEntries(value)).toEqual(entries));
 });
 
-it('an object is neither null nor a list', () => expect([{}, { a: 1 }, null, [], 'a', 5, undefined].map(isObject)).toEqual([true, true, false, false, false, false, false]));
-it('a filter is named once when something of it was refused', () => expect([droppedIf(true, 'Keyword'), droppedIf(false, 'Keyword')]).toEqual([['Keyword'], []]));
+it('an object is neither null nor a list', () =>
+  expect([{}, { a: 1 }, null, [], 'a', 5, undefined].map(isObject)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]));
+it('a filter is named once when something of it was refused', () =>
+  expect([droppedIf(true, 'Keyword'), droppedIf(false, 'Keyword')]).toEqual([['Keyword'], []]));
 it('a complete group counts as one, codes of others one by one', () => {
   const groups = [['a', 'b', 'c'], ['d', 'e'], ['f']];
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'd', 'e'], ['f'], ['a', 'b', 'c', 'd', 'e', 'f'], ['x']].map((chosen) => groupCount(new Set(chosen), groups))).toEqual([0, 1, 2, 1, 2, 1, 3, 0]);
+  expect(
+    [
+      [],
+      ['a'],
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+      ['a', 'd', 'e'],
+      ['f'],
+      ['a', 'b', 'c', 'd', 'e', 'f'],
+      ['x'],
+    ].map((chosen) => groupCount(new Set(chosen), groups)),
+  ).toEqual([0, 1, 2, 1, 2, 1, 3, 0]);
 });

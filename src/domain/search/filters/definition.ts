@@ -1,10 +1,32 @@
 import type { CriteriaContext, SearchCriteria } from '../criteria';
 import type { FilterField, SearchFilters } from '../searchFilters';
 
-export type FilterId = 'keyword' | 'timePeriod' | 'awardType' | 'agency' | 'location' | 'recipient' | 'recipientType' | 'awardAmount' | 'awardId' | 'defCode' | 'awardDescription' | 'assistanceListing' | 'contractPricing' | 'setAside' | 'extentCompeted' | 'naics' | 'psc' | 'tas' | 'treasuryAccount';
+export type FilterId =
+  | 'keyword'
+  | 'timePeriod'
+  | 'awardType'
+  | 'agency'
+  | 'location'
+  | 'recipient'
+  | 'recipientType'
+  | 'awardAmount'
+  | 'awardId'
+  | 'defCode'
+  | 'awardDescription'
+  | 'assistanceListing'
+  | 'contractPricing'
+  | 'setAside'
+  | 'extentCompeted'
+  | 'naics'
+  | 'psc'
+  | 'tas'
+  | 'treasuryAccount';
 
 /** What could be used of a saved value, and what could not, in words a visitor understands. */
-export interface Restored { filters: SearchFilters; dropped: string[] }
+export interface Restored {
+  filters: SearchFilters;
+  dropped: string[];
+}
 
 /** One filter, without React and without the wire. Chips and controls are entries under the same id in two other tables. */
 export interface FilterDefinition {
@@ -22,15 +44,29 @@ export interface FilterDefinition {
 /** Saved sets are lists, saved maps objects or lists of pairs; older forms mix the two. */
 export const savedStrings = (value: unknown): { kept: string[]; refused: number } => {
   if (value === undefined || value === null) return { kept: [], refused: 0 };
-  const list: unknown[] = Array.isArray(value) ? value : typeof value === 'object' ? Object.values(value) : [value];
-  const kept = list.map((item) => (Array.isArray(item) ? item[1] : item)).filter((item): item is string | number => typeof item === 'string' || typeof item === 'number').map(String).filter((item) => item.length > 0 && item.length <= 1000);
+  const list: unknown[] = Array.isArray(value)
+    ? value
+    : typeof value === 'object'
+      ? Object.values(value)
+      : [value];
+  const kept = list
+    .map((item) => (Array.isArray(item) ? item[1] : item))
+    .filter((item): item is string | number => typeof item === 'string' || typeof item === 'number')
+    .map(String)
+    .filter((item) => item.length > 0 && item.length <= 1000);
   return { kept, refused: list.length - kept.length };
 };
 export const savedEntries = (value: unknown): unknown[] => {
   if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) return value.map((item) => (Array.isArray(item) && item.length === 2 && typeof item[0] === 'string' ? (item[1] as unknown) : (item as unknown)));
+  if (Array.isArray(value))
+    return value.map((item) =>
+      Array.isArray(item) && item.length === 2 && typeof item[0] === 'string'
+        ? (item[1] as unknown)
+        : (item as unknown),
+    );
   return typeof value === 'object' ? Object.values(value) : [value];
 };
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** `name` once, when anything of it was refused. */
 export const droppedIf = (refused: boolean, name: string): string[] => (refused ? [name] : []);

@@ -1,17 +1,41 @@
 import { OrderedMap } from 'immutable';
 import { foreignPlace, statePlace } from '../places';
-import { initialFilters, locationIdentifier, makeAgencyItem, makeLocationItem, type LocationItem } from '../searchFilters';
+import {
+  initialFilters,
+  locationIdentifier,
+  makeAgencyItem,
+  makeLocationItem,
+  type LocationItem,
+} from '../searchFilters';
 import { agencyFilter, locationFilter } from './placeFilters';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });
-const paris = makeLocationItem({ matched_ids: ['PARIS'], place: 'PARIS', place_type: 'CITY', filter: { country: 'FOREIGN', city: 'PARIS' } });
-const mapOf = (...items: LocationItem[]) => OrderedMap(items.map((item): [string, LocationItem] => [locationIdentifier(item), item]));
+const paris = makeLocationItem({
+  matched_ids: ['PARIS'],
+  place: 'PARIS',
+  place_type: 'CITY',
+  filter: { country: 'FOREIGN', city: 'PARIS' },
+});
+const mapOf = (...items: LocationItem[]) =>
+  OrderedMap(items.map((item): [string, LocationItem] => [locationIdentifier(item), item]));
 const asSaved = (item: LocationItem): unknown => JSON.parse(JSON.stringify(item));
 
 describe.each([
-  ['selectedLocations', 'locationDomesticForeign', 'placesOfPerformance', 'placeOfPerformanceScope', 'Place of Performance'],
-  ['selectedRecipientLocations', 'recipientDomesticForeign', 'recipientPlaces', 'recipientScope', 'Recipient Location'],
+  [
+    'selectedLocations',
+    'locationDomesticForeign',
+    'placesOfPerformance',
+    'placeOfPerformanceScope',
+    'Place of Performance',
+  ],
+  [
+    'selectedRecipientLocations',
+    'recipientDomesticForeign',
+    'recipientPlaces',
+    'recipientScope',
+    'Recipient Location',
+  ],
 ] as const)('places in %s', (field, scope, placesCriterion, scopeCriterion, name) => {
   const of = (...items: LocationItem[]) => initialFilters.set(field, mapOf(...items));
   const criteria = (filters: typeof initialFilters) => locationFilter.toCriteria(filters, context);
@@ -20,81 +44,273 @@ describe.each([
     return { items: filters[field].valueSeq().toArray(), scope: filters[scope], dropped };
   };
   it('count one by one, and a scope as one', () => {
-    expect([of(), of(colorado), of(colorado, foreignPlace), of(colorado).set(scope, 'domestic'), of().set(scope, 'foreign')].map((filters) => locationFilter.count(filters, context))).toEqual([0, 1, 2, 2, 1]);
+    expect(
+      [
+        of(),
+        of(colorado),
+        of(colorado, foreignPlace),
+        of(colorado).set(scope, 'domestic'),
+        of().set(scope, 'foreign'),
+      ].map((filters) => locationFilter.count(filters, context)),
+    ).toEqual([0, 1, 2, 2, 1]);
   });
   it('are asked for by their parts', () => {
-    expect(criteria(of(colorado, paris))).toEqual({ [placesCriterion]: [{ country: 'USA', state: 'CO' }, { country: 'FOREIGN', city: 'PARIS' }] });
+    expect(criteria(of(colorado, paris))).toEqual({
+      [placesCriterion]: [
+        { country: 'USA', state: 'CO' },
+        { country: 'FOREIGN', city: 'PARIS' },
+      ],
+    });
     expect(criteria(of())).toEqual({});
   });
   it('are asked for beside a scope, which all foreign countries become', () => {
-    expect(criteria(of(colorado).set(scope, 'domestic'))).toEqual({ [placesCriterion]: [{ country: 'USA', state: 'CO' }], [scopeCriterion]: 'domestic' });
-    expect(criteria(of(colorado, foreignPlace))).toEqual({ [placesCriterion]: [{ country: 'USA', state: 'CO' }], [scopeCriterion]: 'foreign' });
+    expect(criteria(of(colorado).set(scope, 'domestic'))).toEqual({
+      [placesCriterion]: [{ country: 'USA', state: 'CO' }],
+      [scopeCriterion]: 'domestic',
+    });
+    expect(criteria(of(colorado, foreignPlace))).toEqual({
+      [placesCriterion]: [{ country: 'USA', state: 'CO' }],
+      [scopeCriterion]: 'foreign',
+    });
     expect(criteria(of(foreignPlace))).toEqual({ [scopeCriterion]: 'foreign' });
   });
   it('come back as they were saved', () => {
-    const { filters, dropped } = locationFilter.fromSaved({ [field]: { a: asSaved(colorado), b: asSaved(paris) }, [scope]: 'foreign' }, initialFilters);
+    const { filters, dropped } = locationFilter.fromSaved(
+      { [field]: { a: asSaved(colorado), b: asSaved(paris) }, [scope]: 'foreign' },
+      initialFilters,
+    );
     expect([filters, dropped]).toEqual([of(colorado, paris).set(scope, 'foreign'), []]);
   });
-  it('are none where nothing was saved', () => expect([read({}), read({ [scope]: 'x' }), read({ [field]: null, [scope]: 'all' })]).toEqual([0, 1, 2].map(() => ({ items: [], scope: 'all', dropped: [] }))));
-  it('come back with a scope alone', () => expect([read({ [scope]: 'domestic' }).scope, read({ [scope]: 'foreign' }).scope]).toEqual(['domestic', 'foreign']));
-  it.each([['no object', 'CO'], ['no filter', { place: 'CO' }], ['a filter that is none', { filter: 'USA' }], ['no country', { filter: { state: 'CO' } }], ['a country that is no text', { filter: { country: 840 } }]])('are dropped and named with %s', (_what, item) => {
-    expect(read({ [field]: [item, asSaved(colorado)] })).toEqual({ items: [colorado], scope: 'all', dropped: [name] });
+  it('are none where nothing was saved', () =>
+    expect([read({}), read({ [scope]: 'x' }), read({ [field]: null, [scope]: 'all' })]).toEqual(
+      [0, 1, 2].map(() => ({ items: [], scope: 'all', dropped: [] })),
+    ));
+  it('come back with a scope alone', () =>
+    expect([read({ [scope]: 'domestic' }).scope, read({ [scope]: 'foreign' }).scope]).toEqual([
+      'domestic',
+      'foreign',
+    ]));
+  it.each([
+    ['no object', 'CO'],
+    ['no filter', { place: 'CO' }],
+    ['a filter that is none', { filter: 'USA' }],
+    ['no country', { filter: { state: 'CO' } }],
+    ['a country that is no text', { filter: { country: 840 } }],
+  ])('are dropped and named with %s', (_what, item) => {
+    expect(read({ [field]: [item, asSaved(colorado)] })).toEqual({
+      items: [colorado],
+      scope: 'all',
+      dropped: [name],
+    });
   });
   it('let go of all foreign countries beside a domestic scope, and say so', () => {
     const saved = { [field]: { a: asSaved(foreignPlace), b: asSaved(colorado) } };
-    expect(read({ ...saved, [scope]: 'domestic' })).toEqual({ items: [colorado], scope: 'domestic', dropped: [name] });
-    expect(read({ ...saved, [scope]: 'foreign' })).toEqual({ items: [foreignPlace, colorado], scope: 'foreign', dropped: [] });
+    expect(read({ ...saved, [scope]: 'domestic' })).toEqual({
+      items: [colorado],
+      scope: 'domestic',
+      dropped: [name],
+    });
+    expect(read({ ...saved, [scope]: 'foreign' })).toEqual({
+      items: [foreignPlace, colorado],
+      scope: 'foreign',
+      dropped: [],
+    });
   });
   it('keep the parts and ids that can be used', () => {
-    const [item] = read({ [field]: [{ matched_ids: ['a', 1, null, {}], place: 'X', place_type: 'CITY', filter: { country: 'USA', state: '', county: 31, city: 'DENVER', zip: '80202', district_current: '01', district_original: '02', planet: 'Earth' } }] }).items;
+    const [item] = read({
+      [field]: [
+        {
+          matched_ids: ['a', 1, null, {}],
+          place: 'X',
+          place_type: 'CITY',
+          filter: {
+            country: 'USA',
+            state: '',
+            county: 31,
+            city: 'DENVER',
+            zip: '80202',
+            district_current: '01',
+            district_original: '02',
+            planet: 'Earth',
+          },
+        },
+      ],
+    }).items;
     expect(item!.toObject()).toEqual({
-      matched_ids: ['a', 1], place: 'X', place_type: 'CITY', display: { title: 'X', entity: 'Location', standalone: 'X' },
-      filter: { country: 'USA', city: 'DENVER', zip: '80202', district_current: '01', district_original: '02' },
+      matched_ids: ['a', 1],
+      place: 'X',
+      place_type: 'CITY',
+      display: { title: 'X', entity: 'Location', standalone: 'X' },
+      filter: {
+        country: 'USA',
+        city: 'DENVER',
+        zip: '80202',
+        district_current: '01',
+        district_original: '02',
+      },
     });
   });
   it.each([
-    ['city', { country: 'USA', state: 'CO', county: '031', city: 'DENVER' }, 'DENVER'], ['county', { country: 'USA', state: 'CO', county: '031' }, '031'], ['state', { country: 'USA', state: 'CO' }, 'CO'], ['country', { country: 'USA' }, 'USA'],
+    ['city', { country: 'USA', state: 'CO', county: '031', city: 'DENVER' }, 'DENVER'],
+    ['county', { country: 'USA', state: 'CO', county: '031' }, '031'],
+    ['state', { country: 'USA', state: 'CO' }, 'CO'],
+    ['country', { country: 'USA' }, 'USA'],
   ])('without a name are known by the %s', (_part, filter, place) => {
     const [item] = read({ [field]: [{ filter, display: { title: 5, entity: 'County' } }] }).items;
-    expect(item!.toObject()).toEqual({ matched_ids: [], place, place_type: 'COUNTRY', display: { title: place, entity: 'County', standalone: place }, filter });
+    expect(item!.toObject()).toEqual({
+      matched_ids: [],
+      place,
+      place_type: 'COUNTRY',
+      display: { title: place, entity: 'County', standalone: place },
+      filter,
+    });
   });
 });
 
 it('the places of both sides are asked for, counted and named together', () => {
-  const filters = initialFilters.merge({ selectedLocations: mapOf(colorado), selectedRecipientLocations: mapOf(paris), recipientDomesticForeign: 'foreign' });
+  const filters = initialFilters.merge({
+    selectedLocations: mapOf(colorado),
+    selectedRecipientLocations: mapOf(paris),
+    recipientDomesticForeign: 'foreign',
+  });
   expect(locationFilter.count(filters, context)).toBe(3);
-  expect(locationFilter.toCriteria(filters, context)).toEqual({ placesOfPerformance: [{ country: 'USA', state: 'CO' }], recipientPlaces: [{ country: 'FOREIGN', city: 'PARIS' }], recipientScope: 'foreign' });
-  expect(locationFilter.fromSaved({ selectedLocations: ['x'], selectedRecipientLocations: ['x'] }, initialFilters).dropped).toEqual(['Place of Performance', 'Recipient Location']);
+  expect(locationFilter.toCriteria(filters, context)).toEqual({
+    placesOfPerformance: [{ country: 'USA', state: 'CO' }],
+    recipientPlaces: [{ country: 'FOREIGN', city: 'PARIS' }],
+    recipientScope: 'foreign',
+  });
+  expect(
+    locationFilter.fromSaved(
+      { selectedLocations: ['x'], selectedRecipientLocations: ['x'] },
+      initialFilters,
+    ).dropped,
+  ).toEqual(['Place of Performance', 'Recipient Location']);
 });
 
 describe('agencies', () => {
-  const treasury = makeAgencyItem({ id: 1173, agencyType: 'toptier', name: 'Department of the Treasury', abbreviation: 'TREAS', code: '020' });
-  const mint = makeAgencyItem({ id: 7, agencyType: 'subtier', name: 'United States Mint', abbreviation: 'USM', code: '2044', toptierName: 'Department of the Treasury', toptierAbbreviation: 'TREAS', toptierCode: '020' });
-  const both = initialFilters.merge({ selectedAwardingAgencies: OrderedMap([['1173_toptier', treasury], ['7_subtier', mint]]), selectedFundingAgencies: OrderedMap([['1173_toptier', treasury]]) });
-  it('count on both sides', () => expect([agencyFilter.count(initialFilters, context), agencyFilter.count(both, context)]).toEqual([0, 3]));
+  const treasury = makeAgencyItem({
+    id: 1173,
+    agencyType: 'toptier',
+    name: 'Department of the Treasury',
+    abbreviation: 'TREAS',
+    code: '020',
+  });
+  const mint = makeAgencyItem({
+    id: 7,
+    agencyType: 'subtier',
+    name: 'United States Mint',
+    abbreviation: 'USM',
+    code: '2044',
+    toptierName: 'Department of the Treasury',
+    toptierAbbreviation: 'TREAS',
+    toptierCode: '020',
+  });
+  const both = initialFilters.merge({
+    selectedAwardingAgencies: OrderedMap([
+      ['1173_toptier', treasury],
+      ['7_subtier', mint],
+    ]),
+    selectedFundingAgencies: OrderedMap([['1173_toptier', treasury]]),
+  });
+  it('count on both sides', () =>
+    expect([
+      agencyFilter.count(initialFilters, context),
+      agencyFilter.count(both, context),
+    ]).toEqual([0, 3]));
   it('are asked for by side, tier and name, a subagency with the agency above it', () => {
-    expect(agencyFilter.toCriteria(both, context)).toEqual({ agencies: [
-      { type: 'funding', tier: 'toptier', name: 'Department of the Treasury' }, { type: 'awarding', tier: 'toptier', name: 'Department of the Treasury' },
-      { type: 'awarding', tier: 'subtier', name: 'United States Mint', toptierName: 'Department of the Treasury' },
-    ] });
+    expect(agencyFilter.toCriteria(both, context)).toEqual({
+      agencies: [
+        { type: 'funding', tier: 'toptier', name: 'Department of the Treasury' },
+        { type: 'awarding', tier: 'toptier', name: 'Department of the Treasury' },
+        {
+          type: 'awarding',
+          tier: 'subtier',
+          name: 'United States Mint',
+          toptierName: 'Department of the Treasury',
+        },
+      ],
+    });
     expect(agencyFilter.toCriteria(initialFilters, context)).toEqual({});
   });
   const read = (value: unknown) => {
-    const { filters, dropped } = agencyFilter.fromSaved({ selectedAwardingAgencies: value }, initialFilters);
+    const { filters, dropped } = agencyFilter.fromSaved(
+      { selectedAwardingAgencies: value },
+      initialFilters,
+    );
     return [filters.selectedAwardingAgencies.toArray(), dropped];
   };
   it('come back as they were saved', () => {
-    const { filters, dropped } = agencyFilter.fromSaved({ selectedAwardingAgencies: { a: treasury.toObject(), b: mint.toObject() }, selectedFundingAgencies: [treasury.toObject()] }, initialFilters);
+    const { filters, dropped } = agencyFilter.fromSaved(
+      {
+        selectedAwardingAgencies: { a: treasury.toObject(), b: mint.toObject() },
+        selectedFundingAgencies: [treasury.toObject()],
+      },
+      initialFilters,
+    );
     expect([filters, dropped]).toEqual([both, []]);
   });
-  it('are none where nothing was saved', () => expect([read(undefined), agencyFilter.fromSaved({}, initialFilters)]).toEqual([[[], []], { filters: initialFilters, dropped: [] }]));
+  it('are none where nothing was saved', () =>
+    expect([read(undefined), agencyFilter.fromSaved({}, initialFilters)]).toEqual([
+      [[], []],
+      { filters: initialFilters, dropped: [] },
+    ]));
   it('are read from the names of older forms', () => {
-    const older = { toptier_agency: { name: 'Department of the Treasury', abbreviation: 'TREAS', toptier_code: '020' }, subtier_agency: { name: 'United States Mint', abbreviation: 'USM', subtier_code: '2044' } };
-    expect(read([{ id: '7', agencyType: 'subtier', ...older }])).toEqual([[['7_subtier', mint]], []]);
-    expect(read([{ id: 1173, agencyType: 'toptier', ...older }])).toEqual([[['1173_toptier', treasury.merge({ toptierName: 'Department of the Treasury', toptierAbbreviation: 'TREAS', toptierCode: '020' })]], []]);
-    expect(read([{ id: 1173, agencyType: 'toptier', name: 'Another name', abbreviation: '', code: 5, toptier_agency: 'x' }])).toEqual([[['1173_toptier', makeAgencyItem({ id: 1173, name: 'Another name' })]], []]);
+    const older = {
+      toptier_agency: {
+        name: 'Department of the Treasury',
+        abbreviation: 'TREAS',
+        toptier_code: '020',
+      },
+      subtier_agency: { name: 'United States Mint', abbreviation: 'USM', subtier_code: '2044' },
+    };
+    expect(read([{ id: '7', agencyType: 'subtier', ...older }])).toEqual([
+      [['7_subtier', mint]],
+      [],
+    ]);
+    expect(read([{ id: 1173, agencyType: 'toptier', ...older }])).toEqual([
+      [
+        [
+          '1173_toptier',
+          treasury.merge({
+            toptierName: 'Department of the Treasury',
+            toptierAbbreviation: 'TREAS',
+            toptierCode: '020',
+          }),
+        ],
+      ],
+      [],
+    ]);
+    expect(
+      read([
+        {
+          id: 1173,
+          agencyType: 'toptier',
+          name: 'Another name',
+          abbreviation: '',
+          code: 5,
+          toptier_agency: 'x',
+        },
+      ]),
+    ).toEqual([[['1173_toptier', makeAgencyItem({ id: 1173, name: 'Another name' })]], []]);
   });
-  it.each([['no object', 'Treasury'], ['no id', { agencyType: 'toptier', name: 'A' }], ['half an id', { id: 1.5, agencyType: 'toptier', name: 'A' }], ['no tier', { id: 1, name: 'A' }], ['another tier', { id: 1, agencyType: 'office', name: 'A' }], ['no name', { id: 1, agencyType: 'toptier' }]])(
-    'are dropped and named with %s', (_what, item) => expect(read([item, treasury.toObject()])).toEqual([[['1173_toptier', treasury]], ['Awarding Agency']]));
-  it('are named by their side', () => expect(agencyFilter.fromSaved({ selectedAwardingAgencies: ['x'], selectedFundingAgencies: ['x'] }, initialFilters).dropped).toEqual(['Funding Agency', 'Awarding Agency']));
+  it.each([
+    ['no object', 'Treasury'],
+    ['no id', { agencyType: 'toptier', name: 'A' }],
+    ['half an id', { id: 1.5, agencyType: 'toptier', name: 'A' }],
+    ['no tier', { id: 1, name: 'A' }],
+    ['another tier', { id: 1, agencyType: 'office', name: 'A' }],
+    ['no name', { id: 1, agencyType: 'toptier' }],
+  ])('are dropped and named with %s', (_what, item) =>
+    expect(read([item, treasury.toObject()])).toEqual([
+      [['1173_toptier', treasury]],
+      ['Awarding Agency'],
+    ]),
+  );
+  it('are named by their side', () =>
+    expect(
+      agencyFilter.fromSaved(
+        { selectedAwardingAgencies: ['x'], selectedFundingAgencies: ['x'] },
+        initialFilters,
+      ).dropped,
+    ).toEqual(['Funding Agency', 'Awarding Agency']));
 });

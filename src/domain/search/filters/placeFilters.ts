@@ -1,86 +1,215 @@
 import { OrderedMap } from 'immutable';
 import type { SearchCriteria } from '../criteria';
-import { agencyIdentifier, chosenScope, isForeignScope, locationIdentifier, makeAgencyItem, makeLocationItem, type AgencyItem, type LocationItem, type LocationParts, type LocationScope, type SearchFilters } from '../searchFilters';
-import { droppedIf, isObject, savedEntries, type FilterDefinition, type Restored } from './definition';
+import {
+  agencyIdentifier,
+  chosenScope,
+  isForeignScope,
+  locationIdentifier,
+  makeAgencyItem,
+  makeLocationItem,
+  type AgencyItem,
+  type LocationItem,
+  type LocationParts,
+  type LocationScope,
+  type SearchFilters,
+} from '../searchFilters';
+import {
+  droppedIf,
+  isObject,
+  savedEntries,
+  type FilterDefinition,
+  type Restored,
+} from './definition';
 
 /** What one side asks for: a scope, places, or both, which the service joins by AND. */
-const side = (items: OrderedMap<string, LocationItem>, chosen: LocationScope): { places?: LocationParts[]; scope?: 'foreign' | 'domestic' } => {
-  const places = items.filterNot(isForeignScope).valueSeq().toArray().map((item) => item.filter);
+const side = (
+  items: OrderedMap<string, LocationItem>,
+  chosen: LocationScope,
+): { places?: LocationParts[]; scope?: 'foreign' | 'domestic' } => {
+  const places = items
+    .filterNot(isForeignScope)
+    .valueSeq()
+    .toArray()
+    .map((item) => item.filter);
   const scope = chosenScope(items, chosen);
   return { ...(places.length ? { places } : {}), ...(scope === 'all' ? {} : { scope }) };
 };
 
-const parts = ['country', 'state', 'county', 'city', 'zip', 'district_current', 'district_original'] as const;
+const parts = [
+  'country',
+  'state',
+  'county',
+  'city',
+  'zip',
+  'district_current',
+  'district_original',
+] as const;
 const locationFromSaved = (value: unknown): LocationItem | undefined => {
-  if (!isObject(value) || !isObject(value.filter) || typeof value.filter.country !== 'string') return undefined;
+  if (!isObject(value) || !isObject(value.filter) || typeof value.filter.country !== 'string')
+    return undefined;
   const source = value.filter;
-  const filter = Object.fromEntries(parts.flatMap((part) => (typeof source[part] === 'string' && source[part] !== '' ? [[part, source[part]]] : []))) as unknown as LocationParts;
+  const filter = Object.fromEntries(
+    parts.flatMap((part) =>
+      typeof source[part] === 'string' && source[part] !== '' ? [[part, source[part]]] : [],
+    ),
+  ) as unknown as LocationParts;
   const shown = isObject(value.display) ? value.display : {};
-  const text = (key: string, fallback: string) => (typeof shown[key] === 'string' ? (shown[key] as string) : fallback);
-  const place = typeof value.place === 'string' ? value.place : filter.city ?? filter.county ?? filter.state ?? filter.country;
+  const text = (key: string, fallback: string) =>
+    typeof shown[key] === 'string' ? (shown[key] as string) : fallback;
+  const place =
+    typeof value.place === 'string'
+      ? value.place
+      : (filter.city ?? filter.county ?? filter.state ?? filter.country);
   return makeLocationItem({
-    matched_ids: Array.isArray(value.matched_ids) ? value.matched_ids.filter((id): id is string | number => typeof id === 'string' || typeof id === 'number') : [],
-    place, place_type: typeof value.place_type === 'string' ? value.place_type : 'COUNTRY',
-    display: { title: text('title', place), entity: text('entity', 'Location'), standalone: text('standalone', place) }, filter,
+    matched_ids: Array.isArray(value.matched_ids)
+      ? value.matched_ids.filter(
+          (id): id is string | number => typeof id === 'string' || typeof id === 'number',
+        )
+      : [],
+    place,
+    place_type: typeof value.place_type === 'string' ? value.place_type : 'COUNTRY',
+    display: {
+      title: text('title', place),
+      entity: text('entity', 'Location'),
+      standalone: text('standalone', place),
+    },
+    filter,
   });
 };
-const locationsFromSaved = (value: unknown): { items: OrderedMap<string, LocationItem>; refused: boolean } => {
+const locationsFromSaved = (
+  value: unknown,
+): { items: OrderedMap<string, LocationItem>; refused: boolean } => {
   const entries = savedEntries(value);
   const items = entries.map(locationFromSaved).filter((item) => item !== undefined);
-  return { items: OrderedMap(items.map((item) => [locationIdentifier(item), item] as [string, LocationItem])), refused: items.length < entries.length };
+  return {
+    items: OrderedMap(
+      items.map((item) => [locationIdentifier(item), item] as [string, LocationItem]),
+    ),
+    refused: items.length < entries.length,
+  };
 };
-const scopeFromSaved = (value: unknown): LocationScope => (value === 'foreign' || value === 'domestic' ? value : 'all');
+const scopeFromSaved = (value: unknown): LocationScope =>
+  value === 'foreign' || value === 'domestic' ? value : 'all';
 
-const sideFields = [['selectedLocations', 'locationDomesticForeign', 'Place of Performance'], ['selectedRecipientLocations', 'recipientDomesticForeign', 'Recipient Location']] as const;
+const sideFields = [
+  ['selectedLocations', 'locationDomesticForeign', 'Place of Performance'],
+  ['selectedRecipientLocations', 'recipientDomesticForeign', 'Recipient Location'],
+] as const;
 
 export const locationFilter: FilterDefinition = {
-  id: 'location', name: 'Location', fields: ['selectedLocations', 'selectedRecipientLocations', 'locationDomesticForeign', 'recipientDomesticForeign'],
+  id: 'location',
+  name: 'Location',
+  fields: [
+    'selectedLocations',
+    'selectedRecipientLocations',
+    'locationDomesticForeign',
+    'recipientDomesticForeign',
+  ],
   // One for each chip: a scope stands beside the places.
-  count: (filters) => sideFields.reduce((sum, [places, scope]) => sum + filters[places].size + (filters[scope] === 'all' ? 0 : 1), 0),
+  count: (filters) =>
+    sideFields.reduce(
+      (sum, [places, scope]) => sum + filters[places].size + (filters[scope] === 'all' ? 0 : 1),
+      0,
+    ),
   toCriteria: (filters): SearchCriteria => {
     const performance = side(filters.selectedLocations, filters.locationDomesticForeign);
     const recipient = side(filters.selectedRecipientLocations, filters.recipientDomesticForeign);
     return {
-      ...(performance.places ? { placesOfPerformance: performance.places } : {}), ...(performance.scope ? { placeOfPerformanceScope: performance.scope } : {}),
-      ...(recipient.places ? { recipientPlaces: recipient.places } : {}), ...(recipient.scope ? { recipientScope: recipient.scope } : {}),
+      ...(performance.places ? { placesOfPerformance: performance.places } : {}),
+      ...(performance.scope ? { placeOfPerformanceScope: performance.scope } : {}),
+      ...(recipient.places ? { recipientPlaces: recipient.places } : {}),
+      ...(recipient.scope ? { recipientScope: recipient.scope } : {}),
     };
   },
-  fromSaved: (saved, target) => sideFields.reduce<Restored>(({ filters, dropped }, [field, scopeField, name]) => {
-    const { items, refused } = locationsFromSaved(saved[field]);
-    const scope = scopeFromSaved(saved[scopeField]);
-    // Nothing is at home and abroad at once: the scope that was chosen as such counts, and the entry against it is named.
-    const kept = scope === 'domestic' ? items.filterNot(isForeignScope) : items;
-    return { filters: filters.merge({ [field]: kept, [scopeField]: scope }), dropped: [...dropped, ...droppedIf(refused || kept.size < items.size, name)] };
-  }, { filters: target, dropped: [] }),
+  fromSaved: (saved, target) =>
+    sideFields.reduce<Restored>(
+      ({ filters, dropped }, [field, scopeField, name]) => {
+        const { items, refused } = locationsFromSaved(saved[field]);
+        const scope = scopeFromSaved(saved[scopeField]);
+        // Nothing is at home and abroad at once: the scope that was chosen as such counts, and the entry against it is named.
+        const kept = scope === 'domestic' ? items.filterNot(isForeignScope) : items;
+        return {
+          filters: filters.merge({ [field]: kept, [scopeField]: scope }),
+          dropped: [...dropped, ...droppedIf(refused || kept.size < items.size, name)],
+        };
+      },
+      { filters: target, dropped: [] },
+    ),
 };
 
 const agencyFromSaved = (value: unknown): AgencyItem | undefined => {
-  if (!isObject(value) || !Number.isInteger(Number(value.id)) || (value.agencyType !== 'toptier' && value.agencyType !== 'subtier')) return undefined;
+  if (
+    !isObject(value) ||
+    !Number.isInteger(Number(value.id)) ||
+    (value.agencyType !== 'toptier' && value.agencyType !== 'subtier')
+  )
+    return undefined;
   const top = isObject(value.toptier_agency) ? value.toptier_agency : {};
   const sub = isObject(value.subtier_agency) ? value.subtier_agency : {};
-  const text = (...candidates: unknown[]) => String(candidates.find((candidate) => typeof candidate === 'string') ?? '');
+  const text = (...candidates: unknown[]) =>
+    String(candidates.find((candidate) => typeof candidate === 'string') ?? '');
   const own = value.agencyType === 'toptier' ? top : sub;
   const item = makeAgencyItem({
-    id: Number(value.id), agencyType: value.agencyType, name: text(value.name, own.name), abbreviation: text(value.abbreviation, own.abbreviation), code: text(value.code, own.toptier_code, own.subtier_code),
-    toptierName: text(value.toptierName, top.name), toptierAbbreviation: text(value.toptierAbbreviation, top.abbreviation), toptierCode: text(value.toptierCode, top.toptier_code),
+    id: Number(value.id),
+    agencyType: value.agencyType,
+    name: text(value.name, own.name),
+    abbreviation: text(value.abbreviation, own.abbreviation),
+    code: text(value.code, own.toptier_code, own.subtier_code),
+    toptierName: text(value.toptierName, top.name),
+    toptierAbbreviation: text(value.toptierAbbreviation, top.abbreviation),
+    toptierCode: text(value.toptierCode, top.toptier_code),
   });
   return item.name ? item : undefined;
 };
-const agencyCriteria = (filters: SearchFilters) => ([['funding', filters.selectedFundingAgencies], ['awarding', filters.selectedAwardingAgencies]] as const).flatMap(([type, agencies]) =>
-  agencies.valueSeq().toArray().map((agency) => ({ type, tier: agency.agencyType, name: agency.name, ...(agency.agencyType === 'subtier' ? { toptierName: agency.toptierName } : {}) })));
+const agencyCriteria = (filters: SearchFilters) =>
+  (
+    [
+      ['funding', filters.selectedFundingAgencies],
+      ['awarding', filters.selectedAwardingAgencies],
+    ] as const
+  ).flatMap(([type, agencies]) =>
+    agencies
+      .valueSeq()
+      .toArray()
+      .map((agency) => ({
+        type,
+        tier: agency.agencyType,
+        name: agency.name,
+        ...(agency.agencyType === 'subtier' ? { toptierName: agency.toptierName } : {}),
+      })),
+  );
 
 export const agencyFilter: FilterDefinition = {
-  id: 'agency', name: 'Agency', fields: ['selectedFundingAgencies', 'selectedAwardingAgencies'],
+  id: 'agency',
+  name: 'Agency',
+  fields: ['selectedFundingAgencies', 'selectedAwardingAgencies'],
   count: (filters) => filters.selectedFundingAgencies.size + filters.selectedAwardingAgencies.size,
-  toCriteria: (filters) => { const agencies = agencyCriteria(filters); return agencies.length ? { agencies } : {}; },
+  toCriteria: (filters) => {
+    const agencies = agencyCriteria(filters);
+    return agencies.length ? { agencies } : {};
+  },
   fromSaved: (saved, target) => {
     const read = (value: unknown) => {
       const entries = savedEntries(value);
       const items = entries.map(agencyFromSaved).filter((item) => item !== undefined);
-      return { items: OrderedMap(items.map((item) => [agencyIdentifier(item), item] as [string, AgencyItem])), refused: items.length < entries.length };
+      return {
+        items: OrderedMap(
+          items.map((item) => [agencyIdentifier(item), item] as [string, AgencyItem]),
+        ),
+        refused: items.length < entries.length,
+      };
     };
     const funding = read(saved.selectedFundingAgencies);
     const awarding = read(saved.selectedAwardingAgencies);
-    return { filters: target.merge({ selectedFundingAgencies: funding.items, selectedAwardingAgencies: awarding.items }), dropped: [...droppedIf(funding.refused, 'Funding Agency'), ...droppedIf(awarding.refused, 'Awarding Agency')] };
+    return {
+      filters: target.merge({
+        selectedFundingAgencies: funding.items,
+        selectedAwardingAgencies: awarding.items,
+      }),
+      dropped: [
+        ...droppedIf(funding.refused, 'Funding Agency'),
+        ...droppedIf(awarding.refused, 'Awarding Agency'),
+      ],
+    };
   },
 };

@@ -2,28 +2,64 @@ import { clearFields } from '../clearing';
 import type { CriteriaContext, SearchCriteria } from '../criteria';
 import { initialFilters, type SearchFilters } from '../searchFilters';
 import { treasuryAccountFilter } from './accountFilter';
-import { assistanceListingFilter, awardDescriptionFilter, extentCompetedFilter, pricingFilter, setAsideFilter } from './contractFilters';
+import {
+  assistanceListingFilter,
+  awardDescriptionFilter,
+  extentCompetedFilter,
+  pricingFilter,
+  setAsideFilter,
+} from './contractFilters';
 import type { FilterDefinition, FilterId, Restored } from './definition';
 import { defCodeFilter } from './defCodeFilter';
 import { agencyFilter, locationFilter } from './placeFilters';
-import { awardAmountFilter, awardIdFilter, awardTypeFilter, keywordFilter, recipientFilter, recipientTypeFilter } from './textFilters';
+import {
+  awardAmountFilter,
+  awardIdFilter,
+  awardTypeFilter,
+  keywordFilter,
+  recipientFilter,
+  recipientTypeFilter,
+} from './textFilters';
 import { timeFilter } from './timeFilter';
 import { naicsFilter, pscFilter, tasFilter } from './treeFilters';
 
 /** Every filter of the site: a new one adds its file and one line here. */
 export const filterDefinitions: readonly FilterDefinition[] = [
-  keywordFilter, timeFilter, awardTypeFilter, agencyFilter, locationFilter, recipientFilter, recipientTypeFilter, awardAmountFilter, awardIdFilter, defCodeFilter,
-  awardDescriptionFilter, assistanceListingFilter, pricingFilter, setAsideFilter, extentCompetedFilter, naicsFilter, pscFilter, tasFilter, treasuryAccountFilter,
+  keywordFilter,
+  timeFilter,
+  awardTypeFilter,
+  agencyFilter,
+  locationFilter,
+  recipientFilter,
+  recipientTypeFilter,
+  awardAmountFilter,
+  awardIdFilter,
+  defCodeFilter,
+  awardDescriptionFilter,
+  assistanceListingFilter,
+  pricingFilter,
+  setAsideFilter,
+  extentCompetedFilter,
+  naicsFilter,
+  pscFilter,
+  tasFilter,
+  treasuryAccountFilter,
 ];
-export const filterDefinition = (id: FilterId): FilterDefinition => filterDefinitions.find((definition) => definition.id === id)!;
+export const filterDefinition = (id: FilterId): FilterDefinition =>
+  filterDefinitions.find((definition) => definition.id === id)!;
 
 /** Restores one filter's defaults. */
-export const clearFilter = (filters: SearchFilters, id: FilterId): SearchFilters => clearFields(filters, filterDefinition(id).fields);
+export const clearFilter = (filters: SearchFilters, id: FilterId): SearchFilters =>
+  clearFields(filters, filterDefinition(id).fields);
 /** Number of active filters. */
-export const countFilters = (filters: SearchFilters, context: CriteriaContext): number => filterDefinitions.reduce((sum, definition) => sum + definition.count(filters, context), 0);
+export const countFilters = (filters: SearchFilters, context: CriteriaContext): number =>
+  filterDefinitions.reduce((sum, definition) => sum + definition.count(filters, context), 0);
 /** What the filters ask for, together. */
 export const toCriteria = (filters: SearchFilters, context: CriteriaContext): SearchCriteria =>
-  filterDefinitions.reduce<SearchCriteria>((criteria, definition) => ({ ...criteria, ...definition.toCriteria(filters, context) }), {});
+  filterDefinitions.reduce<SearchCriteria>(
+    (criteria, definition) => ({ ...criteria, ...definition.toCriteria(filters, context) }),
+    {},
+  );
 
 const holdsSomething = (value: unknown): boolean => {
   if (value === null || value === undefined || value === '' || value === false) return false;
@@ -31,16 +67,32 @@ const holdsSomething = (value: unknown): boolean => {
   return typeof value === 'object' ? Object.values(value).some(holdsSomething) : true;
 };
 /** Fields of older forms that say nothing of their own. */
-const silent = new Set<string>(['awardType', 'startDate', 'endDate', 'budgetFunctions', 'federalAccounts', 'objectClasses', 'programActivities', 'selectedCFDA', ...Object.keys(initialFilters.toObject())]);
+const silent = new Set<string>([
+  'awardType',
+  'startDate',
+  'endDate',
+  'budgetFunctions',
+  'federalAccounts',
+  'objectClasses',
+  'programActivities',
+  'selectedCFDA',
+  ...Object.keys(initialFilters.toObject()),
+]);
 
 /** Rebuilds filters from a saved search of any version: what can be used is used, what cannot is named. */
 export const restoreFilters = (saved: unknown): Restored => {
-  if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) return { filters: initialFilters, dropped: ['the whole search'] };
+  if (typeof saved !== 'object' || saved === null || Array.isArray(saved))
+    return { filters: initialFilters, dropped: ['the whole search'] };
   const source = saved as Record<string, unknown>;
-  const restored = filterDefinitions.reduce<Restored>((sofar, definition) => {
-    const { filters, dropped } = definition.fromSaved(source, sofar.filters);
-    return { filters, dropped: [...sofar.dropped, ...dropped] };
-  }, { filters: initialFilters, dropped: [] });
-  const foreign = Object.keys(source).filter((key) => !silent.has(key) && holdsSomething(source[key])).map((key) => `"${key.slice(0, 40)}"`);
+  const restored = filterDefinitions.reduce<Restored>(
+    (sofar, definition) => {
+      const { filters, dropped } = definition.fromSaved(source, sofar.filters);
+      return { filters, dropped: [...sofar.dropped, ...dropped] };
+    },
+    { filters: initialFilters, dropped: [] },
+  );
+  const foreign = Object.keys(source)
+    .filter((key) => !silent.has(key) && holdsSomething(source[key]))
+    .map((key) => `"${key.slice(0, 40)}"`);
   return { filters: restored.filters, dropped: [...new Set([...restored.dropped, ...foreign])] };
 };

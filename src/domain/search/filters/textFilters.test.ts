@@ -2,59 +2,137 @@ import { OrderedMap, Set as ImmutableSet } from 'immutable';
 import { recipientTypeGroups } from '../../codes/recipientTypes';
 import { initialFilters, type AmountRange } from '../searchFilters';
 import type { FilterDefinition } from './definition';
-import { awardAmountFilter, awardIdFilter, awardTypeFilter, keywordFilter, recipientFilter, recipientTypeFilter } from './textFilters';
+import {
+  awardAmountFilter,
+  awardIdFilter,
+  awardTypeFilter,
+  keywordFilter,
+  recipientFilter,
+  recipientTypeFilter,
+} from './textFilters';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
 const texts = (...list: string[]) => OrderedMap(list.map((text): [string, string] => [text, text]));
 const set = (...list: string[]) => ImmutableSet(list);
 
 describe.each([
-  ['a keyword', keywordFilter, 'keyword', 'keywords', initialFilters.set('keyword', texts('bridge', 'forest roads'))],
-  ['an award id', awardIdFilter, 'selectedAwardIDs', 'awardIds', initialFilters.set('selectedAwardIDs', texts('bridge', 'forest roads'))],
-  ['a recipient', recipientFilter, 'selectedRecipients', 'recipients', initialFilters.set('selectedRecipients', set('bridge', 'forest roads'))],
-] as [string, FilterDefinition, 'keyword' | 'selectedAwardIDs' | 'selectedRecipients', string, typeof initialFilters][])('%s', (_what, definition, field, criterion, filled) => {
+  [
+    'a keyword',
+    keywordFilter,
+    'keyword',
+    'keywords',
+    initialFilters.set('keyword', texts('bridge', 'forest roads')),
+  ],
+  [
+    'an award id',
+    awardIdFilter,
+    'selectedAwardIDs',
+    'awardIds',
+    initialFilters.set('selectedAwardIDs', texts('bridge', 'forest roads')),
+  ],
+  [
+    'a recipient',
+    recipientFilter,
+    'selectedRecipients',
+    'recipients',
+    initialFilters.set('selectedRecipients', set('bridge', 'forest roads')),
+  ],
+] as [
+  string,
+  FilterDefinition,
+  'keyword' | 'selectedAwardIDs' | 'selectedRecipients',
+  string,
+  typeof initialFilters,
+][])('%s', (_what, definition, field, criterion, filled) => {
   const read = (value: unknown) => {
     const { filters, dropped } = definition.fromSaved({ [field]: value }, initialFilters);
     return [filters[field].valueSeq().toArray(), dropped];
   };
-  it('counts each text', () => expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([0, 2]));
+  it('counts each text', () =>
+    expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([
+      0, 2,
+    ]));
   it('asks for its texts in the order in which they were given, and for nothing without any', () => {
-    expect(definition.toCriteria(filled, context)).toEqual({ [criterion]: ['bridge', 'forest roads'] });
+    expect(definition.toCriteria(filled, context)).toEqual({
+      [criterion]: ['bridge', 'forest roads'],
+    });
     expect(definition.toCriteria(initialFilters, context)).toEqual({});
   });
   it('comes back from a saved list, a saved map and a list of pairs', () => {
     expect(read(['bridge', 'roads'])).toEqual([['bridge', 'roads'], []]);
     expect(read({ bridge: 'bridge', roads: 'roads' })).toEqual([['bridge', 'roads'], []]);
-    expect(read([['bridge', 'bridge'], ['roads', 'roads']])).toEqual([['bridge', 'roads'], []]);
-    expect(definition.fromSaved({ [field]: ['bridge', 'forest roads'] }, initialFilters).filters).toEqual(filled);
+    expect(
+      read([
+        ['bridge', 'bridge'],
+        ['roads', 'roads'],
+      ]),
+    ).toEqual([['bridge', 'roads'], []]);
+    expect(
+      definition.fromSaved({ [field]: ['bridge', 'forest roads'] }, initialFilters).filters,
+    ).toEqual(filled);
   });
-  it('is nothing where nothing was saved', () => expect([read(undefined), read(null), read([])]).toEqual([[[], []], [[], []], [[], []]]));
-  it('keeps what can be read and names itself where something cannot', () => expect(read(['bridge', { a: 1 }])).toEqual([['bridge'], [definition.name]]));
+  it('is nothing where nothing was saved', () =>
+    expect([read(undefined), read(null), read([])]).toEqual([
+      [[], []],
+      [[], []],
+      [[], []],
+    ]));
+  it('keeps what can be read and names itself where something cannot', () =>
+    expect(read(['bridge', { a: 1 }])).toEqual([['bridge'], [definition.name]]));
 });
 
 describe('a keyword', () => {
   it('has three characters or more', () => {
-    const { filters, dropped } = keywordFilter.fromSaved({ keyword: ['ab', 'abc'] }, initialFilters);
+    const { filters, dropped } = keywordFilter.fromSaved(
+      { keyword: ['ab', 'abc'] },
+      initialFilters,
+    );
     expect([filters.keyword.keySeq().toArray(), dropped]).toEqual([['abc'], ['Keyword']]);
   });
   it('that is short differs from an award id or a recipient, which may be', () => {
-    expect(awardIdFilter.fromSaved({ selectedAwardIDs: ['1'] }, initialFilters).dropped).toEqual([]);
-    expect(recipientFilter.fromSaved({ selectedRecipients: ['3M'] }, initialFilters).dropped).toEqual([]);
+    expect(awardIdFilter.fromSaved({ selectedAwardIDs: ['1'] }, initialFilters).dropped).toEqual(
+      [],
+    );
+    expect(
+      recipientFilter.fromSaved({ selectedRecipients: ['3M'] }, initialFilters).dropped,
+    ).toEqual([]);
   });
 });
 
 describe('recipient types', () => {
-  const nonprofits = recipientTypeGroups.find(({ label }) => label === 'Nonprofit')!.types.map(({ key }) => key);
+  const nonprofits = recipientTypeGroups
+    .find(({ label }) => label === 'Nonprofit')!
+    .types.map(({ key }) => key);
   const of = (...types: string[]) => initialFilters.set('recipientType', set(...types));
   it('count one by one, and a complete group as one', () => {
-    expect([of(), of('foundation'), of('foundation', 'nonprofit'), of(...nonprofits), of(...nonprofits, 'hospital')].map((filters) => recipientTypeFilter.count(filters, context))).toEqual([0, 1, 2, 1, 2]);
+    expect(
+      [
+        of(),
+        of('foundation'),
+        of('foundation', 'nonprofit'),
+        of(...nonprofits),
+        of(...nonprofits, 'hospital'),
+      ].map((filters) => recipientTypeFilter.count(filters, context)),
+    ).toEqual([0, 1, 2, 1, 2]);
   });
   it('are asked for by the codes that the service knows', () => {
-    expect(recipientTypeFilter.toCriteria(of('american_indian', 'public', 'hospital'), context)).toEqual({ recipientTypes: ['american_indian_owned_business', 'public_institution_of_higher_education', 'hospital'] });
+    expect(
+      recipientTypeFilter.toCriteria(of('american_indian', 'public', 'hospital'), context),
+    ).toEqual({
+      recipientTypes: [
+        'american_indian_owned_business',
+        'public_institution_of_higher_education',
+        'hospital',
+      ],
+    });
     expect(recipientTypeFilter.toCriteria(of(), context)).toEqual({});
   });
   it.each([
-    [['american_indian', 'private_institution_of_higher_education'], ['american_indian', 'private'], []],
+    [
+      ['american_indian', 'private_institution_of_higher_education'],
+      ['american_indian', 'private'],
+      [],
+    ],
     [['hospital', 'nonsense'], ['hospital'], ['Recipient Type']],
     [['hospital', { a: 1 }], ['hospital'], ['Recipient Type']],
     [undefined, [], []],
@@ -65,36 +143,92 @@ describe('recipient types', () => {
 });
 
 describe('award types', () => {
-  const of = (awardType: string[], contract: string[] = [], assistance: string[] = []) => initialFilters.merge({ awardType: set(...awardType), contractAwardType: set(...contract), financialAssistanceAwardType: set(...assistance) });
-  const sets = (filters: typeof initialFilters) => [filters.awardType, filters.contractAwardType, filters.financialAssistanceAwardType].map((list) => list.toArray());
+  const of = (awardType: string[], contract: string[] = [], assistance: string[] = []) =>
+    initialFilters.merge({
+      awardType: set(...awardType),
+      contractAwardType: set(...contract),
+      financialAssistanceAwardType: set(...assistance),
+    });
+  const sets = (filters: typeof initialFilters) =>
+    [filters.awardType, filters.contractAwardType, filters.financialAssistanceAwardType].map(
+      (list) => list.toArray(),
+    );
   it('count one by one over all layouts, and a complete group as one', () => {
-    expect([of([]), of(['A']), of(['A'], ['A', 'B']), of(['A', 'B'], ['C', 'D']), of(['07'], ['A'], ['08'])].map((filters) => awardTypeFilter.count(filters, context))).toEqual([0, 1, 2, 1, 2]);
+    expect(
+      [
+        of([]),
+        of(['A']),
+        of(['A'], ['A', 'B']),
+        of(['A', 'B'], ['C', 'D']),
+        of(['07'], ['A'], ['08']),
+      ].map((filters) => awardTypeFilter.count(filters, context)),
+    ).toEqual([0, 1, 2, 1, 2]);
   });
   it('are asked for as the sorted union of the sets', () => {
-    expect(awardTypeFilter.toCriteria(of(['D', '02'], ['A'], ['03', '02']), context)).toEqual({ awardTypes: ['02', '03', 'A', 'D'] });
+    expect(awardTypeFilter.toCriteria(of(['D', '02'], ['A'], ['03', '02']), context)).toEqual({
+      awardTypes: ['02', '03', 'A', 'D'],
+    });
     expect(awardTypeFilter.toCriteria(of([]), context)).toEqual({});
   });
   it('come back each in its set', () => {
-    const { filters, dropped } = awardTypeFilter.fromSaved({ awardType: ['IDV_B'], contractAwardType: ['A'], financialAssistanceAwardType: ['-1'] }, initialFilters);
+    const { filters, dropped } = awardTypeFilter.fromSaved(
+      { awardType: ['IDV_B'], contractAwardType: ['A'], financialAssistanceAwardType: ['-1'] },
+      initialFilters,
+    );
     expect([sets(filters), dropped]).toEqual([[['IDV_B'], ['A'], ['-1']], []]);
   });
-  it.each([['F001', ['02', '03', '04']], ['F002', ['05']], ['F003', ['07']], ['F004', ['08']], ['F005', ['09']], ['F006', ['06']], ['F007', ['10']], ['F010', ['11']], ['F008', []], ['F009', []]])('read the newer code %s as %j, without a word', (code, kept) => {
+  it.each([
+    ['F001', ['02', '03', '04']],
+    ['F002', ['05']],
+    ['F003', ['07']],
+    ['F004', ['08']],
+    ['F005', ['09']],
+    ['F006', ['06']],
+    ['F007', ['10']],
+    ['F010', ['11']],
+    ['F008', []],
+    ['F009', []],
+  ])('read the newer code %s as %j, without a word', (code, kept) => {
     const { filters, dropped } = awardTypeFilter.fromSaved({ awardType: [code] }, initialFilters);
     expect([filters.awardType.toArray(), dropped]).toEqual([kept, []]);
   });
-  it.each([['awardType', ['A', 'ZZ']], ['contractAwardType', ['ZZ', 'A']], ['financialAssistanceAwardType', ['A', { a: 1 }]]] as const)('drop and name what %s holds of unknown codes', (field, list) => {
+  it.each([
+    ['awardType', ['A', 'ZZ']],
+    ['contractAwardType', ['ZZ', 'A']],
+    ['financialAssistanceAwardType', ['A', { a: 1 }]],
+  ] as const)('drop and name what %s holds of unknown codes', (field, list) => {
     const { filters, dropped } = awardTypeFilter.fromSaved({ [field]: list }, initialFilters);
     expect([filters[field].toArray(), dropped]).toEqual([['A'], ['Award Type']]);
   });
-  it('are none where nothing was saved', () => expect([sets(awardTypeFilter.fromSaved({}, initialFilters).filters), awardTypeFilter.fromSaved({}, initialFilters).dropped]).toEqual([[[], [], []], []]));
+  it('are none where nothing was saved', () =>
+    expect([
+      sets(awardTypeFilter.fromSaved({}, initialFilters).filters),
+      awardTypeFilter.fromSaved({}, initialFilters).dropped,
+    ]).toEqual([[[], [], []], []]));
 });
 
 describe('award amounts', () => {
-  const of = (...ranges: AmountRange[]) => initialFilters.set('awardAmounts', OrderedMap(ranges.map((range, at): [string, AmountRange] => [String(at), range])));
-  it('count each range', () => expect([awardAmountFilter.count(of(), context), awardAmountFilter.count(of([1, 2], [3, null]), context)]).toEqual([0, 2]));
+  const of = (...ranges: AmountRange[]) =>
+    initialFilters.set(
+      'awardAmounts',
+      OrderedMap(ranges.map((range, at): [string, AmountRange] => [String(at), range])),
+    );
+  it('count each range', () =>
+    expect([
+      awardAmountFilter.count(of(), context),
+      awardAmountFilter.count(of([1, 2], [3, null]), context),
+    ]).toEqual([0, 2]));
   it('are asked for only where a bound exists, zero being one', () => {
-    expect(awardAmountFilter.toCriteria(of([0, null], [null, null], [null, 0]), context)).toEqual({ amounts: [[0, null], [null, 0]] });
-    expect([awardAmountFilter.toCriteria(of([null, null]), context), awardAmountFilter.toCriteria(of(), context)]).toEqual([{}, {}]);
+    expect(awardAmountFilter.toCriteria(of([0, null], [null, null], [null, 0]), context)).toEqual({
+      amounts: [
+        [0, null],
+        [null, 0],
+      ],
+    });
+    expect([
+      awardAmountFilter.toCriteria(of([null, null]), context),
+      awardAmountFilter.toCriteria(of(), context),
+    ]).toEqual([{}, {}]);
   });
   const read = (awardAmounts: unknown) => {
     const { filters, dropped } = awardAmountFilter.fromSaved({ awardAmounts }, initialFilters);
@@ -111,7 +245,11 @@ describe('award amounts', () => {
     ['a range of one amount', { specific: [5, 5] }, { specific: [5, 5] }],
     ['a range around zero', { specific: [-5, 0] }, { specific: [-5, 0] }],
     ['a range with an empty bound', { specific: ['', 10] }, { specific: [null, 10] }],
-    ['a range with a bound that is missing', { specific: [undefined, 10] }, { specific: [null, 10] }],
+    [
+      'a range with a bound that is missing',
+      { specific: [undefined, 10] },
+      { specific: [null, 10] },
+    ],
     ['a range below zero, open below', { specific: [null, -5] }, { specific: [null, -5] }],
     ['a list of a range with typed numbers', [['5', '10']], { specific: [5, 10] }],
     ['a preset under any key', { x: [1000000, 25000000] }, { 'range-1': [1000000, 25000000] }],
@@ -120,16 +258,35 @@ describe('award amounts', () => {
     ['half a preset', [1000000, 2], {}],
     ['what has the lower bound of a preset', [1000000, 2000000], { specific: [1000000, 2000000] }],
     ['what has the upper bound of a preset', [2, 25000000], { specific: [2, 25000000] }],
-    ['nothing', undefined, {}], ['an empty map', {}, {}], ['an empty list', [], {}], ['null', null, {}],
-  ])('come back from %s', (what, saved, kept) => expect(read(saved)).toEqual([kept, what === 'half a preset' ? ['Award Amount'] : []]));
+    ['nothing', undefined, {}],
+    ['an empty map', {}, {}],
+    ['an empty list', [], {}],
+    ['null', null, {}],
+  ])('come back from %s', (what, saved, kept) =>
+    expect(read(saved)).toEqual([kept, what === 'half a preset' ? ['Award Amount'] : []]),
+  );
   it.each([
-    ['a bound that is no number', { specific: ['many', 10] }], ['an upper bound that is none', { specific: [5, 'x'] }], ['an upper bound below the lower', { specific: [10, 9] }], ['no bound', { specific: [null, null] }],
-    ['one number', { specific: [5] }], ['three numbers', { specific: [1, 2, 3] }], ['no list', { specific: 5 }], ['a text', 'x'], ['a list of texts', ['5', '10']],
-    ['a list of a number and a text', [5, '10']], ['a range under a number', [[1, [5, 10]]]], ['null', [null]],
-  ])('are dropped and named with %s', (_what, saved) => expect(read(saved)).toEqual([{}, ['Award Amount']]));
+    ['a bound that is no number', { specific: ['many', 10] }],
+    ['an upper bound that is none', { specific: [5, 'x'] }],
+    ['an upper bound below the lower', { specific: [10, 9] }],
+    ['no bound', { specific: [null, null] }],
+    ['one number', { specific: [5] }],
+    ['three numbers', { specific: [1, 2, 3] }],
+    ['no list', { specific: 5 }],
+    ['a text', 'x'],
+    ['a list of texts', ['5', '10']],
+    ['a list of a number and a text', [5, '10']],
+    ['a range under a number', [[1, [5, 10]]]],
+    ['null', [null]],
+  ])('are dropped and named with %s', (_what, saved) =>
+    expect(read(saved)).toEqual([{}, ['Award Amount']]),
+  );
   it('are one range: the first that can be used, naming that there were others', () => {
     expect(read({ a: [5, 10], b: [20, 30] })).toEqual([{ specific: [5, 10] }, ['Award Amount']]);
     expect(read({ a: [10, 5], b: [20, 30] })).toEqual([{ specific: [20, 30] }, ['Award Amount']]);
   });
-  it('leave what was there where nothing can be used', () => expect(awardAmountFilter.fromSaved({ awardAmounts: 'x' }, of([1, 2])).filters).toEqual(of([1, 2])));
+  it('leave what was there where nothing can be used', () =>
+    expect(awardAmountFilter.fromSaved({ awardAmounts: 'x' }, of([1, 2])).filters).toEqual(
+      of([1, 2]),
+    ));
 });

@@ -1,6 +1,15 @@
 import { OrderedMap, Set as ImmutableSet } from 'immutable';
-import { awardGroupKeys, groupCodes, isAwardTypeCode, newerAwardTypeCodes } from '../../codes/awardTypes';
-import { recipientTypeGroups, recipientTypeKey, recipientTypeWire } from '../../codes/recipientTypes';
+import {
+  awardGroupKeys,
+  groupCodes,
+  isAwardTypeCode,
+  newerAwardTypeCodes,
+} from '../../codes/awardTypes';
+import {
+  recipientTypeGroups,
+  recipientTypeKey,
+  recipientTypeWire,
+} from '../../codes/recipientTypes';
 import { limits } from '../../../lib/layoutTokens';
 import { CUSTOM_AMOUNT } from '../amountChanges';
 import { amountPresets } from '../amountPresets';
@@ -8,92 +17,183 @@ import { chosenAwardTypes, type AmountRange } from '../searchFilters';
 import { groupCount } from './count';
 import { droppedIf, savedEntries, savedStrings, type FilterDefinition } from './definition';
 
-const textMap = (texts: readonly string[]) => OrderedMap(texts.map((text) => [text, text] as [string, string]));
+const textMap = (texts: readonly string[]) =>
+  OrderedMap(texts.map((text) => [text, text] as [string, string]));
 
 export const keywordFilter: FilterDefinition = {
-  id: 'keyword', name: 'Keyword', fields: ['keyword'],
+  id: 'keyword',
+  name: 'Keyword',
+  fields: ['keyword'],
   count: (filters) => filters.keyword.size,
-  toCriteria: (filters) => (filters.keyword.isEmpty() ? {} : { keywords: filters.keyword.valueSeq().toArray() }),
+  toCriteria: (filters) =>
+    filters.keyword.isEmpty() ? {} : { keywords: filters.keyword.valueSeq().toArray() },
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved.keyword);
     const usable = kept.filter((text) => text.length >= limits.searchMinimum);
-    return { filters: target.set('keyword', textMap(usable)), dropped: droppedIf(refused > 0 || usable.length < kept.length, 'Keyword') };
+    return {
+      filters: target.set('keyword', textMap(usable)),
+      dropped: droppedIf(refused > 0 || usable.length < kept.length, 'Keyword'),
+    };
   },
 };
 
 export const awardIdFilter: FilterDefinition = {
-  id: 'awardId', name: 'Award ID', fields: ['selectedAwardIDs'],
+  id: 'awardId',
+  name: 'Award ID',
+  fields: ['selectedAwardIDs'],
   count: (filters) => filters.selectedAwardIDs.size,
-  toCriteria: (filters) => (filters.selectedAwardIDs.isEmpty() ? {} : { awardIds: filters.selectedAwardIDs.valueSeq().toArray() }),
+  toCriteria: (filters) =>
+    filters.selectedAwardIDs.isEmpty()
+      ? {}
+      : { awardIds: filters.selectedAwardIDs.valueSeq().toArray() },
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved.selectedAwardIDs);
-    return { filters: target.set('selectedAwardIDs', textMap(kept)), dropped: droppedIf(refused > 0, 'Award ID') };
+    return {
+      filters: target.set('selectedAwardIDs', textMap(kept)),
+      dropped: droppedIf(refused > 0, 'Award ID'),
+    };
   },
 };
 
 export const recipientFilter: FilterDefinition = {
-  id: 'recipient', name: 'Recipient', fields: ['selectedRecipients'],
+  id: 'recipient',
+  name: 'Recipient',
+  fields: ['selectedRecipients'],
   count: (filters) => filters.selectedRecipients.size,
-  toCriteria: (filters) => (filters.selectedRecipients.isEmpty() ? {} : { recipients: filters.selectedRecipients.toArray() }),
+  toCriteria: (filters) =>
+    filters.selectedRecipients.isEmpty()
+      ? {}
+      : { recipients: filters.selectedRecipients.toArray() },
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved.selectedRecipients);
-    return { filters: target.set('selectedRecipients', ImmutableSet(kept)), dropped: droppedIf(refused > 0, 'Recipient') };
+    return {
+      filters: target.set('selectedRecipients', ImmutableSet(kept)),
+      dropped: droppedIf(refused > 0, 'Recipient'),
+    };
   },
 };
 
 export const recipientTypeFilter: FilterDefinition = {
-  id: 'recipientType', name: 'Recipient Type', fields: ['recipientType'],
-  count: (filters) => groupCount(filters.recipientType, recipientTypeGroups.map((group) => group.types.map((type) => type.key))),
-  toCriteria: (filters) => (filters.recipientType.isEmpty() ? {} : { recipientTypes: filters.recipientType.toArray().map(recipientTypeWire) }),
+  id: 'recipientType',
+  name: 'Recipient Type',
+  fields: ['recipientType'],
+  count: (filters) =>
+    groupCount(
+      filters.recipientType,
+      recipientTypeGroups.map((group) => group.types.map((type) => type.key)),
+    ),
+  toCriteria: (filters) =>
+    filters.recipientType.isEmpty()
+      ? {}
+      : { recipientTypes: filters.recipientType.toArray().map(recipientTypeWire) },
   // A saved search may hold the specification's key or the wire code.
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved.recipientType);
     const known = kept.map(recipientTypeKey).filter((key) => key !== undefined);
-    return { filters: target.set('recipientType', ImmutableSet(known)), dropped: droppedIf(refused > 0 || known.length < kept.length, 'Recipient Type') };
+    return {
+      filters: target.set('recipientType', ImmutableSet(known)),
+      dropped: droppedIf(refused > 0 || known.length < kept.length, 'Recipient Type'),
+    };
   },
 };
 
-const linkedTypes: Readonly<Record<string, readonly string[]>> = { F001: ['02', '03', '04'], F002: ['05'], F003: ['07'], F004: ['08'], F005: ['09'], F006: ['06'], F007: ['10'], F010: ['11'] };
+const linkedTypes: Readonly<Record<string, readonly string[]>> = {
+  F001: ['02', '03', '04'],
+  F002: ['05'],
+  F003: ['07'],
+  F004: ['08'],
+  F005: ['09'],
+  F006: ['06'],
+  F007: ['10'],
+  F010: ['11'],
+};
 /** Award types: one list in one layout, contract and assistance types apart in the other; the request has their union. */
 export const awardTypeFilter: FilterDefinition = {
-  id: 'awardType', name: 'Award Type', fields: ['awardType', 'contractAwardType', 'financialAssistanceAwardType'],
+  id: 'awardType',
+  name: 'Award Type',
+  fields: ['awardType', 'contractAwardType', 'financialAssistanceAwardType'],
   count: (filters) => groupCount(chosenAwardTypes(filters), awardGroupKeys.map(groupCodes)),
   toCriteria: (filters) => {
     const types = chosenAwardTypes(filters);
     return types.isEmpty() ? {} : { awardTypes: types.toArray().sort() };
   },
   fromSaved: (saved, target) => {
-    const lists = [saved.awardType, saved.contractAwardType, saved.financialAssistanceAwardType].map(savedStrings);
+    const lists = [
+      saved.awardType,
+      saved.contractAwardType,
+      saved.financialAssistanceAwardType,
+    ].map(savedStrings);
     const newer = Object.values(newerAwardTypeCodes).flat();
     const read = lists.map(({ kept }) => kept.flatMap((code) => linkedTypes[code] ?? [code]));
     const codes = read.flat();
-    const [awardType, contractAwardType, financialAssistanceAwardType] = read.map((list) => ImmutableSet(list.filter(isAwardTypeCode)));
-    const refused = lists.some((list) => list.refused > 0) || codes.some((code) => !isAwardTypeCode(code) && !newer.includes(code));
-    return { filters: target.merge({ awardType, contractAwardType, financialAssistanceAwardType }), dropped: droppedIf(refused, 'Award Type') };
+    const [awardType, contractAwardType, financialAssistanceAwardType] = read.map((list) =>
+      ImmutableSet(list.filter(isAwardTypeCode)),
+    );
+    const refused =
+      lists.some((list) => list.refused > 0) ||
+      codes.some((code) => !isAwardTypeCode(code) && !newer.includes(code));
+    return {
+      filters: target.merge({ awardType, contractAwardType, financialAssistanceAwardType }),
+      dropped: droppedIf(refused, 'Award Type'),
+    };
   },
 };
 
-const bound = (value: unknown): number | null | undefined => (value === null || value === undefined || value === '' ? null : Number.isFinite(Number(value)) ? Number(value) : undefined);
+const bound = (value: unknown): number | null | undefined =>
+  value === null || value === undefined || value === ''
+    ? null
+    : Number.isFinite(Number(value))
+      ? Number(value)
+      : undefined;
 export const awardAmountFilter: FilterDefinition = {
-  id: 'awardAmount', name: 'Award Amount', fields: ['awardAmounts'],
+  id: 'awardAmount',
+  name: 'Award Amount',
+  fields: ['awardAmounts'],
   count: (filters) => filters.awardAmounts.size,
   // Sent only if min or max exists; zero counts as a value.
   toCriteria: (filters) => {
-    const amounts = filters.awardAmounts.valueSeq().toArray().filter(([min, max]) => min !== null || max !== null);
+    const amounts = filters.awardAmounts
+      .valueSeq()
+      .toArray()
+      .filter(([min, max]) => min !== null || max !== null);
     return amounts.length ? { amounts } : {};
   },
   fromSaved: (saved, target) => {
     // One range at a time: of several saved ones the first usable stays.
-    const entries = isPair(saved.awardAmounts) ? [saved.awardAmounts as unknown] : Array.isArray(saved.awardAmounts) ? saved.awardAmounts.map((item: unknown) => (Array.isArray(item) && typeof item[0] === 'string' && Array.isArray(item[1]) ? (item[1] as unknown) : item)) : savedEntries(saved.awardAmounts);
+    const entries = isPair(saved.awardAmounts)
+      ? [saved.awardAmounts as unknown]
+      : Array.isArray(saved.awardAmounts)
+        ? saved.awardAmounts.map((item: unknown) =>
+            Array.isArray(item) && typeof item[0] === 'string' && Array.isArray(item[1])
+              ? (item[1] as unknown)
+              : item,
+          )
+        : savedEntries(saved.awardAmounts);
     const ranges = entries.map((entry): AmountRange | undefined => {
       if (!Array.isArray(entry) || entry.length !== 2) return undefined;
       const [min, max] = [bound(entry[0]), bound(entry[1])];
-      return min === undefined || max === undefined || (min === null && max === null) || (min !== null && max !== null && max < min) ? undefined : [min, max];
+      return min === undefined ||
+        max === undefined ||
+        (min === null && max === null) ||
+        (min !== null && max !== null && max < min)
+        ? undefined
+        : [min, max];
     });
     const usable = ranges.find((range) => range !== undefined);
     if (!usable) return { filters: target, dropped: droppedIf(entries.length > 0, 'Award Amount') };
-    const preset = amountPresets.find(({ range }) => range[0] === usable[0] && range[1] === usable[1]);
-    return { filters: target.set('awardAmounts', OrderedMap<string, AmountRange>([[preset?.key ?? CUSTOM_AMOUNT, usable]])), dropped: droppedIf(entries.length > 1 || ranges.includes(undefined), 'Award Amount') };
+    const preset = amountPresets.find(
+      ({ range }) => range[0] === usable[0] && range[1] === usable[1],
+    );
+    return {
+      filters: target.set(
+        'awardAmounts',
+        OrderedMap<string, AmountRange>([[preset?.key ?? CUSTOM_AMOUNT, usable]]),
+      ),
+      dropped: droppedIf(entries.length > 1 || ranges.includes(undefined), 'Award Amount'),
+    };
   },
 };
-const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every((part) => part === null || typeof part === 'number');
+const isPair = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((part) => part === null || typeof part === 'number');

@@ -3,15 +3,27 @@ import { initialFilters, makeDateRange, type SearchFilters } from '../searchFilt
 import { timeFilter } from './timeFilter';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
-const years = (...list: string[]) => initialFilters.merge({ timePeriodType: 'fy', timePeriodFY: ImmutableSet(list) });
-const ranges = (...list: [start: string, end: string][]) => initialFilters.set('time_period', ImmutableSet(list.map(([start, end]) => makeDateRange({ start_date: start, end_date: end }))));
+const years = (...list: string[]) =>
+  initialFilters.merge({ timePeriodType: 'fy', timePeriodFY: ImmutableSet(list) });
+const ranges = (...list: [start: string, end: string][]) =>
+  initialFilters.set(
+    'time_period',
+    ImmutableSet(list.map(([start, end]) => makeDateRange({ start_date: start, end_date: end }))),
+  );
 const since2008 = Array.from({ length: 19 }, (_, at) => String(2008 + at));
 
 describe('the number of time filters', () => {
   const count = (filters: SearchFilters) => timeFilter.count(filters, context);
-  it('is one for each range while ranges are in force', () => expect([ranges(), ranges(['2024-01-01', '']), ranges(['2024-01-01', ''], ['', '2023-01-01'])].map(count)).toEqual([0, 1, 2]));
-  it('is one for each year while years are in force', () => expect([years(), years('2024'), years('2024', '2025')].map(count)).toEqual([0, 1, 2]));
-  it('is one for all years together, from 2008 to the current one', () => expect([years(...since2008), years(...since2008.slice(1))].map(count)).toEqual([1, 18]));
+  it('is one for each range while ranges are in force', () =>
+    expect(
+      [ranges(), ranges(['2024-01-01', '']), ranges(['2024-01-01', ''], ['', '2023-01-01'])].map(
+        count,
+      ),
+    ).toEqual([0, 1, 2]));
+  it('is one for each year while years are in force', () =>
+    expect([years(), years('2024'), years('2024', '2025')].map(count)).toEqual([0, 1, 2]));
+  it('is one for all years together, from 2008 to the current one', () =>
+    expect([years(...since2008), years(...since2008.slice(1))].map(count)).toEqual([1, 18]));
   it('leaves out what the other kind keeps, and new awards only', () => {
     expect(count(years('2024', '2025').set('timePeriodType', 'dr'))).toBe(0);
     expect(count(ranges(['2024-01-01', '']).set('timePeriodType', 'fy'))).toBe(0);
@@ -22,75 +34,188 @@ describe('the number of time filters', () => {
 describe('the period asked for', () => {
   it('runs from the earliest year to the end of the current one where none is chosen', () => {
     const whole = { periods: [{ start: '2007-10-01', end: '2026-09-30' }] };
-    expect([initialFilters, years(), years('2024').set('timePeriodType', 'dr')].map((filters) => timeFilter.toCriteria(filters, context))).toEqual([whole, whole, whole]);
+    expect(
+      [initialFilters, years(), years('2024').set('timePeriodType', 'dr')].map((filters) =>
+        timeFilter.toCriteria(filters, context),
+      ),
+    ).toEqual([whole, whole, whole]);
   });
-  it('is that of the fiscal years, in order', () => expect(timeFilter.toCriteria(years('2025', '2009', '2024'), context)).toEqual({ periods: [
-    { start: '2008-10-01', end: '2009-09-30' }, { start: '2023-10-01', end: '2024-09-30' }, { start: '2024-10-01', end: '2025-09-30' },
-  ] }));
-  it('is that of the ranges, open sides filled', () => expect(timeFilter.toCriteria(ranges(['2024-01-01', '2024-06-30'], ['2025-01-01', ''], ['', '2010-12-31']), context)).toEqual({ periods: [
-    { start: '2024-01-01', end: '2024-06-30' }, { start: '2025-01-01', end: '2026-09-30' }, { start: '2007-10-01', end: '2010-12-31' },
-  ] }));
+  it('is that of the fiscal years, in order', () =>
+    expect(timeFilter.toCriteria(years('2025', '2009', '2024'), context)).toEqual({
+      periods: [
+        { start: '2008-10-01', end: '2009-09-30' },
+        { start: '2023-10-01', end: '2024-09-30' },
+        { start: '2024-10-01', end: '2025-09-30' },
+      ],
+    }));
+  it('is that of the ranges, open sides filled', () =>
+    expect(
+      timeFilter.toCriteria(
+        ranges(['2024-01-01', '2024-06-30'], ['2025-01-01', ''], ['', '2010-12-31']),
+        context,
+      ),
+    ).toEqual({
+      periods: [
+        { start: '2024-01-01', end: '2024-06-30' },
+        { start: '2025-01-01', end: '2026-09-30' },
+        { start: '2007-10-01', end: '2010-12-31' },
+      ],
+    }));
   it('is of new awards only where that is asked for, except of subawards', () => {
     const filters = years('2024').set('filterNewAwardsOnlySelected', true);
-    expect((['awards', 'transactions', 'subawards'] as const).map((level) => timeFilter.toCriteria(filters, { ...context, level }).newAwardsOnly)).toEqual([true, true, undefined]);
+    expect(
+      (['awards', 'transactions', 'subawards'] as const).map(
+        (level) => timeFilter.toCriteria(filters, { ...context, level }).newAwardsOnly,
+      ),
+    ).toEqual([true, true, undefined]);
     expect(timeFilter.toCriteria(years('2024'), context)).not.toHaveProperty('newAwardsOnly');
-    expect(timeFilter.toCriteria(initialFilters.set('filterNewAwardsOnlySelected', true), context)).not.toHaveProperty('newAwardsOnly');
+    expect(
+      timeFilter.toCriteria(initialFilters.set('filterNewAwardsOnlySelected', true), context),
+    ).not.toHaveProperty('newAwardsOnly');
   });
 });
 
 describe('a saved period', () => {
   const read = (saved: Record<string, unknown>) => {
     const { filters, dropped } = timeFilter.fromSaved(saved, initialFilters);
-    return { type: filters.timePeriodType, years: filters.timePeriodFY.toArray(), ranges: filters.time_period.toArray().map((range) => [range.start_date, range.end_date]), dropped };
+    return {
+      type: filters.timePeriodType,
+      years: filters.timePeriodFY.toArray(),
+      ranges: filters.time_period.toArray().map((range) => [range.start_date, range.end_date]),
+      dropped,
+    };
   };
   const none = { type: 'dr', years: [], ranges: [], dropped: [] };
   const bad = { ...none, dropped: ['Time Period'] };
-  it('is none where nothing was saved', () => expect([read({}), read({ timePeriodType: 'fy' }), read({ timePeriodFY: null, time_period: null })]).toEqual([none, { ...none, type: 'fy' }, none]));
+  it('is none where nothing was saved', () =>
+    expect([
+      read({}),
+      read({ timePeriodType: 'fy' }),
+      read({ timePeriodFY: null, time_period: null }),
+    ]).toEqual([none, { ...none, type: 'fy' }, none]));
   it('keeps years and ranges, and which of them are in force', () => {
-    const saved = { timePeriodFY: ['2024', '2025'], time_period: [{ start_date: '2024-01-01', end_date: '' }] };
+    const saved = {
+      timePeriodFY: ['2024', '2025'],
+      time_period: [{ start_date: '2024-01-01', end_date: '' }],
+    };
     const kept = { ...none, years: ['2024', '2025'], ranges: [['2024-01-01', '']] };
     expect(read({ ...saved, timePeriodType: 'fy' })).toEqual({ ...kept, type: 'fy' });
     expect(read({ ...saved, timePeriodType: 'dr' })).toEqual({ ...kept, type: 'dr' });
   });
   it('is of years where it does not say which, and holds nothing but years', () => {
     const range = [{ start_date: '2024-01-01', end_date: '' }];
-    expect([read({ timePeriodFY: ['2024'] }), read({ timePeriodType: 'x', timePeriodFY: ['2024'] }), read({ timePeriodFY: ['2024'], time_period: range }), read({ time_period: range })].map(({ type }) => type)).toEqual(['fy', 'fy', 'dr', 'dr']);
+    expect(
+      [
+        read({ timePeriodFY: ['2024'] }),
+        read({ timePeriodType: 'x', timePeriodFY: ['2024'] }),
+        read({ timePeriodFY: ['2024'], time_period: range }),
+        read({ time_period: range }),
+      ].map(({ type }) => type),
+    ).toEqual(['fy', 'fy', 'dr', 'dr']);
   });
   it('has years of at least 2008', () => {
-    expect(read({ timePeriodType: 'fy', timePeriodFY: ['2007', '2008'] })).toEqual({ ...bad, type: 'fy', years: ['2008'] });
+    expect(read({ timePeriodType: 'fy', timePeriodFY: ['2007', '2008'] })).toEqual({
+      ...bad,
+      type: 'fy',
+      years: ['2008'],
+    });
     expect(read({ timePeriodFY: ['x'] })).toEqual(bad);
-    expect(read({ timePeriodFY: [{ a: 1 }, 2024] })).toEqual({ ...bad, type: 'fy', years: ['2024'] });
+    expect(read({ timePeriodFY: [{ a: 1 }, 2024] })).toEqual({
+      ...bad,
+      type: 'fy',
+      years: ['2024'],
+    });
   });
   it('is read from the two fields of the oldest form', () => {
-    expect(read({ startDate: '2024-01-01', endDate: '2024-06-30' })).toEqual({ ...none, ranges: [['2024-01-01', '2024-06-30']] });
-    expect(read({ startDate: '2024-01-01', endDate: null })).toEqual({ ...none, ranges: [['2024-01-01', '']] });
-    expect(read({ startDate: '', endDate: '2024-06-30' })).toEqual({ ...none, ranges: [['', '2024-06-30']] });
+    expect(read({ startDate: '2024-01-01', endDate: '2024-06-30' })).toEqual({
+      ...none,
+      ranges: [['2024-01-01', '2024-06-30']],
+    });
+    expect(read({ startDate: '2024-01-01', endDate: null })).toEqual({
+      ...none,
+      ranges: [['2024-01-01', '']],
+    });
+    expect(read({ startDate: '', endDate: '2024-06-30' })).toEqual({
+      ...none,
+      ranges: [['', '2024-06-30']],
+    });
     expect(read({ startDate: '', endDate: '' })).toEqual(none);
     expect(read({ startDate: 'soon' })).toEqual(bad);
   });
   it.each([
-    ['both sides', { start_date: '2024-01-01', end_date: '2024-06-30' }, ['2024-01-01', '2024-06-30']],
+    [
+      'both sides',
+      { start_date: '2024-01-01', end_date: '2024-06-30' },
+      ['2024-01-01', '2024-06-30'],
+    ],
     ['one day', { start_date: '2024-01-01', end_date: '2024-01-01' }, ['2024-01-01', '2024-01-01']],
     ['an end that is null', { start_date: '2024-01-01', end_date: null }, ['2024-01-01', '']],
     ['no start', { end_date: '2024-06-30' }, ['', '2024-06-30']],
-  ])('may hold a range of %s', (_what, range, kept) => expect([read({ time_period: [range] }), read({ time_period: { a: range } })]).toEqual([{ ...none, ranges: [kept] }, { ...none, ranges: [kept] }]));
+  ])('may hold a range of %s', (_what, range, kept) =>
+    expect([read({ time_period: [range] }), read({ time_period: { a: range } })]).toEqual([
+      { ...none, ranges: [kept] },
+      { ...none, ranges: [kept] },
+    ]),
+  );
   it.each([
-    ['an end before its start', { start_date: '2024-06-30', end_date: '2024-06-29' }], ['neither side', { start_date: '', end_date: '' }], ['no fields', {}], ['a start that is no day', { start_date: '2024-02-30', end_date: '' }],
-    ['an end that is no day', { start_date: '2024-01-01', end_date: '06/30/2024' }], ['a number for a day', { start_date: 20240101, end_date: '' }], ['no object', '2024'], ['null', null],
-    ['a start alone that is no day', { start_date: 'soon', end_date: '2024-06-30' }], ['a list for a day', { start_date: ['2024-01-01'], end_date: '' }],
-  ])('drops and names a range of %s', (_what, range) => expect(read({ time_period: [range] })).toEqual(bad));
-  it('keeps the other ranges', () => expect(read({ time_period: [{}, { start_date: '2024-01-01', end_date: '' }] })).toEqual({ ...bad, ranges: [['2024-01-01', '']] }));
+    ['an end before its start', { start_date: '2024-06-30', end_date: '2024-06-29' }],
+    ['neither side', { start_date: '', end_date: '' }],
+    ['no fields', {}],
+    ['a start that is no day', { start_date: '2024-02-30', end_date: '' }],
+    ['an end that is no day', { start_date: '2024-01-01', end_date: '06/30/2024' }],
+    ['a number for a day', { start_date: 20240101, end_date: '' }],
+    ['no object', '2024'],
+    ['null', null],
+    ['a start alone that is no day', { start_date: 'soon', end_date: '2024-06-30' }],
+    ['a list for a day', { start_date: ['2024-01-01'], end_date: '' }],
+  ])('drops and names a range of %s', (_what, range) =>
+    expect(read({ time_period: [range] })).toEqual(bad),
+  );
+  it('keeps the other ranges', () =>
+    expect(read({ time_period: [{}, { start_date: '2024-01-01', end_date: '' }] })).toEqual({
+      ...bad,
+      ranges: [['2024-01-01', '']],
+    }));
 });
 
 describe('a saved wish for new awards only', () => {
   const read = (saved: Record<string, unknown>) => {
-    const { filters } = timeFilter.fromSaved({ filterNewAwardsOnlySelected: true, ...saved }, initialFilters);
-    return [filters.filterNewAwardsOnlySelected, filters.filterNewAwardsOnlyActive, filters.filterNaoActiveFromFyOrDateRange];
+    const { filters } = timeFilter.fromSaved(
+      { filterNewAwardsOnlySelected: true, ...saved },
+      initialFilters,
+    );
+    return [
+      filters.filterNewAwardsOnlySelected,
+      filters.filterNewAwardsOnlyActive,
+      filters.filterNaoActiveFromFyOrDateRange,
+    ];
   };
   const range = [{ start_date: '2024-01-01', end_date: '' }];
-  it('comes back with a period in force', () => expect([read({ timePeriodType: 'fy', timePeriodFY: ['2024'] }), read({ time_period: range })]).toEqual([[true, true, true], [true, true, true]]));
+  it('comes back with a period in force', () =>
+    expect([
+      read({ timePeriodType: 'fy', timePeriodFY: ['2024'] }),
+      read({ time_period: range }),
+    ]).toEqual([
+      [true, true, true],
+      [true, true, true],
+    ]));
   it('is let go without one, or with one of the other kind', () => {
-    expect([read({}), read({ timePeriodType: 'dr', timePeriodFY: ['2024'] }), read({ timePeriodType: 'fy', time_period: range })]).toEqual([[false, false, false], [false, false, false], [false, false, false]]);
+    expect([
+      read({}),
+      read({ timePeriodType: 'dr', timePeriodFY: ['2024'] }),
+      read({ timePeriodType: 'fy', time_period: range }),
+    ]).toEqual([
+      [false, false, false],
+      [false, false, false],
+      [false, false, false],
+    ]);
   });
-  it('is no wish unless it is true', () => expect([read({ time_period: range, filterNewAwardsOnlySelected: false }), read({ time_period: range, filterNewAwardsOnlySelected: 'yes' })]).toEqual([[false, false, true], [false, false, true]]));
+  it('is no wish unless it is true', () =>
+    expect([
+      read({ time_period: range, filterNewAwardsOnlySelected: false }),
+      read({ time_period: range, filterNewAwardsOnlySelected: 'yes' }),
+    ]).toEqual([
+      [false, false, true],
+      [false, false, true],
+    ]));
 });

@@ -2,38 +2,92 @@ import { Set as ImmutableSet } from 'immutable';
 import { defaultPeriod, fiscalYears, isIsoDay, isValidFiscalYear } from '../../fiscal';
 import { closedPeriod, yearPeriods } from '../criteria';
 import { makeDateRange } from '../searchFilters';
-import { droppedIf, isObject, savedEntries, savedStrings, type FilterDefinition } from './definition';
+import {
+  droppedIf,
+  isObject,
+  savedEntries,
+  savedStrings,
+  type FilterDefinition,
+} from './definition';
 
 export const timeFilter: FilterDefinition = {
-  id: 'timePeriod', name: 'Time Period', fields: ['timePeriodType', 'timePeriodFY', 'time_period', 'filterNewAwardsOnlySelected', 'filterNewAwardsOnlyActive', 'filterNaoActiveFromFyOrDateRange'],
+  id: 'timePeriod',
+  name: 'Time Period',
+  fields: [
+    'timePeriodType',
+    'timePeriodFY',
+    'time_period',
+    'filterNewAwardsOnlySelected',
+    'filterNewAwardsOnlyActive',
+    'filterNaoActiveFromFyOrDateRange',
+  ],
   // All years together are one filter; "new awards only" is none of its own.
   count: (filters, { today }) => {
     if (filters.timePeriodType === 'dr') return filters.time_period.size;
     return filters.timePeriodFY.size === fiscalYears(today).length ? 1 : filters.timePeriodFY.size;
   },
   toCriteria: (filters, { today, level }) => {
-    const chosen = filters.timePeriodType === 'fy' ? yearPeriods(filters.timePeriodFY) : filters.time_period.toArray().map((range) => closedPeriod(range.start_date, range.end_date, today));
-    const newAwards = filters.filterNewAwardsOnlySelected && chosen.length > 0 && level !== 'subawards';
-    return { periods: chosen.length ? chosen : [defaultPeriod(today)], ...(newAwards ? { newAwardsOnly: true } : {}) };
+    const chosen =
+      filters.timePeriodType === 'fy'
+        ? yearPeriods(filters.timePeriodFY)
+        : filters.time_period
+            .toArray()
+            .map((range) => closedPeriod(range.start_date, range.end_date, today));
+    const newAwards =
+      filters.filterNewAwardsOnlySelected && chosen.length > 0 && level !== 'subawards';
+    return {
+      periods: chosen.length ? chosen : [defaultPeriod(today)],
+      ...(newAwards ? { newAwardsOnly: true } : {}),
+    };
   },
   fromSaved: (saved, target) => {
     const years = savedStrings(saved.timePeriodFY);
     const known = years.kept.filter(isValidFiscalYear);
     // The oldest form kept one range in two fields beside the sets.
-    const legacy = saved.startDate || saved.endDate ? [{ start_date: saved.startDate, end_date: saved.endDate }] : [];
+    const legacy =
+      saved.startDate || saved.endDate
+        ? [{ start_date: saved.startDate, end_date: saved.endDate }]
+        : [];
     const entries = [...savedEntries(saved.time_period), ...legacy];
-    const day = (value: unknown) => (value === null || value === undefined || value === '' ? '' : typeof value === 'string' && isIsoDay(value) ? value : undefined);
+    const day = (value: unknown) =>
+      value === null || value === undefined || value === ''
+        ? ''
+        : typeof value === 'string' && isIsoDay(value)
+          ? value
+          : undefined;
     const ranges = entries.map((entry) => {
-      const [start, end] = isObject(entry) ? [day(entry.start_date), day(entry.end_date)] : [undefined, undefined];
-      return start === undefined || end === undefined || (!start && !end) || (start && end && end < start) ? undefined : makeDateRange({ start_date: start, end_date: end });
+      const [start, end] = isObject(entry)
+        ? [day(entry.start_date), day(entry.end_date)]
+        : [undefined, undefined];
+      return start === undefined ||
+        end === undefined ||
+        (!start && !end) ||
+        (start && end && end < start)
+        ? undefined
+        : makeDateRange({ start_date: start, end_date: end });
     });
     const usable = ranges.filter((range) => range !== undefined);
-    const type = saved.timePeriodType === 'fy' || saved.timePeriodType === 'dr' ? saved.timePeriodType : known.length && !usable.length ? 'fy' : 'dr';
+    const type =
+      saved.timePeriodType === 'fy' || saved.timePeriodType === 'dr'
+        ? saved.timePeriodType
+        : known.length && !usable.length
+          ? 'fy'
+          : 'dr';
     const active = type === 'fy' ? known.length > 0 : usable.length > 0;
     const newAwards = saved.filterNewAwardsOnlySelected === true && active;
     return {
-      filters: target.merge({ timePeriodType: type, timePeriodFY: ImmutableSet(known), time_period: ImmutableSet(usable), filterNewAwardsOnlySelected: newAwards, filterNewAwardsOnlyActive: newAwards, filterNaoActiveFromFyOrDateRange: active }),
-      dropped: droppedIf(years.refused > 0 || known.length < years.kept.length || usable.length < entries.length, 'Time Period'),
+      filters: target.merge({
+        timePeriodType: type,
+        timePeriodFY: ImmutableSet(known),
+        time_period: ImmutableSet(usable),
+        filterNewAwardsOnlySelected: newAwards,
+        filterNewAwardsOnlyActive: newAwards,
+        filterNaoActiveFromFyOrDateRange: active,
+      }),
+      dropped: droppedIf(
+        years.refused > 0 || known.length < years.kept.length || usable.length < entries.length,
+        'Time Period',
+      ),
     };
   },
 };

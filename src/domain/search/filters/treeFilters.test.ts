@@ -1,76 +1,236 @@
 import { initialFilters, makeCodeTree } from '../searchFilters';
-import { branchesToLoad, choiceOf, naicsFilter, naicsPath, pscFilter, pscHasChildren, pscType, tasFilter, withChoice } from './treeFilters';
+import {
+  branchesToLoad,
+  choiceOf,
+  naicsFilter,
+  naicsPath,
+  pscFilter,
+  pscHasChildren,
+  pscType,
+  tasFilter,
+  withChoice,
+} from './treeFilters';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
-const tops = (...list: string[]) => list.map((value) => ({ label: `Branch ${value}`, value, count: 9 }));
+const tops = (...list: string[]) =>
+  list.map((value) => ({ label: `Branch ${value}`, value, count: 9 }));
 
 describe('codes of the trees', () => {
-  it.each([['54', ['54']], ['5415', ['54', '5415']], ['541512', ['54', '5415', '541512']]])('NAICS %s lies at two, four and six digits', (code, path) => expect(naicsPath(code)).toEqual(path));
   it.each([
-    ['10', 'Product'], ['1005', 'Product'], ['A', 'Research and Development'], ['AN11', 'Research and Development'], ['B', 'Service'], ['Z1', 'Service'], ['C1A5', 'Service'],
+    ['54', ['54']],
+    ['5415', ['54', '5415']],
+    ['541512', ['54', '5415', '541512']],
+  ])('NAICS %s lies at two, four and six digits', (code, path) =>
+    expect(naicsPath(code)).toEqual(path),
+  );
+  it.each([
+    ['10', 'Product'],
+    ['1005', 'Product'],
+    ['A', 'Research and Development'],
+    ['AN11', 'Research and Development'],
+    ['B', 'Service'],
+    ['Z1', 'Service'],
+    ['C1A5', 'Service'],
   ])('PSC %s is of the kind %s', (code, kind) => expect(pscType(code)).toBe(kind));
   it.each([
-    [['Product'], true], [['Product', '10'], true], [['Product', '10', '1005'], false], [['Service'], true], [['Service', 'B', 'B5'], true], [['Service', 'B', 'B5', 'B502'], false], [['Research and Development', 'A', 'AA'], true],
-  ])('the PSC node %j can have children: %s', (path, can) => expect([pscHasChildren(path), pscHasChildren(path, true)]).toEqual([can, false]));
+    [['Product'], true],
+    [['Product', '10'], true],
+    [['Product', '10', '1005'], false],
+    [['Service'], true],
+    [['Service', 'B', 'B5'], true],
+    [['Service', 'B', 'B5', 'B502'], false],
+    [['Research and Development', 'A', 'AA'], true],
+  ])('the PSC node %j can have children: %s', (path, can) =>
+    expect([pscHasChildren(path), pscHasChildren(path, true)]).toEqual([can, false]),
+  );
 });
 
 describe.each([
-  ['NAICS', naicsFilter, 'naicsCodes', 'naics', { path: ['54', '5415'], kept: '5415' }, { path: ['54', '5415', '541511'], kept: '541511' }, '54'],
-  ['Product or Service Code (PSC)', pscFilter, 'pscCodes', 'psc', { path: ['Service', 'B'], kept: ['Service', 'B'] }, { path: ['Service', 'B', 'B5'], kept: ['Service', 'B', 'B5'] }, 'Service'],
-  ['Treasury Account Symbol (TAS)', tasFilter, 'tasCodes', 'tas', { path: ['097', '097-0100'], kept: ['097', '097-0100'] }, { path: ['097', '097-0100', '097-X-0100'], kept: ['097', '097-0100', '097-X-0100'] }, '097'],
+  [
+    'NAICS',
+    naicsFilter,
+    'naicsCodes',
+    'naics',
+    { path: ['54', '5415'], kept: '5415' },
+    { path: ['54', '5415', '541511'], kept: '541511' },
+    '54',
+  ],
+  [
+    'Product or Service Code (PSC)',
+    pscFilter,
+    'pscCodes',
+    'psc',
+    { path: ['Service', 'B'], kept: ['Service', 'B'] },
+    { path: ['Service', 'B', 'B5'], kept: ['Service', 'B', 'B5'] },
+    'Service',
+  ],
+  [
+    'Treasury Account Symbol (TAS)',
+    tasFilter,
+    'tasCodes',
+    'tas',
+    { path: ['097', '097-0100'], kept: ['097', '097-0100'] },
+    { path: ['097', '097-0100', '097-X-0100'], kept: ['097', '097-0100', '097-X-0100'] },
+    '097',
+  ],
 ] as const)('the tree of %s', (name, definition, field, criterion, wanted, out, top) => {
   const choice = { require: [wanted.path], exclude: [out.path], counts: tops(top) };
   const filled = withChoice(initialFilters, field, choice);
   it('keeps a choice and gives it back', () => {
-    expect(filled[field].toObject()).toEqual({ require: [wanted.kept], exclude: [out.kept], counts: tops(top) });
-    expect([choiceOf(filled, field), choiceOf(initialFilters, field)]).toEqual([choice, { require: [], exclude: [], counts: [] }]);
+    expect(filled[field].toObject()).toEqual({
+      require: [wanted.kept],
+      exclude: [out.kept],
+      counts: tops(top),
+    });
+    expect([choiceOf(filled, field), choiceOf(initialFilters, field)]).toEqual([
+      choice,
+      { require: [], exclude: [], counts: [] },
+    ]);
   });
-  it('counts its top-level branches', () => expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([0, 1]));
+  it('counts its top-level branches', () =>
+    expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([
+      0, 1,
+    ]));
   it('asks for what is wanted, with exclusions only where there are some', () => {
-    expect(definition.toCriteria(filled, context)).toEqual({ [criterion]: { require: [wanted.kept], exclude: [out.kept] } });
-    expect(definition.toCriteria(withChoice(initialFilters, field, { ...choice, exclude: [] }), context)).toEqual({ [criterion]: { require: [wanted.kept] } });
+    expect(definition.toCriteria(filled, context)).toEqual({
+      [criterion]: { require: [wanted.kept], exclude: [out.kept] },
+    });
+    expect(
+      definition.toCriteria(withChoice(initialFilters, field, { ...choice, exclude: [] }), context),
+    ).toEqual({ [criterion]: { require: [wanted.kept] } });
     expect(definition.toCriteria(initialFilters, context)).toEqual({});
-    expect(definition.toCriteria(initialFilters.set(field, makeCodeTree({ exclude: [out.kept] })), context)).toEqual({});
+    expect(
+      definition.toCriteria(
+        initialFilters.set(field, makeCodeTree({ exclude: [out.kept] })),
+        context,
+      ),
+    ).toEqual({});
   });
-  it('comes back as it was saved', () => expect(definition.fromSaved(JSON.parse(JSON.stringify({ [field]: filled[field] })) as Record<string, unknown>, initialFilters)).toEqual({ filters: filled, dropped: [] }));
-  it('leaves the filters as they are where nothing was saved', () => expect([definition.fromSaved({}, filled), definition.fromSaved({ [field]: null }, filled)]).toEqual([{ filters: filled, dropped: [] }, { filters: filled, dropped: [] }]));
+  it('comes back as it was saved', () =>
+    expect(
+      definition.fromSaved(
+        JSON.parse(JSON.stringify({ [field]: filled[field] })) as Record<string, unknown>,
+        initialFilters,
+      ),
+    ).toEqual({ filters: filled, dropped: [] }));
+  it('leaves the filters as they are where nothing was saved', () =>
+    expect([
+      definition.fromSaved({}, filled),
+      definition.fromSaved({ [field]: null }, filled),
+    ]).toEqual([
+      { filters: filled, dropped: [] },
+      { filters: filled, dropped: [] },
+    ]));
   it('is empty without requirements, and names exclusions that stand alone', () => {
-    expect(definition.fromSaved({ [field]: { require: [], exclude: [], counts: [] } }, filled)).toEqual({ filters: initialFilters, dropped: [] });
-    expect(definition.fromSaved({ [field]: { require: null, counts: tops(top) } }, filled)).toEqual({ filters: initialFilters, dropped: [] });
-    expect(definition.fromSaved({ [field]: { exclude: [out.kept] } }, initialFilters)).toEqual({ filters: initialFilters, dropped: [name] });
+    expect(
+      definition.fromSaved({ [field]: { require: [], exclude: [], counts: [] } }, filled),
+    ).toEqual({ filters: initialFilters, dropped: [] });
+    expect(definition.fromSaved({ [field]: { require: null, counts: tops(top) } }, filled)).toEqual(
+      { filters: initialFilters, dropped: [] },
+    );
+    expect(definition.fromSaved({ [field]: { exclude: [out.kept] } }, initialFilters)).toEqual({
+      filters: initialFilters,
+      dropped: [name],
+    });
   });
-  it.each([['a text', 'x'], ['a list', []], ['requirements that are no list', { require: 'x' }], ['exclusions that are no list', { require: [], exclude: 5 }], ['codes that are none', { require: [{}] }], ['empty codes', { require: ['', []] }]])('names itself for %s', (_what, value) => {
-    expect(definition.fromSaved({ [field]: value }, initialFilters)).toEqual({ filters: initialFilters, dropped: [name] });
+  it.each([
+    ['a text', 'x'],
+    ['a list', []],
+    ['requirements that are no list', { require: 'x' }],
+    ['exclusions that are no list', { require: [], exclude: 5 }],
+    ['codes that are none', { require: [{}] }],
+    ['empty codes', { require: ['', []] }],
+  ])('names itself for %s', (_what, value) => {
+    expect(definition.fromSaved({ [field]: value }, initialFilters)).toEqual({
+      filters: initialFilters,
+      dropped: [name],
+    });
   });
   it('keeps what can be read beside what cannot', () => {
-    const { filters, dropped } = definition.fromSaved({ [field]: { require: [wanted.kept, null], exclude: [out.kept, null], counts: tops(top) } }, initialFilters);
+    const { filters, dropped } = definition.fromSaved(
+      { [field]: { require: [wanted.kept, null], exclude: [out.kept, null], counts: tops(top) } },
+      initialFilters,
+    );
     expect([filters, dropped]).toEqual([filled, [name]]);
   });
 });
 
 describe('what a saved tree may hold', () => {
-  const naics = (...require: unknown[]) => { const { filters, dropped } = naicsFilter.fromSaved({ naicsCodes: { require } }, initialFilters); return [filters.naicsCodes.require, dropped]; };
-  it.each([['54'], ['5415'], ['541511']])('NAICS codes of two, four or six digits: %s', (code) => expect([naics(code), naics(Number(code))]).toEqual([[[code], []], [[code], []]]));
-  it.each([['5'], ['541'], ['54151'], ['5415111'], ['5A'], ['54 '], [['54']]])('no other NAICS code: %j', (code) => expect(naics(code)).toEqual([[], ['NAICS']]));
-  const psc = (path: unknown) => pscFilter.fromSaved({ pscCodes: { require: [path] } }, initialFilters).dropped.length === 0;
-  const tas = (path: unknown) => tasFilter.fromSaved({ tasCodes: { require: [path] } }, initialFilters).dropped.length === 0;
+  const naics = (...require: unknown[]) => {
+    const { filters, dropped } = naicsFilter.fromSaved({ naicsCodes: { require } }, initialFilters);
+    return [filters.naicsCodes.require, dropped];
+  };
+  it.each([['54'], ['5415'], ['541511']])('NAICS codes of two, four or six digits: %s', (code) =>
+    expect([naics(code), naics(Number(code))]).toEqual([
+      [[code], []],
+      [[code], []],
+    ]),
+  );
+  it.each([['5'], ['541'], ['54151'], ['5415111'], ['5A'], ['54 '], [['54']]])(
+    'no other NAICS code: %j',
+    (code) => expect(naics(code)).toEqual([[], ['NAICS']]),
+  );
+  const psc = (path: unknown) =>
+    pscFilter.fromSaved({ pscCodes: { require: [path] } }, initialFilters).dropped.length === 0;
+  const tas = (path: unknown) =>
+    tasFilter.fromSaved({ tasCodes: { require: [path] } }, initialFilters).dropped.length === 0;
   it('PSC paths of at most four steps, TAS paths of at most three', () => {
-    expect([psc(['a', 'b', 'c', 'd']), psc(['a', 'b', 'c', 'd', 'e']), tas(['a', 'b', 'c']), tas(['a', 'b', 'c', 'd'])]).toEqual([true, false, true, false]);
+    expect([
+      psc(['a', 'b', 'c', 'd']),
+      psc(['a', 'b', 'c', 'd', 'e']),
+      tas(['a', 'b', 'c']),
+      tas(['a', 'b', 'c', 'd']),
+    ]).toEqual([true, false, true, false]);
   });
   it('steps of 1 to 60 characters', () => {
-    expect([psc(['x'.repeat(60)]), psc(['x'.repeat(61)]), psc(['a', '']), psc(['a', 5]), psc([]), psc('a'), psc([['a'], 'b'])]).toEqual([true, false, false, false, false, false, false]);
+    expect([
+      psc(['x'.repeat(60)]),
+      psc(['x'.repeat(61)]),
+      psc(['a', '']),
+      psc(['a', 5]),
+      psc([]),
+      psc('a'),
+      psc([['a'], 'b']),
+    ]).toEqual([true, false, false, false, false, false, false]);
   });
   it('a branch without its count, which then counts its own entries', () => {
-    expect(naicsFilter.fromSaved({ naicsCodes: { require: ['5415', '5416', '11'], counts: 'x' } }, initialFilters).filters.naicsCodes.counts).toEqual([{ label: '54', value: '54', count: 2 }, { label: '11', value: '11', count: 1 }]);
+    expect(
+      naicsFilter.fromSaved(
+        { naicsCodes: { require: ['5415', '5416', '11'], counts: 'x' } },
+        initialFilters,
+      ).filters.naicsCodes.counts,
+    ).toEqual([
+      { label: '54', value: '54', count: 2 },
+      { label: '11', value: '11', count: 1 },
+    ]);
   });
 });
 
 describe('the branches to load for a choice', () => {
   it('are those above its codes, each once, the upper ones first', () => {
-    expect(branchesToLoad({ require: [['1', '11', '111'], ['2', '21'], ['3']], exclude: [['1', '11', '112'], ['1', '12', '121']], counts: [] })).toEqual([['1'], ['2'], ['1', '11'], ['1', '12']]);
+    expect(
+      branchesToLoad({
+        require: [['1', '11', '111'], ['2', '21'], ['3']],
+        exclude: [
+          ['1', '11', '112'],
+          ['1', '12', '121'],
+        ],
+        counts: [],
+      }),
+    ).toEqual([['1'], ['2'], ['1', '11'], ['1', '12']]);
   });
   it('are told apart where they read the same in one piece', () => {
-    expect(branchesToLoad({ require: [['1', '11', 'x'], ['11', '1', 'x']], exclude: [], counts: [] })).toEqual([['1'], ['11'], ['1', '11'], ['11', '1']]);
+    expect(
+      branchesToLoad({
+        require: [
+          ['1', '11', 'x'],
+          ['11', '1', 'x'],
+        ],
+        exclude: [],
+        counts: [],
+      }),
+    ).toEqual([['1'], ['11'], ['1', '11'], ['11', '1']]);
   });
-  it('are none for top-level branches alone', () => expect(branchesToLoad({ require: [['1']], exclude: [], counts: [] })).toEqual([]));
+  it('are none for top-level branches alone', () =>
+    expect(branchesToLoad({ require: [['1']], exclude: [], counts: [] })).toEqual([]));
 });

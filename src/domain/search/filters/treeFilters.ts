@@ -4,45 +4,94 @@ import { droppedIf, isObject, type FilterDefinition, type FilterId } from './def
 
 export type TreeField = 'naicsCodes' | 'pscCodes' | 'tasCodes';
 /** Node ids on the way to a NAICS code: its first two, four and six digits. */
-export const naicsPath = (code: string): Path => [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length));
+export const naicsPath = (code: string): Path =>
+  [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length));
 /** Kind of a product or service code by its top tier: digits are products, A is research and development, other letters are services. */
-export const pscType = (code: string): 'Product' | 'Research and Development' | 'Service' => (/^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service');
+export const pscType = (code: string): 'Product' | 'Research and Development' | 'Service' =>
+  /^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service';
 /** Whether a PSC node can have children: never a placeholder; products have two levels below their group, others three. */
-export const pscHasChildren = (path: Path, placeholder = false): boolean => !placeholder && path.length - 1 < (path[0] === 'Product' ? 2 : 3);
+export const pscHasChildren = (path: Path, placeholder = false): boolean =>
+  !placeholder && path.length - 1 < (path[0] === 'Product' ? 2 : 3);
 
 const LONGEST_ID = 60;
-const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
-const asPath = (deepest: number) => (value: unknown): Path | undefined => (Array.isArray(value) && value.length > 0 && value.length <= deepest && value.every(isId) ? value : undefined);
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
+const asPath =
+  (deepest: number) =>
+  (value: unknown): Path | undefined =>
+    Array.isArray(value) && value.length > 0 && value.length <= deepest && value.every(isId)
+      ? value
+      : undefined;
 const paths: Readonly<Record<TreeField, (value: unknown) => Path | undefined>> = {
-  naicsCodes: (value) => { const code = typeof value === 'number' ? String(value) : value; return typeof code === 'string' && /^(\d{2}|\d{4}|\d{6})$/.test(code) ? naicsPath(code) : undefined; },
-  pscCodes: asPath(4), tasCodes: asPath(3),
+  naicsCodes: (value) => {
+    const code = typeof value === 'number' ? String(value) : value;
+    return typeof code === 'string' && /^(\d{2}|\d{4}|\d{6})$/.test(code)
+      ? naicsPath(code)
+      : undefined;
+  },
+  pscCodes: asPath(4),
+  tasCodes: asPath(3),
 };
 
 /** The choice that a filter holds. NAICS keeps codes, the others whole paths. */
 export const choiceOf = (filters: SearchFilters, field: TreeField): TreeChoice => {
   const tree = filters[field];
-  return tree.require.length ? readChoice(tree.require, tree.exclude, tree.counts, paths[field]).choice : noChoice;
+  return tree.require.length
+    ? readChoice(tree.require, tree.exclude, tree.counts, paths[field]).choice
+    : noChoice;
 };
-const written = (field: TreeField, list: readonly Path[]): readonly unknown[] => (field === 'naicsCodes' ? list.map((path) => path[path.length - 1]!) : list);
-const asTree = (field: TreeField, { require, exclude, counts }: TreeChoice): CodeTree => makeCodeTree({ require: written(field, require), exclude: written(field, exclude), counts });
-export const withChoice = (filters: SearchFilters, field: TreeField, choice: TreeChoice): SearchFilters => filters.set(field, asTree(field, choice));
+const written = (field: TreeField, list: readonly Path[]): readonly unknown[] =>
+  field === 'naicsCodes' ? list.map((path) => path[path.length - 1]!) : list;
+const asTree = (field: TreeField, { require, exclude, counts }: TreeChoice): CodeTree =>
+  makeCodeTree({ require: written(field, require), exclude: written(field, exclude), counts });
+export const withChoice = (
+  filters: SearchFilters,
+  field: TreeField,
+  choice: TreeChoice,
+): SearchFilters => filters.set(field, asTree(field, choice));
 
-const treeFilter = (id: FilterId, name: string, field: TreeField, criterion: 'naics' | 'psc' | 'tas'): FilterDefinition => ({
-  id, name, fields: [field],
+const treeFilter = (
+  id: FilterId,
+  name: string,
+  field: TreeField,
+  criterion: 'naics' | 'psc' | 'tas',
+): FilterDefinition => ({
+  id,
+  name,
+  fields: [field],
   // Counts its top-level branches.
   count: (filters) => choiceOf(filters, field).counts.length,
   toCriteria: (filters) => {
     const { require, exclude } = choiceOf(filters, field);
-    return require.length ? { [criterion]: { require: written(field, require), ...(exclude.length ? { exclude: written(field, exclude) } : {}) } } : {};
+    return require.length
+      ? {
+          [criterion]: {
+            require: written(field, require),
+            ...(exclude.length ? { exclude: written(field, exclude) } : {}),
+          },
+        }
+      : {};
   },
   fromSaved: (saved, target) => {
     const value = saved[field];
     if (value === undefined || value === null) return { filters: target, dropped: [] };
     const { require, exclude, counts } = isObject(value) ? value : {};
     const list = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part : []);
-    const { choice, refused } = readChoice(list(require), list(exclude), list(counts), paths[field]);
-    const wrong = !isObject(value) || [require, exclude].some((part) => part !== undefined && part !== null && !Array.isArray(part));
-    return { filters: target.set(field, choice.require.length ? asTree(field, choice) : makeCodeTree()), dropped: droppedIf(wrong || refused > 0, name) };
+    const { choice, refused } = readChoice(
+      list(require),
+      list(exclude),
+      list(counts),
+      paths[field],
+    );
+    const wrong =
+      !isObject(value) ||
+      [require, exclude].some(
+        (part) => part !== undefined && part !== null && !Array.isArray(part),
+      );
+    return {
+      filters: target.set(field, choice.require.length ? asTree(field, choice) : makeCodeTree()),
+      dropped: droppedIf(wrong || refused > 0, name),
+    };
   },
 });
 export const naicsFilter = treeFilter('naics', 'NAICS', 'naicsCodes', 'naics');
@@ -51,4 +100,10 @@ export const tasFilter = treeFilter('tas', 'Treasury Account Symbol (TAS)', 'tas
 
 /** Branches that hold something chosen, so that a restored search can show it. */
 export const branchesToLoad = ({ require, exclude }: TreeChoice): readonly Path[] =>
-  [...new Map([...require, ...exclude].flatMap((path) => path.slice(0, -1).map((_, depth) => path.slice(0, depth + 1))).map((path) => [path.join('>'), path])).values()].sort((a, b) => a.length - b.length);
+  [
+    ...new Map(
+      [...require, ...exclude]
+        .flatMap((path) => path.slice(0, -1).map((_, depth) => path.slice(0, depth + 1)))
+        .map((path) => [path.join('>'), path]),
+    ).values(),
+  ].sort((a, b) => a.length - b.length);

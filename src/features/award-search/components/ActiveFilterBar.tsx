@@ -20,14 +20,30 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
   const today = isoDay(new Date());
   return (
     <section className="active-filters" aria-label="Currently applied search filters">
-      <h2 className="active-filters__title">{plural(countFilters(filters, { today, level }), 'Active Filter')}:</h2>
+      <h2 className="active-filters__title">
+        {plural(countFilters(filters, { today, level }), 'Active Filter')}:
+      </h2>
       {chipGroups(filters, today).map((group) => (
         <div key={`${group.caption}${group.chips[0]!.key}`} className="active-filters__group">
           {group.caption && <span className="active-filters__caption">{group.caption}</span>}
-          <Chips label={group.caption || 'Option'} most={printed ? Infinity : CHIPS} items={group.chips.map((chip) => ({ key: chip.key, label: chip.text, onRemove: () => onRemove(chip) }))} />
+          <Chips
+            label={group.caption || 'Option'}
+            most={printed ? Infinity : CHIPS}
+            items={group.chips.map((chip) => ({
+              key: chip.key,
+              label: chip.text,
+              onRemove: () => onRemove(chip),
+            }))}
+          />
         </div>
       ))}
-      <button type="button" className="link-button active-filters__help" onClick={() => openModal('filter')}>Learn how active filters work</button>
+      <button
+        type="button"
+        className="link-button active-filters__help"
+        onClick={() => openModal('filter')}
+      >
+        Learn how active filters work
+      </button>
     </section>
   );
 }

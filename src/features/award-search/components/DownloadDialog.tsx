@@ -8,10 +8,42 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import { downloadColumns } from '../downloadColumns';
 
 /** The download of the applied search; `cols` are the visitor's columns of the level in view. */
-export default function DownloadDialog({ filters, level, cols, onClose }: { filters: SearchFilters; level: SpendingLevel; cols: string; onClose: () => void }) {
-  const criteriaAt = useCallback((asked: SpendingLevel) => toCriteria(filters, { today: isoDay(new Date()), level: asked }), [filters]);
-  const columns = Object.fromEntries((['awards', 'transactions', 'subawards'] as const).map((one) => [one, downloadColumns(one, one === level ? cols : '')]));
+export default function DownloadDialog({
+  filters,
+  level,
+  cols,
+  onClose,
+}: {
+  filters: SearchFilters;
+  level: SpendingLevel;
+  cols: string;
+  onClose: () => void;
+}) {
+  const criteriaAt = useCallback(
+    (asked: SpendingLevel) => toCriteria(filters, { today: isoDay(new Date()), level: asked }),
+    [filters],
+  );
+  const columns = Object.fromEntries(
+    (['awards', 'transactions', 'subawards'] as const).map((one) => [
+      one,
+      downloadColumns(one, one === level ? cols : ''),
+    ]),
+  );
   const today = isoDay(new Date());
-  const words = chipGroups(filters, today).map(({ caption, chips }) => ({ caption, values: chips.map(({ text }) => text) }));
-  return <SearchDownload criteriaAt={criteriaAt} filters={words} filterCount={countFilters(filters, { today, level })} title="Advanced Search" tableColumns={columns} category="Advanced Search - Download" label={combinedFilters(filterEvents(filters, today))} onClose={onClose} />;
+  const words = chipGroups(filters, today).map(({ caption, chips }) => ({
+    caption,
+    values: chips.map(({ text }) => text),
+  }));
+  return (
+    <SearchDownload
+      criteriaAt={criteriaAt}
+      filters={words}
+      filterCount={countFilters(filters, { today, level })}
+      title="Advanced Search"
+      tableColumns={columns}
+      category="Advanced Search - Download"
+      label={combinedFilters(filterEvents(filters, today))}
+      onClose={onClose}
+    />
+  );
 }

@@ -8,14 +8,38 @@ import { Icon } from '@/ui/Icon';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading, PanelError } from '@/ui/Status';
 
-interface Related { panel: 'glossary' | 'about-the-data'; slug: string; name: string }
-const slugs = (text = ''): string[] => text.split(',').map((each) => each.trim()).filter(Boolean);
+interface Related {
+  panel: 'glossary' | 'about-the-data';
+  slug: string;
+  name: string;
+}
+const slugs = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
 /** A help text with the names of the terms and statements that its front matter lists. */
 const loadHelp = async (slug: string): Promise<{ text: string; related: readonly Related[] }> => {
   const { meta, body } = parseContent(fillContent(await loadEntry('filter-help', slug)));
-  const terms = await Promise.all(slugs(meta.glossary).map(async (term): Promise<Related> => ({ panel: 'glossary', slug: term, name: termFromContent(term, await loadEntry('glossary', term)).term })));
+  const terms = await Promise.all(
+    slugs(meta.glossary).map(async (term): Promise<Related> => ({
+      panel: 'glossary',
+      slug: term,
+      name: termFromContent(term, await loadEntry('glossary', term)).term,
+    })),
+  );
   const entries = aboutSections.flatMap((section) => section.entries);
-  return { text: body, related: [...terms, ...slugs(meta.about).map((entry): Related => ({ panel: 'about-the-data', slug: entry, name: entries.find((known) => known.slug === entry)?.name ?? entry }))] };
+  return {
+    text: body,
+    related: [
+      ...terms,
+      ...slugs(meta.about).map((entry): Related => ({
+        panel: 'about-the-data',
+        slug: entry,
+        name: entries.find((known) => known.slug === entry)?.name ?? entry,
+      })),
+    ],
+  };
 };
 
 /** What a filter does, from its help text, with the glossary terms and statements it names. */
@@ -26,7 +50,17 @@ export function HelpText({ slug, headingLevel = 5 }: { slug: string; headingLeve
   return (
     <>
       <Prose text={value.text} headingLevel={headingLevel} />
-      {value.related.length > 0 && <ul className="filter-help__links">{value.related.map(({ panel, slug: target, name }) => <li key={`${panel}${target}`}><SlideOutLink panel={panel} slug={target}>{panel === 'glossary' ? 'Glossary' : 'About the Data'}: {name}</SlideOutLink></li>)}</ul>}
+      {value.related.length > 0 && (
+        <ul className="filter-help__links">
+          {value.related.map(({ panel, slug: target, name }) => (
+            <li key={`${panel}${target}`}>
+              <SlideOutLink panel={panel} slug={target}>
+                {panel === 'glossary' ? 'Glossary' : 'About the Data'}: {name}
+              </SlideOutLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -37,8 +71,19 @@ export default function FilterHelp({ slug, filter }: { slug: string; filter: str
   const [open, setOpen] = useState(false);
   return (
     <div className="filter-help">
-      <button type="button" className="filter-help__button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}><Icon name="info" />About this filter<span className="usa-sr-only">: {filter}</span></button>
-      <div id={id} className="filter-help__text" hidden={!open}>{open && <HelpText slug={slug} />}</div>
+      <button
+        type="button"
+        className="filter-help__button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="info" />
+        About this filter<span className="usa-sr-only">: {filter}</span>
+      </button>
+      <div id={id} className="filter-help__text" hidden={!open}>
+        {open && <HelpText slug={slug} />}
+      </div>
     </div>
   );
 }

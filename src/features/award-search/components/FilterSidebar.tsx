@@ -12,7 +12,10 @@ import { chosenText } from './chosenText';
 import KeywordCard from './KeywordCard';
 import { SubmitButtons, type SubmitHandlers } from './SubmitBar';
 
-const FilterHelp = lazyPart(() => import('./FilterHelp'), { name: 'The help of this filter', look: 'line' });
+const FilterHelp = lazyPart(() => import('./FilterHelp'), {
+  name: 'The help of this filter',
+  look: 'line',
+});
 
 /** All filters as an accordion, each under its heading with the number of chosen values. With `end`, Submit and Reset stand below them too once the list is longer than the window, and then the way to keyword search. */
 export function FilterSidebar({ end }: { end?: SubmitHandlers }) {
@@ -21,16 +24,45 @@ export function FilterSidebar({ end }: { end?: SubmitHandlers }) {
   const list = useRef<HTMLDivElement>(null);
   // Once long it stays so: what has the focus must not go because another section was closed.
   const [long, setLong] = useState(false);
-  useEffect(() => { if (!long && (list.current?.scrollHeight ?? 0) > window.innerHeight) setLong(true); }, [long, filters]);
+  useEffect(() => {
+    if (!long && (list.current?.scrollHeight ?? 0) > window.innerHeight) setLong(true);
+  }, [long, filters]);
   const context = { today: isoDay(new Date()), level };
   return (
     <div className="filters" ref={list}>
       {legacyLayout.map(controlOf).map((entry) => {
         const { key, title, help, Control } = entry;
         const count = chosenIn(entry, filters, context);
-        return <Disclosure key={key} title={title} badge={chosenText(count)} startOpen={key === 'timePeriod'} openWhen={count > 0}>{help && <div className="filter-help-place"><ErrorBoundary><FilterHelp slug={help} filter={title} /></ErrorBoundary></div>}<ErrorBoundary><Control /></ErrorBoundary></Disclosure>;
+        return (
+          <Disclosure
+            key={key}
+            title={title}
+            badge={chosenText(count)}
+            startOpen={key === 'timePeriod'}
+            openWhen={count > 0}
+          >
+            {help && (
+              <div className="filter-help-place">
+                <ErrorBoundary>
+                  <FilterHelp slug={help} filter={title} />
+                </ErrorBoundary>
+              </div>
+            )}
+            <ErrorBoundary>
+              <Control />
+            </ErrorBoundary>
+          </Disclosure>
+        );
       })}
-      {end && long && <div className="submit-bar submit-bar--end" role="region" aria-label="Submit, end of the filters"><SubmitButtons {...end} /></div>}
+      {end && long && (
+        <div
+          className="submit-bar submit-bar--end"
+          role="region"
+          aria-label="Submit, end of the filters"
+        >
+          <SubmitButtons {...end} />
+        </div>
+      )}
       {end && <KeywordCard />}
     </div>
   );

@@ -9,19 +9,37 @@ import { saveFile } from '@/lib/csv';
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
-import { exportSearches, forgetNamed, forgetRecent, importSearches, keptSearches, LARGEST_FILE, LONGEST_NAME, nameSearch, type KeptSearch } from '../state/keptSearches';
+import {
+  exportSearches,
+  forgetNamed,
+  forgetRecent,
+  importSearches,
+  keptSearches,
+  LARGEST_FILE,
+  LONGEST_NAME,
+  nameSearch,
+  type KeptSearch,
+} from '../state/keptSearches';
 
 /** Chips named in the line of a search. */
 const NAMED_CHIPS = 4;
 const NOT_KEPT = 'This browser does not keep searches: its storage is full or turned off.';
 /** A search in a few words: its first chips. */
 const inWords = (filters: SearchFilters): string => {
-  const chips = chipGroups(filters, isoDay(new Date())).flatMap((group) => group.chips.map((chip) => chip.text));
+  const chips = chipGroups(filters, isoDay(new Date())).flatMap((group) =>
+    group.chips.map((chip) => chip.text),
+  );
   return `${chips.slice(0, NAMED_CHIPS).join(' · ')}${chips.length > NAMED_CHIPS ? ` · and ${chips.length - NAMED_CHIPS} more` : ''}`;
 };
 
 /** Searches kept in this browser: name the one in view, run one again, carry them elsewhere as a file. */
-export default function KeptSearchesPanel({ onClose, onRun }: { onClose: () => void; onRun: (filters: SearchFilters) => void }) {
+export default function KeptSearchesPanel({
+  onClose,
+  onRun,
+}: {
+  onClose: () => void;
+  onRun: (filters: SearchFilters) => void;
+}) {
   const id = useId();
   const { announce } = usePorts();
   const applied = useSelector(selectApplied);
@@ -32,13 +50,24 @@ export default function KeptSearchesPanel({ onClose, onRun }: { onClose: () => v
   const [problem, setProblem] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const current = applied._empty ? staged : applied.filters;
-  const say = (text: string, wrong = '') => { setKept(keptSearches()); setMessage(text); setProblem(wrong); announce(text || wrong); };
+  const say = (text: string, wrong = '') => {
+    setKept(keptSearches());
+    setMessage(text);
+    setProblem(wrong);
+    announce(text || wrong);
+  };
   const handleSave = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
-    if (!wanted) { say('', 'Type a name for this search.'); return; }
+    if (!wanted) {
+      say('', 'Type a name for this search.');
+      return;
+    }
     const replaced = kept.named.some((search) => search.name === wanted);
-    if (!nameSearch(wanted, current, new Date())) { say('', NOT_KEPT); return; }
+    if (!nameSearch(wanted, current, new Date())) {
+      say('', NOT_KEPT);
+      return;
+    }
     setName('');
     say(replaced ? `“${wanted}” now names this search.` : `“${wanted}” is saved in this browser.`);
   };
@@ -46,45 +75,174 @@ export default function KeptSearchesPanel({ onClose, onRun }: { onClose: () => v
     const chosen = event.target.files?.[0];
     event.target.value = '';
     if (!chosen) return;
-    if (chosen.size > LARGEST_FILE) { say('', 'This file is too large to be a file of saved searches.'); return; }
-    void chosen.text().then((content) => {
-      const result = importSearches(content);
-      if ('problem' in result) { say('', result.problem); return; }
-      say(`${plural(result.added, 'search', 'searches')} added.${result.kept ? ` ${result.kept} were here already.` : ''}`, result.refused ? `${plural(result.refused, 'entry', 'entries')} of the file could not be used.` : '');
-    }, () => say('', 'The file could not be read.'));
+    if (chosen.size > LARGEST_FILE) {
+      say('', 'This file is too large to be a file of saved searches.');
+      return;
+    }
+    void chosen.text().then(
+      (content) => {
+        const result = importSearches(content);
+        if ('problem' in result) {
+          say('', result.problem);
+          return;
+        }
+        say(
+          `${plural(result.added, 'search', 'searches')} added.${result.kept ? ` ${result.kept} were here already.` : ''}`,
+          result.refused
+            ? `${plural(result.refused, 'entry', 'entries')} of the file could not be used.`
+            : '',
+        );
+      },
+      () => say('', 'The file could not be read.'),
+    );
   };
-  const run = (search: KeptSearch) => { onClose(); onRun(search.filters); };
+  const run = (search: KeptSearch) => {
+    onClose();
+    onRun(search.filters);
+  };
   const line = (search: KeptSearch, extra?: { label: string; onPress: () => void }) => (
     <li key={search.name || search.when} className="kept-search">
-      <div><strong>{search.name || 'Recent search'}</strong><span className="kept-search__words">{inWords(search.filters)}</span>{search.when && <span className="kept-search__when">{new Date(search.when).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}</span>}</div>
+      <div>
+        <strong>{search.name || 'Recent search'}</strong>
+        <span className="kept-search__words">{inWords(search.filters)}</span>
+        {search.when && (
+          <span className="kept-search__when">
+            {new Date(search.when).toLocaleString('en-US', {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            })}
+          </span>
+        )}
+      </div>
       <div className="kept-search__buttons">
-        <button type="button" className="usa-button usa-button--outline" onClick={() => run(search)}>Run<span className="usa-sr-only"> {search.name || inWords(search.filters)}</span></button>
-        {extra && <button type="button" className="usa-button usa-button--unstyled" onClick={extra.onPress}>{extra.label}<span className="usa-sr-only"> {search.name || inWords(search.filters)}</span></button>}
+        <button
+          type="button"
+          className="usa-button usa-button--outline"
+          onClick={() => run(search)}
+        >
+          Run<span className="usa-sr-only"> {search.name || inWords(search.filters)}</span>
+        </button>
+        {extra && (
+          <button type="button" className="usa-button usa-button--unstyled" onClick={extra.onPress}>
+            {extra.label}
+            <span className="usa-sr-only"> {search.name || inWords(search.filters)}</span>
+          </button>
+        )}
       </div>
     </li>
   );
   return (
     <Sheet title="Saved searches" open onClose={onClose}>
       <p>Kept in this browser alone: no account, nothing sent.</p>
-      {isEmptySearch(current) ? <p>Choose filters to save a search under a name.</p> : (
+      {isEmptySearch(current) ? (
+        <p>Choose filters to save a search under a name.</p>
+      ) : (
         <form className="kept-form" onSubmit={handleSave} noValidate>
-          <label className="usa-label" htmlFor={`${id}-name`}>Name of this search</label>
+          <label className="usa-label" htmlFor={`${id}-name`}>
+            Name of this search
+          </label>
           <p className="kept-search__words">{inWords(current)}</p>
-          <div className="kept-form__line"><input id={`${id}-name`} className="usa-input" type="text" value={name} maxLength={LONGEST_NAME} aria-invalid={problem !== '' && !name} onChange={(event) => setName(event.target.value)} /><button type="submit" className="usa-button">Save</button></div>
+          <div className="kept-form__line">
+            <input
+              id={`${id}-name`}
+              className="usa-input"
+              type="text"
+              value={name}
+              maxLength={LONGEST_NAME}
+              aria-invalid={problem !== '' && !name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <button type="submit" className="usa-button">
+              Save
+            </button>
+          </div>
         </form>
       )}
-      <p role="status" className="kept-form__message">{message}</p>
-      {problem && <p className="field-error" role="alert">{problem}</p>}
+      <p role="status" className="kept-form__message">
+        {message}
+      </p>
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
       <h3>Named</h3>
-      {kept.named.length ? <ul className="kept-list">{kept.named.map((search) => line(search, { label: 'Delete', onPress: () => { forgetNamed(search.name); say(`“${search.name}” is deleted.`); } }))}</ul> : <p>None yet.</p>}
+      {kept.named.length ? (
+        <ul className="kept-list">
+          {kept.named.map((search) =>
+            line(search, {
+              label: 'Delete',
+              onPress: () => {
+                forgetNamed(search.name);
+                say(`“${search.name}” is deleted.`);
+              },
+            }),
+          )}
+        </ul>
+      ) : (
+        <p>None yet.</p>
+      )}
       <h3>Recent</h3>
-      {kept.recent.length ? <ul className="kept-list">{kept.recent.map((search) => line(search, { label: 'Name it', onPress: () => { const proposed = inWords(search.filters).slice(0, LONGEST_NAME); if (nameSearch(proposed, search.filters, new Date())) say(`“${proposed}” is saved in this browser.`); else say('', NOT_KEPT); } }))}</ul> : <p>None yet.</p>}
-      {kept.recent.length > 0 && <p><button type="button" className="usa-button usa-button--unstyled" onClick={() => { forgetRecent(); say('Recent searches are forgotten.'); }}>Forget recent searches</button></p>}
+      {kept.recent.length ? (
+        <ul className="kept-list">
+          {kept.recent.map((search) =>
+            line(search, {
+              label: 'Name it',
+              onPress: () => {
+                const proposed = inWords(search.filters).slice(0, LONGEST_NAME);
+                if (nameSearch(proposed, search.filters, new Date()))
+                  say(`“${proposed}” is saved in this browser.`);
+                else say('', NOT_KEPT);
+              },
+            }),
+          )}
+        </ul>
+      ) : (
+        <p>None yet.</p>
+      )}
+      {kept.recent.length > 0 && (
+        <p>
+          <button
+            type="button"
+            className="usa-button usa-button--unstyled"
+            onClick={() => {
+              forgetRecent();
+              say('Recent searches are forgotten.');
+            }}
+          >
+            Forget recent searches
+          </button>
+        </p>
+      )}
       <h3>Carry to another browser</h3>
       <div className="kept-form__line">
-        <button type="button" className="usa-button usa-button--outline" disabled={!kept.named.length && !kept.recent.length} onClick={() => { saveFile('saved-searches.json', exportSearches(), 'application/json'); announce('Download started'); }}><Icon name="download" /> Export searches</button>
-        <button type="button" className="usa-button usa-button--outline" onClick={() => file.current?.click()}>Import a file</button>
-        <input ref={file} className="usa-sr-only" type="file" accept="application/json,.json" aria-label="File of saved searches" tabIndex={-1} onChange={handleImport} />
+        <button
+          type="button"
+          className="usa-button usa-button--outline"
+          disabled={!kept.named.length && !kept.recent.length}
+          onClick={() => {
+            saveFile('saved-searches.json', exportSearches(), 'application/json');
+            announce('Download started');
+          }}
+        >
+          <Icon name="download" /> Export searches
+        </button>
+        <button
+          type="button"
+          className="usa-button usa-button--outline"
+          onClick={() => file.current?.click()}
+        >
+          Import a file
+        </button>
+        <input
+          ref={file}
+          className="usa-sr-only"
+          type="file"
+          accept="application/json,.json"
+          aria-label="File of saved searches"
+          tabIndex={-1}
+          onChange={handleImport}
+        />
       </div>
     </Sheet>
   );

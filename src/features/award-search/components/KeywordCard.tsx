@@ -7,7 +7,9 @@ export default function KeywordCard() {
       <Icon name="search" />
       <span>
         <strong>Keyword Search</strong>
-        <span className="keyword-card__words">Looking for one word or number? Find every transaction that holds it.</span>
+        <span className="keyword-card__words">
+          Looking for one word or number? Find every transaction that holds it.
+        </span>
       </span>
       <span className="usa-sr-only"> (opens in a new tab)</span>
     </a>

@@ -1,6 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectApplied, selectCanSubmit, selectHistory, selectIsStagedDifferent, selectStaged, selectView, stepFilters } from '@/blocks/search-filters';
+import {
+  selectApplied,
+  selectCanSubmit,
+  selectHistory,
+  selectIsStagedDifferent,
+  selectStaged,
+  selectView,
+  stepFilters,
+} from '@/blocks/search-filters';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { isoDay } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
@@ -15,14 +23,19 @@ import type { SearchPageState } from '../state/searchPageState';
 
 /** Milliseconds without an edit before the matches are counted. */
 const QUIET = 500;
-const nouns: Readonly<Record<SpendingLevel, string>> = { awards: 'award', subawards: 'subaward', transactions: 'transaction' };
+const nouns: Readonly<Record<SpendingLevel, string>> = {
+  awards: 'award',
+  subawards: 'subaward',
+  transactions: 'transaction',
+};
 
 /** Number of records that the staged filters find, in words; '' while there is nothing to count or it is not known yet. */
 const useMatches = (wanted: boolean): string => {
   const staged = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);
   const query = useMemo(
-    () => (wanted ? { criteria: toCriteria(staged, { today: isoDay(new Date()), level }), level } : null),
+    () =>
+      wanted ? { criteria: toCriteria(staged, { today: isoDay(new Date()), level }), level } : null,
     [wanted, staged, level],
   );
   const [quiet, setQuiet] = useState<SearchQuery | null>(null);
@@ -40,15 +53,33 @@ const useMatches = (wanted: boolean): string => {
     : `No ${nouns[level]}s match.`;
 };
 
-export interface SubmitHandlers { onSubmit: () => void; onReset: () => void }
+export interface SubmitHandlers {
+  onSubmit: () => void;
+  onReset: () => void;
+}
 /** Submit and Reset. */
 export function SubmitButtons({ onSubmit, onReset }: SubmitHandlers) {
   const canSubmit = useSelector(selectCanSubmit);
   const complete = useSelector(selectApplied)._complete;
   return (
     <>
-      <button type="button" className="usa-button submit-bar__submit" disabled={!canSubmit} title={canSubmit ? 'Click to submit your search.' : 'Add or update a filter to submit.'} onClick={onSubmit}>Submit</button>
-      <button type="button" className="usa-button usa-button--unstyled" disabled={!complete} onClick={onReset}>Reset filters</button>
+      <button
+        type="button"
+        className="usa-button submit-bar__submit"
+        disabled={!canSubmit}
+        title={canSubmit ? 'Click to submit your search.' : 'Add or update a filter to submit.'}
+        onClick={onSubmit}
+      >
+        Submit
+      </button>
+      <button
+        type="button"
+        className="usa-button usa-button--unstyled"
+        disabled={!complete}
+        onClick={onReset}
+      >
+        Reset filters
+      </button>
     </>
   );
 }
@@ -62,14 +93,43 @@ export function SubmitBar({ onSubmit, onReset }: SubmitHandlers) {
   const empty = isEmptySearch(useSelector(selectStaged));
   const { past, future } = useSelector(selectHistory);
   const matches = useMatches(different && !empty);
-  const hint = !complete ? 'Searching…' : empty ? 'Add or update a filter to submit.' : different ? 'Press Submit to search.' : 'The results show these filters.';
-  const step = (direction: 'undo' | 'redo') => { if (dispatch(stepFilters(direction))) announce(direction === 'undo' ? 'The last change of the filters is taken back' : 'The change of the filters is made again'); };
+  const hint = !complete
+    ? 'Searching…'
+    : empty
+      ? 'Add or update a filter to submit.'
+      : different
+        ? 'Press Submit to search.'
+        : 'The results show these filters.';
+  const step = (direction: 'undo' | 'redo') => {
+    if (dispatch(stepFilters(direction)))
+      announce(
+        direction === 'undo'
+          ? 'The last change of the filters is taken back'
+          : 'The change of the filters is made again',
+      );
+  };
   return (
     <div className="submit-bar" role="region" aria-label="Submit">
       <SubmitButtons onSubmit={onSubmit} onReset={onReset} />
-      <button type="button" className="usa-button usa-button--unstyled" disabled={past.isEmpty()} onClick={() => step('undo')}>Undo</button>
-      <button type="button" className="usa-button usa-button--unstyled" disabled={future.isEmpty()} onClick={() => step('redo')}>Redo</button>
-      <p className="submit-bar__hint"><span role="status">{matches}</span> {hint}</p>
+      <button
+        type="button"
+        className="usa-button usa-button--unstyled"
+        disabled={past.isEmpty()}
+        onClick={() => step('undo')}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        className="usa-button usa-button--unstyled"
+        disabled={future.isEmpty()}
+        onClick={() => step('redo')}
+      >
+        Redo
+      </button>
+      <p className="submit-bar__hint">
+        <span role="status">{matches}</span> {hint}
+      </p>
     </div>
   );
 }

@@ -3,7 +3,14 @@ import { useSelector } from 'react-redux';
 import { treeBranchRemoved, treeChoiceSet, type WithSearchFilters } from '@/blocks/search-filters';
 import { plural } from '@/domain/format';
 import { limits } from '@/lib/layoutTokens';
-import { checkState, indexChoice, pathKey, setChecked, type Path, type TreeNode } from '@/domain/search/codeTree';
+import {
+  checkState,
+  indexChoice,
+  pathKey,
+  setChecked,
+  type Path,
+  type TreeNode,
+} from '@/domain/search/codeTree';
 import { branchesToLoad, type TreeField } from '@/domain/search/filters/treeFilters';
 import { useThunkDispatch } from '@/lib/redux';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
@@ -12,38 +19,85 @@ import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { canOpen, type CheckNode } from '../state/codeTreeNodes';
-import { childrenAt, selectTree, treeChoice, type TreeState, type WithCodeTrees } from '../state/codeTrees';
+import {
+  childrenAt,
+  selectTree,
+  treeChoice,
+  type TreeState,
+  type WithCodeTrees,
+} from '../state/codeTrees';
 import { loadBranch, runTreeSearch, setExpanded, showChosen } from '../state/codeTreeThunks';
 
 /** Milliseconds after the last key before the tree is searched. */
 const SEARCH_DELAY = 500;
-interface TreeSetup { kind: TreeKind; field: TreeField; label: string; hint: string }
+interface TreeSetup {
+  kind: TreeKind;
+  field: TreeField;
+  label: string;
+  hint: string;
+}
 const setups: Readonly<Record<TreeKind, TreeSetup>> = {
   naics: { kind: 'naics', field: 'naicsCodes', label: 'NAICS codes', hint: 'Type to find codes' },
-  psc: { kind: 'psc', field: 'pscCodes', label: 'Product or service codes', hint: 'Type to filter results' },
-  tas: { kind: 'tas', field: 'tasCodes', label: 'Treasury account symbols', hint: 'Type to filter results' },
+  psc: {
+    kind: 'psc',
+    field: 'pscCodes',
+    label: 'Product or service codes',
+    hint: 'Type to filter results',
+  },
+  tas: {
+    kind: 'tas',
+    field: 'tasCodes',
+    label: 'Treasury account symbols',
+    hint: 'Type to filter results',
+  },
 };
-const select = { naics: selectTree('naics'), psc: selectTree('psc'), tas: selectTree('tas') } as const;
+const select = {
+  naics: selectTree('naics'),
+  psc: selectTree('psc'),
+  tas: selectTree('tas'),
+} as const;
 
 /** The rows in sight: nodes of open branches, and a word where a branch is loading or failed. */
-const rowsOf = (tree: TreeState, kind: TreeKind): { rows: TreeRow[]; byKey: Map<string, TreeNode> } => {
+const rowsOf = (
+  tree: TreeState,
+  kind: TreeKind,
+): { rows: TreeRow[]; byKey: Map<string, TreeNode> } => {
   const searching = tree.searchText !== '';
   const rows: TreeRow[] = [];
   const byKey = new Map<string, TreeNode>();
   const open = searching ? tree.searchExpanded : tree.expanded;
-  const add = (nodes: readonly CheckNode[], level: number) => nodes.forEach((node, at) => {
-    const key = pathKey(node.path);
-    const branch = canOpen(kind, node.path);
-    const expanded = branch ? open.has(key) : undefined;
-    byKey.set(key, node);
-    rows.push({ key, level, label: node.label, detail: branch ? plural(node.count, 'code') : undefined, expanded, position: at + 1, siblings: nodes.length });
-    if (!expanded) return;
-    // A branch that was found itself opens to all it holds; one found for its codes shows these.
-    const own = node.children.filter(({ placeholder }) => !placeholder);
-    const children = searching && own.length ? own : childrenAt(tree, node.path);
-    if (children) add(children, level + 1);
-    else rows.push({ key: `${key}>?`, level: level + 1, label: tree.failed.has(key) ? `${tree.failed.get(key)!} Press Enter to try again.` : 'Loading your data...', position: 1, siblings: 1, note: tree.failed.has(key) ? 'failed' : 'loading' });
-  });
+  const add = (nodes: readonly CheckNode[], level: number) =>
+    nodes.forEach((node, at) => {
+      const key = pathKey(node.path);
+      const branch = canOpen(kind, node.path);
+      const expanded = branch ? open.has(key) : undefined;
+      byKey.set(key, node);
+      rows.push({
+        key,
+        level,
+        label: node.label,
+        detail: branch ? plural(node.count, 'code') : undefined,
+        expanded,
+        position: at + 1,
+        siblings: nodes.length,
+      });
+      if (!expanded) return;
+      // A branch that was found itself opens to all it holds; one found for its codes shows these.
+      const own = node.children.filter(({ placeholder }) => !placeholder);
+      const children = searching && own.length ? own : childrenAt(tree, node.path);
+      if (children) add(children, level + 1);
+      else
+        rows.push({
+          key: `${key}>?`,
+          level: level + 1,
+          label: tree.failed.has(key)
+            ? `${tree.failed.get(key)!} Press Enter to try again.`
+            : 'Loading your data...',
+          position: 1,
+          siblings: 1,
+          note: tree.failed.has(key) ? 'failed' : 'loading',
+        });
+    });
   add(searching ? tree.searched : tree.nodes, 1);
   return { rows, byKey };
 };
@@ -55,7 +109,10 @@ function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeS
   const tree = useSelector(select[kind]);
   const { checked, unchecked, counts } = tree;
   // What is checked changes seldom, the tree with every branch.
-  const choice = useMemo(() => treeChoice(checked, unchecked, counts), [checked, unchecked, counts]);
+  const choice = useMemo(
+    () => treeChoice(checked, unchecked, counts),
+    [checked, unchecked, counts],
+  );
   const index = useMemo(() => indexChoice(choice), [choice]);
   const [input, setInput] = useState('');
   const lasting = useRef<AbortController | null>(null);
@@ -71,43 +128,115 @@ function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeS
   const wanted = input.trim().length < limits.searchMinimum ? '' : input.trim();
   useEffect(() => {
     const controller = new AbortController();
-    const timer = setTimeout(() => { void dispatch(runTreeSearch(kind, wanted, controller.signal)); }, wanted ? SEARCH_DELAY : 0);
-    return () => { clearTimeout(timer); controller.abort(); };
+    const timer = setTimeout(
+      () => {
+        void dispatch(runTreeSearch(kind, wanted, controller.signal));
+      },
+      wanted ? SEARCH_DELAY : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [dispatch, kind, wanted]);
   const { rows, byKey } = useMemo(() => rowsOf(tree, kind), [tree, kind]);
-  const stateOf = (key: string): TreeRowState => { const node = byKey.get(key); return node ? checkState(index, node.path) : 'unchecked'; };
+  const stateOf = (key: string): TreeRowState => {
+    const node = byKey.get(key);
+    return node ? checkState(index, node.path) : 'unchecked';
+  };
   const childrenOf = (path: Path) => childrenAt(tree, path);
   const handleCheck = (key: string, checked: boolean) => {
     const node = byKey.get(key);
     const top = node && byKey.get(node.path[0]!);
-    if (node && top) dispatch(treeChoiceSet(field, setChecked(choice, node, checked, top, childrenOf)));
+    if (node && top)
+      dispatch(treeChoiceSet(field, setChecked(choice, node, checked, top, childrenOf)));
   };
-  const handleExpand = (key: string, open: boolean) => { const node = byKey.get(key); if (node) dispatch(setExpanded(kind, node.path, open, signal())); };
-  const handleRetry = (key: string) => { const node = byKey.get(key.replace(/>\?$/, '')); if (node) void dispatch(loadBranch(kind, node.path, signal())); };
+  const handleExpand = (key: string, open: boolean) => {
+    const node = byKey.get(key);
+    if (node) dispatch(setExpanded(kind, node.path, open, signal()));
+  };
+  const handleRetry = (key: string) => {
+    const node = byKey.get(key.replace(/>\?$/, ''));
+    if (node) void dispatch(loadBranch(kind, node.path, signal()));
+  };
   const rootError = tree.failed.get('');
   const body = () => {
-    if (tree.searchText && tree.searchStatus === 'loading') return <Loading message="Loading your data..." />;
-    if (tree.searchText && tree.searchStatus === 'failed') return <PanelError message={tree.searchError} onRetry={() => void dispatch(runTreeSearch(kind, wanted, signal()))} />;
-    if (!tree.searchText && rootError) return <PanelError message={rootError} onRetry={() => void dispatch(loadBranch(kind, [], signal()))} />;
+    if (tree.searchText && tree.searchStatus === 'loading')
+      return <Loading message="Loading your data..." />;
+    if (tree.searchText && tree.searchStatus === 'failed')
+      return (
+        <PanelError
+          message={tree.searchError}
+          onRetry={() => void dispatch(runTreeSearch(kind, wanted, signal()))}
+        />
+      );
+    if (!tree.searchText && rootError)
+      return (
+        <PanelError
+          message={rootError}
+          onRetry={() => void dispatch(loadBranch(kind, [], signal()))}
+        />
+      );
     if (!tree.searchText && !tree.loaded) return <Loading message="Loading your data..." />;
     if (!rows.length) return <EmptyState title="No Results" />;
-    return <CheckTree label={label} rows={rows} stateOf={stateOf} marked={tree.searchText} onCheck={handleCheck} onExpand={handleExpand} onRetry={handleRetry} />;
+    return (
+      <CheckTree
+        label={label}
+        rows={rows}
+        stateOf={stateOf}
+        marked={tree.searchText}
+        onCheck={handleCheck}
+        onExpand={handleExpand}
+        onRetry={handleRetry}
+      />
+    );
   };
   return (
     <div>
       <div className="search-box">
-        <label className="usa-sr-only" htmlFor={id}>Search {label}</label>
-        <input id={id} className="usa-input" type="text" placeholder={hint} value={input} onChange={(event) => setInput(event.target.value)} />
-        {input && <button type="button" className="search-box__clear" aria-label="Clear search" onClick={() => setInput('')}><Icon name="close" /></button>}
+        <label className="usa-sr-only" htmlFor={id}>
+          Search {label}
+        </label>
+        <input
+          id={id}
+          className="usa-input"
+          type="text"
+          placeholder={hint}
+          value={input}
+          onChange={(event) => setInput(event.target.value)}
+        />
+        {input && (
+          <button
+            type="button"
+            className="search-box__clear"
+            aria-label="Clear search"
+            onClick={() => setInput('')}
+          >
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       {body()}
-      <Chips label={`Chosen ${label}`} items={choice.counts.map(({ label: name, value, count }) => ({ key: value, label: `${name} (${count})`, onRemove: () => dispatch(treeBranchRemoved(field, value)) }))} />
+      <Chips
+        label={`Chosen ${label}`}
+        items={choice.counts.map(({ label: name, value, count }) => ({
+          key: value,
+          label: `${name} (${count})`,
+          onRemove: () => dispatch(treeBranchRemoved(field, value)),
+        }))}
+      />
     </div>
   );
 }
 /** North American Industry Classification System: sectors, groups and industries. */
-export function NaicsControl() { return <CodeTreeControl setup={setups.naics} />; }
+export function NaicsControl() {
+  return <CodeTreeControl setup={setups.naics} />;
+}
 /** Product or Service Code: products, research and development, services. */
-export function PscControl() { return <CodeTreeControl setup={setups.psc} />; }
+export function PscControl() {
+  return <CodeTreeControl setup={setups.psc} />;
+}
 /** Treasury Account Symbol: agencies, their federal accounts and symbols. */
-export function TasControl() { return <CodeTreeControl setup={setups.tas} />; }
+export function TasControl() {
+  return <CodeTreeControl setup={setups.tas} />;
+}

@@ -1,6 +1,19 @@
 import { useSelector } from 'react-redux';
-import { awardDescriptionSet, bulkChanged, filterCleared, listingToggled, selectStaged, setToggled, type WithSearchFilters } from '@/blocks/search-filters';
-import { contractPricingGroups, extentCompetedGroups, setAsideGroups, type CodeGroup } from '@/domain/codes/codeGroups';
+import {
+  awardDescriptionSet,
+  bulkChanged,
+  filterCleared,
+  listingToggled,
+  selectStaged,
+  setToggled,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
+import {
+  contractPricingGroups,
+  extentCompetedGroups,
+  setAsideGroups,
+  type CodeGroup,
+} from '@/domain/codes/codeGroups';
 import { limits } from '@/lib/layoutTokens';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { useThunkDispatch } from '@/lib/redux';
@@ -14,20 +27,49 @@ import { AddBox, tooShort } from './AddBox';
 const LISTING_LIMIT = 500;
 
 /** A grouped list of codes, each group with a checkbox of its own. */
-const codeControl = (label: string, field: 'pricingType' | 'setAside' | 'extentCompeted', codes: readonly CodeGroup[]) => {
-  const groups = codes.map((group) => ({ key: group.key, label: group.label, selectable: true, items: group.codes.map(([value, text]) => ({ value, label: text, description: group.longLabel })) }));
+const codeControl = (
+  label: string,
+  field: 'pricingType' | 'setAside' | 'extentCompeted',
+  codes: readonly CodeGroup[],
+) => {
+  const groups = codes.map((group) => ({
+    key: group.key,
+    label: group.label,
+    selectable: true,
+    items: group.codes.map(([value, text]) => ({
+      value,
+      label: text,
+      description: group.longLabel,
+    })),
+  }));
   return function CodeControl() {
     const dispatch = useThunkDispatch<WithSearchFilters>();
     const chosen = useSelector(selectStaged)[field];
-    return <CheckboxGroups label={label} groups={groups} selected={(code) => chosen.has(code)} onToggle={(code) => dispatch(setToggled(field, code))} onGroup={(_group, values, direction) => dispatch(bulkChanged(field, values, direction))} />;
+    return (
+      <CheckboxGroups
+        label={label}
+        groups={groups}
+        selected={(code) => chosen.has(code)}
+        onToggle={(code) => dispatch(setToggled(field, code))}
+        onGroup={(_group, values, direction) => dispatch(bulkChanged(field, values, direction))}
+      />
+    );
   };
 };
 /** Type of contract pricing: seven groups of sixteen codes. */
-export const ContractPricingControl = codeControl('Type of contract pricing', 'pricingType', contractPricingGroups);
+export const ContractPricingControl = codeControl(
+  'Type of contract pricing',
+  'pricingType',
+  contractPricingGroups,
+);
 /** Type of set aside: seven groups. */
 export const SetAsideControl = codeControl('Type of set aside', 'setAside', setAsideGroups);
 /** Extent competed: two groups. */
-export const ExtentCompetedControl = codeControl('Extent competed', 'extentCompeted', extentCompetedGroups);
+export const ExtentCompetedControl = codeControl(
+  'Extent competed',
+  'extentCompeted',
+  extentCompetedGroups,
+);
 
 /** Award description: one text; adding another takes the place of the former. */
 export function AwardDescriptionControl() {
@@ -40,8 +82,25 @@ export function AwardDescriptionControl() {
   };
   return (
     <div>
-      <AddBox label="Award description" placeholder="Search for a description..." onAdd={handleAdd} />
-      <Chips label="Chosen description" items={chosen ? [{ key: 'text', label: chosen, onRemove: () => dispatch(filterCleared('awardDescription')) }] : []} />
+      <AddBox
+        label="Award description"
+        placeholder="Search for a description..."
+        onAdd={handleAdd}
+      />
+      <Chips
+        label="Chosen description"
+        items={
+          chosen
+            ? [
+                {
+                  key: 'text',
+                  label: chosen,
+                  onRemove: () => dispatch(filterCleared('awardDescription')),
+                },
+              ]
+            : []
+        }
+      />
     </div>
   );
 }
@@ -52,10 +111,35 @@ export function AssistanceListingControl() {
   const chosen = useSelector(selectStaged).selectedCFDA;
   return (
     <>
-      <Suggest label="Search for an assistance listing" hideLabel placeholder="e.g., 93.778 - Medical Assistance Program" minimum={limits.searchMinimum} delay={300}
-        search={async (text, signal) => [{ heading: '', items: (await searchListings(text, LISTING_LIMIT, signal)).filter(({ number }) => !chosen.has(number)) }]}
-        itemKey={({ number }) => number} itemText={({ number, title }) => `${number} - ${title}`} onChoose={({ number, title }) => dispatch(listingToggled(makeListing(number, title)))} />
-      <Chips label="Chosen assistance listings" items={chosen.entrySeq().toArray().map(([number, listing]) => ({ key: number, label: [number, listing.get('program_title')].filter(Boolean).join(' | '), onRemove: () => dispatch(listingToggled(listing)) }))} />
+      <Suggest
+        label="Search for an assistance listing"
+        hideLabel
+        placeholder="e.g., 93.778 - Medical Assistance Program"
+        minimum={limits.searchMinimum}
+        delay={300}
+        search={async (text, signal) => [
+          {
+            heading: '',
+            items: (await searchListings(text, LISTING_LIMIT, signal)).filter(
+              ({ number }) => !chosen.has(number),
+            ),
+          },
+        ]}
+        itemKey={({ number }) => number}
+        itemText={({ number, title }) => `${number} - ${title}`}
+        onChoose={({ number, title }) => dispatch(listingToggled(makeListing(number, title)))}
+      />
+      <Chips
+        label="Chosen assistance listings"
+        items={chosen
+          .entrySeq()
+          .toArray()
+          .map(([number, listing]) => ({
+            key: number,
+            label: [number, listing.get('program_title')].filter(Boolean).join(' | '),
+            onRemove: () => dispatch(listingToggled(listing)),
+          }))}
+      />
     </>
   );
 }

@@ -1,7 +1,18 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { chipDefinitions, locationScopeSet, locationToggled, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
-import { chosenScope, locationIdentifier, scopeFields, type LocationScope } from '@/domain/search/searchFilters';
+import {
+  chipDefinitions,
+  locationScopeSet,
+  locationToggled,
+  selectStaged,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
+import {
+  chosenScope,
+  locationIdentifier,
+  scopeFields,
+  type LocationScope,
+} from '@/domain/search/searchFilters';
 import type { LocationField } from '@/domain/search/changes';
 import { useThunkDispatch } from '@/lib/redux';
 import { searchLocations } from '@/services/autocomplete/placeMatchService';
@@ -12,7 +23,10 @@ import { ErrorBoundary, Loading } from '@/ui/Status';
 import { Suggest } from '@/ui/Suggest';
 import { Tabs } from '@/ui/Tabs';
 
-const PlacePickers = lazyPart(() => import('./PlacePickers'), { name: 'This list of places', waiting: <Loading /> });
+const PlacePickers = lazyPart(() => import('./PlacePickers'), {
+  name: 'This list of places',
+  waiting: <Loading />,
+});
 const sides = [
   { key: 'selectedLocations', label: 'Place of Performance', side: 'place_of_performance' },
   { key: 'selectedRecipientLocations', label: 'Recipient Location', side: 'recipient' },
@@ -37,7 +51,14 @@ export function LocationControl() {
   const groups = locationChips.groups(filters, '');
   return (
     <div>
-      <Tabs label="Kind of location" tabs={sides} selected={tab} onSelect={(key) => setTab(key as LocationField)} panelId={`${id}-panel`} idPrefix={`${id.replaceAll(/[^a-z0-9]/gi, '')}-place`} />
+      <Tabs
+        label="Kind of location"
+        tabs={sides}
+        selected={tab}
+        onSelect={(key) => setTab(key as LocationField)}
+        panelId={`${id}-panel`}
+        idPrefix={`${id.replaceAll(/[^a-z0-9]/gi, '')}-place`}
+      />
       <div id={`${id}-panel`} role="tabpanel" aria-label={label}>
         <Suggest
           key={tab}
@@ -55,11 +76,29 @@ export function LocationControl() {
             <PlacePickers key={tab} field={tab} side={side} />
           </ErrorBoundary>
         </Disclosure>
-        <label className="usa-label" htmlFor={`${id}-scope`}>Scope</label>
-        <select id={`${id}-scope`} className="usa-select" value={scope} aria-describedby={`${id}-hint`} onChange={(event) => dispatch(locationScopeSet(scopeFields[tab], event.target.value as LocationScope))}>
-          {scopes.map((one) => <option key={one.key} value={one.key}>{one.label}</option>)}
+        <label className="usa-label" htmlFor={`${id}-scope`}>
+          Scope
+        </label>
+        <select
+          id={`${id}-scope`}
+          className="usa-select"
+          value={scope}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) =>
+            dispatch(locationScopeSet(scopeFields[tab], event.target.value as LocationScope))
+          }
+        >
+          {scopes.map((one) => (
+            <option key={one.key} value={one.key}>
+              {one.label}
+            </option>
+          ))}
         </select>
-        <p id={`${id}-hint`} className="control-hint">{scope !== 'all' && groups.some(({ caption, chips }) => caption === label && chips.length > 1) && 'Results match the scope and one of the places.'}</p>
+        <p id={`${id}-hint`} className="control-hint">
+          {scope !== 'all' &&
+            groups.some(({ caption, chips }) => caption === label && chips.length > 1) &&
+            'Results match the scope and one of the places.'}
+        </p>
       </div>
       {groups.map(({ caption, chips }) => (
         <Chips

@@ -1,10 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { filterCleared, selectStaged, setToggled, type WithSearchFilters } from '@/blocks/search-filters';
+import {
+  filterCleared,
+  selectStaged,
+  setToggled,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
 import { recipientName } from '@/domain/format';
 import { useThunkDispatch } from '@/lib/redux';
 import { usePorts } from '@/lib/ports';
-import { RECIPIENT_LIMIT, searchRecipients, type RecipientMatch } from '@/services/autocomplete/recipientMatchService';
+import {
+  RECIPIENT_LIMIT,
+  searchRecipients,
+  type RecipientMatch,
+} from '@/services/autocomplete/recipientMatchService';
 import { Highlight } from '@/ui/Highlight';
 import { Chips } from '@/ui/Chips';
 import { Loading } from '@/ui/Status';
@@ -22,7 +31,10 @@ export const storedRecipient = (match: RecipientMatch, typed: string): string =>
   return match.name;
 };
 
-type Found = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; matches: readonly RecipientMatch[] };
+type Found =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; matches: readonly RecipientMatch[] };
 
 /** Recipient: a search over names, UEIs and legacy DUNS numbers, chosen by checkbox. */
 export function RecipientControl() {
@@ -37,40 +49,128 @@ export function RecipientControl() {
   const text = typed.trim().length < 3 ? '' : typed.trim().slice(0, 200);
   useEffect(() => {
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      setFound({ state: 'loading' });
-      searchRecipients(text, controller.signal).then((matches) => {
-        if (controller.signal.aborted) return;
-        setFound({ state: 'ready', matches });
-        if (text) announce(matches.length ? `${matches.length} recipients found` : 'No recipients found');
-      }, (error: { message?: string; cancelled?: boolean }) => { if (!error.cancelled && !controller.signal.aborted) setFound({ state: 'failed', message: error.message ?? '' }); });
-    }, text ? PAUSE : 0);
-    return () => { clearTimeout(timer); controller.abort(); };
+    const timer = setTimeout(
+      () => {
+        setFound({ state: 'loading' });
+        searchRecipients(text, controller.signal).then(
+          (matches) => {
+            if (controller.signal.aborted) return;
+            setFound({ state: 'ready', matches });
+            if (text)
+              announce(
+                matches.length ? `${matches.length} recipients found` : 'No recipients found',
+              );
+          },
+          (error: { message?: string; cancelled?: boolean }) => {
+            if (!error.cancelled && !controller.signal.aborted)
+              setFound({ state: 'failed', message: error.message ?? '' });
+          },
+        );
+      },
+      text ? PAUSE : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [text, attempt, announce]);
 
-  const matches = found.state === 'ready' ? [...found.matches].sort((a, b) => Number(chosen.has(storedRecipient(b, typed))) - Number(chosen.has(storedRecipient(a, typed))) || a.name.localeCompare(b.name)) : [];
+  const matches =
+    found.state === 'ready'
+      ? [...found.matches].sort(
+          (a, b) =>
+            Number(chosen.has(storedRecipient(b, typed))) -
+              Number(chosen.has(storedRecipient(a, typed))) || a.name.localeCompare(b.name),
+        )
+      : [];
   return (
     <div>
-      <label className="usa-sr-only" htmlFor={id}>Search recipients</label>
-      <input id={id} className="usa-input" type="text" placeholder="Search filters..." value={typed} maxLength={200} onChange={(event) => setTyped(event.target.value)} />
-      {!text && <p className="control-hint">Use the search bar to find recipients by name, UEI or DUNS number.</p>}
+      <label className="usa-sr-only" htmlFor={id}>
+        Search recipients
+      </label>
+      <input
+        id={id}
+        className="usa-input"
+        type="text"
+        placeholder="Search filters..."
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {!text && (
+        <p className="control-hint">
+          Use the search bar to find recipients by name, UEI or DUNS number.
+        </p>
+      )}
       {found.state === 'loading' && <Loading message="Loading your data..." />}
-      {found.state === 'failed' && <p className="field-error" role="alert">Recipients could not be fetched. {found.message} <button type="button" className="usa-button usa-button--unstyled" onClick={() => setAttempt(attempt + 1)}>Retry</button></p>}
-      {found.state === 'ready' && !matches.length && <p role="status">Sorry, no results found. Try part of the name, or the UEI.</p>}
+      {found.state === 'failed' && (
+        <p className="field-error" role="alert">
+          Recipients could not be fetched. {found.message}{' '}
+          <button
+            type="button"
+            className="usa-button usa-button--unstyled"
+            onClick={() => setAttempt(attempt + 1)}
+          >
+            Retry
+          </button>
+        </p>
+      )}
+      {found.state === 'ready' && !matches.length && (
+        <p role="status">Sorry, no results found. Try part of the name, or the UEI.</p>
+      )}
       {found.state === 'ready' && matches.length > 0 && (
         <ul className="recipient-list" tabIndex={0} aria-label="Recipients">
           {matches.slice(0, SHOWN).map((match, index) => {
             const stored = storedRecipient(match, typed);
             return (
-              <li key={`${match.uei}|${match.duns}|${match.name}|${match.level}`}><input id={`${id}-${index}`} className="checkbox" type="checkbox" checked={chosen.has(stored)} onChange={() => dispatch(setToggled('selectedRecipients', stored))} />
-                <label htmlFor={`${id}-${index}`}><span><Highlight text={recipientName(match.name)} part={text} /></span><small>UEI: <Highlight text={match.uei || 'Not provided'} part={text} /> · Legacy DUNS: {match.duns || 'Not provided'} · {levels[match.level] ?? 'Recipient'}</small></label></li>
+              <li key={`${match.uei}|${match.duns}|${match.name}|${match.level}`}>
+                <input
+                  id={`${id}-${index}`}
+                  className="checkbox"
+                  type="checkbox"
+                  checked={chosen.has(stored)}
+                  onChange={() => dispatch(setToggled('selectedRecipients', stored))}
+                />
+                <label htmlFor={`${id}-${index}`}>
+                  <span>
+                    <Highlight text={recipientName(match.name)} part={text} />
+                  </span>
+                  <small>
+                    UEI: <Highlight text={match.uei || 'Not provided'} part={text} /> · Legacy DUNS:{' '}
+                    {match.duns || 'Not provided'} · {levels[match.level] ?? 'Recipient'}
+                  </small>
+                </label>
+              </li>
             );
           })}
         </ul>
       )}
-      {matches.length > SHOWN && <p className="control-hint">{SHOWN} of {matches.length === RECIPIENT_LIMIT ? `the first ${RECIPIENT_LIMIT}` : matches.length} recipients shown. Type more to narrow the list.</p>}
-      <Chips label="Chosen recipients" items={chosen.toArray().map((name) => ({ key: name, label: name, onRemove: () => dispatch(setToggled('selectedRecipients', name)) }))} />
-      {!chosen.isEmpty() && <button type="button" className="usa-button usa-button--unstyled" onClick={() => dispatch(filterCleared('recipient'))}>Clear all Recipient filters</button>}
+      {matches.length > SHOWN && (
+        <p className="control-hint">
+          {SHOWN} of{' '}
+          {matches.length === RECIPIENT_LIMIT ? `the first ${RECIPIENT_LIMIT}` : matches.length}{' '}
+          recipients shown. Type more to narrow the list.
+        </p>
+      )}
+      <Chips
+        label="Chosen recipients"
+        items={chosen
+          .toArray()
+          .map((name) => ({
+            key: name,
+            label: name,
+            onRemove: () => dispatch(setToggled('selectedRecipients', name)),
+          }))}
+      />
+      {!chosen.isEmpty() && (
+        <button
+          type="button"
+          className="usa-button usa-button--unstyled"
+          onClick={() => dispatch(filterCleared('recipient'))}
+        >
+          Clear all Recipient filters
+        </button>
+      )}
     </div>
   );
 }

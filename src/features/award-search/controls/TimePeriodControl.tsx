@@ -1,36 +1,83 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { dateRangeAdded, dateRangeRemoved, newAwardsOnlySet, selectStaged, selectView, setToggled, timeTypeSet, type WithSearchFilters } from '@/blocks/search-filters';
+import {
+  dateRangeAdded,
+  dateRangeRemoved,
+  newAwardsOnlySet,
+  selectStaged,
+  selectView,
+  setToggled,
+  timeTypeSet,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
 import { EARLIEST_SEARCH_DAY, fiscalYears, isoDay } from '@/domain/fiscal';
 import { date } from '@/domain/format';
-import { dateProblem, namedRanges, parseTypedDate, rangeLabel, type DateProblem } from '@/domain/search/dateRanges';
+import {
+  dateProblem,
+  namedRanges,
+  parseTypedDate,
+  rangeLabel,
+  type DateProblem,
+} from '@/domain/search/dateRanges';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
 import { Tabs } from '@/ui/Tabs';
 
-const tabs = [{ key: 'dr', label: 'Custom dates' }, { key: 'fy', label: 'Fiscal years' }] as const;
+const tabs = [
+  { key: 'dr', label: 'Custom dates' },
+  { key: 'fy', label: 'Fiscal years' },
+] as const;
 
 function FiscalYears() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosen = useSelector(selectStaged).timePeriodFY;
   return (
     <ul className="year-pills" aria-label="Fiscal years">
-      {fiscalYears(isoDay(new Date())).map((year) => <li key={year}><button type="button" className="year-pill" aria-pressed={chosen.has(String(year))} onClick={() => dispatch(setToggled('timePeriodFY', String(year)))}>FY {year}</button></li>)}
+      {fiscalYears(isoDay(new Date())).map((year) => (
+        <li key={year}>
+          <button
+            type="button"
+            className="year-pill"
+            aria-pressed={chosen.has(String(year))}
+            onClick={() => dispatch(setToggled('timePeriodFY', String(year)))}
+          >
+            FY {year}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }
 
-interface CalendarButtonProps { label: string; /** A day as YYYY-MM-DD, or ''. */ value: string; onChoose: (day: string) => void }
+interface CalendarButtonProps {
+  label: string;
+  /** A day as YYYY-MM-DD, or ''. */ value: string;
+  onChoose: (day: string) => void;
+}
 /** Opens the browser's own calendar, which speaks each language and works by keyboard. The box that it belongs to is the typed one: its own is not seen. Browsers without a calendar to open have no button. */
 function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
   const calendar = useRef<HTMLInputElement>(null);
   if (!('showPicker' in HTMLInputElement.prototype)) return null;
   return (
     <>
-      <input ref={calendar} className="date-field__calendar" type="date" tabIndex={-1} aria-hidden="true" min={EARLIEST_SEARCH_DAY} value={value} onChange={(event) => onChoose(event.target.value)} />
-      <button type="button" className="date-field__open" aria-label={label} onClick={() => calendar.current?.showPicker()}>
+      <input
+        ref={calendar}
+        className="date-field__calendar"
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        min={EARLIEST_SEARCH_DAY}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      <button
+        type="button"
+        className="date-field__open"
+        aria-label={label}
+        onClick={() => calendar.current?.showPicker()}
+      >
         <Icon name="calendar" />
       </button>
     </>
@@ -61,29 +108,96 @@ function CustomDates() {
     const range = namedRanges.find(({ key }) => key === named)?.range(today);
     if (range) {
       dispatch(dateRangeAdded(range.start, range.end));
-      track({ category: 'Date Range Dropdown', action: `View ${namedRanges.find(({ key }) => key === named)!.label}` });
+      track({
+        category: 'Date Range Dropdown',
+        action: `View ${namedRanges.find(({ key }) => key === named)!.label}`,
+      });
     }
     setNamed('');
   };
-  const wrong = (side: 'start' | 'end') => problem !== undefined && (problem.field === side || problem.field === 'both');
-  const field = (side: 'start' | 'end', label: string, value: string, set: (text: string) => void) => (
-    <div className="date-field"><label className="usa-label" htmlFor={`${id}-${side}`}>{label}</label>
-      <input id={`${id}-${side}`} className="usa-input" type="text" inputMode="numeric" placeholder="MM/DD/YYYY" autoComplete="off" maxLength={40} value={value} aria-invalid={wrong(side)} aria-describedby={wrong(side) ? `${id}-problem` : undefined} onChange={(event) => { set(event.target.value); setProblem(undefined); }} />
-      <CalendarButton label={`${label} from a calendar`} value={parseTypedDate(value) ?? ''} onChoose={(day) => { set(day && date(day)); setProblem(undefined); }} /></div>
+  const wrong = (side: 'start' | 'end') =>
+    problem !== undefined && (problem.field === side || problem.field === 'both');
+  const field = (
+    side: 'start' | 'end',
+    label: string,
+    value: string,
+    set: (text: string) => void,
+  ) => (
+    <div className="date-field">
+      <label className="usa-label" htmlFor={`${id}-${side}`}>
+        {label}
+      </label>
+      <input
+        id={`${id}-${side}`}
+        className="usa-input"
+        type="text"
+        inputMode="numeric"
+        placeholder="MM/DD/YYYY"
+        autoComplete="off"
+        maxLength={40}
+        value={value}
+        aria-invalid={wrong(side)}
+        aria-describedby={wrong(side) ? `${id}-problem` : undefined}
+        onChange={(event) => {
+          set(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <CalendarButton
+        label={`${label} from a calendar`}
+        value={parseTypedDate(value) ?? ''}
+        onChoose={(day) => {
+          set(day && date(day));
+          setProblem(undefined);
+        }}
+      />
+    </div>
   );
   return (
     <>
       <form className="date-range" noValidate onSubmit={handleAdd}>
-        {field('start', 'Start date', start, setStart)}{field('end', 'End date', end, setEnd)}
-        <button type="submit" className="usa-button" disabled={!start.trim() && !end.trim()}>Add<span className="usa-sr-only"> date range</span></button>
+        {field('start', 'Start date', start, setStart)}
+        {field('end', 'End date', end, setEnd)}
+        <button type="submit" className="usa-button" disabled={!start.trim() && !end.trim()}>
+          Add<span className="usa-sr-only"> date range</span>
+        </button>
       </form>
-      {problem && <p id={`${id}-problem`} className="field-error" role="alert"><strong>{problem.title}</strong> {problem.text}</p>}
+      {problem && (
+        <p id={`${id}-problem`} className="field-error" role="alert">
+          <strong>{problem.title}</strong> {problem.text}
+        </p>
+      )}
       <form className="add-box" onSubmit={handleNamed}>
-        <label className="usa-sr-only" htmlFor={`${id}-named`}>Named date range</label>
-        <select id={`${id}-named`} className="usa-select" value={named} onChange={(event) => setNamed(event.target.value)}><option value="">Select a date range</option>{namedRanges.map(({ key, label }) => <option key={key} value={key}>{label}</option>)}</select>
-        <button type="submit" className="usa-button" disabled={!named}>Add<span className="usa-sr-only"> named range</span></button>
+        <label className="usa-sr-only" htmlFor={`${id}-named`}>
+          Named date range
+        </label>
+        <select
+          id={`${id}-named`}
+          className="usa-select"
+          value={named}
+          onChange={(event) => setNamed(event.target.value)}
+        >
+          <option value="">Select a date range</option>
+          {namedRanges.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="usa-button" disabled={!named}>
+          Add<span className="usa-sr-only"> named range</span>
+        </button>
       </form>
-      <Chips label="Chosen date ranges" items={ranges.toArray().map((range, position) => ({ key: `${range.start_date}/${range.end_date}`, label: rangeLabel(range.start_date, range.end_date, today), onRemove: () => dispatch(dateRangeRemoved(position)) }))} />
+      <Chips
+        label="Chosen date ranges"
+        items={ranges
+          .toArray()
+          .map((range, position) => ({
+            key: `${range.start_date}/${range.end_date}`,
+            label: rangeLabel(range.start_date, range.end_date, today),
+            onRemove: () => dispatch(dateRangeRemoved(position)),
+          }))}
+      />
     </>
   );
 }
@@ -96,13 +210,38 @@ export function TimePeriodControl() {
   const subawards = useSelector(selectView).spendingLevel === 'subawards';
   return (
     <div>
-      <Tabs label="Kind of time period" tabs={tabs} selected={filters.timePeriodType} onSelect={(key) => dispatch(timeTypeSet(key as 'dr' | 'fy'))} panelId={`${id}-panel`} idPrefix={`${id.replaceAll(/[^a-z0-9]/gi, '')}-time`} />
-      <div id={`${id}-panel`} role="tabpanel" aria-label={filters.timePeriodType === 'fy' ? 'Fiscal years' : 'Custom dates'}>{filters.timePeriodType === 'fy' ? <FiscalYears /> : <CustomDates />}</div>
+      <Tabs
+        label="Kind of time period"
+        tabs={tabs}
+        selected={filters.timePeriodType}
+        onSelect={(key) => dispatch(timeTypeSet(key as 'dr' | 'fy'))}
+        panelId={`${id}-panel`}
+        idPrefix={`${id.replaceAll(/[^a-z0-9]/gi, '')}-time`}
+      />
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-label={filters.timePeriodType === 'fy' ? 'Fiscal years' : 'Custom dates'}
+      >
+        {filters.timePeriodType === 'fy' ? <FiscalYears /> : <CustomDates />}
+      </div>
       <div className="check-row">
-        <input id={`${id}-new`} className="checkbox" type="checkbox" checked={filters.filterNewAwardsOnlySelected && !subawards} disabled={!filters.filterNaoActiveFromFyOrDateRange || subawards} aria-describedby={`${id}-new-hint`} onChange={(event) => dispatch(newAwardsOnlySet(event.target.checked))} />
+        <input
+          id={`${id}-new`}
+          className="checkbox"
+          type="checkbox"
+          checked={filters.filterNewAwardsOnlySelected && !subawards}
+          disabled={!filters.filterNaoActiveFromFyOrDateRange || subawards}
+          aria-describedby={`${id}-new-hint`}
+          onChange={(event) => dispatch(newAwardsOnlySet(event.target.checked))}
+        />
         <label htmlFor={`${id}-new`}>Show New Awards Only</label>
       </div>
-      <p id={`${id}-new-hint`} className="control-hint">{subawards ? 'Not applicable to subawards.' : 'Prime awards whose base transaction falls in the chosen time. Choose a period first.'}</p>
+      <p id={`${id}-new-hint`} className="control-hint">
+        {subawards
+          ? 'Not applicable to subawards.'
+          : 'Prime awards whose base transaction falls in the chosen time. Choose a period first.'}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { accountToggled, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
-import { accountIdentifier, accountParts, missingParts, NO_TRANSFER_AGENCY, type AccountPart } from '@/domain/search/filters/accountFilter';
+import {
+  accountIdentifier,
+  accountParts,
+  missingParts,
+  NO_TRANSFER_AGENCY,
+  type AccountPart,
+} from '@/domain/search/filters/accountFilter';
 import { makeTreasuryAccount } from '@/domain/search/searchFilters';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { searchAccountPart, type AccountPartMatch } from '@/services/autocomplete/accountPartService';
+import {
+  searchAccountPart,
+  type AccountPartMatch,
+} from '@/services/autocomplete/accountPartService';
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 
@@ -22,7 +31,15 @@ export function TreasuryAccountControl() {
   const missing = missingParts(account);
   const search = async (part: AccountPart, text: string, signal: AbortSignal) => {
     const found = await searchAccountPart(part, account.toObject(), text, PARTS, signal);
-    return [{ heading: '', items: part === 'ata' && NO_TRANSFER_AGENCY.includes(text.toUpperCase().replace('NONE', 'None')) ? [none, ...found] : found }];
+    return [
+      {
+        heading: '',
+        items:
+          part === 'ata' && NO_TRANSFER_AGENCY.includes(text.toUpperCase().replace('NONE', 'None'))
+            ? [none, ...found]
+            : found,
+      },
+    ];
   };
   const handleAdd = () => {
     dispatch(accountToggled(account));
@@ -33,14 +50,55 @@ export function TreasuryAccountControl() {
     <div className="account-parts">
       {accountParts.map(({ key, label, required }) => {
         const name = `${label} (${key.toUpperCase()})${required ? ', required' : ''}`;
-        return account[key]
-          ? <div key={key}><p className="account-parts__label">{name}</p><Chips label={name} items={[{ key, label: account[key], onRemove: () => setAccount(account.set(key, '')) }]} /></div>
-          : <Suggest key={key} label={name} placeholder={key.toUpperCase()} minimum={1} search={(text, signal) => search(key, text, signal)} itemKey={({ value }) => value} itemText={({ value }) => value} itemDetail={({ name: agency }) => agency} onChoose={({ value }) => setAccount((current) => current.set(key, value))} />;
+        return account[key] ? (
+          <div key={key}>
+            <p className="account-parts__label">{name}</p>
+            <Chips
+              label={name}
+              items={[
+                { key, label: account[key], onRemove: () => setAccount(account.set(key, '')) },
+              ]}
+            />
+          </div>
+        ) : (
+          <Suggest
+            key={key}
+            label={name}
+            placeholder={key.toUpperCase()}
+            minimum={1}
+            search={(text, signal) => search(key, text, signal)}
+            itemKey={({ value }) => value}
+            itemText={({ value }) => value}
+            itemDetail={({ name: agency }) => agency}
+            onChoose={({ value }) => setAccount((current) => current.set(key, value))}
+          />
+        );
       })}
-      <p className="field-hint" role="status">{missing || `Account ${accountIdentifier(account)}`}</p>
-      <button type="button" className="usa-button" disabled={missing !== '' || chosen.has(accountIdentifier(account))} onClick={handleAdd}>Add Filter</button>
-      <p className="field-hint">Accounts are known from January 2017 on; awards that no account is linked to are left out.</p>
-      <Chips label="Chosen treasury accounts" items={chosen.entrySeq().toArray().map(([key, item]) => ({ key, label: `TAS # | ${key}`, onRemove: () => dispatch(accountToggled(item)) }))} />
+      <p className="field-hint" role="status">
+        {missing || `Account ${accountIdentifier(account)}`}
+      </p>
+      <button
+        type="button"
+        className="usa-button"
+        disabled={missing !== '' || chosen.has(accountIdentifier(account))}
+        onClick={handleAdd}
+      >
+        Add Filter
+      </button>
+      <p className="field-hint">
+        Accounts are known from January 2017 on; awards that no account is linked to are left out.
+      </p>
+      <Chips
+        label="Chosen treasury accounts"
+        items={chosen
+          .entrySeq()
+          .toArray()
+          .map(([key, item]) => ({
+            key,
+            label: `TAS # | ${key}`,
+            onRemove: () => dispatch(accountToggled(item)),
+          }))}
+      />
     </div>
   );
 }

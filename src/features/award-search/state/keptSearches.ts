@@ -8,8 +8,15 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import { savedForm } from '@/services/search/savedFilters';
 import { FILTER_VERSION } from '@/domain/site';
 
-export interface KeptSearch { /** '' for a recent one. */ name: string; /** ISO time. */ when: string; filters: SearchFilters }
-export interface KeptSearches { recent: readonly KeptSearch[]; named: readonly KeptSearch[] }
+export interface KeptSearch {
+  /** '' for a recent one. */ name: string;
+  /** ISO time. */ when: string;
+  filters: SearchFilters;
+}
+export interface KeptSearches {
+  recent: readonly KeptSearch[];
+  named: readonly KeptSearch[];
+}
 
 const KEY = 'usaspending_searches';
 const RECENT = 10;
@@ -18,39 +25,92 @@ const NAMED = 100;
 export const LONGEST_NAME = 80;
 export const LARGEST_FILE = 2_000_000;
 
-const saved = (search: KeptSearch) => ({ name: search.name, when: search.when, filters: savedForm(search.filters) });
+const saved = (search: KeptSearch) => ({
+  name: search.name,
+  when: search.when,
+  filters: savedForm(search.filters),
+});
 /** What a file or the browser's store holds. */
-const written = (searches: KeptSearches) => ({ format: 'usaspending-searches', version: FILTER_VERSION, recent: searches.recent.map(saved), named: searches.named.map(saved) });
+const written = (searches: KeptSearches) => ({
+  format: 'usaspending-searches',
+  version: FILTER_VERSION,
+  recent: searches.recent.map(saved),
+  named: searches.named.map(saved),
+});
 const read = (entry: unknown): KeptSearch | undefined => {
-  const { name, when, filters } = (typeof entry === 'object' && entry !== null ? entry : {}) as { name?: unknown; when?: unknown; filters?: unknown };
+  const { name, when, filters } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
+    name?: unknown;
+    when?: unknown;
+    filters?: unknown;
+  };
   const restored = restoreFilters(filters).filters;
-  return isEmptySearch(restored) ? undefined : { name: typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : '', when: typeof when === 'string' && !Number.isNaN(Date.parse(when)) ? when : '', filters: restored };
+  return isEmptySearch(restored)
+    ? undefined
+    : {
+        name: typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : '',
+        when: typeof when === 'string' && !Number.isNaN(Date.parse(when)) ? when : '',
+        filters: restored,
+      };
 };
-const readAll = (list: unknown): KeptSearch[] => (Array.isArray(list) ? list.slice(0, NAMED).map(read).filter((search) => search !== undefined) : []);
+const readAll = (list: unknown): KeptSearch[] =>
+  Array.isArray(list)
+    ? list
+        .slice(0, NAMED)
+        .map(read)
+        .filter((search) => search !== undefined)
+    : [];
 
 /** The searches of this browser; none where its store cannot be read. */
 export const keptSearches = (): KeptSearches => {
   try {
-    const stored = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as { recent?: unknown; named?: unknown };
-    return { recent: readAll(stored.recent).slice(0, RECENT), named: readAll(stored.named).filter(({ name }) => name) };
-  } catch { return { recent: [], named: [] }; }
+    const stored = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as {
+      recent?: unknown;
+      named?: unknown;
+    };
+    return {
+      recent: readAll(stored.recent).slice(0, RECENT),
+      named: readAll(stored.named).filter(({ name }) => name),
+    };
+  } catch {
+    return { recent: [], named: [] };
+  }
 };
 /** Keeps them; false where the browser does not allow it. */
 const keep = (searches: KeptSearches): boolean => {
-  try { window.localStorage.setItem(KEY, JSON.stringify(written(searches))); return true; } catch { return false; }
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(written(searches)));
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** Puts a search first among the recent ones. */
 export const rememberSearch = (filters: SearchFilters, now: Date): boolean => {
   const current = keptSearches();
-  return keep({ ...current, recent: [{ name: '', when: now.toISOString(), filters }, ...current.recent.filter((search) => !sameFilters(search.filters, filters))].slice(0, RECENT) });
+  return keep({
+    ...current,
+    recent: [
+      { name: '', when: now.toISOString(), filters },
+      ...current.recent.filter((search) => !sameFilters(search.filters, filters)),
+    ].slice(0, RECENT),
+  });
 };
 /** Names a search; a search of this name gives way. False where the browser keeps nothing. */
 export const nameSearch = (name: string, filters: SearchFilters, now: Date): boolean => {
   const current = keptSearches();
-  return keep({ ...current, named: [{ name, when: now.toISOString(), filters }, ...current.named.filter((search) => search.name !== name)].slice(0, NAMED) });
+  return keep({
+    ...current,
+    named: [
+      { name, when: now.toISOString(), filters },
+      ...current.named.filter((search) => search.name !== name),
+    ].slice(0, NAMED),
+  });
 };
-export const forgetNamed = (name: string): boolean => { const current = keptSearches(); return keep({ ...current, named: current.named.filter((search) => search.name !== name) }); };
+export const forgetNamed = (name: string): boolean => {
+  const current = keptSearches();
+  return keep({ ...current, named: current.named.filter((search) => search.name !== name) });
+};
 export const forgetRecent = (): boolean => keep({ ...keptSearches(), recent: [] });
 
 /** All searches of this browser as a file's text. */
@@ -58,26 +118,48 @@ export const exportSearches = (): string => JSON.stringify(written(keptSearches(
 export type Imported = { added: number; kept: number; refused: number } | { problem: string };
 /** Adds the searches of a file. One that is there already is not added again; another of the same name gets a number. Recent ones follow those of this browser. */
 export const importSearches = (content: string): Imported => {
-  if (content.length > LARGEST_FILE) return { problem: 'This file is too large to be a file of saved searches.' };
+  if (content.length > LARGEST_FILE)
+    return { problem: 'This file is too large to be a file of saved searches.' };
   let file: unknown;
-  try { file = JSON.parse(content); } catch { return { problem: 'This file is not readable: it is not JSON.' }; }
-  const { named: list, recent: lately } = (typeof file === 'object' && file !== null ? file : {}) as { named?: unknown; recent?: unknown };
+  try {
+    file = JSON.parse(content);
+  } catch {
+    return { problem: 'This file is not readable: it is not JSON.' };
+  }
+  const { named: list, recent: lately } = (
+    typeof file === 'object' && file !== null ? file : {}
+  ) as { named?: unknown; recent?: unknown };
   if (!Array.isArray(list)) return { problem: 'This file holds no saved searches of this site.' };
   const found = list.map(read);
-  const usable = found.filter((search) => search !== undefined && search.name !== '') as KeptSearch[];
+  const usable = found.filter(
+    (search) => search !== undefined && search.name !== '',
+  ) as KeptSearch[];
   const current = keptSearches();
   const named = [...current.named];
   let kept = 0;
   usable.forEach((search) => {
-    if (named.some((other) => other.name === search.name && sameFilters(other.filters, search.filters))) { kept += 1; return; }
+    if (
+      named.some(
+        (other) => other.name === search.name && sameFilters(other.filters, search.filters),
+      )
+    ) {
+      kept += 1;
+      return;
+    }
     let { name } = search;
-    for (let number = 2; named.some((other) => other.name === name); number += 1) name = `${search.name.slice(0, LONGEST_NAME - 5)} (${number})`;
+    for (let number = 2; named.some((other) => other.name === name); number += 1)
+      name = `${search.name.slice(0, LONGEST_NAME - 5)} (${number})`;
     named.push({ ...search, name });
   });
   const recent = [...current.recent];
-  readAll(lately).forEach((search) => { if (recent.some((other) => sameFilters(other.filters, search.filters))) kept += 1; else if (recent.length < RECENT) recent.push({ ...search, name: '' }); });
+  readAll(lately).forEach((search) => {
+    if (recent.some((other) => sameFilters(other.filters, search.filters))) kept += 1;
+    else if (recent.length < RECENT) recent.push({ ...search, name: '' });
+  });
   const added = named.length - current.named.length + recent.length - current.recent.length;
-  if (named.length > NAMED) return { problem: `At most ${NAMED} searches can be kept. Remove some first.` };
-  if (added && !keep({ recent, named })) return { problem: 'This browser does not keep searches: its storage is full or turned off.' };
+  if (named.length > NAMED)
+    return { problem: `At most ${NAMED} searches can be kept. Remove some first.` };
+  if (added && !keep({ recent, named }))
+    return { problem: 'This browser does not keep searches: its storage is full or turned off.' };
   return { added, kept, refused: found.length - usable.length };
 };

@@ -15,26 +15,54 @@ export const searchAddress = {
   level: choice<SpendingLevel>(['awards', 'subawards', 'transactions'], 'awards'),
   tab: choice<ResultTabKey | ''>(tabKeys, ''),
   page: whole(1, 5000),
-  limit: { fallback: DEFAULT_PAGE_SIZE as number, parse: (written: string) => PAGE_SIZES.find((size) => String(size) === written), write: String },
+  limit: {
+    fallback: DEFAULT_PAGE_SIZE as number,
+    parse: (written: string) => PAGE_SIZES.find((size) => String(size) === written),
+    write: String,
+  },
   sort: choice<string>([...columnIds], ''),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
   /** Ids of the chosen columns; all of them without any. */
   cols: {
-    fallback: '', parse: (written: string) => (written.split(',').some((id) => columnIds.has(id)) ? written : undefined), write: String,
+    fallback: '',
+    parse: (written: string) =>
+      written.split(',').some((id) => columnIds.has(id)) ? written : undefined,
+    write: String,
     holdsUnknown: (written: string) => written.split(',').some((id) => !columnIds.has(id)),
   },
   grouped: choice<'award' | ''>(['award', ''], ''),
   by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),
-  type: choice<SpendingCategory>(['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda'], 'awarding_agency'),
+  type: choice<SpendingCategory>(
+    ['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda'],
+    'awarding_agency',
+  ),
   cpage: whole(1, 5000),
   /** Without a choice, layer and scope follow the places of the search. */
   layer: choice<GeographyLayer | ''>(['state', 'county', 'district', 'country', ''], ''),
   scope: choice<GeographyScope | ''>(['place_of_performance', 'recipient_location', ''], ''),
   measure: choice<'total' | 'capita'>(['total', 'capita'], 'total'),
-  section: choice<'awards' | 'categories' | 'time' | 'map' | ''>(['awards', 'categories', 'time', 'map'], ''),
+  section: choice<'awards' | 'categories' | 'time' | 'map' | ''>(
+    ['awards', 'categories', 'time', 'map'],
+    '',
+  ),
 };
 
 /** How each parameter enters the history: pushed when Back should undo it, else replaced. */
 export const historyOf: Readonly<Record<keyof typeof searchAddress, 'push' | 'replace'>> = {
-  hash: 'push', level: 'push', tab: 'push', page: 'push', sort: 'push', order: 'push', cols: 'replace', grouped: 'push', by: 'push', type: 'push', cpage: 'push', layer: 'push', scope: 'push', measure: 'push', limit: 'replace', section: 'replace',
+  hash: 'push',
+  level: 'push',
+  tab: 'push',
+  page: 'push',
+  sort: 'push',
+  order: 'push',
+  cols: 'replace',
+  grouped: 'push',
+  by: 'push',
+  type: 'push',
+  cpage: 'push',
+  layer: 'push',
+  scope: 'push',
+  measure: 'push',
+  limit: 'replace',
+  section: 'replace',
 };

@@ -1,4 +1,11 @@
-import { searchApplied, searchReset, searchRestored, selectApplied, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
+import {
+  searchApplied,
+  searchReset,
+  searchRestored,
+  selectApplied,
+  selectStaged,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
 import { restoreFilters } from '@/domain/search/filters/registry';
 import { fromReadable } from '@/domain/search/readableQuery';
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
@@ -12,47 +19,85 @@ const visited = new Map<string, string>();
 const remember = (hash: string, body: string): Map<string, string> => visited.set(hash, body);
 export const forgetVisited = (): void => visited.clear();
 
-export interface SubmitResult { hash: string; /** What was applied. */ filters: SearchFilters; /** Settles when the service has saved the search, with its own hash. */ saved: Promise<string> }
+export interface SubmitResult {
+  hash: string;
+  /** What was applied. */ filters: SearchFilters;
+  /** Settles when the service has saved the search, with its own hash. */ saved: Promise<string>;
+}
 
 /** Applies the staged filters and saves them in the background; the hash is known at once. An empty search is a reset. */
-export const submitSearch = (signal?: AbortSignal): Thunk<WithSearchFilters, SubmitResult | undefined> => (dispatch, getState) => {
-  const staged = selectStaged(getState());
-  if (isEmptySearch(staged)) { dispatch(searchReset()); return undefined; }
-  dispatch(searchApplied(staged));
-  const body = savedBody(staged);
-  const hash = savedHash(body);
-  remember(hash, body);
-  return { hash, filters: staged, saved: saveSearch(body, signal).then((answered) => { remember(answered, body); return answered; }) };
-};
+export const submitSearch =
+  (signal?: AbortSignal): Thunk<WithSearchFilters, SubmitResult | undefined> =>
+  (dispatch, getState) => {
+    const staged = selectStaged(getState());
+    if (isEmptySearch(staged)) {
+      dispatch(searchReset());
+      return undefined;
+    }
+    dispatch(searchApplied(staged));
+    const body = savedBody(staged);
+    const hash = savedHash(body);
+    remember(hash, body);
+    return {
+      hash,
+      filters: staged,
+      saved: saveSearch(body, signal).then((answered) => {
+        remember(answered, body);
+        return answered;
+      }),
+    };
+  };
 /** Saves the applied search again, after a failed attempt. */
-export const saveAgain = (): Thunk<WithSearchFilters, Promise<string>> => (_dispatch, getState) => saveSearch(savedBody(selectApplied(getState()).filters));
+export const saveAgain = (): Thunk<WithSearchFilters, Promise<string>> => (_dispatch, getState) =>
+  saveSearch(savedBody(selectApplied(getState()).filters));
 
-export type RestoreResult = { state: 'current' } | { state: 'restored'; filters: SearchFilters; dropped: string[]; version: string } | { state: 'failed'; message: string; lost: boolean };
+export type RestoreResult =
+  | { state: 'current' }
+  | { state: 'restored'; filters: SearchFilters; dropped: string[]; version: string }
+  | { state: 'failed'; message: string; lost: boolean };
 
 /** Makes the search that the address names the applied one: by its hash from this visit's memory first, then from the service; else by the filters that the address spells out. */
-export const restoreSearch = (hash: string, readable: string, signal: AbortSignal): Thunk<WithSearchFilters, Promise<RestoreResult>> => async (dispatch, getState) => {
-  const applied = selectApplied(getState());
-  if (!hash && readable) {
-    const { filters, dropped } = restoreFilters(fromReadable(readable));
-    if (!applied._empty && sameFilters(applied.filters, filters)) return { state: 'current' };
-    dispatch(searchRestored(filters));
-    return { state: 'restored', filters, dropped, version: '' };
-  }
-  if (!hash) {
-    if (!applied._empty) dispatch(searchReset());
-    return { state: 'current' };
-  }
-  if (!applied._empty && savedHash(savedBody(applied.filters)) === hash) return { state: 'current' };
-  try {
-    const known = visited.get(hash);
-    const saved = known ? (JSON.parse(known) as { filters: unknown; version: string }) : await fetchSearch(hash, signal);
-    if (signal.aborted) return { state: 'current' };
-    const { filters, dropped } = restoreFilters(saved.filters);
-    dispatch(searchRestored(filters));
-    return { state: 'restored', filters, dropped, version: saved.version === FILTER_VERSION || known ? '' : saved.version || 'unknown' };
-  } catch (error) {
-    const { message = '', cancelled = false, status = 0 } = error as { message?: string; cancelled?: boolean; status?: number };
-    if (cancelled || signal.aborted) return { state: 'current' };
-    return { state: 'failed', message, lost: status === 400 || status === 404 };
-  }
-};
+export const restoreSearch =
+  (
+    hash: string,
+    readable: string,
+    signal: AbortSignal,
+  ): Thunk<WithSearchFilters, Promise<RestoreResult>> =>
+  async (dispatch, getState) => {
+    const applied = selectApplied(getState());
+    if (!hash && readable) {
+      const { filters, dropped } = restoreFilters(fromReadable(readable));
+      if (!applied._empty && sameFilters(applied.filters, filters)) return { state: 'current' };
+      dispatch(searchRestored(filters));
+      return { state: 'restored', filters, dropped, version: '' };
+    }
+    if (!hash) {
+      if (!applied._empty) dispatch(searchReset());
+      return { state: 'current' };
+    }
+    if (!applied._empty && savedHash(savedBody(applied.filters)) === hash)
+      return { state: 'current' };
+    try {
+      const known = visited.get(hash);
+      const saved = known
+        ? (JSON.parse(known) as { filters: unknown; version: string })
+        : await fetchSearch(hash, signal);
+      if (signal.aborted) return { state: 'current' };
+      const { filters, dropped } = restoreFilters(saved.filters);
+      dispatch(searchRestored(filters));
+      return {
+        state: 'restored',
+        filters,
+        dropped,
+        version: saved.version === FILTER_VERSION || known ? '' : saved.version || 'unknown',
+      };
+    } catch (error) {
+      const {
+        message = '',
+        cancelled = false,
+        status = 0,
+      } = error as { message?: string; cancelled?: boolean; status?: number };
+      if (cancelled || signal.aborted) return { state: 'current' };
+      return { state: 'failed', message, lost: status === 400 || status === 404 };
+    }
+  };

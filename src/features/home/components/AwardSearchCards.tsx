@@ -4,12 +4,59 @@ import { Definition } from '@/markdown';
 import { Icon } from '@/ui/Icon';
 import { useOpenSearch, type SearchWish } from '../openSearch';
 
-interface Card extends SearchWish { title: string; term: string; slug: string; words: string; button: string; label: string }
+interface Card extends SearchWish {
+  title: string;
+  term: string;
+  slug: string;
+  words: string;
+  button: string;
+  label: string;
+}
 const cards: readonly Card[] = [
-  { key: 'map', title: 'Federal Spending to Communities', term: 'place of performance', slug: 'primary-place-of-performance', words: 'See where the work is done, by its', button: 'View spending by state', view: 'section=map', years: 1, label: 'carousel map' },
-  { key: 'time', title: 'Federal Spending Over Time', term: 'fiscal year', slug: 'fiscal-year-fy', words: 'Compare this year with the four before it, by', button: 'View spending by fiscal year', view: 'section=time', years: 5, label: 'carousel time' },
-  { key: 'naics', title: 'Federal Spending by Industry', term: 'NAICS code', slug: 'naics', words: 'Rank the industries that contracts pay, by', button: 'View spending by industry', view: 'section=categories&type=naics', years: 1, label: 'carousel categories' },
-  { key: 'psc', title: 'Federal Spending by Product or Service', term: 'product or service code', slug: 'product-or-service-code-psc', words: 'See what the government buys, by', button: 'View spending by product or service', view: 'section=categories&type=psc', years: 1, label: 'carousel categories' },
+  {
+    key: 'map',
+    title: 'Federal Spending to Communities',
+    term: 'place of performance',
+    slug: 'primary-place-of-performance',
+    words: 'See where the work is done, by its',
+    button: 'View spending by state',
+    view: 'section=map',
+    years: 1,
+    label: 'carousel map',
+  },
+  {
+    key: 'time',
+    title: 'Federal Spending Over Time',
+    term: 'fiscal year',
+    slug: 'fiscal-year-fy',
+    words: 'Compare this year with the four before it, by',
+    button: 'View spending by fiscal year',
+    view: 'section=time',
+    years: 5,
+    label: 'carousel time',
+  },
+  {
+    key: 'naics',
+    title: 'Federal Spending by Industry',
+    term: 'NAICS code',
+    slug: 'naics',
+    words: 'Rank the industries that contracts pay, by',
+    button: 'View spending by industry',
+    view: 'section=categories&type=naics',
+    years: 1,
+    label: 'carousel categories',
+  },
+  {
+    key: 'psc',
+    title: 'Federal Spending by Product or Service',
+    term: 'product or service code',
+    slug: 'product-or-service-code-psc',
+    words: 'See what the government buys, by',
+    button: 'View spending by product or service',
+    view: 'section=categories&type=psc',
+    years: 1,
+    label: 'carousel categories',
+  },
 ];
 
 /** Four searches to begin with. On narrow windows they stand in a row to swipe or page through; all stay usable. */
@@ -17,21 +64,45 @@ export function AwardSearchCards() {
   const { track } = usePorts();
   const { open, busy, failed } = useOpenSearch();
   const row = useRef<HTMLUListElement>(null);
-  const page = (direction: 1 | -1) => row.current?.scrollBy?.({ left: direction * row.current.clientWidth, behavior: 'smooth' });
+  const page = (direction: 1 | -1) =>
+    row.current?.scrollBy?.({ left: direction * row.current.clientWidth, behavior: 'smooth' });
   return (
     <section className="home-section home__inner" aria-labelledby="award-search">
       <p className="home__overline">Search award data</p>
       <h2 id="award-search">Begin with a ready-made search</h2>
       <p>Each card opens Advanced Search with its filters chosen. Change them as you like.</p>
-      <div className="home-cards__paging"><button type="button" aria-label="Previous searches" onClick={() => page(-1)}><Icon name="chevron-left" /></button><button type="button" aria-label="More searches" onClick={() => page(1)}><Icon name="chevron-right" /></button></div>
+      <div className="home-cards__paging">
+        <button type="button" aria-label="Previous searches" onClick={() => page(-1)}>
+          <Icon name="chevron-left" />
+        </button>
+        <button type="button" aria-label="More searches" onClick={() => page(1)}>
+          <Icon name="chevron-right" />
+        </button>
+      </div>
       {/* A row that scrolls can be reached by keyboard. */}
       <ul className="home-cards" ref={row} tabIndex={0} aria-label="Ready-made searches">
         {cards.map(({ title, term, slug, words, button, label, ...wish }) => (
           <li key={wish.key} className="home-card">
             <h3>{title}</h3>
-            <p>{words} <Definition slug={slug}>{term}</Definition>.</p>
-            <button type="button" className="usa-button" aria-disabled={busy === wish.key} onClick={() => { track({ category: 'Homepage', action: 'Link', label }); void open(wish); }}>{busy === wish.key ? 'Opening…' : button}</button>
-            {failed === wish.key && <p role="alert" className="field-error">The search could not be opened. Try again.</p>}
+            <p>
+              {words} <Definition slug={slug}>{term}</Definition>.
+            </p>
+            <button
+              type="button"
+              className="usa-button"
+              aria-disabled={busy === wish.key}
+              onClick={() => {
+                track({ category: 'Homepage', action: 'Link', label });
+                void open(wish);
+              }}
+            >
+              {busy === wish.key ? 'Opening…' : button}
+            </button>
+            {failed === wish.key && (
+              <p role="alert" className="field-error">
+                The search could not be opened. Try again.
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -9,10 +9,20 @@ import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useOpenSearch } from '../openSearch';
 
 const LANDING = 'The official source of government spending data';
-const pairs = [['Explore', 'by industry'], ['Search', 'by agency'], ['Track', 'over time'], ['Download', 'to communities'], ['Analyze', 'by recipient']] as const;
+const pairs = [
+  ['Explore', 'by industry'],
+  ['Search', 'by agency'],
+  ['Track', 'over time'],
+  ['Download', 'to communities'],
+  ['Analyze', 'by recipient'],
+] as const;
 /** How long each line stands, in milliseconds. */
 const STEP = 3000;
-const shuffled = () => [...pairs].map((pair) => ({ pair, at: Math.random() })).sort((a, b) => a.at - b.at).map(({ pair }) => pair);
+const shuffled = () =>
+  [...pairs]
+    .map((pair) => ({ pair, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ pair }) => pair);
 
 /** The changing line: the landing phrase, then five pairs in an order of their own each round. It can be paused, and stands still where the system asks for that. */
 function ChangingLine() {
@@ -22,19 +32,39 @@ function ChangingLine() {
   const [order, setOrder] = useState(shuffled);
   useEffect(() => {
     if (paused || still) return undefined;
-    const timer = setInterval(() => setStep((current) => {
-      const next = (current + 1) % (pairs.length + 1);
-      if (next === 0) setOrder(shuffled());
-      return next;
-    }), STEP);
+    const timer = setInterval(
+      () =>
+        setStep((current) => {
+          const next = (current + 1) % (pairs.length + 1);
+          if (next === 0) setOrder(shuffled());
+          return next;
+        }),
+      STEP,
+    );
     return () => clearInterval(timer);
   }, [paused, still]);
   const pair = step === 0 ? undefined : order[step - 1];
   return (
     <>
       {/* Read once as what it stands for; its changes are for the eye. */}
-      <h1 className="home__title"><span className="usa-sr-only">{LANDING}</span><span aria-hidden="true">{pair ? <><em>{pair[0]}</em> government spending <em>{pair[1]}</em></> : LANDING}</span></h1>
-      {!still && <button type="button" className="home__pause" onClick={() => setPaused(!paused)}><Icon name={paused ? 'play' : 'pause'} />{paused ? 'Play text animation' : 'Pause text animation'}</button>}
+      <h1 className="home__title">
+        <span className="usa-sr-only">{LANDING}</span>
+        <span aria-hidden="true">
+          {pair ? (
+            <>
+              <em>{pair[0]}</em> government spending <em>{pair[1]}</em>
+            </>
+          ) : (
+            LANDING
+          )}
+        </span>
+      </h1>
+      {!still && (
+        <button type="button" className="home__pause" onClick={() => setPaused(!paused)}>
+          <Icon name={paused ? 'play' : 'pause'} />
+          {paused ? 'Play text animation' : 'Pause text animation'}
+        </button>
+      )}
     </>
   );
 }
@@ -48,27 +78,77 @@ export function Hero() {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const keyword = words.trim();
-    if (keyword.length < limits.searchMinimum) { setProblem(`Type at least ${limits.searchMinimum} characters.`); return; }
+    if (keyword.length < limits.searchMinimum) {
+      setProblem(`Type at least ${limits.searchMinimum} characters.`);
+      return;
+    }
     setProblem('');
     void open({ key: 'box', keyword });
   };
   return (
-    <div className="home__hero"><div className="home__inner">
-      <ChangingLine />
-      <p className="home__lead">See which contracts, grants, loans and other awards the federal government makes, to whom, for what and where.</p>
-      <div className="home__ways">
-        <form className="home__search" role="search" aria-label="Search awards" onSubmit={handleSubmit}>
-          <label className="usa-sr-only" htmlFor="home-search">Search awards by keyword</label>
-          <input id="home-search" type="search" className="usa-input" placeholder="Search awards by keyword, recipient, number…" value={words} aria-invalid={problem !== ''} aria-describedby={problem ? 'home-problem' : undefined} onChange={(event) => { setWords(event.target.value); setProblem(''); }} />
-          <button type="submit" aria-disabled={busy === 'box'}><Icon name="search" />{busy === 'box' ? 'Opening…' : 'Search'}</button>
-        </form>
-        <div className="home__buttons">
-          <Link className="usa-button" to={paths.search()} onClick={() => track({ category: 'Homepage', action: 'Link', label: 'search' })}>Start Searching Awards</Link>
-          <Link className="usa-button usa-button--outline" to="/data-sources" onClick={() => track({ category: 'Homepage', action: 'Link', label: 'about' })}>Learn About {site.name}</Link>
+    <div className="home__hero">
+      <div className="home__inner">
+        <ChangingLine />
+        <p className="home__lead">
+          See which contracts, grants, loans and other awards the federal government makes, to whom,
+          for what and where.
+        </p>
+        <div className="home__ways">
+          <form
+            className="home__search"
+            role="search"
+            aria-label="Search awards"
+            onSubmit={handleSubmit}
+          >
+            <label className="usa-sr-only" htmlFor="home-search">
+              Search awards by keyword
+            </label>
+            <input
+              id="home-search"
+              type="search"
+              className="usa-input"
+              placeholder="Search awards by keyword, recipient, number…"
+              value={words}
+              aria-invalid={problem !== ''}
+              aria-describedby={problem ? 'home-problem' : undefined}
+              onChange={(event) => {
+                setWords(event.target.value);
+                setProblem('');
+              }}
+            />
+            <button type="submit" aria-disabled={busy === 'box'}>
+              <Icon name="search" />
+              {busy === 'box' ? 'Opening…' : 'Search'}
+            </button>
+          </form>
+          <div className="home__buttons">
+            <Link
+              className="usa-button"
+              to={paths.search()}
+              onClick={() => track({ category: 'Homepage', action: 'Link', label: 'search' })}
+            >
+              Start Searching Awards
+            </Link>
+            <Link
+              className="usa-button usa-button--outline"
+              to="/data-sources"
+              onClick={() => track({ category: 'Homepage', action: 'Link', label: 'about' })}
+            >
+              Learn About {site.name}
+            </Link>
+          </div>
         </div>
+        {problem && (
+          <p id="home-problem" className="home__problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {failed === 'box' && (
+          <p className="home__problem" role="alert">
+            The search could not be opened. Try again.
+          </p>
+        )}
       </div>
-      {problem && <p id="home-problem" className="home__problem" role="alert">{problem}</p>}
-      {failed === 'box' && <p className="home__problem" role="alert">The search could not be opened. Try again.</p>}
-    </div></div>
+    </div>
   );
 }

@@ -16,19 +16,46 @@ export function WordOfTheDay() {
   const { track } = usePorts();
   const { cache, loading, error } = useSelector(selectGlossary);
   const [name] = useState(() => wordOfTheDay(new Date()));
-  useEffect(() => { if (!cache.size) void dispatch(loadGlossary()); }, [cache, dispatch]);
-  const term = [...cache.values()].find((entry) => entry.term.trim().toLowerCase() === name.trim().toLowerCase());
+  useEffect(() => {
+    if (!cache.size) void dispatch(loadGlossary());
+  }, [cache, dispatch]);
+  const term = [...cache.values()].find(
+    (entry) => entry.term.trim().toLowerCase() === name.trim().toLowerCase(),
+  );
   const failed = !loading && (!term || (error && !term));
   return (
     <section className="home-word" aria-labelledby="word-of-the-day">
-      <h2 id="word-of-the-day"><Icon name="bulb" />Word of the Day</h2>
+      <h2 id="word-of-the-day">
+        <Icon name="bulb" />
+        Word of the Day
+      </h2>
       {loading && <Loading />}
-      {failed && <div className="home-word__error"><img src="/graphics/word-error.svg" width="160" height="90" alt="" /><p><strong>Something went wrong</strong></p><p>The word of the day could not be shown.</p><a href={helpMail('Word of the Day Error')}>Report this error</a></div>}
+      {failed && (
+        <div className="home-word__error">
+          <img src="/graphics/word-error.svg" width="160" height="90" alt="" />
+          <p>
+            <strong>Something went wrong</strong>
+          </p>
+          <p>The word of the day could not be shown.</p>
+          <a href={helpMail('Word of the Day Error')}>Report this error</a>
+        </div>
+      )}
       {term && !loading && (
         <div className="home-word__card">
           <h3>{shortWord(term.term)}</h3>
-          <div className="home-word__text"><Prose text={term.plain} headingLevel={4} definitions={false} /></div>
-          <SlideOutLink panel="glossary" slug={term.slug} className="home-word__more" onFollow={() => track({ category: 'Homepage', action: 'Link', label: 'word of the day' })}>Read More<span className="usa-sr-only"> about {term.term}</span></SlideOutLink>
+          <div className="home-word__text">
+            <Prose text={term.plain} headingLevel={4} definitions={false} />
+          </div>
+          <SlideOutLink
+            panel="glossary"
+            slug={term.slug}
+            className="home-word__more"
+            onFollow={() =>
+              track({ category: 'Homepage', action: 'Link', label: 'word of the day' })
+            }
+          >
+            Read More<span className="usa-sr-only"> about {term.term}</span>
+          </SlideOutLink>
         </div>
       )}
     </section>

@@ -11,22 +11,58 @@ export function CovidModal({ onClose }: ModalProps) {
   const { openCovidSearch } = useOpenSearch(onClose);
   return (
     <Modal title="New to USAspending: COVID-19 Response Data" onClose={onClose}>
-      <p>Agencies report how they spend the money that Congress provided in response to COVID-19. {site.name} now shows it:</p>
+      <p>
+        Agencies report how they spend the money that Congress provided in response to COVID-19.{' '}
+        {site.name} now shows it:
+      </p>
       <ul className="modal__list">
-        <li>awards and accounts carry a <strong>Disaster Emergency Fund Code (DEFC)</strong>, which says which law the money came from;</li>
+        <li>
+          awards and accounts carry a <strong>Disaster Emergency Fund Code (DEFC)</strong>, which
+          says which law the money came from;
+        </li>
         <li>outlays show what has been paid out, beside what has been promised;</li>
         <li>spending can be broken down by agency, recipient and assistance listing;</li>
         <li>award pages mark COVID-19 money with a purple badge.</li>
       </ul>
       <p>Where to begin:</p>
       <ul className="modal__list">
-        <li><PageLink to="/disaster/covid-19" onFollow={onClose}>COVID-19 Spending profile</PageLink></li>
-        <li><button type="button" className="link-button" onClick={openCovidSearch}>Advanced Search with the COVID-19 codes chosen</button></li>
-        <li><Link to="/disaster/covid-19/about-the-data" onClick={onClose}>Data sources and methodology</Link></li>
+        <li>
+          <PageLink to="/disaster/covid-19" onFollow={onClose}>
+            COVID-19 Spending profile
+          </PageLink>
+        </li>
+        <li>
+          <button type="button" className="link-button" onClick={openCovidSearch}>
+            Advanced Search with the COVID-19 codes chosen
+          </button>
+        </li>
+        <li>
+          <Link to="/disaster/covid-19/about-the-data" onClick={onClose}>
+            Data sources and methodology
+          </Link>
+        </li>
       </ul>
-      <div className="modal__box"><h3>Known Data Limitations</h3><p>Not all agencies report alike. <a href={documents.dataLimitations} target="_blank" rel="noopener">Read the known limitations (PDF)<span className="usa-sr-only"> (opens in a new tab)</span></a>.</p></div>
-      {site.listMailbox && <p><a href={listMail}>Sign up to hear of new COVID-19 data</a></p>}
-      <p><button type="button" className="usa-button" onClick={onClose}>Close</button></p>
+      <div className="modal__box">
+        <h3>Known Data Limitations</h3>
+        <p>
+          Not all agencies report alike.{' '}
+          <a href={documents.dataLimitations} target="_blank" rel="noopener">
+            Read the known limitations (PDF)
+            <span className="usa-sr-only"> (opens in a new tab)</span>
+          </a>
+          .
+        </p>
+      </div>
+      {site.listMailbox && (
+        <p>
+          <a href={listMail}>Sign up to hear of new COVID-19 data</a>
+        </p>
+      )}
+      <p>
+        <button type="button" className="usa-button" onClick={onClose}>
+          Close
+        </button>
+      </p>
     </Modal>
   );
 }
@@ -36,12 +72,26 @@ export function CovidDisclaimerModal({ onClose }: ModalProps) {
   return (
     <Modal title="Data limitations of this page" onClose={onClose}>
       <h3>Preliminary Data</h3>
-      <p>This page holds preliminary data that agencies have not yet certified. Certification is on August 14.</p>
+      <p>
+        This page holds preliminary data that agencies have not yet certified. Certification is on
+        August 14.
+      </p>
       <h3>Sections Coming Soon</h3>
-      <ul className="modal__list"><li>Award Spending by Recipient</li><li>Award Spending by Agency</li><li>Award Spending by CFDA Program</li><li>Data Sources and Methodologies</li></ul>
+      <ul className="modal__list">
+        <li>Award Spending by Recipient</li>
+        <li>Award Spending by Agency</li>
+        <li>Award Spending by CFDA Program</li>
+        <li>Data Sources and Methodologies</li>
+      </ul>
       <h3>Questions about the Data</h3>
-      <p>Write to <a href={helpMail('COVID-19 data')}>{site.helpMailbox}</a>.</p>
-      <p><button type="button" className="usa-button" onClick={onClose}>Close</button></p>
+      <p>
+        Write to <a href={helpMail('COVID-19 data')}>{site.helpMailbox}</a>.
+      </p>
+      <p>
+        <button type="button" className="usa-button" onClick={onClose}>
+          Close
+        </button>
+      </p>
     </Modal>
   );
 }

@@ -1,22 +1,80 @@
 import { Modal } from '@/ui/Modal';
 import type { ModalProps } from './RedirectModal';
 
-interface Example { title: string; words: string; circles: readonly [string, string]; shade: 'both' | 'overlap' | 'within' }
+interface Example {
+  title: string;
+  words: string;
+  circles: readonly [string, string];
+  shade: 'both' | 'overlap' | 'within';
+}
 const examples: readonly Example[] = [
-  { title: 'Across categories: AND', words: 'Fiscal year 2021 and the recipient type Women Owned find awards of fiscal year 2021 that also went to women-owned recipients.', circles: ['FY 2021', 'Women Owned'], shade: 'overlap' },
-  { title: 'Within a category: OR', words: 'Two recipient types, Women Owned and Veteran Owned, find awards to recipients of either type, or of both.', circles: ['Women Owned', 'Veteran Owned'], shade: 'both' },
-  { title: 'Lists: INCLUDES', words: 'A recipient can be of many types and an award can carry many disaster codes. The filter finds each one whose list includes a chosen value, whatever else the list holds.', circles: ['Its types', 'Chosen'], shade: 'within' },
+  {
+    title: 'Across categories: AND',
+    words:
+      'Fiscal year 2021 and the recipient type Women Owned find awards of fiscal year 2021 that also went to women-owned recipients.',
+    circles: ['FY 2021', 'Women Owned'],
+    shade: 'overlap',
+  },
+  {
+    title: 'Within a category: OR',
+    words:
+      'Two recipient types, Women Owned and Veteran Owned, find awards to recipients of either type, or of both.',
+    circles: ['Women Owned', 'Veteran Owned'],
+    shade: 'both',
+  },
+  {
+    title: 'Lists: INCLUDES',
+    words:
+      'A recipient can be of many types and an award can carry many disaster codes. The filter finds each one whose list includes a chosen value, whatever else the list holds.',
+    circles: ['Its types', 'Chosen'],
+    shade: 'within',
+  },
 ];
 
 /** Two circles; what the example finds is filled. */
 function Circles({ circles: [left, right], shade, title }: Example) {
   return (
     <svg className="modal__circles" viewBox="0 0 220 110" role="img" aria-label={title}>
-      <defs><clipPath id={`clip-${shade}`}><circle cx="85" cy="55" r="48" /></clipPath></defs>
-      <circle cx="85" cy="55" r="48" className={shade === 'both' ? 'circle circle--filled' : 'circle'} />
-      <circle cx="135" cy="55" r="48" className={shade === 'overlap' ? 'circle' : 'circle circle--filled'} />
-      {shade === 'overlap' && <circle cx="135" cy="55" r="48" className="circle circle--filled" clipPath={`url(#clip-${shade})`} />}
-      {([[62, left], [160, right]] as const).map(([x, label]) => <text key={x} textAnchor="middle">{label.split(' ').map((word, index, words) => <tspan key={word} x={x} y={58 + (index - (words.length - 1) / 2) * 13}>{word}</tspan>)}</text>)}
+      <defs>
+        <clipPath id={`clip-${shade}`}>
+          <circle cx="85" cy="55" r="48" />
+        </clipPath>
+      </defs>
+      <circle
+        cx="85"
+        cy="55"
+        r="48"
+        className={shade === 'both' ? 'circle circle--filled' : 'circle'}
+      />
+      <circle
+        cx="135"
+        cy="55"
+        r="48"
+        className={shade === 'overlap' ? 'circle' : 'circle circle--filled'}
+      />
+      {shade === 'overlap' && (
+        <circle
+          cx="135"
+          cy="55"
+          r="48"
+          className="circle circle--filled"
+          clipPath={`url(#clip-${shade})`}
+        />
+      )}
+      {(
+        [
+          [62, left],
+          [160, right],
+        ] as const
+      ).map(([x, label]) => (
+        <text key={x} textAnchor="middle">
+          {label.split(' ').map((word, index, words) => (
+            <tspan key={word} x={x} y={58 + (index - (words.length - 1) / 2) * 13}>
+              {word}
+            </tspan>
+          ))}
+        </text>
+      ))}
     </svg>
   );
 }
@@ -25,9 +83,26 @@ function Circles({ circles: [left, right], shade, title }: Example) {
 export function FilterModal({ onClose }: ModalProps) {
   return (
     <Modal title="Learn how active filters work" onClose={onClose} wide>
-      <p>Filters of different categories narrow a search: results meet all of them (<strong>AND</strong>). Choices within one category widen it: results meet any of them (<strong>OR</strong>). For filters over lists, such as recipient type and disaster emergency fund code, results are those whose list holds a choice (<strong>INCLUDES/IN</strong>).</p>
-      <div className="modal__examples">{examples.map((example) => <section key={example.title} aria-label={example.title}><h3>{example.title}</h3><Circles {...example} /><p>{example.words}</p></section>)}</div>
-      <p><button type="button" className="usa-button" onClick={onClose}>Close</button></p>
+      <p>
+        Filters of different categories narrow a search: results meet all of them (
+        <strong>AND</strong>). Choices within one category widen it: results meet any of them (
+        <strong>OR</strong>). For filters over lists, such as recipient type and disaster emergency
+        fund code, results are those whose list holds a choice (<strong>INCLUDES/IN</strong>).
+      </p>
+      <div className="modal__examples">
+        {examples.map((example) => (
+          <section key={example.title} aria-label={example.title}>
+            <h3>{example.title}</h3>
+            <Circles {...example} />
+            <p>{example.words}</p>
+          </section>
+        ))}
+      </div>
+      <p>
+        <button type="button" className="usa-button" onClick={onClose}>
+          Close
+        </button>
+      </p>
     </Modal>
   );
 }

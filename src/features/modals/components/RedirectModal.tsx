@@ -2,17 +2,34 @@ import { Icon } from '@/ui/Icon';
 import { Modal } from '@/ui/Modal';
 import type { ModalState } from '../modalState';
 
-export interface ModalProps { modal: ModalState; onClose: () => void }
+export interface ModalProps {
+  modal: ModalState;
+  onClose: () => void;
+}
 
 /** Asks before the visitor leaves for a site that is not of the federal government. */
 export function RedirectModal({ modal, onClose }: ModalProps) {
   return (
     <Modal title="You're leaving a Federal Government website" onClose={onClose}>
-      <div className="modal__warning"><Icon name="alert" />
-        <div><p>The Federal Government does not control the site you are about to visit.</p><p>Its privacy policies may differ from ours.</p></div></div>
+      <div className="modal__warning">
+        <Icon name="alert" />
+        <div>
+          <p>The Federal Government does not control the site you are about to visit.</p>
+          <p>Its privacy policies may differ from ours.</p>
+        </div>
+      </div>
       <p>To go there, choose the link:</p>
-      <p className="breakable"><a href={modal.url} target="_blank" rel="noopener noreferrer" onClick={onClose}>{modal.url}<span className="usa-sr-only"> (opens in a new tab)</span></a></p>
-      <p><button type="button" className="usa-button" onClick={onClose}>Stay on this site</button></p>
+      <p className="breakable">
+        <a href={modal.url} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+          {modal.url}
+          <span className="usa-sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+      <p>
+        <button type="button" className="usa-button" onClick={onClose}>
+          Stay on this site
+        </button>
+      </p>
     </Modal>
   );
 }

@@ -9,7 +9,8 @@ import type { ModalProps } from './RedirectModal';
 /** How long the player may take before it counts as failed, in milliseconds. */
 const PLAYER_PATIENCE = 10000;
 /** Address of the privacy-enhanced player, from a second on; its messages are asked for. */
-const player = (id: string, start: number): string => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&enablejsapi=1&start=${start}&origin=${encodeURIComponent(window.location.origin)}`;
+const player = (id: string, start: number): string =>
+  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&enablejsapi=1&start=${start}&origin=${encodeURIComponent(window.location.origin)}`;
 
 /** A training video: opening it is the visitor's consent to load the player. Chapter times in its description jump there. */
 export function TrainingVideoModal({ modal, onClose }: ModalProps) {
@@ -18,30 +19,73 @@ export function TrainingVideoModal({ modal, onClose }: ModalProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     setState('loading');
-    const timer = setTimeout(() => setState((current) => (current === 'loading' ? 'failed' : current)), PLAYER_PATIENCE);
+    const timer = setTimeout(
+      () => setState((current) => (current === 'loading' ? 'failed' : current)),
+      PLAYER_PATIENCE,
+    );
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
       // Whatever the player says first shows that it is there; "onError" is a video that it cannot play.
-      setState(typeof event.data === 'string' && event.data.includes('"onError"') ? 'failed' : 'ready');
+      setState(
+        typeof event.data === 'string' && event.data.includes('"onError"') ? 'failed' : 'ready',
+      );
     };
     window.addEventListener('message', handleMessage);
-    return () => { clearTimeout(timer); window.removeEventListener('message', handleMessage); };
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', handleMessage);
+    };
   }, [start]);
   // A frame "loads" even when its page could not be had, so the player is asked to speak; silence counts as failure.
-  const handleLoad = () => frame.current?.contentWindow?.postMessage(JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }), 'https://www.youtube-nocookie.com');
+  const handleLoad = () =>
+    frame.current?.contentWindow?.postMessage(
+      JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }),
+      'https://www.youtube-nocookie.com',
+    );
   return (
     <Modal title={modal.title} onClose={onClose} closeLabel="Back" wide>
-      {state === 'failed'
-        ? <div role="alert" className="modal__video-error"><p>Sorry, we&apos;re unable to load this video.</p><a className="usa-button" href={helpMail(`Training video: ${modal.title}`)}>Report this error</a></div>
-        : (
-          <div className="modal__video">
-            {state === 'loading' && <Loading />}
-            <iframe key={start} ref={frame} title={modal.title} width={922} height={400} src={player(modal.id, start)} allow="autoplay; encrypted-media; picture-in-picture" allowFullScreen referrerPolicy="strict-origin-when-cross-origin" onLoad={handleLoad} />
-          </div>
-        )}
+      {state === 'failed' ? (
+        <div role="alert" className="modal__video-error">
+          <p>Sorry, we&apos;re unable to load this video.</p>
+          <a className="usa-button" href={helpMail(`Training video: ${modal.title}`)}>
+            Report this error
+          </a>
+        </div>
+      ) : (
+        <div className="modal__video">
+          {state === 'loading' && <Loading />}
+          <iframe
+            key={start}
+            ref={frame}
+            title={modal.title}
+            width={922}
+            height={400}
+            src={player(modal.id, start)}
+            allow="autoplay; encrypted-media; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={handleLoad}
+          />
+        </div>
+      )}
       <p className="modal__date">Published {date(modal.publishedAt)}</p>
-      {chaptersOf(modal.description).map((part, index) => (typeof part === 'string' ? <span key={index}>{part}</span>
-        : <button key={index} type="button" className="link-button" onClick={() => { setStart(part.seconds); }}>{part.time}<span className="usa-sr-only"> (play from here)</span></button>))}
+      {chaptersOf(modal.description).map((part, index) =>
+        typeof part === 'string' ? (
+          <span key={index}>{part}</span>
+        ) : (
+          <button
+            key={index}
+            type="button"
+            className="link-button"
+            onClick={() => {
+              setStart(part.seconds);
+            }}
+          >
+            {part.time}
+            <span className="usa-sr-only"> (play from here)</span>
+          </button>
+        ),
+      )}
     </Modal>
   );
 }

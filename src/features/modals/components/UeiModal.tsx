@@ -9,21 +9,54 @@ export function UeiModal({ onClose }: ModalProps) {
   const { openCleared } = useOpenSearch(onClose);
   return (
     <Modal title={`New on ${site.name}: Unique Entity Identifiers`} onClose={onClose}>
-      <p>In April 2022 the federal government moved from DUNS numbers to <strong>Unique Entity Identifiers (UEI)</strong> to tell recipients of awards apart. The site follows:</p>
+      <p>
+        In April 2022 the federal government moved from DUNS numbers to{' '}
+        <strong>Unique Entity Identifiers (UEI)</strong> to tell recipients of awards apart. The
+        site follows:
+      </p>
       <ul className="modal__list">
         <li>searches find a recipient by its UEI or by its legacy DUNS number;</li>
         <li>downloads and API answers carry both, each in a field of its own;</li>
-        <li>recipient and award pages show the UEI first, and the DUNS number where one is known.</li>
+        <li>
+          recipient and award pages show the UEI first, and the DUNS number where one is known.
+        </li>
       </ul>
       <p>Look for a recipient:</p>
       <ul className="modal__list">
-        <li><button type="button" className="link-button" onClick={() => openCleared('/keyword_search')}>by a keyword</button></li>
-        <li><button type="button" className="link-button" onClick={() => openCleared('/search')}>in Advanced Search</button></li>
+        <li>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => openCleared('/keyword_search')}
+          >
+            by a keyword
+          </button>
+        </li>
+        <li>
+          <button type="button" className="link-button" onClick={() => openCleared('/search')}>
+            in Advanced Search
+          </button>
+        </li>
       </ul>
       <h3>What is a UEI?</h3>
-      <p>Twelve letters and digits that SAM.gov assigns to each organization that does business with the government. <SlideOutLink panel="glossary" slug="unique-entity-identifier-uei" onFollow={onClose}>Read the definition</SlideOutLink>.</p>
-      {site.listMailbox && <p><a href={listMail}>Sign up to hear of changes</a></p>}
-      <p><button type="button" className="usa-button" onClick={onClose}>Close</button></p>
+      <p>
+        Twelve letters and digits that SAM.gov assigns to each organization that does business with
+        the government.{' '}
+        <SlideOutLink panel="glossary" slug="unique-entity-identifier-uei" onFollow={onClose}>
+          Read the definition
+        </SlideOutLink>
+        .
+      </p>
+      {site.listMailbox && (
+        <p>
+          <a href={listMail}>Sign up to hear of changes</a>
+        </p>
+      )}
+      <p>
+        <button type="button" className="usa-button" onClick={onClose}>
+          Close
+        </button>
+      </p>
     </Modal>
   );
 }

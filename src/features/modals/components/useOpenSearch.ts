@@ -7,7 +7,11 @@ import { useThunkDispatch } from '@/lib/redux';
 export const useOpenSearch = (onClose: () => void) => {
   const dispatch = useThunkDispatch<unknown>();
   const navigate = useNavigate();
-  const leave = (to: string) => { onClose(); dispatch(searchReset()); void navigate(to); };
+  const leave = (to: string) => {
+    onClose();
+    dispatch(searchReset());
+    void navigate(to);
+  };
   return {
     openCleared: leave,
     /** Advanced Search with the disaster filter staged: every COVID-19 code required. */
