@@ -267,11 +267,9 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
       .sort((a, b) => a.edits - b.edits)
       .slice(0, 3)
       .map(({ known }) => known);
-    return reply
-      .code(404)
-      .send({
-        detail: `No endpoint ${method} ${path.slice(0, 200)}. Did you mean: ${near.join(', ')}?`,
-      });
+    return reply.code(404).send({
+      detail: `No endpoint ${method} ${path.slice(0, 200)}. Did you mean: ${near.join(', ')}?`,
+    });
   };
   await serveDownloads(app, downloads, async () => (await sets.newest()).lookups, folder);
   if (options.site)

@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, architecture, unit and journey tests, the build with its budgets, browser tests. Prints `N passed, N failed` last. */
+/** `npm test`: format, types, lint, architecture, unit and journey tests, the build with its budgets, browser tests. Prints `N passed, N failed` last. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { complaints, readStatements } from '../tests/statements/statements.mjs';
@@ -50,6 +50,7 @@ const largeSearches = {
 
 /** @type {Step[]} */
 const steps = [
+  { name: 'format', run: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
   { name: 'types', run: () => run(bin('tsc'), ['--noEmit']) },
   { name: 'lint', run: () => run(bin('eslint'), ['.', '--max-warnings=0']) },
   {

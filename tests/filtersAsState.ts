@@ -111,13 +111,11 @@ export const filtersAsState = (chosen: Filters, layout: 'legacy' | 'drilldown'):
     naicsCodes: {
       require: chosen.naics_codes?.require ?? [],
       exclude: chosen.naics_codes?.exclude ?? [],
-      counts: (chosen.naics_codes?.require ?? [])
-        .slice(0, 1)
-        .map((code) => ({
-          label: `${code.slice(0, 2)} - Services; more, ~ and !`,
-          value: code.slice(0, 2),
-          count: 7,
-        })),
+      counts: (chosen.naics_codes?.require ?? []).slice(0, 1).map((code) => ({
+        label: `${code.slice(0, 2)} - Services; more, ~ and !`,
+        value: code.slice(0, 2),
+        count: 7,
+      })),
     },
     pscCodes: { require: chosen.psc_codes?.require ?? [], exclude: [], counts: [] },
     setAside: chosen.set_aside_type_codes ?? [],

@@ -46,12 +46,10 @@ export const installFaults = (app: FastifyInstance): void => {
         setTimeout(resolve, Math.min(fault.delay!, 30_000));
       });
     if (fault.status)
-      return reply
-        .code(fault.status)
-        .send({
-          detail: `Fault asked for: status ${fault.status}`,
-          message: `The service answered with status ${fault.status} because this fault was asked for.`,
-        });
+      return reply.code(fault.status).send({
+        detail: `Fault asked for: status ${fault.status}`,
+        message: `The service answered with status ${fault.status} because this fault was asked for.`,
+      });
     if (fault.reset) {
       void reply.header(FAULT_MARK, 'reset');
       if (

@@ -144,13 +144,11 @@ export const buildReferenceTables = async (
   const offices = subtiers
     .filter((row) => row.is_toptier || row.weight > 0)
     .flatMap((row) =>
-      officeNames
-        .slice(0, officeCount(row.weight))
-        .map((name, at) => ({
-          subtier_id: row.id,
-          code: `${row.code}${at + 1}`,
-          name: `${name}, ${row.abbr ?? row.name}`,
-        })),
+      officeNames.slice(0, officeCount(row.weight)).map((name, at) => ({
+        subtier_id: row.id,
+        code: `${row.code}${at + 1}`,
+        name: `${name}, ${row.abbr ?? row.name}`,
+      })),
     )
     .map((row, index) => ({ id: index + 1, ...row }));
   await createTable(

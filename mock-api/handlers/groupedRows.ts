@@ -53,14 +53,12 @@ const groupedRows = async (
   return {
     limit,
     page_metadata: pageMetadata(page, rows.length > limit),
-    results: rows
-      .slice(0, limit)
-      .map((row) => ({
-        award_id: row.display_id,
-        award_generated_internal_id: row.generated_id,
-        [`${word}_count`]: Number(row.n),
-        [`${word}_obligation`]: Math.round(row.amount * 100) / 100,
-      })),
+    results: rows.slice(0, limit).map((row) => ({
+      award_id: row.display_id,
+      award_generated_internal_id: row.generated_id,
+      [`${word}_count`]: Number(row.n),
+      [`${word}_obligation`]: Math.round(row.amount * 100) / 100,
+    })),
   };
 };
 const groupedRoute = (level: GroupedLevel): Route => {

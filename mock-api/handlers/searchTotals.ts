@@ -400,13 +400,11 @@ const byCategory = async (call: Call, name: string) => {
     `select k.*${also} from (select * from (${grouped(name, category, level, where, request.filters, values, call)}) order by amount desc, key limit ${limit + 1} offset ${(page - 1) * limit}) k ${join} order by k.amount desc, k.key`,
     values.list,
   );
-  const results = rows
-    .slice(0, limit)
-    .map((row) => ({
-      amount: cents(row.amount),
-      total_outlays: row.outlays === null ? null : cents(row.outlays),
-      ...category.describe(row.key, call, row),
-    }));
+  const results = rows.slice(0, limit).map((row) => ({
+    amount: cents(row.amount),
+    total_outlays: row.outlays === null ? null : cents(row.outlays),
+    ...category.describe(row.key, call, row),
+  }));
   return {
     category: name,
     spending_level: level,

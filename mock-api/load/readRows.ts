@@ -121,15 +121,13 @@ const listRefusals = async (
   const lineOf = (row: number) => lines.kept.get(row) ?? row + 2;
   const last = unread.at(-1)?.record;
   return [
-    ...unread
-      .slice(0, LISTED)
-      .map(({ record, kind }) => ({
-        line: lines.refused.get(record) ?? record,
-        reason:
-          lines.open && record === last
-            ? OPEN_QUOTE
-            : (reasons[kind] ?? `the line cannot be read (${kind.toLowerCase()})`) + note,
-      })),
+    ...unread.slice(0, LISTED).map(({ record, kind }) => ({
+      line: lines.refused.get(record) ?? record,
+      reason:
+        lines.open && record === last
+          ? OPEN_QUOTE
+          : (reasons[kind] ?? `the line cannot be read (${kind.toLowerCase()})`) + note,
+    })),
     ...refused.map(({ row, reason, first }) => ({
       line: lineOf(row),
       reason: (first === null ? reason : `the key already stands on line ${lineOf(first)}`) + note,

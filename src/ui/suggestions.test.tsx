@@ -76,19 +76,17 @@ describe.each(boxes)('%s', (_kind, box) => {
     [40, false],
   ])('opens where there is room: box at %d of 768 px', async (top, up) => {
     const user = userEvent.setup();
-    jest
-      .spyOn(Element.prototype, 'getBoundingClientRect')
-      .mockReturnValue({
-        top,
-        bottom: top + 40,
-        left: 0,
-        right: 300,
-        width: 300,
-        height: 40,
-        x: 0,
-        y: top,
-        toJSON: () => ({}),
-      });
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      top,
+      bottom: top + 40,
+      left: 0,
+      right: 300,
+      width: 300,
+      height: 40,
+      x: 0,
+      y: top,
+      toJSON: () => ({}),
+    });
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(300);
     const style = document.createElement('style');
     style.textContent = '.suggest__menu { position: absolute; }';

@@ -1,5 +1,5 @@
 /**
- * `npm run test:meta`: breaks a scratch copy in five ways and sees the test command fail each time. A gate that cannot fail
+ * `npm run test:meta`: breaks a scratch copy in six ways and sees the test command fail each time. A gate that cannot fail
  * proves nothing. Each break runs the test command, cut down to the step that must notice it. `--dry` runs nothing and says which breaks no longer break anything.
  */
 import { spawnSync } from 'node:child_process';
@@ -7,6 +7,12 @@ import { join } from 'node:path';
 import { inScratch, tellStale, whileBroken } from './scratch.mjs';
 
 const breaks = [
+  {
+    name: 'an unformatted file',
+    file: 'src/domain/site.ts',
+    edit: (text) => `${text}\nexport const   unformatted = "text"\n`,
+    step: 'format',
+  },
   {
     name: 'a type error',
     file: 'src/domain/site.ts',

@@ -28,13 +28,11 @@ const isOpen = (point: TimePoint, asOf: IsoDay): boolean => {
 /** The chart's bars: zero periods are kept (the chart draws long runs of them as one jump), periods after the last one with data are dropped, open ones are marked. */
 export const toTimeSeries = (points: readonly TimePoint[], asOf: IsoDay): Bar[] => {
   const last = points.reduce((at, point, index) => (point.obligations !== 0 ? index : at), -1);
-  return points
-    .slice(0, last + 1)
-    .map((point) => ({
-      label: periodLabel(point),
-      value: point.obligations,
-      incomplete: isOpen(point, asOf),
-    }));
+  return points.slice(0, last + 1).map((point) => ({
+    label: periodLabel(point),
+    value: point.obligations,
+    incomplete: isOpen(point, asOf),
+  }));
 };
 export const totalOf = (points: readonly TimePoint[]): Dollars =>
   Math.round(points.reduce((sum, point) => sum + point.obligations, 0) * 100) / 100;

@@ -67,15 +67,13 @@ export const findAnywhere = async (
     remote(
       'Agencies',
       searchAgencies('awarding', text, signal).then((found) =>
-        found
-          .slice(0, PER_KIND)
-          .map((agency): Find => ({
-            key: `agency-${agency.agencyType}-${agency.id}`,
-            text: agencyName(agency.name, agency.abbreviation),
-            detail:
-              agency.agencyType === 'subtier' ? `Sub-Agency of ${agency.toptierName}` : 'Agency',
-            target: { agency },
-          })),
+        found.slice(0, PER_KIND).map((agency): Find => ({
+          key: `agency-${agency.agencyType}-${agency.id}`,
+          text: agencyName(agency.name, agency.abbreviation),
+          detail:
+            agency.agencyType === 'subtier' ? `Sub-Agency of ${agency.toptierName}` : 'Agency',
+          target: { agency },
+        })),
       ),
     ),
     remote(

@@ -154,13 +154,11 @@ export function RecipientControl() {
       )}
       <Chips
         label="Chosen recipients"
-        items={chosen
-          .toArray()
-          .map((name) => ({
-            key: name,
-            label: name,
-            onRemove: () => dispatch(setToggled('selectedRecipients', name)),
-          }))}
+        items={chosen.toArray().map((name) => ({
+          key: name,
+          label: name,
+          onRemove: () => dispatch(setToggled('selectedRecipients', name)),
+        }))}
       />
       {!chosen.isEmpty() && (
         <button

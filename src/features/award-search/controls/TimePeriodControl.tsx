@@ -190,13 +190,11 @@ function CustomDates() {
       </form>
       <Chips
         label="Chosen date ranges"
-        items={ranges
-          .toArray()
-          .map((range, position) => ({
-            key: `${range.start_date}/${range.end_date}`,
-            label: rangeLabel(range.start_date, range.end_date, today),
-            onRemove: () => dispatch(dateRangeRemoved(position)),
-          }))}
+        items={ranges.toArray().map((range, position) => ({
+          key: `${range.start_date}/${range.end_date}`,
+          label: rangeLabel(range.start_date, range.end_date, today),
+          onRemove: () => dispatch(dateRangeRemoved(position)),
+        }))}
       />
     </>
   );
