@@ -19,26 +19,39 @@ const server = await buildServer({ path, site: { dist: join(root, 'dist'), apiRo
 await server.app.listen({ port: 0, host: '127.0.0.1' });
 const base = `http://127.0.0.1:${server.app.server.address().port}`;
 const browser = await launchBrowser();
+/** Runs a test that failed once more (decision 0029): what `npm test` asks for. */
+const again = process.argv.includes('--again');
+const mayBeUnsteady = 3;
+/** @type {string[]} tests that passed at the second try only */
+const unsteady = [];
+/** What a test complains of, in a few lines, or nothing. */
+const complaintOf = (test) =>
+  test.run({ browser, base }).then(
+    () => '',
+    (error) => String(error.message).split('\n').slice(0, 12).join('\n      ') || 'no words',
+  );
 const results = [];
 try {
   for (const test of suites) {
     if (only && !test.name.includes(only)) continue;
     const started = Date.now();
-    try {
-      await test.run({ browser, base });
-      results.push({ name: test.name, status: 'passed' });
-      console.log(`ok    ${test.name} (${Date.now() - started} ms)`);
-    } catch (error) {
-      results.push({ name: test.name, status: 'failed' });
-      console.log(
-        `FAIL  ${test.name}\n      ${String(error.message).split('\n').slice(0, 12).join('\n      ')}`,
-      );
-    }
+    const first = await complaintOf(test);
+    // A fault fails twice; what a busy machine did to a click does not.
+    const second = first && again ? await complaintOf(test) : first;
+    if (first && !second) unsteady.push(test.name);
+    results.push({ name: test.name, status: second ? 'failed' : 'passed' });
+    if (first) console.log(`${second ? 'FAIL ' : 'again'} ${test.name}\n      ${first}`);
+    if (!second) console.log(`ok    ${test.name} (${Date.now() - started} ms)`);
   }
 } finally {
   await browser.close();
   await server.close();
 }
+// A few are borne and named; more are a fault of their own.
+if (unsteady.length) console.log(`passed at the second try only:\n  ${unsteady.join('\n  ')}`);
+if (unsteady.length > mayBeUnsteady)
+  for (const result of results)
+    if (unsteady.includes(result.name)) Object.assign(result, { status: 'failed' });
 const failed = results.filter((result) => result.status === 'failed').length;
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(

@@ -18,7 +18,7 @@ const suites = ['jest-results.json', 'browser-results.json'];
 rmSync(cache('contract'), { recursive: true, force: true });
 suites.forEach((name) => rmSync(cache(name), { force: true }));
 const longRun = { RECONCILE_SETS: '1000', FUZZ_REQUESTS: '20000' };
-const env = { ...process.env, ...(long ? longRun : {}) };
+const env = { ...process.env, TEST_AGAIN: '1', ...(long ? longRun : {}) };
 const given = (/** @type {string | undefined} */ words) => (words ? [words] : []);
 
 /** Every row of the table has a passing test of its name. */
@@ -72,9 +72,13 @@ const steps = [
   {
     name: 'browser tests',
     run: () =>
-      run(process.execPath, ['scripts/browserTests.mjs', ...given(process.env.TEST_BROWSER)], {
-        env,
-      }),
+      run(
+        process.execPath,
+        ['scripts/browserTests.mjs', '--again', ...given(process.env.TEST_BROWSER)],
+        {
+          env,
+        },
+      ),
     counts: 'browser-results.json',
   },
   // Without the other steps there are no tests to look for.

@@ -1,6 +1,9 @@
 /// <reference types="@testing-library/jest-dom" />
 import type * as TestingLibrary from '@testing-library/react';
 
+// `npm test` runs a test that failed once more and names it (decision 0029).
+if (process.env.TEST_AGAIN) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 // A test without a document needs neither the matchers nor the library of React, which take longer to load than it runs.
 if (typeof window !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');

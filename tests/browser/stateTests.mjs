@@ -29,6 +29,21 @@ const findAward = async (base) => {
 };
 
 /**
+ * Presses a control. What opens something is pressed when what stands above it has its height: an answer that comes between the
+ * finger's down and its up moves the control from under it, and nothing is pressed.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} selector
+ */
+const press = async (page, selector) => {
+  const control = page.locator(selector).first();
+  if ((await control.getAttribute('aria-expanded')) === 'false') {
+    await control.scrollIntoViewIfNeeded();
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+  }
+  await control.click();
+};
+
+/**
  * Leads a page that stands at its address into the state.
  * @param {import('./page.mjs').Page} page
  * @param {import('./states/state.mjs').State} entry
@@ -47,13 +62,13 @@ const reach = async (page, entry, size) => {
     if ((await heading.getAttribute('aria-expanded')) !== 'true') await heading.click();
   }
   if (entry.fill) await page.getByLabel(entry.fill.label, { exact: true }).fill(entry.fill.text);
-  if (entry.click) await page.click(entry.click);
-  if (entry.then) await page.click(entry.then);
+  if (entry.click) await press(page, entry.click);
+  if (entry.then) await press(page, entry.then);
   if (entry.type) {
     await page.locator('dialog').getByRole('combobox').waitFor();
     await page.keyboard.type(entry.type);
   }
-  await page.waitForSelector(entry.ready, { timeout: 15000 });
+  await page.waitForSelector(entry.ready, { timeout: 20_000 });
   await page.waitForLoadState('domcontentloaded');
 };
 
