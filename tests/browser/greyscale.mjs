@@ -19,8 +19,17 @@ const CHOSEN = [
   '.check-tree__box--partial',
 ].join(', ');
 /** What is a shape by its edge: fields, bars, pieces, swatches. */
-const EDGED =
-  'input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea, .bar-rows__bar, .ribbon__piece a, .time-bars__bar, .map-legend__color, .chip, .home__search button, dialog[open]';
+export const EDGED = [
+  'input:not([type="checkbox"], [type="radio"], [type="file"])',
+  'select',
+  '.bar-rows__bar',
+  '.ribbon__piece > :is(a, button)',
+  '.time-bars__bar',
+  '.map-legend__color',
+  '.chip',
+  '.home__search button',
+  'dialog[open]',
+];
 /** Steps of brightness, of 255, that count as a difference. */
 const SEEN = 55;
 
@@ -177,7 +186,7 @@ export const withoutEdge = async (page, empty, seen) => {
   /** @type {string[]} */
   const faults = [];
   const AROUND = 6;
-  for (const { element, kind } of await kindsOf(page, EDGED, seen)) {
+  for (const { element, kind } of await kindsOf(page, EDGED.join(', '), seen)) {
     const [seenPicture] = await brightness(empty, [await picture(page, element, AROUND)]);
     expect(seenPicture, 'a picture is missing');
     const { width, height, light } = seenPicture;

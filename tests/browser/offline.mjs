@@ -1,5 +1,6 @@
 /** Pages without a network, and parts whose files are gone. */
 import { audit, desktop, expect, open, widths } from './page.mjs';
+import { everyRoute } from './visits.mjs';
 
 /** @typedef {import('./page.mjs').Page} Page */
 
@@ -92,8 +93,86 @@ const parts = [
   },
 ];
 
+/**
+ * Follows a link inside the site, as the router sees one.
+ * @param {Page} page
+ * @param {string} path
+ */
+const follow = (page, path) =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+const failed = 'This page could not be loaded.';
+
+/**
+ * From each page to the next without a network, and on when it is back.
+ * @param {import('./page.mjs').Context} context
+ * @param {import('./visits.mjs').Visit[]} routes
+ */
+const offlineThrough = async ({ browser, base }, routes) => {
+  const { page, problems, close } = await open(browser, desktop, {
+    allow: /ERR_INTERNET_DISCONNECTED|Failed to load resource|GL Driver|youtube|127\.0\.0\.1/,
+  });
+  let refused = 0;
+  try {
+    await page.goto(base + routes[0]?.path);
+    await settled(page);
+    for (const [at, { name, path, title }] of routes.slice(1).entries()) {
+      const titleBefore = await page.title();
+      await page.context().setOffline(true);
+      await follow(page, path);
+      // Code that came with an earlier page needs no network: such a page comes, its panels say what they lack.
+      await page
+        .waitForFunction(() => {
+          const main = document.querySelector('main');
+          const words = main?.querySelector('h1')?.textContent?.trim() ?? '';
+          return words && (main?.innerText.trim().length ?? 0) > words.length + 10;
+        })
+        .catch(() => {
+          throw new Error(`${name}: an empty page`);
+        });
+      const main = await page.getByRole('main').innerText();
+      const words = (await page.locator('main h1').first().innerText()).trim();
+      if (words === failed) {
+        refused += 1;
+        expect(/offline/.test(main), `${name}: it does not say that there is no network: ${main}`);
+        expect(await page.title(), `${name}: no title`);
+      }
+      await page.context().setOffline(false);
+      await page
+        .waitForFunction((wrong) => {
+          const text = document.querySelector('main h1')?.textContent?.trim();
+          return Boolean(text) && text !== wrong;
+        }, failed)
+        .catch(() => {
+          throw new Error(`${name}: it does not come when the network is back`);
+        });
+      if (title !== routes[at]?.title)
+        await page
+          .waitForFunction((before) => document.title !== before, titleBefore)
+          .catch(() => {
+            throw new Error(`${name}: the title stays ${titleBefore}`);
+          });
+      await settled(page);
+    }
+    expect(refused >= 5, `only ${refused} pages had to be loaded`);
+    expect(!problems.length, problems.slice(0, 3).join(' | '));
+  } finally {
+    await close();
+  }
+};
+
 /** @type {import('./page.mjs').Suite[]} */
 export const offlineSuites = [
+  {
+    name: 'offline from every page to the next, in both orders: words instead of an empty page, and the page when the network is back',
+    run: async (context) => {
+      const routes = await everyRoute(context.base);
+      await offlineThrough(context, routes);
+      await offlineThrough(context, [...routes].reverse());
+    },
+  },
   {
     name: 'offline between two pages: it says so in plain words, and the page comes by itself when the network is back',
     run: async ({ browser, base }) => {

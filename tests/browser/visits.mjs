@@ -4,10 +4,10 @@ import { expect } from './page.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
- * @typedef {{ name: string, path: string, act?: (page: Page) => Promise<unknown> }} Visit
+ * @typedef {{ name: string, path: string, title?: string, act?: (page: Page) => Promise<unknown> }} Visit
  */
 
-/** @type {{ id: string, path: string, hidden?: boolean, development?: boolean, redirect?: boolean }[]} */
+/** @type {{ id: string, path: string, title: string, hidden?: boolean, development?: boolean, redirect?: boolean }[]} */
 const table = JSON.parse(
   readFileSync(new URL('../../src/domain/pages.json', import.meta.url), 'utf8'),
 );
@@ -46,8 +46,9 @@ export const everyRoute = async (base) => {
   const pages = table.filter(
     ({ hidden, development, redirect }) => !hidden && !development && !redirect,
   );
-  const routes = pages.map(({ id, path }) => ({
+  const routes = pages.map(({ id, path, title }) => ({
     name: id,
+    title,
     path: path.replace(/:\w+/g, (part) => known[part] ?? part),
   }));
   routes.forEach(({ path }) => expect(!path.includes(':'), `no sample for ${path}`));
