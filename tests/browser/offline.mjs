@@ -103,6 +103,29 @@ const follow = (page, path) =>
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
+/**
+ * What stands on the page: its heading, and everything below the header.
+ * @param {Page} page
+ */
+const view = (page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const words = main?.querySelector('h1')?.innerText.trim() ?? '';
+    return { words, main: main?.innerText.trim() ?? '' };
+  });
+/**
+ * Waits for a page with a heading of its own and more than that.
+ * @param {Page} page
+ * @param {string} [old] heading of the page before
+ */
+const arrived = async (page, old) => {
+  for (const started = Date.now(); Date.now() - started < 20_000;) {
+    const seen = await view(page);
+    if (seen.words && seen.words !== old && seen.main.length > seen.words.length + 10) return seen;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
+  throw new Error('no page arrived');
+};
 const failed = 'This page could not be loaded.';
 
 /**
@@ -120,20 +143,13 @@ const offlineThrough = async ({ browser, base }, routes) => {
     await settled(page);
     for (const [at, { name, path, title }] of routes.slice(1).entries()) {
       const titleBefore = await page.title();
+      const old = title === routes[at]?.title ? null : await view(page);
       await page.context().setOffline(true);
       await follow(page, path);
       // Code that came with an earlier page needs no network: such a page comes, its panels say what they lack.
-      await page
-        .waitForFunction(() => {
-          const main = document.querySelector('main');
-          const words = main?.querySelector('h1')?.textContent?.trim() ?? '';
-          return words && (main?.innerText.trim().length ?? 0) > words.length + 10;
-        })
-        .catch(() => {
-          throw new Error(`${name}: an empty page`);
-        });
-      const main = await page.getByRole('main').innerText();
-      const words = (await page.locator('main h1').first().innerText()).trim();
+      const { words, main } = await arrived(page, old?.words).catch(() => {
+        throw new Error(`${name}: an empty page`);
+      });
       if (words === failed) {
         refused += 1;
         expect(/offline/.test(main), `${name}: it does not say that there is no network: ${main}`);
