@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { Routes, Route, StaticRouter } from 'react-router-dom';
 import { createAppStore } from '@/app/store';
 import { pageLoaders } from '@/app/routes';
-import { pageEntries } from '@/domain/paths';
+import { pageEntries } from '@/domain/site/paths';
 
 /** A page alone, at its own address, over a store without answers. */
 const draw = async (id: string) => {

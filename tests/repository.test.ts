@@ -7,7 +7,7 @@ import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
   EARLIEST_FISCAL_YEAR,
 } from '../src/domain/fiscal';
-import { apiRoots } from '../src/domain/site';
+import { apiRoots } from '../src/domain/site/site';
 
 const root = join(__dirname, '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -21,7 +21,7 @@ describe('settings', () => {
   it('document every build variable', () => {
     const listed = read('docs/settings.md');
     for (const [, name] of (
-      read('src/domain/site.ts') + read('src/domain/outsideLinks.ts')
+      read('src/domain/site/site.ts') + read('src/domain/site/outsideLinks.ts')
     ).matchAll(/process\.env\.(\w+)/g))
       expect(listed).toContain(`\`${name}\``);
   });

@@ -16,12 +16,12 @@ const about = (slug) => readFileSync(join(root, 'content/about-the-data', `${slu
 /** What each document holds: sections of entries, each a title and a markdown text. */
 export const documentTexts = async () => {
   const { aboutSections } = await importTypeScript('src/domain/aboutTheData.ts');
-  const { site } = await importTypeScript('src/domain/site.ts');
+  const { site } = await importTypeScript('src/domain/site/site.ts');
   const section = ({ name, entries }) => ({
     title: name,
     entries: entries.map((entry) => ({ title: entry.name, text: about(entry.slug) })),
   });
-  const { guideGroups } = await importTypeScript('src/domain/spendingGuide.ts');
+  const { guideGroups } = await importTypeScript('src/domain/site/spendingGuide.ts');
   const { parseContent, splitSections } = await importTypeScript('src/lib/contentFile.ts');
   /** Groups of a folder in the order of their front matter; each heading of a group is an entry. */
   const folderSections = (name) =>
@@ -37,7 +37,7 @@ export const documentTexts = async () => {
   const guide = guideGroups.map(({ title }) =>
     folderSections('guide').find((section) => section.title === title),
   );
-  const { sourceSections } = await importTypeScript('src/domain/dataSources.ts');
+  const { sourceSections } = await importTypeScript('src/domain/site/dataSources.ts');
   const sources = sourceSections.map(({ key, label }) => ({
     title: label,
     entries: readJson(join(root, 'public/data/interactive-data-sources', `${key}.json`)).cards.map(

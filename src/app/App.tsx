@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { helpMail, site } from '@/domain/site';
+import { helpMail, site } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
 import { PortsContext, type Ports } from '@/lib/ports';
 import { logEvent } from '@/services/analytics/analytics';

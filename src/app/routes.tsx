@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { pageEntries, type PageEntry } from '@/domain/paths';
+import { pageEntries, type PageEntry } from '@/domain/site/paths';
 import { createPart } from '@/lib/part';
 import { lazyPart } from '@/ui/lazyPart';
 import { Loading } from '@/ui/Status';

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from './site/site';
 
 export interface AboutEntry {
   slug: string;

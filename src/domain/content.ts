@@ -1,6 +1,6 @@
 import { parseContent, splitSections } from '../lib/contentFile';
 import { makeGlossaryTerm, type GlossaryTerm } from './glossary';
-import { site } from './site';
+import { site } from './site/site';
 
 /** A glossary term as `content/glossary/{slug}.md` writes it: plain words first, then the sections "Official Definition" and "More Resources". */
 export const termFromContent = (slug: string, text: string): GlossaryTerm => {

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 

@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { outside as outsideLinks } from '@/domain/outsideLinks';
+import { outside as outsideLinks } from '@/domain/site/outsideLinks';
 import * as analytics from '@/services/analytics/analytics';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';

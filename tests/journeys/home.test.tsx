@@ -1,9 +1,9 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
-import { shortWord, wordOfTheDay } from '@/domain/wordOfTheDay';
-import { outside } from '@/domain/outsideLinks';
-import { hasPage } from '@/domain/paths';
+import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
+import { outside } from '@/domain/site/outsideLinks';
+import { hasPage } from '@/domain/site/paths';
 import * as analytics from '@/services/analytics/analytics';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';

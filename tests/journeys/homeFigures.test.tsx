@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { money, moneyWithUnits, percent, profileMoney } from '@/domain/format';
 import { summaryNames } from '@/domain/spendingBreakdown';
-import { hasPage } from '@/domain/paths';
+import { hasPage } from '@/domain/site/paths';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 

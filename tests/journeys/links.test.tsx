@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { builtPath, PageLink } from '@/blocks/entity-links';
-import { hasPage, pageEntries } from '@/domain/paths';
+import { hasPage, pageEntries } from '@/domain/site/paths';
 import { showModal } from '@/features/modals';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { hideModal, showModal, showTrainingVideoModal, type WithModal } from '@/features/modals';
 import type { WithSearchFilters } from '@/blocks/search-filters';
 import { covidDefCodes } from '@/domain/codes/defCodes';
-import { hasPage } from '@/domain/paths';
+import { hasPage } from '@/domain/site/paths';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { PrimaryNav } from '@/app/shell/PrimaryNav';
-import { menuGroups } from '@/domain/navigation';
-import { hasPage } from '@/domain/paths';
+import { menuGroups } from '@/domain/site/navigation';
+import { hasPage } from '@/domain/site/paths';
 import { timings } from '@/lib/layoutTokens';
 import * as analytics from '@/services/analytics/analytics';
 import { apiInProcess } from '../server';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie';
 import Banners from '@/app/shell/Banners';
 import RotateBanner from '@/app/shell/RotateBanner';
-import { banners, bannersFor, type BannerConfig } from '@/domain/banners';
+import { banners, bannersFor, type BannerConfig } from '@/domain/site/banners';
 import { PortsContext } from '@/lib/ports';
 import { InfoBanner } from '@/ui/InfoBanner';
 import { ports } from '../ports';

@@ -1,9 +1,9 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { sourceSections } from '@/domain/dataSources';
+import { sourceSections } from '@/domain/site/dataSources';
 import catalogue from '../../content/training-videos/catalogue.json';
-import { chaptersOf, durationSeconds, sortVideos, videoKind } from '@/domain/trainingVideos';
+import { chaptersOf, durationSeconds, sortVideos, videoKind } from '@/domain/site/trainingVideos';
 import * as content from '@/markdown/loadEntry';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';

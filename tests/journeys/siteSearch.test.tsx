@@ -1,8 +1,8 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { hasPage, paths } from '@/domain/paths';
-import { bestMatches, matchScore } from '@/domain/siteSearch';
+import { hasPage, paths } from '@/domain/site/paths';
+import { bestMatches, matchScore } from '@/domain/site/siteSearch';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 

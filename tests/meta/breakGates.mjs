@@ -9,20 +9,21 @@ import { inScratch, tellStale, whileBroken } from './scratch.mjs';
 const breaks = [
   {
     name: 'an unformatted file',
-    file: 'src/domain/site.ts',
+    file: 'src/domain/site/site.ts',
     edit: (text) => `${text}\nexport const   unformatted = "text"\n`,
     step: 'format',
   },
   {
     name: 'a type error',
-    file: 'src/domain/site.ts',
+    file: 'src/domain/site/site.ts',
     edit: (text) => `${text}\nexport const wrong: number = 'text';\n`,
     step: 'types',
   },
   {
     name: 'an upward import',
     file: 'src/lib/csv.ts',
-    edit: (text) => `import { site } from '@/domain/site';\n${text}\nexport const upward = site;\n`,
+    edit: (text) =>
+      `import { site } from '@/domain/site/site';\n${text}\nexport const upward = site;\n`,
     step: 'architecture',
   },
   {

@@ -1,4 +1,4 @@
-import { bannersFor } from '@/domain/banners';
+import { bannersFor } from '@/domain/site/banners';
 import { usePorts } from '@/lib/ports';
 import { InfoBanner } from '@/ui/InfoBanner';
 import { focusMain } from '@/ui/useDialog';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { outside } from '@/domain/outsideLinks';
-import { helpMail, listMail, site } from '@/domain/site';
+import { outside } from '@/domain/site/outsideLinks';
+import { helpMail, listMail, site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon, type IconName } from '@/ui/Icon';

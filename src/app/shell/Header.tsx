@@ -9,8 +9,8 @@ import {
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { breakpoints, limits } from '@/lib/layoutTokens';
-import { paths } from '@/domain/paths';
-import { site } from '@/domain/site';
+import { paths } from '@/domain/site/paths';
+import { site } from '@/domain/site/site';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';

@@ -1,5 +1,5 @@
 import { PageLink } from '@/blocks/entity-links';
-import type { MenuLink } from '@/domain/navigation';
+import type { MenuLink } from '@/domain/site/navigation';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon, type IconName } from '@/ui/Icon';

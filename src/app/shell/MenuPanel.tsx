@@ -1,6 +1,6 @@
 import throttle from 'lodash/throttle';
 import { useLayoutEffect, useRef } from 'react';
-import { menuGroups, type MenuGroup } from '@/domain/navigation';
+import { menuGroups, type MenuGroup } from '@/domain/site/navigation';
 import { timings } from '@/lib/layoutTokens';
 import { Icon, type IconName } from '@/ui/Icon';
 import { MenuLinkItem } from './MenuLinkItem';

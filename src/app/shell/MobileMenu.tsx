@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { menuGroups } from '@/domain/navigation';
-import { paths } from '@/domain/paths';
-import { site } from '@/domain/site';
+import { menuGroups } from '@/domain/site/navigation';
+import { paths } from '@/domain/site/paths';
+import { site } from '@/domain/site/site';
 import { Icon } from '@/ui/Icon';
 import { useDialog } from '@/ui/useDialog';
 import { MenuLinkItem } from './MenuLinkItem';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
-import { outside } from '@/domain/outsideLinks';
-import { plannedTitle } from '@/domain/pageMeta';
-import { paths } from '@/domain/paths';
-import { helpMail, site } from '@/domain/site';
+import { outside } from '@/domain/site/outsideLinks';
+import { plannedTitle } from '@/domain/site/pageMeta';
+import { paths } from '@/domain/site/paths';
+import { helpMail, site } from '@/domain/site/site';
 import { ExternalLink } from '@/ui/ExternalLink';
 
 /** Any address without a page; one that a later step builds says so. */

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { metaOf, writeCanonical } from '@/domain/pageMeta';
-import { documentTitle, site } from '@/domain/site';
+import { metaOf } from '@/domain/site/pageMeta';
+import { documentTitle, site } from '@/domain/site/site';
 import { useNamedTitle } from '@/lib/pageTitle';
 import { logPageview } from '@/services/analytics/analytics';
+import { writeCanonical } from './canonical';
 
 export interface PageMetaProps {
   /** Id of a page in the route table; any other names the page that is not found. */

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { timings } from '@/lib/layoutTokens';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/site/paths';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';

@@ -1,4 +1,4 @@
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 
 /** On paper alone: where the page stands and when it was printed. */

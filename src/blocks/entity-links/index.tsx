@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hasPage } from '@/domain/paths';
+import { hasPage } from '@/domain/site/paths';
 import { classNames } from '@/lib/classNames';
 
 /** An address of this site while a page stands there; undefined while none does, and for none. */

@@ -10,7 +10,7 @@ import {
   shortDate,
   textOr,
 } from '@/domain/format';
-import { hasPage, paths } from '@/domain/paths';
+import { hasPage, paths } from '@/domain/site/paths';
 import { addressFromJson } from '@/services/search/addressFromJson';
 import { MOST_ROWS_AT_ONCE } from '@/services/search/allRows';
 import type { ResultRow } from '@/services/search/results';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectApplied } from '@/blocks/search-filters';
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
 import { classNames } from '@/lib/classNames';
 import { breakpoints, heights } from '@/lib/layoutTokens';

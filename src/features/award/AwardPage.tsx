@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ProfileFrame } from '@/blocks/profile';
 import { awardPageTitle } from '@/domain/award';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/site/paths';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { awardDetails } from '@/services/awards/endpoints';
 import { awardFigures } from './awardAmounts';

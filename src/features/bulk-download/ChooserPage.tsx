@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DownloadList } from '@/blocks/downloads';
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { downloadKinds } from './components/downloadKinds';

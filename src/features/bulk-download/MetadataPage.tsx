@@ -1,4 +1,4 @@
-import { datasetMetadata } from '@/domain/documents';
+import { datasetMetadata } from '@/domain/site/documents';
 import { Icon } from '@/ui/Icon';
 import { Frame } from './components/Frame';
 

@@ -1,4 +1,4 @@
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 import { ContentPage } from './ContentPage';
 
 /** Pages that are a text each; the route table opens one of these. */

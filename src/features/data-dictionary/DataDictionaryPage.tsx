@@ -1,4 +1,4 @@
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { dataDictionary } from '@/services/references/endpoints';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,6 +1,6 @@
-import { sourceId, sourceSections } from '@/domain/dataSources';
-import { documents } from '@/domain/documents';
-import { site } from '@/domain/site';
+import { sourceId, sourceSections } from '@/domain/site/dataSources';
+import { documents } from '@/domain/site/documents';
+import { site } from '@/domain/site/site';
 import { Icon } from '@/ui/Icon';
 import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';

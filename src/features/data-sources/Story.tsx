@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sourceId } from '@/domain/dataSources';
+import { sourceId } from '@/domain/site/dataSources';
 import { classNames } from '@/lib/classNames';
 import { useLoaded } from '@/lib/useLoaded';
 import { fetchSourceSection } from '@/services/static-files/dataSourceService';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { outside } from '@/domain/outsideLinks';
+import { outside } from '@/domain/site/outsideLinks';
 import { limits } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { keywordSummary } from '@/services/search/endpoints';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillContent } from '@/domain/content';
-import { documentList, documents } from '@/domain/documents';
-import { site } from '@/domain/site';
+import { documentList, documents } from '@/domain/site/documents';
+import { site } from '@/domain/site/site';
 import { plural } from '@/domain/format';
-import { guideGroups } from '@/domain/spendingGuide';
+import { guideGroups } from '@/domain/site/spendingGuide';
 import { parseContent, splitSections } from '@/lib/contentFile';
 import { useLoaded } from '@/lib/useLoaded';
 import { loadEntry, Prose } from '@/markdown';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import catalogue from '../../../content/training-videos/catalogue.json';
 import { fillContent } from '@/domain/content';
 import { date } from '@/domain/displayDate';
-import { outside } from '@/domain/outsideLinks';
-import { site } from '@/domain/site';
+import { outside } from '@/domain/site/outsideLinks';
+import { site } from '@/domain/site/site';
 import {
   sortVideos,
   videoKind,
@@ -12,7 +12,7 @@ import {
   videoUrl,
   type CatalogueVideo,
   type VideoSort,
-} from '@/domain/trainingVideos';
+} from '@/domain/site/trainingVideos';
 import { choice, useAddress } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';

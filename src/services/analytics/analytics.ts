@@ -1,5 +1,5 @@
 import type ReactGa from 'react-ga4';
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 
 export interface AnalyticsEvent {
   category: string;

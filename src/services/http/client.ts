@@ -1,4 +1,4 @@
-import { apiRoots, REQUESTED_WITH } from '@/domain/site';
+import { apiRoots, REQUESTED_WITH } from '@/domain/site/site';
 import { loadPart } from '@/lib/part';
 import { parseSource, tellSource } from './dataSource';
 import { answeredFailure, reasonOf, ServiceError } from './serviceError';

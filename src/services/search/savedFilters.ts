@@ -1,7 +1,7 @@
 import { md5 } from 'js-md5';
 import { isCollection, isRecord } from 'immutable';
 import type { SearchFilters } from '@/domain/search/searchFilters';
-import { FILTER_VERSION } from '@/domain/site';
+import { FILTER_VERSION } from '@/domain/site/site';
 import { request } from '../http/client';
 import { unreadable } from '../http/serviceError';
 import type { RestoredJson, SavedJson } from './wire';

@@ -1,5 +1,5 @@
-import type { SourceSection } from '@/domain/dataSources';
-import { site } from '@/domain/site';
+import type { SourceSection } from '@/domain/site/dataSources';
+import { site } from '@/domain/site/site';
 import { ServiceError } from '../http/serviceError';
 
 const isSection = (json: unknown): json is SourceSection =>

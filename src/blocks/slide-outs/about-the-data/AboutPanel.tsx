@@ -1,9 +1,9 @@
 import { useEffect, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { aboutEntry, aboutSections } from '@/domain/aboutTheData';
-import { documents } from '@/domain/documents';
+import { documents } from '@/domain/site/documents';
 import { limits } from '@/lib/layoutTokens';
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 import { parseContent } from '@/lib/contentFile';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GlossaryTerm } from '@/domain/glossary';
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 import { Prose } from '@/markdown';
 import { Icon } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectApplied } from '@/blocks/search-filters';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchFilters } from '@/domain/search/searchFilters';
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
 import { ShareMenu } from '@/ui/ShareMenu';

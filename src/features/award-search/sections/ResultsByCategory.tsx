@@ -7,7 +7,7 @@ import { selectStaged } from '@/blocks/search-filters';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { isoDay } from '@/domain/fiscal';
 import { agencyName, codeAndText, money, moneyShort, recipientName } from '@/domain/format';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/site/paths';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchCategory } from '@/services/search/endpoints';

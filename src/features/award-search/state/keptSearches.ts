@@ -6,7 +6,7 @@ import { restoreFilters } from '@/domain/search/filters/registry';
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { savedForm } from '@/services/search/savedFilters';
-import { FILTER_VERSION } from '@/domain/site';
+import { FILTER_VERSION } from '@/domain/site/site';
 
 export interface KeptSearch {
   /** '' for a recent one. */ name: string;

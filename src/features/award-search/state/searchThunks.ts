@@ -10,7 +10,7 @@ import { restoreFilters } from '@/domain/search/filters/registry';
 import { fromReadable } from '@/domain/search/readableQuery';
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
-import { FILTER_VERSION } from '@/domain/site';
+import { FILTER_VERSION } from '@/domain/site/site';
 import type { Thunk } from '@/lib/redux';
 import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search/savedFilters';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Award } from '@/domain/award';
 import { textOr } from '@/domain/format';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/site/paths';
 import { Facts, type Fact } from './Facts';
 
 /** Which award it is, of what kind, and under which other one. */

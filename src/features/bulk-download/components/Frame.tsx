@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '@/domain/site';
+import { site } from '@/domain/site/site';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { downloadKinds } from './downloadKinds';

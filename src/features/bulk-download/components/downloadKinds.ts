@@ -1,4 +1,4 @@
-import { menuGroups } from '@/domain/navigation';
+import { menuGroups } from '@/domain/site/navigation';
 
 /** The kinds of download, in the order of the download center's menu (pages document §16.1). */
 const order = [

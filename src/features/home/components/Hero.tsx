@@ -1,8 +1,8 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { limits } from '@/lib/layoutTokens';
-import { paths } from '@/domain/paths';
-import { site } from '@/domain/site';
+import { paths } from '@/domain/site/paths';
+import { site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { loadGlossary, selectGlossary, type WithSlideOuts } from '@/blocks/slide-outs';
-import { helpMail } from '@/domain/site';
-import { shortWord, wordOfTheDay } from '@/domain/wordOfTheDay';
+import { helpMail } from '@/domain/site/site';
+import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Prose } from '@/markdown';

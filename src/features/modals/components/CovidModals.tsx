@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageLink } from '@/blocks/entity-links';
-import { documents } from '@/domain/documents';
-import { helpMail, listMail, site } from '@/domain/site';
+import { documents } from '@/domain/site/documents';
+import { helpMail, listMail, site } from '@/domain/site/site';
 import { Modal } from '@/ui/Modal';
 import type { ModalProps } from './RedirectModal';
 import { useOpenSearch } from './useOpenSearch';

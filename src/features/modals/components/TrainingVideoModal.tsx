@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { helpMail } from '@/domain/site';
+import { helpMail } from '@/domain/site/site';
 import { date } from '@/domain/displayDate';
-import { chaptersOf } from '@/domain/trainingVideos';
+import { chaptersOf } from '@/domain/site/trainingVideos';
 import { Modal } from '@/ui/Modal';
 import { Loading } from '@/ui/Status';
 import type { ModalProps } from './RedirectModal';

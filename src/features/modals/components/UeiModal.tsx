@@ -1,4 +1,4 @@
-import { listMail, site } from '@/domain/site';
+import { listMail, site } from '@/domain/site/site';
 import { Modal } from '@/ui/Modal';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import type { ModalProps } from './RedirectModal';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { outside } from '@/domain/outsideLinks';
+import { outside } from '@/domain/site/outsideLinks';
 import { Tabs } from '@/ui/Tabs';
 import { DoorList, type Door } from './DoorList';
 

@@ -1,4 +1,4 @@
-import { outside } from '@/domain/outsideLinks';
+import { outside } from '@/domain/site/outsideLinks';
 import { Icon } from '@/ui/Icon';
 import { DoorList, type Door } from './DoorList';
 

@@ -1,4 +1,4 @@
-import pages from './pages.json';
+import pages from '../pages.json';
 
 /** Title and description of a page, loaded after its first scripts: the server has written both into the page already. */
 export interface PageMeta {
@@ -23,26 +23,6 @@ export const plannedTitle = (path: string): string | undefined =>
       !/^\/temp/.test(page.path) &&
       new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path),
   )?.title;
-
-/** Puts a page's own address and words into the tags that search engines and link previews read. */
-export const writeCanonical = (url: string, title: string, description: string): void => {
-  const head = document.head;
-  const link =
-    head.querySelector('link[rel="canonical"]') ??
-    head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
-  link.setAttribute('href', url);
-  for (const [property, content] of [
-    ['og:url', url],
-    ['og:title', title],
-    ['og:description', description],
-  ] as const) {
-    const tag =
-      head.querySelector(`meta[property="${property}"]`) ??
-      head.appendChild(document.createElement('meta'));
-    tag.setAttribute('property', property);
-    tag.setAttribute('content', content);
-  }
-};
 
 /** Pages with an address of their own, for the search of the site. */
 export const searchablePages = (): readonly {

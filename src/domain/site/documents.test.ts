@@ -1,5 +1,5 @@
 import { datasetMetadata, documentList, documents } from './documents';
-import { groupedRecipients } from './recipients';
+import { groupedRecipients } from '../recipients';
 import { guideGroups } from './spendingGuide';
 
 describe('the documents of the site', () => {
