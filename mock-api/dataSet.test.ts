@@ -7,7 +7,7 @@ import { copiedKeys } from './db/schema';
 import { buildDataSet } from './generate/build';
 import { smallSet } from '../tests/server';
 import { slots, unit } from './generate/random';
-import { scaleQuantiles } from './generate/shape';
+import { scaleQuantiles } from './generate/quantiles';
 
 let db: Database;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import Ajv from 'ajv';
 import { everyKind } from '../tests/everyKind';
 import { openServer, smallSet } from '../tests/server';
-import { AnswerCache } from './core/answerCache';
+import { AnswerCache } from './core/cache';
 import type { ApiServer } from './server';
 
 jest.setTimeout(600_000);

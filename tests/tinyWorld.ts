@@ -3,8 +3,10 @@ import { Lookups } from '../mock-api/core/lookups';
 import type { Row } from '../mock-api/db/database';
 import { SCHEMA_VERSION } from '../mock-api/db/schema';
 import type { AdvancedFilters } from '../mock-api/filters/schema';
-import { buildWhere, Values, type Level } from '../mock-api/filters/where';
-import { normalise } from '../mock-api/generate/referenceTables';
+import type { Level } from '../mock-api/filters/context';
+import { Values } from '../mock-api/filters/values';
+import { buildWhere } from '../mock-api/filters/where';
+import { normalise } from '../mock-api/db/searchText';
 import { awards, subawards, transactions } from './tinyWorld/records';
 import {
   accounts,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { Database } from '../db/database';
-import { AnswerCache } from './answerCache';
+import { AnswerCache } from './cache';
 import { Lookups, type Meta } from './lookups';
 
 /** A data set opened for reading, with everything that was worked out from it: whoever answers a request takes all of it from one of these. */

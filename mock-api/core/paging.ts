@@ -1,18 +1,17 @@
 import { Type } from '@sinclair/typebox';
+import { literals, NullableInteger } from './shapes';
 
 /** The last page that can be asked for: with the largest limit its offset is still a number the database holds. */
 const LAST_PAGE = 1_000_000_000;
 export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: LAST_PAGE, default: 1 }));
 export const Limit = (maximum = 100, fallback = 10) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum, default: fallback }));
-export const Order = Type.Optional(
-  Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'], default: 'desc' }),
-);
+export const Order = Type.Optional(literals(['asc', 'desc'], { default: 'desc' }));
 
 export const PageMetadata = Type.Object({
   page: Type.Integer(),
-  next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  previous: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  next: NullableInteger,
+  previous: NullableInteger,
   hasNext: Type.Boolean(),
   hasPrevious: Type.Boolean(),
 });

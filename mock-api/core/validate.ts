@@ -2,7 +2,7 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from '@sinclair/typebox';
 import { ApiError, badRequest, unprocessable } from './errors';
-import { listParameter } from './route';
+import { listParameter } from './values';
 
 const ajv = addFormats(
   new Ajv({ allErrors: false, strict: false, strictNumbers: true, allowUnionTypes: true }),

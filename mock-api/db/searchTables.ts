@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { copiedKeys } from './schema';
-import { normaliseSql } from '../generate/referenceTables';
+import { normaliseSql } from './searchText';
 
 const fiscalKey = (date: string) =>
   `((year(${date}) + (month(${date}) >= 10)::INTEGER) * 12 + (month(${date}) + 2) % 12 + 1)::INTEGER`;

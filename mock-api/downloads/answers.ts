@@ -1,4 +1,4 @@
-import type { Job } from './jobs';
+import type { Job } from '../core/jobs';
 
 /** Where finished files are fetched from. */
 export const GENERATED = '/files/generated_downloads';

@@ -1,9 +1,9 @@
 import type { Lookups, Toptier } from '../core/lookups';
 import { fiscalYearRange } from '../../src/domain/fiscal';
-import type { Column } from './columns';
+import type { Column } from './columns/common';
 import { fileSet } from './fileSets';
 import { plan } from './plans';
-import type { Plan } from './jobs';
+import type { Plan } from '../core/jobs';
 
 /** One archive file: of one agency or all, of one fiscal year or, without it, of what changed since the month before. */
 export interface ArchiveFile {

@@ -6,7 +6,7 @@ import { cents, readRows, unzip } from '../../tests/archives';
 import { fetchArchiveFile, openServer } from '../../tests/server';
 import { answerErrors } from '../core/validate';
 import { routes } from '../routes';
-import { layouts, type Layout } from './fileSets';
+import { type Layout, layouts } from './layouts';
 import { isDescribed } from './readme';
 
 type Server = Awaited<ReturnType<typeof openServer>>;

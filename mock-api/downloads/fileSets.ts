@@ -1,116 +1,9 @@
+import type { FileSet } from '../core/jobs';
 import type { Bindable } from '../db/database';
-import {
-  accountColumns,
-  assistanceColumns,
-  codeTables,
-  contractColumns,
-  recipientColumns,
-  subawardColumns,
-  type Column,
-} from './columns';
+import type { Column } from './columns/common';
+import { awardTables, joined, needs, parties, places, read, rowTables, type Tables } from './joins';
+import { type Layout, layouts } from './layouts';
 
-/**
- * One file of an archive: its name without date and number, its columns, the statement that counts its rows and the ones that give
- * them. A file is made part by part (`{{from}}` to `{{to}}`, ranges of ids), each through small temporary tables (`stages`, in
- * order), so that the memory it takes depends neither on its rows nor on its columns.
- */
-export interface FileSet {
-  name: string;
-  columns: string[];
-  count: string;
-  stages: { table: string; sql: string }[];
-  sql: string;
-}
-
-type LayoutInfo = {
-  columns: readonly Column[];
-  base: 'award' | 'rows';
-  dictionary: 'contracts' | 'assistance' | 'subawards' | 'accounts';
-};
-const rows = (dictionary: LayoutInfo['dictionary'], columns: readonly Column[]): LayoutInfo => ({
-  columns,
-  base: 'rows',
-  dictionary,
-});
-/** Every layout a file can have, with the column of the data dictionary its names stand in. */
-export const layouts = {
-  contract_transactions: rows('contracts', contractColumns(false)),
-  assistance_transactions: rows('assistance', assistanceColumns(false)),
-  contract_awards: { columns: contractColumns(true), base: 'award', dictionary: 'contracts' },
-  assistance_awards: { columns: assistanceColumns(true), base: 'award', dictionary: 'assistance' },
-  contract_subawards: rows('subawards', subawardColumns(true)),
-  assistance_subawards: rows('subawards', subawardColumns(false)),
-  balances_federal: rows('accounts', accountColumns.account_balances(false)),
-  balances_treasury: rows('accounts', accountColumns.account_balances(true)),
-  breakdown_federal: rows('accounts', accountColumns.object_class_program_activity(false)),
-  breakdown_treasury: rows('accounts', accountColumns.object_class_program_activity(true)),
-  disaster_recipients: rows('accounts', recipientColumns),
-  awards_federal: rows('accounts', accountColumns.award_financial(false)),
-  awards_treasury: rows('accounts', accountColumns.award_financial(true)),
-} as const satisfies Readonly<Record<string, LayoutInfo>>;
-export type Layout = keyof typeof layouts;
-
-type Tables = Readonly<Record<string, string>>;
-const places = (owner: 'a' | 't'): Tables =>
-  Object.fromEntries(
-    (['rec', 'pop'] as const).flatMap((side) => {
-      const [letter] = side;
-      return [
-        [`${letter}p`, `left join place AS ${letter}p on ${letter}p.id = ${owner}.${side}_place`],
-        [
-          `${letter}c`,
-          `left join country AS ${letter}c on ${letter}c.id = ${owner}.${side}_country`,
-        ],
-        [`${letter}s`, `left join state AS ${letter}s on ${letter}s.id = ${owner}.${side}_state`],
-        [
-          `${letter}co`,
-          `left join county AS ${letter}co on ${letter}co.id = ${owner}.${side}_county`,
-        ],
-      ];
-    }),
-  );
-const parties = (owner: 'a' | 't'): Tables => ({
-  r: `left join recipient AS r on r.id = ${owner}.recipient_id`,
-  parent: 'left join recipient AS parent on parent.id = r.parent_id',
-});
-const coded = (key: keyof typeof codeTables, on: string): Tables => ({
-  [key]: `left join ${codeTables[key].replace('AS codes(', `AS ${key}(`)} on ${on}`,
-});
-
-/** What hangs on an award (`a`), by alias, each after the ones it needs. */
-const awardTables: Tables = {
-  top: 'left join toptier AS top on top.id = a.top_id',
-  sub: 'left join subtier AS sub on sub.id = a.sub_id',
-  off: 'left join office AS off on off.id = a.office_id',
-  ftop: 'left join toptier AS ftop on ftop.id = a.ftop_id',
-  fsub: 'left join subtier AS fsub on fsub.id = a.fsub_id',
-  vehicle: 'left join award AS vehicle on vehicle.id = a.parent_id',
-  psub: 'left join subtier AS psub on psub.id = vehicle.sub_id',
-  prime: 'left join recipient AS prime on prime.id = a.recipient_id',
-  fund: 'left join award_funding AS fund on fund.award_id = a.id',
-  defc: `left join (select m.defc_mask, string_agg(d.code || ': ' || coalesce(d.title, d.public_law), ';' order by d.code) AS codes from (select distinct defc_mask from award_part) AS m join def_code AS d on (m.defc_mask & (1::BIGINT << d.bit)) <> 0 group by 1) AS defc on defc.defc_mask = a.defc_mask`,
-  listing: 'left join listing on listing.id = a.listing_id',
-  psc: 'left join psc on psc.id = a.psc_id',
-  naics: 'left join naics on naics.code = a.naics',
-  ...coded('kind', 'kind.type_id = a.type_id'),
-  ...coded('pricing', 'pricing.code = a.pricing'),
-  ...coded('set_aside', 'set_aside.code = a.set_aside'),
-  ...coded('competed', 'competed.code = a.competed'),
-  ...coded('record', 'record.code = a.record_type'),
-};
-/** What hangs on the row itself (`t`). */
-const rowTables: Tables = {
-  words: 'left join text AS words on words.id = t.text_id',
-  ...coded('contract_action', 'contract_action.code = t.action_type'),
-  ...coded('assistance_action', 'assistance_action.code = t.action_type'),
-  tas: 'left join tas on tas.id = t.tas_id',
-  account: 'left join federal_account AS account on account.id = t.account_id',
-  owner: 'left join toptier AS owner on owner.id = account.toptier_id',
-  subfunction: 'left join subfunction on subfunction.id = account.subfunction_id',
-  activity: 'left join program_activity AS activity on activity.id = t.activity_id',
-  class: 'left join object_class AS class on class.id = t.object_class_id',
-  code: 'left join def_code AS code on code.bit = t.defc_bit',
-};
 /** Joined tables of one statement: each takes some megabytes however small it is. */
 const JOINS_AT_ONCE = 8;
 
@@ -123,33 +16,8 @@ export const inline = (sql: string, values: readonly Bindable[]): string =>
       ? `'${value.replaceAll('\0', '').replaceAll("'", "''")}'`
       : String(value);
   });
-
-/** The aliases that a piece of SQL reads, with those that these need in turn, in the order of `tables`. */
-const needs = (sql: string, tables: Tables): string[] => {
-  const found = new Set<string>();
-  const visit = (text: string) =>
-    Object.keys(tables).forEach((alias) => {
-      if (found.has(alias) || !new RegExp(`(?<![\\w'])${alias}\\.\\w`).test(text)) return;
-      found.add(alias);
-      // What a derived table reads inside is its own business; only its condition counts.
-      visit(tables[alias]!.slice(tables[alias]!.lastIndexOf(' on ')));
-    });
-  visit(sql);
-  return Object.keys(tables).filter((alias) => found.has(alias));
-};
-/** The columns of a table that some pieces of SQL read under an alias. */
-const read = (alias: 'a' | 't', pieces: readonly string[]): string[] =>
-  pieces.flatMap((piece) =>
-    [...piece.matchAll(new RegExp(`(?<![\\w'])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name!),
-  );
-const joined = (aliases: readonly string[], tables: Tables) =>
-  aliases.map((alias) => tables[alias]).join(' ');
 const selected = (columns: readonly Column[]) =>
   columns.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
-
-/** Whether a file of this layout has any of the columns wanted; none wanted means all. */
-export const hasColumns = (layout: Layout, chosen: readonly string[] = []): boolean =>
-  !chosen.length || layouts[layout].columns.some(([name]) => chosen.includes(name));
 
 /**
  * A file of one layout over some rows (`source`: a statement without bound values). `chosen` names the columns wanted, in the order

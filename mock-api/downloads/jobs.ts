@@ -1,47 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskReason, leniently, UNFINISHED, type Disk } from '../core/disk';
-import type { FileSet } from './fileSets';
-
-export type FileFormat = 'csv' | 'tsv' | 'pstxt';
-/** What is to be made: the files of one archive, in words for its README, and the request it answers. */
-export interface Plan {
-  /** Name without date and ending. */
-  title: string;
-  format: FileFormat;
-  files: FileSet[];
-  request: Record<string, unknown>;
-  readme: string;
-  /** Content hash of the data set whose ids and codes stand in the statements: over any other one they mean nothing. */
-  contentHash: string;
-  /** Name under which visitors save the archive where it has a fixed one. */
-  publicName?: string;
-}
-export type JobStatus = 'ready' | 'running' | 'finished' | 'failed';
-export interface Job {
-  fileName: string;
-  key: string;
-  status: JobStatus;
-  /** Why it failed, in words for visitors. */
-  message: string | null;
-  /** Milliseconds since 1970. */
-  created: number;
-  ended: number | null;
-  attempts: number;
-  request: Record<string, unknown>;
-  rows: number | null;
-  columns: number | null;
-  bytes: number | null;
-  /** Bytes of the files before they were compressed. */
-  textBytes: number | null;
-  sha256: string | null;
-  entries: { entry: string; rows: number }[];
-  publicName: string | null;
-  /** Null once the job has ended. */
-  plan: Plan | null;
-  fault: string | null;
-  hold: number;
-}
+import { type Disk, diskReason, leniently, UNFINISHED } from '../core/disk';
+import type { Job } from '../core/jobs';
 
 /** A name that a job can have; nothing else is ever looked for on the disk. */
 const NAME = /^[A-Za-z0-9()_-]+(?:\.[0-9]+)?\.zip$/;

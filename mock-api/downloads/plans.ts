@@ -1,11 +1,15 @@
 import { badRequest } from '../core/errors';
 import type { Lookups } from '../core/lookups';
 import type { AdvancedFilters } from '../filters/schema';
-import { buildWhere, levels, Values, type Level } from '../filters/where';
+import { type Level, levels } from '../filters/context';
+import { Values } from '../filters/values';
+import { buildWhere } from '../filters/where';
 import { chosenTypes } from '../filters/where';
 import { groupOfType, typeCodes } from '../db/schema';
-import { fileSet, hasColumns, inline, type FileSet, type Layout } from './fileSets';
-import type { FileFormat, Plan } from './jobs';
+import type { FileSet } from '../core/jobs';
+import { fileSet, inline } from './fileSets';
+import { hasColumns, type Layout } from './layouts';
+import type { FileFormat, Plan } from '../core/jobs';
 import { readmeText } from './readme';
 
 /** Most rows of one level in one download. */

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { setTimeout, clearTimeout } from 'node:timers';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { setKey } from '../core/dataSets';
-import { localDisk, type Disk } from '../core/disk';
-import { isJobName, JobFolder, type Job, type Plan } from './jobs';
+import { type Disk, localDisk } from '../core/disk';
+import type { Downloads, Job, Plan } from '../core/jobs';
+import { keyOf, newJob, taskOf } from './newJob';
+import { isJobName, JobFolder } from './jobs';
 import { ownFolder } from './owner';
 import { REPLACED, startWriter, type Written } from './writerProcess';
 
@@ -28,31 +29,14 @@ const WEEK = 7 * 24 * 3600 * 1000;
 const DEFAULT_CAP = 20e9;
 /** A job interrupted this often is given up. */
 const MAX_ATTEMPTS = 3;
-/** Memory of the database in the process that writes. */
-const WRITER_MEMORY = '230MB';
 const hasEnded = ({ status }: Job): boolean => status === 'finished' || status === 'failed';
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** A value as text that does not depend on the order of keys. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, item: unknown) =>
-    item && typeof item === 'object' && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );
-/** Begins with the key of its data set. */
-const keyOf = ({ contentHash, title, publicName, request }: Plan): string =>
-  `${setKey(contentHash)}${sha256(canonical([title, publicName, request]))}`;
-const stamp = (time: number) =>
-  new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
-const endings = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
 
 /**
  * Download jobs: written down before anything else happens, made one after the other by processes of their own, and offered only
  * when complete. After a crash what was waiting or running starts again; what was half written is thrown away. A disk that is full
  * or may not be written to ends the job it concerns, with the reason; the next one is tried afresh.
  */
-export class DownloadQueue {
+export class DownloadQueue implements Downloads {
   private readonly jobs = new Map<string, Job>();
   private readonly progress = new Map<string, { rows: number; bytes: number }>();
   private readonly running = new Map<string, ChildProcess>();
@@ -168,34 +152,12 @@ export class DownloadQueue {
     const known = this.known(plan);
     if (known) return known;
     const created = this.now();
-    const stem = `${plan.publicName?.replace(/\.zip$/, '') ?? plan.title}_${stamp(created)}`;
-    let fileName = `${stem}.zip`;
-    for (let at = 2; this.jobs.has(fileName); at += 1) fileName = `${stem}.${at}.zip`;
-    const job: Job = {
-      fileName,
-      key: keyOf(plan),
-      status: 'ready',
-      message: null,
-      created,
-      ended: null,
-      attempts: 0,
-      request: plan.request,
-      rows: null,
-      columns: null,
-      bytes: null,
-      textBytes: null,
-      sha256: null,
-      entries: [],
-      publicName: plan.publicName ?? null,
-      plan,
-      fault: more.fault ?? null,
-      hold: more.hold ?? 0,
-    };
+    const job = newJob(plan, created, (name) => this.jobs.has(name), more);
     const problem = this.keep(job);
     if (problem) return this.end(job, 'failed', problem);
-    this.waiting.push(fileName);
+    this.waiting.push(job.fileName);
     this.pump();
-    return this.jobs.get(fileName)!;
+    return this.jobs.get(job.fileName)!;
   }
 
   private pump(): void {
@@ -212,29 +174,7 @@ export class DownloadQueue {
       return;
     }
     const part = this.store.at('parts', `${job.fileName}.${process.pid}-${job.attempts}`);
-    const day = stamp(job.created).slice(0, 19);
-    const entryOf = (name: string) =>
-      plan.publicName
-        ? `${plan.publicName.replace(/\.zip$/, '')}_1.${endings[plan.format]}`
-        : `${name}_${day}_1.${endings[plan.format]}`;
-    const task = {
-      part,
-      database: this.options.path,
-      contentHash: plan.contentHash,
-      memory: WRITER_MEMORY,
-      room: this.room(),
-      made: job.created,
-      format: plan.format,
-      readme: plan.readme,
-      hold: job.hold,
-      fault: job.fault,
-      files: plan.files.map(({ name, sql, stages, count }) => ({
-        entry: entryOf(name),
-        sql,
-        stages,
-        count,
-      })),
-    };
+    const task = taskOf(job, plan, { part, database: this.options.path, room: this.room() });
     this.running.set(
       job.fileName,
       startWriter(

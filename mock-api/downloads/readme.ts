@@ -1,7 +1,8 @@
 import type { Lookups } from '../core/lookups';
-import { readReference } from '../generate/referenceTables';
+import { readReference } from '../core/referenceFiles';
 import { join } from 'node:path';
-import { layouts, type FileSet, type Layout } from './fileSets';
+import type { FileSet } from '../core/jobs';
+import { type Layout, layouts } from './layouts';
 
 const dictionaryColumns = ['contracts', 'assistance', 'subawards', 'accounts'] as const;
 const meanings = new Map<string, string>();

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import type { Lookups } from '../core/lookups';
 import { createdOf, GENERATED } from './answers';
 import { archivePlan } from './archive';
-import type { Job } from './jobs';
+import type { Job } from '../core/jobs';
 import type { DownloadQueue } from './queue';
 
 /** How long a request for an archive file waits for one that is quickly made, in milliseconds. */

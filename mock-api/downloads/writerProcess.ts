@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { diskReason } from '../core/disk';
-import type { FileFormat } from './jobs';
+import type { FileFormat } from '../core/jobs';
 
 /** What a writer is told. */
 export interface WriterTask {

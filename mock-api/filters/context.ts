@@ -10,3 +10,30 @@ export interface Context {
   lookups: Lookups;
   wide: boolean;
 }
+
+/** What differs between the three record sets: their table, date, amount and way to the award. */
+export const levels: Readonly<
+  Record<Level, { table: string; date: string; amount: string; award: string; awardAmount: string }>
+> = {
+  awards: {
+    table: 'award',
+    date: 'latest',
+    amount: 'obligation',
+    award: 'id',
+    awardAmount: 'obligation',
+  },
+  transactions: {
+    table: 'tx',
+    date: 'action_date',
+    amount: 'amount',
+    award: 'award_id',
+    awardAmount: 'award_amount',
+  },
+  subawards: {
+    table: 'subaward',
+    date: 'sub_date',
+    amount: 'amount',
+    award: 'award_id',
+    awardAmount: 'amount',
+  },
+};

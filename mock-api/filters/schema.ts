@@ -1,19 +1,16 @@
 import { Type, type TSchema } from '@sinclair/typebox';
+import { literals, NullableText, TextOrInteger, OpenObject } from '../core/shapes';
 import { typeCodes } from '../db/schema';
 import { LIST_LIMITS, TEXT_LIMIT, type ListKey } from './limits';
 
 /** Nothing before this day can be searched (`filters.md` §1). */
 export const EARLIEST_SEARCH_DATE = '2007-10-01';
 
-const literals = (values: readonly string[]) =>
-  Type.Unsafe<string>({ type: 'string', enum: [...values] });
 /** A list of a filter object: never empty, never beyond its stated maximum. */
 const list = (key: ListKey, item: TSchema) =>
   Type.Array(item, { minItems: 1, maxItems: LIST_LIMITS[key] });
 const Text = (minLength = 0) => Type.String({ minLength, maxLength: TEXT_LIMIT });
 const exact = { additionalProperties: false };
-const nullable = (schema: TSchema) =>
-  Type.Unsafe<unknown>({ ...schema, type: [schema.type, 'null'] });
 
 export const Scope = literals(['domestic', 'foreign']);
 export const Location = Type.Object(
@@ -50,13 +47,13 @@ const Agency = Type.Object(
 );
 const Component = Type.Object(
   {
-    ata: Type.Optional(nullable(Type.String())),
+    ata: Type.Optional(NullableText),
     aid: Type.String(),
-    bpoa: Type.Optional(nullable(Type.String())),
-    epoa: Type.Optional(nullable(Type.String())),
-    a: Type.Optional(nullable(Type.String())),
+    bpoa: Type.Optional(NullableText),
+    epoa: Type.Optional(NullableText),
+    a: Type.Optional(NullableText),
     main: Type.String(),
-    sub: Type.Optional(nullable(Type.String())),
+    sub: Type.Optional(NullableText),
   },
   exact,
 );
@@ -66,7 +63,7 @@ const tree = (key: ListKey, item: TSchema) =>
     { ...exact, minProperties: 1 },
   );
 const Path = Type.Array(Type.String(), { minItems: 1 });
-const NaicsCode = Type.Unsafe<string | number>({ type: ['string', 'integer'] });
+const NaicsCode = TextOrInteger;
 export const Keywords = list('keywords', Text(3));
 /** Award types plus the literal that clients send for "these two choices share nothing". */
 export const AwardTypeCode = literals([
@@ -132,12 +129,7 @@ export const advancedFilters = (options: FilterOptions = {}) =>
         list('psc_codes', Type.String({ pattern: '^[A-Z0-9]{1,4}$' })),
       ]),
     ),
-    tas_codes: Type.Optional(
-      Type.Union([
-        tree('tas_codes', Path),
-        list('tas_codes', Type.Object({}, { additionalProperties: true })),
-      ]),
-    ),
+    tas_codes: Type.Optional(Type.Union([tree('tas_codes', Path), list('tas_codes', OpenObject)])),
     treasury_account_components: Type.Optional(list('treasury_account_components', Component)),
     contract_pricing_type_codes: Type.Optional(list('contract_pricing_type_codes', Type.String())),
     set_aside_type_codes: Type.Optional(list('set_aside_type_codes', Type.String())),
@@ -151,9 +143,7 @@ export const advancedFilters = (options: FilterOptions = {}) =>
               Type.Object(
                 {
                   name: Type.Optional(Type.String()),
-                  code: Type.Optional(
-                    Type.Unsafe<string | number>({ type: ['string', 'integer'] }),
-                  ),
+                  code: Type.Optional(TextOrInteger),
                   type: Type.Optional(literals(['PARK', 'PAC/PAN'])),
                 },
                 { ...exact, minProperties: 1 },

@@ -1,4 +1,4 @@
-import { normalise } from '../generate/referenceTables';
+import { normalise } from '../db/searchText';
 import type { Context } from './context';
 
 /** A text in quotes without them; undefined when it has none. */

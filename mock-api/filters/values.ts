@@ -10,7 +10,8 @@ const FEW = 12;
 const PATTERN_CHARACTERS = 2000;
 const escaped = (text: string): string =>
   text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\x{${character.codePointAt(0)!.toString(16)}}`);
-const any = (parts: readonly string[]): string =>
+/** One of some conditions, of which there is at least one. */
+export const any = (parts: readonly string[]): string =>
   parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`;
 
 /** Collects bound values and hands out their places in the statement. */

@@ -1,87 +1,14 @@
-import { CATEGORY_BITS, categoryBit, typeCodes } from '../db/schema';
 import type { Lookups } from '../core/lookups';
-import { normalise } from '../generate/referenceTables';
+import { CATEGORY_BITS, categoryBit, typeCodes } from '../db/schema';
+import { normalise } from '../db/searchText';
 import { naicsCodes, pscIds, tasIds } from './codeTrees';
-import type { Context, Level } from './context';
+import { type Context, type Level, levels } from './context';
+import { periodsPredicate } from './periods';
 import { locationsPredicate } from './places';
+import type { AdvancedFilters } from './schema';
 import { awardIdsPredicate, keywordsPredicate, recipientTextsPredicate } from './texts';
-import { Values } from './values';
-import { EARLIEST_SEARCH_DATE, type AdvancedFilters } from './schema';
-
-export { Values };
-export type { Level };
-
-const any = (parts: readonly string[]): string =>
-  parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`;
-
-/** What differs between the three record sets: their table, date, amount and way to the award. */
-export const levels: Readonly<
-  Record<Level, { table: string; date: string; amount: string; award: string; awardAmount: string }>
-> = {
-  awards: {
-    table: 'award',
-    date: 'latest',
-    amount: 'obligation',
-    award: 'id',
-    awardAmount: 'obligation',
-  },
-  transactions: {
-    table: 'tx',
-    date: 'action_date',
-    amount: 'amount',
-    award: 'award_id',
-    awardAmount: 'award_amount',
-  },
-  subawards: {
-    table: 'subaward',
-    date: 'sub_date',
-    amount: 'amount',
-    award: 'award_id',
-    awardAmount: 'amount',
-  },
-};
-
-/** The last day a search reaches: the end of the service's date range. */
-const LAST_DATE = '2099-09-30';
-
-interface Period {
-  start_date?: string;
-  end_date?: string;
-  date_type?: string;
-}
-const between = (values: Values, column: string, period: Period): string =>
-  `${column} between ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and ${values.add(period.end_date ?? LAST_DATE)}::DATE`;
-
-const periodPredicate = ({ level, values }: Context, period: Period): string => {
-  const within = (column: string) => between(values, column, period);
-  const kind = period.date_type;
-  if (kind === 'last_modified_date') return within('last_modified');
-  if (kind === 'date_signed') return within('signed');
-  if (level === 'subawards') return within('sub_date');
-  if (level === 'transactions')
-    return kind === 'new_awards_only'
-      ? `(${within('action_date')} and ${within('signed')})`
-      : within('action_date');
-  if (kind === 'new_awards_only') return within('signed');
-  // Overlap: the two ends test different columns.
-  return `(latest >= ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and signed <= ${values.add(period.end_date ?? LAST_DATE)}::DATE)`;
-};
-const periodsPredicate = (context: Context, periods: readonly Period[]): string => {
-  const { level, values } = context;
-  // Any action of the award inside a range: one look at the actions for all ranges.
-  const ofActions =
-    level === 'awards' ? periods.filter((period) => period.date_type === 'action_date') : [];
-  return any([
-    ...periods
-      .filter((period) => !ofActions.includes(period))
-      .map((period) => periodPredicate(context, period)),
-    ...(ofActions.length
-      ? [
-          `id in (select award_id from tx where ${any(ofActions.map((period) => between(values, 'action_date', period)))})`,
-        ]
-      : []),
-  ]);
-};
+import type { Values } from './values';
+import { any } from './values';
 
 const agenciesPredicate = (
   { values, lookups }: Context,

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { fileAColumns, fileBColumns, gtasColumns } from '../db/schema';
-import type { SetSize } from './shape';
+import type { SetSize } from './size';
 
 /**
  * Account data: what agencies report of their accounts besides awards.

@@ -1,7 +1,8 @@
 import { baseAwardColumns, baseTxColumns } from '../db/schema';
 import type { Database } from '../db/database';
 import { AGGREGATE_ID, REDACTED_ID } from './recipients';
-import { SLOTS, type SetSize } from './shape';
+import { SLOTS } from './shape';
+import type { SetSize } from './size';
 
 const padded = (expression: string, width: number) =>
   `lpad((${expression})::VARCHAR, ${width}, '0')`;

@@ -7,9 +7,11 @@ import { buildSearchTables, contentHash, dropStaging, placeSubawards } from '../
 import { buildAwards, buildFileC, buildSubawards, buildTransactions } from './awards';
 import { buildAccounts } from './accounts';
 import { randomMacros } from './random';
-import { buildRecipients, buildTexts } from './recipients';
-import { buildReferenceTables } from './referenceTables';
-import { buildShapes, setSizes, type SetSize } from './shape';
+import { buildRecipients } from './recipients';
+import { buildTexts } from './texts';
+import { buildReferenceTables } from '../reference/referenceTables';
+import { buildShapes } from './shape';
+import { type SetSize, setSizes } from './size';
 
 export interface BuildOptions {
   /** File to write; it appears only when complete. */

@@ -1,114 +1,13 @@
-import { groupOfType, typeCodes } from '../db/schema';
+import { createTable } from '../db/createTable';
 import type { Database, Row } from '../db/database';
-import { createTable } from './referenceTables';
+import { groupOfType, typeCodes } from '../db/schema';
+import { scaleQuantiles } from './quantiles';
 import { slots } from './random';
-
-/** How many rows a data set has. */
-export interface SetSize {
-  name: 'default' | 'small';
-  transactions: number;
-  candidates: number;
-  recipients: number;
-  texts: number;
-  subawards: number;
-}
-export const setSizes: Readonly<Record<SetSize['name'], SetSize>> = {
-  default: {
-    name: 'default',
-    transactions: 1_000_000,
-    candidates: 330_000,
-    recipients: 25_000,
-    texts: 60_000,
-    subawards: 60_000,
-  },
-  small: {
-    name: 'small',
-    transactions: 5_000,
-    candidates: 1_700,
-    recipients: 1_500,
-    texts: 3_000,
-    subawards: 400,
-  },
-};
+import { countFactor, groupKinds, listingKinds, mixes, typeShares, usualMix } from './shares';
 
 /** Slots in one choice table. */
 export const SLOTS = 65536;
 const POOL_SLOTS = 256;
-
-/** Rough share of award counts by group for an agency: contracts, IDVs, grants, direct payments, loans, other. Made up to look right. */
-const mixes: Readonly<Record<string, readonly number[]>> = {
-  DOD: [90, 7, 2, 0, 0, 1],
-  HHS: [18, 2, 68, 8, 0, 4],
-  SSA: [10, 1, 4, 80, 0, 5],
-  VA: [50, 4, 6, 36, 1, 3],
-  USDA: [30, 3, 25, 22, 16, 4],
-  ED: [8, 1, 55, 20, 16, 0],
-  DHS: [60, 6, 24, 2, 1, 7],
-  DOT: [20, 2, 74, 2, 1, 1],
-  DOE: [35, 4, 55, 2, 2, 2],
-  HUD: [6, 1, 60, 18, 12, 3],
-  DOL: [20, 2, 70, 4, 0, 4],
-  DOJ: [55, 5, 38, 1, 0, 1],
-  DOS: [45, 4, 48, 1, 0, 2],
-  TREAS: [25, 3, 12, 50, 0, 10],
-  OPM: [30, 4, 2, 60, 0, 4],
-  SBA: [8, 1, 25, 1, 60, 5],
-  EPA: [30, 3, 64, 0, 1, 2],
-  NASA: [60, 5, 34, 0, 0, 1],
-  NSF: [6, 1, 92, 0, 0, 1],
-  USAID: [35, 3, 60, 0, 0, 2],
-  DOI: [40, 4, 50, 3, 0, 3],
-  DOC: [45, 4, 48, 1, 0, 2],
-  RRB: [15, 1, 2, 80, 0, 2],
-  FCC: [30, 3, 4, 0, 0, 63],
-  GSA: [78, 18, 3, 0, 0, 1],
-};
-const usualMix = [76, 6, 14, 1, 0, 3];
-/** Agencies whose money goes to few, large records; the others write many small ones. */
-const countFactor: Readonly<Record<string, number>> = {
-  DOD: 4,
-  HHS: 1.2,
-  SSA: 0.12,
-  TREAS: 0.15,
-  OPM: 0.15,
-  VA: 2,
-  USDA: 2.2,
-  GSA: 2,
-  FDIC: 0.3,
-  PBGC: 0.2,
-};
-/** Share of each type inside its group. */
-const typeShares: Readonly<Record<string, number>> = {
-  A: 12,
-  B: 34,
-  C: 42,
-  D: 12,
-  IDV_A: 3,
-  IDV_B: 2,
-  IDV_B_A: 10,
-  IDV_B_B: 35,
-  IDV_B_C: 10,
-  IDV_C: 15,
-  IDV_D: 5,
-  IDV_E: 20,
-  '02': 3,
-  '03': 12,
-  '04': 62,
-  '05': 23,
-  10: 30,
-  '06': 70,
-  '07': 40,
-  '08': 60,
-  '09': 40,
-  11: 50,
-  '-1': 10,
-};
-const listingKinds: Readonly<Record<string, string>> = {
-  '09': 'insurance',
-  11: 'other',
-  '-1': 'other',
-};
-const groupKinds = ['', '', 'grant', 'direct payment', 'loan', 'other'];
 
 interface Subtier extends Row {
   id: number;
@@ -295,43 +194,4 @@ export const buildShapes = async (db: Database): Promise<void> => {
     ),
   }));
   await createTable(db, 'year_total', { fy: 'INTEGER', total: 'DOUBLE' }, totals);
-};
-
-/**
- * Quantiles of a log-normal size distribution as whole numbers of four digits, so that the last bit of a platform's
- * exponential cannot change the data set.
- */
-export const scaleQuantiles = (count: number, sigma = 2.3): number[] =>
-  Array.from({ length: count }, (_, index) => {
-    const value = 20000 * Math.exp(sigma * probit((index + 0.5) / count));
-    const digits = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 3);
-    return Math.max(1, Math.round(value / digits) * digits);
-  });
-
-/** Inverse of the standard normal distribution (Acklam's rational approximation, relative error under 1.2e-9). */
-const probit = (p: number): number => {
-  const a = [
-    -39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716,
-    2.506628277459239,
-  ];
-  const b = [
-    -54.47609879822406, 161.5858368580409, -155.6989798598866, 66.80131188771972,
-    -13.28068155288572,
-  ];
-  const c = [
-    -0.007784894002430293, -0.3223964580411365, -2.400758277161838, -2.549732539343734,
-    4.374664141464968, 2.938163982698783,
-  ];
-  const d = [0.007784695709041462, 0.3224671290700398, 2.445134137142996, 3.754408661907416];
-  const tail = (q: number) =>
-    (((((c[0]! * q + c[1]!) * q + c[2]!) * q + c[3]!) * q + c[4]!) * q + c[5]!) /
-    ((((d[0]! * q + d[1]!) * q + d[2]!) * q + d[3]!) * q + 1);
-  if (p < 0.02425) return tail(Math.sqrt(-2 * Math.log(p)));
-  if (p > 0.97575) return -tail(Math.sqrt(-2 * Math.log(1 - p)));
-  const q = p - 0.5;
-  const r = q * q;
-  return (
-    ((((((a[0]! * r + a[1]!) * r + a[2]!) * r + a[3]!) * r + a[4]!) * r + a[5]!) * q) /
-    (((((b[0]! * r + b[1]!) * r + b[2]!) * r + b[3]!) * r + b[4]!) * r + 1)
-  );
 };

@@ -1,19 +1,19 @@
 import { Type } from '@sinclair/typebox';
+import { literals, NullableText } from '../core/shapes';
 import { EARLIEST_FISCAL_YEAR, fiscalYearOf, fiscalYearRange } from '../../src/domain/fiscal';
 import { notFound, unprocessable } from '../core/errors';
-import { number, day, type Call, type Route } from '../core/route';
+import type { Call, Route } from '../core/route';
+import { day, number } from '../core/values';
 import { typeCodes } from '../db/schema';
-import { Values } from '../filters/where';
+import { Values } from '../filters/values';
 
 const NO_INTERSECTION = 'no intersection';
 const agencyTypes = ['awarding', 'funding'] as const;
 const Query = Type.Object({
   fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FISCAL_YEAR })),
-  agency_type: Type.Optional(
-    Type.Unsafe<(typeof agencyTypes)[number]>({ type: 'string', enum: [...agencyTypes] }),
-  ),
+  agency_type: Type.Optional(literals(agencyTypes)),
   award_type_codes: Type.Optional(
-    Type.Array(Type.Unsafe<string>({ type: 'string', enum: [...typeCodes, NO_INTERSECTION] }), {
+    Type.Array(literals([...typeCodes, NO_INTERSECTION]), {
       minItems: 1,
     }),
   ),
@@ -74,7 +74,7 @@ export const agencyRoutes: readonly Route[] = [
     answer: Type.Object({
       toptier_code: Type.String(),
       fiscal_year: Type.Integer(),
-      latest_action_date: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+      latest_action_date: NullableText,
       transaction_count: Type.Integer(),
       obligations: Type.Number(),
       messages: Type.Array(Type.String()),

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
+import { literals, NullableText } from '../core/shapes';
 import { agencyMatch } from '../../src/domain/agencyMatch';
 import { Limit } from '../core/paging';
 import type { Call, Route } from '../core/route';
-import { normalise } from '../generate/referenceTables';
-import { Values } from '../filters/where';
+import { normalise } from '../db/searchText';
+import { Values } from '../filters/values';
 
-const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const AgencyAnswer = Type.Object({
   results: Type.Array(
     Type.Object({
@@ -13,11 +13,11 @@ const AgencyAnswer = Type.Object({
       toptier_flag: Type.Boolean(),
       toptier_agency: Type.Object({
         toptier_code: Type.String(),
-        abbreviation: nullableText,
+        abbreviation: NullableText,
         name: Type.String(),
       }),
       subtier_agency: Type.Object({
-        abbreviation: nullableText,
+        abbreviation: NullableText,
         name: Type.String(),
         subtier_code: Type.Optional(Type.String()),
       }),
@@ -113,7 +113,7 @@ const LocationAnswer = Type.Object({
         'zip_codes',
         'districts_original',
         'districts_current',
-      ].map((key) => [key, Type.Optional(Type.Array(Type.Record(Type.String(), nullableText)))]),
+      ].map((key) => [key, Type.Optional(Type.Array(Type.Record(Type.String(), NullableText)))]),
     ),
   ),
   messages: Type.Array(Type.String()),
@@ -219,10 +219,7 @@ const CityBody = Type.Object({
   filter: Type.Optional(
     Type.Object({
       country_code: Type.String(),
-      scope: Type.Unsafe<string>({
-        type: 'string',
-        enum: ['primary_place_of_performance', 'recipient_location'],
-      }),
+      scope: literals(['primary_place_of_performance', 'recipient_location']),
       state_code: Type.Optional(Type.String()),
     }),
   ),
@@ -309,17 +306,15 @@ export const autocompleteRoutes: readonly Route[] = [
     errors: [400, 422],
     body: Type.Object({
       ...search,
-      recipient_levels: Type.Optional(
-        Type.Array(Type.Unsafe<string>({ type: 'string', enum: ['C', 'P', 'R'] })),
-      ),
+      recipient_levels: Type.Optional(Type.Array(literals(['C', 'P', 'R']))),
     }),
     answer: Type.Object({
       results: Type.Array(
         Type.Object({
-          recipient_name: nullableText,
-          recipient_level: nullableText,
-          uei: nullableText,
-          duns: nullableText,
+          recipient_name: NullableText,
+          recipient_level: NullableText,
+          uei: NullableText,
+          duns: NullableText,
         }),
       ),
       messages: Type.Array(Type.String()),
@@ -364,7 +359,7 @@ export const autocompleteRoutes: readonly Route[] = [
     body: CityBody,
     answer: Type.Object({
       count: Type.Integer(),
-      results: Type.Array(Type.Object({ city_name: Type.String(), state_code: nullableText })),
+      results: Type.Array(Type.Object({ city_name: Type.String(), state_code: NullableText })),
     }),
     handler: cities,
   },

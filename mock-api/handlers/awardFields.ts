@@ -1,6 +1,7 @@
 import { awardTypeLabel } from '../../src/domain/codes/awardTypes';
 import type { Lookups } from '../core/lookups';
-import { day, number, text, type Row } from '../core/route';
+import { day, number, text } from '../core/values';
+import type { Row } from '../db/database';
 import { typeCodes } from '../db/schema';
 import { placeFromRow } from './places';
 

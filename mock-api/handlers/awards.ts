@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { NullableText, NullableNumber, TextOrInteger, OpenObject } from '../core/shapes';
 import { awardTypeTitles } from '../../src/domain/codes/awardTypes';
 import {
   allCodes,
@@ -9,11 +10,12 @@ import {
 } from '../../src/domain/codes/codeGroups';
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 import { ApiError, badRequest, notFound } from '../core/errors';
-import { day, decodeId, number, text, type Call, type Route, type Row } from '../core/route';
+import type { Call, Route } from '../core/route';
+import { day, decodeId, number, text } from '../core/values';
+import type { Row } from '../db/database';
 import { CATEGORY_BITS, groupIds, typeCodes } from '../db/schema';
 import { placeFromRow } from './places';
 
-const nullable = (type: string) => Type.Unsafe<unknown>({ type: [type, 'null'] });
 const category = (group: number, type: string): string => {
   if (type === '09') return 'insurance';
   return {
@@ -331,34 +333,34 @@ export const awardRoutes: readonly Route[] = [
         type: Type.String(),
         type_description: Type.String(),
         generated_unique_award_id: Type.String(),
-        description: nullable('string'),
+        description: NullableText,
         total_obligation: Type.Number(),
-        date_signed: nullable('string'),
+        date_signed: NullableText,
         subaward_count: Type.Integer(),
-        total_subaward_amount: nullable('number'),
+        total_subaward_amount: NullableNumber,
         awarding_agency: Type.Unsafe<unknown>({ type: ['object', 'null'] }),
         funding_agency: Type.Unsafe<unknown>({ type: ['object', 'null'] }),
         recipient: Type.Object(
           {
-            recipient_name: nullable('string'),
-            recipient_hash: nullable('string'),
-            recipient_uei: nullable('string'),
+            recipient_name: NullableText,
+            recipient_hash: NullableText,
+            recipient_uei: NullableText,
             business_categories: Type.Array(Type.String()),
           },
           { additionalProperties: true },
         ),
         period_of_performance: Type.Object(
           {
-            start_date: nullable('string'),
-            end_date: nullable('string'),
-            last_modified_date: nullable('string'),
+            start_date: NullableText,
+            end_date: NullableText,
+            last_modified_date: NullableText,
           },
           { additionalProperties: true },
         ),
-        place_of_performance: Type.Object({}, { additionalProperties: true }),
+        place_of_performance: OpenObject,
         total_account_outlay: Type.Number(),
         total_account_obligation: Type.Number(),
-        total_outlay: nullable('number'),
+        total_outlay: NullableNumber,
       },
       { additionalProperties: true },
     ),
@@ -380,7 +382,7 @@ export const awardRoutes: readonly Route[] = [
     path: 'v2/awards/funding_rollup/',
     summary: 'What accounts pay for an award, and how many agencies and accounts take part',
     errors: [400, 422],
-    body: Type.Object({ award_id: Type.Unsafe<string | number>({ type: ['string', 'integer'] }) }),
+    body: Type.Object({ award_id: TextOrInteger }),
     answer: Type.Object({
       total_transaction_obligated_amount: Type.Number(),
       awarding_agency_count: Type.Integer(),

@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox';
+import { literals, NullableText, NullableInteger, TextOrInteger } from '../core/shapes';
 import { badRequest } from '../core/errors';
 import type { Lookups, Toptier } from '../core/lookups';
 import type { Call, Route } from '../core/route';
 import { validate } from '../core/validate';
 import { archiveName, archivePlan, publicationDay } from '../downloads/archive';
-import type { FileSet } from '../downloads/fileSets';
+import type { FileSet } from '../core/jobs';
 import { levelFiles, plan, ROW_LIMIT } from '../downloads/plans';
-import type { FileFormat } from '../downloads/jobs';
+import type { FileFormat } from '../core/jobs';
 import { PLAIN_LIMIT } from '../filters/limits';
 import {
   AwardTypeCode,
@@ -15,7 +16,7 @@ import {
   type AdvancedFilters,
   type LocationFilter,
 } from '../filters/schema';
-import { Columns, Created, Format, literals, submit } from './downloads';
+import { Columns, Created, Format, submit } from './downloads';
 
 const dateTypes = ['action_date', 'last_modified_date'] as const;
 const list = <T>(item: T) => Type.Optional(Type.Array(item as never, { maxItems: PLAIN_LIMIT }));
@@ -28,7 +29,7 @@ const Filters = Type.Object({
       toptier_name: Type.Optional(Type.String()),
     }),
   ),
-  agency: Type.Optional(Type.Unsafe<string | number>({ type: ['string', 'integer'] })),
+  agency: Type.Optional(TextOrInteger),
   sub_agency: Type.Optional(Type.String()),
   prime_award_types: list(AwardTypeCode),
   sub_award_types: list(literals(['grant', 'procurement'])),
@@ -311,7 +312,6 @@ const monthlyFiles = async (call: Call) => {
     monthly_files: [...(fiscalYear >= 2008 && fiscalYear <= last ? [file(true)] : []), file(false)],
   };
 };
-const nullable = (type: string) => Type.Unsafe<unknown>({ type: [type, 'null'] });
 
 /** Everything below `v2/bulk_download/` but the status, which is that of all downloads. */
 export const bulkDownloadRoutes: readonly Route[] = [
@@ -332,7 +332,7 @@ export const bulkDownloadRoutes: readonly Route[] = [
     errors: [400, 422],
     body: Type.Object({
       type: literals(['account_agencies', 'award_agencies']),
-      agency: Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'] })),
+      agency: Type.Optional(NullableInteger),
     }),
     answer: Type.Object({
       agencies: Type.Unsafe<unknown>({
@@ -362,9 +362,9 @@ export const bulkDownloadRoutes: readonly Route[] = [
       monthly_files: Type.Array(
         Type.Object({
           agency_name: Type.String(),
-          agency_acronym: nullable('string'),
+          agency_acronym: NullableText,
           file_name: Type.String(),
-          fiscal_year: nullable('integer'),
+          fiscal_year: NullableInteger,
           type: Type.String(),
           updated_date: Type.String(),
           /** Whether the file has been made already; of another one the address answers with a job. */ ready:

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
+import { NullableText, NullableInteger } from '../core/shapes';
 import { Limit } from '../core/paging';
 import type { Call, Route } from '../core/route';
 import type { Tas } from '../core/lookups';
-import { normalise } from '../generate/referenceTables';
-import { Values } from '../filters/where';
+import { normalise } from '../db/searchText';
+import { Values } from '../filters/values';
 
-const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const SearchBody = Type.Object({
   search_text: Type.String(),
   limit: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -38,7 +38,7 @@ const parts = ['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub'] as const;
 type Part = (typeof parts)[number];
 const ComponentBody = Type.Object({
   filters: Type.Object(
-    Object.fromEntries(parts.map((part) => [part, Type.Optional(nullableText)])),
+    Object.fromEntries(parts.map((part) => [part, Type.Optional(NullableText)])),
   ),
   limit: Limit(500),
 });
@@ -95,14 +95,14 @@ const componentAnswer = (part: Part) =>
       part === 'ata' || part === 'aid'
         ? Type.Object({
             [part]: Type.String(),
-            agency_name: nullableText,
-            agency_abbreviation: nullableText,
+            agency_name: NullableText,
+            agency_abbreviation: NullableText,
           })
-        : nullableText,
+        : NullableText,
     ),
   });
 
-const agencyShape = { abbreviation: nullableText, code: nullableText, name: Type.String() };
+const agencyShape = { abbreviation: NullableText, code: NullableText, name: Type.String() };
 const officeShape = Type.Object({ code: Type.String(), name: Type.String() });
 const OfficeAnswer = Type.Object({
   messages: Type.Array(Type.String()),
@@ -219,7 +219,7 @@ export const codeAutocompleteRoutes: readonly Route[] = [
         Type.Object({
           naics: Type.String(),
           naics_description: Type.String(),
-          year_retired: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+          year_retired: NullableInteger,
         }),
       ),
     }),

@@ -1,4 +1,5 @@
 import { Type, type TSchema } from '@sinclair/typebox';
+import { NullableInteger } from '../core/shapes';
 import type { Lookups } from '../core/lookups';
 import type { Call, Route } from '../core/route';
 
@@ -25,7 +26,7 @@ const Industry: TSchema = Type.Recursive((self) =>
     naics: Type.String(),
     naics_description: Type.String(),
     count: Type.Integer(),
-    year_retired: Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'] })),
+    year_retired: Type.Optional(NullableInteger),
     children: Type.Optional(Type.Array(self)),
   }),
 );

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
+import { NullableText } from '../core/shapes';
 import type { Route } from '../core/route';
-import { readReference } from '../generate/referenceTables';
+import { readReference } from '../core/referenceFiles';
 
 /** Columns of `content/data-dictionary/elements.csv` with their headings, and the groups of columns over them. */
 const headers = [
@@ -49,7 +50,7 @@ export const dataDictionaryRoutes: readonly Route[] = [
         }),
         sections: Type.Array(Type.Object({ section: Type.String(), colspan: Type.Integer() })),
         headers: Type.Array(Header),
-        rows: Type.Array(Type.Array(Type.Unsafe<string | null>({ type: ['string', 'null'] }))),
+        rows: Type.Array(Type.Array(NullableText)),
       }),
     }),
     handler: async ({ origin }) => {

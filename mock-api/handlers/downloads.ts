@@ -1,9 +1,20 @@
 import { Type } from '@sinclair/typebox';
+import {
+  literals,
+  Messages,
+  NullableText,
+  NullableNumber,
+  NullableInteger,
+  TextOrInteger,
+  OpenObject,
+} from '../core/shapes';
 import { covidDefCodes } from '../../src/domain/codes/defCodes';
 import { badRequest, notFound } from '../core/errors';
-import { number, type Call, type Route } from '../core/route';
+import type { Call, Route } from '../core/route';
+import { number } from '../core/values';
 import { typeCodes } from '../db/schema';
-import { fileSet, inline, type FileSet } from '../downloads/fileSets';
+import type { FileSet } from '../core/jobs';
+import { fileSet, inline } from '../downloads/fileSets';
 import {
   accountFiles,
   fundingFile,
@@ -15,24 +26,21 @@ import {
   type SubmissionType,
 } from '../downloads/plans';
 import { createdOf, fileUrlOf } from '../downloads/answers';
-import type { FileFormat, Plan } from '../downloads/jobs';
+import type { FileFormat, Plan } from '../core/jobs';
 import { FIELDS_LIMIT, PLAIN_LIMIT } from '../filters/limits';
 import { prepareSearch } from '../filters/prepare';
 import { advancedFilters, type AdvancedFilters } from '../filters/schema';
-import { Values, type Level } from '../filters/where';
-import { Messages } from './searchRows';
+import type { Level } from '../filters/context';
+import { Values } from '../filters/values';
 
-export const literals = (values: readonly string[]) =>
-  Type.Unsafe<string>({ type: 'string', enum: [...values] });
 export const Format = Type.Optional(literals(['csv', 'tsv', 'pstxt']));
 export const Columns = Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_LIMIT }));
-const nullable = (type: string) => Type.Unsafe<unknown>({ type: [type, 'null'] });
 /** The answer of every call that starts a download. */
 export const Created = Type.Object({
   status_url: Type.String(),
   file_name: Type.String(),
   file_url: Type.String(),
-  download_request: Type.Object({}, { additionalProperties: true }),
+  download_request: OpenObject,
 });
 
 /** Puts a plan into the queue; the answer says where to ask for its state. `x-fault: write` makes it fail, `hold=…` (milliseconds) makes it wait. */
@@ -73,14 +81,14 @@ export const Status = Type.Object({
   file_name: Type.String(),
   file_url: Type.String(),
   status: literals(['ready', 'running', 'finished', 'failed']),
-  message: nullable('string'),
-  seconds_elapsed: nullable('string'),
-  total_columns: nullable('integer'),
-  total_rows: nullable('integer'),
-  total_size: nullable('number'),
+  message: NullableText,
+  seconds_elapsed: NullableText,
+  total_columns: NullableInteger,
+  total_rows: NullableInteger,
+  total_size: NullableNumber,
   rows_written: Type.Optional(Type.Integer()),
   bytes_written: Type.Optional(Type.Integer()),
-  sha256: Type.Optional(nullable('string')),
+  sha256: Type.Optional(NullableText),
 });
 
 interface SearchRequest {
@@ -211,7 +219,7 @@ const countRoute: Route = {
 };
 
 const awardBody = Type.Object({
-  award_id: Type.Unsafe<string | number>({ type: ['string', 'integer'] }),
+  award_id: TextOrInteger,
   file_format: Format,
 });
 /** Everything about one award: its actions, its subawards or orders, and the accounts that pay for it. */
@@ -284,7 +292,7 @@ const submissionTypes = [
   'award_financial',
 ] as const;
 const text = Type.Optional(Type.String());
-const numeric = Type.Optional(Type.Unsafe<string | number>({ type: ['string', 'integer'] }));
+const numeric = Type.Optional(TextOrInteger);
 const accountBody = Type.Object({
   account_level: literals(['federal_account', 'treasury_account']),
   file_format: Format,
@@ -296,7 +304,7 @@ const accountBody = Type.Object({
     federal_account: text,
     submission_type: Type.Optional(literals(submissionTypes)),
     submission_types: Type.Optional(Type.Array(literals(submissionTypes), { minItems: 1 })),
-    fy: Type.Unsafe<string | number>({ type: ['string', 'integer'] }),
+    fy: TextOrInteger,
     quarter: numeric,
     period: numeric,
     def_codes: Type.Optional(Type.Array(Type.String(), { maxItems: PLAIN_LIMIT })),

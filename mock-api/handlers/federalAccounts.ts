@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
+import { literals, NullableText, NullableNumber } from '../core/shapes';
 import { Limit, Page } from '../core/paging';
-import { number, type Call, type Route } from '../core/route';
-import { Values } from '../filters/where';
+import type { Call, Route } from '../core/route';
+import { number } from '../core/values';
+import { Values } from '../filters/values';
 
-const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
-const nullableNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });
 /** Column of each sort field. */
 const sorts = {
   budgetary_resources: 'resources',
@@ -22,12 +22,8 @@ const Body = Type.Object({
   ),
   sort: Type.Optional(
     Type.Object({
-      direction: Type.Optional(
-        Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] }),
-      ),
-      field: Type.Optional(
-        Type.Unsafe<keyof typeof sorts>({ type: 'string', enum: Object.keys(sorts) }),
-      ),
+      direction: Type.Optional(literals(['asc', 'desc'])),
+      field: Type.Optional(literals(Object.keys(sorts))),
     }),
   ),
   limit: Limit(100, 10),
@@ -105,24 +101,24 @@ export const federalAccountRoutes: readonly Route[] = [
     errors: [400, 422],
     body: Body,
     answer: Type.Object({
-      previous: nullableNumber,
+      previous: NullableNumber,
       count: Type.Integer(),
       limit: Type.Integer(),
       hasNext: Type.Boolean(),
       page: Type.Integer(),
       hasPrevious: Type.Boolean(),
-      next: nullableNumber,
+      next: NullableNumber,
       fy: Type.String(),
-      keyword: nullableText,
+      keyword: NullableText,
       results: Type.Array(
         Type.Object({
           account_id: Type.Integer(),
-          account_name: nullableText,
-          account_number: nullableText,
-          managing_agency_acronym: nullableText,
-          managing_agency: nullableText,
-          agency_identifier: nullableText,
-          budgetary_resources: nullableNumber,
+          account_name: NullableText,
+          account_number: NullableText,
+          managing_agency_acronym: NullableText,
+          managing_agency: NullableText,
+          agency_identifier: NullableText,
+          budgetary_resources: NullableNumber,
         }),
       ),
     }),

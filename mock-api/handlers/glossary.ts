@@ -1,16 +1,16 @@
 import { Type } from '@sinclair/typebox';
+import { NullableText } from '../core/shapes';
 import { Limit, Page, PageMetadata, pageMetadata } from '../core/paging';
 import type { Route } from '../core/route';
 import { readGlossary } from '../glossary';
 
-const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const Term = Type.Object({
   term: Type.String(),
   slug: Type.String(),
-  data_act_term: nullableText,
+  data_act_term: NullableText,
   plain: Type.String(),
-  official: nullableText,
-  resources: nullableText,
+  official: NullableText,
+  resources: NullableText,
 });
 
 /** The glossary of `content/glossary`: its list and the search in its names. */

@@ -1,12 +1,14 @@
 import { Type } from '@sinclair/typebox';
+import { literals, Messages } from '../core/shapes';
 import { badRequest } from '../core/errors';
 import { Limit, Order, orderBy, Page, PageMetadata, pageMetadata } from '../core/paging';
 import type { Call, Route } from '../core/route';
 import { LIST_LIMITS } from '../filters/limits';
 import { prepareSearch } from '../filters/prepare';
 import { advancedFilters, dateTypes, type AdvancedFilters } from '../filters/schema';
-import { buildWhere, levels, Values } from '../filters/where';
-import { Messages } from './searchRows';
+import { levels } from '../filters/context';
+import { Values } from '../filters/values';
+import { buildWhere } from '../filters/where';
 import { bucketOf, groupNames, periodKey, timePeriod } from './searchTotals';
 
 const amount = Type.Number();
@@ -73,9 +75,7 @@ const groupedRoute = (level: GroupedLevel): Route => {
     page: Page,
     limit: Limit(),
     order: Order,
-    sort: Type.Optional(
-      Type.Unsafe<string>({ type: 'string', enum: Object.keys(columns(word)), default: fallback }),
-    ),
+    sort: Type.Optional(literals(Object.keys(columns(word)), { default: fallback })),
   });
   return {
     method: 'POST',
@@ -113,9 +113,7 @@ const period = Type.Object(
   { minProperties: 1 },
 );
 const NewAwardsBody = Type.Object({
-  group: Type.Optional(
-    Type.Unsafe<string>({ type: 'string', enum: group3, default: 'fiscal_year' }),
-  ),
+  group: Type.Optional(literals(group3, { default: 'fiscal_year' })),
   filters: Type.Object({
     time_period: Type.Array(period, { minItems: 1, maxItems: LIST_LIMITS.time_period }),
     recipient_id: Type.String(),

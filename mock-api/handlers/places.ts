@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
+import { NullableText } from '../core/shapes';
 import type { Lookups } from '../core/lookups';
-import { text, type Row } from '../core/route';
+import { text } from '../core/values';
+import type { Row } from '../db/database';
 
-const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 /** The flat address object of search rows and award pages. */
 export const ResultLocation = Type.Object(
   Object.fromEntries(

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
+import { literals, NullableText, NullableInteger } from '../core/shapes';
 import { Limit, Order, Page } from '../core/paging';
 import type { Call, Route } from '../core/route';
-import { normalise } from '../generate/referenceTables';
+import { normalise } from '../db/searchText';
 import { groupIds } from '../db/schema';
-import { Values } from '../filters/where';
+import { Values } from '../filters/values';
 
-const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const awardTypes = [
   'all',
   'contracts',
@@ -24,13 +24,11 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
 };
 const Body = Type.Object({
   order: Order,
-  sort: Type.Optional(
-    Type.Unsafe<string>({ type: 'string', enum: ['name', 'uei', 'duns', 'amount'] }),
-  ),
+  sort: Type.Optional(literals(['name', 'uei', 'duns', 'amount'])),
   limit: Limit(1000, 50),
   page: Page,
   keyword: Type.Optional(Type.String()),
-  award_type: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: [...awardTypes] })),
+  award_type: Type.Optional(literals(awardTypes)),
 });
 
 const list = async ({ db, lookups, body }: Call) => {
@@ -110,17 +108,17 @@ export const recipientRoutes: readonly Route[] = [
         page: Type.Integer(),
         limit: Type.Integer(),
         total: Type.Integer(),
-        next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-        previous: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+        next: NullableInteger,
+        previous: NullableInteger,
         hasNext: Type.Boolean(),
         hasPrevious: Type.Boolean(),
       }),
       results: Type.Array(
         Type.Object({
           id: Type.String(),
-          name: nullableText,
-          duns: nullableText,
-          uei: nullableText,
+          name: NullableText,
+          duns: NullableText,
+          uei: NullableText,
           recipient_level: Type.String(),
           amount: Type.Number(),
         }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
+import { literals, NullableText, NullableNumber, OpenObject } from '../core/shapes';
 import {
   awardTypeGroups,
   awardTypeTitles,
@@ -9,9 +10,9 @@ import {
 } from '../../src/domain/codes/awardTypes';
 import { diskReason, localDisk } from '../core/disk';
 import { ApiError } from '../core/errors';
-import { number, type Route } from '../core/route';
+import type { Route } from '../core/route';
+import { number } from '../core/values';
 
-const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const sorts = [
   'agency_id',
   'agency_name',
@@ -33,27 +34,25 @@ export const referenceRoutes: readonly Route[] = [
     summary: 'Top-tier agencies with their money of the latest year that is out',
     errors: [400],
     query: Type.Object({
-      sort: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: [...sorts] })),
-      order: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['asc', 'desc'] })),
+      sort: Type.Optional(literals(sorts)),
+      order: Type.Optional(literals(['asc', 'desc'])),
     }),
     answer: Type.Object({
       results: Type.Array(
         Type.Object({
           agency_id: Type.Integer(),
           toptier_code: Type.String(),
-          abbreviation: nullableText,
+          abbreviation: NullableText,
           agency_name: Type.String(),
           agency_slug: Type.String(),
-          congressional_justification_url: nullableText,
+          congressional_justification_url: NullableText,
           active_fy: Type.String(),
           active_fq: Type.String(),
           outlay_amount: Type.Number(),
           obligated_amount: Type.Number(),
           budget_authority_amount: Type.Number(),
           current_total_budget_authority_amount: Type.Number(),
-          percentage_of_total_budget_authority: Type.Unsafe<number | null>({
-            type: ['number', 'null'],
-          }),
+          percentage_of_total_budget_authority: NullableNumber,
         }),
       ),
     }),
@@ -128,12 +127,12 @@ export const referenceRoutes: readonly Route[] = [
         Type.Object({
           code: Type.String(),
           public_law: Type.String(),
-          title: nullableText,
+          title: NullableText,
           urls: Type.Unsafe<string[] | null>({
             type: ['array', 'null'],
             items: { type: 'string' },
           }),
-          disaster: nullableText,
+          disaster: NullableText,
         }),
       ),
     }),
@@ -153,9 +152,7 @@ export const referenceRoutes: readonly Route[] = [
     summary: 'Submission periods, newest first',
     errors: [400],
     query: Type.Object({
-      use_cache: Type.Optional(
-        Type.Unsafe<string>({ type: 'string', enum: ['true', 'false', 'True', 'False', '1', '0'] }),
-      ),
+      use_cache: Type.Optional(literals(['true', 'false', 'True', 'False', '1', '0'])),
     }),
     answer: Type.Object({
       available_periods: Type.Array(
@@ -202,7 +199,7 @@ export const referenceRoutes: readonly Route[] = [
     errors: [400, 507],
     selfValidating: true,
     body: Type.Object({
-      filters: Type.Optional(Type.Object({}, { additionalProperties: true })),
+      filters: Type.Optional(OpenObject),
       version: Type.Optional(Type.String()),
     }),
     answer: Type.Object({ hash: Type.String() }),
@@ -230,7 +227,7 @@ export const referenceRoutes: readonly Route[] = [
     errors: [400],
     selfValidating: true,
     body: Type.Object({ hash: Type.String() }),
-    answer: Type.Object({ filter: Type.Object({}, { additionalProperties: true }) }),
+    answer: Type.Object({ filter: OpenObject }),
     handler: async ({ body, folder }) => {
       const hash = body?.hash;
       if (typeof hash !== 'string' || !/^[0-9a-f]{32}$/i.test(hash))

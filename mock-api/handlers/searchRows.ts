@@ -1,13 +1,17 @@
 import { Type } from '@sinclair/typebox';
+import { literals, Messages, NullableText, NullableInteger, OpenObject } from '../core/shapes';
 import { awardTypeGroups, newerAwardTypeCodes } from '../../src/domain/codes/awardTypes';
 import { ApiError, badRequest, unprocessable } from '../core/errors';
 import { Limit, Order, Page, PageMetadata, orderBy, pageMetadata } from '../core/paging';
-import { day, number, own, type Call, type Route, type Row } from '../core/route';
+import type { Call, Route } from '../core/route';
+import { day, number, own } from '../core/values';
+import type { Row } from '../db/database';
 import { groupIds, groupOfType, typeCodes } from '../db/schema';
 import { checkSizes, FIELDS_LIMIT } from '../filters/limits';
 import { prepareSearch } from '../filters/prepare';
 import { advancedFilters, dateTypes, type AdvancedFilters } from '../filters/schema';
-import { buildWhere, chosenTypes, Values } from '../filters/where';
+import { Values } from '../filters/values';
+import { buildWhere, chosenTypes } from '../filters/where';
 import {
   awardFields,
   freeSorts,
@@ -18,8 +22,7 @@ import {
 } from './awardFields';
 
 export const spendingLevel = (levels: readonly string[]) =>
-  Type.Optional(Type.Unsafe<string>({ type: 'string', enum: [...levels], default: levels[0] }));
-export const Messages = Type.Optional(Type.Array(Type.String()));
+  Type.Optional(literals(levels, { default: levels[0] }));
 const NO_INTERSECTION = 'no intersection';
 const fieldsList = Type.Array(Type.String(), { minItems: 1, maxItems: FIELDS_LIMIT });
 
@@ -37,8 +40,8 @@ const AwardBody = Type.Object({
   sort: Type.Optional(Type.String()),
   subawards: Type.Optional(Type.Boolean()),
   spending_level: spendingLevel(['awards', 'subawards']),
-  last_record_unique_id: Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'] })),
-  last_record_sort_value: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'] })),
+  last_record_unique_id: Type.Optional(NullableInteger),
+  last_record_sort_value: Type.Optional(NullableText),
 });
 interface AwardRequest {
   fields: string[];
@@ -324,11 +327,10 @@ const transactionRows = async (
   };
 };
 
-const RowAnswer = Type.Object({}, { additionalProperties: true });
 const CursorMetadata = Type.Object({
   page: Type.Integer(),
   hasNext: Type.Boolean(),
-  last_record_unique_id: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  last_record_unique_id: NullableInteger,
   last_record_sort_value: Type.String(),
 });
 
@@ -402,7 +404,7 @@ export const searchRowRoutes: readonly Route[] = [
     answer: Type.Object({
       spending_level: Type.Optional(Type.String()),
       limit: Type.Integer(),
-      results: Type.Array(RowAnswer),
+      results: Type.Array(OpenObject),
       page_metadata: PageMetadata,
       messages: Messages,
     }),

@@ -1,8 +1,11 @@
 import { Type } from '@sinclair/typebox';
+import { literals, Messages, NullableText, NullableNumber, NullableInteger } from '../core/shapes';
 import { awardGroupKeys } from '../../src/domain/codes/awardTypes';
 import { badRequest, notImplemented } from '../core/errors';
 import { Limit, Page, PageMetadata, pageMetadata } from '../core/paging';
-import { number, own, type Call, type Route, type Row } from '../core/route';
+import type { Call, Route } from '../core/route';
+import { number, own } from '../core/values';
+import type { Row } from '../db/database';
 import { groupIds } from '../db/schema';
 import { prepareSearch } from '../filters/prepare';
 import {
@@ -12,8 +15,10 @@ import {
   Keywords,
   type AdvancedFilters,
 } from '../filters/schema';
-import { buildWhere, levels, Values, type Level } from '../filters/where';
-import { Messages, spendingLevel } from './searchRows';
+import { type Level, levels } from '../filters/context';
+import { Values } from '../filters/values';
+import { buildWhere } from '../filters/where';
+import { spendingLevel } from './searchRows';
 
 interface LevelRequest {
   spending_level?: string;
@@ -67,9 +72,6 @@ const SixCounts = Type.Object({
 const SummaryBody = Type.Object({ filters: Type.Object({ keywords: Keywords }) });
 
 const amount = Type.Number();
-const nullableNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });
-const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
-const nullableInteger = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
 
 export const groupNames: Readonly<Record<string, string>> = {
   fiscal_year: 'fiscal_year',
@@ -82,7 +84,7 @@ export const groupNames: Readonly<Record<string, string>> = {
   cy: 'calendar_year',
 };
 const TimeBody = Type.Object({
-  group: Type.Unsafe<string>({ type: 'string', enum: Object.keys(groupNames) }),
+  group: literals(Object.keys(groupNames)),
   filters: advancedFilters({ recipientId: true, programActivities: true }),
   spending_level: spendingLevel(['transactions', 'awards', 'subawards']),
   subawards: subawardsFlag,
@@ -460,11 +462,8 @@ const layers: Readonly<
 };
 const GeographyBody = Type.Object({
   filters: advancedFilters({ recipientId: true, programActivities: true }),
-  scope: Type.Unsafe<string>({
-    type: 'string',
-    enum: ['place_of_performance', 'recipient_location'],
-  }),
-  geo_layer: Type.Unsafe<string>({ type: 'string', enum: Object.keys(layers) }),
+  scope: literals(['place_of_performance', 'recipient_location']),
+  geo_layer: literals(Object.keys(layers)),
   geo_layer_filters: Type.Optional(Type.Array(Type.String(), { maxItems: 5000 })),
   spending_level: spendingLevel(['transactions', 'awards', 'subawards']),
   subawards: subawardsFlag,
@@ -518,10 +517,10 @@ const byGeography = async (call: Call) => {
 const CategoryRow = Type.Object(
   {
     amount,
-    total_outlays: nullableNumber,
-    code: nullableText,
-    name: nullableText,
-    id: Type.Optional(nullableInteger),
+    total_outlays: NullableNumber,
+    code: NullableText,
+    name: NullableText,
+    id: Type.Optional(NullableInteger),
   },
   { additionalProperties: true },
 );
@@ -627,7 +626,7 @@ export const searchTotalRoutes: readonly Route[] = [
           {
             time_period: Type.Record(Type.String(), Type.String()),
             aggregated_amount: amount,
-            total_outlays: nullableNumber,
+            total_outlays: NullableNumber,
           },
           { additionalProperties: true },
         ),
@@ -656,10 +655,10 @@ export const searchTotalRoutes: readonly Route[] = [
       results: Type.Array(
         Type.Object({
           shape_code: Type.String(),
-          display_name: nullableText,
+          display_name: NullableText,
           aggregated_amount: amount,
-          population: nullableInteger,
-          per_capita: nullableNumber,
+          population: NullableInteger,
+          per_capita: NullableNumber,
           total_outlays: Type.Optional(amount),
         }),
       ),

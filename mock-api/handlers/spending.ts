@@ -1,13 +1,18 @@
 import { Type } from '@sinclair/typebox';
+import {
+  literals,
+  NullableText,
+  NullableNumber,
+  NullableBoolean,
+  TextOrInteger,
+} from '../core/shapes';
 import { ApiError, badRequest } from '../core/errors';
 import type { Call, Route } from '../core/route';
 import { validate } from '../core/validate';
 import { groupIds } from '../db/schema';
-import { Values } from '../filters/where';
+import { Values } from '../filters/values';
 
-const nullable = (type: 'string' | 'number' | 'boolean') =>
-  Type.Unsafe<string | number | boolean | null>({ type: [type, 'null'] });
-const Id = Type.Unsafe<string | number>({ type: ['string', 'integer'] });
+const Id = TextOrInteger;
 const among = (last: number) =>
   Type.Unsafe<string | number>({
     enum: Array.from({ length: last }, (_, at) => at + 1).flatMap((value) => [
@@ -90,19 +95,19 @@ const Filters = Type.Object(
   { additionalProperties: false },
 );
 const Body = Type.Object({
-  type: Type.Unsafe<string>({ type: 'string', enum: [...kinds].sort() }),
+  type: literals([...kinds].sort()),
   filters: Filters,
 });
 const Result = Type.Object({
-  id: nullable('string'),
-  code: nullable('string'),
+  id: NullableText,
+  code: NullableText,
   type: Type.String(),
   name: Type.String(),
-  amount: nullable('number'),
-  account_number: Type.Optional(nullable('string')),
-  link: Type.Optional(nullable('boolean')),
-  total: Type.Optional(nullable('number')),
-  generated_unique_award_id: Type.Optional(nullable('string')),
+  amount: NullableNumber,
+  account_number: Type.Optional(NullableText),
+  link: Type.Optional(NullableBoolean),
+  total: Type.Optional(NullableNumber),
+  generated_unique_award_id: Type.Optional(NullableText),
 });
 
 const tables = `join tas t on t.id = x.tas_id join federal_account a on a.id = t.federal_account_id join toptier o on o.id = a.toptier_id
@@ -225,8 +230,8 @@ export const spendingRoutes: readonly Route[] = [
     selfValidating: true,
     body: Body,
     answer: Type.Object({
-      total: nullable('number'),
-      end_date: nullable('string'),
+      total: NullableNumber,
+      end_date: NullableText,
       results: Type.Array(Result),
     }),
     handler: explore,

@@ -3,7 +3,7 @@ import { makeDataSet } from '../dataSet/making';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging } from '../db/searchTables';
-import { buildReferenceTables } from '../generate/referenceTables';
+import { buildReferenceTables } from '../reference/referenceTables';
 import { arrange } from './arrange';
 import { fileKind, isSubawards } from './layouts';
 import { FileProblem, openFiles, type OpenedFiles } from './readFiles';

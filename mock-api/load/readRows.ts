@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { canonicalSelect, refusalSql } from './canonical';
-import { isSubawards, type FileKind } from './layouts';
+import { type FileKind, isSubawards } from './layouts';
 import { linesOfRecords } from './lines';
 import type { CsvFile } from './readFiles';
 

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { keptDownloads, stopWatching } from '@/blocks/downloads';
-import { layouts } from '../../mock-api/downloads/fileSets';
+import { layouts } from '../../mock-api/downloads/layouts';
 import { renderAt } from '../render';
 import { answerJobs, bar, downloadsInProcess, holdTime, pass } from './downloadJobs';
 

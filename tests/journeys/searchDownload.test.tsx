@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { layouts } from '../../mock-api/downloads/fileSets';
+import { layouts } from '../../mock-api/downloads/layouts';
 import { renderAt } from '../render';
 import { answerJobs, downloadsInProcess, startAwards } from './downloadJobs';
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the committed fact tables lie. */
+export interface ReferenceSource {
+  folder: string;
+}
+
+/** Reads one of our own small CSV files: a comment line, a header, quoted fields allowed, no line breaks inside. */
+export const readReference = (source: ReferenceSource, name: string): Record<string, string>[] => {
+  const lines = readFileSync(join(source.folder, `${name}.csv`), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const split = (line: string): string[] => {
+    if (!line.includes('"')) return line.split(',');
+    const fields: string[] = [];
+    for (const match of line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g))
+      fields.push(match[1] === undefined ? match[2]! : match[1].replaceAll('""', '"'));
+    return fields;
+  };
+  const header = split(lines[0]!);
+  return lines.slice(1).map((line) => {
+    const fields = split(line);
+    return Object.fromEntries(header.map((name_, index) => [name_, fields[index] ?? '']));
+  });
+};

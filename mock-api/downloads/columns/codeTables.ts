@@ -1,0 +1,63 @@
+import { awardTypeTitles } from '../../../src/domain/codes/awardTypes';
+import {
+  type CodeGroup,
+  contractPricingGroups,
+  extentCompetedGroups,
+  setAsideGroups,
+} from '../../../src/domain/codes/codeGroups';
+import { typeCodes } from '../../db/schema';
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+/** A table of codes and words as SQL, to be joined under an alias. */
+export const codeTable = (rows: readonly (readonly (string | number)[])[], names: string): string =>
+  `(values ${rows.map((row) => `(${row.map((value) => (typeof value === 'number' ? value : literal(value))).join(', ')})`).join(', ')}) AS codes(${names})`;
+const labels = (groups: readonly CodeGroup[]) =>
+  codeTable(
+    groups.flatMap(({ codes }) => codes.map(([code, label]) => [code, label.toUpperCase()])),
+    'code, label',
+  );
+
+/** Words of the coded columns (pages document §18; action types §18.8). */
+export const codeTables = {
+  kind: codeTable(
+    typeCodes.map((code, id) => [id, code, (awardTypeTitles[code] ?? code).toUpperCase()]),
+    'type_id, code, title',
+  ),
+  pricing: labels(contractPricingGroups),
+  set_aside: labels(setAsideGroups),
+  competed: labels(extentCompetedGroups),
+  contract_action: codeTable(
+    [
+      ['A', 'ADDITIONAL WORK (NEW AGREEMENT, JUSTIFICATION REQUIRED)'],
+      ['B', 'SUPPLEMENTAL AGREEMENT FOR WORK WITHIN SCOPE'],
+      ['C', 'FUNDING ONLY ACTION'],
+      ['D', 'CHANGE ORDER'],
+      ['E', 'TERMINATE FOR DEFAULT (COMPLETE OR PARTIAL)'],
+      ['F', 'TERMINATE FOR CONVENIENCE (COMPLETE OR PARTIAL)'],
+      ['G', 'EXERCISE AN OPTION'],
+      ['H', 'DEFINITIZE LETTER CONTRACT'],
+      ['J', 'NOVATION AGREEMENT'],
+      ['K', 'CLOSE OUT'],
+      ['L', 'DEFINITIZE CHANGE ORDER'],
+      ['M', 'OTHER ADMINISTRATIVE ACTION'],
+    ],
+    'code, label',
+  ),
+  assistance_action: codeTable(
+    [
+      ['A', 'NEW'],
+      ['B', 'CONTINUATION'],
+      ['C', 'REVISION'],
+      ['D', 'ADJUSTMENT TO COMPLETED PROJECT'],
+    ],
+    'code, label',
+  ),
+  record: codeTable(
+    [
+      [1, 'AGGREGATE RECORD'],
+      [2, 'NON-AGGREGATE RECORD'],
+      [3, 'NON-AGGREGATE RECORD TO AN INDIVIDUAL RECIPIENT (PII-REDACTED)'],
+    ],
+    'code, label',
+  ),
+} as const;

@@ -1,0 +1,118 @@
+import { businessTypeLetters } from '../../core/businessTypes';
+import { CATEGORY_BITS, categoryBit } from '../../db/schema';
+
+/** One column of a download: its published name and what fills it, as SQL over the aliases of `fileSets.ts`. */
+export type Column = readonly [name: string, sql: string];
+
+/** A cell that a spreadsheet would take for a formula gets a quote in front, as in the files the site itself makes (`src/lib/csv.ts`). */
+export const safe = (sql: string) =>
+  `case when regexp_matches(${sql}, '^[=+@\\t\\r-]') and not regexp_full_match(${sql}, '-?\\d+(\\.\\d+)?') then '''' || ${sql} else nullif(${sql}, '') end`;
+export const fiscalYear = (sql: string) => `(year(${sql}) + (month(${sql}) >= 10)::INTEGER)`;
+export const flag = (code: string) => {
+  const bit = categoryBit(code);
+  return `case when (a.${bit < CATEGORY_BITS ? 'cat_lo' : 'cat_hi'} & ${(1n << BigInt(bit % CATEGORY_BITS)).toString()}::BIGINT) <> 0 then 't' else 'f' end`;
+};
+
+export const agencies = (subagency = 'sub_agency'): Column[] => [
+  ['awarding_agency_code', 'top.code'],
+  ['awarding_agency_name', 'top.name'],
+  [`awarding_${subagency}_code`, 'sub.code'],
+  [`awarding_${subagency}_name`, 'sub.name'],
+  ['awarding_office_code', 'off.code'],
+  ['awarding_office_name', safe('off.name')],
+  ['funding_agency_code', 'ftop.code'],
+  ['funding_agency_name', 'ftop.name'],
+  ['funding_sub_agency_code', 'fsub.code'],
+  ['funding_sub_agency_name', 'fsub.name'],
+];
+export const funding: Column[] = [
+  ['treasury_accounts_funding_this_award', 'fund.symbols'],
+  ['federal_accounts_funding_this_award', 'fund.accounts'],
+  ['object_classes_funding_this_award', 'fund.classes'],
+  ['program_activities_funding_this_award', 'fund.activities'],
+];
+export const emergency = (overall: string): Column[] => [
+  [`disaster_emergency_fund_codes${overall}`, 'defc.codes'],
+  [`outlayed_amount_from_COVID-19_supplementals${overall}`, 'a.covid_outlay'],
+  [`obligated_amount_from_COVID-19_supplementals${overall}`, 'a.covid_obligation'],
+  [`outlayed_amount_from_IIJA_supplemental${overall}`, 'a.infra_outlay'],
+  [`obligated_amount_from_IIJA_supplemental${overall}`, 'a.infra_obligation'],
+];
+export const district = (state: string, column: string) =>
+  `${state}.code || '-' || lpad((${column} % 100)::VARCHAR, 2, '0')`;
+export const parent: Column[] = [
+  ['recipient_parent_uei', 'coalesce(parent.uei, case when r.is_parent then r.uei end)'],
+  ['recipient_parent_duns', 'coalesce(parent.duns, case when r.is_parent then r.duns end)'],
+  ['recipient_parent_name', safe('coalesce(parent.name, case when r.is_parent then r.name end)')],
+  [
+    'recipient_parent_name_raw',
+    safe('coalesce(parent.name, case when r.is_parent then r.name end)'),
+  ],
+];
+export const recipient = (contract: boolean, prefix: string): Column[] => [
+  ['recipient_uei', 'r.uei'],
+  ['recipient_duns', 'r.duns'],
+  ['recipient_name', safe('r.name')],
+  ['recipient_name_raw', safe('r.name')],
+  ...parent,
+  ['recipient_country_code', 'rc.alpha3'],
+  ['recipient_country_name', 'rc.name'],
+  ['recipient_address_line_1', safe('r.address')],
+  [
+    'recipient_city_name',
+    safe(contract ? 'upper(rp.city)' : `case when a.rec_country = 0 then upper(rp.city) end`),
+  ],
+  [`${prefix}_recipient_county_fips_code`, `lpad(a.rec_county::VARCHAR, 5, '0')`],
+  ['recipient_county_name', 'upper(rco.name)'],
+  [`${prefix}_recipient_state_fips_code`, 'rs.fips'],
+  ['recipient_state_code', 'rs.code'],
+  ['recipient_state_name', 'upper(rs.name)'],
+  ...(contract
+    ? ([['recipient_zip_4_code', `rp.zip5 || coalesce(r.zip4, '')`]] as Column[])
+    : ([
+        ['recipient_zip_code', 'rp.zip5'],
+        ['recipient_zip_last_4_code', 'r.zip4'],
+      ] as Column[])),
+  [`${prefix}_recipient_cd_original`, district('rs', 'a.rec_cd_org')],
+  [`${prefix}_recipient_cd_current`, district('rs', 'a.rec_cd_cur')],
+  ...(contract
+    ? []
+    : ([
+        [
+          'recipient_foreign_city_name',
+          safe(`case when a.rec_country <> 0 then upper(rp.city) end`),
+        ],
+      ] as Column[])),
+];
+export const performance = (contract: boolean, prefix: string): Column[] => [
+  ...(contract
+    ? []
+    : ([
+        [
+          'primary_place_of_performance_scope',
+          `case when a.pop_country is null then null when a.pop_country <> 0 then 'Foreign' when pp.zip5 is not null then 'Single ZIP Code' when pp.city is not null then 'City-wide' when a.pop_county is not null then 'County-wide' when a.pop_state is not null then 'State-wide' end`,
+        ],
+      ] as Column[])),
+  ['primary_place_of_performance_country_code', 'pc.alpha3'],
+  ['primary_place_of_performance_country_name', 'pc.name'],
+  ['primary_place_of_performance_city_name', safe('upper(pp.city)')],
+  [`${prefix}_place_of_performance_county_fips_code`, `lpad(a.pop_county::VARCHAR, 5, '0')`],
+  ['primary_place_of_performance_county_name', 'upper(pco.name)'],
+  [`${prefix}_place_of_performance_state_fips_code`, 'ps.fips'],
+  ...(contract ? ([['primary_place_of_performance_state_code', 'ps.code']] as Column[]) : []),
+  ['primary_place_of_performance_state_name', 'upper(ps.name)'],
+  ['primary_place_of_performance_zip_4', 'pp.zip5'],
+  [`${prefix}_place_of_performance_cd_original`, district('ps', 'a.pop_cd_org')],
+  [`${prefix}_place_of_performance_cd_current`, district('ps', 'a.pop_cd_cur')],
+];
+/** A loan's money is its subsidy cost, in columns of its own; everything else is an obligation. */
+export const unlessLoan = (column: string) =>
+  `case when ${column[0]}.grp = 4 then 0.00 else ${column} end`;
+export const ifLoan = (column: string) => `case when ${column[0]}.grp = 4 then ${column} end`;
+export const permalink: Column = [
+  'usaspending_permalink',
+  `'https://www.usaspending.gov/award/' || replace(replace(replace(a.generated_id, '%', '%25'), '/', '%2F'), ' ', '%20') || '/'`,
+];
+export const letters = Object.entries(businessTypeLetters).filter(
+  ([, codes], at, all) => all.findIndex(([, other]) => other[0] === codes[0]) === at,
+);

@@ -1,0 +1,110 @@
+import { contractFlags } from '../../core/businessTypes';
+import {
+  agencies,
+  type Column,
+  emergency,
+  fiscalYear,
+  flag,
+  funding,
+  performance,
+  permalink,
+  recipient,
+  safe,
+} from './common';
+
+/** Columns of contracts and IDVs: one row an action (`summary` false) or one row an award. */
+export const contractColumns = (summary: boolean): Column[] => {
+  const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
+  const idv = `a.grp = 1`;
+  return [
+    ...(summary
+      ? []
+      : ([
+          [
+            'contract_transaction_unique_key',
+            `sub.code || '_' || coalesce(psub.code, '-NONE-') || '_' || a.piid || '_' || coalesce(t.mod, '0') || '_' || coalesce(a.parent_piid, '-NONE-') || '_0'`,
+          ],
+        ] as Column[])),
+    ['contract_award_unique_key', 'a.generated_id'],
+    ['award_id_piid', safe('a.piid')],
+    ...(summary
+      ? []
+      : ([
+          ['modification_number', safe('t.mod')],
+          ['transaction_number', `'0'`],
+        ] as Column[])),
+    ['parent_award_agency_id', 'psub.code'],
+    ['parent_award_agency_name', 'psub.name'],
+    ['parent_award_id_piid', safe('a.parent_piid')],
+    ...(summary ? emergency('') : []),
+    ...(summary
+      ? ([
+          ['total_obligated_amount', 'a.obligation'],
+          ['total_outlayed_amount', 'a.outlay'],
+        ] as Column[])
+      : ([
+          ['federal_action_obligation', 't.amount'],
+          ['total_dollars_obligated', 'a.obligation'],
+          ['total_outlayed_amount_for_overall_award', 'a.outlay'],
+        ] as Column[])),
+    ['current_total_value_of_award', 'a.base_exercised'],
+    ['potential_total_value_of_award', 'a.base_all'],
+    ...(summary
+      ? ([
+          ['award_base_action_date', 'a.signed'],
+          ['award_base_action_date_fiscal_year', fiscalYear('a.signed')],
+          ['award_latest_action_date', 'a.latest'],
+          ['award_latest_action_date_fiscal_year', fiscalYear('a.latest')],
+        ] as Column[])
+      : ([
+          ...emergency('_for_overall_award'),
+          ['action_date', 't.action_date'],
+          ['action_date_fiscal_year', fiscalYear('t.action_date')],
+        ] as Column[])),
+    ['period_of_performance_start_date', 'a.start_date'],
+    ['period_of_performance_current_end_date', 'a.end_date'],
+    ['period_of_performance_potential_end_date', `strftime(a.potential_end, '%Y-%m-%d 00:00:00')`],
+    ['ordering_period_end_date', 'a.order_end'],
+    ...agencies(),
+    ...funding,
+    ...recipient(true, prefix),
+    ...performance(true, prefix),
+    ['award_or_idv_flag', `case when ${idv} then 'IDV' else 'AWARD' end`],
+    ['award_type_code', `case when not ${idv} then kind.code end`],
+    ['award_type', `case when not ${idv} then kind.title end`],
+    ['idv_type_code', `case when ${idv} then substr(kind.code, 5, 1) end`],
+    ['idv_type', `case when ${idv} then kind.title end`],
+    ['type_of_idc_code', `case when ${idv} then nullif(substr(kind.code, 7, 1), '') end`],
+    ['type_of_idc', `case when ${idv} and length(kind.code) > 6 then kind.title end`],
+    ['type_of_contract_pricing_code', 'a.pricing'],
+    ['type_of_contract_pricing', 'pricing.label'],
+    ...(summary ? [] : ([['transaction_description', safe('words.txt')]] as Column[])),
+    ['prime_award_base_transaction_description', safe('a.description')],
+    ...(summary
+      ? []
+      : ([
+          ['action_type_code', 't.action_type'],
+          ['action_type', 'contract_action.label'],
+        ] as Column[])),
+    ['solicitation_identifier', safe('a.solicitation')],
+    ['product_or_service_code', 'psc.code'],
+    ['product_or_service_code_description', 'psc.text'],
+    ['naics_code', 'a.naics'],
+    ['naics_description', 'upper(naics.text)'],
+    ['extent_competed_code', 'a.competed'],
+    ['extent_competed', 'competed.label'],
+    ['type_of_set_aside_code', 'a.set_aside'],
+    ['type_of_set_aside', 'set_aside.label'],
+    [
+      'contracting_officers_determination_of_business_size',
+      `case when ${flag('small_business')} = 't' then 'SMALL BUSINESS' when ${flag('other_than_small_business')} = 't' then 'OTHER THAN SMALL BUSINESS' end`,
+    ],
+    [
+      'contracting_officers_determination_of_business_size_code',
+      `case when ${flag('small_business')} = 't' then 'S' when ${flag('other_than_small_business')} = 't' then 'O' end`,
+    ],
+    ...Object.entries(contractFlags).map(([name, [code]]): Column => [name, flag(code!)]),
+    permalink,
+    ['last_modified_date', summary ? 'a.last_modified' : 't.last_modified'],
+  ];
+};

@@ -1,0 +1,10 @@
+import { type Column, safe } from './common';
+
+/** Columns of the list of recipients of emergency money. */
+export const recipientColumns: Column[] = [
+  ['recipient_name', safe('t.recipient_name')],
+  ['award_obligations', 't.obligation'],
+  ['award_outlays', 't.outlay'],
+  ['face_value_of_loans', 't.face_value'],
+  ['number_of_awards', 't.awards'],
+];

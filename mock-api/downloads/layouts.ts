@@ -1,0 +1,38 @@
+import { accountColumns } from './columns/accounts';
+import { assistanceColumns } from './columns/assistance';
+import type { Column } from './columns/common';
+import { contractColumns } from './columns/contracts';
+import { recipientColumns } from './columns/disasterRecipients';
+import { subawardColumns } from './columns/subawards';
+
+type LayoutInfo = {
+  columns: readonly Column[];
+  base: 'award' | 'rows';
+  dictionary: 'contracts' | 'assistance' | 'subawards' | 'accounts';
+};
+const rows = (dictionary: LayoutInfo['dictionary'], columns: readonly Column[]): LayoutInfo => ({
+  columns,
+  base: 'rows',
+  dictionary,
+});
+/** Every layout a file can have, with the column of the data dictionary its names stand in. */
+export const layouts = {
+  contract_transactions: rows('contracts', contractColumns(false)),
+  assistance_transactions: rows('assistance', assistanceColumns(false)),
+  contract_awards: { columns: contractColumns(true), base: 'award', dictionary: 'contracts' },
+  assistance_awards: { columns: assistanceColumns(true), base: 'award', dictionary: 'assistance' },
+  contract_subawards: rows('subawards', subawardColumns(true)),
+  assistance_subawards: rows('subawards', subawardColumns(false)),
+  balances_federal: rows('accounts', accountColumns.account_balances(false)),
+  balances_treasury: rows('accounts', accountColumns.account_balances(true)),
+  breakdown_federal: rows('accounts', accountColumns.object_class_program_activity(false)),
+  breakdown_treasury: rows('accounts', accountColumns.object_class_program_activity(true)),
+  disaster_recipients: rows('accounts', recipientColumns),
+  awards_federal: rows('accounts', accountColumns.award_financial(false)),
+  awards_treasury: rows('accounts', accountColumns.award_financial(true)),
+} as const satisfies Readonly<Record<string, LayoutInfo>>;
+export type Layout = keyof typeof layouts;
+
+/** Whether a file of this layout has any of the columns wanted; none wanted means all. */
+export const hasColumns = (layout: Layout, chosen: readonly string[] = []): boolean =>
+  !chosen.length || layouts[layout].columns.some(([name]) => chosen.includes(name));

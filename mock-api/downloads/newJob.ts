@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { setKey } from '../core/dataSets';
+import type { Job, Plan } from '../core/jobs';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** A value as text that does not depend on the order of keys. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, item: unknown) =>
+    item && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+/** What tells two requests apart: begins with the key of its data set. */
+export const keyOf = ({ contentHash, title, publicName, request }: Plan): string =>
+  `${setKey(contentHash)}${sha256(canonical([title, publicName, request]))}`;
+const stamp = (time: number) =>
+  new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
+const endings = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
+/** Memory of the database in the process that writes. */
+const WRITER_MEMORY = '230MB';
+
+/** A job that nobody has begun, under a name that no other one has. */
+export const newJob = (
+  plan: Plan,
+  created: number,
+  isTaken: (fileName: string) => boolean,
+  more: { fault?: string; hold?: number },
+): Job => {
+  const stem = `${plan.publicName?.replace(/\.zip$/, '') ?? plan.title}_${stamp(created)}`;
+  let fileName = `${stem}.zip`;
+  for (let at = 2; isTaken(fileName); at += 1) fileName = `${stem}.${at}.zip`;
+  return {
+    fileName,
+    key: keyOf(plan),
+    status: 'ready',
+    message: null,
+    created,
+    ended: null,
+    attempts: 0,
+    request: plan.request,
+    rows: null,
+    columns: null,
+    bytes: null,
+    textBytes: null,
+    sha256: null,
+    entries: [],
+    publicName: plan.publicName ?? null,
+    plan,
+    fault: more.fault ?? null,
+    hold: more.hold ?? 0,
+  };
+};
+
+/** What the process that writes is told. */
+export const taskOf = (
+  job: Job,
+  plan: Plan,
+  { part, database, room }: { part: string; database: string; room: number },
+) => {
+  const day = stamp(job.created).slice(0, 19);
+  const entryOf = (name: string) =>
+    plan.publicName
+      ? `${plan.publicName.replace(/\.zip$/, '')}_1.${endings[plan.format]}`
+      : `${name}_${day}_1.${endings[plan.format]}`;
+  return {
+    part,
+    database,
+    contentHash: plan.contentHash,
+    memory: WRITER_MEMORY,
+    room,
+    made: job.created,
+    format: plan.format,
+    readme: plan.readme,
+    hold: job.hold,
+    fault: job.fault,
+    files: plan.files.map(({ name, sql, stages, count }) => ({
+      entry: entryOf(name),
+      sql,
+      stages,
+      count,
+    })),
+  };
+};

@@ -1,0 +1,119 @@
+import { CATEGORY_BITS, categoryBit } from '../db/schema';
+
+type Kind = 'business' | 'school' | 'nonprofit' | 'government' | 'tribe' | 'hospital';
+export const kinds: readonly [Kind, number][] = [
+  ['business', 0.72],
+  ['nonprofit', 0.85],
+  ['government', 0.93],
+  ['school', 0.97],
+  ['hospital', 0.985],
+  ['tribe', 1],
+];
+
+export const flags: Readonly<Record<Kind, readonly string[]>> = {
+  business: ['category_business', 'business'],
+  school: ['category_higher_education', 'higher_education'],
+  nonprofit: ['category_nonprofit', 'nonprofit'],
+  government: ['category_government', 'government'],
+  hospital: [
+    'category_nonprofit',
+    'nonprofit',
+    'category_special_designations',
+    'special_designations',
+    'hospital',
+  ],
+  tribe: ['category_government', 'government', 'indian_native_american_tribal_government'],
+};
+/** Further categories an organisation of a kind may have: code, its share, and the group that comes with it. */
+export const extras: Readonly<Record<Kind, readonly (readonly [string, number, string?])[]>> = {
+  business: [
+    ['small_business', 0.55],
+    ['other_than_small_business', 0.3],
+    ['limited_liability_corporation', 0.3],
+    ['corporate_entity_not_tax_exempt', 0.4],
+    ['manufacturer_of_goods', 0.2],
+    ['sole_proprietorship', 0.05],
+    ['subchapter_s_corporation', 0.15],
+    ['partnership_or_limited_liability_partnership', 0.05],
+    ['corporate_entity_tax_exempt', 0.02],
+    ['minority_owned_business', 0.15, 'category_minority_owned_business'],
+    ['black_american_owned_business', 0.04, 'category_minority_owned_business'],
+    ['hispanic_american_owned_business', 0.04, 'category_minority_owned_business'],
+    ['asian_pacific_american_owned_business', 0.03, 'category_minority_owned_business'],
+    ['subcontinent_asian_indian_american_owned_business', 0.03, 'category_minority_owned_business'],
+    ['native_american_owned_business', 0.02, 'category_minority_owned_business'],
+    ['american_indian_owned_business', 0.01, 'category_minority_owned_business'],
+    ['alaskan_native_corporation_owned_firm', 0.01, 'category_minority_owned_business'],
+    ['native_hawaiian_organization_owned_firm', 0.005, 'category_minority_owned_business'],
+    ['tribally_owned_firm', 0.01, 'category_minority_owned_business'],
+    ['other_minority_owned_business', 0.02, 'category_minority_owned_business'],
+    ['woman_owned_business', 0.14, 'category_woman_owned_business'],
+    ['women_owned_small_business', 0.09, 'category_woman_owned_business'],
+    [
+      'economically_disadvantaged_women_owned_small_business',
+      0.04,
+      'category_woman_owned_business',
+    ],
+    ['joint_venture_women_owned_small_business', 0.004, 'category_woman_owned_business'],
+    [
+      'joint_venture_economically_disadvantaged_women_owned_small_business',
+      0.003,
+      'category_woman_owned_business',
+    ],
+    ['veteran_owned_business', 0.09, 'category_veteran_owned_business'],
+    ['service_disabled_veteran_owned_business', 0.05, 'category_veteran_owned_business'],
+    ['special_designations', 0.5, 'category_special_designations'],
+    ['8a_program_participant', 0.05, 'category_special_designations'],
+    ['historically_underutilized_business_firm', 0.04, 'category_special_designations'],
+    ['self_certified_small_disadvanted_business', 0.12, 'category_special_designations'],
+    ['us_owned_business', 0.45, 'category_special_designations'],
+    ['foreign_owned_and_us_located_business', 0.02, 'category_special_designations'],
+    ['foreign_owned', 0.02, 'category_special_designations'],
+    ['emerging_small_business', 0.02, 'category_special_designations'],
+    ['labor_surplus_area_firm', 0.01, 'category_special_designations'],
+    ['dot_certified_disadvantaged_business_enterprise', 0.02, 'category_special_designations'],
+    ['sba_certified_8a_joint_venture', 0.01, 'category_special_designations'],
+    ['ability_one_program', 0.005, 'category_special_designations'],
+    ['federally_funded_research_and_development_corp', 0.004, 'category_special_designations'],
+    ['small_agricultural_cooperative', 0.005, 'category_special_designations'],
+    ['community_developed_corporation_owned_firm', 0.004, 'category_special_designations'],
+    ['veterinary_hospital', 0.004, 'category_special_designations'],
+  ],
+  school: [
+    ['public_institution_of_higher_education', 0.65],
+    ['private_institution_of_higher_education', 0.3],
+    ['minority_serving_institution_of_higher_education', 0.15],
+    ['school_of_forestry', 0.05],
+    ['veterinary_college', 0.03],
+  ],
+  nonprofit: [
+    ['foundation', 0.2],
+    ['community_development_corporations', 0.05],
+    ['domestic_shelter', 0.04, 'category_special_designations'],
+    ['corporate_entity_tax_exempt', 0.3, 'category_business'],
+  ],
+  government: [
+    ['local_government', 0.55],
+    ['regional_and_state_government', 0.35],
+    ['authorities_and_commissions', 0.1],
+    ['council_of_governments', 0.06],
+    ['interstate_entity', 0.02],
+    ['regional_organization', 0.03],
+    ['us_territory_or_possession', 0.02],
+    ['national_government', 0.02],
+  ],
+  hospital: [],
+  tribe: [],
+};
+
+export const masks = (codes: Iterable<string>): { cat_lo: string; cat_hi: string } => {
+  let lo = 0n;
+  let hi = 0n;
+  for (const code of codes) {
+    const bit = categoryBit(code);
+    if (bit < 0) throw new Error(`unknown recipient category ${code}`);
+    if (bit < CATEGORY_BITS) lo |= 1n << BigInt(bit);
+    else hi |= 1n << BigInt(bit - CATEGORY_BITS);
+  }
+  return { cat_lo: String(lo), cat_hi: String(hi) };
+};

@@ -1,0 +1,178 @@
+import { businessTypeLetters, contractFlags } from '../core/businessTypes';
+import { CATEGORY_BITS, categoryBit } from '../db/schema';
+import { type Parts, quoted, textOf } from './canonicalColumns';
+import type { FileKind } from './layouts';
+
+const maskOf = (codes: readonly string[]): [bigint, bigint] =>
+  codes.reduce<[bigint, bigint]>(
+    ([lo, hi], code) => {
+      const bit = categoryBit(code);
+      if (bit < 0) throw new Error(`unknown recipient category ${code}`);
+      return bit < CATEGORY_BITS
+        ? [lo | (1n << BigInt(bit)), hi]
+        : [lo, hi | (1n << BigInt(bit - CATEGORY_BITS))];
+    },
+    [0n, 0n],
+  );
+/** The canonical columns of one file over its raw text columns. Older names stand after the current ones. */
+export const canonicalParts = (kind: FileKind, columns: readonly string[]): Parts => {
+  const text = textOf(columns);
+  const money = (...names: string[]) => `try_cast(${text(...names)} as DECIMAL(18,2))`;
+  // Dates come as days, as days with a time, and as moments with a zone.
+  const date = (...names: string[]) => `try_cast(left(${text(...names)}, 10) as DATE)`;
+  const contract = kind.startsWith('contract');
+  const summary = kind.endsWith('summaries');
+  const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
+  const geo = (side: 'recipient' | 'place_of_performance', part: string) =>
+    `${prefix}_${side}_${part}`;
+  const flagSum = (at: 0 | 1) => {
+    const parts = contract
+      ? Object.entries(contractFlags)
+          .filter(([column]) => columns.includes(column))
+          .map(([column, codes]) => ({
+            test: `lower(${quoted(column)}) in ('t', 'true')`,
+            mask: maskOf(codes)[at],
+          }))
+      : Object.entries(businessTypeLetters).map(([letter, codes]) => ({
+          test: `contains(coalesce(${text('business_types_code')}, ''), '${letter}')`,
+          mask: maskOf(codes)[at],
+        }));
+    const size = contract
+      ? ([
+          [
+            `lower(coalesce(${text('contracting_officers_determination_of_business_size', 'contracting_officers_determination_of_business_size_code')}, '')) like 's%'`,
+            'small_business',
+          ],
+          [
+            `lower(coalesce(${text('contracting_officers_determination_of_business_size', 'contracting_officers_determination_of_business_size_code')}, '')) like 'o%'`,
+            'other_than_small_business',
+          ],
+        ] as const)
+      : [];
+    const all = [
+      ...parts,
+      ...size.map(([test, code]) => ({ test, mask: maskOf([code, 'category_business'])[at] })),
+    ].filter(({ mask }) => mask > 0n);
+    return all.length
+      ? `(${all.map(({ test, mask }) => `case when ${test} then ${mask}::BIGINT else 0::BIGINT end`).join(' | ')})`
+      : '0::BIGINT';
+  };
+  const contractType = `case when ${text('award_or_idv_flag')} = 'IDV' then case when ${text('idv_type_code')} = 'B' and ${text('type_of_idc_code')} is not null then 'IDV_B_' || ${text('type_of_idc_code')} else 'IDV_' || ${text('idv_type_code')} end else ${text('award_type_code')} end`;
+  const loan = `lpad(${text('assistance_type_code')}, 2, '0') in ('07', '08', 'F003', 'F004')`;
+  const zip = (...names: string[]) => text(...names);
+  const covid = (verb: string) => [
+    `${verb}_amount_from_COVID-19_supplementals_for_overall_award`,
+    `${verb}_amount_from_COVID-19_supplementals`,
+    `${verb}_amount_funded_by_COVID-19_supplementals_for_overall_award`,
+    `${verb}_amount_funded_by_COVID-19_supplementals`,
+  ];
+  const infra = (verb: string) => [
+    `${verb}_amount_from_IIJA_supplemental_for_overall_award`,
+    `${verb}_amount_from_IIJA_supplemental`,
+  ];
+  return {
+    tx_key: summary
+      ? 'null::VARCHAR'
+      : text(contract ? 'contract_transaction_unique_key' : 'assistance_transaction_unique_key'),
+    award_key: text(contract ? 'contract_award_unique_key' : 'assistance_award_unique_key'),
+    piid: contract ? text('award_id_piid') : 'null::VARCHAR',
+    fain: contract ? 'null::VARCHAR' : text('award_id_fain'),
+    uri: contract ? 'null::VARCHAR' : text('award_id_uri'),
+    parent_piid: text('parent_award_id_piid'),
+    mod: text('modification_number'),
+    action_date: date('action_date'),
+    amount: contract
+      ? money('federal_action_obligation')
+      : `case when ${loan} then coalesce(${money('original_loan_subsidy_cost')}, ${money('federal_action_obligation')}) else ${money('federal_action_obligation')} end`,
+    face: money('face_value_of_loan'),
+    action_type: text('action_type_code'),
+    type_code: contract
+      ? contractType
+      : `case when ${text('assistance_type_code')} like 'F%' or ${text('assistance_type_code')} = '-1' then ${text('assistance_type_code')} else lpad(${text('assistance_type_code')}, 2, '0') end`,
+    tx_text: text('transaction_description', 'award_description'),
+    base_text: text(
+      'prime_award_base_transaction_description',
+      'award_description',
+      'transaction_description',
+    ),
+    total: contract
+      ? money('total_obligated_amount', 'total_dollars_obligated')
+      : `case when ${loan} then coalesce(${money('total_loan_subsidy_cost')}, ${money('total_obligated_amount')}) else ${money('total_obligated_amount')} end`,
+    outlay: money('total_outlayed_amount', 'total_outlayed_amount_for_overall_award'),
+    total_face: money('total_face_value_of_loan'),
+    non_federal: money('total_non_federal_funding_amount', 'non_federal_funding_amount'),
+    base_exercised: money('current_total_value_of_award', 'base_and_exercised_options_value'),
+    base_all: money('potential_total_value_of_award', 'base_and_all_options_value'),
+    signed: date('award_base_action_date'),
+    latest: date('award_latest_action_date'),
+    start_date: date('period_of_performance_start_date'),
+    end_date: date('period_of_performance_current_end_date'),
+    potential_end: date('period_of_performance_potential_end_date'),
+    order_end: date('ordering_period_end_date'),
+    solicitation: text('solicitation_identifier'),
+    modified: date('last_modified_date'),
+    top_code: text('awarding_agency_code'),
+    top_name: text('awarding_agency_name'),
+    sub_code: text('awarding_sub_agency_code'),
+    sub_name: text('awarding_sub_agency_name'),
+    office_code: text('awarding_office_code'),
+    office_name: text('awarding_office_name'),
+    ftop_code: text('funding_agency_code'),
+    ftop_name: text('funding_agency_name'),
+    fsub_code: text('funding_sub_agency_code'),
+    fsub_name: text('funding_sub_agency_name'),
+    uei: text('recipient_uei'),
+    duns: text('recipient_duns'),
+    name: text('recipient_name'),
+    parent_uei: text('recipient_parent_uei'),
+    parent_name: text('recipient_parent_name'),
+    address: text('recipient_address_line_1'),
+    rec_country: text('recipient_country_code'),
+    rec_country_name: text('recipient_country_name'),
+    rec_state: text('recipient_state_code'),
+    rec_county: text(geo('recipient', 'county_fips_code')),
+    rec_county_name: text('recipient_county_name'),
+    rec_city: text('recipient_city_name', 'recipient_foreign_city_name'),
+    rec_zip: `left(${zip('recipient_zip_4_code', 'recipient_zip_code')}, 5)`,
+    rec_zip4: contract
+      ? `nullif(substr(replace(${zip('recipient_zip_4_code')}, '-', ''), 6, 4), '')`
+      : text('recipient_zip_last_4_code'),
+    rec_cd: text(geo('recipient', 'cd_current'), 'recipient_congressional_district'),
+    rec_cd_org: text(geo('recipient', 'cd_original'), 'recipient_congressional_district'),
+    pop_country: text('primary_place_of_performance_country_code'),
+    pop_country_name: text('primary_place_of_performance_country_name'),
+    pop_state: contract
+      ? text('primary_place_of_performance_state_code')
+      : `(select code from state s where upper(s.name) = upper(${text('primary_place_of_performance_state_name')}))`,
+    pop_county: text(geo('place_of_performance', 'county_fips_code')),
+    pop_county_name: text('primary_place_of_performance_county_name'),
+    pop_city: text('primary_place_of_performance_city_name'),
+    pop_zip: `left(${text('primary_place_of_performance_zip_4')}, 5)`,
+    pop_cd: text(
+      geo('place_of_performance', 'cd_current'),
+      'primary_place_of_performance_congressional_district',
+    ),
+    pop_cd_org: text(
+      geo('place_of_performance', 'cd_original'),
+      'primary_place_of_performance_congressional_district',
+    ),
+    naics: `try_cast(${text('naics_code')} as INTEGER)`,
+    naics_text: text('naics_description'),
+    psc: text('product_or_service_code'),
+    psc_text: text('product_or_service_code_description'),
+    cfda: `coalesce(${text('cfda_number')}, regexp_extract(${text('cfda_numbers_and_titles')}, '^(\\d\\d\\.\\w+)', 1))`,
+    cfda_text: `coalesce(${text('cfda_title')}, regexp_extract(split_part(${text('cfda_numbers_and_titles')}, ';', 1), '^\\S+ (.*)$', 1))`,
+    pricing: text('type_of_contract_pricing_code'),
+    set_aside: text('type_of_set_aside_code'),
+    competed: text('extent_competed_code'),
+    codes: text('disaster_emergency_fund_codes_for_overall_award', 'disaster_emergency_fund_codes'),
+    covid_o: money(...covid('obligated')),
+    covid_u: money(...covid('outlayed')),
+    infra_o: money(...infra('obligated')),
+    infra_u: money(...infra('outlayed')),
+    record_type: `try_cast(${text('record_type_code')} as TINYINT)`,
+    cat_lo: flagSum(0),
+    cat_hi: flagSum(1),
+    removal: text('correction_delete_ind', 'correction_delete_indicator_code'),
+  };
+};

@@ -1,0 +1,48 @@
+import { canonicalParts } from './awardParts';
+import { type Parts, textOf } from './canonicalColumns';
+
+/** A subaward as a canonical row: its own recipient, place, text, day and amount, and the key of its prime award. What the file says of the prime award is that award's own business. */
+export const subawardParts = (
+  columns: readonly string[],
+): Parts & { number: string; report: string } => {
+  const text = textOf(columns);
+  // Subaward files name countries by two letters, all others by three.
+  const country = (column: string) =>
+    `coalesce((select any_value(alpha3) from country k where k.alpha2 = ${text(column)}), ${text(column)})`;
+  return {
+    ...canonicalParts('contract transactions', []),
+    award_key: text('prime_award_unique_key'),
+    action_date: `try_cast(left(${text('subaward_action_date')}, 10) as DATE)`,
+    amount: `try_cast(${text('subaward_amount')} as DECIMAL(18,2))`,
+    tx_text: text('subaward_description'),
+    uei: text('subawardee_uei'),
+    duns: text('subawardee_duns'),
+    name: text('subawardee_name'),
+    parent_uei: text('subawardee_parent_uei'),
+    parent_name: text('subawardee_parent_name'),
+    address: text('subawardee_address_line_1'),
+    rec_country: country('subawardee_country_code'),
+    rec_country_name: text('subawardee_country_name'),
+    rec_state: text('subawardee_state_code'),
+    rec_city: text('subawardee_city_name'),
+    rec_zip: `left(${text('subawardee_zip_code')}, 5)`,
+    rec_zip4: `nullif(substr(replace(${text('subawardee_zip_code')}, '-', ''), 6, 4), '')`,
+    rec_cd: text('subaward_recipient_cd_current', 'subawardee_congressional_district'),
+    rec_cd_org: text('subaward_recipient_cd_original', 'subawardee_congressional_district'),
+    pop_country: country('subaward_primary_place_of_performance_country_code'),
+    pop_country_name: text('subaward_primary_place_of_performance_country_name'),
+    pop_state: text('subaward_primary_place_of_performance_state_code'),
+    pop_city: text('subaward_primary_place_of_performance_city_name'),
+    pop_zip: `left(${text('subaward_primary_place_of_performance_address_zip_code')}, 5)`,
+    pop_cd: text(
+      'subaward_place_of_performance_cd_current',
+      'subaward_primary_place_of_performance_congressional_district',
+    ),
+    pop_cd_org: text(
+      'subaward_place_of_performance_cd_original',
+      'subaward_primary_place_of_performance_congressional_district',
+    ),
+    number: text('subaward_number'),
+    report: text('subaward_sam_report_id', 'subaward_fsrs_report_id'),
+  };
+};
