@@ -1,21 +1,21 @@
 import type { Route } from './core/route';
-import { agencyRoutes } from './handlers/agencies';
-import { autocompleteRoutes } from './handlers/autocomplete';
-import { awardRoutes } from './handlers/awards';
-import { budgetFunctionRoutes } from './handlers/budgetFunctions';
-import { bulkDownloadRoutes } from './handlers/bulkDownloads';
-import { codeAutocompleteRoutes } from './handlers/codeAutocomplete';
-import { codeTreeRoutes } from './handlers/codeTrees';
-import { dataDictionaryRoutes } from './handlers/dataDictionary';
-import { downloadRoutes } from './handlers/downloads';
-import { federalAccountRoutes } from './handlers/federalAccounts';
-import { glossaryRoutes } from './handlers/glossary';
-import { groupedRowRoutes } from './handlers/groupedRows';
-import { recipientRoutes } from './handlers/recipients';
-import { referenceRoutes } from './handlers/references';
-import { searchRowRoutes } from './handlers/searchRows';
-import { searchTotalRoutes } from './handlers/searchTotals';
-import { spendingRoutes } from './handlers/spending';
+import { agencyRoutes } from './handlers/agencies/routes';
+import { autocompleteRoutes } from './handlers/autocomplete/routes';
+import { awardRoutes } from './handlers/awards/routes';
+import { budgetFunctionRoutes } from './handlers/budgetFunctions/routes';
+import { bulkDownloadRoutes } from './handlers/downloads/routes';
+import { codeAutocompleteRoutes } from './handlers/autocomplete/routes';
+import { codeTreeRoutes } from './handlers/codeTrees/routes';
+import { dataDictionaryRoutes } from './handlers/dataDictionary/routes';
+import { downloadRoutes } from './handlers/downloads/routes';
+import { federalAccountRoutes } from './handlers/federalAccounts/routes';
+import { glossaryRoutes } from './handlers/glossary/routes';
+import { groupedRowRoutes } from './handlers/search/routes';
+import { recipientRoutes } from './handlers/recipients/routes';
+import { referenceRoutes } from './handlers/references/routes';
+import { searchRowRoutes } from './handlers/search/routes';
+import { searchTotalRoutes } from './handlers/search/routes';
+import { spendingRoutes } from './handlers/spending/routes';
 
 /** Every endpoint the server answers. A new area adds its list here. */
 export const routes: readonly Route[] = [

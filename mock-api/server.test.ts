@@ -853,7 +853,7 @@ describe('the API as a client of the published contract meets it', () => {
     ).toEqual(rollup);
   });
   it('sorts by every column it offers, both ways', async () => {
-    const { awardFields } = await import('./handlers/awardFields');
+    const { awardFields } = await import('./handlers/search/fields/awards');
     for (const [group, codes] of [
       [0, ['A', 'B', 'C', 'D']],
       [2, ['02', '03', '04', '05']],

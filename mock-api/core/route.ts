@@ -29,6 +29,8 @@ export interface Route {
   /** Below `/api/`, with a trailing slash and `{name}` parameters. */
   path: string;
   summary: string;
+  /** Whether the same request has the same answer as long as the data set is the same: such answers are kept. */
+  cacheable: boolean;
   body?: TSchema;
   /** The handler holds the body to `route.body` itself, because its rules differ (legacy keys, the stricter first pass). */
   selfValidating?: boolean;

@@ -65,10 +65,12 @@ const tree = (key: ListKey, item: TSchema) =>
 const Path = Type.Array(Type.String(), { minItems: 1 });
 const NaicsCode = TextOrInteger;
 export const Keywords = list('keywords', Text(3));
+/** What clients send for two choices that share nothing. */
+export const NO_INTERSECTION = 'no intersection';
 /** Award types plus the literal that clients send for "these two choices share nothing". */
 export const AwardTypeCode = literals([
   ...typeCodes.filter((code) => !['E', 'F', 'G', 'S', 'T'].includes(code)),
-  'no intersection',
+  NO_INTERSECTION,
 ]);
 
 /** Date types each record set accepts. */

@@ -1,0 +1,82 @@
+import { Type } from '@sinclair/typebox';
+import { Limit } from '../../core/paging';
+import { NullableInteger, NullableText } from '../../core/shapes';
+
+export const SearchBody = Type.Object({
+  search_text: Type.String(),
+  limit: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export interface Search {
+  search_text: string;
+  limit?: number;
+}
+
+/** Parts of a treasury account symbol, in the order of the symbol. */
+export const parts = ['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub'] as const;
+export type Part = (typeof parts)[number];
+export const ComponentBody = Type.Object({
+  filters: Type.Object(
+    Object.fromEntries(parts.map((part) => [part, Type.Optional(NullableText)])),
+  ),
+  limit: Limit(500),
+});
+export const componentAnswer = (part: Part) =>
+  Type.Object({
+    results: Type.Array(
+      part === 'ata' || part === 'aid'
+        ? Type.Object({
+            [part]: Type.String(),
+            agency_name: NullableText,
+            agency_abbreviation: NullableText,
+          })
+        : NullableText,
+    ),
+  });
+
+const agencyShape = { abbreviation: NullableText, code: NullableText, name: Type.String() };
+const officeShape = Type.Object({ code: Type.String(), name: Type.String() });
+export const OfficeAnswer = Type.Object({
+  messages: Type.Array(Type.String()),
+  results: Type.Object({
+    toptier_agency: Type.Array(
+      Type.Object({
+        ...agencyShape,
+        subtier_agencies: Type.Array(Type.Object(agencyShape)),
+        offices: Type.Array(officeShape),
+      }),
+    ),
+    subtier_agency: Type.Array(
+      Type.Object({
+        ...agencyShape,
+        toptier_agency: Type.Object(agencyShape),
+        offices: Type.Array(officeShape),
+      }),
+    ),
+    office: Type.Array(
+      Type.Object({
+        ...officeShape.properties,
+        toptier_agency: Type.Object(agencyShape),
+        subtier_agency: Type.Object(agencyShape),
+      }),
+    ),
+  }),
+});
+export const NaicsAnswer = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      naics: Type.String(),
+      naics_description: Type.String(),
+      year_retired: NullableInteger,
+    }),
+  ),
+});
+export const PscAnswer = Type.Object({
+  results: Type.Array(
+    Type.Object({ product_or_service_code: Type.String(), psc_description: Type.String() }),
+  ),
+});
+export const ProgramActivityAnswer = Type.Object({
+  results: Type.Array(
+    Type.Object({ program_activity_code: Type.String(), program_activity_name: Type.String() }),
+  ),
+});

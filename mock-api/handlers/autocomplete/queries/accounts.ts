@@ -1,0 +1,51 @@
+import type { Tas } from '../../../core/lookups';
+import type { Call } from '../../../core/route';
+import { type Part, parts } from '../codeShapes';
+
+/** Values of one part among the accounts that have the other parts as given; the part itself by its beginning. */
+export const component =
+  (part: Part) =>
+  async ({ lookups, body }: Call) => {
+    const { filters, limit = 10 } = body as {
+      filters: Partial<Record<Part, string | null>>;
+      limit?: number;
+    };
+    const typed = filters[part];
+    const fits = (row: Tas) =>
+      parts.every(
+        (other) =>
+          other === part ||
+          filters[other] === undefined ||
+          filters[other] === '' ||
+          row[other] === filters[other],
+      );
+    const found = [...new Set(lookups.tas.filter(fits).map((row) => row[part]))].filter((value) =>
+      typed === undefined || typed === ''
+        ? true
+        : typed === null
+          ? value === null
+          : (value ?? '').startsWith(typed.toUpperCase()),
+    );
+    const values = found.sort((a, b) => (a ?? '').localeCompare(b ?? '')).slice(0, limit);
+    if (part !== 'ata' && part !== 'aid') return { results: values };
+    const agency = (code: string | null) =>
+      lookups.toptiers.find(
+        (top) =>
+          top.code === code ||
+          lookups.tas.some(
+            (row) => row.aid === code && row.top_code === top.code && row.cgac === code,
+          ),
+      );
+    return {
+      results: values
+        .filter((value) => value !== null)
+        .map((value) => {
+          const top = agency(value);
+          return {
+            [part]: value,
+            agency_name: top?.name ?? null,
+            agency_abbreviation: top?.abbr ?? null,
+          };
+        }),
+    };
+  };

@@ -1,0 +1,48 @@
+import { agencyMatch } from '../../../../src/domain/agencyMatch';
+import type { Call } from '../../../core/route';
+import { normalise } from '../../../db/searchText';
+
+/** Agencies by part of their name or abbreviation: better matches first, then whole agencies, then the larger one. */
+export const agencies = ({ lookups, body }: Call) => {
+  const { search_text: search, limit = 10 } = body as { search_text: string; limit?: number };
+  const phrase = normalise(search);
+  if (phrase === ' ') return { results: [], messages: [] };
+  // One subtier row stands for each whole agency: the marked one, else the first.
+  const standsForTop = new Set(
+    lookups.toptiers.map((top) => {
+      const own = lookups.subtiers.filter((sub) => sub.toptier_id === top.id);
+      return (own.find((sub) => sub.is_toptier) ?? own[0])?.id;
+    }),
+  );
+  const matches = lookups.subtiers.flatMap((sub) => {
+    const top = lookups.toptier.get(sub.toptier_id)!;
+    const own = agencyMatch(sub.name, sub.abbr ?? '', search);
+    const rows: { rank: number; flag: boolean; id: number; top: typeof top; sub: typeof sub }[] =
+      [];
+    if (standsForTop.has(sub.id)) {
+      const whole = agencyMatch(top.name, top.abbr ?? '', search);
+      if (whole) rows.push({ rank: whole, flag: true, id: top.id, top, sub });
+    }
+    if (own && !sub.is_toptier) rows.push({ rank: own, flag: false, id: sub.id, top, sub });
+    return rows;
+  });
+  const title = (row: (typeof matches)[number]) => (row.flag ? row.top.name : row.sub.name);
+  matches.sort(
+    (a, b) =>
+      b.rank - a.rank ||
+      Number(b.flag) - Number(a.flag) ||
+      b.top.weight - a.top.weight ||
+      (title(a) < title(b) ? -1 : 1),
+  );
+  return {
+    results: matches.slice(0, limit).map(({ id, flag, top, sub }) => ({
+      id,
+      toptier_flag: flag,
+      toptier_agency: { toptier_code: top.code, abbreviation: top.abbr, name: top.name },
+      subtier_agency: flag
+        ? { abbreviation: top.abbr, name: top.name, subtier_code: sub.code }
+        : { abbreviation: sub.abbr, name: sub.name, subtier_code: sub.code },
+    })),
+    messages: [],
+  };
+};

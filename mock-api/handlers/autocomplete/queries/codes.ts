@@ -1,0 +1,79 @@
+import type { Call } from '../../../core/route';
+import { normalise } from '../../../db/searchText';
+import { Values } from '../../../filters/values';
+import type { Search } from '../codeShapes';
+
+/** Assistance listings by part of the number or of the title; numbers that begin with the text first. */
+export const listings = async ({ lookups, body }: Call) => {
+  const { search_text: text, limit = 10 } = body as { search_text: string; limit?: number };
+  const phrase = normalise(text);
+  const typed = text.trim();
+  if (phrase === ' ') return { results: [] };
+  const found = lookups.listings.filter(
+    (row) =>
+      row.number.startsWith(typed) || normalise(`${row.number} ${row.title}`).includes(phrase),
+  );
+  const begins = (row: (typeof found)[number]) => Number(row.number.startsWith(typed));
+  return {
+    results: found
+      .sort((a, b) => begins(b) - begins(a) || (a.number < b.number ? -1 : 1))
+      .slice(0, limit)
+      .map((row) => ({ program_number: row.number, program_title: row.title, popular_name: '' })),
+  };
+};
+
+/** Rows whose code begins with the text or whose words hold it; codes first, then by code. */
+const byCode = <R>(
+  { body }: Call,
+  rows: readonly R[],
+  code: (row: R) => string,
+  words: (row: R) => string,
+): R[] => {
+  const { search_text: text, limit = 10 } = body as unknown as Search;
+  const phrase = normalise(text);
+  const typed = text.trim().toUpperCase();
+  if (phrase === ' ') return [];
+  const begins = (row: R) => Number(code(row).startsWith(typed));
+  return rows
+    .filter((row) => begins(row) || normalise(words(row)).includes(phrase))
+    .sort((a, b) => begins(b) - begins(a) || (code(a) < code(b) ? -1 : 1))
+    .slice(0, limit);
+};
+
+/** Program activities by part of their code or name, each pair of the two once. */
+export const programActivities = async ({ db, body }: Call) => {
+  const { search_text: text, limit = 10 } = body as unknown as Search;
+  const values = new Values();
+  const typed = values.add(text.trim().toUpperCase());
+  if (!text.trim()) return { results: [] };
+  const rows = await db.query<{ code: string; name: string }>(
+    `select distinct code, upper(name) AS name from program_activity where contains(upper(name), ${typed}) or starts_with(code, ${typed}) order by starts_with(code, ${typed}) desc, name, code limit ${limit}`,
+    values.list,
+  );
+  return {
+    results: rows.map((row) => ({
+      program_activity_code: row.code,
+      program_activity_name: row.name,
+    })),
+  };
+};
+export const industries = async (call: Call) => ({
+  results: byCode(
+    call,
+    call.lookups.naics.filter((row) => row.code >= 100000),
+    (row) => String(row.code),
+    (row) => row.text ?? '',
+  ).map((row) => ({
+    naics: String(row.code),
+    naics_description: row.text ?? '',
+    year_retired: row.year_retired,
+  })),
+});
+export const products = async (call: Call) => ({
+  results: byCode(
+    call,
+    call.lookups.psc,
+    (row) => row.code,
+    (row) => row.text ?? '',
+  ).map((row) => ({ product_or_service_code: row.code, psc_description: row.text ?? '' })),
+});

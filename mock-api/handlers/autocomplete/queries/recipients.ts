@@ -1,0 +1,33 @@
+import type { Call } from '../../../core/route';
+import { normalise } from '../../../db/searchText';
+import { Values } from '../../../filters/values';
+
+export const recipients = async ({ db, body }: Call) => {
+  const {
+    search_text: search,
+    limit = 10,
+    recipient_levels: wanted,
+  } = body as { search_text: string; limit?: number; recipient_levels?: string[] };
+  const phrase = normalise(search);
+  if (phrase === ' ') return { results: [], messages: [], count: 0 };
+  const values = new Values();
+  const bound = values.add(phrase);
+  // A parent shows twice in the official list, as the family (P) and as itself (C).
+  const rows = await db.query(
+    `select * from (
+      select name, uei, duns, unnest(case when is_parent then ['P', 'C'] when parent_id is not null then ['C'] else ['R'] end) as recipient_level, name_rank, starts_with(norm, ${bound}) AS begins
+      from recipient where kind = 'normal' and contains(norm, ${bound})) ${wanted ? `where ${values.in('recipient_level', wanted)}` : ''}
+    order by begins desc, name_rank, recipient_level desc limit ${limit}`,
+    values.list,
+  );
+  return {
+    results: rows.map((row) => ({
+      recipient_name: row.name,
+      uei: row.uei,
+      duns: row.duns,
+      recipient_level: row.recipient_level,
+    })),
+    messages: [],
+    count: rows.length,
+  };
+};

@@ -1,0 +1,172 @@
+import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
+import { recipientCategoryCodes } from '../../../../src/domain/codes/recipientTypes';
+import { ApiError } from '../../../core/errors';
+import type { Call } from '../../../core/route';
+import { day, number, text } from '../../../core/values';
+import type { Row } from '../../../db/database';
+import { CATEGORY_BITS, groupIds, typeCodes } from '../../../db/schema';
+import { placeFromRow } from '../../shared/places';
+import { contractData, naicsHierarchy, pscHierarchy } from './contract';
+import { findAward } from './findAward';
+
+const category = (group: number, type: string): string => {
+  if (type === '09') return 'insurance';
+  return {
+    contracts: 'contract',
+    idvs: 'idv',
+    grants: 'grant',
+    direct_payments: 'direct payment',
+    loans: 'loans',
+    other: 'other',
+  }[groupIds[group]!]!;
+};
+
+const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unknown) => {
+  const top = topId === null ? undefined : lookups.toptier.get(Number(topId));
+  if (!top) return null;
+  const sub = subId === null ? undefined : lookups.subtier.get(Number(subId));
+  return {
+    id: top.id,
+    has_agency_page: true,
+    toptier_agency: { name: top.name, code: top.code, abbreviation: top.abbr, slug: top.slug },
+    subtier_agency: sub ? { name: sub.name, code: sub.code, abbreviation: sub.abbr } : null,
+    office_agency_name: text(office),
+  };
+};
+
+const categories = (row: Row): string[] =>
+  recipientCategoryCodes.filter((_, bit) => {
+    const mask = BigInt(((bit < CATEGORY_BITS ? row.cat_lo : row.cat_hi) as bigint) ?? 0);
+    return (mask >> BigInt(bit % CATEGORY_BITS)) & 1n;
+  });
+
+export const award = async (call: Call) => {
+  const { db, lookups, params } = call;
+  // Calls beside this one that are asked with POST are no awards.
+  if (params.award_id === 'funding_rollup') throw new ApiError(405, 'Method "GET" not allowed.');
+  const row = await findAward(call, params.award_id!);
+  const group = Number(row.grp);
+  const type = typeCodes[Number(row.type_id)]!;
+  const emergency = await db.query<{ bit: number; o: number; u: number }>(
+    'select "bit", obligation::DOUBLE o, outlay::DOUBLE u from award_defc where award_id = $1 order by 1',
+    [Number(row.id)],
+  );
+  const top = agency(call, row.top_id, row.sub_id, row.office);
+  const shared = {
+    id: Number(row.id),
+    category: category(group, type),
+    type,
+    type_description: (awardTypeTitles[type] ?? type).toUpperCase(),
+    generated_unique_award_id: row.generated_id,
+    description: text(row.description),
+    total_obligation: number(row.obligation) ?? 0,
+    date_signed: day(row.signed),
+    subaward_count: Number(row.n_sub),
+    total_subaward_amount: number(row.sub_total),
+    awarding_agency: top,
+    funding_agency: agency(call, row.ftop_id, row.fsub_id, null),
+    recipient: {
+      recipient_name: text(row.recipient_name) || null,
+      recipient_hash: row.recipient_key ?? null,
+      recipient_uei: text(row.uei),
+      recipient_unique_id: text(row.duns),
+      parent_recipient_name: text(row.parent_name),
+      parent_recipient_hash: row.parent_uuid ? `${row.parent_uuid as string}-P` : null,
+      parent_recipient_uei: text(row.parent_uei),
+      parent_recipient_unique_id: text(row.parent_duns),
+      location: placeFromRow(lookups, row, 'rec'),
+      business_categories: categories(row),
+    },
+    place_of_performance: placeFromRow(lookups, row, 'pop'),
+    executive_details: { officers: [] },
+    total_account_outlay: number(row.outlay) ?? 0,
+    total_account_obligation: number(row.linked_obligation) ?? 0,
+    total_outlay: number(row.outlay),
+    account_obligations_by_defc: emergency.map((entry) => ({
+      code: lookups.defCodes[entry.bit]!.code,
+      amount: entry.o,
+    })),
+    account_outlays_by_defc: emergency.map((entry) => ({
+      code: lookups.defCodes[entry.bit]!.code,
+      amount: entry.u,
+    })),
+  };
+  if (group <= 1) {
+    const parentTop = row.idv_top === null ? undefined : lookups.toptier.get(Number(row.idv_top));
+    const parentSub = row.idv_sub === null ? undefined : lookups.subtier.get(Number(row.idv_sub));
+    return {
+      ...shared,
+      piid: text(row.piid),
+      base_exercised_options: number(row.base_exercised),
+      base_and_all_options: number(row.base_all),
+      period_of_performance: {
+        start_date: day(row.start_date),
+        end_date: day(group === 1 ? row.order_end : row.end_date),
+        last_modified_date: day(row.last_modified),
+        potential_end_date: day(row.potential_end),
+      },
+      latest_transaction_contract_data: contractData(call, row),
+      parent_award:
+        row.idv_id === null
+          ? null
+          : {
+              agency_id: parentTop?.id ?? null,
+              agency_name: parentTop?.name ?? null,
+              agency_slug: parentTop?.slug ?? null,
+              sub_agency_id: parentSub?.code ?? null,
+              sub_agency_name: parentSub?.name ?? null,
+              award_id: Number(row.idv_id),
+              generated_unique_award_id: row.idv_generated,
+              idv_type_description: awardTypeTitles[typeCodes[Number(row.idv_type)]!] ?? null,
+              multiple_or_single_aw_desc: '',
+              piid: row.idv_piid,
+              type_of_idc_description: null,
+            },
+      ...(row.naics === null ? {} : { naics_hierarchy: naicsHierarchy(call, Number(row.naics)) }),
+      ...(row.psc_id === null ? {} : { psc_hierarchy: pscHierarchy(call, Number(row.psc_id)) }),
+    };
+  }
+  const listing = row.listing_id === null ? undefined : lookups.listing.get(Number(row.listing_id));
+  const loan = group === 4;
+  return {
+    ...shared,
+    record_type: Number(row.record_type ?? 2),
+    fain: text(row.fain),
+    uri: text(row.uri),
+    transaction_obligated_amount: number(row.linked_obligation),
+    base_exercised_options: null,
+    base_and_all_options: null,
+    total_subsidy_cost: loan ? number(row.obligation) : null,
+    total_loan_value: loan ? number(row.face_value) : null,
+    non_federal_funding: number(row.non_federal),
+    total_funding: (number(row.obligation) ?? 0) + (number(row.non_federal) ?? 0),
+    period_of_performance: {
+      start_date: day(row.start_date),
+      end_date: day(row.end_date),
+      last_modified_date: day(row.last_modified),
+    },
+    cfda_info: listing
+      ? [
+          {
+            applicant_eligibility: null,
+            beneficiary_eligibility: null,
+            cfda_number: listing.number,
+            cfda_title: listing.title,
+            cfda_objectives: null,
+            federal_action_obligation_amount: number(row.obligation) ?? 0,
+            non_federal_funding_amount: number(row.non_federal),
+            total_funding_amount: (number(row.obligation) ?? 0) + (number(row.non_federal) ?? 0),
+            cfda_federal_agency:
+              listing.toptier_id === null
+                ? null
+                : (lookups.toptier.get(listing.toptier_id)?.name ?? null),
+            cfda_website: null,
+            sam_website: null,
+            cfda_obligations: null,
+            cfda_popular_name: null,
+          },
+        ]
+      : [],
+    funding_opportunity: { number: null, goals: null },
+  };
+};

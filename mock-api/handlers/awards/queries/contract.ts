@@ -1,0 +1,104 @@
+import {
+  allCodes,
+  codeLabel,
+  contractPricingGroups,
+  extentCompetedGroups,
+  setAsideGroups,
+} from '../../../../src/domain/codes/codeGroups';
+import type { Call } from '../../../core/route';
+import { number, text } from '../../../core/values';
+import type { Row } from '../../../db/database';
+
+export const naicsHierarchy = ({ lookups }: Call, code: number) => {
+  const leaf = (digits: number) => {
+    const part = String(code).slice(0, digits);
+    return { code: part, description: lookups.naicsText.get(Number(part))?.text ?? null };
+  };
+  return { toptier_code: leaf(2), midtier_code: leaf(4), base_code: leaf(6) };
+};
+export const pscHierarchy = ({ lookups }: Call, id: number) => {
+  const code = lookups.pscById.get(id)?.code ?? '';
+  const leaf = (digits: number) => {
+    const found = lookups.psc.find((row) => row.code === code.slice(0, digits));
+    return found && code.length >= digits ? { code: found.code, description: found.text } : {};
+  };
+  const product = /^\d/.test(code);
+  return {
+    toptier_code: leaf(product ? 2 : 1),
+    midtier_code: product ? {} : leaf(2),
+    subtier_code: leaf(product ? 2 : 3),
+    base_code: leaf(4),
+  };
+};
+
+const contractKeys = [
+  'clinger_cohen_act_planning',
+  'commercial_item_acquisition',
+  'commercial_item_test_program',
+  'consolidated_contract',
+  'construction_wage_rate',
+  'cost_or_pricing_data',
+  'dod_acquisition_program',
+  'dod_claimant_program',
+  'domestic_or_foreign_entity',
+  'evaluated_preference',
+  'fair_opportunity_limited',
+  'fed_biz_opps',
+  'foreign_funding',
+  'information_technology_commercial_item_category',
+  'interagency_contracting_authority',
+  'labor_standards',
+  'materials_supplies',
+  'multi_year_contract',
+  'national_interest_action',
+  'other_than_full_and_open',
+  'purchase_card_as_payment_method',
+  'sea_transportation',
+  'solicitation_procedures',
+  'subcontracting_plan',
+];
+
+export const contractData = (call: Call, row: Row) => {
+  const naics = number(row.naics);
+  const psc = row.psc_id === null ? undefined : call.lookups.pscById.get(Number(row.psc_id));
+  const coded = (code: unknown, groups: Parameters<typeof codeLabel>[0]) => ({
+    code: text(code),
+    label:
+      code && allCodes(groups).includes(String(code))
+        ? (codeLabel(groups, String(code)) ?? null)
+        : null,
+  });
+  const pricing = coded(row.pricing, contractPricingGroups);
+  const setAside = coded(row.set_aside, setAsideGroups);
+  const competed = coded(row.competed, extentCompetedGroups);
+  return {
+    ...Object.fromEntries(
+      contractKeys.flatMap((key) => [
+        [key, null],
+        [`${key}_description`, null],
+      ]),
+    ),
+    idv_type_description: null,
+    major_program: null,
+    multiple_or_single_award_description: null,
+    number_of_offers_received: null,
+    price_evaluation_adjustment: null,
+    program_acronym: null,
+    referenced_idv_agency_iden: null,
+    referenced_idv_agency_desc: null,
+    small_business_competitive: null,
+    type_of_idc_description: null,
+    solicitation_identifier: text(row.solicitation),
+    naics: naics === null ? null : String(naics),
+    naics_description:
+      naics === null ? null : (call.lookups.naicsText.get(naics)?.text?.toUpperCase() ?? null),
+    product_or_service_code: psc?.code ?? null,
+    product_or_service_description: psc?.text ?? null,
+    type_of_contract_pricing: pricing.code,
+    type_of_contract_pricing_description: pricing.label?.toUpperCase() ?? null,
+    type_set_aside: setAside.code,
+    type_set_aside_description: setAside.label?.toUpperCase() ?? null,
+    extent_competed: competed.code,
+    extent_competed_description: competed.label?.toUpperCase() ?? null,
+  };
+};

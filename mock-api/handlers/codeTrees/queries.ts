@@ -1,0 +1,152 @@
+import type { Lookups } from '../../core/lookups';
+import type { Call } from '../../core/route';
+
+/** A node of a code tree; `count` is the number of codes at the ends of its branches, 0 for a code itself. */
+export interface TreeNode {
+  id: string;
+  description: string;
+  ancestors: string[];
+  count: number;
+  children: TreeNode[];
+}
+
+interface TreeRow {
+  path: readonly string[];
+  description: string;
+}
+/** Arranges rows, parents before children, by their paths. */
+const arrange = (rows: readonly TreeRow[]): TreeNode[] => {
+  const roots: TreeNode[] = [];
+  const known = new Map<string, TreeNode>();
+  for (const { path, description } of rows) {
+    const node: TreeNode = {
+      id: path[path.length - 1]!,
+      description,
+      ancestors: path.slice(0, -1),
+      count: 0,
+      children: [],
+    };
+    known.set(path.join('>'), node);
+    (path.length === 1 ? roots : (known.get(path.slice(0, -1).join('>'))?.children ?? [])).push(
+      node,
+    );
+  }
+  const countUp = (node: TreeNode): number => {
+    node.count = node.children.reduce(
+      (sum, child) => sum + (child.children.length ? countUp(child) : 1),
+      0,
+    );
+    return node.count;
+  };
+  roots.forEach(countUp);
+  return roots;
+};
+
+const made = new WeakMap<Lookups, Map<string, Promise<TreeNode[]>>>();
+export const treeOf = (call: Call, name: keyof typeof sources): Promise<TreeNode[]> => {
+  const own = made.get(call.lookups) ?? new Map<string, Promise<TreeNode[]>>();
+  made.set(call.lookups, own);
+  const known = own.get(name);
+  if (known) return known;
+  const tree = sources[name](call).then(arrange);
+  own.set(name, tree);
+  // A tree that could not be read is read anew by the next who asks.
+  tree.catch(() => own.delete(name));
+  return tree;
+};
+const pscOrder = ['Product', 'Research and Development', 'Service'];
+const sources = {
+  naics: async ({ lookups }: Call): Promise<TreeRow[]> =>
+    lookups.naics
+      .map(({ code, text }) => ({ code: String(code), text: text ?? '' }))
+      .sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
+      .map(({ code, text }) => ({
+        path: [2, 4, 6]
+          .filter((length) => length <= code.length)
+          .map((length) => code.slice(0, length)),
+        description: text,
+      })),
+  // Products have two levels of codes below their group, research and services three.
+  psc: async ({ lookups }: Call): Promise<TreeRow[]> => [
+    ...pscOrder.map((group) => ({
+      path: [group],
+      description: group === 'Product' ? 'Products' : group === 'Service' ? 'Services' : group,
+    })),
+    ...[...lookups.psc]
+      .sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
+      .filter((row) => !(row.tier === 'Product' && row.code.length === 1))
+      .map((row) => ({
+        path: [
+          row.tier,
+          ...(row.tier === 'Product' ? [2, 4] : [1, 2, 4])
+            .filter((length) => length <= row.code.length)
+            .map((length) => row.code.slice(0, length)),
+        ],
+        description: row.text ?? '',
+      })),
+  ],
+  tas: async ({ shared, lookups }: Call): Promise<TreeRow[]> => {
+    const accounts = await shared.query<{ code: string; title: string; top: string }>(
+      'select f.code, f.title, o.code AS top from federal_account f join toptier o on o.id = f.toptier_id order by f.code',
+    );
+    const used = new Set(accounts.map(({ top }) => top));
+    const titles = new Map(accounts.map(({ code, title }) => [code, title]));
+    return [
+      ...lookups.toptiers
+        .filter(({ code }) => used.has(code))
+        .sort((a, b) => (a.code < b.code ? -1 : 1))
+        .map(({ code, name }) => ({ path: [code], description: name })),
+      ...accounts.map(({ code, title, top }) => ({ path: [top, code], description: title })),
+      ...[...lookups.tas]
+        .sort((a, b) => (a.label < b.label ? -1 : 1))
+        .map((row) => ({
+          path: [row.top_code, row.account, row.label],
+          description: titles.get(row.account) ?? '',
+        })),
+    ];
+  },
+};
+
+/** The parts of a tree in which a text occurs, in a code or a description. */
+export const prune = (nodes: readonly TreeNode[], text: string): TreeNode[] =>
+  nodes.flatMap((node) => {
+    const children = prune(node.children, text);
+    return children.length || `${node.id} ${node.description}`.toLowerCase().includes(text)
+      ? [{ ...node, children }]
+      : [];
+  });
+/** Children down to a depth; -1 gives all of them. */
+export const cut = (node: TreeNode, depth: number): unknown => ({
+  ...node,
+  children:
+    depth === 0 || !node.children.length
+      ? null
+      : node.children.map((child) => cut(child, depth - 1)),
+});
+const industry = ({ id, description, count, children }: TreeNode, depth: number): unknown => ({
+  naics: id,
+  naics_description: description,
+  count,
+  year_retired: null,
+  ...(depth !== 0 && children.length
+    ? { children: children.map((child) => industry(child, depth - 1)) }
+    : {}),
+});
+export const industryTree = async (call: Call) => {
+  const text = ((call.query as { filter?: string }).filter ?? '').trim().toLowerCase();
+  const tree = await treeOf(call, 'naics');
+  return {
+    results: text
+      ? prune(tree, text).map((node) => industry(node, -1))
+      : tree.map((node) => industry(node, 0)),
+  };
+};
+export const industryNode = async (call: Call) => {
+  const code = call.params.code!;
+  const find = (nodes: readonly TreeNode[]): TreeNode | undefined => {
+    const near = nodes.find(({ id }) => code.startsWith(id));
+    return !near || near.id === code ? near : find(near.children);
+  };
+  const found = find(await treeOf(call, 'naics'));
+  return { results: found ? [industry(found, 1)] : [] };
+};

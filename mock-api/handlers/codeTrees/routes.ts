@@ -1,0 +1,56 @@
+import { Type } from '@sinclair/typebox';
+import type { Route } from '../../core/route';
+import { cut, industryNode, industryTree, prune, type TreeNode, treeOf } from './queries';
+import { CodeNode, Industry, IndustryQuery, TreeQuery } from './shapes';
+
+const branches = (name: 'psc' | 'tas', parts: readonly string[]): Route => ({
+  method: 'GET',
+  path: `v2/references/filter_tree/${name}/${parts.map((part) => `{${part}}/`).join('')}`,
+  summary: `${name.toUpperCase()} codes ${parts.length ? 'below a node' : 'at the top of their tree'}`,
+  cacheable: true,
+  errors: [400, 422],
+  query: TreeQuery,
+  answer: Type.Object({ results: Type.Array(CodeNode) }),
+  handler: async (call) => {
+    const { depth = 0, filter = '' } = call.query as { depth?: number; filter?: string };
+    const below = parts.reduce<readonly TreeNode[]>(
+      (nodes, part) => nodes.find(({ id }) => id === call.params[part])?.children ?? [],
+      await treeOf(call, name),
+    );
+    return {
+      results: (filter.trim() ? prune(below, filter.trim().toLowerCase()) : below).map((node) =>
+        cut(node, depth),
+      ),
+    };
+  },
+});
+
+/** Trees of codes, branch by branch or searched. */
+export const codeTreeRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'v2/references/naics/',
+    summary: 'Industry codes: sectors, or the branches in which a text occurs',
+    cacheable: true,
+    errors: [],
+    query: IndustryQuery,
+    answer: Type.Object({ results: Type.Array(Industry) }),
+    handler: industryTree,
+  },
+  {
+    method: 'GET',
+    path: 'v2/references/naics/{code}/',
+    summary: 'An industry code with the codes right below it',
+    cacheable: true,
+    errors: [],
+    answer: Type.Object({ results: Type.Array(Industry) }),
+    handler: industryNode,
+  },
+  branches('psc', []),
+  branches('psc', ['group']),
+  branches('psc', ['group', 'psc']),
+  branches('psc', ['group', 'psc', 'psc2']),
+  branches('tas', []),
+  branches('tas', ['agency']),
+  branches('tas', ['agency', 'federal_account']),
+];

@@ -1,0 +1,30 @@
+import { badRequest } from '../../../core/errors';
+import type { Toptier } from '../../../core/lookups';
+import type { Call } from '../../../core/route';
+
+const agencyItem = ({ id, name, code }: Toptier) => ({
+  toptier_agency_id: id,
+  name,
+  toptier_code: code,
+});
+export const listAgencies = async (call: Call) => {
+  const { type, agency } = call.body as { type: string; agency?: number | null };
+  if (agency) {
+    if (!call.lookups.toptier.has(agency)) throw badRequest(`Agency ${agency} does not exist`);
+    return {
+      agencies: [],
+      sub_agencies: call.lookups.subtiers
+        .filter((row) => row.toptier_id === agency)
+        .map(({ name }) => ({ subtier_agency_name: name }))
+        .sort((a, b) => a.subtier_agency_name.localeCompare(b.subtier_agency_name)),
+    };
+  }
+  const rows = await call.db.query<{ id: number; cfo: boolean }>(
+    `select id, cfo from toptier t where ${type === 'award_agencies' ? 'exists (select 1 from award a where a.top_id = t.id)' : 'exists (select 1 from federal_account f where f.toptier_id = t.id)'} order by name`,
+  );
+  const of = (cfo: boolean) =>
+    rows
+      .filter((row) => row.cfo === cfo)
+      .map(({ id }) => agencyItem(call.lookups.toptier.get(id)!));
+  return { agencies: { cfo_agencies: of(true), other_agencies: of(false) }, sub_agencies: [] };
+};

@@ -1,0 +1,198 @@
+import { badRequest } from '../../../core/errors';
+import type { FileFormat, FileSet } from '../../../core/jobs';
+import type { Lookups } from '../../../core/lookups';
+import type { Call } from '../../../core/route';
+import { validate } from '../../../core/validate';
+import { levelFiles, plan, ROW_LIMIT } from '../../../downloads/plans';
+import type { AdvancedFilters, LocationFilter } from '../../../filters/schema';
+import type { dateTypes } from '../bulkShapes';
+import { CustomBody, KeywordBody } from '../bulkShapes';
+import { submit } from '../submit';
+
+interface BulkFilters {
+  agencies?: NonNullable<AdvancedFilters['agencies']>;
+  agency?: string | number;
+  sub_agency?: string;
+  prime_award_types?: string[];
+  sub_award_types?: ('grant' | 'procurement')[];
+  date_range: { start_date?: string; end_date?: string };
+  date_type?: (typeof dateTypes)[number];
+  place_of_performance_locations?: LocationFilter[];
+  recipient_locations?: LocationFilter[];
+  place_of_performance_scope?: 'domestic' | 'foreign';
+  recipient_scope?: 'domestic' | 'foreign';
+  def_codes?: string[];
+}
+
+const DAY = 24 * 3600 * 1000;
+/** First day of the data and, for an end left open, the data's own day. */
+const FIRST_DAY = '2000-10-01';
+const dayOf = (text: string | undefined, fallback: string, name: string): string => {
+  if (!text) return fallback;
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(text) ||
+    Number.isNaN(Date.parse(text)) ||
+    new Date(text).toISOString().slice(0, 10) !== text
+  )
+    throw badRequest(`Field 'filters|date_range|${name}' is not a date`);
+  return text;
+};
+const rangeOf = (
+  { start_date: start, end_date: end }: BulkFilters['date_range'],
+  lookups: Lookups,
+) => {
+  const from = dayOf(start, FIRST_DAY, 'start_date');
+  const to = dayOf(end, lookups.meta.as_of, 'end_date');
+  if (from > to) throw badRequest("'filters|date_range': the start date is after the end date");
+  if ((Date.parse(to) - Date.parse(from)) / DAY > 366)
+    throw badRequest("Invalid Parameter: 'date_range' total days must be within a year");
+  return { start_date: from, end_date: to };
+};
+
+/** The agencies of a request: entries named All ask for nothing; the older form names one by its id. */
+const agenciesOf = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['agencies'] => {
+  const sub =
+    filters.sub_agency &&
+    filters.sub_agency !== 'Select a Sub-Agency' &&
+    filters.sub_agency !== 'All'
+      ? filters.sub_agency
+      : undefined;
+  const named = (filters.agencies ?? [])
+    .filter(({ name }) => name !== 'All')
+    .map((agency) =>
+      sub && agency.tier === 'toptier'
+        ? { ...agency, tier: 'subtier' as const, name: sub, toptier_name: agency.name }
+        : agency,
+    );
+  if (
+    named.length ||
+    filters.agency === undefined ||
+    filters.agency === 'all' ||
+    filters.agency === ''
+  )
+    return named.length ? named : undefined;
+  const agency = lookups.toptier.get(Number(filters.agency));
+  if (!agency) throw badRequest(`Agency '${String(filters.agency).slice(0, 100)}' does not exist`);
+  return [
+    sub
+      ? { type: 'awarding', tier: 'subtier', name: sub, toptier_name: agency.name }
+      : { type: 'awarding', tier: 'toptier', name: agency.name },
+  ];
+};
+
+/** A custom award download: prime transactions and subawards of at most a year. */
+const customFiles = (
+  filters: BulkFilters,
+  lookups: Lookups,
+  columns: string[] | undefined,
+): FileSet[] => {
+  if (!filters.prime_award_types?.length && !filters.sub_award_types?.length)
+    throw badRequest(
+      "Missing value: one of 'filters|prime_award_types' and 'filters|sub_award_types' is required",
+    );
+  const present = <T>(items: T[] | undefined) => (items?.length ? items : undefined);
+  const shared: AdvancedFilters = {
+    time_period: [
+      { ...rangeOf(filters.date_range, lookups), date_type: filters.date_type ?? 'action_date' },
+    ],
+    agencies: agenciesOf(filters, lookups),
+    def_codes: present(filters.def_codes),
+    place_of_performance_locations: present(filters.place_of_performance_locations),
+    recipient_locations: present(filters.recipient_locations),
+    place_of_performance_scope: filters.place_of_performance_scope,
+    recipient_scope: filters.recipient_scope,
+  };
+  const only = { columns, limit: null };
+  const types = (contract: boolean) =>
+    contract
+      ? [
+          'A',
+          'B',
+          'C',
+          'D',
+          'IDV_A',
+          'IDV_B',
+          'IDV_B_A',
+          'IDV_B_B',
+          'IDV_B_C',
+          'IDV_C',
+          'IDV_D',
+          'IDV_E',
+        ]
+      : ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '-1'];
+  return [
+    ...(filters.prime_award_types?.length
+      ? levelFiles(
+          ['transactions'],
+          { ...shared, award_type_codes: filters.prime_award_types },
+          lookups,
+          only,
+        )
+      : []),
+    ...(['procurement', 'grant'] as const)
+      .filter((kind) => filters.sub_award_types?.includes(kind))
+      .flatMap((kind) =>
+        levelFiles(
+          ['subawards'],
+          { ...shared, award_type_codes: types(kind === 'procurement') },
+          lookups,
+          only,
+        ),
+      ),
+  ];
+};
+
+export const customDownload = async (call: Call) => {
+  const heading = 'Custom award data: prime transactions and subawards';
+  if (call.body.award_levels !== undefined) {
+    const {
+      filters,
+      file_format: format,
+      columns,
+    } = validate(KeywordBody, call.body) as {
+      filters: { keyword: string };
+      file_format?: FileFormat;
+      columns?: string[];
+    };
+    const files = levelFiles(['transactions'], { keywords: [filters.keyword] }, call.lookups, {
+      columns,
+      limit: ROW_LIMIT,
+    });
+    return submit(
+      call,
+      plan(
+        call.lookups,
+        'KeywordSearch',
+        'Prime transactions found by a keyword',
+        { award_levels: ['prime_awards'], filters, file_format: format ?? 'csv' },
+        files,
+        format,
+      ),
+    );
+  }
+  const {
+    filters,
+    file_format: format,
+    columns,
+  } = validate(CustomBody, call.body) as unknown as {
+    filters: BulkFilters;
+    file_format?: FileFormat;
+    columns?: string[];
+  };
+  const request = {
+    filters,
+    ...(columns?.length ? { columns } : {}),
+    file_format: format ?? 'csv',
+  };
+  return submit(
+    call,
+    plan(
+      call.lookups,
+      'All_PrimeTransactionsAndSubawards',
+      heading,
+      request,
+      customFiles(filters, call.lookups, columns),
+      format,
+    ),
+  );
+};

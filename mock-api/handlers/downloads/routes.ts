@@ -1,0 +1,79 @@
+import type { Route } from '../../core/route';
+import {
+  AgenciesAnswer,
+  AgenciesBody,
+  CustomBody,
+  MonthlyFilesAnswer,
+  MonthlyFilesBody,
+} from './bulkShapes';
+import { listAgencies } from './queries/agencies';
+import { customDownload } from './queries/custom';
+import { monthlyFiles } from './queries/monthlyFiles';
+import { accountRoute } from './routes/accounts';
+import { awardRoute } from './routes/award';
+import { disasterRoute, recipientsRoute } from './routes/disaster';
+import { countRoute, searchRoute } from './routes/search';
+import { statusRoute } from './routes/status';
+import { Created } from './shapes';
+
+/** Everything below `v2/download/`. */
+export const downloadRoutes: readonly Route[] = [
+  searchRoute(
+    'awards',
+    'PrimeAwardSummariesAndSubawards',
+    'Prime award summaries and subawards of a search',
+    ['awards', 'subawards'],
+  ),
+  searchRoute(
+    'transactions',
+    'PrimeTransactionsAndSubawards',
+    'Prime transactions and subawards of a search',
+    ['transactions', 'subawards'],
+  ),
+  searchRoute('search', 'SearchResults', 'Any levels of a search'),
+  countRoute,
+  accountRoute,
+  awardRoute('contract', 'Everything about one contract'),
+  awardRoute('idv', 'Everything about one indefinite delivery vehicle'),
+  awardRoute('assistance', 'Everything about one assistance award'),
+  disasterRoute,
+  recipientsRoute,
+  statusRoute('download'),
+  statusRoute('bulk_download'),
+];
+
+/** Everything below `v2/bulk_download/` but the status, which is that of all downloads. */
+export const bulkDownloadRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: 'v2/bulk_download/awards/',
+    summary: 'Custom award data of at most a year, or the transactions of a keyword',
+    cacheable: false,
+    body: CustomBody,
+    selfValidating: true,
+    answer: Created,
+    errors: [400, 422],
+    handler: customDownload,
+  },
+  {
+    method: 'POST',
+    path: 'v2/bulk_download/list_agencies/',
+    summary: 'Agencies that a custom download can be limited to, or the subagencies of one',
+    cacheable: false,
+    errors: [400, 422],
+    body: AgenciesBody,
+    answer: AgenciesAnswer,
+    handler: listAgencies,
+  },
+  {
+    method: 'POST',
+    path: 'v2/bulk_download/list_monthly_files/',
+    summary:
+      'Archive files of an agency: one of a fiscal year, one of what changed since the month before',
+    cacheable: false,
+    errors: [400, 422],
+    body: MonthlyFilesBody,
+    answer: MonthlyFilesAnswer,
+    handler: monthlyFiles,
+  },
+];

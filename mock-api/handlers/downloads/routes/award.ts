@@ -1,0 +1,73 @@
+import { badRequest } from '../../../core/errors';
+import type { FileFormat, FileSet } from '../../../core/jobs';
+import type { Route } from '../../../core/route';
+import { fileSet } from '../../../downloads/fileSets';
+import { fundingFile, plan } from '../../../downloads/plans';
+import { Values } from '../../../filters/values';
+import { AwardBody, Created } from '../shapes';
+import { submit } from '../submit';
+
+/** Everything about one award: its actions, its subawards or orders, and the accounts that pay for it. */
+export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: string): Route => ({
+  method: 'POST',
+  path: `v2/download/${kind}/`,
+  summary,
+  cacheable: false,
+  body: AwardBody,
+  answer: Created,
+  errors: [400, 422],
+  handler: async (call) => {
+    const { award_id: id, file_format: format } = call.body as {
+      award_id: string | number;
+      file_format?: FileFormat;
+    };
+    const values = new Values();
+    const [award] = await call.db.query(
+      `select id, grp, display_id from award where ${typeof id === 'number' || /^\d{1,9}$/.test(id) ? `id = ${values.add(Number(id))}` : `generated_id = ${values.add(id)}`}`,
+      values.list,
+    );
+    if (!award)
+      throw badRequest(
+        `Unable to find award matching the provided award id: ${String(id).slice(0, 200)}`,
+      );
+    const own = Number(award.id);
+    const contract = Number(award.grp) <= 1;
+    const side = contract ? 'contract' : 'assistance';
+    const stem = `${{ contract: 'Contract', idv: 'IDV', assistance: 'Assistance' }[kind]}_${String(award.display_id).replace(/[^A-Za-z0-9_-]+/g, '_')}`;
+    const files: FileSet[] = [
+      fileSet(
+        `${stem}_TransactionHistory`,
+        `${side}_transactions`,
+        `select * from tx where award_id = ${own}`,
+      ),
+      kind === 'idv'
+        ? fileSet(
+            `${stem}_Orders`,
+            'contract_awards',
+            `select * from award where parent_id = ${own}`,
+          )
+        : fileSet(
+            `${stem}_Sub-Awards`,
+            `${side}_subawards`,
+            `select * from subaward where award_id = ${own}`,
+          ),
+      fundingFile(
+        `${stem}_FederalAccountFunding`,
+        kind === 'idv'
+          ? `x.award_id in (select id from award where id = ${own} or parent_id = ${own})`
+          : `x.award_id = ${own}`,
+      ),
+    ];
+    return submit(
+      call,
+      plan(
+        call.lookups,
+        stem,
+        `One award: ${String(award.display_id)}`,
+        { award_id: id, file_format: format ?? 'csv' },
+        files,
+        format,
+      ),
+    );
+  },
+});

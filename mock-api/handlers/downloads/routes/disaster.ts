@@ -1,0 +1,109 @@
+import { covidDefCodes } from '../../../../src/domain/codes/defCodes';
+import { badRequest } from '../../../core/errors';
+import type { FileFormat } from '../../../core/jobs';
+import type { Route } from '../../../core/route';
+import { typeCodes } from '../../../db/schema';
+import { fileSet, inline } from '../../../downloads/fileSets';
+import { fundingFile, plan } from '../../../downloads/plans';
+import { Values } from '../../../filters/values';
+import { Created, DisasterBody, RecipientsBody } from '../shapes';
+import { submit } from '../submit';
+
+const covidOnly = (codes: readonly string[] | undefined): readonly string[] => {
+  const wanted = codes?.length ? [...new Set(codes)] : covidDefCodes;
+  const all =
+    covidDefCodes.every((code) => wanted.includes(code)) && wanted.length === covidDefCodes.length;
+  if (!all && !(wanted.length === 1 && covidDefCodes.includes(wanted[0]!)))
+    throw badRequest('def_codes: either all COVID-19 codes or exactly one of them');
+  return wanted;
+};
+
+export const disasterRoute: Route = {
+  method: 'POST',
+  path: 'v2/download/disaster/',
+  summary: 'Awards and accounts funded by COVID-19 money',
+  cacheable: false,
+  answer: Created,
+  errors: [400],
+  body: DisasterBody,
+  handler: async (call) => {
+    const { filters, file_format: format } = call.body as {
+      filters?: { def_codes?: string[] };
+      file_format?: FileFormat;
+    };
+    const codes = covidOnly(filters?.def_codes);
+    const values = new Values();
+    const bits = values.in(
+      'x.defc_bit',
+      codes.map((code) => call.lookups.defBit.get(code)?.bit ?? -1),
+    );
+    const part = (test: string) => inline(`${bits} and ${test}`, values.list);
+    const files = [
+      fundingFile(
+        'COVID-19_Contracts_AccountBreakdownByAward',
+        part('x.award_id in (select id from award where grp <= 1)'),
+      ),
+      fundingFile(
+        'COVID-19_Assistance_AccountBreakdownByAward',
+        part('x.award_id in (select id from award where grp >= 2)'),
+      ),
+      fundingFile('COVID-19_Unlinked_AccountBreakdownByAward', part('x.award_id is null')),
+    ];
+    return submit(
+      call,
+      plan(
+        call.lookups,
+        'COVID-19_Profile',
+        'Awards funded by COVID-19 money, by the accounts that pay',
+        { filters: { def_codes: codes }, file_format: format ?? 'csv' },
+        files,
+        format,
+      ),
+    );
+  },
+};
+export const recipientsRoute: Route = {
+  method: 'POST',
+  path: 'v2/download/disaster/recipients/',
+  summary: 'Recipients of COVID-19 money with what they got',
+  cacheable: false,
+  body: RecipientsBody,
+  answer: Created,
+  errors: [400, 422],
+  handler: async (call) => {
+    const { filters, file_format: format } = call.body as {
+      filters: { def_codes: string[]; award_type_codes?: string[]; query?: string };
+      file_format?: FileFormat;
+    };
+    const values = new Values();
+    const bits = values.in(
+      'd.bit',
+      filters.def_codes.map((code) => call.lookups.defBit.get(code)?.bit ?? -1),
+    );
+    const types = filters.award_type_codes
+      ? ` and ${values.in(
+          'a.type_id',
+          filters.award_type_codes.map((code) => typeCodes.indexOf(code)),
+        )}`
+      : '';
+    const named = filters.query?.trim()
+      ? ` and contains(upper(a.recipient_name), ${values.add(filters.query.trim().toUpperCase())})`
+      : '';
+    const rows = inline(
+      `select a.recipient_name, sum(d.obligation)::DECIMAL(18,2) AS obligation, sum(d.outlay)::DECIMAL(18,2) AS outlay, sum(case when a.grp = 4 and d.first then a.face_value end)::DECIMAL(18,2) AS face_value, count(distinct a.id) AS awards
+      from (select d.*, row_number() over (partition by award_id order by bit) = 1 AS first from award_defc AS d where ${bits}) AS d join award AS a on a.id = d.award_id where true${types}${named} group by a.recipient_name order by obligation desc, recipient_name`,
+      values.list,
+    );
+    return submit(
+      call,
+      plan(
+        call.lookups,
+        'COVID-19_Recipients',
+        'Recipients of awards funded by COVID-19 money',
+        { filters, file_format: format ?? 'csv' },
+        [fileSet('COVID-19_Recipients', 'disaster_recipients', rows)],
+        format,
+      ),
+    );
+  },
+};

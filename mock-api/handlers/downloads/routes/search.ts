@@ -1,0 +1,116 @@
+import type { FileFormat } from '../../../core/jobs';
+import type { Route } from '../../../core/route';
+import { number } from '../../../core/values';
+import { levelFiles, levelRows, plan, ROW_LIMIT } from '../../../downloads/plans';
+import type { Level } from '../../../filters/context';
+import { prepareSearch } from '../../../filters/prepare';
+import type { AdvancedFilters } from '../../../filters/schema';
+import { allLevels, CountAnswer, CountBody, Created, searchBody } from '../shapes';
+import { submit } from '../submit';
+
+interface SearchRequest {
+  filters: AdvancedFilters;
+  columns?: string[];
+  file_format?: FileFormat;
+  limit?: number;
+  spending_level?: Level[];
+}
+/** What each level is asked with: a new award is not a thing of subawards, so their dates are plain dates. */
+const filtersAt = (level: Level, filters: AdvancedFilters): AdvancedFilters =>
+  level !== 'subawards'
+    ? filters
+    : {
+        ...filters,
+        ...(filters.time_period
+          ? {
+              time_period: filters.time_period.map(({ date_type: kind, ...period }) =>
+                kind === 'new_awards_only'
+                  ? period
+                  : { ...period, ...(kind ? { date_type: kind } : {}) },
+              ),
+            }
+          : {}),
+      };
+
+export const searchRoute = (
+  path: string,
+  title: string,
+  summary: string,
+  fixed?: readonly Level[],
+): Route => {
+  const body = searchBody(!fixed);
+  return {
+    method: 'POST',
+    path: `v2/download/${path}/`,
+    summary,
+    cacheable: false,
+    body,
+    selfValidating: true,
+    answer: Created,
+    errors: [400, 422],
+    handler: async (call) => {
+      const { request } = prepareSearch<SearchRequest>(body, call.body);
+      const levels =
+        fixed ??
+        (request.spending_level?.length
+          ? allLevels.filter((level) => request.spending_level!.includes(level))
+          : allLevels);
+      const files = levels.flatMap((level) =>
+        levelFiles([level], filtersAt(level, request.filters), call.lookups, {
+          columns: request.columns,
+          limit: request.limit,
+        }),
+      );
+      const asked = {
+        filters: request.filters,
+        spending_level: levels,
+        ...(request.columns?.length ? { columns: request.columns } : {}),
+        file_format: request.file_format ?? 'csv',
+        limit: request.limit ?? ROW_LIMIT,
+      };
+      return submit(
+        call,
+        plan(
+          call.lookups,
+          title,
+          'Awards, transactions and subawards found by a search',
+          asked,
+          files,
+          request.file_format,
+        ),
+      );
+    },
+  };
+};
+
+export const countRoute: Route = {
+  method: 'POST',
+  path: 'v2/download/count/',
+  summary: 'How many rows a download of one level would have',
+  cacheable: false,
+  body: CountBody,
+  selfValidating: true,
+  errors: [400, 422],
+  answer: CountAnswer,
+  handler: async (call) => {
+    const { request, messages } = prepareSearch<{
+      filters: AdvancedFilters;
+      spending_level?: Level;
+    }>(CountBody, call.body);
+    const level = request.spending_level ?? 'transactions';
+    const [row] = await call.db.query(
+      `select count(*) AS n from (${levelRows(level, filtersAt(level, request.filters), call.lookups)}) AS found`,
+    );
+    const n = number(row!.n)!;
+    return {
+      calculated_transaction_count: n,
+      maximum_transaction_limit: ROW_LIMIT,
+      transaction_rows_gt_limit: n > ROW_LIMIT,
+      calculated_count: n,
+      spending_level: level,
+      maximum_limit: ROW_LIMIT,
+      rows_gt_limit: n > ROW_LIMIT,
+      messages,
+    };
+  },
+};

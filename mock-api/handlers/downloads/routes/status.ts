@@ -1,0 +1,40 @@
+import { badRequest, notFound } from '../../../core/errors';
+import type { Call, Route } from '../../../core/route';
+import { fileUrlOf } from '../../../downloads/answers';
+import { Status } from '../shapes';
+
+/** The state of a job. `rows_written` and `bytes_written` grow while it runs; the totals are null until it is finished. */
+export const status = (call: Call) => {
+  const name = call.query.file_name;
+  if (typeof name !== 'string' || !name)
+    throw badRequest("Missing value: 'file_name' is a required field");
+  const job = call.downloads.find(name);
+  if (!job)
+    throw notFound(
+      `Download job with filename '${name.replaceAll('\0', '').slice(0, 200)}' does not exist`,
+    );
+  const done = job.status === 'finished';
+  const written = call.downloads.progressOf(name);
+  return {
+    file_name: job.fileName,
+    file_url: fileUrlOf(call.origin, job),
+    status: job.status,
+    message: job.message,
+    seconds_elapsed: (((job.ended ?? Date.now()) - job.created) / 1000).toFixed(3),
+    total_columns: done ? job.columns : null,
+    total_rows: done ? job.rows : null,
+    total_size: done ? job.bytes! / 1000 : null,
+    ...(written ? { rows_written: written.rows, bytes_written: written.bytes } : {}),
+    ...(done ? { sha256: job.sha256 } : {}),
+  };
+};
+
+export const statusRoute = (path: string): Route => ({
+  method: 'GET',
+  path: `v2/${path}/status/`,
+  summary: 'State of a download',
+  cacheable: false,
+  answer: Status,
+  errors: [400, 404],
+  handler: async (call) => status(call),
+});

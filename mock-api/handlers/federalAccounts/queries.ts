@@ -1,0 +1,59 @@
+import type { Call } from '../../core/route';
+import { number } from '../../core/values';
+import { Values } from '../../filters/values';
+import { type FederalAccountsRequest, sorts } from './shapes';
+
+/** Federal accounts with their budgetary resources at the end of the latest period of the year (File A); the year changes the money only, never the rows. */
+export const federalAccounts = async ({ db, lookups, body }: Call) => {
+  const {
+    filters = {},
+    sort: { direction = 'desc', field = 'budgetary_resources' } = {},
+    limit = 10,
+    page = 1,
+    keyword,
+  } = body as FederalAccountsRequest;
+  const latest = lookups.revealed[lookups.revealed.length - 1];
+  const fy = filters.fy ?? String(latest?.fy ?? '');
+  const values = new Values();
+  const period = lookups.revealed.filter((row) => String(row.fy) === fy).pop()?.period ?? 0;
+  const money = `select t.federal_account_id AS id, sum(m.resources) AS resources from file_a m join tas t on t.id = m.tas_id where m.fy = ${values.add(Number(fy) || 0)} and m.period = ${values.add(period)} group by 1`;
+  const phrase = (text: string) => values.add(text.toLowerCase());
+  const where = [
+    ...(keyword?.trim()
+      ? [
+          `(contains(lower(f.title), ${phrase(keyword.trim())}) or contains(f.code, ${phrase(keyword.trim())}) or contains(lower(o.name), ${phrase(keyword.trim())}) or contains(lower(coalesce(o.abbr, '')), ${phrase(keyword.trim())}))`,
+        ]
+      : []),
+    ...(filters.agency_identifier === undefined
+      ? []
+      : [`f.aid = ${values.add(filters.agency_identifier)}`]),
+  ].join(' and ');
+  const rows = await db.query(
+    `select f.id, f.title, f.code, f.aid, o.abbr, o.name AS agency, m.resources::DOUBLE AS resources, count(*) over () AS total
+    from federal_account f join toptier o on o.id = f.toptier_id left join (${money}) m on m.id = f.id ${where && `where ${where}`}
+    order by ${sorts[field]} ${direction} nulls last, f.code limit ${limit} offset ${(page - 1) * limit}`,
+    values.list,
+  );
+  const count = rows.length ? Number(rows[0]!.total) : 0;
+  const hasNext = page * limit < count;
+  return {
+    previous: page > 1 ? page - 1 : null,
+    count,
+    limit,
+    hasNext,
+    page,
+    hasPrevious: page > 1,
+    next: hasNext ? page + 1 : null,
+    fy,
+    keyword: keyword ?? null,
+    results: rows.map((row) => ({
+      account_id: number(row.id),
+      account_name: row.title,
+      account_number: row.code,
+      managing_agency_acronym: row.abbr,
+      managing_agency: row.agency,
+      agency_identifier: row.aid,
+      budgetary_resources: number(row.resources),
+    })),
+  };
+};

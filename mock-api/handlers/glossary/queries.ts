@@ -1,0 +1,26 @@
+import { pageMetadata } from '../../core/paging';
+import type { Call } from '../../core/route';
+import { readGlossary } from './terms';
+
+export const terms = async ({ query }: Call) => {
+  const { page = 1, limit = 500 } = query as { page?: number; limit?: number };
+  const terms = readGlossary();
+  const hasNext = page * limit < terms.length;
+  return {
+    page_metadata: { ...pageMetadata(page, hasNext), count: terms.length },
+    results: terms.slice((page - 1) * limit, page * limit),
+  };
+};
+export const termsNamed = async ({ body }: Call) => {
+  const { search_text: text, limit = 10 } = body as { search_text: string; limit?: number };
+  const phrase = text.trim().toLowerCase();
+  const matched = readGlossary()
+    .filter(({ term }) => term.toLowerCase().includes(phrase))
+    .slice(0, limit);
+  return {
+    results: matched.map(({ term }) => term),
+    count: matched.length,
+    search_text: text,
+    matched_terms: matched,
+  };
+};

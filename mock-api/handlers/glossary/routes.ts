@@ -1,0 +1,27 @@
+import type { Route } from '../../core/route';
+import { terms, termsNamed } from './queries';
+import { TermsAnswer, TermSearchAnswer, TermSearchBody, TermsQuery } from './shapes';
+
+/** The glossary of `content/glossary`: its list and the search in its names. */
+export const glossaryRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'v2/references/glossary/',
+    summary: 'Terms of the glossary',
+    cacheable: true,
+    errors: [400, 422],
+    query: TermsQuery,
+    answer: TermsAnswer,
+    handler: terms,
+  },
+  {
+    method: 'POST',
+    path: 'v2/autocomplete/glossary/',
+    summary: 'Terms whose names hold a text',
+    cacheable: true,
+    errors: [400],
+    body: TermSearchBody,
+    answer: TermSearchAnswer,
+    handler: termsNamed,
+  },
+];

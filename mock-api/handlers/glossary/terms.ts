@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { termFromContent } from '../../../src/domain/content';
+
+export interface GlossaryRow {
+  term: string;
+  slug: string;
+  data_act_term: string | null;
+  plain: string;
+  official: string | null;
+  resources: string | null;
+}
+const known = new Map<string, readonly GlossaryRow[]>();
+
+/** The terms of `content/glossary`, in order of their names; read once. `folder` holds the kinds of content. */
+export const readGlossary = (folder = join(process.cwd(), 'content')): readonly GlossaryRow[] => {
+  const rows =
+    known.get(folder) ??
+    readdirSync(join(folder, 'glossary'))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) =>
+        termFromContent(
+          file.replace(/\.md$/, ''),
+          readFileSync(join(folder, 'glossary', file), 'utf8'),
+        ),
+      )
+      .sort((a, b) => a.term.localeCompare(b.term, 'en'))
+      .map(({ term, slug, dataActTerm, plain, official, resources }) => ({
+        term,
+        slug,
+        data_act_term: dataActTerm || null,
+        plain,
+        official: official || null,
+        resources: resources || null,
+      }));
+  known.set(folder, rows);
+  return rows;
+};

@@ -1,0 +1,91 @@
+import {
+  awardTypeGroups,
+  awardTypeTitles,
+  newerAwardTypeCodes,
+} from '../../../src/domain/codes/awardTypes';
+import type { Call } from '../../core/route';
+import { number } from '../../core/values';
+
+export const toptierAgencies = async ({ db, lookups, query }: Call) => {
+  // The latest period that is out (File A); a data set without account data shows zeros.
+  const latest = lookups.revealed[lookups.revealed.length - 1];
+  const filed = await db.query<{
+    top_id: number;
+    budget: number;
+    obligated: number;
+    outlay: number;
+  }>(
+    `select f.toptier_id AS top_id, sum(m.resources)::DOUBLE AS budget, sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay
+        from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id where m.fy = $1 and m.period = $2 group by 1`,
+    [latest?.fy ?? 0, latest?.period ?? 0],
+  );
+  const money = new Map(filed.map((row) => [row.top_id, row]));
+  const total = filed.reduce((sum, row) => sum + Math.round(row.budget * 100), 0) / 100;
+  const rows = lookups.toptiers.map((agency) => {
+    const { budget = 0, obligated = 0, outlay = 0 } = money.get(agency.id) ?? {};
+    return {
+      agency_id: agency.id,
+      toptier_code: agency.code,
+      abbreviation: agency.abbr,
+      agency_name: agency.name,
+      congressional_justification_url: null,
+      active_fy: String(latest?.fy ?? ''),
+      active_fq: String(latest?.quarter ?? ''),
+      outlay_amount: outlay,
+      obligated_amount: obligated,
+      budget_authority_amount: budget,
+      current_total_budget_authority_amount: total,
+      percentage_of_total_budget_authority: total ? budget / total : null,
+      agency_slug: agency.slug,
+    };
+  });
+  const sort = (query.sort ?? 'agency_name') as keyof (typeof rows)[number];
+  const sign = query.order === 'desc' ? -1 : 1;
+  return {
+    results: rows.sort(
+      (a, b) =>
+        sign * (a[sort]! < b[sort]! ? -1 : a[sort]! > b[sort]! ? 1 : 0) ||
+        a.agency_id - b.agency_id,
+    ),
+  };
+};
+export const awardTypes = async () =>
+  Object.fromEntries(
+    awardTypeGroups.map((group) => [
+      group.key === 'other' ? 'other_financial_assistance' : group.key,
+      Object.fromEntries([
+        ...group.types.map(({ code }) => [code, awardTypeTitles[code] ?? code]),
+        ...newerAwardTypeCodes[group.key].map((code) => [code, `${group.label} (${code})`]),
+      ]),
+    ]),
+  );
+export const defCodes = async ({ lookups }: Call) => ({
+  codes: lookups.defCodes.map((row) => ({
+    code: row.code,
+    public_law: row.public_law,
+    title: row.title,
+    urls: null,
+    disaster: row.disaster,
+  })),
+});
+export const submissionPeriods = async ({ db, lookups }: Call) => {
+  const moment = (date: unknown) => `${String(date)}T00:00:00Z`;
+  const rows = await db.query(
+    'select * from submission_period where reveal_date <= $1 order by fy desc, period desc, is_quarter',
+    [lookups.meta.as_of],
+  );
+  return {
+    available_periods: rows.map((row) => ({
+      period_start_date: moment(row.period_start),
+      period_end_date: moment(row.period_end),
+      submission_start_date: moment(row.submission_start),
+      submission_due_date: moment(row.submission_due),
+      certification_due_date: moment(row.certification_due),
+      submission_reveal_date: moment(row.reveal_date),
+      submission_fiscal_year: number(row.fy),
+      submission_fiscal_quarter: number(row.quarter),
+      submission_fiscal_month: number(row.period),
+      is_quarter: row.is_quarter,
+    })),
+  };
+};

@@ -1,0 +1,78 @@
+import type { Route } from '../../core/route';
+import { awardTypes, defCodes, submissionPeriods, toptierAgencies } from './queries';
+import { savedSearch, saveSearch } from './savedSearches';
+import {
+  AwardTypesAnswer,
+  DefCodesAnswer,
+  SavedSearchAnswer,
+  SavedSearchBody,
+  SaveSearchAnswer,
+  SaveSearchBody,
+  SubmissionPeriodsAnswer,
+  SubmissionPeriodsQuery,
+  ToptierAgenciesAnswer,
+  ToptierAgenciesQuery,
+} from './shapes';
+
+export const referenceRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'v2/references/toptier_agencies/',
+    summary: 'Top-tier agencies with their money of the latest year that is out',
+    cacheable: true,
+    errors: [400],
+    query: ToptierAgenciesQuery,
+    answer: ToptierAgenciesAnswer,
+    handler: toptierAgencies,
+  },
+  {
+    method: 'GET',
+    path: 'v2/references/award_types/',
+    summary: 'Award types by group',
+    cacheable: true,
+    errors: [],
+    answer: AwardTypesAnswer,
+    handler: awardTypes,
+  },
+  {
+    method: 'GET',
+    path: 'v2/references/def_codes/',
+    summary: 'Disaster Emergency Fund codes',
+    cacheable: true,
+    errors: [],
+    answer: DefCodesAnswer,
+    handler: defCodes,
+  },
+  {
+    method: 'GET',
+    path: 'v2/references/submission_periods/',
+    summary: 'Submission periods, newest first',
+    cacheable: true,
+    errors: [400],
+    query: SubmissionPeriodsQuery,
+    answer: SubmissionPeriodsAnswer,
+    handler: submissionPeriods,
+  },
+  {
+    method: 'POST',
+    path: 'v2/references/filter/',
+    summary: 'Saves a search as it is and answers with its hash, the MD5 of the request bytes',
+    cacheable: false,
+    errors: [400, 507],
+    selfValidating: true,
+    body: SaveSearchBody,
+    answer: SaveSearchAnswer,
+    handler: saveSearch,
+  },
+  {
+    method: 'POST',
+    path: 'v2/references/hash/',
+    summary: 'Gives a saved search back',
+    cacheable: false,
+    errors: [400],
+    selfValidating: true,
+    body: SavedSearchBody,
+    answer: SavedSearchAnswer,
+    handler: savedSearch,
+  },
+];

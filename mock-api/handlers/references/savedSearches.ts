@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diskReason, localDisk } from '../../core/disk';
+import { ApiError } from '../../core/errors';
+import type { Call } from '../../core/route';
+
+const plain = (message: string) => new ApiError(400, message, true);
+const MAX_SAVED_BYTES = 4 * 1024 * 1024;
+export const saveSearch = async ({ rawBody, folder }: Call) => {
+  // An empty body stands for an empty object elsewhere; saved as it is it could not be read again.
+  if (!rawBody.length) throw plain('The request body must be a JSON object');
+  if (rawBody.length > MAX_SAVED_BYTES)
+    throw new ApiError(413, 'A saved search may not be larger than 4 MB');
+  const hash = createHash('md5').update(rawBody).digest('hex');
+  const saved = join(folder, 'saved');
+  const path = join(saved, `${hash}.json`);
+  try {
+    localDisk.makeFolder(saved);
+    if (!existsSync(path)) localDisk.write(path, rawBody);
+  } catch (error) {
+    throw new ApiError(507, `This search cannot be kept. ${diskReason(error)}`);
+  }
+  return { hash };
+};
+export const savedSearch = async ({ body, folder }: Call) => {
+  const hash = body?.hash;
+  if (typeof hash !== 'string' || !/^[0-9a-f]{32}$/i.test(hash))
+    throw plain('Hash must be the 32 characters of a saved search');
+  const path = join(folder, 'saved', `${hash.toLowerCase()}.json`);
+  if (!existsSync(path)) throw plain(`No saved search has the hash '${hash}'`);
+  return { filter: JSON.parse(readFileSync(path, 'utf8')) as object };
+};

@@ -1,0 +1,81 @@
+import { Type } from '@sinclair/typebox';
+import { literals, NullableNumber, NullableText, OpenObject } from '../../core/shapes';
+
+const sorts = [
+  'agency_id',
+  'agency_name',
+  'active_fy',
+  'active_fq',
+  'outlay_amount',
+  'obligated_amount',
+  'budget_authority_amount',
+  'current_total_budget_authority_amount',
+  'percentage_of_total_budget_authority',
+] as const;
+export const ToptierAgenciesQuery = Type.Object({
+  sort: Type.Optional(literals(sorts)),
+  order: Type.Optional(literals(['asc', 'desc'])),
+});
+export const ToptierAgenciesAnswer = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      agency_id: Type.Integer(),
+      toptier_code: Type.String(),
+      abbreviation: NullableText,
+      agency_name: Type.String(),
+      agency_slug: Type.String(),
+      congressional_justification_url: NullableText,
+      active_fy: Type.String(),
+      active_fq: Type.String(),
+      outlay_amount: Type.Number(),
+      obligated_amount: Type.Number(),
+      budget_authority_amount: Type.Number(),
+      current_total_budget_authority_amount: Type.Number(),
+      percentage_of_total_budget_authority: NullableNumber,
+    }),
+  ),
+});
+export const AwardTypesAnswer = Type.Record(
+  Type.String(),
+  Type.Record(Type.String(), Type.String()),
+);
+export const DefCodesAnswer = Type.Object({
+  codes: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      public_law: Type.String(),
+      title: NullableText,
+      urls: Type.Unsafe<string[] | null>({
+        type: ['array', 'null'],
+        items: { type: 'string' },
+      }),
+      disaster: NullableText,
+    }),
+  ),
+});
+export const SubmissionPeriodsQuery = Type.Object({
+  use_cache: Type.Optional(literals(['true', 'false', 'True', 'False', '1', '0'])),
+});
+export const SubmissionPeriodsAnswer = Type.Object({
+  available_periods: Type.Array(
+    Type.Object({
+      period_start_date: Type.String(),
+      period_end_date: Type.String(),
+      submission_start_date: Type.String(),
+      submission_due_date: Type.String(),
+      certification_due_date: Type.String(),
+      submission_reveal_date: Type.String(),
+      submission_fiscal_year: Type.Integer(),
+      submission_fiscal_quarter: Type.Integer(),
+      submission_fiscal_month: Type.Integer(),
+      is_quarter: Type.Boolean(),
+    }),
+  ),
+});
+export const SaveSearchBody = Type.Object({
+  filters: Type.Optional(OpenObject),
+  version: Type.Optional(Type.String()),
+});
+export const SaveSearchAnswer = Type.Object({ hash: Type.String() });
+export const SavedSearchBody = Type.Object({ hash: Type.String() });
+export const SavedSearchAnswer = Type.Object({ filter: OpenObject });

@@ -1,0 +1,103 @@
+import {
+  agency,
+  assistance,
+  contracts,
+  date,
+  type Field,
+  labelSort,
+  listing,
+  loans,
+  money,
+  naics,
+  notLoans,
+  place,
+  psc,
+  subagency,
+  typeLabel,
+} from './common';
+
+/** Fields of prime awards (`filters.md` §6). A field outside its groups reads null. */
+export const awardFields: Readonly<Record<string, Field>> = {
+  'Award ID': { sort: 'display_id', read: (row) => row.display_id },
+  'Recipient Name': { sort: 'name_rank', read: (row) => row.recipient_name || null },
+  'Recipient DUNS Number': { sort: 'name_rank', read: (row) => row.duns ?? null },
+  'Recipient UEI': { sort: 'uei', read: (row) => row.uei },
+  recipient_id: { sort: 'recipient_key', read: (row) => row.recipient_key },
+  prime_award_recipient_id: { sort: 'recipient_key', read: (row) => row.recipient_key },
+  'Recipient Location': place('rec'),
+  'Primary Place of Performance': place('pop'),
+  'Awarding Agency': agency('top_id', 'name'),
+  'Awarding Agency Code': agency('top_id', 'code'),
+  'Awarding Sub Agency': subagency('sub_id', 'name'),
+  'Awarding Sub Agency Code': subagency('sub_id', 'code'),
+  'Funding Agency': agency('ftop_id', 'name'),
+  'Funding Agency Code': agency('ftop_id', 'code'),
+  'Funding Sub Agency': subagency('fsub_id', 'name'),
+  'Funding Sub Agency Code': subagency('fsub_id', 'code'),
+  // The city's own code is not part of this data set.
+  'Place of Performance City Code': { sort: 'pop_place', read: () => null },
+  'Place of Performance State Code': {
+    sort: '(select code from state s where s.id = pop_state)',
+    read: (row, lookups) =>
+      row.pop_state === null ? null : (lookups.state.get(Number(row.pop_state))?.code ?? null),
+  },
+  'Place of Performance Country Code': {
+    sort: '(select alpha3 from country c where c.id = pop_country)',
+    read: (row, lookups) =>
+      row.pop_country === null
+        ? null
+        : (lookups.country.get(Number(row.pop_country))?.alpha3 ?? null),
+  },
+  'Place of Performance Zip5': { sort: 'pop_zip', read: (row) => row.pop_zip },
+  Description: { sort: 'description', read: (row) => row.description },
+  'Last Modified Date': date('last_modified'),
+  'Base Obligation Date': date('signed'),
+  generated_internal_id: { sort: 'generated_id', read: (row) => row.generated_id },
+  def_codes: { sort: 'defc_mask', read: (row) => row.def_codes ?? null },
+  'COVID-19 Obligations': { sort: 'covid_obligation', read: (row) => row.covid_o ?? null },
+  'COVID-19 Outlays': { sort: 'covid_outlay', read: (row) => row.covid_u ?? null },
+  'Infrastructure Obligations': { sort: 'infra_obligation', read: (row) => row.infra_o ?? null },
+  'Infrastructure Outlays': { sort: 'infra_outlay', read: (row) => row.infra_u ?? null },
+  'Start Date': date('start_date', notLoans),
+  'End Date': date('end_date', [0, 2, 3, 5]),
+  'Last Date to Order': date('order_end', [1]),
+  'Issued Date': date('signed', loans),
+  'Award Amount': money('obligation', notLoans),
+  'Total Outlays': money('outlay', notLoans),
+  'Loan Value': money('face_value', loans),
+  'Subsidy Cost': money('obligation', loans),
+  'Contract Award Type': { sort: labelSort, read: typeLabel, groups: contracts },
+  'Award Type': { sort: labelSort, read: typeLabel, groups: [2, 3, 5] },
+  NAICS: { sort: 'naics', read: naics, groups: contracts },
+  PSC: { sort: '(select code from psc p where p.id = psc_id)', read: psc, groups: contracts },
+  'SAI Number': { sort: 'null::VARCHAR', read: () => null, groups: assistance },
+  'CFDA Number': {
+    sort: '(select number from listing l where l.id = listing_id)',
+    read: (row, lookups) => listing(row, lookups)?.cfda_number ?? null,
+    groups: assistance,
+  },
+  'Assistance Listings': {
+    sort: `(select number || ' ' || title from listing l where l.id = listing_id)`,
+    read: (row, lookups) => {
+      const one = listing(row, lookups);
+      return one ? [one] : [];
+    },
+    groups: assistance,
+  },
+  primary_assistance_listing: {
+    sort: `(select number || ' ' || title from listing l where l.id = listing_id)`,
+    read: (row, lookups) => listing(row, lookups) ?? null,
+    groups: assistance,
+  },
+};
+
+/** Sorts that need neither belong to the award group nor be among the requested fields (`filters.md` §5). */
+export const freeSorts: Readonly<Record<string, string>> = {
+  NAICS: awardFields.NAICS!.sort,
+  PSC: awardFields.PSC!.sort,
+  'Recipient Location': awardFields['Recipient Location']!.sort,
+  'Primary Place of Performance': awardFields['Primary Place of Performance']!.sort,
+  'Assistance Listing': awardFields['Assistance Listings']!.sort,
+  'Recipient UEI': 'uei',
+  'Contract Award Type': labelSort,
+};

@@ -1,0 +1,62 @@
+import { ApiError, badRequest } from '../../../core/errors';
+import type { Call } from '../../../core/route';
+import { typeCodes } from '../../../db/schema';
+import { checkSizes } from '../../../filters/limits';
+import { prepareSearch } from '../../../filters/prepare';
+import { NO_INTERSECTION } from '../../../filters/schema';
+import { AwardBody } from '../shapes';
+import { awardRows } from './awardRows';
+import type { AwardRequest } from './rows';
+import { subawardRows } from './subawardRows';
+
+export const byAward = async (call: Call) => {
+  // The strict first pass sees shapes only; unknown award types and empty lists get their own statuses below.
+  const { request, messages } = prepareSearch<AwardRequest>(AwardBody, relaxed(call.body), {
+    strict: true,
+  });
+  const codes =
+    ((call.body.filters ?? {}) as { award_type_codes?: string[] }).award_type_codes ?? [];
+  const level = request.subawards
+    ? 'subawards'
+    : request.subawards === false && !request.spending_level
+      ? 'awards'
+      : (request.spending_level ?? 'awards');
+  const limit = request.limit ?? 10;
+  const foreign = codes.filter((code) => code !== NO_INTERSECTION && !typeCodes.includes(code));
+  if (foreign.length)
+    throw badRequest(
+      `Field 'filters|award_type_codes' is outside valid values: ${foreign.join(', ')}`,
+    );
+  if (codes.includes(NO_INTERSECTION))
+    return {
+      spending_level: level,
+      limit,
+      results: [],
+      page_metadata: {
+        page: request.page ?? 1,
+        hasNext: false,
+        last_record_unique_id: null,
+        last_record_sort_value: 'None',
+      },
+      messages,
+    };
+  const full = { ...request, filters: { ...request.filters, award_type_codes: codes } };
+  return {
+    spending_level: level,
+    limit,
+    ...(level === 'subawards' ? await subawardRows(call, full) : await awardRows(call, full)),
+    messages,
+  };
+};
+
+/** Replaces award types by one valid code for the strict pass, where an unknown type is not yet an error but a wrong shape is. */
+const relaxed = (body: Record<string, unknown>): Record<string, unknown> => {
+  const filters = body?.filters as Record<string, unknown> | undefined;
+  const codes = filters?.award_type_codes;
+  checkSizes({ award_type_codes: codes });
+  if (Array.isArray(codes) && !codes.length)
+    throw new ApiError(422, "Field 'filters|award_type_codes' must have at least 1 item(s)");
+  return Array.isArray(codes) && codes.every((code) => typeof code === 'string')
+    ? { ...body, filters: { ...filters, award_type_codes: ['A'] } }
+    : body;
+};

@@ -1,0 +1,86 @@
+import { badRequest, notImplemented } from '../../../core/errors';
+import { pageMetadata } from '../../../core/paging';
+import type { Call } from '../../../core/route';
+import { own } from '../../../core/values';
+import { type Level, levels } from '../../../filters/context';
+import { prepareSearch } from '../../../filters/prepare';
+import type { AdvancedFilters } from '../../../filters/schema';
+import { Values } from '../../../filters/values';
+import { buildWhere } from '../../../filters/where';
+import { CategoryBody } from '../totalShapes';
+import { categories, type Category } from './categories';
+import { cents, levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
+
+/** The grouped sums of a category, as a subquery with `key`, `amount` and `outlays`. */
+const grouped = (
+  name: string,
+  category: Category,
+  level: Level | 'award_financial',
+  where: string,
+  filters: AdvancedFilters,
+  values: Values,
+  call: Call,
+): string => {
+  const source = level === 'award_financial' ? 'awards' : level;
+  const { table, amount: column, award } = levels[source];
+  if (name === 'federal_account') {
+    // An award paid from several accounts counts with each account by what that account reported.
+    return `select t.federal_account_id AS key, sum(f.obligation)::DOUBLE amount, sum(f.outlay)::DOUBLE outlays from file_c f join tas t on t.id = f.tas_id where f.award_id in (select ${award} from ${table} where ${where}) group by 1`;
+  }
+  if (name === 'defc') {
+    const bits = call.lookups.defCodes
+      .filter((row) => !filters.def_codes || filters.def_codes.includes(row.code))
+      .map((row) => row.bit);
+    if (level === 'awards' || level === 'award_financial') {
+      return `select "bit" AS key, sum(obligation)::DOUBLE amount, sum(outlay)::DOUBLE outlays from award_defc where award_id in (select id from award where ${where}) and ${values.in('"bit"', bits)} group by 1`;
+    }
+    return `select c."bit" AS key, sum(x.${column})::DOUBLE amount, null outlays from (select defc_mask, ${column} from ${table} where ${where}) x join def_code c on (x.defc_mask & (1::BIGINT << c."bit")) <> 0 where ${values.in('c."bit"', bits)} group by 1`;
+  }
+  return `select ${category.column} AS key, sum(${column})::DOUBLE amount, ${source === 'awards' ? 'sum(outlay)::DOUBLE' : 'null'} outlays from ${table} where ${where} and ${category.column} is not null group by 1`;
+};
+
+export const byCategory = async (call: Call, name: string) => {
+  if (name === 'recipient_parent_duns')
+    throw notImplemented('recipient_parent_duns is not supported');
+  const category = own(categories, name);
+  if (!category)
+    throw badRequest(`'${name}' is not a category. Known: ${Object.keys(categories).join(', ')}`);
+  const { request, messages } = prepareSearch<LevelRequest & { page?: number; limit?: number }>(
+    CategoryBody,
+    call.body,
+  );
+  const level = levelOf(request, 'transactions') as Level | 'award_financial';
+  if (level === 'award_financial' && name !== 'defc')
+    throw notImplemented('award_financial is supported by the defc category only');
+  if (category.notAt?.includes(level))
+    throw notImplemented(`${name} is not supported at level ${level}`);
+  recipientIdAtSubawards(level, request.filters);
+  const { page = 1, limit = 10 } = request;
+  const values = new Values();
+  const where = buildWhere(
+    level === 'award_financial' ? 'awards' : level,
+    request.filters,
+    call.lookups,
+    values,
+  );
+  const join =
+    name === 'federal_account' ? 'join federal_account r on r.id = k.key' : (category.join ?? '');
+  const also = name === 'federal_account' ? ', r.code, r.title' : (category.also ?? '');
+  const rows = await call.db.query(
+    `select k.*${also} from (select * from (${grouped(name, category, level, where, request.filters, values, call)}) order by amount desc, key limit ${limit + 1} offset ${(page - 1) * limit}) k ${join} order by k.amount desc, k.key`,
+    values.list,
+  );
+  const results = rows.slice(0, limit).map((row) => ({
+    amount: cents(row.amount),
+    total_outlays: row.outlays === null ? null : cents(row.outlays),
+    ...category.describe(row.key, call, row),
+  }));
+  return {
+    category: name,
+    spending_level: level,
+    limit,
+    results,
+    page_metadata: pageMetadata(page, rows.length > limit),
+    messages,
+  };
+};

@@ -1,0 +1,53 @@
+import type { Call } from '../../../core/route';
+import { type Level, levels } from '../../../filters/context';
+import { prepareSearch } from '../../../filters/prepare';
+import { Values } from '../../../filters/values';
+import { buildWhere } from '../../../filters/where';
+import { GeographyBody } from '../totalShapes';
+import { layers } from './layers';
+import { cents, levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
+
+export const byGeography = async (call: Call) => {
+  const { request, messages } = prepareSearch<
+    LevelRequest & { scope: string; geo_layer: string; geo_layer_filters?: string[] }
+  >(GeographyBody, call.body);
+  const level = levelOf(request, 'transactions') as Level;
+  recipientIdAtSubawards(level, request.filters);
+  const layer = layers[request.geo_layer]!;
+  const side = request.scope === 'place_of_performance' ? 'pop' : 'rec';
+  const scopeKey = side === 'pop' ? 'place_of_performance_scope' : 'recipient_scope';
+  const filters =
+    request.geo_layer === 'country'
+      ? request.filters
+      : { ...request.filters, [scopeKey]: request.filters[scopeKey] ?? 'domestic' };
+  const values = new Values();
+  const where = buildWhere(level, filters, call.lookups, values);
+  const outlay = level === 'awards' ? 'sum(outlay)::DOUBLE' : 'null';
+  const rows = await call.db.query<{ key: number | null; amount: number; outlays: number | null }>(
+    `select ${side}_${layer.column} AS key, sum(${levels[level].amount})::DOUBLE amount, ${outlay} outlays from ${levels[level].table} where ${where} group by 1 order by 1`,
+    values.list,
+  );
+  const wanted = request.geo_layer_filters && new Set(request.geo_layer_filters);
+  const results = rows.flatMap(({ key, amount: sum, outlays }) => {
+    const code = key === null ? '' : layer.code(key, call);
+    if (wanted && !wanted.has(code)) return [];
+    const population = key === null ? null : layer.population(key, call);
+    return [
+      {
+        shape_code: code,
+        display_name: key === null ? null : layer.name(key, call),
+        aggregated_amount: cents(sum),
+        population,
+        per_capita: population ? cents(sum / population) : null,
+        ...(level === 'awards' ? { total_outlays: cents(outlays) } : {}),
+      },
+    ];
+  });
+  return {
+    scope: request.scope,
+    geo_layer: request.geo_layer,
+    spending_level: level,
+    results,
+    messages,
+  };
+};

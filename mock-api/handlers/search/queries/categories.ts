@@ -1,0 +1,138 @@
+import type { Call } from '../../../core/route';
+import type { Row } from '../../../db/database';
+
+/** How a category groups: the column, a condition, how a group reads, and the levels it cannot do. */
+export interface Category {
+  column: string;
+  describe: (key: unknown, call: Call, extra?: Row) => Record<string, unknown>;
+  also?: string;
+  notAt?: readonly string[];
+  join?: string;
+  name?: string;
+}
+const agencyCategory = (column: string): Category => ({
+  column,
+  describe: (key, { lookups }) => {
+    const row = lookups.toptier.get(Number(key));
+    return {
+      id: row?.id ?? null,
+      code: row?.abbr ?? null,
+      name: row?.name ?? null,
+      agency_slug: row?.slug ?? null,
+    };
+  },
+});
+const subagencyCategory = (column: string): Category => ({
+  column,
+  describe: (key, { lookups }) => {
+    const row = lookups.subtier.get(Number(key));
+    const top = row && lookups.toptier.get(row.toptier_id);
+    return {
+      id: row?.id ?? null,
+      code: row?.abbr ?? null,
+      name: row?.name ?? null,
+      subagency_slug: row?.slug ?? null,
+      agency_id: top?.id ?? null,
+      agency_abbreviation: top?.abbr ?? null,
+      agency_name: top?.name ?? null,
+      agency_slug: top?.slug ?? null,
+    };
+  },
+});
+const recipientCategory: Category = {
+  column: 'recipient_id',
+  join: 'left join recipient r on r.id = k.key',
+  also: `, r.name, r.uei, r.duns, r.kind, r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end recipient_key`,
+  describe: (_key, _call, row) => ({
+    code: row?.duns ?? null,
+    name: row?.name ?? null,
+    uei: row?.uei ?? null,
+    recipient_id: row?.kind === 'normal' ? row.recipient_key : null,
+  }),
+};
+export const categories: Readonly<Record<string, Category>> = {
+  awarding_agency: agencyCategory('top_id'),
+  funding_agency: agencyCategory('ftop_id'),
+  awarding_subagency: subagencyCategory('sub_id'),
+  funding_subagency: subagencyCategory('fsub_id'),
+  recipient: recipientCategory,
+  recipient_duns: recipientCategory,
+  cfda: {
+    column: 'listing_id',
+    describe: (key, { lookups }) => {
+      const row = lookups.listing.get(Number(key));
+      return { id: row?.id ?? null, code: row?.number ?? null, name: row?.title ?? null };
+    },
+  },
+  naics: {
+    column: 'naics',
+    describe: (key, { lookups }) => {
+      const row = lookups.naicsText.get(Number(key));
+      return {
+        id: null,
+        code: String(key),
+        name: row?.text?.toUpperCase() ?? null,
+        year_retired: row?.year_retired ?? null,
+      };
+    },
+  },
+  psc: {
+    column: 'psc_id',
+    describe: (key, { lookups }) => {
+      const row = lookups.pscById.get(Number(key));
+      return { id: null, code: row?.code ?? null, name: row?.text ?? null };
+    },
+  },
+  country: {
+    column: 'pop_country',
+    describe: (key, { lookups }) => {
+      const row = lookups.country.get(Number(key));
+      return {
+        id: null,
+        code: row?.alpha3 ?? null,
+        name: row?.alpha3 === 'USA' ? 'UNITED STATES' : (row?.name ?? null),
+      };
+    },
+  },
+  state_territory: {
+    column: 'pop_state',
+    describe: (key, { lookups }) => {
+      const row = lookups.state.get(Number(key));
+      return { id: null, code: row?.code ?? null, name: row?.name ?? null };
+    },
+  },
+  county: {
+    column: 'pop_county',
+    describe: (key, { lookups }) => {
+      const row = lookups.county.get(Number(key));
+      return { id: null, code: row?.fips3 ?? null, name: row?.name?.toUpperCase() ?? null };
+    },
+  },
+  district: {
+    column: 'pop_cd_cur',
+    describe: (key, { lookups }) => {
+      const code = String(Number(key) % 100).padStart(2, '0');
+      return {
+        id: null,
+        code,
+        name: `${lookups.state.get(Math.floor(Number(key) / 100))?.code ?? '--'}-${code === '90' ? 'MULTIPLE DISTRICTS' : code}`,
+      };
+    },
+  },
+  federal_account: {
+    column: 'account',
+    notAt: ['subawards'],
+    describe: (key, _call, row) => ({
+      id: Number(key),
+      code: row?.code ?? null,
+      name: row?.title ?? null,
+    }),
+  },
+  defc: {
+    column: 'defc',
+    describe: (key, { lookups }) => {
+      const row = lookups.defCodes[Number(key)];
+      return { id: null, code: row?.code ?? null, name: row?.title ?? null };
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { awardGroupKeys } from '../../../../src/domain/codes/awardTypes';
+import type { Call } from '../../../core/route';
+import { groupIds } from '../../../db/schema';
+import { type Level, levels } from '../../../filters/context';
+import { prepareSearch } from '../../../filters/prepare';
+import type { AdvancedFilters } from '../../../filters/schema';
+import { Values } from '../../../filters/values';
+import { buildWhere } from '../../../filters/where';
+import { CountBody, TransactionCountBody } from '../totalShapes';
+import { levelOf, type LevelRequest } from './levels';
+
+/** Rows per award group under a filter. */
+const groupCounts = async (
+  call: Call,
+  level: Level,
+  filters: AdvancedFilters,
+  wide = false,
+): Promise<Map<number, number>> => {
+  const values = new Values();
+  const where = buildWhere(level, filters, call.lookups, values, { wide });
+  const rows = await call.db.query<{ grp: number; n: bigint }>(
+    `select grp, count(*) n from ${levels[level].table} where ${where} group by grp`,
+    values.list,
+  );
+  return new Map(rows.map((row) => [row.grp, Number(row.n)]));
+};
+const sixCounts = (counts: Map<number, number>) =>
+  Object.fromEntries(awardGroupKeys.map((key) => [key, counts.get(groupIds.indexOf(key)) ?? 0]));
+export const awardCounts = async (call: Call) => {
+  const { request, messages } = prepareSearch<LevelRequest>(CountBody, call.body);
+  const level = levelOf(request, 'awards') as Level;
+  const counts = await groupCounts(call, level, request.filters);
+  const six = sixCounts(counts) as Record<string, number>;
+  const results =
+    level === 'subawards'
+      ? {
+          subcontracts: six.contracts! + six.idvs!,
+          subgrants: six.grants! + six.direct_payments! + six.loans! + six.other!,
+        }
+      : six;
+  return { results, spending_level: level, messages };
+};
+export const transactionCounts = async (call: Call) => {
+  const { request, messages } = prepareSearch<LevelRequest>(TransactionCountBody, call.body);
+  return {
+    results: sixCounts(await groupCounts(call, 'transactions', request.filters, true)),
+    messages,
+  };
+};

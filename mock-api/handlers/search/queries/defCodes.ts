@@ -1,0 +1,50 @@
+import type { Call } from '../../../core/route';
+import type { Row } from '../../../db/database';
+import { Values } from '../../../filters/values';
+
+/** Adds what Disaster Emergency Fund codes say of the rows of a page: the codes, and the sums of the two tracked disasters. */
+export const addDefCodes = async (
+  { db, lookups }: Call,
+  rows: Row[],
+  wanted: readonly string[] | undefined,
+): Promise<void> => {
+  const ids = rows
+    .filter((row) => row.defc_mask && BigInt(row.defc_mask as bigint) !== 0n)
+    .map((row) => Number(row.award_id ?? row.id));
+  if (!ids.length) return;
+  const values = new Values();
+  const bits = wanted ? wanted.flatMap((code) => lookups.defBit.get(code)?.bit ?? []) : undefined;
+  const found = await db.query<{ award_id: number; bit: number; o: number; u: number }>(
+    `select award_id, "bit", obligation::DOUBLE o, outlay::DOUBLE u from award_defc where ${values.in('award_id', ids)} ${bits ? `and ${values.in('"bit"', bits)}` : ''} order by award_id, "bit"`,
+    values.list,
+  );
+  for (const row of rows) {
+    const own = found.filter((entry) => entry.award_id === Number(row.award_id ?? row.id));
+    if (!own.length) {
+      // Loaded files name the codes of an award and its disaster sums, but not the sum of each code.
+      const mask = BigInt((row.defc_mask ?? 0) as bigint);
+      const codes = lookups.defCodes
+        .filter((entry) => (mask >> BigInt(entry.bit)) & 1n && (!bits || bits.includes(entry.bit)))
+        .map((entry) => entry.code);
+      if (codes.length)
+        Object.assign(row, {
+          def_codes: codes,
+          covid_o: row.covid_obligation,
+          covid_u: row.covid_outlay,
+          infra_o: row.infra_obligation,
+          infra_u: row.infra_outlay,
+        });
+      continue;
+    }
+    row.def_codes = own.map((entry) => lookups.defCodes[entry.bit]!.code);
+    for (const [disaster, prefix] of [
+      ['covid_19', 'covid'],
+      ['infrastructure', 'infra'],
+    ] as const) {
+      const part = own.filter((entry) => lookups.defCodes[entry.bit]!.disaster === disaster);
+      if (!part.length) continue;
+      row[`${prefix}_o`] = Math.round(part.reduce((sum, entry) => sum + entry.o, 0) * 100) / 100;
+      row[`${prefix}_u`] = Math.round(part.reduce((sum, entry) => sum + entry.u, 0) * 100) / 100;
+    }
+  }
+};

@@ -1,0 +1,54 @@
+import type { Call } from '../../../core/route';
+import { number } from '../../../core/values';
+
+const titleCase = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(
+      /(^|[\s(/-])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+
+export const layers: Readonly<
+  Record<
+    string,
+    {
+      column: string;
+      code: (key: number, call: Call) => string;
+      name: (key: number, call: Call) => string | null;
+      population: (key: number, call: Call) => number | null;
+    }
+  >
+> = {
+  state: {
+    column: 'state',
+    code: (key, { lookups }) => lookups.state.get(key)?.code ?? '',
+    name: (key, { lookups }) => lookups.state.get(key)?.name ?? null,
+    population: (key, { lookups }) => number(lookups.state.get(key)?.population),
+  },
+  county: {
+    column: 'county',
+    code: (key) => String(key).padStart(5, '0'),
+    name: (key, { lookups }) => {
+      const row = lookups.county.get(key);
+      return row?.name ? titleCase(row.name) : null;
+    },
+    population: (key, { lookups }) => number(lookups.county.get(key)?.population),
+  },
+  district: {
+    column: 'cd_cur',
+    code: (key) => String(key).padStart(4, '0'),
+    name: (key, { lookups }) => {
+      const state = lookups.state.get(Math.floor(key / 100));
+      return state ? `${state.code}-${String(key % 100).padStart(2, '0')}` : null;
+    },
+    population: (key, { lookups }) => number(lookups.district.get(key)?.population),
+  },
+  country: {
+    column: 'country',
+    code: (key, { lookups }) => lookups.country.get(key)?.alpha3 ?? '',
+    name: (key, { lookups }) =>
+      key === 0 ? 'United States' : titleCase(lookups.country.get(key)?.name ?? '') || null,
+    population: () => null,
+  },
+};

@@ -1,0 +1,56 @@
+import { badRequest } from '../../../core/errors';
+import type { Call } from '../../../core/route';
+import { prepareSearch } from '../../../filters/prepare';
+import { Values } from '../../../filters/values';
+import { buildWhere } from '../../../filters/where';
+import { NewAwardsBody } from '../groupedShapes';
+import { bucketOf, groupNames, periodKey, timePeriod } from './periods';
+
+/** How many awards of a recipient began in each period: by the day the award was signed. */
+export const newAwards = async (call: Call) => {
+  const { request, messages } = prepareSearch<{
+    group?: string;
+    filters: { time_period: { start_date?: string; end_date?: string }[]; recipient_id: string };
+  }>(NewAwardsBody, call.body);
+  const { time_period: periods, recipient_id: recipient } = request.filters;
+  if (!/^.+-[CPR]$/i.test(recipient)) throw badRequest("'recipient_id' must end in -C, -P or -R");
+  const group = groupNames[request.group ?? 'fiscal_year']!;
+  const values = new Values();
+  const where = buildWhere(
+    'awards',
+    {
+      recipient_id: recipient,
+      time_period: periods.map((each) => ({ ...each, date_type: 'new_awards_only' })),
+    },
+    call.lookups,
+    values,
+  );
+  const rows = await call.db.query<{ day: string; n: bigint }>(
+    `select signed::VARCHAR AS "day", count(*) n from award where ${where} group by 1`,
+    values.list,
+  );
+  const today = call.lookups.meta.as_of;
+  const first = Math.min(...periods.map((each) => periodKey(each.start_date ?? '2007-10-01')));
+  const last = Math.max(
+    ...periods.map((each) =>
+      periodKey(each.end_date && each.end_date < today ? each.end_date : today),
+    ),
+    first,
+  );
+  const counts = new Map<number, number>();
+  for (let key = first; key <= last; key += 1) counts.set(bucketOf(group, key), 0);
+  for (const row of rows) {
+    const bucket = bucketOf(group, periodKey(row.day));
+    counts.set(bucket, (counts.get(bucket) ?? 0) + Number(row.n));
+  }
+  return {
+    group,
+    results: [...counts]
+      .sort(([a], [b]) => a - b)
+      .map(([bucket, count]) => ({
+        time_period: timePeriod(group, bucket),
+        new_award_count_in_period: count,
+      })),
+    messages,
+  };
+};

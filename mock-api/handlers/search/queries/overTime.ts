@@ -1,0 +1,93 @@
+import type { Call } from '../../../core/route';
+import { type Level, levels } from '../../../filters/context';
+import { prepareSearch } from '../../../filters/prepare';
+import { type AdvancedFilters, EARLIEST_SEARCH_DATE } from '../../../filters/schema';
+import { Values } from '../../../filters/values';
+import { buildWhere } from '../../../filters/where';
+import { TimeBody } from '../totalShapes';
+import { cents, levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
+import { bucketOf, groupNames, periodKey, timePeriod } from './periods';
+
+const seriesKeys = ['Contract', 'Idv', 'Grant', 'Direct', 'Loan', 'Other'] as const;
+
+const overTime = async (call: Call, request: LevelRequest & { group: string }) => {
+  const level = levelOf(request, 'transactions') as Level;
+  recipientIdAtSubawards(level, request.filters);
+  const group = groupNames[request.group]!;
+  const values = new Values();
+  // Without a period the whole searchable range is asked for.
+  const filters: AdvancedFilters = {
+    ...request.filters,
+    time_period: request.filters.time_period ?? [{ start_date: EARLIEST_SEARCH_DATE }],
+  };
+  const where = buildWhere(level, filters, call.lookups, values);
+  const outlay = level === 'awards' ? 'sum(outlay)::DOUBLE' : 'null';
+  const rows = await call.db.query<{
+    period_key: number;
+    grp: number;
+    a: number;
+    o: number | null;
+  }>(
+    `select period_key, grp, sum(${levels[level].amount})::DOUBLE a, ${outlay} o from ${levels[level].table} where ${where} group by all`,
+    values.list,
+  );
+  const today = periodKey(call.lookups.meta.as_of);
+  const periods = filters.time_period!;
+  const first = Math.min(
+    ...periods.map((period) => periodKey(period.start_date ?? EARLIEST_SEARCH_DATE)),
+  );
+  // A period that reaches far into the future gets empty buckets for ten years, not for a century.
+  const last = Math.max(
+    ...periods.map((period) =>
+      period.end_date ? Math.min(periodKey(period.end_date), today + 120) : today,
+    ),
+  );
+  const buckets = new Map<number, { total: number; amounts: number[]; outlays: number[] }>();
+  const bucket = (key: number) => {
+    const id = bucketOf(group, key);
+    if (!buckets.has(id))
+      buckets.set(id, { total: 0, amounts: [0, 0, 0, 0, 0, 0], outlays: [0, 0, 0, 0, 0, 0] });
+    return buckets.get(id)!;
+  };
+  for (let key = first; key <= last; key += 1) bucket(key);
+  for (const row of rows) {
+    const entry = bucket(row.period_key);
+    entry.total += row.a;
+    entry.amounts[row.grp]! += row.a;
+    entry.outlays[row.grp]! += row.o ?? 0;
+  }
+  const group6 = { Contract: 0, Idv: 1, Grant: 2, Direct: 3, Loan: 4, Other: 5 };
+  const results = [...buckets]
+    .sort(([a], [b]) => a - b)
+    .map(([id, entry]) => {
+      const named =
+        level === 'subawards'
+          ? {
+              Contract_Obligations: cents(entry.amounts[0]! + entry.amounts[1]!),
+              Grant_Obligations: cents(entry.amounts.slice(2).reduce((sum, part) => sum + part, 0)),
+              Contract_Outlays: null,
+              Grant_Outlays: null,
+            }
+          : Object.fromEntries(
+              seriesKeys.flatMap((key) => [
+                [`${key}_Obligations`, cents(entry.amounts[group6[key]])],
+                [`${key}_Outlays`, level === 'awards' ? cents(entry.outlays[group6[key]]) : null],
+              ]),
+            );
+      return {
+        time_period: timePeriod(group, id),
+        aggregated_amount: cents(entry.total),
+        ...named,
+        total_outlays:
+          level === 'awards' ? cents(entry.outlays.reduce((sum, part) => sum + part, 0)) : null,
+      };
+    });
+  return { group, spending_level: level, results };
+};
+export const spendingOverTime = async (call: Call) => {
+  const { request, messages } = prepareSearch<LevelRequest & { group: string }>(
+    TimeBody,
+    call.body,
+  );
+  return { ...(await overTime(call, request)), messages };
+};

@@ -1,0 +1,213 @@
+import { Type } from '@sinclair/typebox';
+import { Limit, Order, Page, PageMetadata } from '../../core/paging';
+import type { Route } from '../../core/route';
+import { literals, Messages } from '../../core/shapes';
+import { prepareSearch } from '../../filters/prepare';
+import { advancedFilters, dateTypes } from '../../filters/schema';
+import { NewAwardsAnswer, NewAwardsBody } from './groupedShapes';
+import { byAward } from './queries/byAward';
+import { byCategory } from './queries/byCategory';
+import { byGeography } from './queries/byGeography';
+import { byTransaction } from './queries/byTransaction';
+import { categories } from './queries/categories';
+import { awardCounts, transactionCounts } from './queries/counts';
+import {
+  columns,
+  type GroupedLevel,
+  type GroupedRequest,
+  groupedRows,
+  groupedTables,
+} from './queries/grouped';
+import { newAwards } from './queries/newAwards';
+import { spendingOverTime } from './queries/overTime';
+import { transactionTotals } from './queries/transactionTotals';
+import { AwardAnswer, AwardBody, TransactionAnswer, TransactionBody } from './shapes';
+import {
+  CategoryAnswer,
+  CategoryBody,
+  CountAnswer,
+  CountBody,
+  GeographyAnswer,
+  GeographyBody,
+  SummaryAnswer,
+  SummaryBody,
+  TimeAnswer,
+  TimeBody,
+  TransactionCountAnswer,
+  TransactionCountBody,
+} from './totalShapes';
+
+export const searchRowRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: 'v2/search/spending_by_award/',
+    summary: 'One page of prime awards or subawards',
+    cacheable: true,
+    body: AwardBody,
+    selfValidating: true,
+    errors: [400, 422],
+    answer: AwardAnswer,
+    handler: byAward,
+  },
+  {
+    method: 'POST',
+    path: 'v2/search/spending_by_transaction/',
+    summary: 'One page of transactions',
+    cacheable: true,
+    body: TransactionBody,
+    selfValidating: true,
+    errors: [400, 422],
+    answer: TransactionAnswer,
+    handler: byTransaction,
+  },
+];
+
+export const searchTotalRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: 'v2/search/spending_by_award_count/',
+    summary: 'How many awards or subawards match, by group',
+    cacheable: true,
+    body: CountBody,
+    selfValidating: true,
+    errors: [400, 422],
+    answer: CountAnswer,
+    handler: awardCounts,
+  },
+  {
+    method: 'POST',
+    path: 'v2/search/spending_by_transaction_count/',
+    summary: 'How many transactions match, by group',
+    cacheable: true,
+    body: TransactionCountBody,
+    selfValidating: true,
+    errors: [400, 422],
+    answer: TransactionCountAnswer,
+    handler: transactionCounts,
+  },
+  {
+    method: 'POST',
+    path: 'v2/search/transaction_spending_summary/',
+    summary: 'Count and sum of the transactions that a keyword finds',
+    cacheable: true,
+    body: SummaryBody,
+    selfValidating: true,
+    errors: [400, 422],
+    answer: SummaryAnswer,
+    handler: transactionTotals,
+  },
+  {
+    method: 'POST',
+    path: 'v2/search/spending_over_time/',
+    summary: 'Sums by period',
+    cacheable: true,
+    body: TimeBody,
+    selfValidating: true,
+    errors: [400, 422],
+    answer: TimeAnswer,
+    handler: spendingOverTime,
+  },
+  {
+    method: 'POST',
+    path: 'v2/search/spending_by_geography/',
+    summary: 'Sums by state, county, district or country',
+    cacheable: true,
+    body: GeographyBody,
+    selfValidating: true,
+    errors: [400, 422],
+    answer: GeographyAnswer,
+    handler: byGeography,
+  },
+  {
+    method: 'POST',
+    path: 'v2/search/spending_by_category/',
+    summary: 'Sums by a category named in the body',
+    cacheable: true,
+    body: CategoryBody,
+    selfValidating: true,
+    errors: [400, 422, 501],
+    answer: CategoryAnswer,
+    handler: (call) =>
+      byCategory(call, typeof call.body?.category === 'string' ? call.body.category : ''),
+  },
+  ...Object.keys(categories).map((name): Route => ({
+    method: 'POST',
+    path: `v2/search/spending_by_category/${name}/`,
+    summary: `Sums by ${name.replaceAll('_', ' ')}`,
+    cacheable: true,
+    body: CategoryBody,
+    selfValidating: true,
+    errors: [400, 422, 501],
+    answer: CategoryAnswer,
+    handler: (call) => byCategory(call, name),
+  })),
+  ...['recipient_parent_duns', 'object_class', 'program_activity', 'tas'].map((name): Route => ({
+    method: 'POST',
+    path: `v2/search/spending_by_category/${name}/`,
+    summary: 'Named by the contract, not answered by the live service',
+    cacheable: true,
+    selfValidating: true,
+    errors: [400, 501],
+    answer: CategoryAnswer,
+    handler: (call) => byCategory(call, name),
+  })),
+];
+
+const amount = Type.Number();
+const groupedRoute = (level: GroupedLevel): Route => {
+  const { word, fallback } = groupedTables[level];
+  const body = Type.Object({
+    filters: advancedFilters({
+      dateTypes: level === 'subawards' ? dateTypes.any : dateTypes.prime,
+      programActivities: true,
+      recipientId: level === 'transactions',
+      requireTypes: true,
+    }),
+    page: Page,
+    limit: Limit(),
+    order: Order,
+    sort: Type.Optional(literals(Object.keys(columns(word)), { default: fallback })),
+  });
+  return {
+    method: 'POST',
+    path: `v2/search/spending_by_${word}_grouped/`,
+    summary: `Awards with their matching ${word}s`,
+    cacheable: true,
+    body,
+    selfValidating: true,
+    errors: [400, 422],
+    answer: Type.Object({
+      limit: Type.Integer(),
+      page_metadata: PageMetadata,
+      messages: Messages,
+      results: Type.Array(
+        Type.Object({
+          award_id: Type.String(),
+          award_generated_internal_id: Type.String(),
+          [`${word}_count`]: Type.Integer(),
+          [`${word}_obligation`]: amount,
+        }),
+      ),
+    }),
+    handler: async (call) => {
+      const { request, messages } = prepareSearch<GroupedRequest>(body, call.body);
+      return { ...(await groupedRows(call, level, request)), messages };
+    },
+  };
+};
+
+export const groupedRowRoutes: readonly Route[] = [
+  groupedRoute('transactions'),
+  groupedRoute('subawards'),
+  {
+    method: 'POST',
+    path: 'v2/search/new_awards_over_time/',
+    summary: 'New awards of a recipient by period',
+    cacheable: true,
+    body: NewAwardsBody,
+    selfValidating: true,
+    errors: [400, 422],
+    answer: NewAwardsAnswer,
+    handler: newAwards,
+  },
+];

@@ -1,0 +1,67 @@
+import { Type } from '@sinclair/typebox';
+import { Limit, Order, Page, PageMetadata } from '../../core/paging';
+import { literals, Messages, NullableInteger, NullableText, OpenObject } from '../../core/shapes';
+import { FIELDS_LIMIT } from '../../filters/limits';
+import { advancedFilters, dateTypes } from '../../filters/schema';
+
+export const spendingLevel = (levels: readonly string[]) =>
+  Type.Optional(literals(levels, { default: levels[0] }));
+const fieldsList = Type.Array(Type.String(), { minItems: 1, maxItems: FIELDS_LIMIT });
+
+export const AwardBody = Type.Object({
+  filters: advancedFilters({
+    dateTypes: dateTypes.prime,
+    bothDates: true,
+    programActivities: true,
+    requireTypes: true,
+  }),
+  fields: fieldsList,
+  page: Page,
+  limit: Limit(),
+  order: Order,
+  sort: Type.Optional(Type.String()),
+  subawards: Type.Optional(Type.Boolean()),
+  spending_level: spendingLevel(['awards', 'subawards']),
+  last_record_unique_id: Type.Optional(NullableInteger),
+  last_record_sort_value: Type.Optional(NullableText),
+});
+export const TransactionBody = Type.Object({
+  filters: advancedFilters({
+    dateTypes: dateTypes.prime,
+    recipientId: true,
+    programActivities: true,
+    requireTypes: true,
+  }),
+  fields: fieldsList,
+  page: Page,
+  limit: Limit(),
+  order: Order,
+  sort: Type.String(),
+  spending_level: spendingLevel(['transactions']),
+});
+
+const CursorMetadata = Type.Object({
+  page: Type.Integer(),
+  hasNext: Type.Boolean(),
+  last_record_unique_id: NullableInteger,
+  last_record_sort_value: Type.String(),
+});
+export const AwardAnswer = Type.Object({
+  spending_level: Type.String(),
+  limit: Type.Integer(),
+  results: Type.Array(
+    Type.Object(
+      { internal_id: Type.Unsafe<unknown>({ type: ['integer', 'string', 'null'] }) },
+      { additionalProperties: true },
+    ),
+  ),
+  page_metadata: CursorMetadata,
+  messages: Messages,
+});
+export const TransactionAnswer = Type.Object({
+  spending_level: Type.Optional(Type.String()),
+  limit: Type.Integer(),
+  results: Type.Array(OpenObject),
+  page_metadata: PageMetadata,
+  messages: Messages,
+});

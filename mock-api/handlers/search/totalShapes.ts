@@ -1,0 +1,120 @@
+import { Type } from '@sinclair/typebox';
+import { Limit, Page, PageMetadata } from '../../core/paging';
+import {
+  literals,
+  Messages,
+  NullableInteger,
+  NullableNumber,
+  NullableText,
+} from '../../core/shapes';
+import { advancedFilters, dateTypes, Keywords } from '../../filters/schema';
+import { layers } from './queries/layers';
+import { groupNames } from './queries/periods';
+import { spendingLevel } from './shapes';
+
+const subawardsFlag = Type.Optional(Type.Boolean());
+
+export const CountBody = Type.Object({
+  filters: advancedFilters({ programActivities: true }),
+  spending_level: spendingLevel(['awards', 'subawards']),
+  subawards: subawardsFlag,
+});
+export const TransactionCountBody = Type.Object({
+  filters: advancedFilters({ dateTypes: dateTypes.prime, recipientId: true }),
+});
+const count = Type.Integer({ minimum: 0 });
+const SixCounts = Type.Object({
+  contracts: count,
+  idvs: count,
+  grants: count,
+  direct_payments: count,
+  loans: count,
+  other: count,
+});
+export const SummaryBody = Type.Object({ filters: Type.Object({ keywords: Keywords }) });
+
+const amount = Type.Number();
+export const TimeBody = Type.Object({
+  group: literals(Object.keys(groupNames)),
+  filters: advancedFilters({ recipientId: true, programActivities: true }),
+  spending_level: spendingLevel(['transactions', 'awards', 'subawards']),
+  subawards: subawardsFlag,
+});
+
+/** One schema for every category: made per call it would be compiled anew each time, and kept. */
+export const CategoryBody = Type.Object({
+  filters: advancedFilters({ recipientId: true }),
+  category: Type.Optional(Type.String()),
+  page: Page,
+  limit: Limit(),
+  spending_level: spendingLevel(['transactions', 'awards', 'subawards', 'award_financial']),
+  subawards: subawardsFlag,
+});
+export const GeographyBody = Type.Object({
+  filters: advancedFilters({ recipientId: true, programActivities: true }),
+  scope: literals(['place_of_performance', 'recipient_location']),
+  geo_layer: literals(Object.keys(layers)),
+  geo_layer_filters: Type.Optional(Type.Array(Type.String(), { maxItems: 5000 })),
+  spending_level: spendingLevel(['transactions', 'awards', 'subawards']),
+  subawards: subawardsFlag,
+});
+
+const CategoryRow = Type.Object(
+  {
+    amount,
+    total_outlays: NullableNumber,
+    code: NullableText,
+    name: NullableText,
+    id: Type.Optional(NullableInteger),
+  },
+  { additionalProperties: true },
+);
+export const CategoryAnswer = Type.Object({
+  category: Type.String(),
+  spending_level: Type.String(),
+  limit: Type.Integer(),
+  results: Type.Array(CategoryRow),
+  page_metadata: PageMetadata,
+  messages: Messages,
+});
+export const CountAnswer = Type.Object({
+  results: Type.Union([SixCounts, Type.Object({ subcontracts: count, subgrants: count })]),
+  spending_level: Type.String(),
+  messages: Messages,
+});
+export const TransactionCountAnswer = Type.Object({ results: SixCounts, messages: Messages });
+export const SummaryAnswer = Type.Object({
+  results: Type.Object({ prime_awards_count: count, prime_awards_obligation_amount: amount }),
+  messages: Messages,
+});
+export const TimeAnswer = Type.Object({
+  group: Type.String(),
+  spending_level: Type.String(),
+  results: Type.Array(
+    Type.Object(
+      {
+        time_period: Type.Record(Type.String(), Type.String()),
+        aggregated_amount: amount,
+        total_outlays: NullableNumber,
+      },
+      { additionalProperties: true },
+    ),
+  ),
+  messages: Messages,
+});
+export const GeographyAnswer = Type.Object({
+  scope: Type.String(),
+  geo_layer: Type.String(),
+  spending_level: Type.String(),
+  results: Type.Array(
+    Type.Object({
+      shape_code: Type.String(),
+      display_name: NullableText,
+      aggregated_amount: amount,
+      population: NullableInteger,
+      per_capita: NullableNumber,
+      total_outlays: Type.Optional(amount),
+    }),
+  ),
+  messages: Messages,
+});

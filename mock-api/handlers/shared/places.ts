@@ -1,0 +1,63 @@
+import { Type } from '@sinclair/typebox';
+import type { Lookups } from '../../core/lookups';
+import { NullableText } from '../../core/shapes';
+import { text } from '../../core/values';
+import type { Row } from '../../db/database';
+
+/** The flat address object of search rows and award pages. */
+export const ResultLocation = Type.Object(
+  Object.fromEntries(
+    [
+      'location_country_code',
+      'country_name',
+      'state_code',
+      'state_name',
+      'city_name',
+      'county_code',
+      'county_name',
+      'address_line1',
+      'address_line2',
+      'address_line3',
+      'congressional_code',
+      'zip4',
+      'zip5',
+      'foreign_postal_code',
+      'foreign_province',
+    ].map((key) => [key, NullableText]),
+  ),
+);
+
+/** Columns a query must select for `placeFromRow`. */
+export const placeColumns = (side: 'rec' | 'pop', source = '') =>
+  ['country', 'state', 'county', 'cd_cur', 'city', 'zip']
+    .map((key) => `${source}${side}_${key}`)
+    .join(', ');
+
+/** The address object of one side of a row (`rec_…` or `pop_…`); null when nothing is known. */
+export const placeFromRow = (lookups: Lookups, row: Row, side: 'rec' | 'pop') => {
+  const at = (key: string) =>
+    row[`${side}_${key}`] === null || row[`${side}_${key}`] === undefined
+      ? undefined
+      : Number(row[`${side}_${key}`]);
+  const country = at('country') === undefined ? undefined : lookups.country.get(at('country')!);
+  const state = at('state') === undefined ? undefined : lookups.state.get(at('state')!);
+  const county = at('county') === undefined ? undefined : lookups.county.get(at('county')!);
+  const district = at('cd_cur');
+  return {
+    location_country_code: country?.alpha3 ?? null,
+    country_name: country ? (country.alpha3 === 'USA' ? 'UNITED STATES' : country.name) : null,
+    state_code: state?.code ?? null,
+    state_name: state?.name ?? null,
+    city_name: text(row[`${side}_city`])?.toUpperCase() ?? null,
+    county_code: county?.fips3 ?? null,
+    county_name: county?.name?.toUpperCase() ?? null,
+    address_line1: side === 'rec' ? text(row.address) : null,
+    address_line2: null,
+    address_line3: null,
+    congressional_code: district === undefined ? null : String(district % 100).padStart(2, '0'),
+    zip4: side === 'rec' ? text(row.zip4) : null,
+    zip5: text(row[`${side}_zip`]),
+    foreign_postal_code: null,
+    foreign_province: null,
+  };
+};

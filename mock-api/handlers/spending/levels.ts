@@ -1,0 +1,63 @@
+import { groupIds } from '../../db/schema';
+
+/** How award groups are called in the Explorer, in the order of their ids. */
+const categoryNames: Readonly<Record<(typeof groupIds)[number], string>> = {
+  contracts: 'contract',
+  idvs: 'idv',
+  grants: 'grant',
+  direct_payments: 'direct payment',
+  loans: 'loans',
+  other: 'other',
+};
+const categorySql = (column: string) =>
+  `case ${column} ${groupIds.map((name, id) => `when ${id} then '${categoryNames[name]}'`).join(' ')} end`;
+
+/**
+ * What a level groups by. `x` is the financial row, `t` its symbol, `a` the federal account, `s` the subfunction, `w` the award.
+ * Levels with `award` are only known from award-level rows; the rest of the money stands in one row "Non-Award Spending".
+ */
+export const levels: Readonly<
+  Record<
+    string,
+    {
+      id: string;
+      code: string;
+      name: string;
+      award?: true;
+      more?: Readonly<Record<string, string>>;
+    }
+  >
+> = {
+  budget_function: { id: 's.function_code', code: 's.function_code', name: 's.function_title' },
+  budget_subfunction: { id: 's.code', code: 's.code', name: 's.title' },
+  agency: { id: 'o.id::VARCHAR', code: 'o.code', name: 'o.name', more: { link: 'true' } },
+  federal_account: {
+    id: 'a.id::VARCHAR',
+    code: 'a.code',
+    name: 'a.title',
+    more: { account_number: 'a.code' },
+  },
+  program_activity: { id: 'p.id::VARCHAR', code: 'p.code', name: 'p.name' },
+  object_class: { id: 'c.major', code: 'c.major', name: 'c.major_name' },
+  award_category: {
+    id: categorySql('w.grp'),
+    code: categorySql('w.grp'),
+    name: categorySql('w.grp'),
+    award: true,
+  },
+  recipient: {
+    id: 'w.recipient_id::VARCHAR',
+    code: 'w.uei',
+    name: "coalesce(w.recipient_name, 'Name not provided')",
+    award: true,
+  },
+  award: {
+    id: 'w.id::VARCHAR',
+    code: 'w.display_id',
+    name: 'w.display_id',
+    award: true,
+    more: { generated_unique_award_id: 'w.generated_id', total: 'w.obligation::DOUBLE' },
+  },
+};
+export const kinds = Object.keys(levels);
+export const roots = ['budget_function', 'agency', 'object_class'];

@@ -1,0 +1,47 @@
+import { Type } from '@sinclair/typebox';
+import {
+  literals,
+  NullableBoolean,
+  NullableNumber,
+  NullableText,
+  TextOrInteger,
+} from '../../core/shapes';
+import { kinds } from './levels';
+
+const among = (last: number) =>
+  Type.Unsafe<string | number>({
+    enum: Array.from({ length: last }, (_, at) => at + 1).flatMap((value) => [
+      value,
+      String(value),
+    ]),
+  });
+
+const SpendingFilters = Type.Object(
+  {
+    fy: TextOrInteger,
+    quarter: Type.Optional(among(4)),
+    period: Type.Optional(among(12)),
+    ...Object.fromEntries(kinds.map((kind) => [kind, Type.Optional(TextOrInteger)])),
+  },
+  { additionalProperties: false },
+);
+export const SpendingBody = Type.Object({
+  type: literals([...kinds].sort()),
+  filters: SpendingFilters,
+});
+const SpendingResult = Type.Object({
+  id: NullableText,
+  code: NullableText,
+  type: Type.String(),
+  name: Type.String(),
+  amount: NullableNumber,
+  account_number: Type.Optional(NullableText),
+  link: Type.Optional(NullableBoolean),
+  total: Type.Optional(NullableNumber),
+  generated_unique_award_id: Type.Optional(NullableText),
+});
+export const SpendingAnswer = Type.Object({
+  total: NullableNumber,
+  end_date: NullableText,
+  results: Type.Array(SpendingResult),
+});
