@@ -271,7 +271,7 @@ const breakages = [
   },
   {
     name: 'who asks changes the answer',
-    file: 'mock-api/server.ts',
+    file: 'mock-api/core/cors.ts',
     from: "app.addHook('onRequest', async (request, reply) => {",
     to: "app.addHook('onRequest', async (request, reply) => {\n    if (request.headers.authorization) reply.header('set-cookie', 'visitor=1');",
     tests: 'mock-api/server',

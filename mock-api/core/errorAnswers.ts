@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { StatementStopped } from '../db/database';
+import { MAX_BODY } from './body';
+import { ApiError } from './errors';
+
+/** Seconds after which a client may ask again: soon where the service is busy, late where the same search would take as long again. */
+const RETRY_AFTER = { busy: 2, limit: 60, memory: 60, closed: 10, abandoned: 10 } as const;
+
+const stoppedText = (error: StatementStopped, limitMs: number): string => {
+  if (error.reason === 'limit')
+    return `This took longer than ${limitMs / 1000} seconds and was stopped. Narrow the search, for example to a shorter period or fewer words, and try again.`;
+  if (error.reason === 'memory')
+    return 'This needs more memory than the service has. Narrow the search, for example to a shorter period or fewer words, and try again.';
+  return error.reason === 'busy'
+    ? 'Too many searches are waiting to be answered. Try again in a moment.'
+    : 'The service is being restarted. Try again in a moment.';
+};
+
+/** Answers whatever was thrown with its status and `{detail}`. To be called before anything is loaded into the server: that keeps the handler it found. */
+export const installErrorAnswers = (app: FastifyInstance, limitMs: number): void => {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (error instanceof ApiError)
+      return error.plain
+        ? reply.code(error.status).type('text/plain; charset=utf-8').send(error.message)
+        : reply.code(error.status).send({ detail: error.detail });
+    if (error instanceof StatementStopped)
+      return reply
+        .code(503)
+        .header('Retry-After', RETRY_AFTER[error.reason])
+        .send({ detail: stoppedText(error, limitMs) });
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+      return reply
+        .code(413)
+        .send({ detail: `The request body is larger than ${MAX_BODY / 1024 / 1024} MB` });
+    if (error.statusCode && error.statusCode < 500)
+      return reply.code(error.statusCode).send({ detail: error.message });
+    console.error(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
+    return reply.code(500).send({ detail: 'The server failed to answer this request' });
+  });
+};

@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import type { Route } from './route';
+
+/** Number of single-character edits between two short texts, for "did you mean". */
+const distance = (a: string, b: string): number => {
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      current[j] = Math.min(
+        previous[j]! + 1,
+        current[j - 1]! + 1,
+        previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
+    previous = current;
+  }
+  return previous[b.length]!;
+};
+
+/** Answers an address that no route has: a known path asked with another method (405), or an unknown one with the closest known paths (404). */
+export const apiNotFound = (routes: readonly Route[]) => {
+  const patterns = routes.map((route) => ({
+    ...route,
+    test: new RegExp(`^/api/${route.path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/*$`),
+  }));
+  return (method: string, url: string, reply: FastifyReply) => {
+    const path = url.split('?')[0]!.replaceAll(/\/{2,}/g, '/');
+    const other = patterns.find(({ test }) => test.test(path));
+    if (other && other.method !== method)
+      return reply
+        .header('Allow', other.method)
+        .code(405)
+        .send({ detail: `Method "${method}" not allowed.` });
+    const near = routes
+      .map((route) => `/api/${route.path}`)
+      .map((known) => ({ known, edits: distance(known, path.slice(0, 200)) }))
+      .sort((a, b) => a.edits - b.edits)
+      .slice(0, 3)
+      .map(({ known }) => known);
+    return reply.code(404).send({
+      detail: `No endpoint ${method} ${path.slice(0, 200)}. Did you mean: ${near.join(', ')}?`,
+    });
+  };
+};

@@ -1,0 +1,10 @@
+/** Milliseconds that the statements of a request may take: the setting `SPENDING_STATEMENT_SECONDS`, else 20 seconds. */
+export const statementLimit = (setting = process.env.SPENDING_STATEMENT_SECONDS): number => {
+  if (!setting) return 20_000;
+  const seconds = Number(setting);
+  if (!(seconds > 0 && seconds <= 86_400))
+    throw new Error(
+      `SPENDING_STATEMENT_SECONDS=${setting} is not a number of seconds, more than 0 and at most 86400`,
+    );
+  return seconds * 1000;
+};
