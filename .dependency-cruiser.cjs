@@ -1,4 +1,4 @@
-const { mayImport } = require('./architecture.cjs');
+const { mayImport, mockMayImport } = require('./architecture.cjs');
 
 const tiers = Object.entries(mayImport).map(([folder, below]) => ({
   name: `tier-${folder}`,
@@ -11,9 +11,64 @@ const tiers = Object.entries(mayImport).map(([folder, below]) => ({
   },
 }));
 
+// Tests look from above: they may start a server wherever they stand.
+const noTest = '[.]test[.]ts$';
+const mockTiers = Object.entries(mockMayImport).map(([folder, below]) => ({
+  name: `mock-tier-${folder}`,
+  severity: 'error',
+  comment: `mock-api/${folder} may import: ${below.join(', ') || 'nothing'}`,
+  from: { path: `^mock-api/${folder}/`, pathNot: noTest },
+  to: {
+    path: '^mock-api/',
+    pathNot: [folder, ...below].map((name) => `^mock-api/${name}/`),
+  },
+}));
+
 module.exports = {
   forbidden: [
     ...tiers,
+    ...mockTiers,
+    {
+      name: 'mock-unknown-folder',
+      severity: 'error',
+      comment: 'a folder of mock-api that the table does not know has no rules',
+      from: {},
+      to: { path: `^mock-api/(?!(${Object.keys(mockMayImport).join('|')})/)[^/]+/.+[.]m?ts$` },
+    },
+    {
+      name: 'mock-strangers',
+      severity: 'error',
+      comment: 'areas of the API do not know each other; what two of them need stands in shared',
+      from: { path: '^mock-api/handlers/([^/]+)/', pathNot: noTest },
+      to: {
+        path: '^mock-api/handlers/',
+        pathNot: ['^mock-api/handlers/$1/', '^mock-api/handlers/shared/'],
+      },
+    },
+    {
+      name: 'mock-routes-on-top',
+      severity: 'error',
+      comment: 'queries and shapes know nothing of the routes that use them',
+      from: {
+        path: '^mock-api/handlers/',
+        pathNot: ['^mock-api/handlers/[^/]+/routes([.]ts$|/)', noTest],
+      },
+      to: { path: '^mock-api/handlers/[^/]+/routes([.]ts$|/)' },
+    },
+    {
+      name: 'mock-files-by-downloads',
+      severity: 'error',
+      comment: 'only the area of downloads knows how files are made',
+      from: { path: '^mock-api/handlers/(?!downloads/)', pathNot: noTest },
+      to: { path: '^mock-api/downloads/' },
+    },
+    {
+      name: 'mock-query-time',
+      severity: 'error',
+      comment: 'a server answers without what makes data sets',
+      from: { path: '^mock-api/(server|routes|openapi|site)[.]ts$' },
+      to: { path: '^mock-api/(generate|load|reference|dataSet)/', reachable: true },
+    },
     {
       name: 'unknown-folder',
       severity: 'error',
