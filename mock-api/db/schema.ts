@@ -40,15 +40,21 @@ export const groupOfType: readonly number[] = typeCodes.map((code) => {
 export const CATEGORY_BITS = 60;
 /** Bit position of a recipient category, over both masks; -1 when unknown. */
 export const categoryBit = (code: string): number => recipientCategoryCodes.indexOf(code);
+/** The two masks of some recipient categories; an unknown one is an error of this program. */
+export const categoryMasks = (codes: Iterable<string>): [low: bigint, high: bigint] => {
+  let low = 0n;
+  let high = 0n;
+  for (const code of codes) {
+    const bit = categoryBit(code);
+    if (bit < 0) throw new Error(`unknown recipient category ${code}`);
+    if (bit < CATEGORY_BITS) low |= 1n << BigInt(bit);
+    else high |= 1n << BigInt(bit - CATEGORY_BITS);
+  }
+  return [low, high];
+};
 
-/** Filter keys that a transaction and a subaward copy from their award. */
-export const copiedKeys = [
-  'grp',
-  'type_id',
-  'top_id',
-  'sub_id',
-  'ftop_id',
-  'fsub_id',
+/** Filter keys of the recipient and of the place, of which a subaward has its own. */
+export const partyKeys = [
   'recipient_id',
   'name_rank',
   'cat_lo',
@@ -65,6 +71,16 @@ export const copiedKeys = [
   'pop_cd_cur',
   'pop_cd_org',
   'pop_place',
+] as const;
+/** Filter keys that a transaction and a subaward copy from their award. */
+export const copiedKeys = [
+  'grp',
+  'type_id',
+  'top_id',
+  'sub_id',
+  'ftop_id',
+  'fsub_id',
+  ...partyKeys,
   'naics',
   'psc_id',
   'listing_id',

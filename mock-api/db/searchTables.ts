@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { copiedKeys } from './schema';
+import { copiedKeys, partyKeys } from './schema';
 import { normaliseSql } from './searchText';
 
 const fiscalKey = (date: string) =>
@@ -62,26 +62,9 @@ export const buildSearchTables = async (db: Database): Promise<void> => {
   await db.run(`create or replace table tx as
     select x.tid, x.award_id, x.mod, x.action_date, ${fiscalKey('x.action_date')} period_key, x.action_type, x.amount, x.face_value, x.text_id, x.last_modified,
       ${keys}, a.signed, a.obligation award_amount from base_tx x join award a on a.id = x.award_id order by x.action_date, x.tid`);
-  const own = [
-    'recipient_id',
-    'name_rank',
-    'cat_lo',
-    'cat_hi',
-    'rec_country',
-    'rec_state',
-    'rec_county',
-    'rec_cd_cur',
-    'rec_cd_org',
-    'rec_place',
-    'pop_country',
-    'pop_state',
-    'pop_county',
-    'pop_cd_cur',
-    'pop_cd_org',
-    'pop_place',
-  ];
+  const parties: ReadonlySet<string> = new Set(partyKeys);
   const primeKeys = copiedKeys
-    .filter((key) => !own.includes(key))
+    .filter((key) => !parties.has(key))
     .map((key) => `a.${key}`)
     .join(', ');
   await db.run(`create or replace table subaward as

@@ -1,4 +1,4 @@
-import { CATEGORY_BITS, categoryBit } from '../db/schema';
+import { categoryMasks } from '../db/schema';
 
 type Kind = 'business' | 'school' | 'nonprofit' | 'government' | 'tribe' | 'hospital';
 export const kinds: readonly [Kind, number][] = [
@@ -107,13 +107,6 @@ export const extras: Readonly<Record<Kind, readonly (readonly [string, number, s
 };
 
 export const masks = (codes: Iterable<string>): { cat_lo: string; cat_hi: string } => {
-  let lo = 0n;
-  let hi = 0n;
-  for (const code of codes) {
-    const bit = categoryBit(code);
-    if (bit < 0) throw new Error(`unknown recipient category ${code}`);
-    if (bit < CATEGORY_BITS) lo |= 1n << BigInt(bit);
-    else hi |= 1n << BigInt(bit - CATEGORY_BITS);
-  }
-  return { cat_lo: String(lo), cat_hi: String(hi) };
+  const [low, high] = categoryMasks(codes);
+  return { cat_lo: String(low), cat_hi: String(high) };
 };

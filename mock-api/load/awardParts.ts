@@ -1,19 +1,8 @@
 import { businessTypeLetters, contractFlags } from '../core/businessTypes';
-import { CATEGORY_BITS, categoryBit } from '../db/schema';
+import { categoryMasks } from '../db/schema';
 import { type Parts, quoted, textOf } from './canonicalColumns';
 import type { FileKind } from './layouts';
 
-const maskOf = (codes: readonly string[]): [bigint, bigint] =>
-  codes.reduce<[bigint, bigint]>(
-    ([lo, hi], code) => {
-      const bit = categoryBit(code);
-      if (bit < 0) throw new Error(`unknown recipient category ${code}`);
-      return bit < CATEGORY_BITS
-        ? [lo | (1n << BigInt(bit)), hi]
-        : [lo, hi | (1n << BigInt(bit - CATEGORY_BITS))];
-    },
-    [0n, 0n],
-  );
 /** The canonical columns of one file over its raw text columns. Older names stand after the current ones. */
 export const canonicalParts = (kind: FileKind, columns: readonly string[]): Parts => {
   const text = textOf(columns);
@@ -31,11 +20,11 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[]): Part
           .filter(([column]) => columns.includes(column))
           .map(([column, codes]) => ({
             test: `lower(${quoted(column)}) in ('t', 'true')`,
-            mask: maskOf(codes)[at],
+            mask: categoryMasks(codes)[at],
           }))
       : Object.entries(businessTypeLetters).map(([letter, codes]) => ({
           test: `contains(coalesce(${text('business_types_code')}, ''), '${letter}')`,
-          mask: maskOf(codes)[at],
+          mask: categoryMasks(codes)[at],
         }));
     const size = contract
       ? ([
@@ -51,7 +40,10 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[]): Part
       : [];
     const all = [
       ...parts,
-      ...size.map(([test, code]) => ({ test, mask: maskOf([code, 'category_business'])[at] })),
+      ...size.map(([test, code]) => ({
+        test,
+        mask: categoryMasks([code, 'category_business'])[at],
+      })),
     ].filter(({ mask }) => mask > 0n);
     return all.length
       ? `(${all.map(({ test, mask }) => `case when ${test} then ${mask}::BIGINT else 0::BIGINT end`).join(' | ')})`

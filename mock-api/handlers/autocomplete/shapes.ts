@@ -53,10 +53,6 @@ export const CityBody = Type.Object({
 });
 
 const SearchText = { search_text: Type.String(), limit: Limit(500) };
-export const AgencyBody = Type.Object({
-  search_text: Type.String(),
-  limit: Type.Optional(Type.Integer({ minimum: 1 })),
-});
 export const RecipientBody = Type.Object({
   ...SearchText,
   recipient_levels: Type.Optional(Type.Array(literals(['C', 'P', 'R']))),
@@ -74,10 +70,6 @@ export const RecipientAnswer = Type.Object({
   count: Type.Integer(),
 });
 export const LocationBody = Type.Object({ search_text: Type.String(), limit: Limit(20, 5) });
-export const ListingBody = Type.Object({
-  search_text: Type.String(),
-  limit: Type.Optional(Type.Integer({ minimum: 1 })),
-});
 export const ListingAnswer = Type.Object({
   results: Type.Array(
     Type.Object({

@@ -1,3 +1,4 @@
+import { pageMetadata } from '../../core/paging';
 import type { Call } from '../../core/route';
 import { groupIds } from '../../db/schema';
 import { normalise } from '../../db/searchText';
@@ -55,17 +56,8 @@ export const recipients = async ({ db, lookups, body }: Call) => {
     values.list,
   );
   const total = rows.length ? Number(rows[0]!.total) : 0;
-  const hasNext = page * limit < total;
   return {
-    page_metadata: {
-      page,
-      limit,
-      total,
-      next: hasNext ? page + 1 : null,
-      previous: page > 1 ? page - 1 : null,
-      hasNext,
-      hasPrevious: page > 1,
-    },
+    page_metadata: { ...pageMetadata(page, page * limit < total), limit, total },
     results: rows.map((row) => ({
       id: `${row.uuid as string}-${row.lvl as string}`,
       name: row.name,

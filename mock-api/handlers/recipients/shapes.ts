@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { Limit, Order, Page } from '../../core/paging';
-import { literals, NullableInteger, NullableText } from '../../core/shapes';
+import { PageMetadata, Limit, Order, Page } from '../../core/paging';
+import { literals, NullableText } from '../../core/shapes';
 
 const awardTypes = [
   'all',
@@ -20,13 +20,9 @@ export const RecipientsBody = Type.Object({
 });
 export const RecipientsAnswer = Type.Object({
   page_metadata: Type.Object({
-    page: Type.Integer(),
+    ...PageMetadata.properties,
     limit: Type.Integer(),
     total: Type.Integer(),
-    next: NullableInteger,
-    previous: NullableInteger,
-    hasNext: Type.Boolean(),
-    hasPrevious: Type.Boolean(),
   }),
   results: Type.Array(
     Type.Object({

@@ -6,7 +6,13 @@ import { advancedFilters, dateTypes } from '../../filters/schema';
 
 export const spendingLevel = (levels: readonly string[]) =>
   Type.Optional(literals(levels, { default: levels[0] }));
-const fieldsList = Type.Array(Type.String(), { minItems: 1, maxItems: FIELDS_LIMIT });
+/** What a page of rows is asked with, beside its filters. */
+const rowsBody = {
+  fields: Type.Array(Type.String(), { minItems: 1, maxItems: FIELDS_LIMIT }),
+  page: Page,
+  limit: Limit(),
+  order: Order,
+};
 
 export const AwardBody = Type.Object({
   filters: advancedFilters({
@@ -15,10 +21,7 @@ export const AwardBody = Type.Object({
     programActivities: true,
     requireTypes: true,
   }),
-  fields: fieldsList,
-  page: Page,
-  limit: Limit(),
-  order: Order,
+  ...rowsBody,
   sort: Type.Optional(Type.String()),
   subawards: Type.Optional(Type.Boolean()),
   spending_level: spendingLevel(['awards', 'subawards']),
@@ -32,10 +35,7 @@ export const TransactionBody = Type.Object({
     programActivities: true,
     requireTypes: true,
   }),
-  fields: fieldsList,
-  page: Page,
-  limit: Limit(),
-  order: Order,
+  ...rowsBody,
   sort: Type.String(),
   spending_level: spendingLevel(['transactions']),
 });

@@ -1,14 +1,6 @@
+import { categoryNames } from '../shared/categoryNames';
 import { groupIds } from '../../db/schema';
 
-/** How award groups are called in the Explorer, in the order of their ids. */
-const categoryNames: Readonly<Record<(typeof groupIds)[number], string>> = {
-  contracts: 'contract',
-  idvs: 'idv',
-  grants: 'grant',
-  direct_payments: 'direct payment',
-  loans: 'loans',
-  other: 'other',
-};
 const categorySql = (column: string) =>
   `case ${column} ${groupIds.map((name, id) => `when ${id} then '${categoryNames[name]}'`).join(' ')} end`;
 

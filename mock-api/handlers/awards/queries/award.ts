@@ -1,3 +1,4 @@
+import { categoryNames } from '../../shared/categoryNames';
 import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import { recipientCategoryCodes } from '../../../../src/domain/codes/recipientTypes';
 import { ApiError } from '../../../core/errors';
@@ -9,17 +10,8 @@ import { placeFromRow } from '../../shared/places';
 import { contractData, naicsHierarchy, pscHierarchy } from './contract';
 import { findAward } from './findAward';
 
-const category = (group: number, type: string): string => {
-  if (type === '09') return 'insurance';
-  return {
-    contracts: 'contract',
-    idvs: 'idv',
-    grants: 'grant',
-    direct_payments: 'direct payment',
-    loans: 'loans',
-    other: 'other',
-  }[groupIds[group]!]!;
-};
+const category = (group: number, type: string): string =>
+  type === '09' ? 'insurance' : categoryNames[groupIds[group]!];
 
 const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unknown) => {
   const top = topId === null ? undefined : lookups.toptier.get(Number(topId));

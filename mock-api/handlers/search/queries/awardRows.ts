@@ -3,14 +3,20 @@ import { unprocessable } from '../../../core/errors';
 import { orderBy } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { own } from '../../../core/values';
-import type { Row } from '../../../db/database';
 import { groupOfType, typeCodes } from '../../../db/schema';
 import type { AdvancedFilters } from '../../../filters/schema';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
 import { awardFields, freeSorts } from '../fields/awards';
 import { addDefCodes } from './defCodes';
-import { type AwardRequest, ranked, sortExpression } from './rows';
+import {
+  agencyLink,
+  cursorMetadata,
+  readFields,
+  type AwardRequest,
+  ranked,
+  sortExpression,
+} from './rows';
 
 /** The one group all codes belong to; anything else is the contract's 422 with the groups. */
 const oneGroup = (codes: readonly string[]): number => {
@@ -64,33 +70,19 @@ export const awardRows = async (
   const shown = rows.slice(0, limit);
   if (request.fields.some((field) => field === 'def_codes' || /^(COVID|Infra)/.test(field)))
     await addDefCodes(call, shown, request.filters.def_codes);
-  const read = (row: Row, field: string) => {
-    const found = own(awardFields, field);
-    return !found || (found.groups && !found.groups.includes(Number(row.grp)))
-      ? null
-      : found.read(row, lookups);
-  };
-  const results = shown.map((row) => {
-    const agency = lookups.toptier.get(Number(row.top_id));
-    return {
-      internal_id: Number(row.id),
-      ...Object.fromEntries(request.fields.map((field) => [field, read(row, field)])),
-      generated_internal_id: row.generated_id,
-      ...(request.fields.includes('Awarding Agency') && agency
-        ? { awarding_agency_id: agency.id, agency_slug: agency.slug }
-        : {}),
-    };
-  });
-  const last = shown[shown.length - 1];
-  const hasNext = rows.length > limit;
+  const results = shown.map((row) => ({
+    internal_id: Number(row.id),
+    ...readFields(request.fields, awardFields, row, lookups),
+    generated_internal_id: row.generated_id,
+    ...agencyLink(request.fields, row, lookups),
+  }));
   return {
     results,
-    page_metadata: {
+    page_metadata: cursorMetadata(
       page,
-      hasNext,
-      last_record_unique_id: hasNext && last ? Number(last.id) : null,
-      last_record_sort_value:
-        hasNext && last ? String(own(awardFields, name)?.read(last, lookups) ?? '') : 'None',
-    },
+      rows.length > limit,
+      shown[shown.length - 1],
+      (last) => own(awardFields, name)?.read(last, lookups) ?? '',
+    ),
   };
 };

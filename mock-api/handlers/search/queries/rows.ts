@@ -1,4 +1,6 @@
 import { badRequest } from '../../../core/errors';
+import type { Lookups } from '../../../core/lookups';
+import type { Row } from '../../../db/database';
 import { own } from '../../../core/values';
 import type { Field } from '../fields/common';
 
@@ -12,6 +14,7 @@ export interface AwardRequest {
   spending_level?: string;
 }
 
+/** What to order by; throws where the field is not asked for or not one of the award types. */
 export const sortExpression = (
   name: string,
   request: AwardRequest,
@@ -41,3 +44,39 @@ export const ranked = (
   limit: number,
 ): string =>
   `(select found, row_number() over () row_order from (select rowid found from ${table} where ${where} order by ${order} limit ${limit + 1} offset ${(page - 1) * limit})) k`;
+
+/** The fields asked for of a row; one that its award group does not have is null. */
+export const readFields = (
+  names: readonly string[],
+  fields: Readonly<Record<string, Field>>,
+  row: Row,
+  lookups: Lookups,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const found = own(fields, name);
+      const missing = !found || (found.groups && !found.groups.includes(Number(row.grp)));
+      return [name, missing ? null : found.read(row, lookups)];
+    }),
+  );
+
+/** What links to the page of the awarding agency need, beside its name where that is asked for. */
+export const agencyLink = (names: readonly string[], row: Row, { toptier }: Lookups) => {
+  const agency = toptier.get(Number(row.top_id));
+  return names.includes('Awarding Agency') && agency
+    ? { awarding_agency_id: agency.id, agency_slug: agency.slug }
+    : {};
+};
+
+/** The paging block of award and subaward rows: it names the last row and the value it is sorted by. */
+export const cursorMetadata = (
+  page: number,
+  hasNext: boolean,
+  last: Row | undefined,
+  sorted: (last: Row) => unknown,
+) => ({
+  page,
+  hasNext,
+  last_record_unique_id: hasNext && last ? Number(last.id) : null,
+  last_record_sort_value: hasNext && last ? String(sorted(last)) : 'None',
+});

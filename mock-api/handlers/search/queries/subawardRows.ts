@@ -1,13 +1,20 @@
 import { unprocessable } from '../../../core/errors';
 import { orderBy } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { day, number, own } from '../../../core/values';
+import { day, number } from '../../../core/values';
 import { groupIds, groupOfType, typeCodes } from '../../../db/schema';
 import type { AdvancedFilters } from '../../../filters/schema';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
 import { freeSubawardSorts, subawardFields } from '../fields/subawards';
-import { type AwardRequest, ranked, sortExpression } from './rows';
+import {
+  agencyLink,
+  cursorMetadata,
+  readFields,
+  type AwardRequest,
+  ranked,
+  sortExpression,
+} from './rows';
 
 export const subawardRows = async (
   call: Call,
@@ -44,38 +51,20 @@ export const subawardRows = async (
     values.list,
   );
   const shown = rows.slice(0, limit);
-  const results = shown.map((row) => {
-    const agency = lookups.toptier.get(Number(row.top_id));
-    return {
-      internal_id: row.number,
-      prime_award_internal_id: Number(row.p_id),
-      prime_award_generated_internal_id: row.p_generated_id,
-      ...Object.fromEntries(
-        request.fields.map((field) => {
-          const found = own(subawardFields, field);
-          return [
-            field,
-            !found || (found.groups && !found.groups.includes(Number(row.grp)))
-              ? null
-              : found.read(row, lookups),
-          ];
-        }),
-      ),
-      ...(request.fields.includes('Awarding Agency') && agency
-        ? { awarding_agency_id: agency.id, agency_slug: agency.slug }
-        : {}),
-    };
-  });
-  const hasNext = rows.length > limit;
-  const last = shown[shown.length - 1];
+  const results = shown.map((row) => ({
+    internal_id: row.number,
+    prime_award_internal_id: Number(row.p_id),
+    prime_award_generated_internal_id: row.p_generated_id,
+    ...readFields(request.fields, subawardFields, row, lookups),
+    ...agencyLink(request.fields, row, lookups),
+  }));
   return {
     results,
-    page_metadata: {
+    page_metadata: cursorMetadata(
       page,
-      hasNext,
-      last_record_unique_id: hasNext && last ? Number(last.id) : null,
-      last_record_sort_value:
-        hasNext && last ? String(number(last.amount) ?? day(last.sub_date)) : 'None',
-    },
+      rows.length > limit,
+      shown[shown.length - 1],
+      (last) => number(last.amount) ?? day(last.sub_date),
+    ),
   };
 };
