@@ -2,8 +2,8 @@
 import { MOST_PARTS, planParts } from '@/blocks/downloads';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
-import { fetchDownloadAgencies } from '@/services/downloads/agencyListService';
-import { fetchDownloadCount } from '@/services/downloads/downloadService';
+import { downloadAgencies } from '@/services/downloads/agencyListService';
+import { countOfSearch, downloadCount } from '@/services/downloads/downloadService';
 import { apiInProcess } from '../server';
 
 const api = apiInProcess();
@@ -13,9 +13,9 @@ afterAll(api.stop);
 
 const all: SearchCriteria = { periods: [{ start: '2007-10-01', end: '2025-09-30' }] };
 const countAt = async (criteria: SearchCriteria, level: SpendingLevel) =>
-  (await fetchDownloadCount(criteria, level)).rows;
+  (await downloadCount.call(countOfSearch(criteria, level))).rows;
 const agencies = async () => {
-  const { cfo, other } = await fetchDownloadAgencies('award_agencies');
+  const { cfo, other } = await downloadAgencies.call({ type: 'award_agencies' });
   return [...cfo, ...other].map(({ name }) => name);
 };
 const planned = async (criteria: SearchCriteria, level: SpendingLevel, limit: number) => {

@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/downloads';
 import { placeholders } from '@/domain/bulkDownload/awardForm';
@@ -8,13 +8,13 @@ import { mobileWidth } from '@/lib/layoutTokens';
 import { choice, text, useAddress, whole } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { useLoaded } from '@/lib/useLoaded';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
-  fetchArchiveFiles,
+  archiveFiles,
   type ArchiveFile,
   type ArchiveType,
 } from '@/services/downloads/archiveService';
-import { fetchDownloadAgencies } from '@/services/downloads/agencyListService';
+import { downloadAgencies } from '@/services/downloads/agencyListService';
 import { archiveDownload } from '@/services/downloads/downloadService';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
@@ -27,6 +27,7 @@ const types: readonly { key: ArchiveType; label: string }[] = [
   { key: 'contracts', label: 'Contracts' },
   { key: 'assistance', label: 'Financial Assistance' },
 ];
+const AGENCIES = { type: 'award_agencies' } as const;
 /** What has been applied; the year 1 stands for the current one, so that a bare address never grows old. */
 const address = {
   agency: text(/^(all|\d{1,6})$/, 'all'),
@@ -87,21 +88,16 @@ export function ArchivePage() {
   };
   const [chosen, setChosen] = useState(applied);
   const ids = useId();
-  const agencies = useLoaded('agencies', (signal) =>
-    fetchDownloadAgencies('award_agencies', signal),
-  );
-  const files = useLoaded(JSON.stringify(applied), async (signal) => {
-    const found = await fetchArchiveFiles(
-      {
-        agencyId: applied.agency === 'all' ? null : Number(applied.agency),
-        fiscalYear: applied.year,
-        type: applied.type,
-      },
-      signal,
-    );
-    announce(`${plural(found.length, 'file')} found`);
-    return found;
+  const agencies = useAnswer(downloadAgencies, AGENCIES);
+  const answer = useAnswer(archiveFiles, {
+    agencyId: applied.agency === 'all' ? null : Number(applied.agency),
+    fiscalYear: applied.year,
+    type: applied.type,
   });
+  const files = currentValue(answer);
+  useEffect(() => {
+    if (files) announce(`${plural(files.length, 'file')} found`);
+  }, [files, announce]);
   const handleApply = (event: FormEvent) => {
     event.preventDefault();
     write(
@@ -176,15 +172,15 @@ export function ArchivePage() {
           Apply
         </button>
       </form>
-      {files.error ? (
-        <PanelError message={files.error} onRetry={files.retry} />
-      ) : !files.value ? (
+      {!files && answer.failure ? (
+        <PanelError message={answer.failure.message} onRetry={answer.retry} />
+      ) : !files ? (
         <Loading message="Loading the list of files" />
-      ) : files.value.length ? (
+      ) : files.length ? (
         <DataTable
           caption={`Archive files: ${types.find(({ key }) => key === applied.type)!.label}, FY ${applied.year}`}
           columns={columns}
-          rows={files.value}
+          rows={files}
           rowKey={({ name }) => name}
           cards={cards}
         />

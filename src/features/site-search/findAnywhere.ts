@@ -9,7 +9,7 @@ import { loadPart } from '@/lib/part';
 import { bestMatches } from '@/domain/site/siteSearch';
 import { usStates, type UsState } from '@/domain/states';
 import { searchAgencies } from '@/services/autocomplete/agencyMatchService';
-import { searchRecipients } from '@/services/autocomplete/recipientMatchService';
+import { recipientMatches } from '@/services/autocomplete/recipientMatchService';
 import { searchFederalAccounts } from '@/services/federal-accounts/federalAccountService';
 import { searchAwardIds } from '@/services/site-search/awardIdService';
 import type { SuggestGroup } from '@/ui/Suggest';
@@ -91,7 +91,7 @@ export const findAnywhere = async (
       'Recipients',
       text.length < 3
         ? Promise.resolve([])
-        : searchRecipients(text, signal, PER_KIND).then((found) =>
+        : recipientMatches.call({ text, limit: PER_KIND }, signal).then((found) =>
             uniqueBy(found, ({ name, uei }) => `${name} ${uei}`)
               .slice(0, PER_KIND)
               .map(({ name, uei }): Find => ({

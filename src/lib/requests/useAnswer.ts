@@ -24,6 +24,10 @@ export interface Answer<Q, A> {
   /** The request that `value` answers, else the one under way; null where none is sent. */
   request: SentRequest | null;
 }
+/** The answer of the very question asked now; null while only an older one is known. For choices and counts, where an older one would mislead. */
+export const currentValue = <A>({ current, value }: Answer<unknown, A>): A | null =>
+  current ? value : null;
+
 interface Kept<Q, A> {
   endpoint: Endpoint<Q, A>;
   query: Q;

@@ -4,7 +4,7 @@ import { searchAccountPart } from './accountPartService';
 import { searchAgencies } from './agencyMatchService';
 import { searchListings } from './listingMatchService';
 import { searchCities } from './placeMatchService';
-import { searchRecipients } from './recipientMatchService';
+import { recipientMatches } from './recipientMatchService';
 
 const edge = serviceEdge();
 
@@ -21,8 +21,8 @@ describe('every list of matches', () => {
     ],
     ['listings', () => searchListings('abc', 5)],
     ['account parts', () => searchAccountPart('aid', {}, 'abc', 5)],
-    ['recipients', () => searchRecipients('abc')],
-    ['largest recipients', () => searchRecipients('')],
+    ['recipients', () => recipientMatches.call({ text: 'abc' })],
+    ['largest recipients', () => recipientMatches.call({ text: '' })],
   ];
   it.each(calls)('is no list of %s without results', async (_name, call) => {
     edge.answers({ results: null });

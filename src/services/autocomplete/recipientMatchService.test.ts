@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge } from '../../../tests/serviceEdge';
-import { searchRecipients } from './recipientMatchService';
+import { recipientMatches } from './recipientMatchService';
 
 const edge = serviceEdge();
 
@@ -12,7 +12,7 @@ describe('recipients', () => {
         { recipient_name: null, recipient_level: null, uei: null, duns: null },
       ],
     });
-    expect(await searchRecipients('acm')).toEqual([
+    expect(await recipientMatches.call({ text: 'acm' })).toEqual([
       { name: 'ACME', uei: 'ABCDEFGHIJK1', duns: '123456789', level: 'R' },
       { name: '', uei: '', duns: '', level: '' },
     ]);
@@ -32,7 +32,7 @@ describe('recipients', () => {
         { name: null, duns: null, uei: null, id: 'y-R', recipient_level: 'R' },
       ],
     });
-    expect(await searchRecipients('ac')).toEqual([
+    expect(await recipientMatches.call({ text: 'ac' })).toEqual([
       { name: 'ACME', uei: 'ABCDEFGHIJK1', duns: '123456789', level: 'P' },
       { name: '', uei: '', duns: '', level: 'R' },
     ]);
@@ -42,8 +42,8 @@ describe('recipients', () => {
   });
   it('are as many as are asked for', async () => {
     edge.answers({ results: [] });
-    await searchRecipients('acme', undefined, 7);
-    await searchRecipients('', undefined, 8);
+    await recipientMatches.call({ text: 'acme', limit: 7 });
+    await recipientMatches.call({ text: '', limit: 8 });
     expect(edge.asked.map(({ body }) => (body as { limit: number }).limit)).toEqual([7, 8]);
   });
 });

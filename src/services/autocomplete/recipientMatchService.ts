@@ -1,4 +1,4 @@
-import { request } from '../http/client';
+import { endpoint } from '../http/endpoint';
 import { promised } from '../http/serviceError';
 import type { RecipientListJson, RecipientMatchJson } from './wire';
 
@@ -10,36 +10,39 @@ export interface RecipientMatch {
 }
 /** At most this many recipients are listed. */
 export const RECIPIENT_LIMIT = 500;
+export interface RecipientQuestion {
+  text: string;
+  limit?: number;
+}
+/** Whether a text is long enough to be looked for. */
+const isSearch = (text: string) => text.length >= 3;
 /** Recipients matching a text of at least three characters; with less, the ones with the most money of the last twelve months. */
-export const searchRecipients = async (
-  text: string,
-  signal?: AbortSignal,
-  limit = RECIPIENT_LIMIT,
-): Promise<RecipientMatch[]> => {
-  if (text.length < 3) {
-    const { results } = await request<RecipientListJson>({
-      method: 'POST',
-      path: 'v2/recipient/',
-      body: { limit },
-      signal,
-    });
-    return promised(results).map(({ name, uei, duns, recipient_level: level }) => ({
-      name: name ?? '',
-      uei: uei ?? '',
-      duns: duns ?? '',
-      level,
-    }));
-  }
-  const { results } = await request<{ results: RecipientMatchJson[] }>({
-    method: 'POST',
-    path: 'v2/autocomplete/recipient/',
-    body: { search_text: text, limit },
-    signal,
-  });
-  return promised(results).map(({ recipient_name: name, uei, duns, recipient_level: level }) => ({
-    name: name ?? '',
-    uei: uei ?? '',
-    duns: duns ?? '',
-    level: level ?? '',
-  }));
-};
+export const recipientMatches = endpoint({
+  name: 'autocomplete/recipients',
+  method: 'POST',
+  path: ({ text }: RecipientQuestion) =>
+    isSearch(text) ? 'v2/autocomplete/recipient/' : 'v2/recipient/',
+  body: ({ text, limit = RECIPIENT_LIMIT }) =>
+    isSearch(text) ? { search_text: text, limit } : { limit },
+  read: (
+    wire: RecipientListJson | { results: RecipientMatchJson[] },
+    { text },
+  ): readonly RecipientMatch[] =>
+    isSearch(text)
+      ? promised((wire as { results: RecipientMatchJson[] }).results).map(
+          ({ recipient_name: name, uei, duns, recipient_level: level }) => ({
+            name: name ?? '',
+            uei: uei ?? '',
+            duns: duns ?? '',
+            level: level ?? '',
+          }),
+        )
+      : promised((wire as RecipientListJson).results).map(
+          ({ name, uei, duns, recipient_level: level }) => ({
+            name: name ?? '',
+            uei: uei ?? '',
+            duns: duns ?? '',
+            level,
+          }),
+        ),
+});

@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
-import { fetchDownloadAgencies, fetchSubagencies } from './agencyListService';
+import { downloadAgencies, downloadSubagencies } from './agencyListService';
 
 const edge = serviceEdge();
 
@@ -17,7 +17,7 @@ describe('the agencies of a form', () => {
         },
         sub_agencies: [],
       });
-      expect(await fetchDownloadAgencies(type)).toEqual({
+      expect(await downloadAgencies.call({ type })).toEqual({
         cfo: [{ id: 22, name: 'Department of Defense', code: '097' }],
         other: [{ id: 5, name: 'A Board', code: '' }],
       });
@@ -43,7 +43,7 @@ describe('the agencies of a form', () => {
         ],
       },
     });
-    expect(await fetchDownloadAgencies('award_agencies')).toEqual({
+    expect(await downloadAgencies.call({ type: 'award_agencies' })).toEqual({
       cfo: [{ id: 0, name: 'Z', code: '000' }],
       other: [],
     });
@@ -52,7 +52,7 @@ describe('the agencies of a form', () => {
     'are not told by %j',
     async (answer) => {
       edge.answers(answer);
-      await expect(fetchDownloadAgencies('award_agencies')).rejects.toThrow(UNREADABLE);
+      await expect(downloadAgencies.call({ type: 'award_agencies' })).rejects.toThrow(UNREADABLE);
     },
   );
 });
@@ -69,7 +69,10 @@ describe('the subagencies of an agency', () => {
         { subtier_agency_name: 'Army' },
       ],
     });
-    expect(await fetchSubagencies('award_agencies', 22)).toEqual(['Army', 'Navy']);
+    expect(await downloadSubagencies.call({ type: 'award_agencies', agencyId: 22 })).toEqual([
+      'Army',
+      'Navy',
+    ]);
     expect(edge.asked).toEqual([
       {
         method: 'POST',
@@ -81,6 +84,8 @@ describe('the subagencies of an agency', () => {
   });
   it.each([[{}], [{ sub_agencies: {} }]])('are not told by %j', async (answer) => {
     edge.answers(answer);
-    await expect(fetchSubagencies('award_agencies', 22)).rejects.toThrow(UNREADABLE);
+    await expect(
+      downloadSubagencies.call({ type: 'award_agencies', agencyId: 22 }),
+    ).rejects.toThrow(UNREADABLE);
   });
 });

@@ -1,4 +1,4 @@
-import { request } from '../http/client';
+import { endpoint } from '../http/endpoint';
 import { unreadable } from '../http/serviceError';
 import type { AgenciesJson } from './wire';
 
@@ -15,36 +15,32 @@ export interface AgencyGroups {
 export type AgencyListKind = 'award_agencies' | 'account_agencies';
 
 /** The agencies of a form, in the two groups of its list. */
-export const fetchDownloadAgencies = async (
-  type: AgencyListKind,
-  signal?: AbortSignal,
-): Promise<AgencyGroups> => {
-  const { agencies } = await request<AgenciesJson>({
-    method: 'POST',
-    path: 'v2/bulk_download/list_agencies/',
-    body: { type, agency: 0 },
-    signal,
-  });
-  if (!agencies || Array.isArray(agencies)) throw unreadable();
-  const read = (list: typeof agencies.cfo_agencies) =>
-    (list ?? []).flatMap(({ toptier_agency_id: id, name, toptier_code: code }) =>
-      typeof id === 'number' && name ? [{ id, name, code: code ?? '' }] : [],
-    );
-  return { cfo: read(agencies.cfo_agencies), other: read(agencies.other_agencies) };
-};
+export const downloadAgencies = endpoint({
+  name: 'downloads/agencies',
+  method: 'POST',
+  path: 'v2/bulk_download/list_agencies/',
+  body: ({ type }: { type: AgencyListKind }) => ({ type, agency: 0 }),
+  read: ({ agencies }: AgenciesJson): AgencyGroups => {
+    if (!agencies || Array.isArray(agencies)) throw unreadable();
+    const read = (list: typeof agencies.cfo_agencies) =>
+      (list ?? []).flatMap(({ toptier_agency_id: id, name, toptier_code: code }) =>
+        typeof id === 'number' && name ? [{ id, name, code: code ?? '' }] : [],
+      );
+    return { cfo: read(agencies.cfo_agencies), other: read(agencies.other_agencies) };
+  },
+});
 
-/** The subagencies of one agency, by name. Those that share a name are one choice: only the name travels. */
-export const fetchSubagencies = async (
-  type: AgencyListKind,
-  agencyId: number,
-  signal?: AbortSignal,
-): Promise<readonly string[]> => {
-  const { sub_agencies: list } = await request<AgenciesJson>({
-    method: 'POST',
-    path: 'v2/bulk_download/list_agencies/',
-    body: { type, agency: agencyId },
-    signal,
-  });
-  if (!Array.isArray(list)) throw unreadable();
-  return [...new Set(list.flatMap(({ subtier_agency_name: name }) => name ?? []))];
-};
+/** The subagencies of one agency (by its number), by name. Those that share a name are one choice: only the name travels. */
+export const downloadSubagencies = endpoint({
+  name: 'downloads/subagencies',
+  method: 'POST',
+  path: 'v2/bulk_download/list_agencies/',
+  body: ({ type, agencyId }: { type: AgencyListKind; agencyId: number }) => ({
+    type,
+    agency: agencyId,
+  }),
+  read: ({ sub_agencies: list }: AgenciesJson): readonly string[] => {
+    if (!Array.isArray(list)) throw unreadable();
+    return [...new Set(list.flatMap(({ subtier_agency_name: name }) => name ?? []))];
+  },
+});

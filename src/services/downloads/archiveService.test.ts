@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
-import { fetchArchiveFiles } from './archiveService';
+import { archiveFiles } from './archiveService';
 
 const edge = serviceEdge();
 
@@ -10,7 +10,7 @@ describe('the files of the archive', () => {
     [null, 'all'],
   ])('are asked for by agency (%j), year and kind', async (agencyId, agency) => {
     edge.answers({ monthly_files: [] });
-    expect(await fetchArchiveFiles({ agencyId, fiscalYear: 2024, type: 'assistance' })).toEqual([]);
+    expect(await archiveFiles.call({ agencyId, fiscalYear: 2024, type: 'assistance' })).toEqual([]);
     expect(edge.asked).toEqual([
       {
         method: 'POST',
@@ -44,7 +44,7 @@ describe('the files of the archive', () => {
         { agency_name: 'Nobody', url: '/api/files/none.zip' },
       ],
     });
-    expect(await fetchArchiveFiles({ agencyId: 22, fiscalYear: 2024, type: 'contracts' })).toEqual([
+    expect(await archiveFiles.call({ agencyId: 22, fiscalYear: 2024, type: 'contracts' })).toEqual([
       {
         agency: 'Department of Defense',
         abbreviation: 'DOD',
@@ -77,7 +77,7 @@ describe('the files of the archive', () => {
   it('are not told by an answer without a list', async () => {
     edge.answers({});
     await expect(
-      fetchArchiveFiles({ agencyId: null, fiscalYear: 2024, type: 'contracts' }),
+      archiveFiles.call({ agencyId: null, fiscalYear: 2024, type: 'contracts' }),
     ).rejects.toThrow(UNREADABLE);
   });
 });

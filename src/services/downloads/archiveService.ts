@@ -1,4 +1,4 @@
-import { request } from '../http/client';
+import { endpoint } from '../http/endpoint';
 import { unreadable } from '../http/serviceError';
 import { fileAddress } from './downloadService';
 import type { MonthlyFilesJson } from './wire';
@@ -21,30 +21,31 @@ export interface ArchiveFile {
   ready: boolean;
 }
 /** The prepared files of an agency: that of the year, and that of what changed since the month before. */
-export const fetchArchiveFiles = async (
-  { agencyId, fiscalYear, type }: ArchiveRequest,
-  signal?: AbortSignal,
-): Promise<readonly ArchiveFile[]> => {
-  const { monthly_files: files } = await request<MonthlyFilesJson>({
-    method: 'POST',
-    path: 'v2/bulk_download/list_monthly_files/',
-    body: { agency: agencyId ?? 'all', fiscal_year: fiscalYear, type },
-    signal,
-  });
-  if (!Array.isArray(files)) throw unreadable();
-  return files.flatMap((file) =>
-    file.file_name
-      ? [
-          {
-            agency: file.agency_name ?? '',
-            abbreviation: file.agency_acronym ?? '',
-            name: file.file_name,
-            url: fileAddress(file.url),
-            fiscalYear: file.fiscal_year ?? null,
-            updated: file.updated_date ?? '',
-            ready: file.ready !== false,
-          },
-        ]
-      : [],
-  );
-};
+export const archiveFiles = endpoint({
+  name: 'downloads/archiveFiles',
+  method: 'POST',
+  path: 'v2/bulk_download/list_monthly_files/',
+  body: ({ agencyId, fiscalYear, type }: ArchiveRequest) => ({
+    agency: agencyId ?? 'all',
+    fiscal_year: fiscalYear,
+    type,
+  }),
+  read: ({ monthly_files: files }: MonthlyFilesJson): readonly ArchiveFile[] => {
+    if (!Array.isArray(files)) throw unreadable();
+    return files.flatMap((file) =>
+      file.file_name
+        ? [
+            {
+              agency: file.agency_name ?? '',
+              abbreviation: file.agency_acronym ?? '',
+              name: file.file_name,
+              url: fileAddress(file.url),
+              fiscalYear: file.fiscal_year ?? null,
+              updated: file.updated_date ?? '',
+              ready: file.ready !== false,
+            },
+          ]
+        : [],
+    );
+  },
+});

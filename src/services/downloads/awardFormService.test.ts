@@ -7,7 +7,7 @@ import {
   toggleType,
 } from '@/domain/bulkDownload/awardForm';
 import { serviceEdge } from '../../../tests/serviceEdge';
-import { fetchAwardFormCounts } from './awardFormService';
+import { awardFormCounts, countsOfForm } from './awardFormService';
 
 const edge = serviceEdge();
 
@@ -28,7 +28,10 @@ describe('the rows of a custom award file', () => {
 
   it('are transactions of its prime awards', async () => {
     counted(12);
-    expect(await fetchAwardFormCounts(form)).toEqual({ transactions: 12, subawards: null });
+    expect(await awardFormCounts.call(countsOfForm(form))).toEqual({
+      transactions: 12,
+      subawards: null,
+    });
     expect(edge.asked).toEqual([
       {
         method: 'POST',
@@ -64,7 +67,10 @@ describe('the rows of a custom award file', () => {
   ])('are %s by the types of their prime awards', async (kind, codes) => {
     counted(3);
     const alone = toggleType(toggleType(form, 'primeAwards', 'grants'), 'subAwards', kind);
-    expect(await fetchAwardFormCounts(alone)).toEqual({ transactions: null, subawards: 3 });
+    expect(await awardFormCounts.call(countsOfForm(alone))).toEqual({
+      transactions: null,
+      subawards: 3,
+    });
     expect(edge.asked.map(({ body }) => body)).toEqual([
       expect.objectContaining({ spending_level: 'subawards' }),
     ]);
@@ -82,7 +88,10 @@ describe('the rows of a custom award file', () => {
       defCodes: ['L'],
       location: { country: foreignCountries, state: { code: '', name: '' } },
     });
-    expect(await fetchAwardFormCounts(both)).toEqual({ transactions: 5, subawards: 4 });
+    expect(await awardFormCounts.call(countsOfForm(both))).toEqual({
+      transactions: 5,
+      subawards: 4,
+    });
     for (const filters of sentFilters()) {
       expect(filters).toMatchObject({
         time_period: [{ ...range, date_type: 'last_modified_date' }],
@@ -96,13 +105,13 @@ describe('the rows of a custom award file', () => {
   });
   it('name no agency where all are asked for', async () => {
     counted(1);
-    await fetchAwardFormCounts(chooseAgency(form, { id: 'all', name: 'All' }));
+    await awardFormCounts.call(countsOfForm(chooseAgency(form, { id: 'all', name: 'All' })));
     expect(sentFilters()).toEqual([
       { time_period: [range], award_type_codes: ['02', '03', '04', '05'] },
     ]);
   });
   it('are not asked for while no type is chosen', async () => {
-    expect(await fetchAwardFormCounts(makeAwardForm())).toEqual({
+    expect(await awardFormCounts.call(countsOfForm(makeAwardForm()))).toEqual({
       transactions: null,
       subawards: null,
     });

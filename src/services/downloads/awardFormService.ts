@@ -8,7 +8,8 @@ import {
 } from '@/domain/bulkDownload/awardForm';
 import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
 import { subcontractGroups, subgrantGroups, type SpendingLevel } from '@/domain/codes/resultTabs';
-import { countDownload } from './downloadService';
+import { severalCalls } from '../http/endpoint';
+import { downloadCount, type CountQuestion } from './downloadService';
 
 const codesOf = (form: AwardForm, level: AwardLevel) =>
   awardChoices[level]
@@ -79,32 +80,43 @@ export interface AwardFormCounts {
   transactions: number | null;
   subawards: number | null;
 }
-/** How many rows the file of a complete form would have. The service counts them by the filters of a search, which have no agency named All. */
-export const fetchAwardFormCounts = async (
-  form: AwardForm,
-  signal?: AbortSignal,
-): Promise<AwardFormCounts> => {
-  const count = async (types: readonly string[], level: SpendingLevel) =>
+/** What is counted of a complete form; null where it does not ask for any. */
+export interface AwardFormQuestion {
+  transactions: CountQuestion | null;
+  subawards: CountQuestion | null;
+}
+/** The question of a form's counts. The service counts by the filters of a search, which have no agency named All. */
+export const countsOfForm = (form: AwardForm): AwardFormQuestion => {
+  const question = (types: readonly string[], level: SpendingLevel) =>
     types.length
-      ? (
-          await countDownload(
-            {
-              time_period: [{ ...rangeOf(form), date_type: form.dateType }],
-              ...(form.agency.id === ALL.id ? {} : { agencies: agenciesOf(form) }),
-              ...placesAndCodes(form),
-              award_type_codes: types,
-            },
-            level,
-            signal,
-          )
-        ).rows
+      ? {
+          filters: {
+            time_period: [{ ...rangeOf(form), date_type: form.dateType }],
+            ...(form.agency.id === ALL.id ? {} : { agencies: agenciesOf(form) }),
+            ...placesAndCodes(form),
+            award_type_codes: types,
+          },
+          level,
+        }
       : null;
-  const [transactions, subawards] = await Promise.all([
-    count(codesOf(form, 'primeAwards'), 'transactions'),
-    count(
+  return {
+    transactions: question(codesOf(form, 'primeAwards'), 'transactions'),
+    subawards: question(
       codesOf(form, 'subAwards').flatMap((kind) => subawardTypes[kind]!.flatMap(groupCodes)),
       'subawards',
     ),
-  ]);
-  return { transactions, subawards };
+  };
 };
+const rowsOf = async (question: CountQuestion | null, signal?: AbortSignal) =>
+  question && (await downloadCount.call(question, signal)).rows;
+/** How many rows the file of a complete form would have. */
+export const awardFormCounts = severalCalls(
+  'downloads/formCounts',
+  async ({ transactions, subawards }: AwardFormQuestion, signal): Promise<AwardFormCounts> => {
+    const [primes, subs] = await Promise.all([
+      rowsOf(transactions, signal),
+      rowsOf(subawards, signal),
+    ]);
+    return { transactions: primes, subawards: subs };
+  },
+);

@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
-import { fetchBudgetFunctions, fetchBudgetSubfunctions } from './budgetFunctionService';
+import { budgetFunctions, budgetSubfunctions } from './budgetFunctionService';
 
 const edge = serviceEdge();
 
@@ -14,7 +14,7 @@ describe('budget functions', () => {
         { budget_function_title: 'Nothing' },
       ],
     });
-    expect(await fetchBudgetFunctions()).toEqual([
+    expect(await budgetFunctions.call({})).toEqual([
       { code: '050', title: 'National Defense' },
       { code: '550', title: '550' },
     ]);
@@ -35,7 +35,7 @@ describe('budget functions', () => {
         { budget_subfunction_title: 'Nothing' },
       ],
     });
-    expect(await fetchBudgetSubfunctions('050')).toEqual([
+    expect(await budgetSubfunctions.call({ functionCode: '050' })).toEqual([
       { code: '051', title: 'Military' },
       { code: '053', title: '053' },
     ]);
@@ -50,7 +50,7 @@ describe('budget functions', () => {
   });
   it('are not told by an answer without a list', async () => {
     edge.answers({ results: null });
-    await expect(fetchBudgetFunctions()).rejects.toThrow(UNREADABLE);
-    await expect(fetchBudgetSubfunctions('050')).rejects.toThrow(UNREADABLE);
+    await expect(budgetFunctions.call({})).rejects.toThrow(UNREADABLE);
+    await expect(budgetSubfunctions.call({ functionCode: '050' })).rejects.toThrow(UNREADABLE);
   });
 });

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw';
 import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
   archiveDownload,
-  countDownload,
-  fetchDownloadCount,
+  countOfSearch,
+  downloadCount,
   fetchDownloadStatus,
   fileAddress,
   keywordDownload,
@@ -291,7 +291,7 @@ describe('the rows of a download', () => {
     ['subawards', 'Download Availability Count Subawards'],
   ] as const)('are counted at the level of %s', async (level, auditTrail) => {
     edge.answers({ calculated_count: 5, maximum_limit: 500_000 });
-    expect(await countDownload({ keywords: ['bridge'] }, level)).toEqual({
+    expect(await downloadCount.call({ filters: { keywords: ['bridge'] }, level })).toEqual({
       rows: 5,
       limit: 500_000,
       over: false,
@@ -311,18 +311,26 @@ describe('the rows of a download', () => {
     [500_001, true],
   ])('are too many beyond the limit: %i, %s', async (rows, over) => {
     edge.answers({ calculated_count: rows, maximum_limit: 500_000 });
-    expect((await countDownload({}, 'awards')).over).toBe(over);
+    expect((await downloadCount.call({ filters: {}, level: 'awards' })).over).toBe(over);
   });
   it('are also read under their older names', async () => {
     edge.answers({ calculated_transaction_count: 7, maximum_transaction_limit: 9 });
-    expect(await countDownload({}, 'awards')).toEqual({ rows: 7, limit: 9, over: false });
+    expect(await downloadCount.call({ filters: {}, level: 'awards' })).toEqual({
+      rows: 7,
+      limit: 9,
+      over: false,
+    });
     edge.answers({
       calculated_count: 0,
       calculated_transaction_count: 7,
       maximum_limit: 8,
       maximum_transaction_limit: 9,
     });
-    expect(await countDownload({}, 'awards')).toEqual({ rows: 0, limit: 8, over: false });
+    expect(await downloadCount.call({ filters: {}, level: 'awards' })).toEqual({
+      rows: 0,
+      limit: 8,
+      over: false,
+    });
   });
   it.each([
     [{}],
@@ -332,7 +340,7 @@ describe('the rows of a download', () => {
     [{ calculated_count: 5, maximum_limit: '9' }],
   ])('are not told by %j', async (answer) => {
     edge.answers(answer);
-    await expect(countDownload({}, 'awards')).rejects.toThrow(UNREADABLE);
+    await expect(downloadCount.call({ filters: {}, level: 'awards' })).rejects.toThrow(UNREADABLE);
   });
   it('of a search are those of its filters at the level', async () => {
     edge.answers({ calculated_count: 1, maximum_limit: 2 });
@@ -341,12 +349,12 @@ describe('the rows of a download', () => {
       periods: [{ start: '2024-01-01', end: '2024-12-31' }],
       newAwardsOnly: true,
     };
-    expect(await fetchDownloadCount(criteria, 'awards')).toEqual({
+    expect(await downloadCount.call(countOfSearch(criteria, 'awards'))).toEqual({
       rows: 1,
       limit: 2,
       over: false,
     });
-    await fetchDownloadCount(criteria, 'subawards');
+    await downloadCount.call(countOfSearch(criteria, 'subawards'));
     const period = { start_date: '2024-01-01', end_date: '2024-12-31' };
     expect(edge.asked.map(({ body }) => body)).toEqual([
       expect.objectContaining({

@@ -1,6 +1,7 @@
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { request } from '../http/client';
+import { endpoint } from '../http/endpoint';
 import { unreadable } from '../http/serviceError';
 import { filtersFromCriteria } from '../search/requestBody';
 import type { CountJson, CreatedJson, StatusJson } from './wire';
@@ -91,30 +92,33 @@ const trails: Readonly<Record<SpendingLevel, string>> = {
   transactions: 'Download Availability Count Transactions',
   subawards: 'Download Availability Count Subawards',
 };
+/** Whose rows are counted: a filter object of the service, at a level. */
+export interface CountQuestion {
+  filters: Readonly<Record<string, unknown>>;
+  level: SpendingLevel;
+}
 /** How many rows a download of one level would have under a filter object of the service, and how many one file may have. */
-export const countDownload = async (
-  filters: Readonly<Record<string, unknown>>,
-  level: SpendingLevel,
-  signal?: AbortSignal,
-): Promise<DownloadCount> => {
-  const answer = await request<CountJson>({
-    method: 'POST',
-    path: 'v2/download/count/',
-    signal,
-    body: { filters, spending_level: level, auditTrail: trails[level] },
-  });
-  const rows = answer.calculated_count ?? answer.calculated_transaction_count;
-  const limit = answer.maximum_limit ?? answer.maximum_transaction_limit;
-  if (typeof rows !== 'number' || typeof limit !== 'number') throw unreadable();
-  return { rows, limit, over: rows > limit };
-};
-/** The same for a search. */
-export const fetchDownloadCount = (
-  criteria: SearchCriteria,
-  level: SpendingLevel,
-  signal?: AbortSignal,
-): Promise<DownloadCount> =>
-  countDownload({ ...filtersFromCriteria(criteria, level) }, level, signal);
+export const downloadCount = endpoint({
+  name: 'downloads/count',
+  method: 'POST',
+  path: 'v2/download/count/',
+  body: ({ filters, level }: CountQuestion) => ({
+    filters,
+    spending_level: level,
+    auditTrail: trails[level],
+  }),
+  read: (answer: CountJson): DownloadCount => {
+    const rows = answer.calculated_count ?? answer.calculated_transaction_count;
+    const limit = answer.maximum_limit ?? answer.maximum_transaction_limit;
+    if (typeof rows !== 'number' || typeof limit !== 'number') throw unreadable();
+    return { rows, limit, over: rows > limit };
+  },
+});
+/** The question of a search's count. */
+export const countOfSearch = (criteria: SearchCriteria, level: SpendingLevel): CountQuestion => ({
+  filters: { ...filtersFromCriteria(criteria, level) },
+  level,
+});
 
 export interface SearchDownload {
   level: SpendingLevel;

@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
-import { fetchAgencyAccounts, searchFederalAccounts } from './federalAccountService';
+import { agencyAccounts, searchFederalAccounts } from './federalAccountService';
 
 const edge = serviceEdge();
 
@@ -80,7 +80,11 @@ describe('the federal accounts of an agency', () => {
       const { page } = body as { page: number };
       return { hasNext: page < 3, results: [row(page)] };
     });
-    expect(await fetchAgencyAccounts('097')).toEqual([account(1), account(2), account(3)]);
+    expect(await agencyAccounts.call({ agencyCode: '097' })).toEqual([
+      account(1),
+      account(2),
+      account(3),
+    ]);
     expect(edge.asked).toEqual(
       [1, 2, 3].map((page) => ({
         method: 'POST',
@@ -100,12 +104,12 @@ describe('the federal accounts of an agency', () => {
       hasNext: true,
       results: (body as { page: number }).page === 1 ? [row(1)] : [],
     }));
-    expect(await fetchAgencyAccounts('097')).toEqual([account(1)]);
+    expect(await agencyAccounts.call({ agencyCode: '097' })).toEqual([account(1)]);
     expect(edge.asked).toHaveLength(2);
   });
   it('end where the answer says nothing of further pages', async () => {
     edge.answers({ results: [row(1)] });
-    expect(await fetchAgencyAccounts('097')).toHaveLength(1);
+    expect(await agencyAccounts.call({ agencyCode: '097' })).toHaveLength(1);
     expect(edge.asked).toHaveLength(1);
   });
   it('need the service’s own number and an account number; the number 0 is one, a title may be missing', async () => {
@@ -117,10 +121,12 @@ describe('the federal accounts of an agency', () => {
         { account_id: 0, account_number: '097-0003', account_name: null },
       ],
     });
-    expect(await fetchAgencyAccounts('097')).toEqual([{ id: '0', number: '097-0003', title: '' }]);
+    expect(await agencyAccounts.call({ agencyCode: '097' })).toEqual([
+      { id: '0', number: '097-0003', title: '' },
+    ]);
   });
   it('are not told by an answer without results', async () => {
     edge.answers({ hasNext: false });
-    await expect(fetchAgencyAccounts('097')).rejects.toThrow(UNREADABLE);
+    await expect(agencyAccounts.call({ agencyCode: '097' })).rejects.toThrow(UNREADABLE);
   });
 });

@@ -1,4 +1,5 @@
 import { request } from '../http/client';
+import { severalCalls } from '../http/endpoint';
 import { promised } from '../http/serviceError';
 import type { FederalAccountListJson } from './wire';
 
@@ -49,8 +50,7 @@ export interface AgencyAccount {
   number: string;
   title: string;
 }
-/** All federal accounts of an agency, by number; asks page after page until the service has no more. `agencyCode` is its three-digit identifier. */
-export const fetchAgencyAccounts = async (
+const fetchAgencyAccounts = async (
   agencyCode: string,
   signal?: AbortSignal,
 ): Promise<readonly AgencyAccount[]> => {
@@ -85,3 +85,8 @@ export const fetchAgencyAccounts = async (
     if (!hasNext || !rows.length) return found;
   }
 };
+/** All federal accounts of an agency, by number; asks page after page until the service has no more. `agencyCode` is its three-digit identifier. */
+export const agencyAccounts = severalCalls(
+  'federalAccounts/ofAgency',
+  ({ agencyCode }: { agencyCode: string }, signal) => fetchAgencyAccounts(agencyCode, signal),
+);

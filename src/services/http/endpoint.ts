@@ -53,3 +53,12 @@ export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> =
     },
   };
 };
+
+/**
+ * A question that takes more than one call (all pages of a list, counts that belong together): asked and kept like one, known by its
+ * words, since no single request stands for it.
+ */
+export const severalCalls = <Q, A>(
+  name: string,
+  call: (query: Q, signal?: AbortSignal) => Promise<A>,
+): Endpoint<Q, A> => ({ name, requestOf: () => null, call });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { count, plural } from '@/domain/format';
-import type { Loaded } from '@/lib/useLoaded';
+import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import type { FileFormat } from '@/services/downloads/downloadService';
 import type { Part } from '../parts/dimension';
 import { countOf, levels, problemOf, type LevelCounts } from './levels';
@@ -26,7 +26,7 @@ export interface ColumnStepProps {
   /** Most rows of one file. */
   most: number;
   /** The parts of a download that one file cannot hold; undefined where one can. */
-  plan?: Loaded<readonly Part[]>;
+  plan?: Answer<unknown, readonly Part[]>;
   /** Whether the subawards come along in a file beside it. */
   accompanied: boolean;
   /** Published columns of what the table shows. */
@@ -53,7 +53,7 @@ export function ColumnStep({
   const chosen = levels.find(({ key }) => key === level)!;
   const found = countOf(counts, level);
   const { bad } = readRowLimit(rowLimit, most);
-  const disabled = bad || !found || (plan !== undefined && !plan.value);
+  const disabled = bad || !found || (plan !== undefined && !currentValue(plan));
   return (
     <>
       <h3>Which columns do you want?</h3>

@@ -1,17 +1,19 @@
 import { plural } from '@/domain/format';
-import type { Loaded } from '@/lib/useLoaded';
+import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import { Loading, PanelError } from '@/ui/Status';
 import type { Part } from '../parts/dimension';
 
 /** The parts that a download would come in, while they are worked out and then for review. */
-export function PlannedParts({ plan }: { plan: Loaded<readonly Part[]> }) {
-  if (plan.error) return <PanelError message={plan.error} onRetry={plan.retry} />;
-  if (!plan.value) return <Loading message="Working out parts that fit into one file each" />;
+export function PlannedParts({ plan }: { plan: Answer<unknown, readonly Part[]> }) {
+  const parts = currentValue(plan);
+  if (!parts && plan.failure)
+    return <PanelError message={plan.failure.message} onRetry={plan.retry} />;
+  if (!parts) return <Loading message="Working out parts that fit into one file each" />;
   return (
     <div className="download-notice">
-      <p>This comes in {plural(plan.value.length, 'file')}, with one manifest:</p>
+      <p>This comes in {plural(parts.length, 'file')}, with one manifest:</p>
       <ol className="download-plan">
-        {plan.value.map(({ words, rows }) => (
+        {parts.map(({ words, rows }) => (
           <li key={words}>
             {words}: {plural(rows, 'record')}
           </li>

@@ -3,21 +3,19 @@ import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { useLoaded } from '@/lib/useLoaded';
-import { fetchDownloadAgencies } from '@/services/downloads/agencyListService';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
-  fetchDownloadCount,
   searchDownload,
   type DownloadRequest,
   type FileFormat,
   type SearchDownload as SearchDownloadOptions,
 } from '@/services/downloads/downloadService';
 import { Modal } from '@/ui/Modal';
-import { planParts } from '../parts';
 import { PreparingFile, PreparingParts, useCloseAtEnd } from '../PreparingFile';
 import type { WithDownloads } from '../state/downloadState';
 import { beginAssembly, beginDownload } from '../tracking/commands';
 import { ColumnStep } from './ColumnStep';
+import { downloadPlan } from './downloadPlan';
 import { DownloadFilters, type FilterWords } from './DownloadFilters';
 import { levels } from './levels';
 import { LevelStep } from './LevelStep';
@@ -95,16 +93,9 @@ export function SearchDownload({
   const wanted = readRowLimit(rowLimit, most);
   // Fewer rows than one file holds need no parts.
   const inParts = step > 0 && found?.over === true && (wanted.rows === undefined || wanted.bad);
-  const plan = useLoaded(inParts ? level : '', (signal) =>
-    planParts(criteriaAt(level), found!.rows, {
-      level,
-      limit: most,
-      count: async (criteria) => (await fetchDownloadCount(criteria, level, signal)).rows,
-      agencies: async () => {
-        const { cfo, other } = await fetchDownloadAgencies('award_agencies', signal);
-        return [...cfo, ...other].map(({ name }) => name);
-      },
-    }),
+  const plan = useAnswer(
+    downloadPlan,
+    inParts ? { criteria: criteriaAt(level), level, rows: found.rows, limit: most } : null,
   );
   const handleStart = (columns: readonly string[]) => {
     const name = `${title}: ${levels.find(({ key }) => key === level)!.name.toLowerCase()}s`;
@@ -125,7 +116,7 @@ export function SearchDownload({
               beginAssembly(
                 name,
                 asked.body,
-                plan.value!.map(({ criteria, words, rows }) => ({
+                currentValue(plan)!.map(({ criteria, words, rows }) => ({
                   words,
                   rows,
                   asked: searchDownload(criteria, options),

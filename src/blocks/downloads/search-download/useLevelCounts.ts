@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
-import { fetchDownloadCount } from '@/services/downloads/downloadService';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { countOfSearch, downloadCount } from '@/services/downloads/downloadService';
 import type { LevelCounts } from './levels';
 
 /** The counts of the levels on offer, asked for when the dialog opens. */
@@ -9,24 +10,29 @@ export const useLevelCounts = (
   criteriaAt: (level: SpendingLevel) => SearchCriteria,
   wanted: readonly SpendingLevel[],
 ) => {
-  const [counts, setCounts] = useState<LevelCounts>({});
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    setCounts({});
-    wanted.forEach((key) => {
-      fetchDownloadCount(criteriaAt(key), key, controller.signal).then(
-        (found) => setCounts((known) => ({ ...known, [key]: found })),
-        (error: { cancelled?: boolean; message?: string }) => {
-          if (!error.cancelled)
-            setCounts((known) => ({
-              ...known,
-              [key]: error.message ?? 'The rows could not be counted.',
-            }));
-        },
-      );
+  const questions = useMemo(() => {
+    const questionOf = (level: SpendingLevel) =>
+      wanted.includes(level) ? countOfSearch(criteriaAt(level), level) : null;
+    return {
+      awards: questionOf('awards'),
+      transactions: questionOf('transactions'),
+      subawards: questionOf('subawards'),
+    };
+  }, [criteriaAt, wanted]);
+  const answers = {
+    awards: useAnswer(downloadCount, questions.awards),
+    transactions: useAnswer(downloadCount, questions.transactions),
+    subawards: useAnswer(downloadCount, questions.subawards),
+  };
+  const counts: LevelCounts = Object.fromEntries(
+    Object.entries(answers).flatMap(([level, answer]) => {
+      const found = currentValue(answer) ?? answer.failure?.message;
+      return found === undefined ? [] : [[level, found]];
+    }),
+  );
+  const retry = () =>
+    Object.values(answers).forEach((answer) => {
+      if (answer.status === 'failed') answer.retry();
     });
-    return () => controller.abort();
-  }, [criteriaAt, wanted, round]);
-  return { counts, retry: () => setRound(round + 1) };
+  return { counts, retry };
 };

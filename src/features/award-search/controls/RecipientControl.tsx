@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   filterCleared,
@@ -8,10 +8,11 @@ import {
 } from '@/blocks/search-filters';
 import { recipientName } from '@/domain/format';
 import { useThunkDispatch } from '@/lib/redux';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { usePorts } from '@/lib/ports';
 import {
   RECIPIENT_LIMIT,
-  searchRecipients,
+  recipientMatches,
   type RecipientMatch,
 } from '@/services/autocomplete/recipientMatchService';
 import { Highlight } from '@/ui/Highlight';
@@ -31,11 +32,6 @@ export const storedRecipient = (match: RecipientMatch, typed: string): string =>
   return match.name;
 };
 
-type Found =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | { state: 'ready'; matches: readonly RecipientMatch[] };
-
 /** Recipient: a search over names, UEIs and legacy DUNS numbers, chosen by checkbox. */
 export function RecipientControl() {
   const id = useId();
@@ -43,46 +39,28 @@ export function RecipientControl() {
   const { announce } = usePorts();
   const chosen = useSelector(selectStaged).selectedRecipients;
   const [typed, setTyped] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [found, setFound] = useState<Found>({ state: 'loading' });
   // Below three characters the same first list is shown: typing must not ask for it again.
   const text = typed.trim().length < 3 ? '' : typed.trim().slice(0, 200);
+  const [quiet, setQuiet] = useState(text);
   useEffect(() => {
-    const controller = new AbortController();
-    const timer = setTimeout(
-      () => {
-        setFound({ state: 'loading' });
-        searchRecipients(text, controller.signal).then(
-          (matches) => {
-            if (controller.signal.aborted) return;
-            setFound({ state: 'ready', matches });
-            if (text)
-              announce(
-                matches.length ? `${matches.length} recipients found` : 'No recipients found',
-              );
-          },
-          (error: { message?: string; cancelled?: boolean }) => {
-            if (!error.cancelled && !controller.signal.aborted)
-              setFound({ state: 'failed', message: error.message ?? '' });
-          },
-        );
-      },
-      text ? PAUSE : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [text, attempt, announce]);
+    const timer = setTimeout(() => setQuiet(text), text ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const answer = useAnswer(
+    recipientMatches,
+    useMemo(() => ({ text: quiet }), [quiet]),
+  );
+  const found = currentValue(answer);
+  useEffect(() => {
+    if (found && quiet)
+      announce(found.length ? `${found.length} recipients found` : 'No recipients found');
+  }, [found, quiet, announce]);
 
-  const matches =
-    found.state === 'ready'
-      ? [...found.matches].sort(
-          (a, b) =>
-            Number(chosen.has(storedRecipient(b, typed))) -
-              Number(chosen.has(storedRecipient(a, typed))) || a.name.localeCompare(b.name),
-        )
-      : [];
+  const matches = [...(found ?? [])].sort(
+    (a, b) =>
+      Number(chosen.has(storedRecipient(b, typed))) -
+        Number(chosen.has(storedRecipient(a, typed))) || a.name.localeCompare(b.name),
+  );
   return (
     <div>
       <label className="usa-sr-only" htmlFor={id}>
@@ -102,23 +80,19 @@ export function RecipientControl() {
           Use the search bar to find recipients by name, UEI or DUNS number.
         </p>
       )}
-      {found.state === 'loading' && <Loading message="Loading your data..." />}
-      {found.state === 'failed' && (
+      {!found && !answer.failure && <Loading message="Loading your data..." />}
+      {!found && answer.failure && (
         <p className="field-error" role="alert">
-          Recipients could not be fetched. {found.message}{' '}
-          <button
-            type="button"
-            className="usa-button usa-button--unstyled"
-            onClick={() => setAttempt(attempt + 1)}
-          >
+          Recipients could not be fetched. {answer.failure.message.split('\n')[0]}{' '}
+          <button type="button" className="usa-button usa-button--unstyled" onClick={answer.retry}>
             Retry
           </button>
         </p>
       )}
-      {found.state === 'ready' && !matches.length && (
+      {found && !matches.length && (
         <p role="status">Sorry, no results found. Try part of the name, or the UEI.</p>
       )}
-      {found.state === 'ready' && matches.length > 0 && (
+      {matches.length > 0 && (
         <ul className="recipient-list" tabIndex={0} aria-label="Recipients">
           {matches.slice(0, SHOWN).map((match, index) => {
             const stored = storedRecipient(match, typed);

@@ -1,5 +1,5 @@
 import { ALL } from '@/domain/bulkDownload/awardForm';
-import type { Loaded } from '@/lib/useLoaded';
+import type { Answer } from '@/lib/requests/useAnswer';
 import type { AgencyGroups, DownloadAgency } from '@/services/downloads/agencyListService';
 import { Picker } from '@/ui/Picker';
 import { Loading, PanelError } from '@/ui/Status';
@@ -11,13 +11,14 @@ export function AgencyPicker({
   onChange,
   placeholder,
 }: {
-  agencies: Loaded<AgencyGroups>;
+  agencies: Answer<unknown, AgencyGroups>;
   value: string;
   onChange: (id: string) => void;
   placeholder: string;
 }) {
-  if (agencies.error) return <PanelError message={agencies.error} onRetry={agencies.retry} />;
-  if (!agencies.value) return <Loading message="Loading the agencies" />;
+  const { value: groups, failure, retry } = agencies;
+  if (!groups && failure) return <PanelError message={failure.message} onRetry={retry} />;
+  if (!groups) return <Loading message="Loading the agencies" />;
   const items = (list: readonly DownloadAgency[]) =>
     list.map(({ id, name }) => ({ id: String(id), name }));
   return (
@@ -28,8 +29,8 @@ export function AgencyPicker({
       onChange={({ id }) => onChange(id)}
       groups={[
         { heading: '', items: [ALL] },
-        { heading: 'CFO AGENCIES', items: items(agencies.value.cfo) },
-        { heading: 'OTHER AGENCIES', items: items(agencies.value.other) },
+        { heading: 'CFO AGENCIES', items: items(groups.cfo) },
+        { heading: 'OTHER AGENCIES', items: items(groups.other) },
       ]}
     />
   );

@@ -1,9 +1,9 @@
 import { awardChoices, missingFields, type AwardForm } from '@/domain/bulkDownload/awardForm';
 import { plural } from '@/domain/format';
-import { useLoaded } from '@/lib/useLoaded';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
-  awardFormBody,
-  fetchAwardFormCounts,
+  awardFormCounts,
+  countsOfForm,
   type AwardFormCounts,
 } from '@/services/downloads/awardFormService';
 import { Summary } from './Summary';
@@ -20,18 +20,16 @@ const formats = { csv: 'CSV', tsv: 'TSV', pstxt: 'TXT (Pipe Delimited)' } as con
 /** What is chosen for a file of award data, with the number of its rows once the form is complete. */
 export function AwardSummary({ form }: { form: AwardForm }) {
   const missing = missingFields(form);
-  const counts = useLoaded(
-    missing.length ? '' : JSON.stringify(awardFormBody(form).filters),
-    (signal) => fetchAwardFormCounts(form, signal),
-  );
+  const answer = useAnswer(awardFormCounts, missing.length ? null : countsOfForm(form));
+  const counts = currentValue(answer);
   const records = missing.length
     ? ''
-    : counts.error
-      ? 'not counted'
-      : counts.value
-        ? countWords(counts.value)
+    : counts
+      ? countWords(counts)
+      : answer.failure
+        ? 'not counted'
         : 'counting...';
-  const empty = counts.value && !counts.value.transactions && !counts.value.subawards;
+  const empty = counts && !counts.transactions && !counts.subawards;
   const types = (['primeAwards', 'subAwards'] as const).flatMap((level) =>
     awardChoices[level]
       .filter(({ id }) => form.awardTypes[level].has(id))

@@ -1,12 +1,12 @@
 import { ALL } from '@/domain/bulkDownload/awardForm';
-import type { Loaded } from '@/lib/useLoaded';
+import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import { Picker, type PickerItem } from '@/ui/Picker';
 import { PanelError } from '@/ui/Status';
 
 export interface LoadedPickerProps<T> {
   label: string;
   placeholder: string;
-  list: Loaded<readonly T[]>;
+  list: Answer<unknown, readonly T[]>;
   itemOf: (entry: T) => PickerItem;
   value: string;
   onChange: (item: PickerItem) => void;
@@ -21,14 +21,16 @@ export function LoadedPicker<T>({
   value,
   onChange,
 }: LoadedPickerProps<T>) {
-  if (list.error) return <PanelError message={list.error} onRetry={list.retry} />;
+  const entries = currentValue(list);
+  if (!entries && list.failure)
+    return <PanelError message={list.failure.message} onRetry={list.retry} />;
   return (
     <Picker
       label={label}
       placeholder={placeholder}
-      disabled={!list.value}
+      disabled={!entries}
       value={value}
-      groups={[{ heading: '', items: [ALL, ...(list.value ?? []).map(itemOf)] }]}
+      groups={[{ heading: '', items: [ALL, ...(entries ?? []).map(itemOf)] }]}
       onChange={onChange}
     />
   );

@@ -9,10 +9,13 @@ import {
   periodWords,
 } from '@/domain/bulkDownload/accountPeriods';
 import { isoDay, type SubmissionPeriod } from '@/domain/fiscal';
-import { useLoaded } from '@/lib/useLoaded';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { Loading, PanelError } from '@/ui/Status';
 import { RangeButtons } from './RangeButtons';
+
+/** The list is asked for with nothing. */
+const ALL = {};
 
 /** Years, and the quarters or periods of the chosen one; what is not published yet cannot be chosen. */
 export function TimePeriod({
@@ -26,14 +29,13 @@ export function TimePeriod({
   onPublished: (periods: readonly SubmissionPeriod[]) => void;
 }) {
   const today = isoDay(new Date());
-  const periods = useLoaded('submission periods', (signal) => submissionPeriods.call({}, signal));
-  const published = periods.value;
+  const { value: published, failure, retry } = useAnswer(submissionPeriods, ALL);
   const undated = form.fy === '';
   // The latest period is a default that the service's answer decides; it stands as soon as that is known, and again after a reset.
   useEffect(() => {
     if (published && undated) onPublished(published);
   }, [published, undated, onPublished]);
-  if (periods.error) return <PanelError message={periods.error} onRetry={periods.retry} />;
+  if (!published && failure) return <PanelError message={failure.message} onRetry={retry} />;
   if (!published) return <Loading message="Loading the published periods" />;
   const year = Number(form.fy);
   const chosen = isQuarterYear(year) ? form.quarter : form.period;

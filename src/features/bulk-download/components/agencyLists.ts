@@ -1,15 +1,15 @@
 import { ALL, type Named } from '@/domain/bulkDownload/awardForm';
 import type { AgencyGroups, DownloadAgency } from '@/services/downloads/agencyListService';
 
-const every = (groups: AgencyGroups | undefined): readonly DownloadAgency[] => [
+const every = (groups: AgencyGroups | null): readonly DownloadAgency[] => [
   ...(groups?.cfo ?? []),
   ...(groups?.other ?? []),
 ];
 /** An agency of the lists by its number as text, or All. */
-export const agencyNamed = (groups: AgencyGroups | undefined, id: string): Named =>
+export const agencyNamed = (groups: AgencyGroups | null, id: string): Named =>
   id === ALL.id
     ? ALL
     : { id, name: every(groups).find((agency) => String(agency.id) === id)?.name ?? '' };
 /** Three-digit identifier of a chosen agency; '' for All, none or an unknown one. */
-export const agencyCode = (groups: AgencyGroups | undefined, id: string): string =>
+export const agencyCode = (groups: AgencyGroups | null, id: string): string =>
   every(groups).find((agency) => String(agency.id) === id)?.code ?? '';

@@ -7,13 +7,10 @@ import {
   type Titled,
 } from '@/domain/bulkDownload/accountForm';
 import { placeholders } from '@/domain/bulkDownload/awardForm';
-import { useLoaded } from '@/lib/useLoaded';
-import { fetchDownloadAgencies } from '@/services/downloads/agencyListService';
-import {
-  fetchBudgetFunctions,
-  fetchBudgetSubfunctions,
-} from '@/services/downloads/budgetFunctionService';
-import { fetchAgencyAccounts } from '@/services/federal-accounts/federalAccountService';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { downloadAgencies } from '@/services/downloads/agencyListService';
+import { budgetFunctions, budgetSubfunctions } from '@/services/downloads/budgetFunctionService';
+import { agencyAccounts } from '@/services/federal-accounts/federalAccountService';
 import type { PickerItem } from '@/ui/Picker';
 import { AgencyPicker } from '../components/AgencyPicker';
 import { agencyCode, agencyNamed } from '../components/agencyLists';
@@ -24,18 +21,17 @@ import type { FormSectionProps } from './formSection';
 const itemOf = ({ code, title }: Titled): PickerItem => ({ id: code, name: title });
 const titledOf = ({ id, name }: PickerItem): Titled => ({ code: id, title: name });
 
+const ALL_FUNCTIONS = {};
+const AGENCIES = { type: 'account_agencies' } as const;
+
 /** Whose accounts: by budget function and subfunction, by agency and federal account, or by all four. */
 export function AccountFilterSection({ form, onChange }: FormSectionProps<AccountForm>) {
-  const functions = useLoaded('budget functions', fetchBudgetFunctions);
+  const functions = useAnswer(budgetFunctions, ALL_FUNCTIONS);
   const functionCode = form.budgetFunction.code === allTitled.code ? '' : form.budgetFunction.code;
-  const subfunctions = useLoaded(functionCode, (signal) =>
-    fetchBudgetSubfunctions(functionCode, signal),
-  );
-  const agencies = useLoaded('account agencies', (signal) =>
-    fetchDownloadAgencies('account_agencies', signal),
-  );
+  const subfunctions = useAnswer(budgetSubfunctions, functionCode ? { functionCode } : null);
+  const agencies = useAnswer(downloadAgencies, AGENCIES);
   const code = agencyCode(agencies.value, form.agency.id);
-  const accounts = useLoaded(code, (signal) => fetchAgencyAccounts(code, signal));
+  const accounts = useAnswer(agencyAccounts, code ? { agencyCode: code } : null);
   return (
     <Section
       title="Select your Filter."

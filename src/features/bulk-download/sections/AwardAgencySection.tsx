@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ALL, chooseAgency, placeholders, type AwardForm } from '@/domain/bulkDownload/awardForm';
-import { useLoaded } from '@/lib/useLoaded';
-import { fetchDownloadAgencies, fetchSubagencies } from '@/services/downloads/agencyListService';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { downloadAgencies, downloadSubagencies } from '@/services/downloads/agencyListService';
 import { AgencyPicker } from '../components/AgencyPicker';
 import { agencyNamed } from '../components/agencyLists';
 import { Choice } from '../components/Choice';
@@ -9,15 +9,16 @@ import { LoadedPicker } from '../components/LoadedPicker';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
 
+const AGENCIES = { type: 'award_agencies' } as const;
+
 /** The agency that awards or funds, and the sub-agencies of the chosen one. */
 export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardForm>) {
   const name = useId();
-  const agencies = useLoaded('award agencies', (signal) =>
-    fetchDownloadAgencies('award_agencies', signal),
-  );
+  const agencies = useAnswer(downloadAgencies, AGENCIES);
   const agencyId = form.agency.id && form.agency.id !== ALL.id ? form.agency.id : '';
-  const subagencies = useLoaded(agencyId, (signal) =>
-    fetchSubagencies('award_agencies', Number(agencyId), signal),
+  const subagencies = useAnswer(
+    downloadSubagencies,
+    agencyId ? { ...AGENCIES, agencyId: Number(agencyId) } : null,
   );
   return (
     <Section

@@ -1,0 +1,29 @@
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import { downloadAgencies } from '@/services/downloads/agencyListService';
+import { countOfSearch, downloadCount } from '@/services/downloads/downloadService';
+import { severalCalls } from '@/services/http/endpoint';
+import { planParts } from '../parts';
+
+/** A search of more rows than one file may have. */
+export interface PlanQuestion {
+  criteria: SearchCriteria;
+  level: SpendingLevel;
+  rows: number;
+  /** Most rows of one file. */
+  limit: number;
+}
+/** The parts that a search's download comes in. */
+export const downloadPlan = severalCalls(
+  'downloads/plan',
+  ({ criteria, level, rows, limit }: PlanQuestion, signal) =>
+    planParts(criteria, rows, {
+      level,
+      limit,
+      count: async (part) => (await downloadCount.call(countOfSearch(part, level), signal)).rows,
+      agencies: async () => {
+        const { cfo, other } = await downloadAgencies.call({ type: 'award_agencies' }, signal);
+        return [...cfo, ...other].map(({ name }) => name);
+      },
+    }),
+);
