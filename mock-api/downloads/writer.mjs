@@ -20,12 +20,17 @@ import { pipeline } from 'node:stream/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import yazl from 'yazl';
 
+/** @typedef {import('./writerProcess').WriterTask} WriterTask */
+/** @typedef {import('./writerProcess').Line} Line */
+
 /** Rows of one statement: what it joins must fit into the memory that a task has. */
 const ROWS_AT_ONCE = 25_000;
 const delimiters = { csv: ',', tsv: '\t', pstxt: '|' };
 /** Ends at once. An orderly exit would wait for a thread that may wait for somebody at the other end of a pipe. */
 const leave = () => process.kill(process.pid, 'SIGKILL');
+/** @param {Line} line */
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+/** @returns {Promise<WriterTask>} */
 const readTask = () =>
   new Promise((done) => {
     let text = '';
@@ -36,6 +41,19 @@ const readTask = () =>
     });
     process.stdin.on('end', leave);
   });
+
+/**
+ * The one row of a statement that counts.
+ * @param {import('@duckdb/node-api').DuckDBConnection} connection
+ * @param {string} sql
+ */
+const readRow = async (connection, sql) => {
+  const [row] = (await connection.runAndReadAll(sql)).getRowObjectsJS();
+  if (!row) throw new Error(`no row: ${sql}`);
+  return row;
+};
+/** Why nothing could be written, in the words of the last line. @type {Record<string, 'room' | 'replaced'>} */
+const reasons = { 'no room': 'room', replaced: 'replaced' };
 
 // A server that is gone reads nothing any more.
 process.stdout.on('error', leave);
@@ -61,16 +79,14 @@ try {
   });
   const connection = await instance.connect();
   // The statements were made for one data set; another one may have taken its name since.
-  const [{ hash: opened }] = (
-    await connection.runAndReadAll('select content_hash AS hash from meta')
-  ).getRowObjectsJS();
+  const { hash: opened } = await readRow(connection, 'select content_hash AS hash from meta');
   if (opened !== task.contentHash) throw new Error('replaced');
   await connection.run(`set temp_directory = '${task.part.replaceAll("'", "''")}.spill'`);
   const zip = new yazl.ZipFile();
   const saved = pipeline(
     zip.outputStream,
     new Transform({
-      transform(chunk, _encoding, done) {
+      transform(/** @type {Buffer} */ chunk, _encoding, done) {
         written.bytes += chunk.length;
         hash.update(chunk);
         if (task.fault) return done(new Error('the disk refused to be written to'));
@@ -82,18 +98,20 @@ try {
   );
   // A failed write is reported once, by whoever waits for it below.
   saved.catch(() => {});
+  /** @type {{ entry: string, rows: number }[]} */
   const counts = [];
   for (const file of task.files) {
     const before = written.rows;
     const lines = new Transform({
-      transform(chunk, _encoding, done) {
+      transform(/** @type {Buffer} */ chunk, _encoding, done) {
         written.text += chunk.length;
         for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) written.rows += 1;
         done(null, chunk);
       },
     });
     zip.addReadStream(lines, file.entry, { compressionLevel: 3, mtime: new Date(task.made) });
-    const [{ n, last }] = (await connection.runAndReadAll(file.count)).getRowObjectsJS();
+    const range = await readRow(connection, file.count);
+    const [n, last] = [Number(range.n), Number(range.last)];
     const parts = file.stages.some(({ sql }) => sql.includes('{{from}}'))
       ? Math.max(1, Math.ceil(n / ROWS_AT_ONCE))
       : 1;
@@ -103,10 +121,13 @@ try {
       rmSync(pipe, { force: true });
       execFileSync('mkfifo', [pipe], { stdio: ['ignore', 'ignore', 'pipe'] });
       const text = createReadStream(pipe, { highWaterMark: 1 << 18 });
-      const ended = new Promise((done, fail) => {
-        text.on('end', done).on('error', fail);
-      });
+      const ended = /** @type {Promise<void>} */ (
+        new Promise((done, fail) => {
+          text.on('end', done).on('error', fail);
+        })
+      );
       text.pipe(lines, { end: false });
+      /** @param {string} sql */
       const within = (sql) =>
         sql
           .replaceAll('{{from}}', String(part * step))
@@ -151,9 +172,10 @@ try {
   rmSync(pipe, { force: true });
   process.stdout.write('', () => process.exit(0));
 } catch (error) {
+  const { message, stderr } = /** @type {Error & { stderr?: Buffer }} */ (error);
   say({
-    failed: { 'no room': 'room', replaced: 'replaced' }[error.message] ?? 'write',
-    message: `${error.message}${error.stderr ? ` ${error.stderr}` : ''}`,
+    failed: reasons[message] ?? 'write',
+    message: `${message}${stderr ? ` ${stderr}` : ''}`,
   });
   clearInterval(reporter);
   rmSync(pipe, { force: true });

@@ -26,7 +26,8 @@ export interface WriterTask {
     count: string;
   }[];
 }
-interface Line {
+/** What the writer reports; the last one says how it ended. */
+export interface Line {
   done?: boolean;
   failed?: 'room' | 'replaced' | 'write';
   message?: string;
