@@ -1,3 +1,4 @@
+/** @param {import('@babel/core').ConfigAPI} api */
 module.exports = (api) => {
   const test = api.env('test');
   return {

@@ -16,6 +16,7 @@ const {
   webManifest,
 } = require('./scripts/lib/webpackPlugins.cjs');
 
+/** @type {Readonly<Record<string, string>>} */
 const apiRoots = {
   production: 'https://api.usaspending.gov/api/',
   local: 'http://localhost:8000/api/',
@@ -23,7 +24,7 @@ const apiRoots = {
 };
 const siteName = process.env.SITE_NAME || 'USAspending';
 const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
-/** Picture of a link to a page, by what kind of page it is. */
+/** Picture of a link to a page, by what kind of page it is. @param {string} file */
 const socialOf = (file) =>
   /search|award/.test(file)
     ? 'search'
@@ -32,18 +33,30 @@ const socialOf = (file) =>
       : 'default';
 const settings = ['site', 'outsideLinks'].flatMap((file) =>
   [
-    ...readFileSync(path.join(__dirname, `src/domain/${file}.ts`), 'utf8').matchAll(
+    ...readFileSync(path.join(__dirname, `src/domain/site/${file}.ts`), 'utf8').matchAll(
       /process\.env\.(\w+)/g,
     ),
-  ].map(([, name]) => name),
+  ].flatMap(([, name]) => name ?? []),
 );
 
-/** @param {{ production?: boolean, fast?: boolean }} env */
+/**
+ * @param {{ production?: boolean | 'false', fast?: boolean, hosted?: boolean }} env
+ * @returns {import('webpack').Configuration & { devServer: import('webpack-dev-server').Configuration }}
+ */
 module.exports = (env = {}) => {
   const production = env.production !== 'false' && env.production !== false;
-  const root = apiRoots[process.env.USASPENDING_API || (env.hosted ? 'production' : 'mock')];
+  const api = process.env.USASPENDING_API || (env.hosted ? 'production' : 'mock');
+  const root = apiRoots[api];
+  if (!root) throw new Error(`USASPENDING_API=${api}: ${Object.keys(apiRoots).join(', ')}`);
   const shown = pages.filter((page) => isShown(page, production));
-  const html = (filename, title, description, canonical) =>
+  const [home] = shown;
+  if (!home) throw new Error('the route table is empty');
+  const html = (
+    /** @type {string} */ filename,
+    /** @type {string} */ title,
+    /** @type {string | undefined} */ description,
+    /** @type {string} */ canonical,
+  ) =>
     new HtmlPlugin({
       filename,
       template: './src/index.html',
@@ -93,7 +106,10 @@ module.exports = (env = {}) => {
             MiniCssExtractPlugin.loader,
             {
               loader: 'css-loader',
-              options: { importLoaders: 1, url: { filter: (url) => !url.startsWith('/') } },
+              options: {
+                importLoaders: 1,
+                url: { filter: (/** @type {string} */ url) => !url.startsWith('/') },
+              },
             },
             { loader: 'sass-loader', options: { sassOptions } },
           ],
@@ -150,7 +166,7 @@ module.exports = (env = {}) => {
             page.path.includes(':') ? '' : `${siteUrl}${page.path === '/' ? '' : page.path}`,
           ),
         ),
-      html('index.html', shown[0].title, shown[0].description, siteUrl),
+      html('index.html', home.title, home.description, siteUrl),
       html('404.html', '404', 'There is no page at this address.', ''),
       new CopyPublicPlugin(path.join(__dirname, 'public')),
       new ManifestPlugin({
@@ -169,9 +185,9 @@ module.exports = (env = {}) => {
               filename: '[path][base].br',
               algorithm: 'brotliCompress',
               test: /\.(js|css|svg|json)$/,
-              compressionOptions: {
+              compressionOptions: /** @type {zlib.BrotliOptions} */ ({
                 params: { [zlib.constants.BROTLI_PARAM_QUALITY]: env.fast ? 5 : 11 },
-              },
+              }),
               threshold: 1024,
             }),
             new CompressionPlugin({

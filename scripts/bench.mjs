@@ -1,16 +1,17 @@
 /** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --downloads` for the largest download). Prints tables; never fails on a time. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { benchDownloads } from './lib/benchDownloads.mjs';
 import { benchPages } from './lib/benchPages.mjs';
 import { ensureDataSet, importTypeScript, referenceFolder, root } from './lib/dataSet.mjs';
+import { portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 
 const { buildServer, everyTransaction, loadFiles, randomSearches, smallDownloads } =
   await importTypeScript('mock-api/benchTools.ts');
-const percentile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-const line = (name, times) => {
+const percentile = (/** @type {readonly number[]} */ sorted, /** @type {number} */ share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const line = (/** @type {string} */ name, /** @type {readonly number[]} */ times) => {
   const sorted = [...times].sort((a, b) => a - b);
   console.log(
     `${name.padEnd(28)} ${[0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1).padStart(8)).join('')}  (${times.length})`,
@@ -29,14 +30,14 @@ const server = await buildServer({
   site: { dist: join(root, 'dist'), apiRoot: '/api/' },
 });
 await server.app.listen({ port: 0, host: '127.0.0.1' });
-const origin = `http://127.0.0.1:${server.app.server.address().port}`;
+const origin = `http://127.0.0.1:${portOf(server.app.server)}`;
 if (process.argv.includes('--pages')) {
   await benchPages(origin);
   await server.close();
   process.exit(0);
 }
 const base = `${origin}/api/v2/`;
-const post = async (url, body) => {
+const post = async (/** @type {string} */ url, /** @type {object} */ body) => {
   const started = performance.now();
   const answer = await fetch(base + url, {
     method: 'POST',
@@ -48,19 +49,22 @@ const post = async (url, body) => {
   return performance.now() - started;
 };
 const searches = await randomSearches(path, 300);
-const downloads = () =>
-  benchDownloads(
+const downloads = async () => {
+  await benchDownloads(
     server,
     everyTransaction(server.lookups),
     smallDownloads(server.lookups, 200),
     async (at) => {
+      /** @type {number[]} */
       const times = [];
-      for (const [url, body] of searches[at % searches.length].calls)
+      for (const [url, body] of searches[at % searches.length]?.calls ?? [])
         times.push(await post(url, body));
       return times;
     },
     percentile,
   );
+  rmSync(join(dirname(path), 'downloads'), { recursive: true, force: true });
+};
 if (process.argv.includes('--downloads')) {
   await downloads();
   await server.close();
@@ -69,6 +73,7 @@ if (process.argv.includes('--downloads')) {
 console.log(`\nAPI, one client, mixed random filters, cache off            p50     p95     p99 ms`);
 for (const search of searches.slice(0, 10))
   for (const [url, body] of search.calls) await post(url, body);
+/** @type {number[]} */
 const all = [];
 for (const name of [
   'page of 100 awards',
@@ -81,6 +86,7 @@ for (const name of [
   'grouped subawards',
   'table totals',
 ]) {
+  /** @type {number[]} */
   const times = [];
   for (const search of searches) {
     const call = search.calls.find(([, , label]) => label === name);
@@ -114,6 +120,7 @@ line(
 );
 for (const clients of [4, 16]) {
   const queue = searches.flatMap((search) => search.calls).slice(0, 900);
+  /** @type {number[]} */
   const times = [];
   const started = performance.now();
   await Promise.all(
@@ -142,6 +149,7 @@ const [header, ...rows] = readFileSync(
   .trim()
   .split('\r\n');
 const sample = rows.at(-1);
+if (!sample) throw new Error('the file to be widened has no row');
 writeFileSync(
   join(folder, 'full.csv'),
   `${header}\r\n${Array.from({ length: 100_000 }, (_, index) => sample.replaceAll('EX24P0002', `EX${String(index % 30000).padStart(7, '0')}`).replace('_0_-NONE-_0', `_${Math.floor(index / 30000)}_-NONE-_0`)).join('\r\n')}\r\n`,

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { launchBrowser } from './lib/browser.mjs';
 import { ensureDataSet, importTypeScript, root } from './lib/dataSet.mjs';
+import { portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 import { suites } from '../tests/browser/suites.mjs';
 
@@ -17,18 +18,22 @@ rmSync(join(dirname(path), 'downloads'), { recursive: true, force: true });
 const { buildServer } = await importTypeScript('mock-api/tools.ts');
 const server = await buildServer({ path, site: { dist: join(root, 'dist'), apiRoot: '/api/' } });
 await server.app.listen({ port: 0, host: '127.0.0.1' });
-const base = `http://127.0.0.1:${server.app.server.address().port}`;
+const base = `http://127.0.0.1:${portOf(server.app.server)}`;
 const browser = await launchBrowser();
 /** Runs a test that failed once more (decision 0029): what `npm test` asks for. */
 const again = process.argv.includes('--again');
 const mayBeUnsteady = 3;
 /** @type {string[]} tests that passed at the second try only */
 const unsteady = [];
-/** What a test complains of, in a few lines, or nothing. */
+/**
+ * What a test complains of, in a few lines, or nothing.
+ * @param {import('../tests/browser/page.mjs').Suite} test
+ */
 const complaintOf = (test) =>
   test.run({ browser, base }).then(
     () => '',
-    (error) => String(error.message).split('\n').slice(0, 12).join('\n      ') || 'no words',
+    (/** @type {Error} */ error) =>
+      String(error.message).split('\n').slice(0, 12).join('\n      ') || 'no words',
   );
 const results = [];
 try {

@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readJson, root } from './lib/dataSet.mjs';
 
+/** @typedef {import('./lib/webpackPlugins.cjs').ChunkRow} Chunk */
+
+/** @param {number} bytes */
 const kB = (bytes) => Math.round(bytes / 100) / 10;
+/** @param {string} file */
 const brotli = (file) =>
   brotliCompressSync(readFileSync(join(root, 'dist', file)), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
@@ -15,22 +19,25 @@ const brotli = (file) =>
 export const checkBudgets = () => {
   if (!existsSync(join(root, '.cache/stats.json')))
     throw new Error('nothing is built yet: npm run build');
-  const chunks = readJson(join(root, '.cache/stats.json'));
-  const scripts = (list) =>
+  const chunks = /** @type {Chunk[]} */ (readJson(join(root, '.cache/stats.json')));
+  const scripts = (/** @type {Chunk[]} */ list) =>
     list.flatMap((chunk) => chunk.files).filter((file) => file.endsWith('.js'));
-  const holds = (chunk, pattern) => chunk.modules.some((name) => pattern.test(name));
+  const holds = (/** @type {Chunk} */ chunk, /** @type {RegExp} */ pattern) =>
+    chunk.modules.some((name) => pattern.test(name));
   const initial = chunks.filter((chunk) => chunk.initial);
   const axios = chunks.filter((chunk) => !chunk.initial && holds(chunk, /node_modules\/axios\//));
   const sizes = new Map([...new Set(scripts(chunks))].map((file) => [file, brotli(file)]));
-  const total = (files) => [...new Set(files)].reduce((sum, file) => sum + sizes.get(file), 0);
+  const total = (/** @type {string[]} */ files) =>
+    [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const firstLoad = [...scripts(initial), ...scripts(axios)];
+  /** @type {[name: string, size: number, limit: number][]} */
   const rows = [['scripts in the page plus axios', kB(total(firstLoad)), 115]];
   // A route's own chunks: all of the chunk group that its page is loaded with.
-  for (const [name, pattern] of [
+  for (const [name, pattern] of /** @type {const} */ ([
     ['home', /src\/features\/home\/page/],
     ['search', /src\/features\/award-search\/page/],
     ['award', /src\/features\/award\/page/],
-  ]) {
+  ])) {
     const page = chunks.find((chunk) => !chunk.initial && holds(chunk, pattern));
     if (!page) throw new Error(`no chunk holds the page of ${name}`);
     const loaded = chunks.filter((chunk) =>
@@ -50,11 +57,13 @@ export const checkBudgets = () => {
   const counties = readdirSync(join(root, 'dist/data/boundaries/counties'))
     .map((file) => `data/boundaries/counties/${file}`)
     .filter((file) => file.endsWith('.json'));
-  for (const [name, files, limit] of [
+  /** @type {[name: string, files: string[], limit: number][]} */
+  const boundaries = [
     ['states', ['data/boundaries/states.json'], 32],
     ['countries', ['data/boundaries/countries.json'], 32],
     ['counties', counties, 230],
-  ])
+  ];
+  for (const [name, files, limit] of boundaries)
     rows.push([
       `boundaries of ${name}`,
       kB(files.reduce((sum, file) => sum + brotli(file), 0)),

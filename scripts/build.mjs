@@ -8,6 +8,6 @@ try {
   writeDeployment();
   if (!checkBudgets()) process.exitCode = 1;
 } catch (error) {
-  console.error(error.message);
+  console.error(/** @type {Error} */ (error).message);
   process.exitCode = 1;
 }

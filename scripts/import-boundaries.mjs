@@ -16,11 +16,19 @@ const FIRST_CURRENT = 118;
 /** Points that go, the least telling first. */
 const GONE = 0.5;
 const usage = 'npm run import-boundaries -- FILE… [--out FOLDER]';
+/** @typedef {import('geojson').Feature} Feature */
+
+/** @type {(message: string) => never} */
 const fail = (message) => {
   console.error(message);
   process.exit(1);
 };
 
+/**
+ * The areas of a file.
+ * @param {string} path
+ * @returns {Promise<Feature[]>}
+ */
 const features = async (path) => {
   if (/\.(geo)?json$/i.test(path)) {
     const read = JSON.parse(readFileSync(path, 'utf8'));
@@ -46,11 +54,16 @@ const csv = readFileSync(new URL('../mock-api/data/reference/states.csv', import
   .filter((line) => line && !line.startsWith('#'))
   .slice(1)
   .map((line) => line.split(','));
-const codeOf = new Map(csv.map(([fips, code]) => [fips, code]));
+const codeOf = new Map(csv.map(([fips, code]) => [fips ?? '', code ?? '']));
 
-/** A district of a feature; undefined for what is none. Throws where the file is no district file. */
-const district = ({ properties = {}, geometry }) => {
+/**
+ * A district of a feature; none for what is none. Throws where the file is no district file.
+ * @param {Feature} area
+ */
+const district = ({ properties: given, geometry }) => {
+  const properties = given ?? {};
   const field = Object.keys(properties).find((name) => /^CD\d+FP$/i.test(name));
+  /** @type {unknown} */
   const state = properties.STATEFP ?? properties.STATEFP20 ?? properties.STATEFP10;
   if (!field || !state)
     throw new Error(
@@ -58,16 +71,15 @@ const district = ({ properties = {}, geometry }) => {
     );
   const number = String(properties[field]);
   // ZZ stands for water that belongs to no district.
-  if (!/^\d\d$/.test(number) || !codeOf.has(state) || !geometry) return undefined;
-  return {
-    congress: Number(/\d+/.exec(field)[0]),
-    state: codeOf.get(state),
-    feature: {
-      type: 'Feature',
-      geometry,
-      properties: { code: `${state}${number}`, name: `${codeOf.get(state)}-${number}` },
-    },
+  const code = codeOf.get(String(state));
+  if (!/^\d\d$/.test(number) || !code || !geometry) return [];
+  /** @type {Feature} */
+  const feature = {
+    type: 'Feature',
+    geometry,
+    properties: { code: `${state}${number}`, name: `${code}-${number}` },
   };
+  return [{ congress: Number(/\d+/.exec(field)?.[0]), state: code, feature }];
 };
 
 const args = process.argv.slice(2);
@@ -79,29 +91,27 @@ if (!files.length || !out) fail(usage);
 for (const path of files) {
   const name = basename(path);
   try {
-    const found = (await features(path)).map(district).filter(Boolean);
-    if (!found.length) throw new Error('it holds no district');
-    const folder = found[0].congress >= FIRST_CURRENT ? 'districts-current' : 'districts-original';
+    const found = (await features(path)).flatMap(district);
+    const [first] = found;
+    if (!first) throw new Error('it holds no district');
+    const folder = first.congress >= FIRST_CURRENT ? 'districts-current' : 'districts-original';
     const states = [...new Set(found.map(({ state }) => state))].sort();
     for (const state of states) {
-      const made = topology(
-        {
-          areas: {
-            type: 'FeatureCollection',
-            features: found.filter((each) => each.state === state).map(({ feature }) => feature),
-          },
-        },
-        1e5,
-      );
+      /** @type {import('geojson').FeatureCollection} */
+      const areas = {
+        type: 'FeatureCollection',
+        features: found.filter((each) => each.state === state).map(({ feature }) => feature),
+      };
+      const made = topology({ areas }, 1e5);
       writeBoundaries(join(out, folder, `${state}.json`), thin(made, GONE));
     }
     writeIndex(out);
     console.log(
-      `${name}: ${found.length} districts of the ${found[0].congress}th Congress in ${states.length} states and territories → ${folder}`,
+      `${name}: ${found.length} districts of the ${first.congress}th Congress in ${states.length} states and territories → ${folder}`,
     );
   } catch (error) {
     fail(
-      `${name} could not be imported: ${error.message}. Nothing of it was written after this point.`,
+      `${name} could not be imported: ${/** @type {Error} */ (error).message}. Nothing of it was written after this point.`,
     );
   }
 }

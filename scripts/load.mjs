@@ -10,7 +10,9 @@ import {
 } from './lib/dataSet.mjs';
 
 const args = process.argv.slice(2);
-/** Everything that became of the files. */
+/** @typedef {Pick<import('../mock-api/load/load').LoadSummary, 'files' | 'skipped'>} Report */
+
+/** Everything that became of the files. @param {Report} summary */
 const report = ({ files, skipped }) => {
   for (const file of files) {
     console.log(
@@ -46,7 +48,8 @@ try {
     );
   }
 } catch (error) {
-  if (error.files) report(error);
-  console.error(error.message);
+  const problem = /** @type {Error & Partial<Report>} */ (error);
+  if (problem.files && problem.skipped) report({ files: problem.files, skipped: problem.skipped });
+  console.error(problem.message);
   process.exitCode = 1;
 }

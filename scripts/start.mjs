@@ -1,7 +1,7 @@
 /** `npm start`: builds what is stale, makes the data set once, serves site and API. `--api-only` serves the API alone. */
 import { join } from 'node:path';
 import { dataFolder, ensureDataSet, importTypeScript, root, servedSize } from './lib/dataSet.mjs';
-import { freePort, host } from './lib/ports.mjs';
+import { freePort, host, portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 
 const apiOnly = process.argv.includes('--api-only');
@@ -28,7 +28,7 @@ const main = async () => {
     console.log(
       `Nothing can be written to ${dataFolder}: saved searches and downloads cannot be kept.`,
     );
-  ({ port } = server.app.server.address());
+  port = portOf(server.app.server);
   console.log(
     apiOnly
       ? `API: http://localhost:${port}/api/v2/ (description: /api/openapi.json)`

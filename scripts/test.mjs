@@ -25,11 +25,8 @@ const given = (/** @type {string | undefined} */ words) => (words ? [words] : []
 const checkStatements = async () => {
   const statements = readStatements(join(root, 'tests/statements/chapters'));
   const results = suites.map(cache).filter(existsSync);
-  /** @type {[name: string, status: string][]} */
-  const tests = results.flatMap((file) =>
-    /** @type {Results} */ (readJson(file)).tests.map(({ name, status }) => [name, status]),
-  );
-  const owed = complaints(statements, new Map(tests));
+  const tests = results.flatMap((file) => /** @type {Results} */ (readJson(file)).tests);
+  const owed = complaints(statements, new Map(tests.map(({ name, status }) => [name, status])));
   const shown = statements.filter(({ test }) => test).length;
   console.log(`  ${shown} of ${statements.length} statements have a test; ${owed.length} are owed`);
   if (owed.length) throw new Error(owed.map((words) => `  ${words}`).join('\n'));

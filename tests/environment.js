@@ -1,9 +1,8 @@
-const { TestEnvironment: FixedJsdom } = require('jest-fixed-jsdom').TestEnvironment
-  ? require('jest-fixed-jsdom')
-  : { TestEnvironment: require('jest-fixed-jsdom') };
+const FixedJsdom = require('jest-fixed-jsdom');
 
 /** jsdom with the platform's fetch, and with the timers that the in-process API server needs. */
 class Environment extends FixedJsdom {
+  /** @override */
   async setup() {
     await super.setup();
     this.global.setImmediate = setImmediate;

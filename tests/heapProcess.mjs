@@ -4,14 +4,17 @@
  */
 import { importTypeScript } from '../scripts/lib/dataSet.mjs';
 
-const [path, wanted] = [process.argv[2], Number(process.argv[3])];
+const [, , path, wanted] = process.argv;
+const { gc } = globalThis;
+if (!path || !gc) throw new Error('node --expose-gc tests/heapProcess.mjs DATA-SET REQUESTS');
 const { buildServer } = await importTypeScript('mock-api/tools.ts');
 const { everyKind } = await importTypeScript('tests/everyKind.ts');
 const server = await buildServer({ path, cacheSize: 0 });
+/** @type {Record<number, number>} */
 const statuses = {};
 let round = 0;
 let asked = 0;
-const ask = async (count) => {
+const ask = async (/** @type {number} */ count) => {
   for (const end = asked + count; asked < end; round += 1) {
     for (const { method, url, body } of everyKind(round)) {
       const answer = await server.app.inject({
@@ -31,13 +34,13 @@ const heap = async () => {
     await new Promise((done) => {
       setImmediate(done);
     });
-    globalThis.gc();
+    await gc();
   }
   return process.memoryUsage().heapUsed / 1e6;
 };
 await ask(150);
 const before = await heap();
-await ask(wanted);
+await ask(Number(wanted));
 const after = await heap();
 console.log(JSON.stringify({ asked, before, after, statuses }));
 await server.close();

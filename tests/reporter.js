@@ -9,12 +9,16 @@ const mayBeUnsteady = 3;
  * passed at the second try only: more than a few fail the run.
  */
 module.exports = class {
+  /**
+   * @param {unknown} _contexts
+   * @param {import('@jest/reporters').AggregatedResult} results
+   */
   onRunComplete(_contexts, results) {
     const tests = results.testResults.flatMap((file) =>
       file.testResults.map(({ fullName, status, invocations }) => ({
         name: fullName,
         status,
-        again: status === 'passed' && invocations > 1,
+        again: status === 'passed' && (invocations ?? 1) > 1,
       })),
     );
     const unsteady = tests.filter(({ again }) => again).map(({ name }) => name);

@@ -16,12 +16,30 @@ const memory = () =>
       }
     }, 0);
 
+/**
+ * How large a finished download is.
+ * @param {import('../../mock-api/downloads/jobs').Job} job
+ */
+const sizesOf = ({ message, rows, bytes, textBytes }) => {
+  if (rows === null || bytes === null || textBytes === null)
+    throw new Error(`the download failed: ${message}`);
+  return { rows, bytes, textBytes };
+};
+
 /** Downloads of a crowd that are waited for. */
 const FOLLOWED = 20;
 
-/** Prints the figures of one download of every transaction with all columns. `ask` makes the calls of one search and gives their times. */
+/**
+ * Prints the figures of one download of every transaction with all columns.
+ * @param {import('../../mock-api/server').ApiServer} server
+ * @param {import('../../mock-api/downloads/jobs').Plan} plan
+ * @param {readonly import('../../mock-api/downloads/jobs').Plan[]} crowd small ones, all at once
+ * @param {(at: number) => Promise<number[]>} ask makes the calls of one search and gives their times
+ * @param {(sorted: readonly number[], share: number) => number} percentile
+ */
 export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
-  const times = async (until) => {
+  const times = async (/** @type {(at: number) => boolean} */ until) => {
+    /** @type {number[]} */
     const all = [];
     for (let at = 0; !until(at); at += 1) all.push(...(await ask(at)));
     return all.sort((a, b) => a - b);
@@ -37,9 +55,9 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   const busy = await times(() => ended);
   const done = await finished;
   const seconds = (performance.now() - started) / 1000;
-  if (done.status !== 'finished') throw new Error(`the download failed: ${done.message}`);
+  const { rows, bytes, textBytes } = sizesOf(done);
   console.log(
-    `\ndownload: ${done.rows.toLocaleString('en-US')} transactions with all columns (${(done.textBytes / 1e6).toFixed(0)} MB of CSV, ${(done.bytes / 1e6).toFixed(0)} MB zipped) in ${seconds.toFixed(1)} s while the API is asked: ${(done.textBytes / 1e6 / seconds).toFixed(1)} MB and ${Math.round(done.rows / seconds).toLocaleString('en-US')} rows a second`,
+    `\ndownload: ${rows.toLocaleString('en-US')} transactions with all columns (${(textBytes / 1e6).toFixed(0)} MB of CSV, ${(bytes / 1e6).toFixed(0)} MB zipped) in ${seconds.toFixed(1)} s while the API is asked: ${(textBytes / 1e6 / seconds).toFixed(1)} MB and ${Math.round(rows / seconds).toLocaleString('en-US')} rows a second`,
   );
   console.log(
     `  p95 of the API: ${percentile(idle, 0.95).toFixed(1)} ms idle, ${percentile(busy, 0.95).toFixed(1)} ms meanwhile (${(percentile(busy, 0.95) / percentile(idle, 0.95)).toFixed(1)} times)`,
@@ -51,7 +69,7 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   }, 250);
   const alone = server.downloads.submit({ ...plan, request: { ...plan.request, again: true } });
   const from = performance.now();
-  const again = await server.downloads.finished(alone.fileName);
+  const again = sizesOf(await server.downloads.finished(alone.fileName));
   const lone = (performance.now() - from) / 1000;
   console.log(
     `  alone: ${lone.toFixed(1)} s, ${(again.textBytes / 1e6 / lone).toFixed(1)} MB and ${Math.round(again.rows / lone).toLocaleString('en-US')} rows a second`,
@@ -74,5 +92,6 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   console.log(
     `  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${rest.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - rest).toFixed(0)} more)`,
   );
-  await server.downloads.reset();
+  // Those that still wait are not made.
+  await server.downloads.close();
 };

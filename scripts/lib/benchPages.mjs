@@ -1,70 +1,98 @@
 import { launchBrowser } from './browser.mjs';
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+/**
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ paint: number, what: string, shift: number }} Seen largest paint in ms, what it was, and how far things moved
+ * @typedef {PerformanceEntry & { element?: Element | null }} Paint
+ * @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} Shift
+ */
+
+const median = (/** @type {readonly number[]} */ numbers) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+/** @type {(name: string, ...cells: string[]) => void} */
 const row = (name, ...cells) => console.log(`${name.padEnd(44)} ${cells.join('  ')}`);
 
-/** Watches paints and shifts of a page from its first moment. */
+/** Watches paints and shifts of a page from its first moment. @param {Page} page */
 const watch = (page) =>
   page.addInitScript(() => {
-    window.seen = { paint: 0, what: '', shift: 0 };
+    /** @type {Seen} */
+    const seen = { paint: 0, what: '', shift: 0 };
+    Object.assign(window, { seen });
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => {
-        window.seen.paint = entry.startTime;
-        window.seen.what = entry.element?.tagName ?? '';
+        seen.paint = entry.startTime;
+        seen.what = /** @type {Paint} */ (entry).element?.tagName ?? '';
       }),
     ).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => {
-        if (!entry.hadRecentInput) window.seen.shift += entry.value;
+        const { hadRecentInput, value } = /** @type {Shift} */ (entry);
+        if (!hadRecentInput) seen.shift += value;
       }),
     ).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Time from a click on the menu's Glossary to the list standing in the open panel. */
+/** Time from a click on the menu's Glossary to the list standing in the open panel. @param {Page} page */
 const openGlossary = async (page) => {
   await page.getByRole('button', { name: 'Find Resources' }).click();
   await page.getByRole('link', { name: /^Glossary/ }).waitFor();
   return page.evaluate(
     () =>
-      new Promise((resolve) => {
-        const link = [...document.querySelectorAll('.menu-panel a')].find((each) =>
-          each.textContent.startsWith('Glossary'),
-        );
-        const started = performance.now();
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('dialog[open] .slide-out__groups')) {
-            observer.disconnect();
-            resolve(performance.now() - started);
-          }
-        }).observe(document.body, { subtree: true, childList: true, attributes: true });
-        link.click();
-      }),
+      /** @type {Promise<number>} */ (
+        new Promise((resolve) => {
+          /** @type {NodeListOf<HTMLAnchorElement>} */
+          const links = document.querySelectorAll('.menu-panel a');
+          const link = [...links].find((each) => each.textContent.startsWith('Glossary'));
+          const started = performance.now();
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('dialog[open] .slide-out__groups')) {
+              observer.disconnect();
+              resolve(performance.now() - started);
+            }
+          }).observe(document.body, { subtree: true, childList: true, attributes: true });
+          link?.click();
+        })
+      ),
   );
 };
-/** Longest task while one character is typed into the panel's box. */
+/**
+ * Longest task while one character is typed into the panel's box.
+ * @param {Page} page
+ * @param {string} character
+ */
 const typeOne = (page, character) =>
   page.evaluate(
     (typed) =>
-      new Promise((resolve) => {
-        const box = document.querySelector('dialog[open] input');
-        const started = performance.now();
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(
-          box,
-          box.value + typed,
-        );
-        box.dispatchEvent(new Event('input', { bubbles: true }));
-        // React has drawn when the event's work is done; the next message comes after it.
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => resolve(performance.now() - started);
-        channel.port2.postMessage('');
-      }),
+      /** @type {Promise<number>} */ (
+        new Promise((resolve) => {
+          /** @type {HTMLInputElement | null} */
+          const box = document.querySelector('dialog[open] input');
+          if (!box) throw new Error('the panel has no box');
+          const started = performance.now();
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+            box,
+            box.value + typed,
+          );
+          box.dispatchEvent(new Event('input', { bubbles: true }));
+          // React has drawn when the event's work is done; the next message comes after it.
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - started);
+          channel.port2.postMessage('');
+        })
+      ),
     character,
   );
 
-/** Time from a press on a box of a tree with 20,220 nodes in sight until the answer is drawn. */
+/**
+ * Time from a press on a box of a tree with 20,220 nodes in sight until the answer is drawn.
+ * @param {Browser} browser
+ * @param {string} base
+ * @param {number} slower times that the processor is slowed down
+ */
 const checkInTree = async (browser, base, slower) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const two = (number) => String(number).padStart(2, '0');
+  const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
   const found = Array.from({ length: 20 }, (_, top) => ({
     naics: `${11 + top}`,
     naics_description: `Sector ${top}`,
@@ -99,20 +127,25 @@ const checkInTree = async (browser, base, slower) => {
     .waitFor();
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  /** @type {number[]} */
   const times = [];
   for (let row = 2; row < 14; row += 1) {
     times.push(
       await page.evaluate(
         (at) =>
-          new Promise((resolve) => {
-            const started = performance.now();
-            document.querySelectorAll('[role="treeitem"]')[at].click();
-            requestAnimationFrame(() => {
-              const channel = new MessageChannel();
-              channel.port1.onmessage = () => resolve(performance.now() - started);
-              channel.port2.postMessage('');
-            });
-          }),
+          /** @type {Promise<number>} */ (
+            new Promise((resolve) => {
+              /** @type {NodeListOf<HTMLElement>} */
+              const items = document.querySelectorAll('[role="treeitem"]');
+              const started = performance.now();
+              items[at]?.click();
+              requestAnimationFrame(() => {
+                const channel = new MessageChannel();
+                channel.port1.onmessage = () => resolve(performance.now() - started);
+                channel.port2.postMessage('');
+              });
+            })
+          ),
         row % 8,
       ),
     );
@@ -120,7 +153,11 @@ const checkInTree = async (browser, base, slower) => {
   await page.close();
   return times;
 };
-/** Time from another measure of the counties until the map rests in its new colours. */
+/**
+ * Time from another measure of the counties until the map rests in its new colours.
+ * @param {Browser} browser
+ * @param {string} base
+ */
 const recolour = async (browser, base) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${base}/search?fy=2025&section=map&layer=county`);
@@ -131,25 +168,29 @@ const recolour = async (browser, base) => {
     });
   await painted();
   await page.waitForTimeout(2000);
+  /** @type {number[]} */
   const times = [];
   for (let round = 0; round < 6; round += 1) {
     times.push(
       await page.evaluate(
         (value) =>
-          new Promise((resolve) => {
-            const canvas = document.querySelector('.area-map__canvas');
-            const select = [...document.querySelectorAll('#section-map select')].at(-1);
-            const started = performance.now();
-            new MutationObserver((_, observer) => {
-              observer.disconnect();
-              resolve(performance.now() - started);
-            }).observe(canvas, { attributes: true, attributeFilter: ['data-painted'] });
-            Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(
-              select,
-              value,
-            );
-            select.dispatchEvent(new Event('change', { bubbles: true }));
-          }),
+          /** @type {Promise<number>} */ (
+            new Promise((resolve) => {
+              const canvas = document.querySelector('.area-map__canvas');
+              const select = [...document.querySelectorAll('#section-map select')].at(-1);
+              if (!canvas || !select) throw new Error('the map has no canvas, or no measure');
+              const started = performance.now();
+              new MutationObserver((_, observer) => {
+                observer.disconnect();
+                resolve(performance.now() - started);
+              }).observe(canvas, { attributes: true, attributeFilter: ['data-painted'] });
+              Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(
+                select,
+                value,
+              );
+              select.dispatchEvent(new Event('change', { bubbles: true }));
+            })
+          ),
         round % 2 ? 'total' : 'capita',
       ),
     );
@@ -158,7 +199,10 @@ const recolour = async (browser, base) => {
   return times;
 };
 
-/** Largest paint and layout shift of pages on a phone, and how quickly the slide-out answers. */
+/**
+ * Largest paint and layout shift of pages on a phone, and how quickly the slide-out answers.
+ * @param {string} base the server's address
+ */
 export const benchPages = async (base) => {
   const browser = await launchBrowser();
   try {
@@ -178,7 +222,9 @@ export const benchPages = async (base) => {
       await page.goto(base + path);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(500);
-      const { paint, what, shift } = await page.evaluate(() => window.seen);
+      const { paint, what, shift } = /** @type {Seen} */ (
+        await page.evaluate(() => /** @type {Window & { seen?: Seen }} */ (window).seen)
+      );
       row(path, paint.toFixed(0).padStart(6), what.padEnd(6), shift.toFixed(3));
       await context.close();
     }
@@ -197,12 +243,14 @@ export const benchPages = async (base) => {
     );
     await page.goto(`${base}/?glossary`);
     await page.locator('dialog[open] .slide-out__groups').waitFor();
+    /** @type {number[]} */
     const opened = [];
     for (let round = 0; round < 9; round += 1) {
       await page.keyboard.press('Escape');
       await page.waitForFunction(() => !document.querySelector('dialog[open]'));
       opened.push(await openGlossary(page));
     }
+    /** @type {number[]} */
     const typed = [];
     for (const character of 'ab') typed.push(await typeOne(page, character));
     console.log('\nGlossary of 500 terms, median and longest in ms');
@@ -221,11 +269,13 @@ export const benchPages = async (base) => {
         .padStart(6),
     );
     console.log('\nSearch, median and longest in ms');
-    for (const [name, times] of [
+    /** @type {[name: string, times: number[]][]} */
+    const timings = [
       ['a box in a tree of 20,220 nodes', await checkInTree(browser, base, 1)],
       ['the same, four times slower', await checkInTree(browser, base, 4)],
       ['counties recoloured', await recolour(browser, base)],
-    ])
+    ];
+    for (const [name, times] of timings)
       row(
         name,
         median(times).toFixed(0).padStart(6),

@@ -4,37 +4,67 @@ import { dirname, join } from 'node:path';
 import { quantize } from 'topojson-client';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
 
-/** A topology without a share of its points, the least telling ones (`quantile` counts from the most telling); on a grid again, which keeps the file small. */
+/**
+ * @typedef {import('topojson-specification').Topology} Topology
+ * @typedef {import('topojson-specification').Polygon<{ code: string, name: string }>} Polygon
+ * @typedef {import('topojson-specification').MultiPolygon<{ code: string, name: string }>} MultiPolygon
+ */
+
+/**
+ * A topology without a share of its points, the least telling ones (`quantile` counts from the most telling); on a grid again,
+ * which keeps the file small.
+ * @template {import('topojson-specification').Objects} T
+ * @param {import('topojson-specification').Topology<T>} topology
+ * @param {number} share
+ */
 export const thin = (topology, share) => {
   const weighed = presimplify(topology);
   return quantize(simplify(weighed, quantile(weighed, 1 - share)), 1e5);
 };
-/** Only the arcs that these geometries use, numbered anew. `areas` have `{type, arcs, properties}` of `topology`. */
+/**
+ * Only the arcs that these geometries of `topology` use, numbered anew.
+ * @param {Topology} topology
+ * @param {readonly (Polygon | MultiPolygon)[]} areas
+ * @returns {Topology}
+ */
 export const prune = (topology, areas) => {
+  /** @type {Map<number, number>} */
   const used = new Map();
-  const renumber = (arc) => {
+  // An arc that is walked backwards has the complement of its number.
+  const renumber = (/** @type {number} */ arc) => {
     const own = arc < 0 ? ~arc : arc;
-    if (!used.has(own)) used.set(own, used.size);
-    return arc < 0 ? ~used.get(own) : used.get(own);
+    const number = used.get(own) ?? used.size;
+    used.set(own, number);
+    return arc < 0 ? ~number : number;
   };
-  const walk = (arcs) => arcs.map((arc) => (Array.isArray(arc) ? walk(arc) : renumber(arc)));
-  const geometries = areas.map(({ type, arcs, properties }) => ({
-    type,
-    arcs: walk(arcs),
-    properties,
-  }));
+  const rings = (/** @type {number[][]} */ arcs) => arcs.map((ring) => ring.map(renumber));
+  const geometries = areas.map((area) =>
+    area.type === 'Polygon'
+      ? { type: area.type, arcs: rings(area.arcs), properties: area.properties }
+      : { type: area.type, arcs: area.arcs.map(rings), properties: area.properties },
+  );
   return {
     type: 'Topology',
     ...(topology.transform ? { transform: topology.transform } : {}),
     objects: { areas: { type: 'GeometryCollection', geometries } },
-    arcs: [...used.keys()].map((arc) => topology.arcs[arc]),
+    arcs: [...used.keys()].flatMap((arc) => {
+      const positions = topology.arcs[arc];
+      return positions ? [positions] : [];
+    }),
   };
 };
+/**
+ * @param {string} path
+ * @param {Topology} topology
+ */
 export const writeBoundaries = (path, topology) => {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(topology));
 };
-/** Writes which states have files of each kind, so that the site asks for no file that is not there. */
+/**
+ * Writes which states have files of each kind, so that the site asks for no file that is not there.
+ * @param {string} folder
+ */
 export const writeIndex = (folder) => {
   const kinds = ['counties', 'districts-current', 'districts-original'];
   const listed = Object.fromEntries(

@@ -35,8 +35,9 @@ export const launchBrowser = async () => {
       ],
     });
   } catch (error) {
+    const [reason] = /** @type {Error} */ (error).message.split('\n');
     throw new Error(
-      `No browser could be started. Install Chromium or set CHROME_PATH. (${error.message.split('\n')[0]})`,
+      `No browser could be started. Install Chromium or set CHROME_PATH. (${reason})`,
     );
   }
 };

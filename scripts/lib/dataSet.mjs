@@ -7,6 +7,24 @@ import { fileURLToPath } from 'node:url';
 import { compileFunction, constants } from 'node:vm';
 import { build } from 'esbuild';
 
+/**
+ * What the scripts take from TypeScript, by its path.
+ * @typedef {{
+ *   'mock-api/tools.ts': typeof import('../../mock-api/tools'),
+ *   'mock-api/benchTools.ts': typeof import('../../mock-api/benchTools'),
+ *   'src/domain/aboutTheData.ts': typeof import('../../src/domain/aboutTheData'),
+ *   'src/domain/content.ts': typeof import('../../src/domain/content'),
+ *   'src/domain/site/dataSources.ts': typeof import('../../src/domain/site/dataSources'),
+ *   'src/domain/search/filters/registry.ts': typeof import('../../src/domain/search/filters/registry'),
+ *   'src/domain/site/site.ts': typeof import('../../src/domain/site/site'),
+ *   'src/domain/site/spendingGuide.ts': typeof import('../../src/domain/site/spendingGuide'),
+ *   'src/lib/contentFile.ts': typeof import('../../src/lib/contentFile'),
+ *   'src/services/search/requestBody.ts': typeof import('../../src/services/search/requestBody'),
+ *   'tests/archives.ts': typeof import('../../tests/archives'),
+ *   'tests/everyKind.ts': typeof import('../../tests/everyKind'),
+ * }} Entries
+ */
+
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const dataFolder = process.env.SPENDING_DATA
   ? resolve(process.env.SPENDING_DATA)
@@ -14,7 +32,13 @@ export const dataFolder = process.env.SPENDING_DATA
 export const referenceFolder = join(root, 'mock-api/data/reference');
 export const today = () => process.env.SPENDING_TODAY ?? new Date().toISOString().slice(0, 10);
 
-/** Bundles a TypeScript entry for Node (0.3 s) and runs it. Nothing is written: it works from a folder that is read-only, and leaves nothing behind. */
+/**
+ * Bundles a TypeScript entry for Node (0.3 s) and runs it. Nothing is written: it works from a folder that is read-only, and leaves
+ * nothing behind.
+ * @template {keyof Entries} Entry
+ * @param {Entry} entry
+ * @returns {Promise<Entries[Entry]>}
+ */
 export const importTypeScript = async (entry) => {
   const path = join(root, entry);
   const {
@@ -30,7 +54,8 @@ export const importTypeScript = async (entry) => {
     packages: 'external',
     logLevel: 'error',
   });
-  const module = { exports: {} };
+  if (!bundle) throw new Error(`nothing was made of ${entry}`);
+  const module = { exports: /** @type {Entries[Entry]} */ ({}) };
   const names = ['exports', 'require', 'module', '__filename', '__dirname'];
   const body = compileFunction(bundle.text, names, {
     filename: path,
@@ -40,7 +65,14 @@ export const importTypeScript = async (entry) => {
   return module.exports;
 };
 
-const run = (command, args, options = {}) =>
+/**
+ * Runs a command in the project's folder; rejects when it fails.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<void>}
+ */
+export const run = (command, args, options = {}) =>
   new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     child.on('error', fail);
@@ -50,7 +82,6 @@ const run = (command, args, options = {}) =>
         : fail(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`)),
     );
   });
-export { run };
 
 /** The set that the commands serve and load. */
 export const servedSize = process.env.SPENDING_SIZE === 'small' ? 'small' : 'default';
@@ -58,6 +89,8 @@ export const servedSize = process.env.SPENDING_SIZE === 'small' ? 'small' : 'def
 /**
  * Makes the synthetic set when it is missing, damaged, of another version, or of a fiscal year that is over; a set made from files is
  * never replaced but with `force`. Clears what killed runs left. Returns its path.
+ * @param {'default' | 'small'} size
+ * @param {{ asOf?: string, folder?: string, quiet?: boolean, force?: boolean }} options `asOf`: the day the set is of, else today
  */
 export const ensureDataSet = async (
   size = 'default',
@@ -66,7 +99,7 @@ export const ensureDataSet = async (
   const path = join(folder, `${size}.duckdb`);
   const { buildDataSet, clearLeftOvers, decide, inspectDataSet, isWritable } =
     await importTypeScript('mock-api/tools.ts');
-  const say = (line) => {
+  const say = (/** @type {string} */ line) => {
     if (!quiet) process.stdout.write(line);
   };
   clearLeftOvers(folder);
@@ -94,8 +127,12 @@ export const ensureDataSet = async (
   return path;
 };
 
-/** Newest change among files below some folders, as a number to compare. */
+/**
+ * Newest change among files below some folders, as a number to compare.
+ * @param {...string} paths
+ */
 export const newestChange = (...paths) => {
+  /** @type {(path: string) => number} */
   const walk = (path) =>
     statSync(path).isDirectory()
       ? Math.max(0, ...readdirSync(path).map((name) => walk(join(path, name))))
@@ -105,4 +142,9 @@ export const newestChange = (...paths) => {
   );
 };
 
+/**
+ * What a file of JSON holds; whoever reads it says what that is.
+ * @param {string} path
+ * @returns {unknown}
+ */
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -8,8 +8,10 @@ export const writeDeployment = () => {
   const folder = join(root, '.cache/deploy');
   mkdirSync(folder, { recursive: true });
   const files = deploymentFiles(
-    readJson(join(root, 'dist/routes.json')),
-    readJson(join(root, 'dist/headers.json')),
+    /** @type {import('./hostFiles.cjs').BuiltRoute[]} */ (
+      readJson(join(root, 'dist/routes.json'))
+    ),
+    /** @type {Record<string, string>} */ (readJson(join(root, 'dist/headers.json'))),
   );
   Object.entries(files).forEach(([name, text]) => writeFileSync(join(folder, name), text));
 };

@@ -11,43 +11,62 @@ import {
 import { join } from 'node:path';
 import { importTypeScript, newestChange, readJson, root } from './dataSet.mjs';
 
+/**
+ * @typedef {import('./pdf.mjs').Section} Section
+ * @typedef {{ name: string, title: string, subtitle: string, sections: Section[] }} DocumentText `name`: of its file
+ */
+
+/** @param {string} slug */
 const about = (slug) => readFileSync(join(root, 'content/about-the-data', `${slug}.md`), 'utf8');
 
-/** What each document holds: sections of entries, each a title and a markdown text. */
+/**
+ * What each document holds: sections of entries, each a title and a markdown text.
+ * @returns {Promise<{ siteUrl: string, documents: DocumentText[] }>}
+ */
 export const documentTexts = async () => {
   const { aboutSections } = await importTypeScript('src/domain/aboutTheData.ts');
   const { site } = await importTypeScript('src/domain/site/site.ts');
-  const section = ({ name, entries }) => ({
+  const section = (
+    /** @type {import('../../src/domain/aboutTheData').AboutSection} */ { name, entries },
+  ) => ({
     title: name,
     entries: entries.map((entry) => ({ title: entry.name, text: about(entry.slug) })),
   });
   const { guideGroups } = await importTypeScript('src/domain/site/spendingGuide.ts');
   const { parseContent, splitSections } = await importTypeScript('src/lib/contentFile.ts');
-  /** Groups of a folder in the order of their front matter; each heading of a group is an entry. */
+  /**
+   * Groups of a folder in the order of their front matter; each heading of a group is an entry.
+   * @param {string} name
+   * @returns {Section[]}
+   */
   const folderSections = (name) =>
     readdirSync(join(root, 'content', name))
       .map((file) => parseContent(readFileSync(join(root, 'content', name, file), 'utf8')))
       .sort((a, b) => Number(a.meta.order) - Number(b.meta.order))
       .map(({ meta, body }) => ({
-        title: meta.title,
+        title: meta.title ?? '',
         entries: Object.entries(splitSections(body))
           .filter(([heading]) => heading)
           .map(([heading, text]) => ({ title: heading, text })),
       }));
-  const guide = guideGroups.map(({ title }) =>
-    folderSections('guide').find((section) => section.title === title),
-  );
+  const groups = folderSections('guide');
+  const guide = guideGroups.map(({ title }) => {
+    const group = groups.find((each) => each.title === title);
+    if (!group) throw new Error(`content/guide has no group ${title}`);
+    return group;
+  });
   const { sourceSections } = await importTypeScript('src/domain/site/dataSources.ts');
   const sources = sourceSections.map(({ key, label }) => ({
     title: label,
-    entries: readJson(join(root, 'public/data/interactive-data-sources', `${key}.json`)).cards.map(
-      ({ overline, heading, text }) => ({
-        title: overline ? `${overline}: ${heading}` : heading,
-        text,
-      }),
-    ),
+    entries: /** @type {{ cards: { overline?: string, heading: string, text: string }[] }} */ (
+      readJson(join(root, 'public/data/interactive-data-sources', `${key}.json`))
+    ).cards.map(({ overline, heading, text }) => ({
+      title: overline ? `${overline}: ${heading}` : heading,
+      text,
+    })),
   }));
-  const named = (...names) => aboutSections.filter(({ name }) => names.includes(name)).map(section);
+  const named = (/** @type {string[]} */ ...names) =>
+    aboutSections.filter(({ name }) => names.includes(name)).map(section);
   return {
     siteUrl: site.url,
     documents: [

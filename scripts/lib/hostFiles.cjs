@@ -1,10 +1,19 @@
 /** What a host of the site is told: which addresses are pages, and which headers go with everything. */
 
-/** Regular expression of a page's addresses: case-sensitive, a trailing slash allowed, `:name` one segment. */
+/** @typedef {{ pattern: string, file: string }} BuiltRoute addresses, and the file that answers them */
+
+/**
+ * Regular expression of a page's addresses: case-sensitive, a trailing slash allowed, `:name` one segment.
+ * @param {{ path: string, exact?: boolean }} page
+ */
 exports.ROUTES_PATTERN = (page) =>
   `^${page.path === '/' ? '' : page.path.replaceAll(/:\w+/g, '[^/]+')}${page.exact === false ? '(/.*)?' : ''}/?$`;
 
-/** Response headers of every page and file; the local server sends them and `deploy/` is written from them. */
+/**
+ * Response headers of every page and file; the local server sends them and `deploy/` is written from them.
+ * @param {string} apiRoot
+ * @returns {Record<string, string>}
+ */
 exports.headersFor = (apiRoot) => {
   const connect = [
     "'self'",
@@ -27,9 +36,13 @@ exports.headersFor = (apiRoot) => {
   };
 };
 
-/** Files that nginx includes: the headers, and a location for each page of the route table. */
+/**
+ * Files that nginx includes: the headers, and a location for each page of the route table.
+ * @param {readonly BuiltRoute[]} routes
+ * @param {Readonly<Record<string, string>>} headers
+ */
 exports.deploymentFiles = (routes, headers) => {
-  const location = ({ pattern, file }) =>
+  const location = (/** @type {BuiltRoute} */ { pattern, file }) =>
     `location ~ "${pattern}" { try_files /${file} =404; add_header Cache-Control "no-cache" always; include /etc/nginx/site-headers.conf; }`;
   return {
     'site-headers.conf': Object.entries(headers)

@@ -1,54 +1,37 @@
 /** Draws a document of sections and entries (markdown) as a tagged PDF with cover, contents list, outline and page numbers. */
 import { createWriteStream } from 'node:fs';
 import { createRequire } from 'node:module';
-import { lexer } from 'marked';
+import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
-
-const require = createRequire(import.meta.url);
-const font = (name) =>
-  require.resolve(`@fontsource/public-sans/files/public-sans-latin-${name}.woff`);
-const MARGIN = 72;
-const INK = '#1b1b1b';
-const BAND = '#1a4480';
-const LINK = '#005ea2';
-const unescape = (text) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-/** The font holds Latin letters only; what it lacks is spelled out. */
-const printable = (text) =>
-  unescape(text)
-    .replaceAll('→', '->')
-    .replaceAll(/[\u2010\u2011]/g, '-');
-
-/** Runs of one inline text: words with their face and link. */
-const runs = (tokens, face = 'regular', link) =>
-  (tokens ?? []).flatMap((token) => {
-    switch (token.type) {
-      case 'strong':
-        return runs(token.tokens, 'bold', link);
-      case 'em':
-        return runs(token.tokens, 'italic', link);
-      case 'link':
-        return runs(token.tokens, face, token.href);
-      case 'br':
-        return [{ text: '\n', face, link }];
-      default:
-        return token.tokens
-          ? runs(token.tokens, face, link)
-          : [{ text: printable(token.text ?? token.raw), face, link }];
-    }
-  });
-const plain = (list) => list.map(({ text }) => text).join('');
+import { INK, MARGIN, blockPen } from './pdfBlocks.mjs';
 
 /**
- * `{ file, title, subtitle, note, siteUrl, sections: [{ title, entries: [{ title, text }] }] }`. The same input gives the same
- * bytes: its date is `date` (ISO day), not the clock.
+ * @typedef {{ title: string, entries: { title: string, text: string }[] }} Section
+ * @typedef {object} Paper
+ * @property {string} file where it is written
+ * @property {string} title
+ * @property {string} subtitle
+ * @property {string} note a line of the cover
+ * @property {string} date ISO day: the same input gives the same bytes, so it is not the clock's
+ * @property {string} siteUrl
+ * @property {readonly Section[]} sections
+ * @typedef {{ title: string, page: number, level: number }} Line a line of the contents list
+ * @typedef {ReturnType<typeof blockPen>} Pen
  */
-export const writePdf = async ({ file, title, subtitle, note, date, siteUrl, sections }) => {
+
+/** Lines of the contents list on a page, counted with its heading. */
+const PER_PAGE = 34;
+const require = createRequire(import.meta.url);
+/** Name of each face, and the file it is drawn with. */
+const faces = {
+  regular: '400-normal',
+  italic: '400-italic',
+  semi: '600-normal',
+  bold: '700-normal',
+};
+
+/** @param {Paper} paper */
+const newDocument = ({ title, subtitle, date }) => {
   const when = new Date(`${date}T00:00:00Z`);
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -67,196 +50,96 @@ export const writePdf = async ({ file, title, subtitle, note, date, siteUrl, sec
       ModDate: when,
     },
   });
-  const sink = createWriteStream(file);
-  const done = new Promise((resolve, reject) => {
-    sink.on('finish', resolve);
-    sink.on('error', reject);
-  });
-  doc.pipe(sink);
-  for (const [name, source] of [
-    ['regular', '400-normal'],
-    ['italic', '400-italic'],
-    ['semi', '600-normal'],
-    ['bold', '700-normal'],
-  ])
-    doc.registerFont(name, font(source));
-  const width = () => doc.page.width - 2 * MARGIN;
-  const bottom = () => doc.page.height - MARGIN;
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const contents = [];
-
-  /** A page begins before a block that would not fit: a break inside tagged text would spoil its tags. */
-  const room = (height) => {
-    if (doc.y + height > bottom()) doc.addPage();
-  };
-  const tagged = (parent, tag, draw) => {
-    const element = doc.struct(tag, draw);
-    parent.add(element);
-    return element;
-  };
-  const target = (href) =>
-    /^https?:|^mailto:/.test(href) ? href : `${siteUrl}/${href.replace(/^\//, '')}`;
-  /** Draws runs as one flowing text; long ones are cut at sentence ends so that each piece fits a page. */
-  const text = (parent, tag, list, { size = 11, x = MARGIN, gap = 6, face } = {}) => {
-    const wide = width() - (x - MARGIN);
-    doc.font(face ?? 'regular').fontSize(size);
-    room(doc.heightOfString(plain(list), { width: wide }) + gap);
-    tagged(parent, tag, () => {
-      list.forEach((run, index) => {
-        doc
-          .font(face ?? run.face)
-          .fontSize(size)
-          .fillColor(run.link ? LINK : INK);
-        const options = {
-          width: wide,
-          continued: index < list.length - 1,
-          underline: Boolean(run.link),
-          link: run.link ? target(run.link) : null,
-        };
-        if (index === 0) doc.text(run.text, x, doc.y, options);
-        else doc.text(run.text, options);
-      });
-      doc.fillColor(INK);
-    });
-    doc.y += gap;
-  };
-  const list = (parent, token, x) => {
-    const element = doc.struct('L');
-    parent.add(element);
-    token.items.forEach((item, index) => {
-      const own = doc.struct('LI');
-      element.add(own);
-      const mark = token.ordered ? `${index + 1}. ` : '•  ';
-      item.tokens.forEach((part, place) => {
-        if (part.type === 'list') list(own, part, x + 18);
-        else
-          text(
-            own,
-            'LBody',
-            [...(place === 0 ? [{ text: mark, face: 'regular' }] : []), ...runs(part.tokens)],
-            { x: x + 12, gap: 3 },
-          );
-      });
-      own.end();
-    });
-    element.end();
-    doc.y += 4;
-  };
-  const table = (parent, token) => {
-    const element = doc.struct('Table');
-    parent.add(element);
-    const columns = token.header.length;
-    const widths = token.header.map((_, at) =>
-      columns === 3 && at === 0
-        ? 60
-        : (width() - (columns === 3 ? 60 : 0)) / (columns === 3 ? 2 : columns),
+  for (const [name, file] of Object.entries(faces))
+    doc.registerFont(
+      name,
+      require.resolve(`@fontsource/public-sans/files/public-sans-latin-${file}.woff`),
     );
-    const row = (cells, tag) => {
-      doc.font('regular').fontSize(10);
-      const height =
-        Math.max(
-          ...cells.map((cell, at) =>
-            doc.heightOfString(plain(runs(cell.tokens)), { width: widths[at] - 8 }),
-          ),
-        ) + 6;
-      room(height);
-      const line = doc.struct('TR');
-      element.add(line);
-      const top = doc.y;
-      let x = MARGIN;
-      cells.forEach((cell, at) => {
-        const left = x;
-        tagged(line, tag, () => {
-          doc
-            .font(tag === 'TH' ? 'bold' : 'regular')
-            .fontSize(10)
-            .text(plain(runs(cell.tokens)) || ' ', left, top, { width: widths[at] - 8 });
-        });
-        x += widths[at];
-      });
-      line.end();
-      doc.y = top + height;
-    };
-    row(token.header, 'TH');
-    token.rows.forEach((cells) => row(cells, 'TD'));
-    element.end();
-    doc.y += 6;
-  };
-  const blocks = (parent, markdown) => {
-    for (const token of lexer(markdown)) {
-      if (token.type === 'heading')
-        text(
-          parent,
-          `H${Math.min(6, token.depth + 1)}`,
-          [{ text: printable(token.text), face: 'semi' }],
-          { size: 12, face: 'semi' },
-        );
-      else if (token.type === 'list') list(parent, token, MARGIN);
-      else if (token.type === 'table') table(parent, token);
-      else if (token.type === 'paragraph') text(parent, 'P', runs(token.tokens));
-    }
-  };
+  return doc;
+};
 
-  doc.addPage();
-  doc.y = 220;
-  text(root, 'Title', [{ text: title, face: 'bold' }], { size: 30, face: 'bold', gap: 10 });
-  text(root, 'P', [{ text: subtitle, face: 'regular' }], { size: 14 });
-  text(root, 'P', [{ text: note, face: 'regular' }], { size: 10 });
-  // Pages for the contents list are kept free and filled once the page numbers are known.
-  const lines = sections.reduce((sum, { entries }) => sum + 1 + entries.length, 0);
-  const PER_PAGE = 34;
-  const first = doc.bufferedPageRange().count;
-  for (let page = 0; page < Math.ceil((lines + 2) / PER_PAGE); page += 1) doc.addPage();
-  const { outline } = doc;
+/**
+ * Draws the sections, each on a page of its own, and gives the lines of the contents list.
+ * @param {PDFKit.PDFDocument} doc
+ * @param {Pen} pen
+ * @param {PDFKit.PDFStructureElement} root
+ * @param {readonly Section[]} sections
+ */
+const drawSections = (doc, pen, root, sections) => {
+  /** @type {Line[]} */
+  const contents = [];
   for (const section of sections) {
     doc.addPage();
-    const part = doc.struct('Sect');
-    root.add(part);
-    const branch = outline.addItem(section.title);
+    const part = pen.within(root, 'Sect');
+    const branch = doc.outline.addItem(section.title);
     contents.push({ title: section.title, page: doc.bufferedPageRange().count, level: 0 });
-    doc.fillColor(BAND);
-    text(part, 'H1', [{ text: section.title, face: 'bold' }], { size: 20, face: 'bold', gap: 12 });
+    pen.text(part, 'H1', [{ text: section.title, face: 'bold' }], {
+      size: 20,
+      face: 'bold',
+      gap: 12,
+    });
     for (const entry of section.entries) {
-      room(90);
+      pen.room(90);
       branch.addItem(entry.title);
       doc.addNamedDestination(`entry-${contents.length}`);
       contents.push({ title: entry.title, page: doc.bufferedPageRange().count, level: 1 });
-      text(part, 'H2', [{ text: entry.title, face: 'bold' }], { size: 14, face: 'bold', gap: 4 });
-      blocks(part, entry.text);
+      pen.text(part, 'H2', [{ text: entry.title, face: 'bold' }], {
+        size: 14,
+        face: 'bold',
+        gap: 4,
+      });
+      pen.blocks(part, entry.text);
       doc.y += 10;
     }
     part.end();
   }
-  const list2 = doc.struct('TOC');
-  root.add(list2);
+  return contents;
+};
+
+/**
+ * Fills the pages that were kept for the contents list, from page `first` on.
+ * @param {PDFKit.PDFDocument} doc
+ * @param {Pen} pen
+ * @param {PDFKit.PDFStructureElement} root
+ * @param {readonly Line[]} contents
+ * @param {number} first
+ */
+const drawContents = (doc, pen, root, contents, first) => {
+  const list = pen.within(root, 'TOC');
   contents.forEach((line, index) => {
     const at = index + 2;
     doc.switchToPage(first + Math.floor(at / PER_PAGE));
     const y = MARGIN + (at % PER_PAGE) * 19;
     if (index === 0)
-      tagged(root, 'H1', () => {
+      pen.tagged(root, 'H1', () => {
         doc
           .font('bold')
           .fontSize(20)
           .fillColor(INK)
-          .text('Contents', MARGIN, MARGIN, { width: width() });
+          .text('Contents', MARGIN, MARGIN, { width: pen.width() });
       });
     const x = MARGIN + line.level * 16;
     const number = String(line.page);
     doc.font(line.level ? 'regular' : 'bold').fontSize(10);
     let words = line.title;
-    while (doc.widthOfString(words) > width() - 60 - line.level * 16)
+    while (doc.widthOfString(words) > pen.width() - 60 - line.level * 16)
       words = `${words.slice(0, -2).trimEnd()}…`;
-    tagged(list2, 'TOCI', () => {
+    pen.tagged(list, 'TOCI', () => {
       doc
         .fillColor(INK)
-        .text(words, x, y, { lineBreak: false, goTo: line.level ? `entry-${index}` : null });
-      doc.text(number, MARGIN, y, { width: width(), align: 'right', lineBreak: false });
+        .text(words, x, y, { lineBreak: false, goTo: line.level ? `entry-${index}` : undefined });
+      doc.text(number, MARGIN, y, { width: pen.width(), align: 'right', lineBreak: false });
     });
   });
-  list2.end();
-  root.end();
+  list.end();
+};
+
+/**
+ * Numbers every page, in its lower margin and outside the structure.
+ * @param {PDFKit.PDFDocument} doc
+ * @param {string} title
+ */
+const drawFooters = (doc, title) => {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
@@ -269,13 +152,39 @@ export const writePdf = async ({ file, title, subtitle, note, date, siteUrl, sec
       .fontSize(9)
       .fillColor('#565c65')
       .text(`${title}   ·   page ${page + 1} of ${count}`, MARGIN, doc.page.height - 44, {
-        width: width(),
+        width: doc.page.width - 2 * MARGIN,
         align: 'center',
         lineBreak: false,
       });
     doc.endMarkedContent();
     margins.bottom = kept;
   }
+};
+
+/**
+ * Writes a document.
+ * @param {Paper} paper
+ */
+export const writePdf = async (paper) => {
+  const { file, title, subtitle, note, siteUrl, sections } = paper;
+  const doc = newDocument(paper);
+  const done = finished(doc.pipe(createWriteStream(file)));
+  const pen = blockPen(doc, siteUrl);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  doc.addPage();
+  doc.y = 220;
+  pen.text(root, 'Title', [{ text: title, face: 'bold' }], { size: 30, face: 'bold', gap: 10 });
+  pen.text(root, 'P', [{ text: subtitle, face: 'regular' }], { size: 14 });
+  pen.text(root, 'P', [{ text: note, face: 'regular' }], { size: 10 });
+  // Pages for the contents list are kept free and filled once the page numbers are known.
+  const lines = sections.reduce((sum, { entries }) => sum + 1 + entries.length, 0);
+  const first = doc.bufferedPageRange().count;
+  for (let page = 0; page < Math.ceil((lines + 2) / PER_PAGE); page += 1) doc.addPage();
+  const contents = drawSections(doc, pen, root, sections);
+  drawContents(doc, pen, root, contents, first);
+  root.end();
+  drawFooters(doc, title);
   doc.end();
   await done;
 };

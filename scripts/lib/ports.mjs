@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 export const host = process.env.HOST ?? '127.0.0.1';
 const wanted = process.env.PORT ? Number(process.env.PORT) : 5000;
 
+/** @type {(port: number) => Promise<boolean>} */
 const isFree = (port) =>
   new Promise((answer) => {
     const probe = createServer();
@@ -20,4 +21,14 @@ export const freePort = async () => {
     throw new Error(`Port ${wanted} is taken. Choose another: set PORT=${wanted + 10}`);
   console.log(`Port ${wanted} is taken, using ${wanted + 1}.`);
   return wanted + 1;
+};
+
+/**
+ * The port that a started server listens on.
+ * @param {import('node:http').Server} server
+ */
+export const portOf = (server) => {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
 };

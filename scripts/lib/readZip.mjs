@@ -1,6 +1,11 @@
 import yauzl from 'yauzl';
 
-/** Reads the wanted entries of a zip into memory, by name. Rejects for a damaged archive. */
+/**
+ * Reads the wanted entries of a zip into memory, by name. Rejects for a damaged archive.
+ * @param {string} path
+ * @param {(name: string) => boolean} wanted
+ * @returns {Promise<Map<string, Buffer<ArrayBuffer>>>}
+ */
 export const readZip = (path, wanted) =>
   new Promise((done, fail) => {
     yauzl.open(path, { lazyEntries: true }, (error, zip) => {
@@ -21,6 +26,7 @@ export const readZip = (path, wanted) =>
             fail(problem);
             return;
           }
+          /** @type {Buffer[]} */
           const parts = [];
           stream
             .on('data', (part) => parts.push(part))

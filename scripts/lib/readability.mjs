@@ -1,4 +1,7 @@
-/** Number of syllables of an English word, near enough for a grade: groups of vowels, a silent final e left out. */
+/**
+ * Number of syllables of an English word, near enough for a grade: groups of vowels, a silent final e left out.
+ * @param {string} word
+ */
 export const syllables = (word) => {
   const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (plain.length <= 3) return 1;
@@ -9,7 +12,10 @@ export const syllables = (word) => {
   return Math.max(1, groups?.length ?? 1);
 };
 
-/** Flesch-Kincaid school grade of a text. */
+/**
+ * Flesch-Kincaid school grade of a text.
+ * @param {string} text
+ */
 export const readingGrade = (text) => {
   const plain = text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`#>|-]/g, ' ');
   const sentences = Math.max(

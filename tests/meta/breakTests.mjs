@@ -324,11 +324,12 @@ await inScratch((scratch) => {
     const told = JSON.parse(readFileSync(results, 'utf8'));
     return { ran: told.numPassedTests + told.numFailedTests > 0, passed: told.success };
   };
+  /** How the unbroken copy does, by the test. @type {Map<string, ReturnType<typeof runTest>>} */
   const whole = new Map();
   for (const breakage of chosen) {
     const key = `${breakage.tests} ${breakage.test}`;
-    if (!whole.has(key)) whole.set(key, runTest(breakage));
-    const before = whole.get(key);
+    const before = whole.get(key) ?? runTest(breakage);
+    whole.set(key, before);
     let after;
     try {
       after = whileBroken(
@@ -339,12 +340,13 @@ await inScratch((scratch) => {
     } catch (error) {
       // One breakage whose text is gone does not hide those behind it.
       failed += 1;
-      console.log(`FAIL  ${breakage.name}: ${error.message}`);
+      console.log(`FAIL  ${breakage.name}: ${/** @type {Error} */ (error).message}`);
       continue;
     }
     const caught = before.ran && before.passed && after.ran && !after.passed;
     if (!caught) failed += 1;
-    const fate = ({ ran, passed }) => (!ran ? 'did not run' : passed ? 'passes' : 'fails');
+    const fate = (/** @type {ReturnType<typeof runTest>} */ { ran, passed }) =>
+      !ran ? 'did not run' : passed ? 'passes' : 'fails';
     console.log(
       `${caught ? 'ok   ' : 'FAIL '} ${breakage.name}: "${breakage.test}" ${fate(before)} before, ${fate(after)} when broken`,
     );

@@ -26,6 +26,8 @@ const copied = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  '.prettierrc',
+  '.prettierignore',
   'webpack.config.js',
   'babel.config.js',
   'jest.config.js',

@@ -7,7 +7,7 @@ import { statesOf } from './state.mjs';
  * Every demonstration notice stands on every page, as it does on the page for those who build the site; `kind` is what the first
  * one opens.
  * @param {string} kind a kind of dialog
- * @returns {(page: Page) => Promise<void>}
+ * @returns {(page: Page) => Promise<unknown>}
  */
 const notices = (kind) => (page) =>
   page.route('**/assets/*.js', async (route) => {

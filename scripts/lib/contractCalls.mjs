@@ -1,0 +1,200 @@
+/** Calls of the local API besides those of the journeys: what `npm run test:contract` also holds to the contract. */
+
+/**
+ * @typedef {{ method: string, path: string, body?: object, status: number, answer: Record<string, unknown> }} Call with its answer
+ * @typedef {(method: 'GET' | 'POST', url: string, body?: object) => Promise<Call>} Ask
+ */
+
+const filters = { time_period: [{ start_date: '2020-10-01', end_date: '2024-09-30' }] };
+
+/** Every endpoint that no journey calls. @param {Ask} ask */
+const plainCalls = async (ask) => {
+  return [
+    await ask('GET', 'references/toptier_agencies/'),
+    await ask('GET', 'references/award_types/'),
+    await ask('GET', 'references/def_codes/'),
+    await ask('GET', 'references/submission_periods/'),
+    await ask('POST', 'autocomplete/funding_agency/', { search_text: 'defense' }),
+    await ask('POST', 'autocomplete/location/', { search_text: 'color' }),
+    await ask('POST', 'autocomplete/city/', {
+      search_text: 'spring',
+      limit: 5,
+      filter: { country_code: 'USA', scope: 'recipient_location' },
+    }),
+    await ask('POST', 'autocomplete/recipient/', { search_text: 'copper' }),
+    await ask('POST', 'recipient/', { limit: 5 }),
+    await ask('POST', 'search/transaction_spending_summary/', {
+      filters: { keywords: ['forest'] },
+    }),
+    ...(await Promise.all(
+      [
+        'agency',
+        'award',
+        'award_category',
+        'budget_function',
+        'budget_subfunction',
+        'federal_account',
+        'object_class',
+        'program_activity',
+        'recipient',
+      ].map((type) => ask('POST', 'spending/', { type, filters: { fy: '2025', period: '6' } })),
+    )),
+    await ask('POST', 'spending/', { type: 'agency', filters: { fy: '2017', quarter: '1' } }),
+    await ask('GET', 'references/data_dictionary/'),
+    await ask('POST', 'federal_accounts/', {
+      filters: { fy: '2024' },
+      sort: { field: 'account_name', direction: 'asc' },
+      limit: 50,
+      keyword: 'trust',
+    }),
+    ...(await Promise.all(
+      [
+        'awarding_agency',
+        'funding_agency',
+        'awarding_subagency',
+        'funding_subagency',
+        'recipient',
+        'recipient_duns',
+        'cfda',
+        'naics',
+        'psc',
+        'country',
+        'state_territory',
+        'county',
+        'district',
+        'federal_account',
+        'defc',
+      ].map((category) => ask('POST', `search/spending_by_category/${category}/`, { filters })),
+    )),
+    ...(await Promise.all(
+      ['state', 'county', 'district', 'country'].map((layer) =>
+        ask('POST', 'search/spending_by_geography/', {
+          filters,
+          scope: 'place_of_performance',
+          geo_layer: layer,
+        }),
+      ),
+    )),
+  ];
+};
+/**
+ * One download of each kind, asked for its state at once, and what its forms list.
+ * @param {Ask} ask
+ * @param {(fileName: string) => Promise<unknown>} finished
+ */
+const downloadCalls = async (ask, finished) => {
+  const started = [
+    await ask('POST', 'download/awards/', { filters, columns: ['award_id_piid'], limit: 10 }),
+    await ask('POST', 'download/transactions/', { filters, file_format: 'tsv', limit: 10 }),
+    await ask('POST', 'download/search/', {
+      filters,
+      spending_level: ['awards', 'subawards'],
+      limit: 10,
+    }),
+    await ask('POST', 'download/accounts/', {
+      account_level: 'treasury_account',
+      filters: {
+        fy: '2024',
+        period: '12',
+        submission_types: ['account_balances', 'award_financial'],
+        agency: 'all',
+        budget_function: 'all',
+      },
+      file_format: 'csv',
+    }),
+    await ask('POST', 'download/disaster/', { filters: { def_codes: ['P'] } }),
+    await ask('POST', 'download/disaster/recipients/', {
+      filters: { def_codes: ['N', 'P'], award_type_codes: ['A'], query: 'a' },
+    }),
+    await ask('POST', 'bulk_download/awards/', {
+      filters: {
+        prime_award_types: ['A', '02'],
+        sub_award_types: ['grant'],
+        agencies: [{ type: 'awarding', tier: 'toptier', name: 'All' }],
+        date_type: 'action_date',
+        date_range: { start_date: '2023-10-01', end_date: '2024-09-30' },
+        recipient_scope: 'foreign',
+        def_codes: ['Z'],
+      },
+      file_format: 'pstxt',
+    }),
+  ];
+  const [first] = started;
+  const extra = [
+    ...started,
+    await ask('POST', 'download/count/', { filters, spending_level: 'awards' }),
+    await ask('GET', 'budget_functions/list_budget_functions/'),
+    await ask('POST', 'budget_functions/list_budget_subfunctions/', { budget_function: '050' }),
+    await ask('POST', 'bulk_download/list_agencies/', { type: 'award_agencies', agency: 0 }),
+    await ask('POST', 'bulk_download/list_agencies/', { type: 'account_agencies', agency: 26 }),
+    await ask('POST', 'bulk_download/list_monthly_files/', {
+      agency: 'all',
+      fiscal_year: 2024,
+      type: 'contracts',
+    }),
+    await ask('POST', 'bulk_download/list_monthly_files/', {
+      agency: 26,
+      fiscal_year: 2024,
+      type: 'assistance',
+    }),
+  ];
+  for (const { answer } of started)
+    extra.push(
+      await ask(
+        'GET',
+        `download/status/?file_name=${encodeURIComponent(String(answer.file_name))}`,
+      ),
+    );
+  await finished(String(first?.answer.file_name));
+  extra.push(
+    await ask(
+      'GET',
+      `bulk_download/status/?file_name=${encodeURIComponent(String(first?.answer.file_name))}`,
+    ),
+  );
+  return extra;
+};
+/** Awards of every group, and the profiles of the first few. @param {Ask} ask */
+const awardCalls = async (ask) => {
+  /** @type {Call[]} */
+  const extra = [];
+  for (const codes of [
+    ['A'],
+    ['IDV_B_B', 'IDV_C'],
+    ['04'],
+    ['06', '10'],
+    ['07', '08'],
+    ['09', '11'],
+  ]) {
+    const rows = await ask('POST', 'search/spending_by_award/', {
+      filters: { ...filters, award_type_codes: codes },
+      fields: [
+        'Award ID',
+        'Recipient Name',
+        'Recipient Location',
+        'NAICS',
+        'Assistance Listings',
+        'primary_assistance_listing',
+        'def_codes',
+        'COVID-19 Obligations',
+      ],
+      limit: 10,
+    });
+    extra.push(rows);
+    const results = /** @type {{ generated_internal_id: string }[]} */ (rows.answer.results);
+    for (const row of results.slice(0, 3))
+      extra.push(await ask('GET', `awards/${encodeURIComponent(row.generated_internal_id)}/`));
+  }
+  return extra;
+};
+
+/**
+ * All of them, in turn.
+ * @param {Ask} ask
+ * @param {(fileName: string) => Promise<unknown>} finished waits until a download has ended
+ */
+export const extraCalls = async (ask, finished) => [
+  ...(await plainCalls(ask)),
+  ...(await downloadCalls(ask, finished)),
+  ...(await awardCalls(ask)),
+];

@@ -1,2 +1,0 @@
-export function syllables(word: string): number;
-export function readingGrade(text: string): number;

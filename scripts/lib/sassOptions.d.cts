@@ -1,4 +1,0 @@
-import type { Options } from 'sass';
-
-declare const sassOptions: Options<'sync'>;
-export = sassOptions;
