@@ -1,6 +1,10 @@
 /** The largest download there is, while the API is asked for other things: speed of the file, memory, and what the others notice. */
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** @typedef {import('../../mock-api/server').ApiServer['downloads']} Queue */
+/** @typedef {Parameters<Queue['submit']>[0]} Plan */
+/** @typedef {Awaited<ReturnType<Queue['finished']>>} Job */
+
 /** Memory of this process and its writers that is not shared with files, in MB: libraries are mapped once, whoever uses them. */
 const memory = () =>
   readdirSync('/proc')
@@ -18,7 +22,7 @@ const memory = () =>
 
 /**
  * How large a finished download is.
- * @param {import('../../mock-api/downloads/jobs').Job} job
+ * @param {Job} job
  */
 const sizesOf = ({ message, rows, bytes, textBytes }) => {
   if (rows === null || bytes === null || textBytes === null)
@@ -32,8 +36,8 @@ const FOLLOWED = 20;
 /**
  * Prints the figures of one download of every transaction with all columns.
  * @param {import('../../mock-api/server').ApiServer} server
- * @param {import('../../mock-api/downloads/jobs').Plan} plan
- * @param {readonly import('../../mock-api/downloads/jobs').Plan[]} crowd small ones, all at once
+ * @param {Plan} plan
+ * @param {readonly Plan[]} crowd small ones, all at once
  * @param {(at: number) => Promise<number[]>} ask makes the calls of one search and gives their times
  * @param {(sorted: readonly number[], share: number) => number} percentile
  */
