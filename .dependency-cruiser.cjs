@@ -88,7 +88,7 @@ module.exports = {
       name: 'through-the-door',
       severity: 'error',
       comment: 'index.ts and page.ts are the only doors',
-      from: { path: '^src/([^/]+/[^/]+)' },
+      from: { path: '^src/([^/]+/[^/]+)', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: '^src/(features|blocks)/[^/]+/.+',
         pathNot: ['^src/$1(/|$)', '^src/(features|blocks)/[^/]+/(index|page|panel)[.]tsx?$'],

@@ -1,4 +1,4 @@
-/** `npm test`: format, types, lint, architecture, unit and journey tests, the build with its budgets, browser tests. Prints `N passed, N failed` last. */
+/** `npm test`: format, types, lint, architecture, nothing unused, unit and journey tests, the build with its budgets, browser tests. Prints `N passed, N failed` last. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { complaints, readStatements } from '../tests/statements/statements.mjs';
@@ -54,6 +54,13 @@ const steps = [
     name: 'architecture',
     run: () =>
       run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'mock-api', 'tests']),
+  },
+  {
+    name: 'nothing unused',
+    run: async () => {
+      await run(bin('knip'), ['--no-progress']);
+      await run(bin('knip'), ['--no-progress', '--production', '--include', 'files,exports,types']);
+    },
   },
   ...(long ? [largeSearches] : []),
   {

@@ -64,7 +64,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const numbered = (count: number): string[] =>
   count === 1 ? [AT_LARGE] : Array.from({ length: count }, (_, at) => twoDigits(at + 1));
 
-/** Seats in total after each census; 435 unless the table is wrong. */
+/** Seats in total after each census; 435 unless the table is wrong. @internal */
 export const allSeats = (census: 0 | 1 | 2): number =>
   Object.values(seats).reduce((sum, counts) => sum + counts[census], 0);
 

@@ -12,6 +12,7 @@ export interface DayRange {
 }
 
 export const EARLIEST_FISCAL_YEAR = 2008;
+/** @public Named by the specification, for the Explorer (step 6). */
 export const EARLIEST_EXPLORER_YEAR = 2017;
 export const EARLIEST_FEDERAL_ACCOUNT_YEAR = 2017;
 /** First day that a search accepts. */
@@ -97,13 +98,13 @@ export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): Fis
   const latest = fiscalYearOf(today);
   return Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, index) => latest - index);
 };
-/** Choices of a profile's year selector. */
+/** Choices of a profile's year selector. @public Named by the specification, for profiles (step 5). */
 export const yearChoices = (today: IsoDay): { value: string; label: string }[] => [
   { value: 'latest', label: 'Trailing 12 Months' },
   { value: 'all', label: 'All Fiscal Years' },
   ...fiscalYears(today).map((year) => ({ value: String(year), label: `FY ${year}` })),
 ];
-/** One year back to today. */
+/** One year back to today. @public Named by the specification, for profiles (step 5). */
 export const trailingTwelveMonths = (today: IsoDay): DayRange => ({
   start: addMonths(today, -12),
   end: today,
@@ -117,7 +118,7 @@ export const defaultPeriod = (today: IsoDay): DayRange => ({
 /** A quarter closes 45 days after its last day: before that its numbers are still coming in. */
 export const isQuarterClosed = (year: FiscalYear, quarter: number, today: IsoDay): boolean =>
   today >= addDays(fiscalQuarterRange(year, quarter).end, limits.quarterCloseWindowDays);
-/** The newest quarter that has closed. */
+/** The newest quarter that has closed. @public Named by the specification, for the Explorer (step 6). */
 export const latestClosedQuarter = (today: IsoDay): { year: FiscalYear; quarter: number } => {
   let year = fiscalYearOf(today);
   let quarter = fiscalQuarterOf(today);

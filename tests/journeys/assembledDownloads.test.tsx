@@ -1,7 +1,9 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DOWNLOADS_KEY, keptDownloads, makeDownload, manifestOf } from '@/blocks/downloads';
+import { DOWNLOADS_KEY, keptDownloads } from '@/blocks/downloads/kept';
+import { manifestOf } from '@/blocks/downloads/manifest';
+import { makeDownload } from '@/blocks/downloads/state/download';
 import * as csv from '@/lib/csv';
 import { renderAt } from '../render';
 import { downloadsInProcess, holdTime } from './downloadJobs';

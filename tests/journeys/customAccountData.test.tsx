@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { stopWatching } from '@/blocks/downloads';
+import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { makeAccountForm } from '@/domain/bulkDownload/accountForm';
 import {
   formCleared,

@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { keptDownloads, stopWatching } from '@/blocks/downloads';
+import { keptDownloads } from '@/blocks/downloads/kept';
+import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { makeAwardForm } from '@/domain/bulkDownload/awardForm';
 import { selectAwardForm, type WithBulkDownload } from '@/features/bulk-download/state';

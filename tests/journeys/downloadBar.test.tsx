@@ -1,14 +1,10 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import {
-  downloadReducers,
-  DOWNLOADS_KEY,
-  keptDownloads,
-  makeDownload,
-  makeDownloadBar,
-  type WithDownloads,
-} from '@/blocks/downloads';
+import { downloadReducers, type WithDownloads } from '@/blocks/downloads';
+import { DOWNLOADS_KEY, keptDownloads } from '@/blocks/downloads/kept';
+import { makeDownload } from '@/blocks/downloads/state/download';
+import { makeDownloadBar } from '@/blocks/downloads/state/downloadBar';
 import { timings } from '@/lib/layoutTokens';
 import { renderAt } from '../render';
 import { answerJobs, bar, downloadsInProcess, holdTime, pass, startAwards } from './downloadJobs';

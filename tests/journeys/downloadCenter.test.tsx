@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopWatching } from '@/blocks/downloads';
+import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { apiInProcess } from '../server';
 import { pick } from '../pick';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { stopWatching } from '@/blocks/downloads';
+import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import type { renderAt } from '../render';
 import { apiInProcess } from '../server';
 

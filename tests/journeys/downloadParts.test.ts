@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { MOST_PARTS, planParts } from '@/blocks/downloads';
+import { MOST_PARTS, planParts } from '@/blocks/downloads/parts';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { downloadAgencies } from '@/services/downloads/agencyListService';

@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { keptDownloads, stopWatching } from '@/blocks/downloads';
+import { keptDownloads } from '@/blocks/downloads/kept';
+import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { layouts } from '../../mock-api/downloads/layouts';
 import { renderAt } from '../render';
 import { answerJobs, bar, downloadsInProcess, holdTime, pass } from './downloadJobs';

@@ -168,14 +168,14 @@ awardTypeGroups.forEach((group) =>
 
 /** The visible label of a code; an unknown code reads as itself. */
 export const awardTypeLabel = (code: string): string => labels[code] ?? code;
-/** The group of a code; undefined for one that is in none. */
+/** The group of a code; undefined for one that is in none. @public Named by the specification, for profiles (step 5). */
 export const awardTypeGroupOf = (code: string): AwardGroupKey | undefined => groupOf[code];
 /** Whether a code is in a group. */
 export const isAwardTypeCode = (code: string): boolean => code in groupOf;
 /** All codes of a group, hidden ones included. */
 export const groupCodes = (key: AwardGroupKey): string[] =>
   awardTypeGroups.find((group) => group.key === key)?.types.map(({ code }) => code) ?? [];
-/** Assistance codes of the COVID-19 page (specification: 02 to 11). */
+/** Assistance codes of the COVID-19 page (specification: 02 to 11). @public Named by the specification, for the COVID-19 profile (step 7). */
 export const covidAwardTypeCodes: readonly string[] = [
   '02',
   '03',

@@ -142,7 +142,7 @@ export const allCodes = (groups: readonly CodeGroup[]): string[] =>
 export const codeLabel = (groups: readonly CodeGroup[], code: string): string | undefined =>
   groups.flatMap((group) => group.codes).find(([candidate]) => candidate === code)?.[1];
 
-/** Filter group keys as the specification names them. */
+/** Filter group keys as the specification names them. @public Named by the specification. */
 export const filterGroupKeys = {
   pricing_type: contractPricingGroups,
   set_aside: setAsideGroups,

@@ -66,8 +66,8 @@ export const covidDefCodes: readonly string[] = trackedDefCodes
 export const infraDefCodes: readonly string[] = trackedDefCodes
   .filter((entry) => entry.disaster === 'infrastructure')
   .map((entry) => entry.code);
-/** Code of the American Rescue Plan in the public-law map. */
+/** Code of the American Rescue Plan in the public-law map. @public Named by the specification, for the COVID-19 profile (step 7). */
 export const americanRescuePlanCode = 'V';
-/** ISO date on which the law of a tracked code was enacted. */
+/** ISO date on which the law of a tracked code was enacted. @public Named by the specification, for the COVID-19 profile (step 7). */
 export const enactmentDate = (code: string): string | undefined =>
   trackedDefCodes.find((entry) => entry.code === code)?.enacted;

@@ -39,4 +39,3 @@ export const paths = {
   agency: (slug: string) => `/agency/${slug}`,
   federalAccount: (number: string) => `/federal_account/${number}`,
 } as const;
-export type EntityKind = 'award' | 'recipient' | 'agency';

@@ -1,5 +1,5 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { makeDownload, type Download } from '@/blocks/downloads';
+import { makeDownload, type Download } from '@/blocks/downloads/state/download';
 import { makeAccountForm } from '@/domain/bulkDownload/accountForm';
 import { makeAwardForm } from '@/domain/bulkDownload/awardForm';
 import * as state from './state';

@@ -22,7 +22,7 @@ export const apiRoot = (): string => {
 };
 
 const sharedCancel: { current: AbortController } = { current: new AbortController() };
-/** Cancels every request under way. */
+/** Cancels every request under way. @public Named by the specification. */
 export const cancelAll = (): void => {
   sharedCancel.current.abort();
   sharedCancel.current = new AbortController();

@@ -154,7 +154,7 @@ export const watch =
       }
     });
   };
-/** Stops all watching: for tests, where a page ends without its scripts ending. */
+/** Stops all watching: for tests, where a page ends without its scripts ending. @internal Tests end what they began. */
 export const stopWatching = (): void => {
   watchers.forEach((controller) => controller.abort());
   watchers.clear();

@@ -17,6 +17,7 @@ import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search
 /** Searches made or restored in this visit, by hash: Back needs no request for them. */
 const visited = new Map<string, string>();
 const remember = (hash: string, body: string): Map<string, string> => visited.set(hash, body);
+/** @internal Tests begin without any. */
 export const forgetVisited = (): void => visited.clear();
 
 export interface SubmitResult {
