@@ -1,5 +1,5 @@
 import { OrderedMap, Set as ImmutableSet } from 'immutable';
-import { fiscalYearOf, isoDay } from '../fiscal';
+import { fiscalYearOf, type IsoDay } from '../fiscal';
 import type { UsState } from '../states';
 import { toggleAccount } from './filters/accountFilter';
 import { countryPlace, statePlace } from './places';
@@ -23,7 +23,7 @@ export interface ReadyMade {
 /** Filters of a ready-made search: work done in the United States in some fiscal years, or a keyword. */
 export const readyMadeFilters = (
   { years = 0, lastYear, anywhere = false, keyword = '' }: ReadyMade,
-  today = isoDay(new Date()),
+  today: IsoDay,
 ): SearchFilters => {
   const last = lastYear ?? fiscalYearOf(today);
   return makeSearchFilters({

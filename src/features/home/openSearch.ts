@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isoDay } from '@/domain/fiscal';
 import type { ReadyMade } from '@/domain/search/readyMade';
 import { loadPart } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
@@ -24,7 +25,7 @@ export const useOpenSearch = () => {
         const [{ addressWith }, { readyMadeFilters }] = await loadPart(() =>
           Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]),
         );
-        void navigate(await addressWith(readyMadeFilters(wish), view));
+        void navigate(await addressWith(readyMadeFilters(wish, isoDay(new Date())), view));
       } catch (error) {
         setFailed(key);
         announce(`The search could not be opened. ${(error as Error).message}`, 'assertive');

@@ -4,10 +4,10 @@ import { readyMadeFilters, type ReadyMade } from '@/domain/search/readyMade';
 import type { SearchQuery } from '@/services/search/results';
 
 /** The search that a question asks: of the same filters as the one it opens, so that both show the same numbers. */
-export const wishQuery = (wish: ReadyMade): SearchQuery => ({
-  criteria: toCriteria(readyMadeFilters(wish), {
-    today: isoDay(new Date()),
+export const wishQuery = (wish: ReadyMade): SearchQuery => {
+  const today = isoDay(new Date());
+  return {
+    criteria: toCriteria(readyMadeFilters(wish, today), { today, level: 'transactions' }),
     level: 'transactions',
-  }),
-  level: 'transactions',
-});
+  };
+};

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchDownload } from '@/blocks/downloads';
+import { isoDay } from '@/domain/fiscal';
 import { loadPart } from '@/lib/part';
 import { keywordDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';
@@ -14,7 +15,7 @@ const searchAddressOf = async (keyword: string): Promise<string> => {
   const [{ addressWith }, { readyMadeFilters }] = await loadPart(() =>
     Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]),
   );
-  return addressWith(readyMadeFilters({ keyword }));
+  return addressWith(readyMadeFilters({ keyword }, isoDay(new Date())));
 };
 
 export interface KeywordToolsProps {
