@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { readRows, unzip } from '../../tests/archives';
+import { fetchArchiveFile, openServer } from '../../tests/server';
+import { type Created, downloadsOf, type Server } from '../../tests/downloads';
+
+let server: Server;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+const { call, start, fetchFile, stateOf } = downloadsOf(() => server);
+
+const small = (word: string) => ({ filters: { award_ids: [word] }, spending_level: ['awards'] });
+
+describe('the award data archive', () => {
+  it('lists one file of the year and one of the changes, and serves both', async () => {
+    const { body } = await call('POST', 'bulk_download/list_monthly_files/', {
+      agency: 'all',
+      fiscal_year: 2024,
+      type: 'contracts',
+    });
+    const files = body.monthly_files as unknown as {
+      file_name: string;
+      url: string;
+      fiscal_year: number | null;
+      updated_date: string;
+      agency_name: string;
+      agency_acronym: null;
+    }[];
+    expect(
+      files.map(({ file_name: name, fiscal_year: fiscalYear, updated_date: updated }) => [
+        name,
+        fiscalYear,
+        updated,
+      ]),
+    ).toEqual([
+      ['FY2024_All_Contracts_Full_20251106.zip', 2024, '2025-11-06'],
+      ['FY(All)_All_Contracts_Delta_20251106.zip', null, '2025-11-06'],
+    ]);
+    const fresh = await openServer();
+    try {
+      const [full, delta] = await Promise.all(
+        files.map(async ({ url }) =>
+          readRows([...(await unzip(await fetchArchiveFile(fresh, url))).values()][0]!),
+        ),
+      );
+      expect(full!.length).toBeGreaterThan(0);
+      expect(
+        full!.every(({ action_date: date }) => date! >= '2023-10-01' && date! <= '2024-09-30'),
+      ).toBe(true);
+      expect(Object.keys(delta![0]!).slice(0, 2)).toEqual(['correction_delete_ind', 'agency_id']);
+      expect(new Set(delta!.map((row) => row.correction_delete_ind))).toEqual(new Set(['', 'C']));
+    } finally {
+      await fresh.close();
+    }
+  });
+  it('answers at once with a job for a file that is asked for the first time, and with the file when it is made', async () => {
+    const fresh = await openServer();
+    const url = '/files/award_data_archive/FY2023_All_Assistance_Full_20251106.zip';
+    const get = (accept?: string) => fresh.app.inject({ url, headers: accept ? { accept } : {} });
+    try {
+      // Somebody else's file is being made, and takes its time.
+      const { file_name: ahead } = await start(
+        'download/search/',
+        small('ahead'),
+        { 'x-fault': 'hold=6000' },
+        fresh,
+      );
+      const asked = Date.now();
+      const [plain, described, browser] = await Promise.all([
+        get(),
+        get('application/json'),
+        get('text/html,application/xhtml+xml,*/*;q=0.8'),
+      ]);
+      expect((await stateOf(ahead, fresh)).status).toBe('running');
+      expect(Date.now() - asked).toBeLessThan(15_000);
+      expect([plain.statusCode, described.statusCode, browser.statusCode]).toEqual([202, 202, 202]);
+      const job = plain.json() as Created & { status: string };
+      expect(described.json()).toEqual(job);
+      expect([
+        job.status,
+        job.file_name,
+        plain.headers['retry-after'],
+        plain.headers['content-disposition'],
+      ]).toEqual([
+        'ready',
+        expect.stringMatching(/^FY2023_All_Assistance_Full_20251106_.*\.zip$/),
+        '5',
+        undefined,
+      ]);
+      expect([browser.headers['content-type'], browser.headers.refresh, browser.body]).toEqual([
+        expect.stringContaining('text/html'),
+        '5',
+        expect.stringContaining('We’re preparing your download.'),
+      ]);
+      expect((await stateOf(job.file_name, fresh)).status).toBe('ready');
+      expect(await fresh.downloads.finished(job.file_name)).toMatchObject({ status: 'finished' });
+      const made = await get();
+      expect([
+        made.statusCode,
+        made.headers['content-type'],
+        made.headers['content-disposition'],
+      ]).toEqual([
+        200,
+        'application/zip',
+        'attachment; filename="FY2023_All_Assistance_Full_20251106.zip"',
+      ]);
+      expect([...(await unzip(made.rawPayload)).keys()][0]).toBe(
+        'FY2023_All_Assistance_Full_20251106_1.csv',
+      );
+      expect((await fetchFile(job.file_url, {}, fresh)).rawPayload.equals(made.rawPayload)).toBe(
+        true,
+      );
+      const again = await get('application/json');
+      expect([again.statusCode, again.json()]).toEqual([200, { ...job, status: 'finished' }]);
+    } finally {
+      await fresh.close();
+    }
+  });
+  it('says in its list which files are there already', async () => {
+    const fresh = await openServer();
+    const list = async () =>
+      (
+        await call(
+          'POST',
+          'bulk_download/list_monthly_files/',
+          { agency: 'all', fiscal_year: 2022, type: 'assistance' },
+          {},
+          fresh,
+        )
+      ).body.monthly_files as unknown as { url: string; ready: boolean }[];
+    try {
+      const [first] = await list();
+      expect(first!.ready).toBe(false);
+      await fetchArchiveFile(fresh, first!.url);
+      expect((await list()).map(({ ready }) => ready)).toEqual([true, false]);
+    } finally {
+      await fresh.close();
+    }
+  });
+  it('takes an agency as a number, as text of digits, or all', async () => {
+    const list = async (agency: unknown) =>
+      call('POST', 'bulk_download/list_monthly_files/', {
+        agency,
+        fiscal_year: 2024,
+        type: 'contracts',
+      });
+    const { id } = server.lookups.toptiers.find(({ name }) => name === 'Department of Defense')!;
+    expect((await list(String(id))).body).toEqual((await list(id)).body);
+    expect((await list('none')).status).toBe(422);
+  });
+  it.each([
+    'FY2024_All_Contracts_Full_20251107.zip',
+    'FY2030_All_Contracts_Full_20251106.zip',
+    'FY2007_All_Contracts_Full_20251106.zip',
+    'FY2024_999_Contracts_Full_20251106.zip',
+    'FY(All)_All_Contracts_Full_20251106.zip',
+  ])('has no %s', async (name) => {
+    expect(
+      (
+        await server.app.inject({
+          method: 'GET',
+          url: `/files/award_data_archive/${encodeURIComponent(name)}`,
+        })
+      ).statusCode,
+    ).toBe(404);
+  });
+});

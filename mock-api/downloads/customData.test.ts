@@ -1,0 +1,326 @@
+/** @jest-environment node */
+import { cents, readRows } from '../../tests/archives';
+import { openServer } from '../../tests/server';
+import { downloadsOf, type Server } from '../../tests/downloads';
+
+let server: Server;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+const { call, make } = downloadsOf(() => server);
+
+const contracts = ['A', 'B', 'C', 'D'];
+
+describe('custom award data', () => {
+  const range = { start_date: '2023-10-01', end_date: '2024-09-30' };
+  it('holds the transactions and subawards of an agency and year', async () => {
+    const agency = { type: 'awarding', tier: 'toptier', name: 'Department of Defense' };
+    const filters = {
+      prime_award_types: contracts,
+      sub_award_types: ['procurement'],
+      agencies: [agency],
+      date_type: 'action_date',
+      date_range: range,
+    };
+    const { entry, files } = await make('bulk_download/awards/', { filters });
+    expect([...files.keys()].map((name) => name.replace(/_\d.*/, ''))).toEqual([
+      'Contracts_PrimeTransactions',
+      'Contracts_Subawards',
+      'README.txt',
+    ]);
+    const rows = readRows(entry('Contracts_PrimeTransactions'));
+    const { body } = await call('POST', 'search/spending_over_time/', {
+      filters: {
+        award_type_codes: contracts,
+        agencies: [agency],
+        time_period: [{ ...range, date_type: 'action_date' }],
+      },
+      group: 'fiscal_year',
+    });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(cents(rows, 'federal_action_obligation')).toBe(
+      Math.round(
+        (body.results as unknown as { aggregated_amount: number }[]).reduce(
+          (sum, row) => sum + row.aggregated_amount,
+          0,
+        ) * 100,
+      ),
+    );
+    expect(new Set(rows.map((row) => row.awarding_agency_name))).toEqual(
+      new Set(['Department of Defense']),
+    );
+    expect(
+      rows.every(({ action_date: date }) => date! >= range.start_date && date! <= range.end_date),
+    ).toBe(true);
+  });
+  it('reaches back before the first day a search can ask for', async () => {
+    const { job } = await make('bulk_download/awards/', {
+      filters: {
+        prime_award_types: contracts,
+        agencies: [{ type: 'awarding', tier: 'toptier', name: 'All' }],
+        date_range: { start_date: '2004-10-01', end_date: '2005-09-30' },
+      },
+    });
+    expect(job.rows).toBeGreaterThan(0);
+  });
+  it('finds the transactions of a keyword', async () => {
+    const { body } = await call('POST', 'search/spending_by_transaction_count/', {
+      filters: { keywords: ['forest'] },
+    });
+    const { job } = await make('bulk_download/awards/', {
+      award_levels: ['prime_awards'],
+      filters: { keyword: 'forest' },
+    });
+    expect(job.rows).toBe(
+      Object.values(body.results as unknown as Record<string, number>).reduce(
+        (sum, count) => sum + count,
+        0,
+      ),
+    );
+  });
+  it.each<[string, unknown, number, RegExp]>([
+    [
+      'more than a year',
+      {
+        filters: {
+          prime_award_types: contracts,
+          date_range: { start_date: '2020-01-01', end_date: '2021-01-03' },
+        },
+      },
+      400,
+      /within a year/,
+    ],
+    [
+      'dates the wrong way round',
+      {
+        filters: {
+          prime_award_types: contracts,
+          date_range: { start_date: '2021-01-03', end_date: '2020-01-01' },
+        },
+      },
+      400,
+      /start date is after/,
+    ],
+    [
+      'a date that is none',
+      {
+        filters: {
+          prime_award_types: contracts,
+          date_range: { start_date: '2021-02-30', end_date: '2021-03-01' },
+        },
+      },
+      400,
+      /start_date.*not a date/,
+    ],
+    [
+      'an open range',
+      {
+        filters: {
+          prime_award_types: contracts,
+          date_range: { start_date: '', end_date: '2021-03-01' },
+        },
+      },
+      400,
+      /within a year/,
+    ],
+    ['no award type', { filters: { date_range: range } }, 400, /prime_award_types/],
+    ['no dates', { filters: { prime_award_types: contracts } }, 422, /date_range/],
+    [
+      'an unknown agency',
+      { filters: { prime_award_types: contracts, agency: 99999, date_range: range } },
+      400,
+      /99999/,
+    ],
+    [
+      'a keyword with company',
+      { award_levels: ['prime_awards'], filters: { keyword: 'forest', agencies: [] } },
+      400,
+      /agencies/,
+    ],
+    [
+      'an unknown format',
+      { filters: { prime_award_types: contracts, date_range: range }, file_format: 'xlsx' },
+      400,
+      /file_format/,
+    ],
+  ])('refuses %s', async (_name, body, expected, message) => {
+    const { status, body: answer } = await call('POST', 'bulk_download/awards/', body);
+    expect([status, String(answer.detail)]).toEqual([expected, expect.stringMatching(message)]);
+  });
+  it('lists agencies in two groups and the subagencies of one', async () => {
+    const { body } = await call('POST', 'bulk_download/list_agencies/', {
+      type: 'award_agencies',
+      agency: 0,
+    });
+    const { cfo_agencies: cfo, other_agencies: other } = body.agencies as unknown as Record<
+      string,
+      { toptier_agency_id: number; name: string; toptier_code: string }[]
+    >;
+    expect(cfo!.map(({ name }) => name)).toContain('Department of Defense');
+    expect(other!.length).toBeGreaterThan(5);
+    const defense = cfo!.find(({ name }) => name === 'Department of Defense')!;
+    const { body: of } = await call('POST', 'bulk_download/list_agencies/', {
+      type: 'award_agencies',
+      agency: defense.toptier_agency_id,
+    });
+    expect(of).toEqual({
+      agencies: [],
+      sub_agencies: expect.arrayContaining([{ subtier_agency_name: 'Department of the Navy' }]),
+    });
+  });
+});
+
+describe('custom account data', () => {
+  const ask = (kinds: string[], filters: object = {}, level = 'federal_account') => ({
+    account_level: level,
+    filters: { fy: '2024', period: '12', submission_types: kinds, ...filters },
+  });
+  const explorer = async (type: string, filters: object = {}) =>
+    (await call('POST', 'spending/', { type, filters: { fy: '2024', period: '12', ...filters } }))
+      .body.results as unknown as {
+      id: string | null;
+      code: string;
+      name: string;
+      amount: number;
+    }[];
+  it('breaks spending down to the sums of the Spending Explorer', async () => {
+    const { entry } = await make('download/accounts/', ask(['object_class_program_activity']));
+    const rows = readRows(entry('AccountBreakdownByPA-OC'));
+    for (const { name, amount, id } of (await explorer('budget_function'))
+      .filter(({ id: known }) => known !== null)
+      .slice(0, 8)) {
+      expect([
+        name,
+        id &&
+          cents(
+            rows.filter((row) => row.budget_function === name),
+            'obligations_incurred',
+          ),
+      ]).toEqual([name, Math.round(amount * 100)]);
+    }
+    expect(rows.every((row) => row.submission_period === 'FY2024P12')).toBe(true);
+  });
+  it('has balances that agree with the breakdown, at both levels', async () => {
+    const federal = await make(
+      'download/accounts/',
+      ask(['account_balances', 'object_class_program_activity']),
+    );
+    const treasury = await make(
+      'download/accounts/',
+      ask(['account_balances'], {}, 'treasury_account'),
+    );
+    const sum = (made: typeof federal, column: string) =>
+      cents(readRows(made.entry('AccountBalances')), column);
+    expect(sum(federal, 'obligations_incurred')).toBe(
+      cents(readRows(federal.entry('AccountBreakdownByPA-OC')), 'obligations_incurred'),
+    );
+    expect(sum(treasury, 'obligations_incurred')).toBe(sum(federal, 'obligations_incurred'));
+    expect(sum(federal, 'total_budgetary_resources')).toBe(
+      sum(federal, 'obligations_incurred') + sum(federal, 'unobligated_balance'),
+    );
+    expect(readRows(treasury.entry('AccountBalances')).length).toBeGreaterThan(
+      readRows(federal.entry('AccountBalances')).length,
+    );
+    expect(Object.keys(readRows(treasury.entry('AccountBalances'))[0]!)).toEqual(
+      expect.arrayContaining(['treasury_account_symbol', 'availability_type_code']),
+    );
+  });
+  it('names the awards that accounts pay for, linked and unlinked', async () => {
+    const { files, entry } = await make(
+      'download/accounts/',
+      ask(['award_financial'], { quarter: '4', period: undefined }),
+    );
+    expect([...files.keys()].map((name) => /_FA_(\w+)_Account/.exec(name)?.[1])).toEqual([
+      'Contracts',
+      'Assistance',
+      'Unlinked',
+      undefined,
+    ]);
+    expect(
+      readRows(entry('Contracts_')).every((row) => row.award_unique_key!.startsWith('CONT_')),
+    ).toBe(true);
+    expect(readRows(entry('Unlinked_')).every((row) => row.award_unique_key === '')).toBe(true);
+    expect(readRows(entry('Contracts_')).length).toBeGreaterThan(0);
+  });
+  it('keeps to an agency, an account, a function and emergency codes', async () => {
+    const { body } = await call('POST', 'federal_accounts/', { filters: {}, limit: 1 });
+    const [account] = body.results as unknown as { account_id: number; account_number: string }[];
+    const one = await make(
+      'download/accounts/',
+      ask(['account_balances'], { federal_account: String(account!.account_id) }),
+    );
+    expect(
+      new Set(readRows(one.entry('AccountBalances')).map((row) => row.federal_account_symbol)),
+    ).toEqual(new Set([account!.account_number]));
+    const defense = await make(
+      'download/accounts/',
+      ask(['account_balances'], { agency: 'DOD', budget_function: '050' }),
+    );
+    expect(
+      new Set(
+        readRows(defense.entry('AccountBalances')).map(
+          (row) => `${row.owning_agency_name}: ${row.budget_function}`,
+        ),
+      ),
+    ).toEqual(new Set(['Department of Defense: National Defense']));
+    const emergency = await make(
+      'download/accounts/',
+      ask(['object_class_program_activity'], { fy: '2021', def_codes: ['N', 'P'] }),
+    );
+    expect(
+      readRows(emergency.entry('PA-OC')).every((row) =>
+        ['N', 'P'].includes(row.disaster_emergency_fund_code!),
+      ),
+    ).toBe(true);
+  });
+  it('says that a year has no published period yet by an empty file', async () => {
+    expect(
+      (await make('download/accounts/', ask(['account_balances'], { fy: '2030' }))).job.rows,
+    ).toBe(0);
+  });
+  it.each<[string, unknown, number]>([
+    ['both quarter and period', ask(['account_balances'], { quarter: '4' }), 400],
+    ['neither', ask(['account_balances'], { period: undefined }), 400],
+    ['no file', { account_level: 'federal_account', filters: { fy: '2024', period: '12' } }, 400],
+    ['an unknown agency', ask(['account_balances'], { agency: 'NOPE' }), 404],
+    ['an unknown account', ask(['account_balances'], { federal_account: '999999' }), 404],
+    ['period 13', ask(['account_balances'], { period: '13' }), 400],
+    ['a year before 2017', ask(['account_balances'], { fy: '2016' }), 400],
+    ['an unknown level', { ...ask(['account_balances']), account_level: 'account' }, 400],
+  ])('refuses %s', async (_name, body, expected) => {
+    expect((await call('POST', 'download/accounts/', body)).status).toBe(expected);
+  });
+});
+
+describe('emergency money', () => {
+  it('comes with all codes or one', async () => {
+    const all = await make('download/disaster/', {});
+    const one = await make('download/disaster/', { filters: { def_codes: ['P'] } });
+    expect(one.job.rows).toBeLessThan(all.job.rows!);
+    expect(
+      readRows(one.entry('Contracts_')).every((row) => row.disaster_emergency_fund_code === 'P'),
+    ).toBe(true);
+    expect(
+      (await call('POST', 'download/disaster/', { filters: { def_codes: ['L', 'M'] } })).status,
+    ).toBe(400);
+  });
+  it('lists recipients, by name too', async () => {
+    const { entry } = await make('download/disaster/recipients/', {
+      filters: { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] },
+    });
+    const rows = readRows(entry('Recipients'));
+    expect(Number(rows[0]!.award_obligations)).toBeGreaterThanOrEqual(
+      Number(rows[1]!.award_obligations),
+    );
+    const found = await make('download/disaster/recipients/', {
+      filters: {
+        def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'],
+        query: rows[0]!.recipient_name!.slice(0, 8),
+      },
+    });
+    expect(readRows(found.entry('Recipients')).map((row) => row.recipient_name)).toContain(
+      rows[0]!.recipient_name,
+    );
+  });
+});

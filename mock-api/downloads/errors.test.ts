@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { routes } from '../routes';
+import { openServer } from '../../tests/server';
+import { downloadsOf, type Server } from '../../tests/downloads';
+
+let server: Server;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+const { call, seen } = downloadsOf(() => server);
+
+it('gives every error that its routes declare', async () => {
+  const bad = [
+    'download/awards/',
+    'download/transactions/',
+    'download/search/',
+    'download/count/',
+    'download/contract/',
+    'download/idv/',
+    'download/assistance/',
+    'download/accounts/',
+    'download/disaster/',
+    'download/disaster/recipients/',
+    'bulk_download/awards/',
+    'bulk_download/list_agencies/',
+    'bulk_download/list_monthly_files/',
+  ];
+  for (const path of bad) {
+    await call('POST', path, {
+      filters: 1,
+      award_id: {},
+      type: 'x',
+      agency: 'x',
+      account_level: 'x',
+      fiscal_year: 'x',
+    });
+    await call('POST', path, {});
+  }
+  await call('POST', 'bulk_download/list_monthly_files/', {
+    agency: 99999,
+    fiscal_year: 2024,
+    type: 'contracts',
+  });
+  await call('POST', 'download/accounts/', {
+    account_level: 'federal_account',
+    filters: { agency: '99999', submission_types: ['account_balances'], fy: 2024, period: 6 },
+  });
+  for (const path of ['download/status/', 'bulk_download/status/']) {
+    await call('GET', path);
+    await call('GET', `${path}?file_name=none.zip`);
+  }
+  const declared = routes
+    .filter(({ path }) => /download\//.test(path))
+    .flatMap(({ path, errors }) => errors.map((status) => `${path} ${status}`));
+  expect(declared.filter((one) => !seen.has(one))).toEqual([]);
+});

@@ -1,0 +1,298 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { answerErrors } from './core/validate';
+import type { openApiDocument } from './openapi';
+import { routes } from './routes';
+import { generator, randomFilters } from '../tests/oracle/randomFilters';
+import { smallSet, openServer } from '../tests/server';
+import { readWorld, type World } from '../tests/oracle/world';
+import { typeCodes } from './db/schema';
+import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
+import { sender } from '../tests/requests';
+import type { ApiServer } from './server';
+
+let server: ApiServer;
+let world: World;
+beforeAll(async () => {
+  server = await openServer();
+  world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
+}, 120_000);
+afterAll(() => server.close());
+const send = sender(() => server);
+
+describe('every endpoint', () => {
+  const sample = (path: string, random: () => number): { body?: object; url: string } => {
+    const filters = randomFilters(world, random);
+    const award = world.awards[Math.floor(random() * world.awards.length)]!;
+    const name = path.split('/').filter(Boolean).at(-1)!;
+    const url = `/api/${path
+      .replace('{group}', 'Service')
+      .replace('{psc}', 'R')
+      .replace('{psc2}', 'R4')
+      .replace('{agency}', '097')
+      .replace('{federal_account}', '021-2020')
+      .replace('{code}', String([11, 5415, 541512, 7][Math.floor(random() * 4)]))
+      .replace('{award_id}', encodeURIComponent(award.uid))
+      .replace(
+        '{toptier_code}',
+        server.lookups.toptiers[Math.floor(random() * server.lookups.toptiers.length)]!.code,
+      )}`;
+    if (path.includes('spending_by_category'))
+      return { url, body: { filters, category: 'psc', limit: 5 } };
+    const codes = [award.type];
+    switch (name) {
+      case 'funding_rollup':
+        return { url, body: { award_id: award.uid } };
+      case 'spending_by_award':
+        return {
+          url,
+          body: {
+            filters: { ...filters, award_type_codes: codes },
+            fields: ['Award ID', 'Recipient Location', 'def_codes', 'NAICS', 'Awarding Agency'],
+            limit: 20,
+          },
+        };
+      case 'spending_by_transaction':
+        return {
+          url,
+          body: {
+            filters: { ...filters, award_type_codes: codes },
+            fields: ['Award ID', 'Mod', 'Assistance Listing'],
+            sort: 'Mod',
+          },
+        };
+      case 'spending_over_time':
+        return {
+          url,
+          body: {
+            filters,
+            group: ['month', 'quarter', 'fiscal_year', 'calendar_year'][Math.floor(random() * 4)],
+            spending_level: ['awards', 'transactions'][Math.floor(random() * 2)],
+          },
+        };
+      case 'spending_by_geography':
+        return {
+          url,
+          body: {
+            filters,
+            scope: 'recipient_location',
+            geo_layer: ['state', 'county', 'district', 'country'][Math.floor(random() * 4)],
+          },
+        };
+      case 'transaction_spending_summary':
+        return {
+          url,
+          body: { filters: { keywords: [award.words.trim().split(' ')[0]!.padEnd(3, 'x')] } },
+        };
+      case 'spending':
+        return {
+          url,
+          body: {
+            type: ['agency', 'object_class', 'federal_account', 'recipient', 'award'][
+              Math.floor(random() * 5)
+            ],
+            filters: {
+              fy: String(2018 + Math.floor(random() * 8)),
+              period: String(2 + Math.floor(random() * 11)),
+            },
+          },
+        };
+      case 'federal_accounts':
+        return {
+          url,
+          body: {
+            filters: { fy: String(2017 + Math.floor(random() * 9)) },
+            page: 1 + Math.floor(random() * 9),
+            limit: 1 + Math.floor(random() * 100),
+            keyword: ['trust', '097', 'salaries', ''][Math.floor(random() * 4)],
+          },
+        };
+      case 'cfda':
+        return {
+          url,
+          body: {
+            search_text: ['93.7', 'health', 'road', 'a'][Math.floor(random() * 4)],
+            limit: 1 + Math.floor(random() * 500),
+          },
+        };
+      case 'spending_by_transaction_grouped':
+      case 'spending_by_subaward_grouped': {
+        const word = name.split('_')[2]!;
+        return {
+          url,
+          body: {
+            filters: { ...filters, award_type_codes: codes },
+            limit: 20,
+            page: 1 + Math.floor(random() * 2),
+            sort: [`${word}_count`, `${word}_obligation`, 'award_id'][Math.floor(random() * 3)],
+            order: random() < 0.5 ? 'asc' : 'desc',
+          },
+        };
+      }
+      case 'new_awards_over_time':
+        return {
+          url,
+          body: {
+            group: ['month', 'q', 'fiscal_year'][Math.floor(random() * 3)],
+            filters: {
+              recipient_id: `${award.recipientUuid}-${'CPR'[Math.floor(random() * 3)]!}`,
+              time_period: [{ start_date: '2015-03-01', end_date: '2024-02-01' }],
+            },
+          },
+        };
+      case 'ata':
+      case 'aid':
+      case 'bpoa':
+      case 'epoa':
+      case 'a':
+      case 'main':
+      case 'sub':
+        return {
+          url,
+          body: {
+            filters: random() < 0.5 ? { [name]: '0' } : { aid: '097', [name]: '' },
+            limit: 1 + Math.floor(random() * 500),
+          },
+        };
+      case 'naics':
+        return {
+          url,
+          body: { search_text: ['54', 'engineering', '3'][Math.floor(random() * 3)], limit: 5 },
+        };
+      case 'psc':
+        return {
+          url,
+          body: { search_text: ['R4', 'support', '1'][Math.floor(random() * 3)], limit: 5 },
+        };
+      case 'program_activity':
+        return {
+          url,
+          body: {
+            search_text: ['00', 'operations', 'research'][Math.floor(random() * 3)],
+            limit: 5,
+          },
+        };
+      case 'awarding_agency_office':
+      case 'funding_agency_office':
+        return {
+          url,
+          body: {
+            search_text: ['defense', 'office', 'DOD', 'field'][Math.floor(random() * 4)],
+            limit: 5,
+          },
+        };
+      case 'filter':
+        return { url, body: { filters: { n: random() }, version: '2020-06-01' } };
+      case 'hash':
+        return {
+          url,
+          body: { hash: createHash('md5').update('{"filters":{},"version":"x"}').digest('hex') },
+        };
+      case 'glossary':
+        return {
+          url,
+          body: {
+            search_text: award.words.trim().slice(0, 1 + Math.floor(random() * 4)),
+            limit: 1 + Math.floor(random() * 500),
+          },
+        };
+      case 'recipient':
+        return {
+          url,
+          body: path.includes('autocomplete')
+            ? { search_text: award.recipient.slice(0, 5) }
+            : { limit: 5, page: 1 + Math.floor(random() * 3) },
+        };
+      case 'location':
+      case 'city':
+        return { url, body: { search_text: (award.pop.city ?? 'spring').slice(0, 4), limit: 5 } };
+      case 'awarding_agency':
+      case 'funding_agency':
+        return { url, body: { search_text: award.top.split(' ').at(-1), limit: 5 } };
+      default:
+        return { url, body: { filters } };
+    }
+  };
+  it.each(
+    routes
+      .filter(
+        (route) => !/download\/|object_class|program_activity|\/tas\/|parent_duns/.test(route.path),
+      )
+      .map((route) => [route.method, route.path, route] as const),
+  )('%s %s answers as its schema says, twenty times', async (method, path, route) => {
+    await send('POST', '/api/v2/references/filter/', '{"filters":{},"version":"x"}');
+    const random = generator(7);
+    for (let index = 0; index < 20; index += 1) {
+      const { url, body } = sample(path, random);
+      const answer = await send(method, url, method === 'POST' ? body : undefined);
+      expect([
+        JSON.stringify(body),
+        answer.statusCode,
+        answer.statusCode === 200 ? '' : answer.body,
+      ]).toEqual([JSON.stringify(body), 200, '']);
+      expect(answerErrors(route.answer, answer.json())).toEqual([]);
+    }
+  });
+  const bad: Readonly<
+    Record<number, (route: (typeof routes)[number]) => { url: string; body?: unknown }>
+  > = {
+    400: (route) => ({
+      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a' : ''}`,
+      body: '{"budget_function": 1, "filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1',
+    }),
+    404: (route) => ({ url: `/api/${route.path.replace(/\{\w+\}/, 'NOPE')}` }),
+    422: (route) => ({
+      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?fiscal_year=1&limit=0&depth=-5' : ''}`,
+      body: {},
+    }),
+    501: (route) => ({
+      url: `/api/${route.path}`,
+      body: { filters: {}, spending_level: 'award_financial', category: 'recipient_parent_duns' },
+    }),
+  };
+  // Downloads have a test file of their own. So has a full disk (507).
+  const cases = routes
+    .filter(({ path }) => !/download\//.test(path))
+    .flatMap((route) =>
+      route.errors
+        .filter(
+          (status) =>
+            status !== 507 &&
+            !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) &&
+            !(status === 422 && ['v2/recipient/', 'v2/federal_accounts/'].includes(route.path)),
+        )
+        .map((status) => [route.method, route.path, status, route] as const),
+    )
+    .filter(
+      ([, path, status]) =>
+        !(status === 501 && /defc/.test(path)) &&
+        !(status === 501 && /object_class|program_activity|\/tas\//.test(path)) &&
+        !(status === 422 && path === 'v2/search/spending_by_category/'),
+    );
+  it.each(cases)('%s %s can answer %i', async (method, _path, status, route) => {
+    const { url, body } = bad[status]!(route);
+    expect((await send(method, url, method === 'POST' ? body : undefined)).statusCode).toBe(status);
+  });
+  it('stands in /api/openapi.json with the schema that validates it', async () => {
+    const document = (await send('GET', '/api/openapi.json')).json() as ReturnType<
+      typeof openApiDocument
+    >;
+    expect(Object.keys(document.paths).sort()).toEqual(
+      [...new Set(routes.map((route) => `/api/${route.path}`))].sort(),
+    );
+    for (const route of routes)
+      if (route.body)
+        expect(
+          JSON.stringify(
+            (
+              document.paths as Record<
+                string,
+                Record<string, { requestBody: { content: Record<string, { schema: unknown }> } }>
+              >
+            )[`/api/${route.path}`]![route.method.toLowerCase()]!.requestBody.content[
+              'application/json'
+            ]!.schema,
+          ),
+        ).toBe(JSON.stringify(route.body));
+  });
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { answerErrors } from '../mock-api/core/validate';
+import { routes } from '../mock-api/routes';
+import { unzip } from './archives';
+import type { openServer } from './server';
+
+export type Server = Awaited<ReturnType<typeof openServer>>;
+export interface Created {
+  file_name: string;
+  file_url: string;
+  status_url: string;
+  download_request: object;
+}
+
+/** Asks for downloads of a server of this process, waits for them and reads what they hold. */
+export const downloadsOf = (serverOf: () => Server) => {
+  /** Errors that were had, by route. */
+  const seen = new Set<string>();
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    on = serverOf(),
+  ) => {
+    const answer = await on.app.inject({
+      method,
+      url: `/api/v2/${path}`,
+      payload: body === undefined ? undefined : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    const route = routes.find(
+      (one) => one.method === method && `v2/${path.split('?')[0]}` === one.path,
+    )!;
+    // Whatever is asked here, its answer is held to the schema, and an error to those that the route declares.
+    if (answer.statusCode === 200)
+      expect([path, answerErrors(route.answer, JSON.parse(answer.body))]).toEqual([path, []]);
+    else {
+      expect(route.errors).toContain(answer.statusCode);
+      seen.add(`${route.path} ${answer.statusCode}`);
+    }
+    return {
+      status: answer.statusCode,
+      body: JSON.parse(answer.body) as Record<string, never> & { [key: string]: unknown },
+    };
+  };
+  const start = async (
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+    on = serverOf(),
+  ) => {
+    const { status, body: answer } = await call('POST', path, body, headers, on);
+    expect([path, status, answer]).toEqual([
+      path,
+      200,
+      expect.objectContaining({ file_name: expect.stringMatching(/\.zip$/) }),
+    ]);
+    return answer as unknown as Created;
+  };
+  const fetchFile = (url: string, headers: Record<string, string> = {}, on = serverOf()) =>
+    on.app.inject({ method: 'GET', url: new URL(url, 'http://host').pathname, headers });
+  const stateOf = async (name: string, on = serverOf()) =>
+    (await call('GET', `download/status/?file_name=${encodeURIComponent(name)}`, undefined, {}, on))
+      .body;
+  /** Starts a download, waits for its end and reads the archive. */
+  const make = async (path: string, body: unknown, on = serverOf()) => {
+    const created = await start(path, body, {}, on);
+    const job = await on.downloads.finished(created.file_name);
+    expect([path, job.status, job.message]).toEqual([path, 'finished', null]);
+    const zip = (await fetchFile(created.file_url, {}, on)).rawPayload;
+    expect(createHash('sha256').update(zip).digest('hex')).toBe(job.sha256);
+    const files = await unzip(zip);
+    return {
+      created,
+      job,
+      files,
+      entry: (part: string) => [...files].find(([name]) => name.includes(part))?.[1] ?? '',
+      readme: files.get('README.txt')!,
+    };
+  };
+  return { seen, call, start, fetchFile, stateOf, make };
+};

@@ -1,0 +1,33 @@
+import type { ApiServer } from '../mock-api/server';
+
+/** Sends requests to a server of this process: a text as it is, any other body as JSON. */
+export const sender =
+  (serverOf: () => ApiServer) =>
+  (
+    method: 'GET' | 'POST' | 'OPTIONS' | 'PUT',
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) =>
+    serverOf().app.inject({
+      method,
+      url,
+      payload:
+        body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+
+export const search = (name: string) => `/api/v2/search/${name}`;
+/** The filter of contracts. */
+export const A = { award_type_codes: ['A', 'B', 'C', 'D'] };
+export const period = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
+/** Bodies of a page of awards, and of a count. */
+export const byAward = (filters: unknown, rest: object = {}) => ({
+  filters,
+  fields: ['Award ID', 'Award Amount'],
+  ...rest,
+});
+export const counted = (filters: unknown, rest: object = {}) => ({ filters, ...rest });
