@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { counted, sender } from '../tests/requests';
+import { answerEach, counted, sender, type OddRequest } from '../tests/requests';
 import { openServer } from '../tests/server';
 import type { ApiServer } from './server';
 
@@ -12,13 +12,7 @@ const send = sender(() => server);
 
 describe('odd requests get the contract’s status', () => {
   const agency = (query: string) => `/api/v2/agency/097/awards/${query}`;
-  const table: readonly (readonly [
-    string,
-    number,
-    'GET' | 'POST' | 'OPTIONS' | 'PUT',
-    string,
-    unknown?,
-  ])[] = [
+  const table: readonly OddRequest[] = [
     ['double slashes', 200, 'POST', '/api//v2/search//spending_by_award_count/', counted({})],
     ['null as body of a custom download', 400, 'POST', '/api/v2/bulk_download/awards/', 'null'],
     ['malformed hash', 400, 'POST', '/api/v2/references/hash/', { hash: 'nope' }],
@@ -109,16 +103,5 @@ describe('odd requests get the contract’s status', () => {
     ['an unknown agency', 404, 'GET', '/api/v2/agency/999/awards/'],
     ['no search text', 422, 'POST', '/api/v2/autocomplete/recipient/', {}],
   ];
-  it.each(table.map((row) => [row[0], row[1], row] as const))(
-    '%s: %i',
-    async (_name, status, [, , method, url, body]) => {
-      const answer = await send(method, url, body);
-      expect([answer.statusCode, answer.statusCode >= 400 ? answer.body : '']).toEqual([
-        status,
-        answer.statusCode >= 400 ? answer.body : '',
-      ]);
-      if (status >= 400 && !url.includes('/references/hash'))
-        expect(answer.json()).toHaveProperty('detail');
-    },
-  );
+  answerEach(table, send);
 });

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { search, A, period, byAward, counted, sender } from '../tests/requests';
+import {
+  A,
+  answerEach,
+  byAward,
+  counted,
+  period,
+  search,
+  sender,
+  type OddRequest,
+} from '../tests/requests';
 import { openServer } from '../tests/server';
 import type { ApiServer } from './server';
 
@@ -23,13 +32,7 @@ describe('odd requests get the contract’s status', () => {
     sort: 'Transaction Amount',
     ...rest,
   });
-  const table: readonly (readonly [
-    string,
-    number,
-    'GET' | 'POST' | 'OPTIONS' | 'PUT',
-    string,
-    unknown?,
-  ])[] = [
+  const table: readonly OddRequest[] = [
     ['no trailing slash', 200, 'POST', search('spending_by_award_count'), counted({})],
     ['legacy keyword', 200, 'POST', count, counted({ keyword: 'forest roads' })],
     [
@@ -429,16 +432,5 @@ describe('odd requests get the contract’s status', () => {
       counted({}),
     ],
   ];
-  it.each(table.map((row) => [row[0], row[1], row] as const))(
-    '%s: %i',
-    async (_name, status, [, , method, url, body]) => {
-      const answer = await send(method, url, body);
-      expect([answer.statusCode, answer.statusCode >= 400 ? answer.body : '']).toEqual([
-        status,
-        answer.statusCode >= 400 ? answer.body : '',
-      ]);
-      if (status >= 400 && !url.includes('/references/hash'))
-        expect(answer.json()).toHaveProperty('detail');
-    },
-  );
+  answerEach(table, send);
 });

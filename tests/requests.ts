@@ -31,3 +31,29 @@ export const byAward = (filters: unknown, rest: object = {}) => ({
   ...rest,
 });
 export const counted = (filters: unknown, rest: object = {}) => ({ filters, ...rest });
+
+type Send = ReturnType<typeof sender>;
+/** A request with its name, the status it is to get, its address and its body. */
+export type OddRequest = readonly [
+  name: string,
+  status: number,
+  method: Parameters<Send>[0],
+  url: string,
+  body?: unknown,
+];
+
+/** One test a request: it gets its status and, where that is an error, a reason. */
+export const answerEach = (table: readonly OddRequest[], send: Send): void => {
+  it.each(table.map((row) => [row[0], row[1], row] as const))(
+    '%s: %i',
+    async (_name, status, [, , method, url, body]) => {
+      const answer = await send(method, url, body);
+      expect([answer.statusCode, answer.statusCode >= 400 ? answer.body : '']).toEqual([
+        status,
+        answer.statusCode >= 400 ? answer.body : '',
+      ]);
+      if (status >= 400 && !url.includes('/references/hash'))
+        expect(answer.json()).toHaveProperty('detail');
+    },
+  );
+};

@@ -8,7 +8,11 @@ export class ApiError extends Error {
     super(typeof detail === 'string' ? detail : JSON.stringify(detail));
   }
 }
+/** 400: a wrong type, enum or rule. */
 export const badRequest = (detail: string) => new ApiError(400, detail);
+/** 422: missing, or outside its limits. */
 export const unprocessable = (detail: unknown) => new ApiError(422, detail);
+/** 404. */
 export const notFound = (detail: string) => new ApiError(404, detail);
+/** 501: known, but not supported in this combination. */
 export const notImplemented = (detail: string) => new ApiError(501, detail);

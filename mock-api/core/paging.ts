@@ -4,6 +4,7 @@ import { literals, NullableInteger } from './shapes';
 /** The last page that can be asked for: with the largest limit its offset is still a number the database holds. */
 const LAST_PAGE = 1_000_000_000;
 export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: LAST_PAGE, default: 1 }));
+/** Rows of a page: the most that can be asked for, and how many come unasked. */
 export const Limit = (maximum = 100, fallback = 10) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum, default: fallback }));
 export const Order = Type.Optional(literals(['asc', 'desc'], { default: 'desc' }));

@@ -37,5 +37,6 @@ export const day = (value: unknown): string | null =>
     : value
       ? String(value).slice(0, 10)
       : null;
+/** A text from the database; null stays null. */
 export const text = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);

@@ -10,6 +10,7 @@ export type Row = Record<string, unknown>;
  * many others wait for a connection (`busy`), the memory of the engine is not enough (`memory`), or the server ends (`closed`).
  */
 export type StopReason = 'abandoned' | 'limit' | 'busy' | 'memory' | 'closed';
+/** A statement that was given up, and why. */
 export class StatementStopped extends Error {
   constructor(readonly reason: StopReason) {
     super(`The statement was stopped: ${reason}`);

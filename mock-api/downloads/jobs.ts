@@ -5,6 +5,7 @@ import type { Job } from '../core/jobs';
 
 /** A name that a job can have; nothing else is ever looked for on the disk. */
 const NAME = /^[A-Za-z0-9()_-]+(?:\.[0-9]+)?\.zip$/;
+/** Whether a name is one that a job can have. */
 export const isJobName = (name: string): boolean => NAME.test(name);
 const ENDING = '.json';
 

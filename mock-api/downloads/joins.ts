@@ -1,6 +1,7 @@
 import { codeTables } from './columns/codeTables';
 
 export type Tables = Readonly<Record<string, string>>;
+/** The recipient’s place and the place of performance of an award (`a`) or of the row itself (`t`). */
 export const places = (owner: 'a' | 't'): Tables =>
   Object.fromEntries(
     (['rec', 'pop'] as const).flatMap((side) => {
@@ -19,6 +20,7 @@ export const places = (owner: 'a' | 't'): Tables =>
       ];
     }),
   );
+/** The recipient and its parent, of an award or of the row itself. */
 export const parties = (owner: 'a' | 't'): Tables => ({
   r: `left join recipient AS r on r.id = ${owner}.recipient_id`,
   parent: 'left join recipient AS parent on parent.id = r.parent_id',
@@ -80,5 +82,6 @@ export const read = (alias: 'a' | 't', pieces: readonly string[]): string[] =>
   pieces.flatMap((piece) =>
     [...piece.matchAll(new RegExp(`(?<![\\w'])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name!),
   );
+/** The joins of some aliases. */
 export const joined = (aliases: readonly string[], tables: Tables) =>
   aliases.map((alias) => tables[alias]).join(' ');

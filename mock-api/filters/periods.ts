@@ -28,6 +28,7 @@ const periodPredicate = ({ level, values }: Context, period: Period): string => 
   // Overlap: the two ends test different columns.
   return `(latest >= ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and signed <= ${values.add(period.end_date ?? LAST_DATE)}::DATE)`;
 };
+/** Any of some periods. */
 export const periodsPredicate = (context: Context, periods: readonly Period[]): string => {
   const { level, values } = context;
   // Any action of the award inside a range: one look at the actions for all ranges.

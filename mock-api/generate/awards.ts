@@ -133,6 +133,7 @@ export const buildTransactions = async (db: Database, asOf: string): Promise<voi
 /** Award-level financial rows (File C): what agencies report of each award since FY2017 Q2. A stated share of awards stays unlinked. */
 export const UNLINKED_SHARE = 0.08;
 
+/** Award-level financial rows: which accounts pay for an award, period by period. */
 export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
   await db.run(`create or replace table account_slot as
     -- Interest and receipts fund no awards, unless an agency has nothing else.

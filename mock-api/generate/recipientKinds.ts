@@ -106,6 +106,7 @@ export const extras: Readonly<Record<Kind, readonly (readonly [string, number, s
   tribe: [],
 };
 
+/** Category masks as text, which JSON can hold. */
 export const masks = (codes: Iterable<string>): { cat_lo: string; cat_hi: string } => {
   const [low, high] = categoryMasks(codes);
   return { cat_lo: String(low), cat_hi: String(high) };

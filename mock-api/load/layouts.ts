@@ -7,6 +7,7 @@ export type FileKind =
   | 'assistance award summaries'
   | 'contract subawards'
   | 'assistance subawards';
+/** Whether a kind of file holds subawards. */
 export const isSubawards = (kind: FileKind): boolean => kind.endsWith('subawards');
 
 /** Columns without which a kind of file means nothing. */

@@ -38,6 +38,7 @@ const reasons: Readonly<Record<string, string>> = {
 const OPEN_QUOTE =
   'a quoted field does not end: nothing from here to the end of the file could be read';
 
+/** Name of the table that holds the canonical rows of a file. */
 export const rawTable = (index: number): string => `raw_${index}`;
 const keyOf = (kind: FileKind): string => {
   if (kind.endsWith('summaries')) return 'award_key';

@@ -1,18 +1,21 @@
 import { businessTypeLetters } from '../../core/businessTypes';
 import { CATEGORY_BITS, categoryBit } from '../../db/schema';
 
-/** One column of a download: its published name and what fills it, as SQL over the aliases of `fileSets.ts`. */
+/** One column of a download: its published name and what fills it, as SQL over the aliases of `joins.ts`. */
 export type Column = readonly [name: string, sql: string];
 
 /** A cell that a spreadsheet would take for a formula gets a quote in front, as in the files the site itself makes (`src/lib/csv.ts`). */
 export const safe = (sql: string) =>
   `case when regexp_matches(${sql}, '^[=+@\\t\\r-]') and not regexp_full_match(${sql}, '-?\\d+(\\.\\d+)?') then '''' || ${sql} else nullif(${sql}, '') end`;
+/** The fiscal year of a date, as SQL. */
 export const fiscalYear = (sql: string) => `(year(${sql}) + (month(${sql}) >= 10)::INTEGER)`;
+/** Whether a recipient has a category, as the t or f of published files. */
 export const flag = (code: string) => {
   const bit = categoryBit(code);
   return `case when (a.${bit < CATEGORY_BITS ? 'cat_lo' : 'cat_hi'} & ${(1n << BigInt(bit % CATEGORY_BITS)).toString()}::BIGINT) <> 0 then 't' else 'f' end`;
 };
 
+/** Awarding and funding agencies with their parts. */
 export const agencies = (subagency = 'sub_agency'): Column[] => [
   ['awarding_agency_code', 'top.code'],
   ['awarding_agency_name', 'top.name'],
@@ -31,6 +34,7 @@ export const funding: Column[] = [
   ['object_classes_funding_this_award', 'fund.classes'],
   ['program_activities_funding_this_award', 'fund.activities'],
 ];
+/** Emergency money of an award; `overall` ends the names. */
 export const emergency = (overall: string): Column[] => [
   [`disaster_emergency_fund_codes${overall}`, 'defc.codes'],
   [`outlayed_amount_from_COVID-19_supplementals${overall}`, 'a.covid_outlay'],
@@ -38,6 +42,7 @@ export const emergency = (overall: string): Column[] => [
   [`outlayed_amount_from_IIJA_supplemental${overall}`, 'a.infra_outlay'],
   [`obligated_amount_from_IIJA_supplemental${overall}`, 'a.infra_obligation'],
 ];
+/** A congressional district as state and number. */
 export const district = (state: string, column: string) =>
   `${state}.code || '-' || lpad((${column} % 100)::VARCHAR, 2, '0')`;
 export const parent: Column[] = [
@@ -49,6 +54,7 @@ export const parent: Column[] = [
     safe('coalesce(parent.name, case when r.is_parent then r.name end)'),
   ],
 ];
+/** The recipient and where it is. */
 export const recipient = (contract: boolean, prefix: string): Column[] => [
   ['recipient_uei', 'r.uei'],
   ['recipient_duns', 'r.duns'],
@@ -84,6 +90,7 @@ export const recipient = (contract: boolean, prefix: string): Column[] => [
         ],
       ] as Column[])),
 ];
+/** Where the work is done. */
 export const performance = (contract: boolean, prefix: string): Column[] => [
   ...(contract
     ? []
@@ -108,6 +115,7 @@ export const performance = (contract: boolean, prefix: string): Column[] => [
 /** A loan's money is its subsidy cost, in columns of its own; everything else is an obligation. */
 export const unlessLoan = (column: string) =>
   `case when ${column[0]}.grp = 4 then 0.00 else ${column} end`;
+/** A column that only loans have. */
 export const ifLoan = (column: string) => `case when ${column[0]}.grp = 4 then ${column} end`;
 export const permalink: Column = [
   'usaspending_permalink',

@@ -46,6 +46,7 @@ const scope = ({ lookups, params, query }: Call) => {
     own: `x.${side} = ${values.add(agency.id)} and ${types}`,
   };
 };
+/** Transactions and obligations of an agency in a fiscal year. */
 export const agencyAwards = async (call: Call) => {
   const { agency, fiscalYear, values, during, own } = scope(call);
   const [row] = await call.db.query(
@@ -62,6 +63,7 @@ export const agencyAwards = async (call: Call) => {
     messages: [],
   };
 };
+/** How many awards of an agency began in a fiscal year. */
 export const newAwardCount = async (call: Call) => {
   const { agency, agencyType, codes, fiscalYear, values, during, own } = scope(call);
   const [row] = await call.db.query(

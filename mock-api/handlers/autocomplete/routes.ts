@@ -8,7 +8,7 @@ import {
   ProgramActivityAnswer,
   PscAnswer,
   SearchBody,
-} from './codeShapes';
+} from './shapes/codes';
 import { component } from './queries/accounts';
 import { agencies } from './queries/agencies';
 import { industries, listings, products, programActivities } from './queries/codes';
@@ -24,8 +24,9 @@ import {
   LocationBody,
   RecipientAnswer,
   RecipientBody,
-} from './shapes';
+} from './shapes/names';
 
+/** Things and codes by typed text. */
 export const autocompleteRoutes: readonly Route[] = [
   ...(['awarding_agency', 'funding_agency'] as const).map((name): Route => ({
     method: 'POST',
@@ -77,9 +78,6 @@ export const autocompleteRoutes: readonly Route[] = [
     answer: CityAnswer,
     handler: cities,
   },
-];
-
-export const codeAutocompleteRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/autocomplete/naics/',

@@ -43,6 +43,7 @@ const arrange = (rows: readonly TreeRow[]): TreeNode[] => {
 };
 
 const made = new WeakMap<Lookups, Map<string, Promise<TreeNode[]>>>();
+/** A tree of codes, arranged once for each data set. */
 export const treeOf = (call: Call, name: keyof typeof sources): Promise<TreeNode[]> => {
   const own = made.get(call.lookups) ?? new Map<string, Promise<TreeNode[]>>();
   made.set(call.lookups, own);
@@ -132,6 +133,7 @@ const industry = ({ id, description, count, children }: TreeNode, depth: number)
     ? { children: children.map((child) => industry(child, depth - 1)) }
     : {}),
 });
+/** Sectors, or the branches in which a text occurs. */
 export const industryTree = async (call: Call) => {
   const text = ((call.query as { filter?: string }).filter ?? '').trim().toLowerCase();
   const tree = await treeOf(call, 'naics');
@@ -141,6 +143,7 @@ export const industryTree = async (call: Call) => {
       : tree.map((node) => industry(node, 0)),
   };
 };
+/** An industry code with the codes right below it. */
 export const industryNode = async (call: Call) => {
   const code = call.params.code!;
   const find = (nodes: readonly TreeNode[]): TreeNode | undefined => {

@@ -30,6 +30,7 @@ const readElements = (folder = join(process.cwd(), 'content/data-dictionary')) =
   knownElements.set(folder, read);
   return read;
 };
+/** The data dictionary as one table. */
 export const dataDictionary = async ({ origin }: Call) => {
   const { rows, bytes } = readElements();
   return {

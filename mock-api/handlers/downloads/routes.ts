@@ -5,7 +5,7 @@ import {
   CustomBody,
   MonthlyFilesAnswer,
   MonthlyFilesBody,
-} from './bulkShapes';
+} from './shapes/bulk';
 import { listAgencies } from './queries/agencies';
 import { customDownload } from './queries/custom';
 import { monthlyFiles } from './queries/monthlyFiles';
@@ -14,9 +14,9 @@ import { awardRoute } from './routes/award';
 import { disasterRoute, recipientsRoute } from './routes/disaster';
 import { countRoute, searchRoute } from './routes/search';
 import { statusRoute } from './routes/status';
-import { Created } from './shapes';
+import { Created } from './shapes/downloads';
 
-/** Everything below `v2/download/`. */
+/** Everything below `v2/download/`, then everything below `v2/bulk_download/` but its status, which is that of all downloads. */
 export const downloadRoutes: readonly Route[] = [
   searchRoute(
     'awards',
@@ -40,10 +40,6 @@ export const downloadRoutes: readonly Route[] = [
   recipientsRoute,
   statusRoute('download'),
   statusRoute('bulk_download'),
-];
-
-/** Everything below `v2/bulk_download/` but the status, which is that of all downloads. */
-export const bulkDownloadRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/bulk_download/awards/',

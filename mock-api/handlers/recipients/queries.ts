@@ -13,6 +13,7 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
   other_financial_assistance: ['other'],
 };
 
+/** Recipients with their amounts of the last twelve months. */
 export const recipients = async ({ db, lookups, body }: Call) => {
   const {
     order = 'desc',

@@ -6,6 +6,7 @@ import {
 import type { Call } from '../../core/route';
 import { number } from '../../core/values';
 
+/** Toptier agencies with their money of the latest period that is out. */
 export const toptierAgencies = async ({ db, lookups, query }: Call) => {
   // The latest period that is out (File A); a data set without account data shows zeros.
   const latest = lookups.revealed[lookups.revealed.length - 1];
@@ -49,6 +50,7 @@ export const toptierAgencies = async ({ db, lookups, query }: Call) => {
     ),
   };
 };
+/** Titles of award types by group. */
 export const awardTypes = async () =>
   Object.fromEntries(
     awardTypeGroups.map((group) => [
@@ -59,6 +61,7 @@ export const awardTypes = async () =>
       ]),
     ]),
   );
+/** Disaster Emergency Fund codes. */
 export const defCodes = async ({ lookups }: Call) => ({
   codes: lookups.defCodes.map((row) => ({
     code: row.code,
@@ -68,6 +71,7 @@ export const defCodes = async ({ lookups }: Call) => ({
     disaster: row.disaster,
   })),
 });
+/** Submission periods that are out, newest first. */
 export const submissionPeriods = async ({ db, lookups }: Call) => {
   const moment = (date: unknown) => `${String(date)}T00:00:00Z`;
   const rows = await db.query(

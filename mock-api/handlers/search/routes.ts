@@ -1,27 +1,16 @@
-import { Type } from '@sinclair/typebox';
-import { Limit, Order, Page, PageMetadata } from '../../core/paging';
 import type { Route } from '../../core/route';
-import { literals, Messages } from '../../core/shapes';
-import { prepareSearch } from '../../filters/prepare';
-import { advancedFilters, dateTypes } from '../../filters/schema';
-import { NewAwardsAnswer, NewAwardsBody } from './groupedShapes';
+import { groupedRoute } from './groupedRoute';
 import { byAward } from './queries/byAward';
 import { byCategory } from './queries/byCategory';
 import { byGeography } from './queries/byGeography';
 import { byTransaction } from './queries/byTransaction';
 import { categories } from './queries/categories';
 import { awardCounts, transactionCounts } from './queries/counts';
-import {
-  columns,
-  type GroupedLevel,
-  type GroupedRequest,
-  groupedRows,
-  groupedTables,
-} from './queries/grouped';
 import { newAwards } from './queries/newAwards';
 import { spendingOverTime } from './queries/overTime';
 import { transactionTotals } from './queries/transactionTotals';
-import { AwardAnswer, AwardBody, TransactionAnswer, TransactionBody } from './shapes';
+import { NewAwardsAnswer, NewAwardsBody } from './shapes/newAwards';
+import { AwardAnswer, AwardBody, TransactionAnswer, TransactionBody } from './shapes/rows';
 import {
   CategoryAnswer,
   CategoryBody,
@@ -35,9 +24,10 @@ import {
   TimeBody,
   TransactionCountAnswer,
   TransactionCountBody,
-} from './totalShapes';
+} from './shapes/totals';
 
-export const searchRowRoutes: readonly Route[] = [
+/** Rows, counts and sums of a search. */
+export const searchRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/search/spending_by_award/',
@@ -60,9 +50,6 @@ export const searchRowRoutes: readonly Route[] = [
     answer: TransactionAnswer,
     handler: byTransaction,
   },
-];
-
-export const searchTotalRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/search/spending_by_award_count/',
@@ -151,52 +138,6 @@ export const searchTotalRoutes: readonly Route[] = [
     answer: CategoryAnswer,
     handler: (call) => byCategory(call, name),
   })),
-];
-
-const amount = Type.Number();
-const groupedRoute = (level: GroupedLevel): Route => {
-  const { word, fallback } = groupedTables[level];
-  const body = Type.Object({
-    filters: advancedFilters({
-      dateTypes: level === 'subawards' ? dateTypes.any : dateTypes.prime,
-      programActivities: true,
-      recipientId: level === 'transactions',
-      requireTypes: true,
-    }),
-    page: Page,
-    limit: Limit(),
-    order: Order,
-    sort: Type.Optional(literals(Object.keys(columns(word)), { default: fallback })),
-  });
-  return {
-    method: 'POST',
-    path: `v2/search/spending_by_${word}_grouped/`,
-    summary: `Awards with their matching ${word}s`,
-    cacheable: true,
-    body,
-    selfValidating: true,
-    errors: [400, 422],
-    answer: Type.Object({
-      limit: Type.Integer(),
-      page_metadata: PageMetadata,
-      messages: Messages,
-      results: Type.Array(
-        Type.Object({
-          award_id: Type.String(),
-          award_generated_internal_id: Type.String(),
-          [`${word}_count`]: Type.Integer(),
-          [`${word}_obligation`]: amount,
-        }),
-      ),
-    }),
-    handler: async (call) => {
-      const { request, messages } = prepareSearch<GroupedRequest>(body, call.body);
-      return { ...(await groupedRows(call, level, request)), messages };
-    },
-  };
-};
-
-export const groupedRowRoutes: readonly Route[] = [
   groupedRoute('transactions'),
   groupedRoute('subawards'),
   {

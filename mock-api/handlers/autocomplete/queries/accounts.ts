@@ -1,6 +1,6 @@
 import type { Tas } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
-import { type Part, parts } from '../codeShapes';
+import { type Part, parts } from '../shapes/codes';
 
 /** Values of one part among the accounts that have the other parts as given; the part itself by its beginning. */
 export const component =

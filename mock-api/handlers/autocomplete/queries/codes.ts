@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/route';
 import { normalise } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
-import type { Search } from '../codeShapes';
+import type { Search } from '../shapes/codes';
 
 /** Assistance listings by part of the number or of the title; numbers that begin with the text first. */
 export const listings = async ({ lookups, body }: Call) => {
@@ -57,6 +57,7 @@ export const programActivities = async ({ db, body }: Call) => {
     })),
   };
 };
+/** NAICS codes of six digits. */
 export const industries = async (call: Call) => ({
   results: byCode(
     call,
@@ -69,6 +70,7 @@ export const industries = async (call: Call) => ({
     year_retired: row.year_retired,
   })),
 });
+/** Product or service codes. */
 export const products = async (call: Call) => ({
   results: byCode(
     call,

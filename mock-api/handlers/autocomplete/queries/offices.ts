@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/route';
 import { normalise } from '../../../db/searchText';
-import type { Search } from '../codeShapes';
+import type { Search } from '../shapes/codes';
 
 /** Agencies of both tiers and offices whose name, abbreviation or code holds the text, each with what lies above and below it. */
 export const offices = async ({ db, lookups, body }: Call) => {

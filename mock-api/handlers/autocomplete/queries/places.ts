@@ -95,6 +95,7 @@ export const locations = async ({ db, lookups, body }: Call) => {
     messages: [],
   };
 };
+/** Cities that begin with the text, of one country or state where that is asked. */
 export const cities = async ({ db, lookups, body }: Call) => {
   const {
     search_text: search,

@@ -2,6 +2,7 @@ import type { Call } from '../../../core/route';
 import { normalise } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 
+/** Recipients by name, UEI or DUNS. */
 export const recipients = async ({ db, body }: Call) => {
   const {
     search_text: search,

@@ -32,6 +32,7 @@ const categories = (row: Row): string[] =>
     return (mask >> BigInt(bit % CATEGORY_BITS)) & 1n;
   });
 
+/** One award with what its kind of page shows. */
 export const award = async (call: Call) => {
   const { db, lookups, params } = call;
   // Calls beside this one that are asked with POST are no awards.

@@ -9,6 +9,7 @@ import type { Call } from '../../../core/route';
 import { number, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 
+/** An industry code with the codes above it. */
 export const naicsHierarchy = ({ lookups }: Call, code: number) => {
   const leaf = (digits: number) => {
     const part = String(code).slice(0, digits);
@@ -16,6 +17,7 @@ export const naicsHierarchy = ({ lookups }: Call, code: number) => {
   };
   return { toptier_code: leaf(2), midtier_code: leaf(4), base_code: leaf(6) };
 };
+/** A product or service code with the codes above it. */
 export const pscHierarchy = ({ lookups }: Call, id: number) => {
   const code = lookups.pscById.get(id)?.code ?? '';
   const leaf = (digits: number) => {
@@ -58,6 +60,7 @@ const contractKeys = [
   'subcontracting_plan',
 ];
 
+/** What the latest transaction says of a contract; what this data set does not know is null. */
 export const contractData = (call: Call, row: Row) => {
   const naics = number(row.naics);
   const psc = row.psc_id === null ? undefined : call.lookups.pscById.get(Number(row.psc_id));

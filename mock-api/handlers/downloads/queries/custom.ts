@@ -5,8 +5,8 @@ import type { Call } from '../../../core/route';
 import { validate } from '../../../core/validate';
 import { levelFiles, plan, ROW_LIMIT } from '../../../downloads/plans';
 import type { AdvancedFilters, LocationFilter } from '../../../filters/schema';
-import type { dateTypes } from '../bulkShapes';
-import { CustomBody, KeywordBody } from '../bulkShapes';
+import type { dateTypes } from '../shapes/bulk';
+import { CustomBody, KeywordBody } from '../shapes/bulk';
 import { submit } from '../submit';
 
 interface BulkFilters {
@@ -142,6 +142,7 @@ const customFiles = (
   ];
 };
 
+/** Starts a custom award download, or one of the transactions that a keyword finds. */
 export const customDownload = async (call: Call) => {
   const heading = 'Custom award data: prime transactions and subawards';
   if (call.body.award_levels !== undefined) {

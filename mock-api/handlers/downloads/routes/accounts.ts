@@ -2,7 +2,7 @@ import { badRequest, notFound } from '../../../core/errors';
 import type { FileFormat } from '../../../core/jobs';
 import type { Route } from '../../../core/route';
 import { accountFiles, plan, publishedPeriod, type SubmissionType } from '../../../downloads/plans';
-import { AccountBody, Created, submissionTypes } from '../shapes';
+import { AccountBody, Created, submissionTypes } from '../shapes/downloads';
 import { submit } from '../submit';
 
 interface AccountRequest {

@@ -4,7 +4,7 @@ import type { Route } from '../../../core/route';
 import { fileSet } from '../../../downloads/fileSets';
 import { fundingFile, plan } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
-import { AwardBody, Created } from '../shapes';
+import { AwardBody, Created } from '../shapes/downloads';
 import { submit } from '../submit';
 
 /** Everything about one award: its actions, its subawards or orders, and the accounts that pay for it. */

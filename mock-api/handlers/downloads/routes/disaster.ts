@@ -6,7 +6,7 @@ import { typeCodes } from '../../../db/schema';
 import { fileSet, inline } from '../../../downloads/fileSets';
 import { fundingFile, plan } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
-import { Created, DisasterBody, RecipientsBody } from '../shapes';
+import { Created, DisasterBody, RecipientsBody } from '../shapes/downloads';
 import { submit } from '../submit';
 
 const covidOnly = (codes: readonly string[] | undefined): readonly string[] => {

@@ -5,7 +5,7 @@ import { levelFiles, levelRows, plan, ROW_LIMIT } from '../../../downloads/plans
 import type { Level } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { allLevels, CountAnswer, CountBody, Created, searchBody } from '../shapes';
+import { allLevels, CountAnswer, CountBody, Created, searchBody } from '../shapes/downloads';
 import { submit } from '../submit';
 
 interface SearchRequest {
@@ -32,6 +32,7 @@ const filtersAt = (level: Level, filters: AdvancedFilters): AdvancedFilters =>
           : {}),
       };
 
+/** A download of a search at `fixed` levels, else at those the request names. */
 export const searchRoute = (
   path: string,
   title: string,

@@ -1,7 +1,7 @@
 import { badRequest, notFound } from '../../../core/errors';
 import type { Call, Route } from '../../../core/route';
 import { fileUrlOf } from '../../../downloads/answers';
-import { Status } from '../shapes';
+import { Status } from '../shapes/downloads';
 
 /** The state of a job. `rows_written` and `bytes_written` grow while it runs; the totals are null until it is finished. */
 export const status = (call: Call) => {
@@ -29,6 +29,7 @@ export const status = (call: Call) => {
   };
 };
 
+/** The state of a download; both kinds of downloads have the same. */
 export const statusRoute = (path: string): Route => ({
   method: 'GET',
   path: `v2/${path}/status/`,

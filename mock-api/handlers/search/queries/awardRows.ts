@@ -50,6 +50,7 @@ const money = [
 const awardColumns = `a.id, a.grp, a.type_id, a.top_id, a.sub_id, a.ftop_id, a.fsub_id, a.display_id, a.generated_id, a.recipient_name, a.uei, a.recipient_key, a.rec_country, a.rec_state, a.rec_county, a.rec_cd_cur, a.rec_city, a.rec_zip,
   a.pop_country, a.pop_state, a.pop_county, a.pop_cd_cur, a.pop_city, a.pop_zip, a.description, a.last_modified, a.signed, a.start_date, a.end_date, a.order_end, a.naics, a.psc_id, a.listing_id, a.defc_mask, ${money}`;
 
+/** One page of prime awards. */
 export const awardRows = async (
   call: Call,
   request: AwardRequest & { filters: AdvancedFilters },

@@ -4,11 +4,12 @@ import { typeCodes } from '../../../db/schema';
 import { checkSizes } from '../../../filters/limits';
 import { prepareSearch } from '../../../filters/prepare';
 import { NO_INTERSECTION } from '../../../filters/schema';
-import { AwardBody } from '../shapes';
+import { AwardBody } from '../shapes/rows';
 import { awardRows } from './awardRows';
 import type { AwardRequest } from './rows';
 import { subawardRows } from './subawardRows';
 
+/** One page of prime awards or subawards. */
 export const byAward = async (call: Call) => {
   // The strict first pass sees shapes only; unknown award types and empty lists get their own statuses below.
   const { request, messages } = prepareSearch<AwardRequest>(AwardBody, relaxed(call.body), {

@@ -7,7 +7,7 @@ import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
-import { CategoryBody } from '../totalShapes';
+import { CategoryBody } from '../shapes/totals';
 import { categories, type Category } from './categories';
 import { cents, levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
 
@@ -39,6 +39,7 @@ const grouped = (
   return `select ${category.column} AS key, sum(${column})::DOUBLE amount, ${source === 'awards' ? 'sum(outlay)::DOUBLE' : 'null'} outlays from ${table} where ${where} and ${category.column} is not null group by 1`;
 };
 
+/** One page of sums by a category. */
 export const byCategory = async (call: Call, name: string) => {
   if (name === 'recipient_parent_duns')
     throw notImplemented('recipient_parent_duns is not supported');

@@ -3,10 +3,11 @@ import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
-import { GeographyBody } from '../totalShapes';
+import { GeographyBody } from '../shapes/totals';
 import { layers } from './layers';
 import { cents, levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
 
+/** Sums by state, county, district or country. */
 export const byGeography = async (call: Call) => {
   const { request, messages } = prepareSearch<
     LevelRequest & { scope: string; geo_layer: string; geo_layer_filters?: string[] }

@@ -7,7 +7,7 @@ import { type AdvancedFilters, NO_INTERSECTION } from '../../../filters/schema';
 import { Values } from '../../../filters/values';
 import { buildWhere, chosenTypes } from '../../../filters/where';
 import { transactionFields } from '../fields/transactions';
-import { TransactionBody } from '../shapes';
+import { TransactionBody } from '../shapes/rows';
 import { addDefCodes } from './defCodes';
 import { type AwardRequest, ranked } from './rows';
 
@@ -51,6 +51,7 @@ const transactionRows = async (
     page_metadata: pageMetadata(page, rows.length > limit),
   };
 };
+/** One page of transactions. */
 export const byTransaction = async (call: Call) => {
   const { request, messages } = prepareSearch<AwardRequest>(TransactionBody, call.body);
   const limit = request.limit ?? 10;

@@ -6,7 +6,7 @@ import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
-import { CountBody, TransactionCountBody } from '../totalShapes';
+import { CountBody, TransactionCountBody } from '../shapes/totals';
 import { levelOf, type LevelRequest } from './levels';
 
 /** Rows per award group under a filter. */
@@ -26,6 +26,7 @@ const groupCounts = async (
 };
 const sixCounts = (counts: Map<number, number>) =>
   Object.fromEntries(awardGroupKeys.map((key) => [key, counts.get(groupIds.indexOf(key)) ?? 0]));
+/** How many awards or subawards match, by group. */
 export const awardCounts = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest>(CountBody, call.body);
   const level = levelOf(request, 'awards') as Level;
@@ -40,6 +41,7 @@ export const awardCounts = async (call: Call) => {
       : six;
   return { results, spending_level: level, messages };
 };
+/** How many transactions match, by group. */
 export const transactionCounts = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest>(TransactionCountBody, call.body);
   return {

@@ -11,6 +11,7 @@ export const groupedTables = {
   subawards: { word: 'subaward', fallback: 'award_id' },
 } as const;
 export type GroupedLevel = keyof typeof groupedTables;
+/** What the rows can be ordered by, as SQL. */
 export const columns = (word: string) => ({
   award_id: 'a.display_id',
   award_generated_internal_id: 'a.generated_id',
@@ -25,6 +26,7 @@ export interface GroupedRequest {
   sort?: string;
   order?: 'asc' | 'desc';
 }
+/** One page of awards with their matching transactions or subawards. */
 export const groupedRows = async (
   { db, lookups }: Call,
   level: GroupedLevel,

@@ -3,7 +3,7 @@ import type { Call } from '../../../core/route';
 import { prepareSearch } from '../../../filters/prepare';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
-import { NewAwardsBody } from '../groupedShapes';
+import { NewAwardsBody } from '../shapes/newAwards';
 import { bucketOf, groupNames, periodKey, timePeriod } from './periods';
 
 /** How many awards of a recipient began in each period: by the day the award was signed. */

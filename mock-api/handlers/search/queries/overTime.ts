@@ -4,7 +4,7 @@ import { prepareSearch } from '../../../filters/prepare';
 import { type AdvancedFilters, EARLIEST_SEARCH_DATE } from '../../../filters/schema';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
-import { TimeBody } from '../totalShapes';
+import { TimeBody } from '../shapes/totals';
 import { cents, levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
 import { bucketOf, groupNames, periodKey, timePeriod } from './periods';
 
@@ -84,6 +84,7 @@ const overTime = async (call: Call, request: LevelRequest & { group: string }) =
     });
   return { group, spending_level: level, results };
 };
+/** Sums by period. */
 export const spendingOverTime = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest & { group: string }>(
     TimeBody,

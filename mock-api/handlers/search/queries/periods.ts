@@ -17,6 +17,7 @@ export const bucketOf = (group: string, key: number): number => {
   if (group === 'calendar_year') return month <= 3 ? fy - 1 : fy;
   return group === 'quarter' ? fy * 4 + Math.floor((month - 1) / 3) : key;
 };
+/** How an answer names a bucket. */
 export const timePeriod = (group: string, bucket: number): Record<string, string> => {
   if (group === 'fiscal_year') return { fiscal_year: String(bucket) };
   if (group === 'calendar_year') return { calendar_year: String(bucket) };

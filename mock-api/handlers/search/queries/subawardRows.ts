@@ -16,6 +16,7 @@ import {
   sortExpression,
 } from './rows';
 
+/** One page of subawards with their prime awards. */
 export const subawardRows = async (
   call: Call,
   request: AwardRequest & { filters: AdvancedFilters },

@@ -2,9 +2,10 @@ import type { Call } from '../../../core/route';
 import { prepareSearch } from '../../../filters/prepare';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
-import { SummaryBody } from '../totalShapes';
+import { SummaryBody } from '../shapes/totals';
 import { cents, type LevelRequest } from './levels';
 
+/** Count and sum of the transactions that a keyword finds. */
 export const transactionTotals = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest>(SummaryBody, call.body);
   const values = new Values();

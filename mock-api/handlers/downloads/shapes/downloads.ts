@@ -7,12 +7,12 @@ import {
   NullableText,
   OpenObject,
   TextOrInteger,
-} from '../../core/shapes';
-import { typeCodes } from '../../db/schema';
-import { ROW_LIMIT } from '../../downloads/plans';
-import type { Level } from '../../filters/context';
-import { FIELDS_LIMIT, PLAIN_LIMIT } from '../../filters/limits';
-import { advancedFilters } from '../../filters/schema';
+} from '../../../core/shapes';
+import { typeCodes } from '../../../db/schema';
+import { ROW_LIMIT } from '../../../downloads/plans';
+import type { Level } from '../../../filters/context';
+import { FIELDS_LIMIT, PLAIN_LIMIT } from '../../../filters/limits';
+import { advancedFilters } from '../../../filters/schema';
 
 export const Format = Type.Optional(literals(['csv', 'tsv', 'pstxt']));
 export const Columns = Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_LIMIT }));
@@ -37,6 +37,7 @@ export const Status = Type.Object({
   sha256: Type.Optional(NullableText),
 });
 export const allLevels: readonly Level[] = ['awards', 'transactions', 'subawards'];
+/** A search to download; `levels` where the request may name them. */
 export const searchBody = (levels: boolean) =>
   Type.Object({
     filters: advancedFilters({ recipientId: true, programActivities: true }),

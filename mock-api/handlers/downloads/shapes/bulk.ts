@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { literals, NullableInteger, NullableText, TextOrInteger } from '../../core/shapes';
-import { PLAIN_LIMIT } from '../../filters/limits';
-import { AwardTypeCode, Location, Scope } from '../../filters/schema';
-import { Columns, Format } from './shapes';
+import { literals, NullableInteger, NullableText, TextOrInteger } from '../../../core/shapes';
+import { PLAIN_LIMIT } from '../../../filters/limits';
+import { AwardTypeCode, Location, Scope } from '../../../filters/schema';
+import { Columns, Format } from './downloads';
 
 export const dateTypes = ['action_date', 'last_modified_date'] as const;
 const list = <T>(item: T) => Type.Optional(Type.Array(item as never, { maxItems: PLAIN_LIMIT }));

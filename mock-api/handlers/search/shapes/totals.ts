@@ -1,18 +1,16 @@
 import { Type } from '@sinclair/typebox';
-import { Limit, Page, PageMetadata } from '../../core/paging';
+import { Limit, Page, PageMetadata } from '../../../core/paging';
 import {
   literals,
   Messages,
   NullableInteger,
   NullableNumber,
   NullableText,
-} from '../../core/shapes';
-import { advancedFilters, dateTypes, Keywords } from '../../filters/schema';
-import { layers } from './queries/layers';
-import { groupNames } from './queries/periods';
-import { spendingLevel } from './shapes';
-
-const subawardsFlag = Type.Optional(Type.Boolean());
+} from '../../../core/shapes';
+import { advancedFilters, dateTypes, Keywords } from '../../../filters/schema';
+import { layers } from '../queries/layers';
+import { groupNames } from '../queries/periods';
+import { spendingLevel, subawardsFlag } from './level';
 
 export const CountBody = Type.Object({
   filters: advancedFilters({ programActivities: true }),

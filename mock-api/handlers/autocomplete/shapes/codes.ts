@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { Limit } from '../../core/paging';
-import { NullableInteger, NullableText } from '../../core/shapes';
+import { Limit } from '../../../core/paging';
+import { NullableInteger, NullableText } from '../../../core/shapes';
 
 export const SearchBody = Type.Object({
   search_text: Type.String(),
@@ -20,6 +20,7 @@ export const ComponentBody = Type.Object({
   ),
   limit: Limit(500),
 });
+/** Values of a part of a symbol; the two parts that name an agency come with it. */
 export const componentAnswer = (part: Part) =>
   Type.Object({
     results: Type.Array(

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { literals, Messages } from '../../core/shapes';
-import { LIST_LIMITS } from '../../filters/limits';
+import { literals, Messages } from '../../../core/shapes';
+import { LIST_LIMITS } from '../../../filters/limits';
 
 const newAwardGroups = ['fiscal_year', 'quarter', 'month', 'fy', 'q', 'm'];
 const NewAwardsPeriod = Type.Object(

@@ -1,11 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { Limit, Order, Page, PageMetadata } from '../../core/paging';
-import { literals, Messages, NullableInteger, NullableText, OpenObject } from '../../core/shapes';
-import { FIELDS_LIMIT } from '../../filters/limits';
-import { advancedFilters, dateTypes } from '../../filters/schema';
+import { Limit, Order, Page, PageMetadata } from '../../../core/paging';
+import { Messages, NullableInteger, NullableText, OpenObject } from '../../../core/shapes';
+import { FIELDS_LIMIT } from '../../../filters/limits';
+import { advancedFilters, dateTypes } from '../../../filters/schema';
+import { spendingLevel } from './level';
 
-export const spendingLevel = (levels: readonly string[]) =>
-  Type.Optional(literals(levels, { default: levels[0] }));
 /** What a page of rows is asked with, beside its filters. */
 const rowsBody = {
   fields: Type.Array(Type.String(), { minItems: 1, maxItems: FIELDS_LIMIT }),

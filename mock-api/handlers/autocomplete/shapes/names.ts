@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { Limit } from '../../core/paging';
-import { literals, NullableText } from '../../core/shapes';
+import { Limit } from '../../../core/paging';
+import { literals, NullableText } from '../../../core/shapes';
 
 export const AgencyAnswer = Type.Object({
   results: Type.Array(
