@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { Database } from './db/database';
-import { buildDataSet } from './generate/build';
-import { inspectDataSet } from './tools';
+import { inspectDataSet } from '../dataSet/inspect';
+import { Database } from '../db/database';
+import { buildDataSet } from './build';
 
-const path = join(__dirname, '../.cache/tests/default.duckdb');
+const path = join(__dirname, '../../.cache/tests/default.duckdb');
 let db: Database;
 beforeAll(async () => {
   const found = await inspectDataSet(path);
@@ -13,7 +13,7 @@ beforeAll(async () => {
       path,
       size: 'default',
       asOf: '2025-11-15',
-      referenceFolder: join(__dirname, 'data/reference'),
+      referenceFolder: join(__dirname, '../data/reference'),
     });
   db = await Database.open(path, { connections: 1 });
 }, 900_000);

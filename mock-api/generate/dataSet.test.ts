@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Database } from './db/database';
-import { copiedKeys } from './db/schema';
-import { buildDataSet } from './generate/build';
-import { smallSet } from '../tests/server';
-import { slots, unit } from './generate/random';
-import { scaleQuantiles } from './generate/quantiles';
+import { smallSet } from '../../tests/server';
+import { Database } from '../db/database';
+import { copiedKeys } from '../db/schema';
+import { buildDataSet } from './build';
+import { scaleQuantiles } from './quantiles';
+import { slots, unit } from './random';
 
 let db: Database;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the sample data set', () => {
         size: 'small',
         asOf: '2025-11-15',
         threads,
-        referenceFolder: join(__dirname, 'data/reference'),
+        referenceFolder: join(__dirname, '../data/reference'),
       });
     const hashes = [
       await make('a.duckdb', 1),
