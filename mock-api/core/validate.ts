@@ -138,7 +138,7 @@ export const validate = (
   throw new ApiError(status, describe(last));
 };
 
-/** Whether an answer fits its schema; used by tests, never at run time. */
+/** Whether an answer fits its schema; never asked at run time. @internal */
 export const answerErrors = (schema: TSchema, answer: unknown): string[] => {
   const check = validator(schema);
   return check(answer)

@@ -24,7 +24,7 @@ const meaningOf = (
   }
   return meanings.get(column) ?? '';
 };
-/** Whether a column stands in the data dictionary, under the heading of its layout. */
+/** Whether a column stands in the data dictionary, under the heading of its layout. @internal */
 export const isDescribed = (layout: Layout, column: string): boolean =>
   readReference({ folder: join(process.cwd(), 'content/data-dictionary') }, 'elements').some(
     (row) =>

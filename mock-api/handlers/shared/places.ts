@@ -1,37 +1,6 @@
-import { Type } from '@sinclair/typebox';
 import type { Lookups } from '../../core/lookups';
-import { NullableText } from '../../core/shapes';
 import { text } from '../../core/values';
 import type { Row } from '../../db/database';
-
-/** The flat address object of search rows and award pages. */
-export const ResultLocation = Type.Object(
-  Object.fromEntries(
-    [
-      'location_country_code',
-      'country_name',
-      'state_code',
-      'state_name',
-      'city_name',
-      'county_code',
-      'county_name',
-      'address_line1',
-      'address_line2',
-      'address_line3',
-      'congressional_code',
-      'zip4',
-      'zip5',
-      'foreign_postal_code',
-      'foreign_province',
-    ].map((key) => [key, NullableText]),
-  ),
-);
-
-/** Columns a query must select for `placeFromRow`. */
-export const placeColumns = (side: 'rec' | 'pop', source = '') =>
-  ['country', 'state', 'county', 'cd_cur', 'city', 'zip']
-    .map((key) => `${source}${side}_${key}`)
-    .join(', ');
 
 /** The address object of one side of a row (`rec_…` or `pop_…`); null when nothing is known. */
 export const placeFromRow = (lookups: Lookups, row: Row, side: 'rec' | 'pop') => {
