@@ -135,6 +135,14 @@ describe('a request', () => {
     const error = await failureOf(request({ path: 'x', repeatable: false }));
     expect([error.status, error.retryable, error.cancelled]).toEqual([status, retryable, false]);
   });
+  it('that is answered with 300, which is no success, is told by its number', async () => {
+    refuses(300);
+    const error = await failureOf(request({ path: 'x', repeatable: false }));
+    expect([error.message, error.status]).toEqual([
+      'The data service answered with status 300.',
+      300,
+    ]);
+  });
   it('that got no answer can be tried again', async () => {
     edge.answersBy(() => HttpResponse.error());
     const error = await failureOf(request({ path: 'x', repeatable: false }));
