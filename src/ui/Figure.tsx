@@ -5,6 +5,7 @@ import { sortedBy } from '@/lib/sortedBy';
 import { svgImage } from '@/lib/svgImage';
 import { usePorts } from '@/lib/ports';
 import { Covered } from './Covered';
+import { FigureRequest, type SentApiRequest } from './FigureRequest';
 import { figureAnchor, useAnchor } from './goTo';
 import { EmptyState, PanelError, Skeleton } from './Status';
 import { DataTable, type Column } from './DataTable';
@@ -29,7 +30,7 @@ export interface FigureProps {
   /** The same numbers as a table: columns for the screen, which sort where they give a value; cells for the file. */
   table?: { columns: readonly Column<number>[]; rows: number };
   csv?: FigureData & { fileName: string; notes?: readonly string[]; label?: string };
-  apiRequest?: { method: string; path: string; body?: unknown };
+  apiRequest?: SentApiRequest;
   /** The children hold a drawing that can be saved as an image. */
   drawn?: boolean;
   /** Stands in the place of what is drawn, at its height, while it is given. */
@@ -125,9 +126,6 @@ export function Figure({
     );
     announce('Image download started');
   };
-  const curl =
-    apiRequest &&
-    `curl -X ${apiRequest.method} '${new URL(apiRequest.path, window.location.href).href}'${apiRequest.body === undefined ? '' : ` -H 'Content-Type: application/json' -d '${JSON.stringify(apiRequest.body).replaceAll("'", "'\\''")}'`}`;
   const body = () => {
     if (status === 'failed' && !staleSince) return <PanelError message={error} onRetry={onRetry} />;
     if (status === 'ready' && empty)
@@ -293,25 +291,7 @@ export function Figure({
         </p>
       )}
       {showRequest && apiRequest && (
-        <div className="figure__request">
-          <p>
-            <code>
-              {apiRequest.method} {apiRequest.path}
-            </code>
-          </p>
-          {apiRequest.body !== undefined && (
-            <pre tabIndex={0} aria-label="Request body">
-              {JSON.stringify(apiRequest.body, null, 2)}
-            </pre>
-          )}
-          <button
-            type="button"
-            className="usa-button usa-button--outline"
-            onClick={() => handleCopy(curl!, 'Request')}
-          >
-            Copy as curl
-          </button>
-        </div>
+        <FigureRequest request={apiRequest} onCopy={(curl) => handleCopy(curl, 'Request')} />
       )}
       {end}
     </section>

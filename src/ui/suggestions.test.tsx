@@ -102,7 +102,7 @@ describe.each(boxes)('%s', (_kind, box) => {
     await user.type(screen.getByRole('combobox'), 'a');
     await screen.findAllByRole('option');
     const menu = screen.getByRole('listbox');
-    expect(menu.classList.contains('suggest__menu--up')).toBe(up);
+    (up ? expect(menu) : expect(menu).not).toHaveClass('suggest__menu--up');
     expect(parseInt(menu.style.maxHeight, 10)).toBeLessThanOrEqual(up ? 700 : 768 - 80);
     style.remove();
   });

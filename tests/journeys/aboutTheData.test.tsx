@@ -114,7 +114,7 @@ describe('About the Data', () => {
     await user.type(box('Search About the Data'), 'file');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(window.location.search).toBe('?x=1'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => window.history.pushState(null, '', '/?about-the-data&x=1'));
     act(() => {
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -122,7 +122,7 @@ describe('About the Data', () => {
     const again = await about();
     expect(box('Search About the Data')).toHaveValue('file');
     await user.click(within(again).getByRole('button', { name: 'Close About the Data' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('?x=1');
   });
   it('says Error Loading Data when a statement cannot be had, logs it, and recovers on Retry', async () => {

@@ -161,7 +161,7 @@ describe('the data dictionary', () => {
     await table();
     const cell = (name: string) => screen.getByRole('rowheader', { name }).nextElementSibling!;
     expect(cell('Long')).not.toHaveTextContent('needle');
-    expect(within(cell('Short') as HTMLElement).queryByRole('button')).toBeNull();
+    expect(within(cell('Short') as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect([cell('Empty').textContent, cell('Cut off').textContent]).toEqual(['N/A', 'N/A']);
     await user.click(screen.getByRole('button', { name: 'Read More' }));
     expect(cell('Long')).toHaveTextContent('needle');
@@ -173,7 +173,10 @@ describe('the data dictionary', () => {
     const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
     const { user } = renderAt('/data-dictionary');
     const link = await screen.findByRole('link', { name: 'Download' });
-    expect(link.getAttribute('href')).toMatch(/^http:\/\/[^/]+\/documents\/data-dictionary\.csv$/);
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http:\/\/[^/]+\/documents\/data-dictionary\.csv$/),
+    );
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     expect(log).toHaveBeenCalledWith(

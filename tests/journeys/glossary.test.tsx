@@ -77,7 +77,7 @@ describe('the glossary', () => {
   it('is hidden until it is first shown, and loads nothing before', async () => {
     renderAt('/db_info');
     await screen.findByRole('heading', { level: 2, name: 'Since April 2022' });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.requests.some(({ path }) => path.includes('glossary'))).toBe(false);
   });
   it('chooses a term from the list, says so in the address, and Back returns to the list', async () => {
@@ -113,7 +113,9 @@ describe('the glossary', () => {
       'aria-selected',
       'true',
     );
-    expect(within(panel).queryByRole('tab', { name: 'Official Definition' })).toBeNull();
+    expect(
+      within(panel).queryByRole('tab', { name: 'Official Definition' }),
+    ).not.toBeInTheDocument();
   });
   it('shows the other text when the next term lacks the tab that was chosen', async () => {
     const terms = [
@@ -164,20 +166,20 @@ describe('the glossary', () => {
     const { origin } = window.location;
     expect(writeText).toHaveBeenCalledWith(`${origin}/?glossary=outlay&x=1`);
     expect(await within(panel).findByText('Copied!')).toBeInTheDocument();
-    await waitFor(() => expect(within(panel).queryByText('Copied!')).toBeNull());
+    await waitFor(() => expect(within(panel).queryByText('Copied!')).not.toBeInTheDocument());
   });
   it('closes by Escape: the flag leaves the address, the rest stays, the main content takes the focus', async () => {
     const { user } = renderAt('/?x=1&glossary=outlay&y=a%20b');
     await glossary();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(window.location.search).toBe('?x=1&y=a%20b'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
   });
   it('closes by its button', async () => {
     const { user } = renderAt('/?glossary=outlay');
     await user.click(within(await glossary()).getByRole('button', { name: 'Close Glossary' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('');
   });
   it('does nothing on one or two characters, and searches 300 ms after the last key', async () => {
@@ -220,7 +222,9 @@ describe('the glossary', () => {
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
     searchFor('grant');
-    await waitFor(() => expect(within(panel).queryByRole('link', { name: 'Outlay' })).toBeNull());
+    await waitFor(() =>
+      expect(within(panel).queryByRole('link', { name: 'Outlay' })).not.toBeInTheDocument(),
+    );
     expect(within(panel).getByRole('link', { name: 'Block Grant' })).toBeInTheDocument();
     expect(searches().map(({ body }) => body)).toEqual([{ search_text: 'grant', limit: 500 }]);
   });
@@ -234,7 +238,7 @@ describe('the glossary', () => {
     release();
     expect(await within(panel).findByRole('link', { name: 'Block Grant' })).toBeInTheDocument();
     expect(await within(home).findByText('Read More', { exact: false })).toBeInTheDocument();
-    expect(within(panel).queryByRole('link', { name: 'Outlay' })).toBeNull();
+    expect(within(panel).queryByRole('link', { name: 'Outlay' })).not.toBeInTheDocument();
     expect([
       api.requests.filter(({ path }) => path.includes('references/glossary')).length,
       searches().length,
@@ -261,7 +265,7 @@ describe('the glossary', () => {
     await user.type(box(), 'g');
     await waitFor(() => expect(window.location.search).toBe('?glossary&x=1'));
     expect(state<Slices>(store).glossary.term.slug).toBe('');
-    expect(within(panel).queryByRole('tab')).toBeNull();
+    expect(within(panel).queryByRole('tab')).not.toBeInTheDocument();
   });
   it('starts loading, fills its cache by slug, chooses the term of the address and clears it', async () => {
     const release = holdList();
@@ -288,9 +292,11 @@ describe('the glossary', () => {
     const { user } = renderAt('/?glossary');
     await within(await glossary()).findByRole('link', { name: 'Outlay' });
     searchFor('grant');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Outlay' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Outlay' })).not.toBeInTheDocument(),
+    );
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     act(() => window.history.pushState(null, '', '/?glossary'));
     act(() => {
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -325,8 +331,8 @@ describe('the glossary', () => {
     searchFor('loan');
     expect(await within(panel).findByRole('link', { name: 'New answer' })).toBeInTheDocument();
     release();
-    await waitFor(() => expect(within(panel).queryByRole('alert')).toBeNull());
-    expect(within(panel).queryByRole('link', { name: 'Old answer' })).toBeNull();
+    await waitFor(() => expect(within(panel).queryByRole('alert')).not.toBeInTheDocument());
+    expect(within(panel).queryByRole('link', { name: 'Old answer' })).not.toBeInTheDocument();
   });
   it('says that it could not load, keeps the site’s own terms at work, and recovers on Retry', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -336,11 +342,11 @@ describe('the glossary', () => {
     expect(await within(panel).findByText('Error: Could not load Glossary.')).toBeInTheDocument();
     expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
     expect(logged).toHaveBeenCalled();
-    expect(within(panel).queryByText('Loading Glossary...')).toBeNull();
+    expect(within(panel).queryByText('Loading Glossary...')).not.toBeInTheDocument();
     api.heal();
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     await waitFor(() =>
-      expect(within(panel).queryByText('Error: Could not load Glossary.')).toBeNull(),
+      expect(within(panel).queryByText('Error: Could not load Glossary.')).not.toBeInTheDocument(),
     );
   });
   it('shows the same error when a search fails, with the bundled matches below it', async () => {
@@ -352,7 +358,7 @@ describe('the glossary', () => {
     searchFor('outlay');
     expect(await within(panel).findByText('Error: Could not load Glossary.')).toBeInTheDocument();
     expect(within(panel).getByRole('link', { name: 'Net Outlay' })).toBeInTheDocument();
-    expect(within(panel).queryByRole('link', { name: 'Contract' })).toBeNull();
+    expect(within(panel).queryByRole('link', { name: 'Contract' })).not.toBeInTheDocument();
   });
   it.each([
     ['an unknown slug', 'nothing-here'],
@@ -400,7 +406,7 @@ describe('the glossary', () => {
     const panel = await glossary();
     expect(await within(panel).findByText(/<img src=x onerror=alert\(1\)>/)).toBeInTheDocument();
     expect(panel.querySelector('img')).toBeNull();
-    expect(within(panel).queryByRole('link', { name: 'a link' })).toBeNull();
+    expect(within(panel).queryByRole('link', { name: 'a link' })).not.toBeInTheDocument();
   });
   it('records the choice of a term', async () => {
     const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();

@@ -78,7 +78,7 @@ describe('the home page', () => {
     })) as unknown as typeof window.matchMedia;
     renderAt('/');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'Pause text animation' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause text animation' })).not.toBeInTheDocument();
     window.matchMedia = original;
   });
   it('searches awards by the words in its box, and refuses fewer than three characters', async () => {

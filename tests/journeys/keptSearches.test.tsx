@@ -190,9 +190,7 @@ describe('a link that spells out its filters', () => {
       expect(window.location.search).toMatch(/^\?(level=awards&)?hash=[0-9a-f]{32}$/),
     );
     window.history.back();
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument(),
-    );
+    expect(await screen.findByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
     expect(window.location.search).toContain('fy=2025');
   });
   it('names what of it could not be used', async () => {

@@ -51,7 +51,7 @@ describe('links to pages of the site', () => {
         </MemoryRouter>,
       );
     draw();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText('A page')).toHaveTextContent('A page coming');
     cleanup();
     hidden.hidden = false;

@@ -66,7 +66,7 @@ describe('the modal of the site', () => {
       store.dispatch(hideModal());
     });
     expect(current()).toMatchObject({ display: false, modalType: '', url: '', title: '' });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   it.each([
     ['covid', 'New to USAspending: COVID-19 Response Data', 'Known Data Limitations'],
@@ -93,7 +93,7 @@ describe('the modal of the site', () => {
         if (how === 'button')
           await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
         else await user.keyboard(how);
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
         expect(opener).toHaveFocus();
         expect(document.body).not.toHaveClass('no-scroll');
       }
@@ -109,7 +109,7 @@ describe('the modal of the site', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Facebook/ })).toHaveFocus();
   });
   it('stays on the site when Escape closes the question about leaving, and gives the focus back', async () => {
@@ -117,7 +117,7 @@ describe('the modal of the site', () => {
     await user.click(await screen.findByRole('link', { name: /^Facebook/ }));
     await modal("You're leaving a Federal Government website");
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.pathname).toBe('/');
     expect(screen.getByRole('link', { name: /^Facebook/ })).toHaveFocus();
   });
@@ -138,7 +138,7 @@ describe('the modal of the site', () => {
       appliedFilters._empty,
     ]).toEqual([0, 0, true]);
     expect(window.location.pathname).toBe('/search');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // What is staged is what Submit asks for.
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('All COVID-19 Spending')).toBeInTheDocument();
@@ -211,7 +211,7 @@ describe('the modal of the site', () => {
       const dialog = await modal(/Unique Entity Identifiers/);
       expect(within(dialog).getByText(/from DUNS numbers to/)).toBeInTheDocument();
       await user.click(within(dialog).getByRole('button', { name }));
-      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect((store.getState() as State).stagedFilters.keyword.size).toBe(0);
       expect((store.getState() as State).appliedFilters._empty).toBe(true);
       expect(window.location.pathname).toBe(path);
@@ -243,7 +243,7 @@ describe('the modal of the site', () => {
     await user.click(within(dialog).getByRole('button', { name: /^1:02:03/ }));
     expect(frame()).toHaveAttribute('src', expect.stringContaining('start=3723&'));
     await user.click(within(dialog).getByRole('button', { name: 'Back' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   it.each(['Back', 'Escape'])(
     'gives the focus back to the film that was opened when its player closes by %s',
@@ -257,7 +257,7 @@ describe('the modal of the site', () => {
       expect(dialog.contains(document.activeElement)).toBe(true);
       if (how === 'Back') await user.click(within(dialog).getByRole('button', { name: 'Back' }));
       else await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(opener).toHaveFocus();
     },
   );
@@ -307,6 +307,6 @@ describe('the modal of the site', () => {
     const dialog = await modal('TUTORIAL: A film');
     expect(within(dialog).getByText('Loading')).toBeInTheDocument();
     speak(within(dialog).getByTitle('TUTORIAL: A film'), '{"event":"onReady"}');
-    expect(within(dialog).queryByText('Loading')).toBeNull();
+    expect(within(dialog).queryByText('Loading')).not.toBeInTheDocument();
   });
 });

@@ -240,7 +240,7 @@ describe('the mobile navigation', () => {
   it('opens from the hamburger with search first and three groups that open sub-panels', () =>
     onPhone(async () => {
       const { user } = renderAt('/');
-      expect(screen.queryByRole('navigation', { name: 'Primary' })).toBeNull();
+      expect(screen.queryByRole('navigation', { name: 'Primary' })).not.toBeInTheDocument();
       const hamburger = screen.getByRole('button', { name: 'mobile hamburger menu' });
       await user.click(hamburger);
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -260,7 +260,7 @@ describe('the mobile navigation', () => {
       await user.click(within(menu).getByRole('button', { name: 'Back' }));
       expect(within(menu).getByRole('button', { name: 'Explore the Data' })).toHaveFocus();
       await user.click(within(menu).getByRole('button', { name: 'Close menu' }));
-      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(hamburger).toHaveFocus();
     }));
   it('closes when a link is followed, and begins at the first level next time', () =>
@@ -270,7 +270,7 @@ describe('the mobile navigation', () => {
       await user.click(await screen.findByRole('button', { name: 'Find Resources' }));
       await user.click(await screen.findByRole('link', { name: /^Glossary/ }));
       expect(await screen.findByRole('dialog', { name: 'Glossary' })).toBeInTheDocument();
-      expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+      expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
       await user.keyboard('{Escape}');
       await user.click(screen.getByRole('button', { name: 'mobile hamburger menu' }));
       expect(await screen.findByRole('button', { name: 'Explore the Data' })).toBeInTheDocument();

@@ -50,7 +50,7 @@ describe('notices', () => {
     const told = jest.fn();
     render(notice(true, told));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message: One' }));
-    expect(screen.queryByText('Words')).toBeNull();
+    expect(screen.queryByText('Words')).not.toBeInTheDocument();
     expect(told).toHaveBeenCalledWith('one');
     expect(set).toHaveBeenCalledWith(
       'usaspending_info-banner_one',
@@ -59,13 +59,13 @@ describe('notices', () => {
     );
     cleanup();
     render(notice(true));
-    expect(screen.queryByText('Words')).toBeNull();
+    expect(screen.queryByText('Words')).not.toBeInTheDocument();
   });
   it('that cannot be dismissed always show', () => {
     Cookies.set('usaspending_info-banner_one', 'hide');
     render(notice(false));
     expect(screen.getByText('Words')).toBeInTheDocument();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
   it('work without cookies', () => {
     jest.spyOn(Cookies, 'set').mockImplementation(() => {
@@ -76,7 +76,7 @@ describe('notices', () => {
     });
     render(notice(true));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message: One' }));
-    expect(screen.queryByText('Words')).toBeNull();
+    expect(screen.queryByText('Words')).not.toBeInTheDocument();
   });
   it('open the announcements: covid on the COVID-19 paths, uei on the recipient paths', () => {
     const openModal = jest.fn();

@@ -88,7 +88,7 @@ describe('advanced search', () => {
     // Rows can come before the counts; a tab without a count cannot be chosen yet.
     await first.user.click(await screen.findByRole('tab', { name: /^Grants ?[\d,]+$/ }));
     await waitFor(() => expect(window.location.search).toContain('tab=grants'));
-    await waitFor(() => expect(screen.getByRole('table', { name: /Grants/ })).toBeInTheDocument());
+    expect(await screen.findByRole('table', { name: /Grants/ })).toBeInTheDocument();
     const address = window.location.pathname + window.location.search;
     const firstRow = within(screen.getByRole('table')).getAllByRole('row')[1]!.textContent;
     await waitFor(() =>

@@ -204,7 +204,7 @@ describe('data sources and methodology', () => {
         fireEvent.click(button);
         expect(
           within(frame).queryByRole('region', { name: /^Data sources and methodology/ }),
-        ).toBeNull();
+        ).not.toBeInTheDocument();
         expect(frame.querySelector('[inert]')).toBeNull();
       }
       expect(seen.size).toBe(4);

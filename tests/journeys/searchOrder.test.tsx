@@ -75,7 +75,7 @@ describe('the order of the results', () => {
         expect([address(), window.location.search.includes('page')]).toEqual([[null, null], false]),
       patient,
     );
-    expect(screen.queryByRole('button', { name: 'Reset order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset order' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Prime Award Results' })).toHaveFocus();
     await waitFor(() => expect(pages().pop()).toEqual(['Award Amount', 'desc']), patient);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { timings } from '@/lib/layoutTokens';
 import { PortsContext, type Ports } from '@/lib/ports';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -79,15 +79,13 @@ describe('the share menu', () => {
     act(() => {
       jest.advanceTimersByTime(1);
     });
-    expect(screen.queryByText('Copied!')).toBeNull();
+    expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
   });
   it('says that copying is not possible without a clipboard', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     menu();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() =>
-      expect(screen.getByText('Copying is not possible in this browser')).toBeInTheDocument(),
-    );
+    expect(await screen.findByText('Copying is not possible in this browser')).toBeInTheDocument();
   });
   it('moves by arrow keys and closes by Escape', () => {
     menu();

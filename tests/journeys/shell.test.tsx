@@ -179,7 +179,7 @@ describe('the shell', () => {
   it('says that figures are samples once the data says so', async () => {
     renderAt('/award/NOPE');
     expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
-    expect(screen.queryByText(/Sample data/)).toBeNull();
+    expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
     cleanup();
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));

@@ -70,7 +70,7 @@ describe('the search of the site', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Training Videos' }),
     ).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   it('finds a glossary term and opens it over the page in view', async () => {
     const { user, box } = await openBox();
@@ -201,7 +201,7 @@ describe('the search of the site', () => {
   it('closes by Escape and gives the focus back', async () => {
     const { user } = await openBox();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Search this site' })).toHaveFocus();
   });
   it('ranks whole names over beginnings over beginnings of words', () => {

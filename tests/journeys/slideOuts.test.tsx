@@ -20,7 +20,7 @@ describe('the two slide-outs', () => {
     expect(state<Slices>(store).slideOuts.lastOpenedSlideout).toBe('glossary');
     await user.click(await within(panel).findByRole('link', { name: 'File A in About the Data' }));
     expect(await about()).toHaveClass('slide-out--top');
-    expect(screen.queryByRole('dialog', { name: 'Glossary' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Glossary' })).not.toBeInTheDocument();
     expect(window.location.search).toBe('?about-the-data=file-a&x=1');
     expect(state<Slices>(store)).toMatchObject({
       slideOuts: { lastOpenedSlideout: 'about-the-data' },
@@ -33,7 +33,7 @@ describe('the two slide-outs', () => {
   it('open the last one that an address names, and clean the address', async () => {
     renderAt('/?glossary=outlay&about-the-data=gtas&x=1');
     expect(await about()).toBeInTheDocument();
-    expect(screen.queryByRole('dialog', { name: 'Glossary' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Glossary' })).not.toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?about-the-data=gtas&x=1'));
   });
 });

@@ -143,7 +143,7 @@ describe('a panel', () => {
     edge.answers(answerOf());
     draw(<SumsPanel kind="x" />);
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
   });
   it('tells an answer that does not keep the contract, and comes on Retry', async () => {
     const user = userEvent.setup();
@@ -156,7 +156,7 @@ describe('a panel', () => {
     edge.answers(answerOf('a'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
   it('tells a failure by its status in words of its own', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Nope' }, { status: 404 }));
@@ -250,6 +250,6 @@ describe('a panel', () => {
       window.dispatchEvent(new Event('online'));
     });
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 });

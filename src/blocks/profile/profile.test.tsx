@@ -113,8 +113,8 @@ describe('a profile', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('$1 millionWorth$1,000,000.00');
     expect(screen.getByText('All of Anvil')).toBeInTheDocument();
     expect(pageName()).toBe('Anvil | Things');
-    expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
   it('that nothing has the id of is told by the status of the answer, whatever its words', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Gone fishing' }, { status: 404 }));
@@ -123,13 +123,13 @@ describe('a profile', () => {
     expect(screen.getByText('Nothing has this id.')).toBeInTheDocument();
     expect(screen.getByText('Search')).toBeInTheDocument();
     expect(heading()).toHaveTextContent('Thing not shown');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
   it('that failed says why, whatever its words, and comes on Retry', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'No Thing found' }, { status: 400 }));
     const { user } = setup(['1']);
     expect(await screen.findByRole('alert')).toHaveTextContent('No Thing found');
-    expect(screen.queryByText('Invalid Thing')).toBeNull();
+    expect(screen.queryByText('Invalid Thing')).not.toBeInTheDocument();
     expect([heading().textContent, pageName()]).toEqual(['Thing not shown', '']);
     edge.answers({ name: 'Anvil' });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -190,7 +190,7 @@ describe('the sections of a profile', () => {
           .getAllByRole('link')
           .map(({ textContent }) => textContent),
       ).toEqual(['The first', 'The second']);
-      expect(screen.queryByText(/ of Anvil$/)).toBeNull();
+      expect(screen.queryByText(/ of Anvil$/)).not.toBeInTheDocument();
       const place = document.getElementById('second')!;
       act(() =>
         observers.get(place)!(
@@ -199,7 +199,7 @@ describe('the sections of a profile', () => {
         ),
       );
       expect(screen.getByText('second of Anvil')).toBeInTheDocument();
-      expect(screen.queryByText('first of Anvil')).toBeNull();
+      expect(screen.queryByText('first of Anvil')).not.toBeInTheDocument();
     } finally {
       globalThis.IntersectionObserver = original;
     }

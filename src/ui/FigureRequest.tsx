@@ -1,0 +1,39 @@
+export interface SentApiRequest {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+/** The request as a command of curl. */
+const toCurl = ({ method, path, body }: SentApiRequest): string =>
+  `curl -X ${method} '${new URL(path, window.location.href).href}'${body === undefined ? '' : ` -H 'Content-Type: application/json' -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`}`;
+
+export interface FigureRequestProps {
+  request: SentApiRequest;
+  /** Told the command that is to be copied. */
+  onCopy: (curl: string) => void;
+}
+/** The request behind a figure, to be read and copied. */
+export function FigureRequest({ request, onCopy }: FigureRequestProps) {
+  const { method, path, body } = request;
+  return (
+    <div className="figure__request">
+      <p>
+        <code>
+          {method} {path}
+        </code>
+      </p>
+      {body !== undefined && (
+        <pre tabIndex={0} aria-label="Request body">
+          {JSON.stringify(body, null, 2)}
+        </pre>
+      )}
+      <button
+        type="button"
+        className="usa-button usa-button--outline"
+        onClick={() => onCopy(toCurl(request))}
+      >
+        Copy as curl
+      </button>
+    </div>
+  );
+}
