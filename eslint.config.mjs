@@ -70,9 +70,9 @@ export default tseslint.config(
       ],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // The answers of an effect that measures or asks are state: that is what those effects are for.
+      // Effects that load or measure keep what came of it as state: useLoaded, Overlays.
       'react-hooks/set-state-in-effect': 'off',
-      // Some refs keep what the last drawing had, to compare with; no drawing depends on them.
+      // What was asked or shown last is kept in a ref and read while drawing (useAnswer): a change of it alone draws nothing.
       'react-hooks/refs': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
