@@ -118,10 +118,14 @@ module.exports = (env = {}) => {
         { test: /\.md$/, type: 'asset/source' },
         // The route table of the first scripts: without titles and descriptions, which come with the page, and without hidden rows.
         {
-          test: /pages\.json$/,
-          resourceQuery: /routes/,
-          loader: path.join(__dirname, 'scripts/lib/routeTableLoader.cjs'),
-          options: { production },
+          test: /domain[\\/]pages\.json$/,
+          oneOf: [
+            { resourceQuery: /routes/, options: { production, routes: true } },
+            { options: {} },
+          ].map((rule) => ({
+            ...rule,
+            loader: path.join(__dirname, 'scripts/lib/routeTableLoader.cjs'),
+          })),
         },
       ],
     },

@@ -30,23 +30,24 @@ export const checkBudgets = () => {
   const total = (/** @type {string[]} */ files) =>
     [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const firstLoad = [...scripts(initial), ...scripts(axios)];
+  const pages = /** @type {import('./lib/routeTableLoader.cjs').Page[]} */ (
+    readJson(join(root, 'src/domain/pages.json'))
+  );
   /** @type {[name: string, size: number, limit: number][]} */
   const rows = [['scripts in the page plus axios', kB(total(firstLoad)), 115]];
   // A route's own chunks: all of the chunk group that its page is loaded with.
-  for (const [name, pattern] of /** @type {const} */ ([
-    ['home', /src\/features\/home\/page/],
-    ['search', /src\/features\/award-search\/page/],
-    ['award', /src\/features\/award\/page/],
-  ])) {
+  for (const { id, budget } of pages) {
+    if (!budget) continue;
+    const pattern = new RegExp(`src/features/${budget.page}/page`);
     const page = chunks.find((chunk) => !chunk.initial && holds(chunk, pattern));
-    if (!page) throw new Error(`no chunk holds the page of ${name}`);
+    if (!page) throw new Error(`no chunk holds the page of ${id}`);
     const loaded = chunks.filter((chunk) =>
       chunk.groups.some((group) => page.groups.includes(group)),
     );
     rows.push([
-      `route ${name}`,
+      `route ${id}`,
       kB(total(scripts(loaded).filter((file) => !firstLoad.includes(file)))),
-      60,
+      budget.kB,
     ]);
   }
   const map = chunks.filter(

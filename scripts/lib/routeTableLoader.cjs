@@ -7,16 +7,21 @@
  */
 const isShown = (page, production) => !page.hidden && !(production && page.development);
 /**
- * Cuts `pages.json` down to what finding a page needs.
- * @this {import('webpack').LoaderContext<{ production: boolean }>}
+ * Cuts `pages.json` down to what the site needs of it: `routes`, for its first scripts, is what finding a page takes, without
+ * hidden rows; else everything but what tests and budgets alone read.
+ * @this {import('webpack').LoaderContext<{ production: boolean, routes: boolean }>}
  * @param {string} text
  */
 module.exports = function routeTable(text) {
-  const { production } = this.getOptions();
+  const { production, routes } = this.getOptions();
+  /** @type {Page[]} */
+  const pages = JSON.parse(text);
   return JSON.stringify(
-    /** @type {Page[]} */ (JSON.parse(text))
-      .filter((page) => isShown(page, production))
-      .map(({ title, description, development, ...route }) => route),
+    routes
+      ? pages
+          .filter((page) => isShown(page, production))
+          .map(({ title, description, development, sample, budget, ...route }) => route)
+      : pages.map(({ sample, budget, ...page }) => page),
   );
 };
 module.exports.isShown = isShown;

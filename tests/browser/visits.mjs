@@ -7,13 +7,10 @@ import { expect } from './page.mjs';
  * @typedef {{ name: string, path: string, title?: string, act?: (page: Page) => Promise<unknown> }} Visit
  */
 
-/** @type {{ id: string, path: string, title: string, hidden?: boolean, development?: boolean, redirect?: boolean }[]} */
+/** @type {{ id: string, path: string, sample?: string, title: string, hidden?: boolean, development?: boolean, redirect?: boolean }[]} */
 const table = JSON.parse(
   readFileSync(new URL('../../src/domain/pages.json', import.meta.url), 'utf8'),
 );
-/** What a name in a path stands for here; `:awardId` is looked up. */
-/** @type {Record<string, string>} */
-const samples = { ':keyword': 'road' };
 /** What the drawing library says of a machine without a graphics card, and what a missing page says. */
 export const expected = /GL Driver Message|GPU stall|WebGL|status of 404|youtube|ERR_/;
 
@@ -41,15 +38,14 @@ const findAward = async (base) => {
  * @returns {Promise<Visit[]>}
  */
 export const everyRoute = async (base) => {
-  /** @type {Record<string, string>} */
-  const known = { ...samples, ':awardId': await findAward(base) };
+  const award = await findAward(base);
   const pages = table.filter(
     ({ hidden, development, redirect }) => !hidden && !development && !redirect,
   );
-  const routes = pages.map(({ id, path, title }) => ({
+  const routes = pages.map(({ id, path, sample, title }) => ({
     name: id,
     title,
-    path: path.replace(/:\w+/g, (part) => known[part] ?? part),
+    path: (sample ?? path).replace('{large award}', award),
   }));
   routes.forEach(({ path }) => expect(!path.includes(':'), `no sample for ${path}`));
   return [...routes, { name: 'not found', path: '/no/such/page' }];
