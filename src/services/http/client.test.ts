@@ -138,10 +138,7 @@ describe('a request', () => {
   it('that is answered with 300, which is no success, is told by its number', async () => {
     refuses(300);
     const error = await failureOf(request({ path: 'x', repeatable: false }));
-    expect([error.message, error.status]).toEqual([
-      'The data service answered with status 300.',
-      300,
-    ]);
+    expect([error.message, error.status]).toEqual(['Reason', 300]);
   });
   it('that got no answer can be tried again', async () => {
     edge.answersBy(() => HttpResponse.error());
