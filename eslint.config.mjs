@@ -168,10 +168,4 @@ export default tseslint.config(
     },
   },
   { files: ['tests/**', '**/*.test.{ts,tsx}'], rules: lines(TEST_LINES) },
-  // TEMPORARY, until these two tests of the local API are split.
-  {
-    files: ['mock-api/**/server.test.ts', 'mock-api/**/downloads.test.ts'],
-    rules: { 'max-lines': 'off' },
-  },
-  // END OF TEMPORARY
 );
