@@ -102,16 +102,33 @@ module.exports = (env = {}) => {
         },
         {
           test: /\.s?css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
+          oneOf: [
+            // Beside the module that imports it: it comes and goes with that module's chunk.
             {
-              loader: 'css-loader',
-              options: {
-                importLoaders: 1,
-                url: { filter: (/** @type {string} */ url) => !url.startsWith('/') },
-              },
+              include: path.join(__dirname, 'src'),
+              exclude: path.join(__dirname, 'src/styles'),
+              use: [
+                path.join(__dirname, 'scripts/lib/lateSheetLoader.cjs'),
+                {
+                  loader: 'sass-loader',
+                  options: { sassOptions: { ...sassOptions, charset: false } },
+                },
+              ],
             },
-            { loader: 'sass-loader', options: { sassOptions } },
+            // The first sheet, a file of its own in the page.
+            {
+              use: [
+                MiniCssExtractPlugin.loader,
+                {
+                  loader: 'css-loader',
+                  options: {
+                    importLoaders: 1,
+                    url: { filter: (/** @type {string} */ url) => !url.startsWith('/') },
+                  },
+                },
+                { loader: 'sass-loader', options: { sassOptions } },
+              ],
+            },
           ],
         },
         { test: /\.woff2$/, type: 'asset/resource' },

@@ -2,13 +2,25 @@
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { compile } from 'sass';
 import { breakpoints } from '../src/lib/layoutTokens';
 import { narrowerThan } from '../src/ui/useMediaQuery';
 import sassOptions from '../scripts/lib/sassOptions.cjs';
 
-const { css } = compile(join(__dirname, '../src/styles/index.scss'), sassOptions);
+const root = join(__dirname, '../src');
+const filesOf = (pattern: RegExp): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !/\.test\./.test(file))
+    .map((file) => join(root, file));
+/** Every sheet that a module loads, by its path in `src`; what begins with `_` is part of another. */
+const sheets = new Map(
+  filesOf(/\.scss$/)
+    .filter((file) => !basename(file).startsWith('_'))
+    .map((file) => [relative(root, file), compile(file, sassOptions).css]),
+);
+const css = [...sheets.values()].join('\n');
 /** The widths in the conditions of all sheets at which the layout changes: 768 for "from 768" as for "to 767". */
 const conditions = [...css.matchAll(/@media ([^{]+)/g)].map(([, condition]) => condition!).join();
 const widths = () => [
@@ -28,6 +40,28 @@ const values = (selector: string, property: string): string[] =>
         .filter((line) => line.startsWith(`${property}: `))
         .map((line) => line.slice(property.length + 2)),
     );
+/** The classes that a sheet's selectors name, and each rule's own. */
+const selectorsOf = (sheet: string): string[] =>
+  [...sheet.matchAll(/(?:^|[{}])\s*([^{}@;]+?)\s*\{/g)].flatMap(([, list]) =>
+    list!.split(/,\s*(?![^()]*\))/),
+  );
+const classesOf = (selector: string): string[] =>
+  [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!);
+const code = filesOf(/\.tsx?$/).map((file) => ({
+  file: relative(root, file),
+  text: readFileSync(file, 'utf8'),
+}));
+/** The files that name a class; one made of a stem and a choice (`notice--${kind}`) by its stem. */
+const usersOf = (name: string): string[] => {
+  const whole = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+  const stem = `${name.split('--')[0]}--\${`;
+  return code
+    .filter(({ text }) => whole.test(text) || (name.includes('--') && text.includes(stem)))
+    .map(({ file }) => file);
+};
+/** The folder that owns a file: one feature, block, chart; or the map. */
+const homeOf = (file: string): string =>
+  /^(features|blocks|charts)\/[^/]+|^map(?=\/)/.exec(file)?.[0] ?? '';
 
 describe('the sheets', () => {
   it('change the layout at the widths of the specification alone', () => {
@@ -54,5 +88,47 @@ describe('the sheets', () => {
     expect(values('.download-bar--leaving', 'transition')).toEqual(
       expect.arrayContaining([expect.stringMatching(/^transform 500ms /)]),
     );
+  });
+  it('stand beside what they dress: the first one dresses no class of one feature, chart or the map alone', () => {
+    const names = new Set(selectorsOf(sheets.get('styles/index.scss')!).flatMap(classesOf));
+    const strays = [...names].filter((name) => {
+      const homes = new Set(usersOf(name).map(homeOf));
+      return homes.size === 1 && /^(features|charts|map)/.test([...homes][0]!);
+    });
+    // On paper a form stays when it holds a summary of what was chosen.
+    expect(strays).toEqual(['form-summary']);
+  });
+  it('of a feature, block or chart dress what it draws, and a module of it loads each', () => {
+    const late = [...sheets.keys()].filter((sheet) => sheet !== 'styles/index.scss');
+    expect(late.map(homeOf)).toEqual(
+      expect.arrayContaining(['features/award', 'features/home', 'blocks/profile']),
+    );
+    const foreign = late.flatMap((sheet) =>
+      selectorsOf(sheets.get(sheet)!)
+        .filter((selector) => classesOf(selector).length)
+        .filter(
+          (selector) =>
+            !classesOf(selector)
+              .flatMap(usersOf)
+              .some((file) => file.startsWith(`${homeOf(sheet) || dirname(sheet)}/`)),
+        )
+        .map((selector) => `${sheet}: ${selector}`),
+    );
+    expect(foreign).toEqual([]);
+    const unloaded = late.filter(
+      (sheet) =>
+        !code.some(
+          ({ file, text }) =>
+            dirname(file) === dirname(sheet) && text.includes(`import './${basename(sheet)}';`),
+        ),
+    );
+    expect(unloaded).toEqual([]);
+  });
+  it('are no longer than 300 lines each, and none is for pages in general', () => {
+    const long = filesOf(/\.scss$/).filter(
+      (file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 300,
+    );
+    expect(long.map((file) => relative(root, file))).toEqual([]);
+    expect(existsSync(join(root, 'styles/_pages.scss'))).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import type { ColorClass } from './colorClasses';
 import { Legend } from './Legend';
 import { MapButtons } from './MapButtons';
 import { useAreaMap } from './useAreaMap';
+import './map.scss';
 
 export interface AreaMapProps {
   /** What the map shows, for those who do not see it. */

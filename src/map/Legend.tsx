@@ -1,4 +1,5 @@
 import { BLANK, type ColorClass } from './colorClasses';
+import './map.scss';
 
 /** The classes of a map, each with how many areas it holds. */
 export function Legend({

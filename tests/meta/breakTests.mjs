@@ -63,7 +63,7 @@ const breakages = [
   },
   {
     name: 'the panels of the phone’s menu come without a slide',
-    file: 'src/styles/_nav.scss',
+    file: 'src/styles/shell/_mobile-menu.scss',
     from: 'animation: slide-in layout.$mobile-nav ease-out;',
     to: '',
     tests: 'browser',
@@ -199,7 +199,7 @@ const breakages = [
   },
   {
     name: 'the mark of the menu jumps',
-    file: 'src/styles/_nav.scss',
+    file: 'src/styles/shell/_navigation.scss',
     from: 'animation: menu-caret layout.$menu-tween ease-out;',
     to: '',
     tests: 'browser',

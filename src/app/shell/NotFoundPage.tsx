@@ -4,6 +4,7 @@ import { plannedTitle } from '@/domain/site/pageMeta';
 import { paths } from '@/domain/site/paths';
 import { helpMail, site } from '@/domain/site/site';
 import { ExternalLink } from '@/ui/ExternalLink';
+import './not-found.scss';
 
 /** Any address without a page; one that a later step builds says so. */
 export default function NotFoundPage() {

@@ -6,6 +6,7 @@ import { CopyFileLink } from './list/CopyFileLink';
 import { grouped, isPending } from './state/download';
 import { selectDownloads, type WithDownloads } from './state/downloadState';
 import { figures } from './texts';
+import './preparing-file.scss';
 
 const headings = {
   requesting: 'We’re preparing your download.',

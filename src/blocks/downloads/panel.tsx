@@ -20,6 +20,7 @@ import { figures } from './texts';
 import { cancelDownload } from './tracking/commands';
 import { followOtherTabs, resumeDownloads } from './tracking/otherTabs';
 import { isOpeningFile } from './tracking/openFile';
+import './panel.scss';
 
 export { downloadReducers as reducers } from './state/downloadState';
 export { HeaderEntry } from './HeaderEntry';

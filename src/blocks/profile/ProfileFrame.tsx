@@ -7,6 +7,7 @@ import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { KeyFigures, type KeyFigure } from './KeyFigures';
 import { ProfileSection, type Section } from './ProfileSection';
 import { YearPicker, type YearPickerProps } from './YearPicker';
+import './profile.scss';
 
 const NOT_FOUND = 404;
 /** Stands for a title that is not known yet. */

@@ -18,6 +18,7 @@ import {
   slideOutsHidden,
   type WithSlideOuts,
 } from './state/slideOutState';
+import './slide-outs.scss';
 
 export { slideOutReducers as reducers } from './state/slideOutState';
 

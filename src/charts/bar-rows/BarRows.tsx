@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
 import { barShares } from './barShares';
+import './bar-rows.scss';
 
 export interface BarRow {
   key: string;

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
+import './ribbon.scss';
 
 export interface RibbonPiece {
   key: string;

@@ -3,6 +3,7 @@ import throttle from 'lodash/throttle';
 import { classNames } from '@/lib/classNames';
 import { timings } from '@/lib/layoutTokens';
 import { layoutTimeBars, type Bar } from './layoutTimeBars';
+import './time-bars.scss';
 
 export interface TimeBarsChartProps {
   bars: readonly Bar[];

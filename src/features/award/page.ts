@@ -1,1 +1,3 @@
+import './award.scss';
+
 export { default } from './AwardPage';

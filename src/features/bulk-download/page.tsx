@@ -4,6 +4,7 @@ import { ArchivePage } from './ArchivePage';
 import { AwardDataPage } from './AwardDataPage';
 import { MetadataPage } from './MetadataPage';
 import { bulkDownloadReducers } from './state';
+import './bulk-download.scss';
 
 export { default } from './ChooserPage';
 /** Slices that each page of the download center injects. */

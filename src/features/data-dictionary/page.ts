@@ -1,1 +1,3 @@
+import './data-dictionary.scss';
+
 export { default } from './DataDictionaryPage';

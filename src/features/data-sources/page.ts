@@ -1,1 +1,3 @@
+import './data-sources.scss';
+
 export { default } from './DataSourcesPage';

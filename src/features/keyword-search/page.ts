@@ -1,2 +1,4 @@
+import './keyword-search.scss';
+
 export { downloadReducers as reducers } from '@/blocks/downloads';
 export { default } from './KeywordSearchPage';

@@ -6,6 +6,7 @@ import { RedirectModal } from './components/RedirectModal';
 import { TrainingVideoModal } from './components/TrainingVideoModal';
 import { UeiModal } from './components/UeiModal';
 import { hideModal, selectModal, type WithModal } from './modalState';
+import './modals.scss';
 
 const kinds = {
   redirect: RedirectModal,

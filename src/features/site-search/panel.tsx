@@ -13,6 +13,7 @@ import { usePorts } from '@/lib/ports';
 import { Modal } from '@/ui/Modal';
 import { Suggest } from '@/ui/Suggest';
 import { findAnywhere, type Find, type FindTarget } from './findAnywhere';
+import './site-search.scss';
 
 /** Filters of a found thing that has no page of its own yet. */
 const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string }>) =>

@@ -1,1 +1,3 @@
+import './spending-guide.scss';
+
 export { default } from './SpendingGuidePage';

@@ -1,1 +1,3 @@
+import './training-videos.scss';
+
 export { default } from './TrainingVideosPage';

@@ -1,6 +1,7 @@
 import { Icon } from '@/ui/Icon';
 import { isPending, type Download } from '../state/download';
 import { figures } from '../texts';
+import './list.scss';
 
 const stageWords = {
   requesting: 'Asking the service',

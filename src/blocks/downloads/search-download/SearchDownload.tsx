@@ -21,6 +21,7 @@ import { levels } from './levels';
 import { LevelStep } from './LevelStep';
 import { readRowLimit } from './rowLimit';
 import { useLevelCounts } from './useLevelCounts';
+import './search-download.scss';
 
 const steps = ['Choose Level of Data', 'Choose Columns', 'Download and Finish'] as const;
 const allLevels = levels.map(({ key }) => key);

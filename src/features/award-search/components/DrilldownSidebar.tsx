@@ -13,6 +13,7 @@ import type { SearchPageState } from '../state/searchPageState';
 import { ChipLine } from './ChipLine';
 import { DrilldownLead } from './DrilldownLead';
 import { HelpSlider } from './HelpSlider';
+import './drilldown.scss';
 
 /** All filters as a drilldown of three levels: five categories, their filters, one filter. `foot` stays in sight below them, under the help. */
 export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {

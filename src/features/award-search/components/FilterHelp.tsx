@@ -7,6 +7,7 @@ import { loadEntry, Prose } from '@/markdown';
 import { Icon } from '@/ui/Icon';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading, PanelError } from '@/ui/Status';
+import './filter-help.scss';
 
 interface Related {
   panel: 'glossary' | 'about-the-data';

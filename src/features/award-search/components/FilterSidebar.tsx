@@ -11,6 +11,7 @@ import { legacyLayout } from '../controls/controlLayouts';
 import { chosenText } from './chosenText';
 import KeywordCard from './KeywordCard';
 import { SubmitButtons, type SubmitHandlers } from './SubmitBar';
+import './filter-help.scss';
 
 const FilterHelp = lazyPart(() => import('./FilterHelp'), {
   name: 'The help of this filter',

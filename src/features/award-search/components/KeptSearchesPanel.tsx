@@ -20,6 +20,7 @@ import {
   nameSearch,
   type KeptSearch,
 } from '../state/keptSearches';
+import './kept-searches.scss';
 
 /** Chips named in the line of a search. */
 const NAMED_CHIPS = 4;

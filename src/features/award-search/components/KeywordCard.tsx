@@ -1,4 +1,5 @@
 import { Icon } from '@/ui/Icon';
+import './keyword-card.scss';
 
 /** Leads from the filters to keyword search, in a new tab so that the filters stay. */
 export default function KeywordCard() {

@@ -20,6 +20,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchCounts } from '@/services/search/endpoints';
 import type { SearchQuery } from '@/services/search/results';
 import type { SearchPageState } from '../state/searchPageState';
+import './submit-bar.scss';
 
 /** Milliseconds without an edit before the matches are counted. */
 const QUIET = 500;

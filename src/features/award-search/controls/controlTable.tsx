@@ -8,6 +8,7 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import { lazyPart } from '@/ui/lazyPart';
 import { Loading } from '@/ui/Status';
 import { TimePeriodControl } from './TimePeriodControl';
+import './controls.scss';
 
 // All but the one that stands open load when their heading is first opened; those with lists come together, since a search often has several of them.
 const awardTypes = () => import(/* webpackChunkName: "choice-controls" */ './AwardTypeControls');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BLANK, classOf, type ColorClass } from '@/map/colorClasses';
 import { Legend } from '@/map/Legend';
 import { usStates } from '@/domain/states';
+import './district-tiles.scss';
 
 export interface DistrictTile {
   code: string;
