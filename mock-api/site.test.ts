@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { deploymentFiles, headersFor, ROUTES_PATTERN } from '../scripts/lib/hostFiles.cjs';
-import pages from '../src/domain/pages.json';
+import pages from '../src/domain/site/pages.json';
 import { smallSet } from '../tests/server';
 import { buildServer, type ApiServer } from './server';
 

@@ -31,7 +31,7 @@ export const checkBudgets = () => {
     [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const firstLoad = [...scripts(initial), ...scripts(axios)];
   const pages = /** @type {import('./lib/routeTableLoader.cjs').Page[]} */ (
-    readJson(join(root, 'src/domain/pages.json'))
+    readJson(join(root, 'src/domain/site/pages.json'))
   );
   /** @type {[name: string, size: number, limit: number][]} */
   const rows = [['scripts in the page plus axios', kB(total(firstLoad)), 115]];

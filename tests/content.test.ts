@@ -8,7 +8,7 @@ import { guideGroups } from '@/domain/site/spendingGuide';
 import { wordOfTheDay, wordsOfTheDay } from '@/domain/site/wordOfTheDay';
 import { parseContent, splitSections } from '@/lib/contentFile';
 import { loadEntry, type ContentKind } from '@/markdown/loadEntry';
-import pages from '@/domain/pages.json';
+import pages from '@/domain/site/pages.json';
 
 const folder = (kind: string) => join(__dirname, '../content', kind);
 const slugs = (kind: string) =>

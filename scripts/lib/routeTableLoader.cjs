@@ -1,4 +1,4 @@
-/** @typedef {(typeof import('../../src/domain/pages.json'))[number]} Page */
+/** @typedef {(typeof import('../../src/domain/site/pages.json'))[number]} Page */
 
 /**
  * Whether a row of the route table is served: hidden ones are not built yet, development ones stay out of production builds.

@@ -7,7 +7,7 @@ import { Loading } from '@/ui/Status';
 import { withSlices, type PartModule } from './lateSlices';
 import type { AppStore } from './store';
 
-/** The page behind each id of `domain/pages.json`: one lazy line each. Entries flagged hidden have none yet. */
+/** The page behind each id of `domain/site/pages.json`: one lazy line each. Entries flagged hidden have none yet. */
 export const pageLoaders: Readonly<Record<string, () => Promise<PartModule>>> = {
   home: () => import('@/features/home/page'),
   search: () => import('@/features/award-search/page'),

@@ -6,7 +6,7 @@ import { audit, desktop, expect, open, phone, widths } from './page.mjs';
 
 /** @type {{ path: string, hidden?: boolean, development?: boolean }[]} */
 const table = JSON.parse(
-  readFileSync(new URL('../../src/domain/pages.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/domain/site/pages.json', import.meta.url), 'utf8'),
 );
 const pages = table.filter((page) => !page.hidden && !page.development);
 /** @param {string} path */

@@ -9,7 +9,7 @@ import { expect } from './page.mjs';
 
 /** @type {{ id: string, path: string, sample?: string, title: string, hidden?: boolean, development?: boolean, redirect?: boolean }[]} */
 const table = JSON.parse(
-  readFileSync(new URL('../../src/domain/pages.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/domain/site/pages.json', import.meta.url), 'utf8'),
 );
 /** What the drawing library says of a machine without a graphics card, and what a missing page says. */
 export const expected = /GL Driver Message|GPU stall|WebGL|status of 404|youtube|ERR_/;

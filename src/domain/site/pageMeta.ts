@@ -1,4 +1,4 @@
-import pages from '../pages.json';
+import pages from './pages.json';
 
 /** Title and description of a page, loaded after its first scripts: the server has written both into the page already. */
 export interface PageMeta {

@@ -1,4 +1,4 @@
-import table from '../pages.json?routes';
+import table from './pages.json?routes';
 
 /**
  * One row of the route table. A hidden one is not found until its page is built, and is not shipped; titles and descriptions are in `pageMeta.ts`.
