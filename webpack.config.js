@@ -135,7 +135,7 @@ module.exports = (env = {}) => {
         { test: /\.md$/, type: 'asset/source' },
         // The route table of the first scripts: without titles and descriptions, which come with the page, and without hidden rows.
         {
-          test: /domain[\\/]pages\.json$/,
+          test: /domain[\\/]site[\\/]pages\.json$/,
           oneOf: [
             { resourceQuery: /routes/, options: { production, routes: true } },
             { options: {} },
