@@ -3,6 +3,7 @@
  * year it ends in; fiscal month 1 is October. Dates are ISO days (`2025-10-01`); no time zones enter.
  */
 import { limits } from '../lib/layoutTokens';
+export { isoDay } from '../lib/isoDay';
 
 export type IsoDay = string;
 export type FiscalYear = number;
@@ -21,9 +22,6 @@ export const EARLIEST_SEARCH_DAY: IsoDay = '2007-10-01';
 export const AWARD_DOWNLOAD_START_YEAR = 2001;
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0');
-/** ISO day of a Date by the visitor's own clock. */
-export const isoDay = (date: Date): IsoDay =>
-  `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
 /** Whether a text is a real calendar day in ISO form; 2023-02-30 is not. */
 export const isIsoDay = (text: string): boolean => {

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
+import { useSettled } from '@/lib/useSettled';
 import { breakpoints, limits } from '@/lib/layoutTokens';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
@@ -224,6 +225,7 @@ const FooterContent = lazyPart(() => import('./FooterContent'), {
 });
 /** Everything below the page. Its links load after the page's first paint; the room for them is kept. */
 export function Footer() {
+  const year = useSettled(() => new Date().getFullYear(), 2025);
   return (
     <footer className="site-footer">
       <div className="site-footer__room">
@@ -232,7 +234,7 @@ export function Footer() {
         </ErrorBoundary>
       </div>
       <p className="site-footer__legal">
-        © {new Date().getFullYear()} {site.name}
+        © {year} {site.name}
       </p>
     </footer>
   );

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useId, useMemo, useState, type FormEvent } from
 import { Link } from 'react-router-dom';
 import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/downloads';
 import { placeholders } from '@/domain/bulkDownload/awardForm';
-import { EARLIEST_FISCAL_YEAR, fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { EARLIEST_FISCAL_YEAR, fiscalYearOf } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
+import { useToday } from '@/lib/today';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { choice, text, useAddress, whole } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
@@ -76,7 +77,7 @@ export function ArchivePage() {
   const columns = useMemo(() => columnsOf(handleAsk), [handleAsk]);
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = useAddress(address);
-  const current = fiscalYearOf(isoDay(new Date()));
+  const current = fiscalYearOf(useToday());
   const years = Array.from(
     { length: current - EARLIEST_FISCAL_YEAR + 1 },
     (_, index) => current - index,

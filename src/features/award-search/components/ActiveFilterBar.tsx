@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
 import { chipGroups, selectApplied, selectView, type FilterChip } from '@/blocks/search-filters';
-import { isoDay } from '@/domain/fiscal';
+
 import { plural } from '@/domain/format';
 import { countFilters } from '@/domain/search/filters/registry';
+import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import { Chips } from '@/ui/Chips';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -16,8 +17,8 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
   const { openModal } = usePorts();
   const { spendingLevel: level } = useSelector(selectView);
   const printed = useMediaQuery('print');
+  const today = useToday();
   if (empty) return null;
-  const today = isoDay(new Date());
   return (
     <section className="active-filters" aria-label="Currently applied search filters">
       <h2 className="active-filters__title">

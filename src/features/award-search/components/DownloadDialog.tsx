@@ -1,7 +1,8 @@
+import { useToday } from '@/lib/today';
 import { useCallback } from 'react';
 import { chipGroups, combinedFilters, filterEvents } from '@/blocks/search-filters';
 import { SearchDownload } from '@/blocks/downloads';
-import { isoDay } from '@/domain/fiscal';
+
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { countFilters, toCriteria } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
@@ -19,9 +20,10 @@ export default function DownloadDialog({
   cols: string;
   onClose: () => void;
 }) {
+  const today = useToday();
   const criteriaAt = useCallback(
-    (asked: SpendingLevel) => toCriteria(filters, { today: isoDay(new Date()), level: asked }),
-    [filters],
+    (asked: SpendingLevel) => toCriteria(filters, { today, level: asked }),
+    [filters, today],
   );
   const columns = Object.fromEntries(
     (['awards', 'transactions', 'subawards'] as const).map((one) => [
@@ -29,7 +31,6 @@ export default function DownloadDialog({
       downloadColumns(one, one === level ? cols : ''),
     ]),
   );
-  const today = isoDay(new Date());
   const words = chipGroups(filters, today).map(({ caption, chips }) => ({
     caption,
     values: chips.map(({ text }) => text),

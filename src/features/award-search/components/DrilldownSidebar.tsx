@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectStaged, selectView, type FilterChip } from '@/blocks/search-filters';
-import { isoDay } from '@/domain/fiscal';
+
+import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Icon } from '@/ui/Icon';
@@ -38,7 +39,7 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
     )?.focus();
   }, [category, row]);
 
-  const today = isoDay(new Date());
+  const today = useToday();
   const rowsOf = (entry: DrilldownCategory) => entry.sections.flatMap((section) => section.rows);
   const countOf = ({ key }: DrilldownRow) => chosenIn(controlOf(key), filters, { today, level });
   const handleRemove = (chip: FilterChip) => {

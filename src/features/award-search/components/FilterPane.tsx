@@ -3,9 +3,10 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectStaged } from '@/blocks/search-filters';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
-import { isoDay } from '@/domain/fiscal';
+
 import { plural } from '@/domain/format';
 import { countFilters } from '@/domain/search/filters/registry';
+import { useToday } from '@/lib/today';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
@@ -35,7 +36,7 @@ export interface FilterSheetProps extends LayoutProps {
 export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheetProps) {
   const staged = useSelector(selectStaged);
   const [open, setOpen] = useState(false);
-  const count = countFilters(staged, { today: isoDay(new Date()), level });
+  const count = countFilters(staged, { today: useToday(), level });
   const handleSubmit = () => {
     onSubmit();
     setOpen(false);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectStaged, selectView } from '@/blocks/search-filters';
-import { isoDay } from '@/domain/fiscal';
+
+import { useToday } from '@/lib/today';
 import { Disclosure } from '@/ui/Disclosure';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
@@ -28,7 +29,7 @@ export function FilterSidebar({ end }: { end?: SubmitHandlers }) {
   useEffect(() => {
     if (!long && (list.current?.scrollHeight ?? 0) > window.innerHeight) setLong(true);
   }, [long, filters]);
-  const context = { today: isoDay(new Date()), level };
+  const context = { today: useToday(), level };
   return (
     <div className="filters" ref={list}>
       {legacyLayout.map(controlOf).map((entry) => {

@@ -1,10 +1,11 @@
 import { useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { chipGroups, selectApplied, selectStaged } from '@/blocks/search-filters';
-import { isoDay } from '@/domain/fiscal';
+
 import { plural } from '@/domain/format';
 import { isEmptySearch } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
+import { useToday } from '@/lib/today';
 import { saveFile } from '@/lib/csv';
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
@@ -26,10 +27,8 @@ import './kept-searches.scss';
 const NAMED_CHIPS = 4;
 const NOT_KEPT = 'This browser does not keep searches: its storage is full or turned off.';
 /** A search in a few words: its first chips. */
-const inWords = (filters: SearchFilters): string => {
-  const chips = chipGroups(filters, isoDay(new Date())).flatMap((group) =>
-    group.chips.map((chip) => chip.text),
-  );
+const inWords = (filters: SearchFilters, today: string): string => {
+  const chips = chipGroups(filters, today).flatMap((group) => group.chips.map((chip) => chip.text));
   return `${chips.slice(0, NAMED_CHIPS).join(' · ')}${chips.length > NAMED_CHIPS ? ` · and ${chips.length - NAMED_CHIPS} more` : ''}`;
 };
 
@@ -42,6 +41,7 @@ export default function KeptSearchesPanel({
   onRun: (filters: SearchFilters) => void;
 }) {
   const id = useId();
+  const today = useToday();
   const { announce } = usePorts();
   const applied = useSelector(selectApplied);
   const staged = useSelector(selectStaged);
@@ -105,7 +105,7 @@ export default function KeptSearchesPanel({
     <li key={search.name || search.when} className="kept-search">
       <div>
         <strong>{search.name || 'Recent search'}</strong>
-        <span className="kept-search__words">{inWords(search.filters)}</span>
+        <span className="kept-search__words">{inWords(search.filters, today)}</span>
         {search.when && (
           <span className="kept-search__when">
             {new Date(search.when).toLocaleString('en-US', {
@@ -121,12 +121,12 @@ export default function KeptSearchesPanel({
           className="usa-button usa-button--outline"
           onClick={() => run(search)}
         >
-          Run<span className="usa-sr-only"> {search.name || inWords(search.filters)}</span>
+          Run<span className="usa-sr-only"> {search.name || inWords(search.filters, today)}</span>
         </button>
         {extra && (
           <button type="button" className="usa-button usa-button--unstyled" onClick={extra.onPress}>
             {extra.label}
-            <span className="usa-sr-only"> {search.name || inWords(search.filters)}</span>
+            <span className="usa-sr-only"> {search.name || inWords(search.filters, today)}</span>
           </button>
         )}
       </div>
@@ -142,7 +142,7 @@ export default function KeptSearchesPanel({
           <label className="usa-label" htmlFor={`${id}-name`}>
             Name of this search
           </label>
-          <p className="kept-search__words">{inWords(current)}</p>
+          <p className="kept-search__words">{inWords(current, today)}</p>
           <div className="kept-form__line">
             <input
               id={`${id}-name`}
@@ -190,7 +190,7 @@ export default function KeptSearchesPanel({
             line(search, {
               label: 'Name it',
               onPress: () => {
-                const proposed = inWords(search.filters).slice(0, LONGEST_NAME);
+                const proposed = inWords(search.filters, today).slice(0, LONGEST_NAME);
                 if (nameSearch(proposed, search.filters, new Date()))
                   say(`“${proposed}” is saved in this browser.`);
                 else say('', NOT_KEPT);

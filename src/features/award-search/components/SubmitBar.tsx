@@ -10,10 +10,11 @@ import {
   stepFilters,
 } from '@/blocks/search-filters';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
-import { isoDay } from '@/domain/fiscal';
+
 import { plural } from '@/domain/format';
 import { toCriteria } from '@/domain/search/filters/registry';
 import { isEmptySearch } from '@/domain/search/sameFilters';
+import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -34,10 +35,10 @@ const nouns: Readonly<Record<SpendingLevel, string>> = {
 const useMatches = (wanted: boolean): string => {
   const staged = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);
+  const today = useToday();
   const query = useMemo(
-    () =>
-      wanted ? { criteria: toCriteria(staged, { today: isoDay(new Date()), level }), level } : null,
-    [wanted, staged, level],
+    () => (wanted ? { criteria: toCriteria(staged, { today, level }), level } : null),
+    [wanted, staged, level, today],
   );
   const [quiet, setQuiet] = useState<SearchQuery | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   timeTypeSet,
   type WithSearchFilters,
 } from '@/blocks/search-filters';
-import { EARLIEST_SEARCH_DAY, fiscalYears, isoDay } from '@/domain/fiscal';
+import { EARLIEST_SEARCH_DAY, fiscalYears } from '@/domain/fiscal';
 import { date } from '@/domain/format';
 import {
   dateProblem,
@@ -19,6 +19,7 @@ import {
   rangeLabel,
   type DateProblem,
 } from '@/domain/search/dateRanges';
+import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Chips } from '@/ui/Chips';
@@ -32,10 +33,11 @@ const tabs = [
 
 function FiscalYears() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
+  const today = useToday();
   const chosen = useSelector(selectStaged).timePeriodFY;
   return (
     <ul className="year-pills" aria-label="Fiscal years">
-      {fiscalYears(isoDay(new Date())).map((year) => (
+      {fiscalYears(today).map((year) => (
         <li key={year}>
           <button
             type="button"
@@ -89,7 +91,7 @@ function CustomDates() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { track } = usePorts();
   const ranges = useSelector(selectStaged).time_period;
-  const today = isoDay(new Date());
+  const today = useToday();
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');
   const [named, setNamed] = useState('');

@@ -5,9 +5,9 @@ import { Panel, type DataColumn } from '@/blocks/panel';
 
 import { selectStaged } from '@/blocks/search-filters';
 import { BarRows } from '@/charts/bar-rows/BarRows';
-import { isoDay } from '@/domain/fiscal';
 import { agencyName, codeAndText, money, moneyShort, recipientName } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
+import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchCategory } from '@/services/search/endpoints';
@@ -78,6 +78,7 @@ export default function ResultsByCategory({
     () => ({ ...query, category, limit: LIMIT, page }),
     [query, category, page],
   );
+  const today = useToday();
   const answer = useAnswer(searchCategory, asked);
   const shown = answer.answered ?? asked;
   const frame = useSection('categories', query.level);
@@ -103,7 +104,7 @@ export default function ResultsByCategory({
       answer={answer}
       rows={({ rows }) => rows}
       columns={columnsOf(shown.category)}
-      file={`results-by-${shown.category.replaceAll('_', '-')}-${isoDay(new Date())}`}
+      file={`results-by-${shown.category.replaceAll('_', '-')}-${today}`}
       summary={(_, rows) => sentence(shown, rows)}
       emptyText={page > 1 ? 'The ranking ends before this page.' : undefined}
       minHeight={430}

@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Panel } from '@/blocks/panel';
 import { selectStaged } from '@/blocks/search-filters';
 import { BarRows } from '@/charts/bar-rows/BarRows';
-import { isoDay } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import type { SearchFilters } from '@/domain/search/searchFilters';
+import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchPlaces } from '@/services/search/endpoints';
@@ -71,6 +71,7 @@ export default function ResultsByGeography({
   const focus = useMemo(() => mapFocus(filters), [filters]);
   const [scope, layer] = [wantedScope || focus.scope, wantedLayer || focus.layer];
   const asked = useMemo(() => ({ ...query, scope, layer }), [query, scope, layer]);
+  const today = useToday();
   const answer = useAnswer(searchPlaces, asked);
   const shown = answer.answered ?? asked;
   // Countries have no population to divide by.
@@ -102,7 +103,7 @@ export default function ResultsByGeography({
       // The table keeps the order of the answer until it is sorted; without anything to draw the panel is empty.
       rows={(value) => (places.length ? value : [])}
       columns={placeColumns(shown.layer)}
-      file={`results-by-${shown.layer}-${isoDay(new Date())}`}
+      file={`results-by-${shown.layer}-${today}`}
       summary={() => summary}
       note={noteOf(layer, query.level)}
       controls={

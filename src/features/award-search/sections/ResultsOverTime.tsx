@@ -5,8 +5,8 @@ import { Panel, type DataColumn } from '@/blocks/panel';
 import { selectStaged } from '@/blocks/search-filters';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
-import { isoDay } from '@/domain/fiscal';
 import { axisUnit, moneyShort } from '@/domain/format';
+import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { TimeGroup, TimePoint, TimeQuery } from '@/services/search/results';
@@ -73,6 +73,7 @@ export interface ResultsOverTimeProps {
 export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps) {
   const dispatch = useDispatch();
   const { announce } = usePorts();
+  const today = useToday();
   const staged = useSelector(selectStaged);
   const { level, group } = query;
   const shown = groupOf(answer.answered?.group ?? group);
@@ -86,7 +87,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
     announce(`${periodLabel(point!)} is the period of the filters now. Press Submit to search.`);
   };
   // The chart ends with the last period that has data, and so do table and file.
-  const bars = useMemo(() => toTimeSeries(answer.value ?? [], isoDay(new Date())), [answer.value]);
+  const bars = useMemo(() => toTimeSeries(answer.value ?? [], today), [answer.value, today]);
   const frame = useSection('time', level);
   const handleGroup = (key: string) => {
     const next = groupOf(key as TimeGroup);
@@ -99,7 +100,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
       answer={answer}
       rows={(points) => points.slice(0, bars.length)}
       columns={columnsOf(shown)}
-      file={`results-over-time-by-${shown.csv}-${isoDay(new Date())}`}
+      file={`results-over-time-by-${shown.csv}-${today}`}
       fileLabel={`Download data by ${shown.file}`}
       summary={(_, points) => timeSummary(points, shown.key)}
       note={notes[level]}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
-import { isoDay } from '@/domain/fiscal';
+
 import { toCriteria } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
+import { useToday } from '@/lib/today';
 import type { Values } from '@/lib/address';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import {
@@ -58,9 +59,10 @@ const isSettled = ({ status }: { status: string }) => status === 'ready' || stat
 /** Everything the results ask for at once: counts, a page of rows, the sums over time and of the tabs. Without anything found only the counts are asked. */
 export const useSearchAnswers = (filters: SearchFilters, view: View): SearchAnswers => {
   const { level, page: pageNumber, limit, sort, order, by } = view;
+  const today = useToday();
   const query = useMemo(
-    () => ({ criteria: toCriteria(filters, { today: isoDay(new Date()), level }), level }),
-    [filters, level],
+    () => ({ criteria: toCriteria(filters, { today, level }), level }),
+    [filters, level, today],
   );
   const { criteria } = query;
   const counts = useAnswer(searchCounts, query);

@@ -8,7 +8,8 @@ import {
   periodChoices,
   periodWords,
 } from '@/domain/bulkDownload/accountPeriods';
-import { isoDay, type SubmissionPeriod } from '@/domain/fiscal';
+import { type SubmissionPeriod } from '@/domain/fiscal';
+import { useToday } from '@/lib/today';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { Loading, PanelError } from '@/ui/Status';
@@ -28,7 +29,7 @@ export function TimePeriod({
   /** The published periods are known. */
   onPublished: (periods: readonly SubmissionPeriod[]) => void;
 }) {
-  const today = isoDay(new Date());
+  const today = useToday();
   const { value: published, failure, retry } = useAnswer(submissionPeriods, ALL);
   const undated = form.fy === '';
   // The latest period is a default that the service's answer decides; it stands as soon as that is known, and again after a reset.

@@ -1,3 +1,4 @@
+import { useToday } from '@/lib/today';
 import { useId } from 'react';
 import {
   dateProblem,
@@ -6,7 +7,7 @@ import {
   quickRanges,
   type AwardForm,
 } from '@/domain/bulkDownload/awardForm';
-import { fiscalYearOf, fiscalYearRange, isoDay } from '@/domain/fiscal';
+import { fiscalYearOf, fiscalYearRange } from '@/domain/fiscal';
 import { RangeButtons } from '../components/RangeButtons';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
@@ -17,7 +18,7 @@ const YEARS = 10;
 /** Two days of at most a year, typed or taken from a fiscal year or a quick range. */
 export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>) {
   const ids = useId();
-  const today = isoDay(new Date());
+  const today = useToday();
   const { startDate, endDate } = form.dateRange;
   const set = (start: string, end: string) =>
     onChange(form.set('dateRange', { startDate: start, endDate: end }));

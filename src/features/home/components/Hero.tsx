@@ -29,14 +29,14 @@ function ChangingLine() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [paused, setPaused] = useState(false);
   const [step, setStep] = useState(0);
-  const [order, setOrder] = useState(shuffled);
+  const [order, setOrder] = useState<readonly (typeof pairs)[number][]>(pairs);
   useEffect(() => {
     if (paused || still) return undefined;
     const timer = setInterval(
       () =>
         setStep((current) => {
           const next = (current + 1) % (pairs.length + 1);
-          if (next === 0) setOrder(shuffled());
+          if (next === 1) setOrder(shuffled());
           return next;
         }),
       STEP,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSettled } from '@/lib/useSettled';
 import { moneyWithUnits } from '@/domain/format';
 import {
   SUMMARY_STARTS,
@@ -14,7 +14,7 @@ const placeholders = [...summaryNames.values()]
 
 /** Three figures of the year as items of a list, beginning with another function on each visit. */
 export function SummaryFigures({ rows }: { rows: readonly SpendingRow[] }) {
-  const [start] = useState(() => Math.floor(Math.random() * SUMMARY_STARTS));
+  const start = useSettled(() => Math.floor(Math.random() * SUMMARY_STARTS), 0);
   const known = summaryFigures(rows, start);
   return (
     <>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { loadGlossary, selectGlossary, type WithSlideOuts } from '@/blocks/slide-outs';
 import { helpMail } from '@/domain/site/site';
 import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
+import { useSettled } from '@/lib/useSettled';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Prose } from '@/markdown';
@@ -15,7 +16,7 @@ export function WordOfTheDay() {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { track } = usePorts();
   const { cache, loading, error } = useSelector(selectGlossary);
-  const [name] = useState(() => wordOfTheDay(new Date()));
+  const name = useSettled(() => wordOfTheDay(new Date()), '');
   useEffect(() => {
     if (!cache.size) void dispatch(loadGlossary());
   }, [cache, dispatch]);

@@ -4,6 +4,7 @@ import { BarRows } from '@/charts/bar-rows/BarRows';
 import { money, profileMoney, recipientName } from '@/domain/format';
 import { groupedRecipients } from '@/domain/recipients';
 import { useAnswer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/today';
 import { searchCategory } from '@/services/search/endpoints';
 import type { CategoryTotal } from '@/services/search/results';
 import { Question, type QuestionProps } from '../components/Question';
@@ -20,8 +21,8 @@ const wishOf = (year: number): SearchWish => ({
   anywhere: true,
   view: 'section=categories&type=recipient',
 });
-const queryOf = (year: number) => ({
-  ...wishQuery(wishOf(year)),
+const queryOf = (year: number, today: string) => ({
+  ...wishQuery(wishOf(year), today),
   category: 'recipient' as const,
   limit: LISTED + groupedRecipients.size,
   page: 1,
@@ -61,9 +62,10 @@ const sentence = (told: readonly CategoryTotal[], year: number): string => {
 
 /** Who received the most; those who stand for many people are told apart. */
 export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
+  const today = useToday();
   const answer = useAnswer(
     searchCategory,
-    useMemo(() => queryOf(year), [year]),
+    useMemo(() => queryOf(year, today), [year, today]),
   );
   return (
     <Question

@@ -4,6 +4,7 @@ import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
 import { money, profileMoney } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/today';
 import { searchPlaces } from '@/services/search/endpoints';
 import { Question, type QuestionProps } from '../components/Question';
 import { SearchWay } from '../components/SearchWay';
@@ -20,8 +21,8 @@ const wishOf = (year: number): SearchWish => ({
   lastYear: year,
   view: 'section=map',
 });
-const queryOf = (year: number) => ({
-  ...wishQuery(wishOf(year)),
+const queryOf = (year: number, today: string) => ({
+  ...wishQuery(wishOf(year), today),
   scope: 'place_of_performance' as const,
   layer: 'state' as const,
 });
@@ -64,9 +65,10 @@ const toBars = (ranked: readonly RankedState[], chosen: string): BarRow[] =>
 export function StateQuestion({ title, period: { year } }: QuestionProps) {
   const { announce } = usePorts();
   const [code, setCode] = useState('');
+  const today = useToday();
   const answer = useAnswer(
     searchPlaces,
-    useMemo(() => queryOf(year), [year]),
+    useMemo(() => queryOf(year, today), [year, today]),
   );
   const ranked = useMemo(() => rankedStates(answer.value ?? []), [answer.value]);
   const find = (chosen: string) => ranked.find((place) => place.code === chosen);

@@ -3,6 +3,7 @@ import type { DataColumn } from '@/blocks/panel';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import { axisUnit, money, percent, plural, profileMoney } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/today';
 import { searchOverTime } from '@/services/search/endpoints';
 import { Question, type QuestionProps } from '../components/Question';
 import { SearchWay } from '../components/SearchWay';
@@ -20,8 +21,8 @@ const wishOf = (year: number): SearchWish => ({
   anywhere: true,
   view: 'section=time&by=fiscal_year',
 });
-const queryOf = (year: number) => ({
-  ...wishQuery(wishOf(year)),
+const queryOf = (year: number, today: string) => ({
+  ...wishQuery(wishOf(year), today),
   group: 'fiscal_year' as const,
 });
 
@@ -59,9 +60,10 @@ const changeOf = (bars: readonly YearBar[]): string | undefined => {
 
 /** How the obligations of all awards have changed over ten years. */
 export function YearsQuestion({ title, period: { year, period } }: QuestionProps) {
+  const today = useToday();
   const answer = useAnswer(
     searchOverTime,
-    useMemo(() => queryOf(year), [year]),
+    useMemo(() => queryOf(year, today), [year, today]),
   );
   const bars = useMemo<readonly YearBar[]>(
     () =>
