@@ -238,6 +238,7 @@ describe('the modal of the site', () => {
       ),
     );
     expect(within(dialog).getByText('Published 02/06/2023')).toBeInTheDocument();
+    expect(dialog).toHaveTextContent(/Chapters 0:00.* Start 1:05.* Middle 1:02:03.* End/);
     await user.click(within(dialog).getByRole('button', { name: /^1:05/ }));
     expect(frame()).toHaveAttribute('src', expect.stringContaining('start=65&'));
     await user.click(within(dialog).getByRole('button', { name: /^1:02:03/ }));

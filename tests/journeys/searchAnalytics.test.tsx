@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { OrderedMap } from 'immutable';
+import { initialFilters } from '@/domain/search/searchFilters';
 import { forgetVisited } from '@/features/award-search/state/searchThunks';
 import * as analytics from '@/services/analytics/analytics';
+import { saveSearch, savedBody } from '@/services/search/savedFilters';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
@@ -96,6 +99,14 @@ describe('what analytics is told of the results', () => {
     renderAt('/search');
     await screen.findByRole('heading', { name: 'Start your search by adding filters' }, patient);
     expect(events('Advanced Search - Search Filter')).toEqual([]);
+  });
+  it('the filters of a search that was saved, opened by its hash', async () => {
+    const hash = await saveSearch(
+      savedBody(initialFilters.set('keyword', OrderedMap([['road', 'road']]))),
+    );
+    renderAt(`/search?hash=${hash}`);
+    await screen.findByRole('table', { name: /Contracts/ }, patient);
+    expect(events('Advanced Search - Search Filter')).toEqual(['Keyword: road', 'Keyword']);
   });
 });
 

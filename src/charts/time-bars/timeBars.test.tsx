@@ -1,4 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,6 +24,25 @@ describe('long runs of periods without an amount', () => {
         [31, 42],
       ],
     });
+  });
+  it('are drawn as dashed lines: along the axis and across the chart', () => {
+    const { container } = render(
+      <TimeBarsChart
+        bars={bars(5, ...zeros(12), 7)}
+        description="Obligations"
+        formatAxis={String}
+        formatValue={String}
+        valueLabel="Obligations"
+      />,
+    );
+    const lines = container.querySelectorAll('.time-bars__jump');
+    expect([...lines].map((line) => line.getAttribute('x1') === line.getAttribute('x2'))).toEqual([
+      false,
+      true,
+    ]);
+    expect(readFileSync(join(__dirname, 'time-bars.scss'), 'utf8')).toMatch(
+      /\.time-bars__jump \{[^}]*stroke-dasharray: [1-9]/,
+    );
   });
   it('stay periods of their own while they are short', () => {
     const short = SHORTEST_JUMP - 1;

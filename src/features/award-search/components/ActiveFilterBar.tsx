@@ -25,7 +25,7 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
         {plural(countFilters(filters, { today, level }), 'Active Filter')}:
       </h2>
       {chipGroups(filters, today).map((group) => (
-        <div key={`${group.caption}${group.chips[0]!.key}`} className="active-filters__group">
+        <div key={group.caption || group.chips[0]!.key} className="active-filters__group">
           {group.caption && <span className="active-filters__caption">{group.caption}</span>}
           <Chips
             label={group.caption || 'Option'}
