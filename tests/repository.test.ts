@@ -54,6 +54,10 @@ describe('the repository', () => {
         name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`,
       );
   });
+  it('says in the README what a file of subawards needs beside it', () =>
+    expect(read('README.md').replaceAll('\n', ' ')).toContain(
+      'Subawards need a file with their prime awards beside them',
+    ));
   it('describes every environment variable that a script or the server reads', () => {
     const listed = read('docs/settings.md');
     const used = new Set(

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { openServer } from '../../../tests/server';
 import { sender } from '../../../tests/requests';
+import type { Call } from '../../core/route';
 import type { ApiServer } from '../../server';
+import { agencies } from './queries/agencies';
 
 let server: ApiServer;
 beforeAll(async () => {
@@ -28,5 +30,27 @@ describe('agencies by typed words', () => {
     expect((await found('DOD'))[0]).toBe('Department of Defense');
     expect((await found('health'))[0]).toBe('Department of Health and Human Services');
     expect((await found('treas'))[0]).toBe('Department of the Treasury');
+  });
+  it('that answer equally well stand by size, however they are called or listed', () => {
+    const toptiers = [
+      { id: 1, name: 'Road Agency', abbr: 'RA', code: '901', weight: 1 },
+      { id: 2, name: 'Road Zone', abbr: 'RZ', code: '902', weight: 9 },
+      { id: 3, name: 'Road Office', abbr: 'RO', code: '903', weight: 5 },
+    ];
+    const subtiers = toptiers.map((top) => ({
+      ...top,
+      id: top.id + 10,
+      toptier_id: top.id,
+      is_toptier: true,
+    }));
+    const { results } = agencies({
+      lookups: { toptiers, subtiers, toptier: new Map(toptiers.map((top) => [top.id, top])) },
+      body: { search_text: 'road' },
+    } as unknown as Call);
+    expect(results.map(({ toptier_agency: { name } }) => name)).toEqual([
+      'Road Zone',
+      'Road Office',
+      'Road Agency',
+    ]);
   });
 });
