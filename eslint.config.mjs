@@ -115,6 +115,7 @@ export default tseslint.config(
       'scripts/lib/benchPages.mjs',
       'scripts/lib/contractCalls.mjs',
       'scripts/lib/webpackPlugins.cjs',
+      'scripts/lib/pages.mjs',
       '**/*.test.{ts,tsx}',
     ],
     rules: { camelcase: 'off' },

@@ -1,4 +1,5 @@
 import { launchBrowser } from './browser.mjs';
+import { everyPage } from './pages.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -207,15 +208,7 @@ export const benchPages = async (base) => {
   const browser = await launchBrowser();
   try {
     console.log('\nPages at 390 px, cold cache: largest paint in ms, what it is, layout shift');
-    for (const path of [
-      '/',
-      '/search',
-      '/about',
-      '/data-sources',
-      '/training-videos',
-      '/federal-spending-guide',
-      '/?glossary=outlay',
-    ]) {
+    for (const { path } of [...(await everyPage(base)), { path: '/?glossary=outlay' }]) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
       await watch(page);

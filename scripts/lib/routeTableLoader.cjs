@@ -20,8 +20,8 @@ module.exports = function routeTable(text) {
     routes
       ? pages
           .filter((page) => isShown(page, production))
-          .map(({ title, description, development, sample, budget, ...route }) => route)
-      : pages.map(({ sample, budget, ...page }) => page),
+          .map(({ title, description, development, sample, unknown, budget, ...route }) => route)
+      : pages.map(({ sample, unknown, budget, ...page }) => page),
   );
 };
 module.exports.isShown = isShown;

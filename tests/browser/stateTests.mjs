@@ -1,32 +1,11 @@
 /** Every state of every page, on a desktop and on a phone: no accessibility violation, no sideways scroll, no error. */
+import { fillIn, ownPages, pageAt } from '../../scripts/lib/pages.mjs';
 import { audit, open, widths } from './page.mjs';
 import { downloadStates } from './states/downloads.mjs';
 import { homeStates } from './states/home.mjs';
 import { overlayStates } from './states/overlays.mjs';
 import { pageStates } from './states/pages.mjs';
 import { searchStates } from './states/search.mjs';
-
-/** @type {string | undefined} */
-let award;
-/**
- * The address of a large award.
- * @param {string} base
- */
-const findAward = async (base) => {
-  if (award) return award;
-  const answer = await fetch(`${base}/api/v2/search/spending_by_award/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
-      fields: ['Award ID', 'Award Amount'],
-      sort: 'Award Amount',
-      limit: 1,
-    }),
-  });
-  award = `/award/${encodeURIComponent((await answer.json()).results[0].generated_internal_id)}`;
-  return award;
-};
 
 /**
  * Presses a control. What opens something is pressed when what stands above it has its height: an answer that comes between the
@@ -72,7 +51,34 @@ const reach = async (page, entry, size) => {
   await page.waitForLoadState('domcontentloaded');
 };
 
-const states = [...searchStates, ...overlayStates, ...homeStates, ...downloadStates, ...pageStates];
+const told = [...searchStates, ...overlayStates, ...homeStates, ...downloadStates, ...pageStates];
+const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
+/** A page that no list names is one of text, whole at once; one with ids in its address says of an unknown one that it is. */
+/** @type {import('./states/state.mjs').State[]} */
+const states = [
+  ...told,
+  ...ownPages
+    .filter(({ id }) => !visited.has(id))
+    .map(({ path, sample = path }) => ({
+      page: path,
+      state: 'full',
+      path: sample,
+      ready: '.content-page .prose h2',
+    })),
+  ...ownPages.flatMap(({ path, unknown }) =>
+    unknown
+      ? [
+          {
+            page: path,
+            state: 'unknown id',
+            path: unknown,
+            allow: /status of 404/,
+            ready: '.panel-state__title:has-text("Invalid")',
+          },
+        ]
+      : [],
+  ),
+];
 
 /** @type {import('./page.mjs').Suite[]} */
 export const stateSuites = states.flatMap((entry) =>
@@ -82,7 +88,7 @@ export const stateSuites = states.flatMap((entry) =>
       const { page, problems, close } = await open(browser, size, entry);
       try {
         await entry.prepare?.(page);
-        await page.goto(base + (entry.path === 'AWARD' ? await findAward(base) : entry.path));
+        await page.goto(base + (await fillIn(base, entry.path)));
         await reach(page, entry, size);
         await audit(page, problems, entry.state);
       } finally {

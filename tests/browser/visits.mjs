@@ -1,55 +1,23 @@
 /** Pages that are visited one after the other: their addresses, and how one arrives. */
-import { readFileSync } from 'node:fs';
-import { expect } from './page.mjs';
+import { everyPage } from '../../scripts/lib/pages.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
  * @typedef {{ name: string, path: string, title?: string, act?: (page: Page) => Promise<unknown> }} Visit
  */
 
-/** @type {{ id: string, path: string, sample?: string, title: string, hidden?: boolean, development?: boolean, redirect?: boolean }[]} */
-const table = JSON.parse(
-  readFileSync(new URL('../../src/domain/site/pages.json', import.meta.url), 'utf8'),
-);
 /** What the drawing library says of a machine without a graphics card, and what a missing page says. */
 export const expected = /GL Driver Message|GPU stall|WebGL|status of 404|youtube|ERR_/;
-
-/**
- * The address of a large award.
- * @param {string} base
- */
-const findAward = async (base) => {
-  const answer = await fetch(`${base}/api/v2/search/spending_by_award/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
-      fields: ['Award Amount'],
-      sort: 'Award Amount',
-      limit: 1,
-    }),
-  });
-  return encodeURIComponent((await answer.json()).results[0].generated_internal_id);
-};
 
 /**
  * One address for each page of the route table, and one that leads nowhere.
  * @param {string} base
  * @returns {Promise<Visit[]>}
  */
-export const everyRoute = async (base) => {
-  const award = await findAward(base);
-  const pages = table.filter(
-    ({ hidden, development, redirect }) => !hidden && !development && !redirect,
-  );
-  const routes = pages.map(({ id, path, sample, title }) => ({
-    name: id,
-    title,
-    path: (sample ?? path).replace('{large award}', award),
-  }));
-  routes.forEach(({ path }) => expect(!path.includes(':'), `no sample for ${path}`));
-  return [...routes, { name: 'not found', path: '/no/such/page' }];
-};
+export const everyRoute = async (base) => [
+  ...(await everyPage(base)),
+  { name: 'not found', path: '/no/such/page' },
+];
 
 /**
  * Presses the first button of a name.

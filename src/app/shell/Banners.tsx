@@ -11,7 +11,7 @@ export default function Banners({ path }: { path: string }) {
     focusMain();
   };
   return (
-    <>
+    <div>
       {bannersFor(path).map(({ id, title, content, type, notDismissable, modal }) => (
         <InfoBanner
           key={id}
@@ -31,6 +31,6 @@ export default function Banners({ path }: { path: string }) {
           </p>
         </InfoBanner>
       ))}
-    </>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useSettled } from '@/lib/useSettled';
 import { breakpoints, limits } from '@/lib/layoutTokens';
-import { paths } from '@/domain/site/paths';
+import { hasNotice, paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
@@ -212,7 +212,9 @@ export function Header({ tools }: { tools?: ReactNode }) {
       </div>
       <PrintNote />
       <ErrorBoundary>
-        <Banners path={pathname} />
+        <div className={hasNotice(pathname) ? 'notices' : undefined}>
+          <Banners path={pathname} />
+        </div>
         {small && <RotateBanner />}
       </ErrorBoundary>
     </header>

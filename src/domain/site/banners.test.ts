@@ -1,4 +1,6 @@
 import { banners, bannersFor, SITE_WIDE, type BannerConfig } from './banners';
+import pages from './pages.json';
+import { hasNotice } from './paths';
 
 const banner = (id: string, page: string, isActive = true): BannerConfig => ({
   id,
@@ -60,5 +62,11 @@ describe('the notices of the site', () => {
       ['warning', true],
       ['warning-resolved', undefined],
     ]);
+  });
+  it('have their room kept on every page that has one, and on no other', () => {
+    const samples = pages.map(({ path }) => path.replaceAll(/:\w+/g, 'x'));
+    expect(samples.filter(hasNotice)).toEqual(
+      samples.filter((path) => bannersFor(path).length > 0),
+    );
   });
 });

@@ -1,38 +1,22 @@
 import { failing } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
-const texts = [
-  '/about',
-  '/about/accessibility',
-  '/about/privacy',
-  '/about/foia',
-  '/db_info',
-  '/disaster/covid-19/about-the-data',
-  '/data-dives/equity-COVID-19-spending',
-];
-
 /** Pages of one answer, and pages to read. */
 export const pageStates = [
   ...statesOf('award', [
     {
       state: 'loading',
-      path: 'AWARD',
+      path: '/award/{large award}',
       faults: [{ match: /v2\/awards\//, fault: 'delay=4000' }],
       ready: 'text=Loading the award',
     },
-    { state: 'full', path: 'AWARD', ready: '.key-figures' },
+    { state: 'full', path: '/award/{large award}', ready: '.key-figures' },
     {
       state: 'failed',
-      path: 'AWARD',
+      path: '/award/{large award}',
       faults: [{ match: /v2\/awards\//, fault: 'status=503' }],
       allow: failing,
       ready: 'text=The data could not be fetched',
-    },
-    {
-      state: 'unknown',
-      path: '/award/CONT_AWD_NOPE',
-      allow: /status of 404/,
-      ready: 'text=Invalid Award ID',
     },
   ]),
   ...statesOf('not found', [
@@ -91,8 +75,4 @@ export const pageStates = [
       ready: "text=Sorry, we're unable to load this video.",
     },
   ]),
-
-  ...texts.flatMap((path) =>
-    statesOf(path, [{ state: 'full', path, ready: '.content-page .prose h2' }]),
-  ),
 ];

@@ -1,6 +1,6 @@
 /**
- * A state of a page, produced by `x-fault` or by the address, and what says that it is there. `AWARD` stands for the address of a
- * large award.
+ * A state of a page, produced by `x-fault` or by the address, and what says that it is there. `{large award}`
+ * and the like in a path are looked up (scripts/lib/pages.mjs).
  * @typedef {object} State
  * @property {string} page what the page is called in the test's name
  * @property {string} state

@@ -122,14 +122,17 @@ export function TransactionRows({
           />
         </div>
       )}
-      <Pagination
-        label="Transactions: pages"
-        page={page}
-        pageSize={ROWS}
-        total={total}
-        reachable={LAST_PAGE}
-        onPage={(next) => write({ page: next }, 'push')}
-      />
+      {/* Pages before their first rows would be pushed out of sight by them. */}
+      {(answer.value ?? failure) && (
+        <Pagination
+          label="Transactions: pages"
+          page={page}
+          pageSize={ROWS}
+          total={total}
+          reachable={LAST_PAGE}
+          onPage={(next) => write({ page: next }, 'push')}
+        />
+      )}
     </div>
   );
 }
