@@ -9,12 +9,12 @@ import { breakpoints, heights } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { ErrorBoundary } from '@/ui/Status';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { ActiveFilterBar } from './components/ActiveFilterBar';
 import { FilterPane, FilterSheet } from './components/FilterPane';
 import { SearchHeader } from './components/SearchHeader';
-import { SearchNotices, type Notice } from './components/SearchNotices';
 import { StartScreen } from './components/StartScreen';
 import type { RedirectState } from './SavedSearchRedirect';
 import { SearchResults } from './sections/SearchResults';
@@ -37,10 +37,6 @@ const NOT_A_SEARCH: Notice = {
 const NOT_OF_SUBAWARDS = warning(
   '“Show New Awards Only” does not apply to subawards and is left out here.',
 );
-const unknownValues = (names: readonly string[]): Notice =>
-  warning(
-    `The address held values this page does not know (${names.join(', ')}); they are left out.`,
-  );
 
 /** That the filters of `/searchv2` are new, and the way back. */
 function BetaNotice({ search }: { search: string }) {
@@ -88,7 +84,7 @@ export default function AwardSearchPage() {
   const ignored = level === 'subawards' && applied.filters.filterNewAwardsOnlySelected;
   const shownNotices = [
     ...notices,
-    ...(refused.length ? [unknownValues(refused)] : []),
+    ...unknownValues(refused),
     ...((state as RedirectState | null)?.notASearch ? [NOT_A_SEARCH] : []),
     ...(ignored ? [NOT_OF_SUBAWARDS] : []),
   ];
@@ -119,7 +115,7 @@ export default function AwardSearchPage() {
           role="region"
           aria-label="Search results"
         >
-          <SearchNotices notices={shownNotices} />
+          <Notices notices={shownNotices} />
           <ActiveFilterBar onRemove={remove} />
           <ErrorBoundary resetKey={values.hash}>
             {applied._empty ? (

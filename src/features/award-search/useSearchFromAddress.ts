@@ -5,7 +5,7 @@ import { isoDay } from '@/domain/fiscal';
 import { readablePart } from '@/domain/search/readableQuery';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import type { Notice } from './components/SearchNotices';
+import type { Notice } from '@/ui/Notices';
 import type { SearchPageState } from './state/searchPageState';
 import { restoreSearch } from './state/searchThunks';
 

@@ -16,7 +16,7 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { Address } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import type { Notice } from './components/SearchNotices';
+import type { Notice } from '@/ui/Notices';
 import { rememberSearch } from './state/keptSearches';
 import { historyOf, type searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';

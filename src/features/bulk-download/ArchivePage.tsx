@@ -18,6 +18,7 @@ import {
 import { downloadAgencies } from '@/services/downloads/agencyListService';
 import { archiveDownload } from '@/services/downloads/downloadService';
 import { DataTable, type Column } from '@/ui/DataTable';
+import { Notices, unknownValues } from '@/ui/Notices';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { AgencyPicker } from './components/AgencyPicker';
@@ -76,20 +77,31 @@ export function ArchivePage() {
   );
   const columns = useMemo(() => columnsOf(handleAsk), [handleAsk]);
   const cards = useMediaQuery(narrowerThan(mobileWidth));
-  const { values, write } = useAddress(address);
+  const { values, refused, write } = useAddress(address);
   const current = fiscalYearOf(useToday());
   const years = Array.from(
     { length: current - EARLIEST_FISCAL_YEAR + 1 },
     (_, index) => current - index,
   );
+  const agencies = useAnswer(downloadAgencies, AGENCIES);
+  const { value: groups } = agencies;
+  /** Without the list no agency is known to be none. */
+  const listed = (agency: string) =>
+    agency === 'all' ||
+    !groups ||
+    [...groups.cfo, ...groups.other].some(({ id }) => String(id) === agency);
+  const unlisted = [
+    ...(values.fy === 1 || years.includes(values.fy) ? [] : ['fy']),
+    ...(listed(values.agency) ? [] : ['agency']),
+  ];
   const applied = {
-    agency: values.agency,
+    agency: listed(values.agency) ? values.agency : 'all',
     type: values.type,
     year: years.includes(values.fy) ? values.fy : current,
   };
-  const [chosen, setChosen] = useState(applied);
+  const [form, setChosen] = useState(applied);
+  const chosen = { ...form, agency: listed(form.agency) ? form.agency : 'all' };
   const ids = useId();
-  const agencies = useAnswer(downloadAgencies, AGENCIES);
   const answer = useAnswer(archiveFiles, {
     agencyId: applied.agency === 'all' ? null : Number(applied.agency),
     fiscalYear: applied.year,
@@ -132,6 +144,7 @@ export function ArchivePage() {
         </>
       }
     >
+      <Notices notices={unknownValues([...refused, ...unlisted])} />
       <form className="download-form" onSubmit={handleApply}>
         <AgencyPicker
           agencies={agencies}

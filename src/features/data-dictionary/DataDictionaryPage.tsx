@@ -1,9 +1,12 @@
 import { site } from '@/domain/site/site';
+import { useAddress } from '@/lib/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { dataDictionary } from '@/services/references/endpoints';
+import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { dictionaryAddress } from './dictionaryAddress';
 import { Elements } from './sections/Elements';
 
 /** The one dictionary there is. */
@@ -12,6 +15,10 @@ const ALL = {};
 /** Every data element: what it means and what it is called in each kind of download. */
 export default function DataDictionaryPage() {
   const { value, failure, retry } = useAnswer(dataDictionary, ALL);
+  const { values, refused } = useAddress(dictionaryAddress);
+  // Which columns there are is known with the answer.
+  const noColumn =
+    value && values.sort && !value.columns.some(({ id }) => id === values.sort) ? ['sort'] : [];
   const body = () => {
     if (value?.rows.length) return <Elements dictionary={value} />;
     if (value) {
@@ -39,6 +46,7 @@ export default function DataDictionaryPage() {
           Each row is one data element: what it means, and the columns that hold it in downloads of
           contracts, assistance, subawards and account data.
         </p>
+        <Notices notices={unknownValues([...refused, ...noColumn])} />
         {body()}
       </div>
     </>

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { outside } from '@/domain/site/outsideLinks';
+import { useAddress } from '@/lib/address';
 import { limits } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { keywordSummary } from '@/services/search/endpoints';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { EmptyState, ErrorBoundary } from '@/ui/Status';
+import { keywordAddress, sortsByNoColumn } from './keywordAddress';
 import { KeywordFigures } from './sections/KeywordFigures';
 import { KeywordForm } from './sections/KeywordForm';
 import { KeywordTools } from './sections/KeywordTools';
@@ -19,12 +22,16 @@ export default function KeywordSearchPage() {
   const keyword = asked.length < limits.searchMinimum ? '' : asked;
   const query = useMemo(() => (keyword ? { keyword } : null), [keyword]);
   const summary = useAnswer(keywordSummary, query);
+  const { values, refused } = useAddress(keywordAddress);
   return (
     <>
       <PageHeader title="Keyword Search">
         {keyword && <KeywordFigures answer={summary} />}
       </PageHeader>
       <div className="page-body keyword-search">
+        <Notices
+          notices={unknownValues([...refused, ...(sortsByNoColumn(values) ? ['sort'] : [])])}
+        />
         <p>
           Finds every prime transaction whose recipient, award number, description, agency, industry
           or product holds the keyword. To search by place, time or amount use{' '}

@@ -17,6 +17,7 @@ import { choice, useAddress } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
+import { Notices, unknownValues } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 
 const address = {
@@ -68,7 +69,7 @@ function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2
 /** Training videos: one featured, the others in a grid in the order chosen. */
 export default function TrainingVideosPage() {
   const id = useId();
-  const { values, write } = useAddress(address);
+  const { values, refused, write } = useAddress(address);
   const featured = videos.filter((video) => video.featured);
   const others = sortVideos(
     videos.filter((video) => !video.featured),
@@ -101,6 +102,7 @@ export default function TrainingVideosPage() {
         </div>
       </div>
       <div className="videos__inner">
+        <Notices notices={unknownValues(refused)} />
         {featured.map((video) => (
           <div key={video.id} className="videos__featured">
             <Video video={video} headingLevel={2} />

@@ -9,6 +9,11 @@ export const downloadStates = [
       path: '/keyword_search/road',
       ready: '.results-panel .data-table, .results-panel .cards',
     },
+    {
+      state: 'unusable address',
+      path: '/keyword_search/road?tab=zzz&sort=nonsense&order=up&page=-3',
+      ready: 'text=/does not know \\(tab, sort, order, page\\)/',
+    },
     { state: 'nothing found', path: '/keyword_search/zzzzzzzz', ready: 'text=No results found.' },
     {
       state: 'failed',
@@ -81,6 +86,11 @@ export const downloadStates = [
       ready: '[role="alert"] >> nth=2',
     },
     { state: 'archive', path: '/download_center/award_data_archive', ready: '.data-table, .cards' },
+    {
+      state: 'archive, unusable address',
+      path: '/download_center/award_data_archive?agency=999999&type=nonsense&fy=1999',
+      ready: 'text=/does not know \\(type, fy, agency\\)/',
+    },
     {
       state: 'archive failed',
       path: '/download_center/award_data_archive',

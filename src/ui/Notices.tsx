@@ -1,12 +1,22 @@
-import { Icon } from '@/ui/Icon';
+import { Icon } from './Icon';
 
 export interface Notice {
   kind: 'warning' | 'error';
   text: string;
   action?: { label: string; run: () => void };
 }
-/** What the visitor should know about the search as a whole: what a link could not restore, a failed save, a parameter without meaning. */
-export function SearchNotices({ notices }: { notices: readonly Notice[] }) {
+/** What the address of a page holds in vain: one notice that names every such parameter, none where all can be used. */
+export const unknownValues = (names: readonly string[]): readonly Notice[] =>
+  names.length
+    ? [
+        {
+          kind: 'warning',
+          text: `The address held values this page does not know (${names.join(', ')}); they are left out.`,
+        },
+      ]
+    : [];
+/** What the visitor should know about the page as a whole: what a link could not restore, a failed save, a parameter without meaning. */
+export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (!notices.length) return null;
   return (
     <div className="notices">

@@ -1,0 +1,118 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { apiInProcess } from '../server';
+import { pick } from '../pick';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+const current = fiscalYearOf(isoDay(new Date()));
+const main = () => within(screen.getByRole('main'));
+const said = (names: string) =>
+  main().findByText(
+    `The address held values this page does not know (${names}); they are left out.`,
+  );
+const nothingSaid = () =>
+  expect(main().queryByText(/values this page does not know/)).not.toBeInTheDocument();
+
+describe('an address with several unusable values', () => {
+  it.each([
+    ['a term without end', `q=${'x'.repeat(5000)}&sort=nothing&order=up`, 'q, order, sort'],
+    ['a term of one character', 'q=a&order=up', 'q, order'],
+    ['a column with markup', 'sort=%3Cb%3E&order=desc', 'sort'],
+  ])('names them all on the data dictionary: %s', async (_what, query, names) => {
+    renderAt(`/data-dictionary?${query}`);
+    expect(await said(names)).toBeVisible();
+    const list = await screen.findByRole('table', {
+      name: 'Data elements and their columns in downloads',
+    });
+    expect(within(list).getByRole('columnheader', { name: 'Element' })).toHaveAttribute(
+      'aria-sort',
+      query.includes('desc') ? 'descending' : 'ascending',
+    );
+    expect(screen.getByRole('searchbox', { name: 'Search by Term' })).toHaveValue('');
+    // What others read of the address stays, and so does it when the visitor goes on.
+    expect(window.location.search).toBe(`?${query}`);
+  });
+  it('keeps what the data dictionary can use, and says no more of a value that was replaced', async () => {
+    const { user } = renderAt('/data-dictionary?q=cage&sort=nothing&kept=yes');
+    expect(await said('sort')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search by Term' })).toHaveValue('cage');
+    await user.click(await screen.findByRole('button', { name: 'Definition' }));
+    await waitFor(nothingSaid);
+    expect(window.location.search).toBe('?q=cage&sort=definition&kept=yes');
+  });
+  it.each([
+    ['values of no kind', 'agency=x&type=nonsense&fy=soon', 'agency, type, fy'],
+    ['an agency and a year that no list has', 'agency=999999&fy=1999', 'fy, agency'],
+    ['a year to come', 'type=assistance&fy=2099', 'fy'],
+  ])('names them all on the download archive: %s', async (_what, query, names) => {
+    renderAt(`/download_center/award_data_archive?${query}`);
+    expect(await said(names)).toBeVisible();
+    const kind = query.includes('assistance') ? 'Financial Assistance' : 'Contracts';
+    await screen.findByRole('table', { name: `Archive files: ${kind}, FY ${current}` });
+    expect(await screen.findByRole('combobox', { name: 'Agency' })).toHaveValue('All');
+    expect(api.requests.filter(({ path }) => path.includes('list_monthly')).at(-1)!.body).toEqual({
+      agency: 'all',
+      fiscal_year: current,
+      type: query.includes('assistance') ? 'assistance' : 'contracts',
+    });
+    expect(window.location.search).toBe(`?${query}`);
+  });
+  it('says no more on the archive once other values were applied', async () => {
+    const { user } = renderAt('/download_center/award_data_archive?agency=999999&fy=1999');
+    await said('fy, agency');
+    await pick(user, 'Agency', 'Department of Defense');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fiscal Year' }), 'FY 2024');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByRole('table', { name: 'Archive files: Contracts, FY 2024' });
+    nothingSaid();
+  });
+  it.each([
+    ['values of no kind', 'tab=zzz&sort=nonsense&order=up&page=-3', 'tab, sort, order, page'],
+    ['a page that the service refuses', 'page=4000', 'page'],
+    ['a column of another tab', 'tab=transaction_contracts&sort=loan_value&page=0', 'page, sort'],
+  ])('names them all on keyword search: %s', async (_what, query, names) => {
+    renderAt(`/keyword_search/road?${query}`);
+    expect(await said(names)).toBeVisible();
+    const table = await screen.findByRole('table');
+    expect(
+      within(table).getByRole('columnheader', { name: /^Transaction Amount/ }),
+    ).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Contracts/);
+    expect(window.location.pathname + window.location.search).toBe(`/keyword_search/road?${query}`);
+  });
+  it('names them on keyword search before there is a keyword', async () => {
+    renderAt('/keyword_search?order=up&page=none');
+    expect(await said('order, page')).toBeVisible();
+    expect(screen.getByText('Type a keyword to begin.')).toBeVisible();
+  });
+  it('names the order that training videos do not have', async () => {
+    renderAt('/training-videos?sort=best');
+    expect(await said('sort')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort By:' })).toHaveValue('newest');
+  });
+  it.each([
+    '/data-dictionary?q=cage&sort=definition&order=desc',
+    '/download_center/award_data_archive?agency=all&type=assistance&fy=2024',
+    '/download_center/award_data_archive',
+    '/keyword_search/road?tab=transaction_loans&sort=loan_value&order=asc',
+    '/training-videos?sort=oldest',
+  ])('is not what %s is: nothing is said', async (address) => {
+    renderAt(address);
+    await main().findByRole('heading', { level: 1 });
+    await waitFor(() => expect(main().queryByText(/^(Loading|Gathering)/)).not.toBeInTheDocument());
+    nothingSaid();
+  });
+});
