@@ -194,6 +194,15 @@ describe('keyword search', () => {
     };
     expect(Object.values(saved.filters.keyword)).toEqual(['road']);
   });
+  it('says that its figures are under way, and nothing of what they will be', async () => {
+    api.fault(/transaction_spending_summary/, 'delay=3000');
+    renderAt('/keyword_search/road');
+    const under = await screen.findAllByRole('img', { name: 'Loading' });
+    expect(under.map((image) => image.closest('dd')!.title)).toEqual(['', '']);
+    expect(await screen.findByText(/^\$[\d.,]+ ?\w*$/, { selector: 'dd' })).toHaveAttribute(
+      'title',
+    );
+  });
   it('shows errors with a retry, and -- for figures that failed', async () => {
     api.fault(/transaction_spending_summary|transaction_count/, 'status=500');
     const { user } = renderAt('/keyword_search/road');

@@ -63,11 +63,17 @@ describe('an address with several unusable values', () => {
     const kind = query.includes('assistance') ? 'Financial Assistance' : 'Contracts';
     await screen.findByRole('table', { name: `Archive files: ${kind}, FY ${current}` });
     expect(await screen.findByRole('combobox', { name: 'Agency' })).toHaveValue('All');
-    expect(api.requests.filter(({ path }) => path.includes('list_monthly')).at(-1)!.body).toEqual({
-      agency: 'all',
-      fiscal_year: current,
-      type: query.includes('assistance') ? 'assistance' : 'contracts',
-    });
+    const asked = api.requests.filter(({ path }) => path.includes('list_monthly_files'));
+    expect(asked.map(({ body, status }) => [body, status])).toEqual([
+      [
+        {
+          agency: 'all',
+          fiscal_year: current,
+          type: query.includes('assistance') ? 'assistance' : 'contracts',
+        },
+        200,
+      ],
+    ]);
     expect(window.location.search).toBe(`?${query}`);
   });
   it('says no more on the archive once other values were applied', async () => {

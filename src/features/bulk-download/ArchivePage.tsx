@@ -102,11 +102,18 @@ export function ArchivePage() {
   const [form, setChosen] = useState(applied);
   const chosen = { ...form, agency: listed(form.agency) ? form.agency : 'all' };
   const ids = useId();
-  const answer = useAnswer(archiveFiles, {
-    agencyId: applied.agency === 'all' ? null : Number(applied.agency),
-    fiscalYear: applied.year,
-    type: applied.type,
-  });
+  // The service refuses an agency that no list has: whether the address names one is known with the list, or can never be.
+  const asks = applied.agency === 'all' || groups || agencies.failure;
+  const answer = useAnswer(
+    archiveFiles,
+    asks
+      ? {
+          agencyId: applied.agency === 'all' ? null : Number(applied.agency),
+          fiscalYear: applied.year,
+          type: applied.type,
+        }
+      : null,
+  );
   const files = currentValue(answer);
   useEffect(() => {
     if (files) announce(`${plural(files.length, 'file')} found`);

@@ -10,6 +10,12 @@ export const downloadStates = [
       ready: '.results-panel .data-table, .results-panel .cards',
     },
     {
+      state: 'figures under way',
+      path: '/keyword_search/road',
+      faults: [{ match: /transaction_spending_summary/, fault: 'delay=4000' }],
+      ready: '.pulse',
+    },
+    {
       state: 'unusable address',
       path: '/keyword_search/road?tab=zzz&sort=nonsense&order=up&page=-3',
       ready: 'text=/does not know \\(tab, sort, order, page\\)/',

@@ -3,7 +3,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import type { KeywordSummary } from '@/services/search/results';
 
 const dots = (
-  <span className="pulse" aria-label="Loading">
+  <span className="pulse" role="img" aria-label="Loading">
     <span />
     <span />
     <span />
@@ -19,11 +19,15 @@ export function KeywordFigures({ answer }: { answer: Answer<unknown, KeywordSumm
     <dl className="keyword-figures">
       <div className="keyword-figure">
         <dt>Total Prime Award Amount</dt>
-        <dd title={money(obligations, 2)}>{known ? profileMoney(obligations) : unknown}</dd>
+        <dd title={known ? money(obligations, 2) : undefined}>
+          {known ? profileMoney(obligations) : unknown}
+        </dd>
       </div>
       <div className="keyword-figure">
         <dt>Prime Award Transaction Count</dt>
-        <dd title={count(transactions)}>{known ? profileCount(transactions) : unknown}</dd>
+        <dd title={known ? count(transactions) : undefined}>
+          {known ? profileCount(transactions) : unknown}
+        </dd>
       </div>
     </dl>
   );

@@ -57,7 +57,11 @@ export function Transactions({ keyword }: { keyword: string }) {
   const handleTab = (next: string) => {
     const keepsSort = keywordColumns(next as ResultTabKey).some(({ id }) => id === values.sort);
     write(
-      { tab: next as ResultTabKey, page: 1, ...(keepsSort ? {} : { sort: '', order: 'desc' as const }) },
+      {
+        tab: next as ResultTabKey,
+        page: 1,
+        ...(keepsSort ? {} : { sort: '', order: 'desc' as const }),
+      },
       'push',
     );
   };
