@@ -100,3 +100,85 @@ describe('the domain', () => {
         .map(({ name }) => name),
     ).toEqual([]));
 });
+
+/** Code without comments, then without texts. */
+const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+const bare = (text: string) => code(text).replaceAll(/'[^'\n]*'|"[^"\n]*"/g, "''");
+/** The names by which the specification has the filters in the state, and those of saved searches. */
+const ofState =
+  /^(time_period|(start|end)_date|place_type|matched_ids|district_(current|original)|(top|sub)tier_(agency|code)|program_(number|title))$/;
+/** Names of the wire that a code reads: `row.recipient_id`, `row['Award ID']`, `{ recipient_id: id } =`. */
+const read = (text: string): string[] => [
+  ...[...bare(text).matchAll(/[\w)\]]!?\??\.([a-z]+(?:_[a-z0-9]+)+)\b/g)].map(([, name]) => name!),
+  ...[...code(text).matchAll(/[\w)\]]!?(?:\?\.)?\[(['"])([^'"\n]*[ _][^'"\n]*)\1\]/g)].map(
+    ([, , name]) => name!,
+  ),
+  ...[...bare(text).matchAll(/\{([^{}=;()]*)\}(?:: [\w.<>[\]]+)?\s*(?:\)? ?=|\) ?=>)/g)].flatMap(
+    ([, names]) => [...names!.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b/g)].map(([, name]) => name!),
+  ),
+];
+describe('the wire', () => {
+  const past = /^services\//;
+  it('is known by this test where it is read', () => {
+    expect(
+      read(
+        "row.recipient_id; row?.def_codes; row['Award ID']; row.id; f('a b'); // row.of_comment",
+      ),
+    ).toEqual(['recipient_id', 'def_codes', 'Award ID']);
+    expect(read('const { agency_slug: slug } = row; rows.map(({ award_id: id }) => id);')).toEqual([
+      'agency_slug',
+      'award_id',
+    ]);
+    expect(
+      sources.filter(({ name, text }) => past.test(name) && read(text).length).length,
+    ).toBeGreaterThan(15);
+  });
+  it('gives its types to the services alone', () =>
+    expect(found((text) => /from '(@\/services\/.*|\.\.?\/.*)\/wire'/.test(text), past)).toEqual(
+      [],
+    ));
+  it('is read by the services alone', () =>
+    expect(
+      sources
+        .filter(({ name }) => !past.test(name))
+        .flatMap(({ name, text }) =>
+          read(text)
+            .filter((each) => !ofState.test(each))
+            .map((each) => `${name}: ${each}`),
+        ),
+    ).toEqual([
+      // Headings and front matter of the site's own texts.
+      'domain/content.ts: data_act_term',
+      'domain/content.ts: Official Definition',
+      'domain/content.ts: More Resources',
+    ]));
+  it('gives no row of unknown parts to what stands above the services', () =>
+    expect(
+      found(
+        (text) => /Record<string, (unknown|any)>|\[\w+: string\]: (unknown|any)\b/.test(code(text)),
+        /^(services|domain|lib)\//,
+      ),
+    ).toEqual([
+      // What a download is asked with: written for the service, read by nobody here.
+      'blocks/downloads/state/download.ts',
+      // Properties of the boundaries' own file.
+      'map/glMap.ts',
+    ]));
+  it('is checked where it is read: no model of a service has unknown parts', () =>
+    expect(
+      sources
+        .filter(({ name }) => past.test(name) && !/\/wire\.ts$/.test(name))
+        .filter(({ text }) =>
+          [...code(text).matchAll(/export (?:interface|type) [\s\S]*?\n(?=\}|\S)/g)].some(
+            ([model]) => /\b(unknown|any)\b/.test(model),
+          ),
+        )
+        .map(({ name }) => name),
+    ).toEqual([
+      // Bodies of requests: written, not read.
+      'services/downloads/downloadService.ts',
+      'services/http/client.ts',
+      // A saved search as anybody may have kept it: the filters' own definitions check it part by part.
+      'services/search/savedFilters.ts',
+    ]));
+});

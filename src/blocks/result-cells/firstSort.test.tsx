@@ -1,15 +1,18 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rowFromJson } from '@/services/search/rowFromJson';
 import { DataTable } from '@/ui/DataTable';
 import { column, day, exact, plain } from '.';
 
 const columns = [
-  column('name', 'Name', 'Name', plain),
-  column('date', 'Action Date', 'Action Date', day),
-  column('amount', 'Obligations', 'Amount', exact, { numeric: true }),
+  column('name', 'Name', 'recipientName', plain),
+  column('date', 'Action Date', 'actionDate', day),
+  column('amount', 'Obligations', 'obligations', exact, { numeric: true }),
 ];
-const rows = [{ Name: 'A', 'Action Date': '2024-01-31', Amount: 1 }];
+const rows = [
+  rowFromJson({ 'Recipient Name': 'A', 'Action Date': '2024-01-31', 'Award Amount': 1 }),
+];
 const show = (sort: { id: string; order: 'asc' | 'desc' }, cards = false) => {
   const onSort = jest.fn();
   render(

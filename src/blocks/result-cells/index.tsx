@@ -9,12 +9,11 @@ import {
   money,
   shortDate,
   textOr,
+  type Address,
 } from '@/domain/format';
 import { hasPage, paths } from '@/domain/site/paths';
-import { addressFromJson } from '@/services/search/addressFromJson';
 import { MOST_ROWS_AT_ONCE } from '@/services/search/allRows';
-import type { ResultRow } from '@/services/search/results';
-import type { PlaceJson } from '@/services/search/wire';
+import type { CodedText, ResultField, ResultRow } from '@/services/search/results';
 import { isoDay } from '@/domain/fiscal';
 import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
 import { usePorts } from '@/lib/ports';
@@ -22,7 +21,7 @@ import type { Column } from '@/ui/DataTable';
 
 /** A column of the results: what it is called here, which field it asks for, how it reads as a cell. */
 export interface ResultColumn extends Column<ResultRow> {
-  field: string;
+  field: ResultField;
 }
 
 /** The words of a cell: of a link its text, of a cut text the whole of it. */
@@ -32,8 +31,11 @@ const wordsOf = (cell: ReactNode): string => {
   return cell.props.text ?? wordsOf(cell.props.children);
 };
 /** A cell of a file: amounts as plain numbers, all else as it reads on screen. */
-const csvCell = (shown: ResultColumn, row: ResultRow): CsvCell =>
-  shown.numeric ? amount(row[shown.field]) : wordsOf(shown.render(row));
+const csvCell = (shown: ResultColumn, row: ResultRow): CsvCell => {
+  if (!shown.numeric) return wordsOf(shown.render(row));
+  const value = row[shown.field];
+  return typeof value === 'number' ? value : null;
+};
 
 export interface RowsFileProps {
   /** Without page and ending. */
@@ -146,31 +148,24 @@ export function LongText({ text, cut }: { text: string; cut: number }) {
   );
 }
 
-export const string = (value: unknown): string | null =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
-export const amount = (value: unknown): number | null => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
-};
-export const object = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 /** A link to a page of this site, where one stands. */
 export const linked = (to: string | undefined, text: string): ReactNode =>
   to && hasPage(to) ? <Link to={to}>{text}</Link> : text;
-export const awardLink = (id: unknown, text: string) =>
-  linked(string(id) ? paths.award(string(id)!) : undefined, text);
-export const recipientLink = (id: unknown, text: string) =>
-  linked(string(id) ? paths.recipient(string(id)!) : undefined, text);
-export const agencyLink = (slug: unknown, text: string) =>
-  linked(string(slug) ? paths.agency(string(slug)!) : undefined, text);
+export const awardLink = (id: string | null, text: string) =>
+  linked(id ? paths.award(id) : undefined, text);
+export const recipientLink = (id: string | null, text: string) =>
+  linked(id ? paths.recipient(id) : undefined, text);
+export const agencyLink = (slug: string | null, text: string) =>
+  linked(slug ? paths.agency(slug) : undefined, text);
 
-export type Render = (value: unknown, row: ResultRow) => ReactNode;
+/** How the value of a field reads as a cell. */
+export type Render<V> = (value: V, row: ResultRow) => ReactNode;
 /** A column of a table; days are sorted latest first. */
-export const column = (
+export const column = <F extends ResultField>(
   id: string,
   label: string,
-  field: string,
-  render: Render,
+  field: F,
+  render: Render<ResultRow[F]>,
   options: Partial<ResultColumn> = {},
 ): ResultColumn => ({
   id,
@@ -182,32 +177,22 @@ export const column = (
   render: (row) => render(row[field], row),
   ...options,
 });
-export const plain: Render = (value) => textOr(string(value));
-export const day: Render = (value) => date(string(value));
+type Text = Render<string | null>;
+type Amount = Render<number | null>;
+export const plain: Text = (value) => textOr(value);
+export const day: Text = (value) => date(value);
 /** Without leading zeros, as keyword search has it. */
-export const shortDay: Render = (value) => shortDate(string(value));
-const days: readonly Render[] = [day, shortDay];
-export const exact: Render = (value) => money(amount(value), 2);
+export const shortDay: Text = (value) => shortDate(value);
+const days: readonly Render<never>[] = [day, shortDay];
+export const exact: Amount = (value) => money(value, 2);
 /** Outlays of nothing are shown as missing: agencies leave them out rather than report zero. */
-export const outlay: Render = (value) => (amount(value) ? money(amount(value), 2) : MISSING);
-export const place: Render = (value) => locationLine(addressFromJson(value as PlaceJson | null));
-export const coded: Render = (value) => (
-  <LongText
-    text={codeAndText(string(object(value).code), string(object(value).description))}
-    cut={CODE_CUT}
-  />
+export const outlay: Amount = (value) => (value ? money(value, 2) : MISSING);
+export const place: Render<Address | null> = (value) => locationLine(value);
+const codeLine = (value: CodedText | null) => codeAndText(value?.code, value?.text);
+export const coded: Render<CodedText | null> = (value) => (
+  <LongText text={codeLine(value)} cut={CODE_CUT} />
 );
-export const described: Render = (value) => (
-  <LongText text={textOr(string(value))} cut={DESCRIPTION_CUT} />
-);
-export const listing = (value: unknown): string =>
-  codeAndText(
-    string(object(value).cfda_number),
-    string(object(value).cfda_program_title) ?? string(object(value).cfda_title),
-  );
-export const listings: Render = (value) => (
-  <LongText
-    text={Array.isArray(value) ? value.map(listing).join(', ') || MISSING : listing(value)}
-    cut={CODE_CUT}
-  />
+export const described: Text = (value) => <LongText text={textOr(value)} cut={DESCRIPTION_CUT} />;
+export const listings: Render<readonly CodedText[]> = (value) => (
+  <LongText text={value.map(codeLine).join(', ') || MISSING} cut={CODE_CUT} />
 );

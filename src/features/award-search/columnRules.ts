@@ -1,7 +1,7 @@
 /** What follows from the columns of a tab: its order, its choice of columns, and the fields to ask for. */
 import type { ResultColumn } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
-import type { ResultRow } from '@/services/search/results';
+import type { ResultField } from '@/services/search/results';
 import { tabColumns } from './columns';
 
 /** Ids of all columns of all tabs: what an address may sort by and choose. */
@@ -22,18 +22,13 @@ export const chosenColumns = (tab: ResultTabKey, wanted: string): readonly Resul
   return wanted && (kept.length || ids.includes(first!.id)) ? [first!, ...kept] : tabColumns[tab];
 };
 /** Fields to ask for: those of the columns, and the ids that links need. */
-export const fieldsOf = (tab: ResultTabKey): string[] => [
-  ...new Set([
+export const fieldsOf = (tab: ResultTabKey): ResultField[] => [
+  ...new Set<ResultField>([
     ...tabColumns[tab].map(({ field }) => field),
     ...(tab.startsWith('transaction_')
-      ? ['recipient_id', 'awarding_agency_id']
+      ? (['recipientId', 'awardingAgencyId'] as const)
       : tab.startsWith('sub')
-        ? ['prime_award_recipient_id']
-        : ['recipient_id', 'prime_award_recipient_id']),
+        ? (['primeRecipientId'] as const)
+        : (['recipientId', 'primeRecipientId'] as const)),
   ]),
 ];
-/** One row's key. */
-export const rowKey = (row: ResultRow): string =>
-  [row.internal_id, row.generated_internal_id, row['Sub-Award ID'], row.Mod, row['Action Date']]
-    .map((part) => String(part ?? ''))
-    .join('|');

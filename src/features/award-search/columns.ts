@@ -11,7 +11,6 @@ import {
   place,
   plain,
   recipientLink,
-  string,
   type ResultColumn,
 } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
@@ -21,54 +20,46 @@ const numeric = { numeric: true } as const;
 const wide = { width: 300 } as const;
 const widest = { width: 400 } as const;
 
-const awardId = column('award_id', 'Prime Award ID', 'Award ID', (value, row) =>
-  awardLink(
-    row.generated_internal_id,
-    string(value) ?? string(row.generated_internal_id) ?? MISSING,
-  ),
+const awardId = column('award_id', 'Prime Award ID', 'awardId', (value, row) =>
+  awardLink(row.generatedId, value ?? row.generatedId ?? MISSING),
 );
 const recipient = column(
   'recipient',
   'Recipient Name',
-  'Recipient Name',
-  (value, row) => recipientLink(row.recipient_id, recipientName(string(value))),
+  'recipientName',
+  (value, row) => recipientLink(row.recipientId, recipientName(value)),
   wide,
 );
-const description = column('description', 'Award Description', 'Description', described, widest);
-const awardType = (field: string) => column('type', 'Award Type', field, plain);
+const description = column('description', 'Award Description', 'description', described, widest);
+const awardType = (field: 'awardType' | 'contractAwardType') =>
+  column('type', 'Award Type', field, plain);
 const shared: readonly ResultColumn[] = [
-  column('uei', 'Recipient UEI', 'Recipient UEI', (value) => uei(string(value))),
-  column('recipient_location', 'Recipient Location', 'Recipient Location', place, wide),
-  column(
-    'place_of_performance',
-    'Primary Place of Performance',
-    'Primary Place of Performance',
-    place,
-    wide,
-  ),
+  column('uei', 'Recipient UEI', 'recipientUei', uei),
+  column('recipient_location', 'Recipient Location', 'recipientLocation', place, wide),
+  column('place_of_performance', 'Primary Place of Performance', 'placeOfPerformance', place, wide),
   column(
     'def_codes',
     'Disaster Emergency Fund Codes (DEFCs)',
-    'def_codes',
-    (value) => (Array.isArray(value) && value.length ? value.join(', ') : MISSING),
+    'defCodes',
+    (value) => value.join(', ') || MISSING,
     { width: 250 },
   ),
-  column('covid_obligations', 'COVID-19 Obligations', 'COVID-19 Obligations', exact, {
+  column('covid_obligations', 'COVID-19 Obligations', 'covidObligations', exact, {
     ...numeric,
     width: 250,
     tone: 'covid',
   }),
-  column('covid_outlays', 'COVID-19 Outlays', 'COVID-19 Outlays', exact, {
+  column('covid_outlays', 'COVID-19 Outlays', 'covidOutlays', exact, {
     ...numeric,
     width: 250,
     tone: 'covid',
   }),
-  column('infra_obligations', 'Infrastructure Obligations', 'Infrastructure Obligations', exact, {
+  column('infra_obligations', 'Infrastructure Obligations', 'infrastructureObligations', exact, {
     ...numeric,
     width: 250,
     tone: 'infrastructure',
   }),
-  column('infra_outlays', 'Infrastructure Outlays', 'Infrastructure Outlays', exact, {
+  column('infra_outlays', 'Infrastructure Outlays', 'infrastructureOutlays', exact, {
     ...numeric,
     width: 250,
     tone: 'infrastructure',
@@ -76,25 +67,25 @@ const shared: readonly ResultColumn[] = [
   column(
     'awarding_agency',
     'Awarding Agency',
-    'Awarding Agency',
-    (value, row) => agencyLink(row.agency_slug, textOr(string(value))),
+    'awardingAgency',
+    (value, row) => agencyLink(row.agencySlug, textOr(value)),
     wide,
   ),
-  column('awarding_subagency', 'Awarding Subagency', 'Awarding Sub Agency', plain, wide),
+  column('awarding_subagency', 'Awarding Subagency', 'awardingSubagency', plain, wide),
 ];
-const start = column('start', 'Period of Performance Start', 'Start Date', day);
-const end = column('end', 'Period of Performance End', 'End Date', day);
+const start = column('start', 'Period of Performance Start', 'startDate', day);
+const end = column('end', 'Period of Performance End', 'endDate', day);
 const naics = column(
   'naics',
   'North American Industry Classification System (NAICS)',
-  'NAICS',
+  'naics',
   coded,
   widest,
 );
-const psc = column('psc', 'Product and Service Code (PSC)', 'PSC', coded, widest);
-const assistance = column('listing', 'Assistance Listing', 'Assistance Listings', listings, widest);
-const obligations = (label: string) => column('obligations', label, 'Award Amount', exact, numeric);
-const outlays = (label: string) => column('outlays', label, 'Total Outlays', outlay, numeric);
+const psc = column('psc', 'Product and Service Code (PSC)', 'psc', coded, widest);
+const assistance = column('listing', 'Assistance Listing', 'listings', listings, widest);
+const obligations = (label: string) => column('obligations', label, 'obligations', exact, numeric);
+const outlays = (label: string) => column('outlays', label, 'outlays', outlay, numeric);
 
 const contracts = [
   awardId,
@@ -102,7 +93,7 @@ const contracts = [
   obligations('Obligations'),
   outlays('Outlays'),
   description,
-  awardType('Contract Award Type'),
+  awardType('contractAwardType'),
   ...shared,
   start,
   end,
@@ -115,10 +106,10 @@ const idvs = [
   obligations('Total Obligations to Date'),
   outlays('Total Outlays to Date'),
   description,
-  awardType('Contract Award Type'),
+  awardType('contractAwardType'),
   ...shared,
   start,
-  column('end', 'Ordering Period End Date', 'Last Date to Order', day),
+  column('end', 'Ordering Period End Date', 'lastDateToOrder', day),
   naics,
   psc,
 ];
@@ -128,7 +119,7 @@ const grants = [
   obligations('Obligations'),
   outlays('Outlays'),
   description,
-  awardType('Award Type'),
+  awardType('awardType'),
   ...shared,
   start,
   end,
@@ -137,86 +128,75 @@ const grants = [
 const loans = [
   awardId,
   recipient,
-  column('subsidy', 'Original Subsidy Cost', 'Subsidy Cost', exact, {
+  column('subsidy', 'Original Subsidy Cost', 'subsidyCost', exact, {
     ...numeric,
     subtitle: 'total obligations to date',
   }),
-  column('face_value', 'Face Value of Loan', 'Loan Value', exact, numeric),
+  column('face_value', 'Face Value of Loan', 'faceValue', exact, numeric),
   description,
-  awardType('Award Type'),
+  awardType('awardType'),
   ...shared,
-  column('issued', 'Issued Date', 'Issued Date', day),
+  column('issued', 'Issued Date', 'issuedDate', day),
   assistance,
 ];
 
 const subawards: readonly ResultColumn[] = [
-  column('subaward_id', 'Subaward ID', 'Sub-Award ID', (value, row) =>
-    awardLink(row.prime_award_generated_internal_id, textOr(string(value))),
+  column('subaward_id', 'Subaward ID', 'subawardId', (value, row) =>
+    awardLink(row.generatedId, textOr(value)),
   ),
-  column(
-    'subrecipient',
-    'Subrecipient Name',
-    'Sub-Awardee Name',
-    (value) => recipientName(string(value)),
-    wide,
-  ),
-  column('sub_amount', 'Subaward Obligations', 'Sub-Award Amount', exact, numeric),
-  column('sub_date', 'Subaward Action Date', 'Sub-Award Date', day),
-  column('sub_description', 'Subaward Description', 'Sub-Award Description', described, widest),
-  column('sub_uei', 'Subrecipient UEI', 'Sub-Recipient UEI', (value) => uei(string(value))),
-  column('sub_location', 'Subrecipient Location', 'Sub-Recipient Location', place, wide),
+  column('subrecipient', 'Subrecipient Name', 'subrecipientName', recipientName, wide),
+  column('sub_amount', 'Subaward Obligations', 'subawardObligations', exact, numeric),
+  column('sub_date', 'Subaward Action Date', 'subawardDate', day),
+  column('sub_description', 'Subaward Description', 'subawardDescription', described, widest),
+  column('sub_uei', 'Subrecipient UEI', 'subrecipientUei', uei),
+  column('sub_location', 'Subrecipient Location', 'subrecipientLocation', place, wide),
   column(
     'sub_place',
     'Subaward Primary Place of Performance',
-    'Sub-Award Primary Place of Performance',
+    'subawardPlaceOfPerformance',
     place,
     wide,
   ),
-  column('sub_type', 'Subaward Type', 'Sub-Award Type', (value) =>
-    string(value) ? titleCase(string(value)!) : MISSING,
+  column('sub_type', 'Subaward Type', 'subawardType', (value) =>
+    value ? titleCase(value) : MISSING,
   ),
-  column('prime_id', 'Prime Award ID', 'Prime Award ID', (value, row) =>
-    awardLink(
-      row.prime_award_generated_internal_id,
-      string(value) ?? string(row.prime_award_generated_internal_id) ?? '- -',
-    ),
+  column('prime_id', 'Prime Award ID', 'primeAwardId', (value, row) =>
+    awardLink(row.generatedId, value ?? row.generatedId ?? '- -'),
   ),
   column(
     'prime_recipient',
     'Prime Award Recipient Name',
-    'Prime Recipient Name',
-    (value, row) => recipientLink(row.prime_award_recipient_id, recipientName(string(value))),
+    'primeRecipientName',
+    (value, row) => recipientLink(row.primeRecipientId, recipientName(value)),
     wide,
   ),
-  column('prime_uei', 'Prime Award Recipient UEI', 'Prime Award Recipient UEI', (value) =>
-    uei(string(value)),
-  ),
+  column('prime_uei', 'Prime Award Recipient UEI', 'primeRecipientUei', uei),
   column(
     'prime_agency',
     'Prime Award Awarding Agency',
-    'Awarding Agency',
-    (value, row) => agencyLink(row.agency_slug, textOr(string(value))),
+    'awardingAgency',
+    (value, row) => agencyLink(row.agencySlug, textOr(value)),
     wide,
   ),
-  column('prime_subagency', 'Prime Award Awarding Subagency', 'Awarding Sub Agency', plain, wide),
+  column('prime_subagency', 'Prime Award Awarding Subagency', 'awardingSubagency', plain, wide),
 ];
-const oneListing = column('listing', 'Assistance Listing', 'Assistance Listing', listings, widest);
+const oneListing = column('listing', 'Assistance Listing', 'listing', listings, widest);
 
 const transactions: readonly ResultColumn[] = [
   awardId,
-  column('mod', 'Modification Number', 'Mod', plain),
+  column('mod', 'Modification Number', 'modification', plain),
   recipient,
-  column('amount', 'Obligations', 'Transaction Amount', exact, numeric),
-  column('action_date', 'Action Date', 'Action Date', day),
+  column('amount', 'Obligations', 'transactionObligations', exact, numeric),
+  column('action_date', 'Action Date', 'actionDate', day),
   column(
     'transaction_description',
     'Transaction Description',
-    'Transaction Description',
+    'transactionDescription',
     described,
     widest,
   ),
-  column('action_type', 'Action Type', 'Action Type', plain),
-  awardType('Award Type'),
+  column('action_type', 'Action Type', 'actionType', plain),
+  awardType('awardType'),
   shared[0]!,
   shared[1]!,
   shared[2]!,

@@ -6,7 +6,6 @@ import {
   plain,
   recipientLink,
   shortDay,
-  string,
   type ResultColumn,
 } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
@@ -16,40 +15,40 @@ const numeric = { numeric: true } as const;
 const amounts = (tab: ResultTabKey): readonly ResultColumn[] =>
   tab === 'transaction_loans'
     ? [
-        column('loan_value', 'Loan Face Value', 'Loan Value', exact, numeric),
+        column('loan_value', 'Loan Face Value', 'faceValue', exact, numeric),
         column(
           'subsidy',
           'Loan Subsidy Cost (Total Obligations To Date)',
-          'Subsidy Cost',
+          'subsidyCost',
           exact,
           numeric,
         ),
       ]
-    : [column('amount', 'Transaction Amount', 'Transaction Amount', exact, numeric)];
+    : [column('amount', 'Transaction Amount', 'transactionObligations', exact, numeric)];
 /** Columns of a tab, in order (pages document §14.3). */
 export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
-  column('award_id', 'Award ID', 'Award ID', (value, row) =>
-    awardLink(row.generated_internal_id, string(value) ?? MISSING),
+  column('award_id', 'Award ID', 'awardId', (value, row) =>
+    awardLink(row.generatedId, value ?? MISSING),
   ),
-  column('mod', 'Mod', 'Mod', plain, { width: 100 }),
+  column('mod', 'Mod', 'modification', plain, { width: 100 }),
   column(
     'recipient',
     'Recipient Name',
-    'Recipient Name',
-    (value, row) => recipientLink(row.recipient_id, recipientName(string(value))),
+    'recipientName',
+    (value, row) => recipientLink(row.recipientId, recipientName(value)),
     { width: 300 },
   ),
-  column('action_date', 'Action Date', 'Action Date', shortDay, { width: 130 }),
+  column('action_date', 'Action Date', 'actionDate', shortDay, { width: 130 }),
   ...amounts(tab),
   column(
     'agency',
     'Awarding Agency',
-    'Awarding Agency',
-    (value, row) => agencyLink(row.awarding_agency_slug, textOr(string(value))),
+    'awardingAgency',
+    (value, row) => agencyLink(row.agencySlug, textOr(value)),
     { width: 280 },
   ),
-  column('sub_agency', 'Awarding Sub Agency', 'Awarding Sub Agency', plain, { width: 280 }),
-  column('type', tab === 'transaction_idvs' ? 'IDV Type' : 'Award Type', 'Award Type', plain),
+  column('sub_agency', 'Awarding Sub Agency', 'awardingSubagency', plain, { width: 280 }),
+  column('type', tab === 'transaction_idvs' ? 'IDV Type' : 'Award Type', 'awardType', plain),
 ];
 /** Amounts first: of loans the face value. */
 export const defaultSort = (tab: ResultTabKey): string =>

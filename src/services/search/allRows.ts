@@ -1,5 +1,5 @@
 import { inLanes } from '@/lib/lanes';
-import { searchPage } from './endpoints';
+import { searchPage } from './rowEndpoints';
 import type { PageQuery, ResultRow } from './results';
 
 /** Most rows that are gathered in the browser; more than these are a job of the service. */

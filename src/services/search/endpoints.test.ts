@@ -2,7 +2,8 @@
 import { HttpResponse } from 'msw';
 import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { fetchAllRows } from './allRows';
-import { keywordSummary, searchCounts, searchOverTime, searchPage } from './endpoints';
+import { keywordSummary, searchCounts, searchOverTime } from './endpoints';
+import { searchPage } from './rowEndpoints';
 import type { PageQuery } from './results';
 
 const edge = serviceEdge();
@@ -97,8 +98,8 @@ const page: PageQuery = {
   criteria,
   level: 'awards',
   tab: 'grants',
-  fields: ['Award ID', 'Award Amount'],
-  sort: 'Award Amount',
+  fields: ['awardId', 'obligations'],
+  sort: 'obligations',
   order: 'desc',
   page: 2,
   limit: 25,
@@ -107,7 +108,7 @@ const page: PageQuery = {
 describe('a page of results', () => {
   it('is asked for with the types of its tab, its fields and its order', async () => {
     edge.answers({ results: [{ 'Award ID': 'X' }], page_metadata: { page: 2, hasNext: true } });
-    expect(await searchPage.call(page)).toEqual({ rows: [{ 'Award ID': 'X' }], hasNext: true });
+    expect(await searchPage.call(page)).toMatchObject({ rows: [{ awardId: 'X' }], hasNext: true });
     expect(edge.asked).toEqual([
       {
         method: 'POST',
@@ -185,8 +186,8 @@ describe('all rows of a tab', () => {
     criteria,
     level: 'awards',
     tab: 'grants',
-    fields: ['Award ID', 'Award Amount'],
-    sort: 'Award Amount',
+    fields: ['awardId', 'obligations'],
+    sort: 'obligations',
     order: 'desc',
   };
   /** A service that holds so many rows, numbered from 1. */
@@ -197,7 +198,7 @@ describe('all rows of a tab', () => {
       return {
         results: Array.from(
           { length: Math.max(0, Math.min(limit, total - first)) },
-          (_, index) => ({ row: first + index + 1 }),
+          (_, index) => ({ 'Award Amount': first + index + 1 }),
         ),
       };
     });
@@ -207,7 +208,7 @@ describe('all rows of a tab', () => {
     holds(250);
     const heard: number[] = [];
     const rows = await fetchAllRows(whole, 250, (count) => heard.push(count));
-    expect(rows.map(({ row }) => row)).toEqual(
+    expect(rows.map(({ obligations }) => obligations)).toEqual(
       Array.from({ length: 250 }, (_, index) => index + 1),
     );
     expect(pagesAsked()).toEqual([1, 2, 3]);

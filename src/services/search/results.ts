@@ -1,5 +1,8 @@
 import type { ResultTabKey, SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
+import type { ResultField, ResultRow } from './rowFromJson';
+
+export type { CodedText, ResultField, ResultRow } from './rowFromJson';
 
 /** A search at one level: what most calls are asked with. */
 export interface SearchQuery {
@@ -11,14 +14,12 @@ export interface SearchQuery {
 export type TabCounts = Readonly<Partial<Record<ResultTabKey, number>>>;
 export interface PageQuery extends SearchQuery {
   tab: ResultTabKey;
-  fields: readonly string[];
-  sort: string;
+  fields: readonly ResultField[];
+  sort: ResultField;
   order: 'asc' | 'desc';
   page: number;
   limit: number;
 }
-/** One row as the service names its fields; the features read it through their columns. */
-export type ResultRow = Readonly<Record<string, unknown>>;
 export interface ResultPage {
   rows: readonly ResultRow[];
   hasNext: boolean;

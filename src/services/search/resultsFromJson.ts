@@ -2,29 +2,18 @@ import { resultTabs, type SpendingLevel } from '@/domain/codes/resultTabs';
 import { promised, unreadable } from '../http/serviceError';
 import type {
   CategoryPage,
-  GroupedLevel,
-  GroupedPage,
   KeywordSummary,
   PlaceTotal,
-  ResultPage,
   TabCounts,
   TableTotals,
   TimePoint,
 } from './results';
-import type {
-  CategoryJson,
-  CountsJson,
-  GeographyJson,
-  GroupedJson,
-  OverTimeJson,
-  RowsJson,
-  SummaryJson,
-} from './wire';
+import { textFromJson } from './textFromJson';
+import type { CategoryJson, CountsJson, GeographyJson, OverTimeJson, SummaryJson } from './wire';
 
 const whole = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
-const words = (value: unknown): string =>
-  value === null || value === undefined ? '' : String(value);
+const words = (value: unknown): string => textFromJson(value) ?? '';
 /** The service's name of a tab: that of transactions and awards is one. */
 const wireName = (key: string): string => key.replace(/^transaction_/, '');
 
@@ -34,11 +23,6 @@ export const countsFromJson = ({ results }: CountsJson, level: SpendingLevel): T
     resultTabs[level].map(({ key }) => [key, whole(results[wireName(key)])]),
   );
 };
-
-export const pageFromJson = ({ results, page_metadata: metadata }: RowsJson): ResultPage => ({
-  rows: promised(results),
-  hasNext: metadata?.hasNext === true,
-});
 
 export const timeFromJson = ({ results }: OverTimeJson): readonly TimePoint[] =>
   promised(results).map(({ time_period: period, aggregated_amount: amount }) => {
@@ -103,23 +87,6 @@ export const tableTotalsFromJson = (
       return [key, cents / 100];
     }),
   );
-};
-
-/** `level` tells which of the two counts the rows hold. */
-export const groupedFromJson = (
-  { results, page_metadata: metadata }: GroupedJson,
-  level: GroupedLevel,
-): GroupedPage => {
-  const word = level === 'subawards' ? 'subaward' : 'transaction';
-  return {
-    hasNext: metadata?.hasNext === true,
-    rows: promised(results).map((row) => ({
-      awardId: row.award_id,
-      generatedId: row.award_generated_internal_id,
-      count: row[`${word}_count`] ?? 0,
-      obligations: row[`${word}_obligation`] ?? 0,
-    })),
-  };
 };
 
 export const summaryFromJson = ({ results }: SummaryJson): KeywordSummary => {

@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
-import { searchCategory, searchGrouped, searchPlaces, searchTotals } from './endpoints';
+import { searchCategory, searchPlaces, searchTotals } from './endpoints';
+import { searchGrouped } from './rowEndpoints';
 import {
   categoryLabels,
   type CategoryQuery,

@@ -67,8 +67,10 @@ export interface FiltersJson {
 export interface CountsJson {
   results: Record<string, number>;
 }
+/** An award, a subaward or a transaction: what was asked for, by the service's names of the fields, and some ids. */
+export type RowJson = Readonly<Record<string, unknown>>;
 export interface RowsJson {
-  results: Record<string, unknown>[];
+  results: RowJson[];
   page_metadata: { page: number; hasNext: boolean };
 }
 export interface OverTimeJson {

@@ -61,7 +61,6 @@ describe('awards whose number holds a text', () => {
       row('', 'X-1', 'ACME'),
       row('CONT_1', '', 'ACME'),
       row('CONT_2', 'X-2', null),
-      row(5, 'X-3', 'ACME'),
     ];
     edge.answersBy(({ body }) => ({ results: firstType(body) === 'A' ? rows : [] }));
     expect(await searchAwardIds('X', 10)).toEqual([

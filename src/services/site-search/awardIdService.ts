@@ -1,12 +1,11 @@
 import { resultTabs } from '@/domain/codes/resultTabs';
-import { searchPage } from '../search/endpoints';
+import { searchPage } from '../search/rowEndpoints';
 
 export interface AwardMatch {
   id: string;
   displayId: string;
   recipient: string;
 }
-const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Awards whose number holds a text, a few of each kind: the service asks for one kind at a time. */
 export const searchAwardIds = async (
@@ -21,8 +20,8 @@ export const searchAwardIds = async (
           criteria: { awardIds: [text] },
           level: 'awards',
           tab: key,
-          fields: ['Award ID', 'Recipient Name'],
-          sort: 'Award ID',
+          fields: ['awardId', 'recipientName'],
+          sort: 'awardId',
           order: 'asc',
           page: 1,
           limit: 3,
@@ -34,9 +33,9 @@ export const searchAwardIds = async (
   return pages
     .flatMap(({ rows }) => rows)
     .map((row) => ({
-      id: words(row.generated_internal_id),
-      displayId: words(row['Award ID']),
-      recipient: words(row['Recipient Name']),
+      id: row.generatedId ?? '',
+      displayId: row.awardId ?? '',
+      recipient: row.recipientName ?? '',
     }))
     .filter(({ id, displayId }) => id && displayId)
     .slice(0, limit);

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { searchPage } from '@/services/search/endpoints';
+import { searchPage } from '@/services/search/rowEndpoints';
 import type { GroupedLevel, GroupedRow, PageQuery } from '@/services/search/results';
 import { DataTable } from '@/ui/DataTable';
 import { Loading, PanelError } from '@/ui/Status';
-import { defaultSort, fieldsOf, rowKey } from '../columnRules';
+import { defaultSort, fieldsOf } from '../columnRules';
 import { tabColumns } from '../columns';
 
 /** Records shown under an award. */
@@ -54,16 +54,14 @@ export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProp
   const { status, value, failure, retry } = useAnswer(searchPage, query);
   if (status === 'failed') return <PanelError message={failure!.message} onRetry={retry} />;
   if (!value) return <Loading message="Loading your data..." />;
-  const rows = value.rows.filter((row) =>
-    [row.generated_internal_id, row.prime_award_generated_internal_id].includes(award.generatedId),
-  );
+  const rows = value.rows.filter(({ generatedId }) => generatedId === award.generatedId);
   return (
     <>
       <DataTable
         caption={`Matching ${nouns[level]} of ${award.awardId}`}
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={rows}
-        rowKey={rowKey}
+        rowKey={({ key }) => key}
       />
       {value.hasNext && (
         <p className="control-hint">The {NESTED} largest. The ungrouped table lists them all.</p>

@@ -5,7 +5,6 @@ import type { PageQuery, ResultPage } from '@/services/search/results';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, PanelError, Skeleton } from '@/ui/Status';
-import { rowKey } from '../columnRules';
 import { PAGE_SIZES } from '../state/searchAddress';
 
 /** The service refuses rows past this one. */
@@ -70,7 +69,7 @@ export function ResultRows({
           caption={caption}
           columns={columns}
           rows={rows}
-          rowKey={rowKey}
+          rowKey={({ key }) => key}
           cards={cards}
           stale={stale}
           sort={sort}

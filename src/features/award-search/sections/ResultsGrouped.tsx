@@ -4,7 +4,7 @@ import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { count, money } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { searchGrouped } from '@/services/search/endpoints';
+import { searchGrouped } from '@/services/search/rowEndpoints';
 import type { GroupedLevel, GroupedRow, GroupedSort } from '@/services/search/results';
 import { Icon } from '@/ui/Icon';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';

@@ -6,12 +6,8 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import { useToday } from '@/lib/today';
 import type { Values } from '@/lib/address';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
-import {
-  searchCounts,
-  searchOverTime,
-  searchPage,
-  searchTotals,
-} from '@/services/search/endpoints';
+import { searchCounts, searchOverTime, searchTotals } from '@/services/search/endpoints';
+import { searchPage } from '@/services/search/rowEndpoints';
 import type {
   PageQuery,
   ResultPage,

@@ -4,25 +4,12 @@ import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
 import type { Address } from '@/lib/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { fetchAllRows } from '@/services/search/allRows';
-import { searchPage } from '@/services/search/endpoints';
-import type { ResultRow } from '@/services/search/results';
+import { searchPage } from '@/services/search/rowEndpoints';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { LAST_PAGE, ROWS, type keywordAddress } from '../keywordAddress';
 import { defaultSort, keywordColumns } from '../keywordColumns';
-
-/** No field of a transaction is its own alone. */
-const rowKey = (row: ResultRow): string =>
-  [
-    row.generated_internal_id,
-    row.internal_id,
-    row.Mod,
-    row['Action Date'],
-    row['Transaction Amount'] ?? row['Loan Value'],
-  ]
-    .map(String)
-    .join('-');
 
 export interface TransactionRowsProps {
   panelId: string;
@@ -78,7 +65,7 @@ export function TransactionRows({
           caption={`Transactions with “${keyword}”: ${group}`}
           columns={columns}
           rows={rows}
-          rowKey={rowKey}
+          rowKey={({ key }) => key}
           cards={cards}
           sort={{ id: sort.id, order }}
           onSort={handleSort}

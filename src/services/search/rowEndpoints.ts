@@ -1,0 +1,63 @@
+import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import { endpoint } from '../http/endpoint';
+import { groupedFromJson, pageFromJson } from './pagesFromJson';
+import { filtersFromCriteria, NO_INTERSECTION, tabTypes } from './requestBody';
+import type { GroupedPage, GroupedQuery, PageQuery, ResultPage } from './results';
+import { nameOfField } from './rowFromJson';
+import type { GroupedJson, RowsJson } from './wire';
+
+// Apart from the sums of a search: who asks for those alone loads no table of fields.
+
+/** Award types that a tab and the search share. */
+const typesOf = (criteria: SearchCriteria, level: SpendingLevel, tab: ResultTabKey) =>
+  tabTypes(resultTabs[level].find(({ key }) => key === tab)?.codes ?? [], criteria.awardTypes);
+const noRows: ResultPage & GroupedPage = { rows: [], hasNext: false };
+/** A tab that shares no type with the chosen ones is empty without asking. */
+const knownEmpty = ({ criteria, level, tab }: Pick<PageQuery, 'criteria' | 'level' | 'tab'>) =>
+  typesOf(criteria, level, tab).includes(NO_INTERSECTION) ? noRows : undefined;
+
+const ofTransactions = (level: SpendingLevel) => level === 'transactions';
+/** One page of results. */
+export const searchPage = endpoint({
+  name: 'search/page',
+  method: 'POST',
+  path: ({ level }: PageQuery) =>
+    ofTransactions(level) ? 'v2/search/spending_by_transaction/' : 'v2/search/spending_by_award/',
+  body: ({ criteria, level, tab, fields, page, limit, sort, order }) => ({
+    filters: {
+      ...filtersFromCriteria(criteria, level),
+      award_type_codes: typesOf(criteria, level, tab),
+    },
+    fields: fields.map(nameOfField),
+    page,
+    limit,
+    sort: nameOfField(sort),
+    order,
+    ...(ofTransactions(level) ? {} : { spending_level: level }),
+    auditTrail: 'Results Table - Spending by award search',
+  }),
+  read: (wire: RowsJson): ResultPage => pageFromJson(wire),
+  known: knownEmpty,
+});
+
+const groupedWord = (level: GroupedQuery['level']) =>
+  level === 'subawards' ? 'subaward' : 'transaction';
+/** One page of awards with their matching subawards or transactions. */
+export const searchGrouped = endpoint({
+  name: 'search/grouped',
+  method: 'POST',
+  path: ({ level }: GroupedQuery) => `v2/search/spending_by_${groupedWord(level)}_grouped/`,
+  body: ({ criteria, level, tab, page, limit, sort, order }) => ({
+    filters: {
+      ...filtersFromCriteria(criteria, level),
+      award_type_codes: typesOf(criteria, level, tab),
+    },
+    page,
+    limit,
+    sort: sort === 'award_id' ? sort : `${groupedWord(level)}_${sort}`,
+    order,
+  }),
+  read: (wire: GroupedJson, { level }): GroupedPage => groupedFromJson(wire, level),
+  known: knownEmpty,
+});

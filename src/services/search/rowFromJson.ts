@@ -1,0 +1,140 @@
+import { promised, unreadable } from '../http/serviceError';
+import { addressFromJson } from './addressFromJson';
+import { textFromJson as text } from './textFromJson';
+import type { RowJson } from './wire';
+
+/** A code with its words; null is what the service does not know. */
+export interface CodedText {
+  code: string | null;
+  text: string | null;
+}
+
+/** Dollars: some come as texts. */
+const dollars = (value: unknown): number | null => {
+  const written = text(value)?.trim();
+  if (!written) return null;
+  const amount = Number(written);
+  if (!Number.isFinite(amount)) throw unreadable();
+  return amount;
+};
+const part = (value: unknown): RowJson | null => {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object' || Array.isArray(value)) throw unreadable();
+  return value as RowJson;
+};
+const place = (value: unknown) => addressFromJson(part(value));
+const coded = (value: unknown): CodedText | null => {
+  const json = part(value);
+  return json && { code: text(json.code), text: text(json.description) };
+};
+/** Several of an award come as a list, the one of a transaction or subaward alone. */
+const listings = (value: unknown): readonly CodedText[] =>
+  [value ?? []].flat().map((one) => {
+    const json = part(one);
+    return {
+      code: text(json?.cfda_number),
+      text: text(json?.cfda_program_title ?? json?.cfda_title),
+    };
+  });
+const codes = (value: unknown): readonly string[] =>
+  promised((value ?? []) as unknown[]).map((code) => text(code) ?? '');
+
+/**
+ * The fields that a row of awards, subawards or transactions can be asked for and sorted by: what each is called here, what the
+ * service calls it (pages document §8.4, §14.3), and how it is read.
+ */
+const fields = {
+  awardId: ['Award ID', text],
+  recipientName: ['Recipient Name', text],
+  recipientUei: ['Recipient UEI', text],
+  recipientLocation: ['Recipient Location', place],
+  placeOfPerformance: ['Primary Place of Performance', place],
+  obligations: ['Award Amount', dollars],
+  outlays: ['Total Outlays', dollars],
+  subsidyCost: ['Subsidy Cost', dollars],
+  faceValue: ['Loan Value', dollars],
+  covidObligations: ['COVID-19 Obligations', dollars],
+  covidOutlays: ['COVID-19 Outlays', dollars],
+  infrastructureObligations: ['Infrastructure Obligations', dollars],
+  infrastructureOutlays: ['Infrastructure Outlays', dollars],
+  defCodes: ['def_codes', codes],
+  description: ['Description', text],
+  contractAwardType: ['Contract Award Type', text],
+  awardType: ['Award Type', text],
+  awardingAgency: ['Awarding Agency', text],
+  awardingSubagency: ['Awarding Sub Agency', text],
+  startDate: ['Start Date', text],
+  endDate: ['End Date', text],
+  lastDateToOrder: ['Last Date to Order', text],
+  issuedDate: ['Issued Date', text],
+  naics: ['NAICS', coded],
+  psc: ['PSC', coded],
+  listings: ['Assistance Listings', listings],
+  listing: ['Assistance Listing', listings],
+
+  modification: ['Mod', text],
+  transactionObligations: ['Transaction Amount', dollars],
+  actionDate: ['Action Date', text],
+  actionType: ['Action Type', text],
+  transactionDescription: ['Transaction Description', text],
+
+  subawardId: ['Sub-Award ID', text],
+  subrecipientName: ['Sub-Awardee Name', text],
+  subrecipientUei: ['Sub-Recipient UEI', text],
+  subrecipientLocation: ['Sub-Recipient Location', place],
+  subawardPlaceOfPerformance: ['Sub-Award Primary Place of Performance', place],
+  subawardObligations: ['Sub-Award Amount', dollars],
+  subawardDate: ['Sub-Award Date', text],
+  subawardDescription: ['Sub-Award Description', text],
+  subawardType: ['Sub-Award Type', text],
+  primeAwardId: ['Prime Award ID', text],
+  primeRecipientName: ['Prime Recipient Name', text],
+  primeRecipientUei: ['Prime Award Recipient UEI', text],
+
+  /** What links need. */
+  recipientId: ['recipient_id', text],
+  primeRecipientId: ['prime_award_recipient_id', text],
+  awardingAgencyId: ['awarding_agency_id', text],
+} as const satisfies Readonly<Record<string, readonly [string, (value: unknown) => unknown]>>;
+
+export type ResultField = keyof typeof fields;
+/** One row of results. Days are ISO dates, amounts dollars; null, or an empty list, is what the service does not know or was not asked for. */
+export type ResultRow = {
+  readonly [F in ResultField]: ReturnType<(typeof fields)[F][1]>;
+} & {
+  /** Its ids with what tells rows of the same ids apart. */
+  readonly key: string;
+  /** The award that it is or belongs to: names the award's page. */
+  readonly generatedId: string | null;
+  /** Names the page of the awarding agency. */
+  readonly agencySlug: string | null;
+};
+
+/** What the service calls a field. */
+export const nameOfField = (field: ResultField): string => fields[field][0];
+
+const readers = Object.entries(fields);
+const keyOf = (internalId: string | null, row: Omit<ResultRow, 'key'>): string =>
+  [
+    internalId,
+    row.generatedId,
+    row.subawardId,
+    row.modification,
+    row.actionDate,
+    row.transactionObligations ?? row.faceValue,
+  ]
+    .map((each) => each ?? '')
+    .join('|');
+
+/** A row as the service names its parts: those that were asked for, and ids that it always adds. */
+export const rowFromJson = (json: RowJson): ResultRow => {
+  if (!part(json)) throw unreadable();
+  const row = {
+    ...(Object.fromEntries(
+      readers.map(([field, [name, read]]) => [field, read(json[name])]),
+    ) as Pick<ResultRow, ResultField>),
+    generatedId: text(json.prime_award_generated_internal_id ?? json.generated_internal_id),
+    agencySlug: text(json.agency_slug ?? json.awarding_agency_slug),
+  };
+  return { ...row, key: keyOf(text(json.internal_id), row) };
+};
