@@ -36,6 +36,8 @@ const pick = async (page, label, name) => {
     `${label} holds ${await box.inputValue()} instead of ${name}`,
   );
 };
+/** Milliseconds that a file may take: it is written beside everything else that a machine does. */
+const patience = 300_000;
 /** @param {Page} page */
 const barOf = (page) => page.getByRole('region', { name: 'Download status' });
 /** No file is said to be ready before the test has cancelled it, however long it takes to get there; the line of jobs is not held up. */
@@ -114,7 +116,7 @@ export const downloadSuites = [
         await barOf(page).getByRole('button', { name: 'Cancel Advanced Search: awards' }).click();
         await barOf(page)
           .getByText(/Custom award data: Department of Education, .*: .*seconds/)
-          .waitFor({ timeout: 20_000 });
+          .waitFor({ timeout: patience });
         await page.close({ runBeforeUnload: true });
         await new Promise((done) => {
           setTimeout(done, 500);
@@ -128,7 +130,7 @@ export const downloadSuites = [
         await list
           .getByRole('link', { name: /^Save the file/ })
           .nth(1)
-          .waitFor({ timeout: 60_000 });
+          .waitFor({ timeout: patience });
         for (let waited = 0; arriving.length < 2 && waited < 50; waited += 1)
           await page.waitForTimeout(200);
         expect(arriving.length === 2, `${arriving.length} files arrived`);
@@ -165,10 +167,10 @@ export const downloadSuites = [
           .click();
         const dialog = page.getByRole('dialog');
         const level = dialog.getByRole('button', { name: /^Transaction/ });
-        await dialog.getByText(/too many for one file/).waitFor({ timeout: 20_000 });
+        await dialog.getByText(/too many for one file/).waitFor({ timeout: patience });
         const counted = numberIn(await level.textContent(), /([\d,]+) records/);
         await byKeyboard(page, level);
-        await dialog.getByText(/^This comes in \d+ files/).waitFor({ timeout: 60_000 });
+        await dialog.getByText(/^This comes in \d+ files/).waitFor({ timeout: patience });
         await audit(page, problems, 'the parts are planned');
         const planned = (await dialog.locator('.download-plan li').allTextContents()).map((text) =>
           numberIn(text, /([\d,]+) records$/),
@@ -186,7 +188,7 @@ export const downloadSuites = [
         await audit(page, problems, 'the parts are made');
         await dialog
           .getByRole('button', { name: /^Save the manifest/ })
-          .waitFor({ timeout: 240_000 });
+          .waitFor({ timeout: patience });
         for (let waited = 0; arriving.length < planned.length && waited < 50; waited += 1)
           await page.waitForTimeout(200);
         await audit(page, problems, 'the parts are there');
@@ -341,7 +343,7 @@ export const downloadSuites = [
       try {
         await page.goto(`${base}/download_center/award_data_archive?agency=26&fy=2025`);
         const [download] = await Promise.all([
-          page.waitForEvent('download', { timeout: 60_000 }),
+          page.waitForEvent('download', { timeout: patience }),
           page.getByRole('link', { name: /_Full_/ }).click(),
         ]);
         const files = await unzip(await download.path());

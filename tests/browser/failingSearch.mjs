@@ -26,7 +26,7 @@ export const failingSearchSuites = failures.map(({ name, faults, recovers }) => 
       await page.click(lastYear);
       if (!recovers) {
         const retry = page.getByRole('button', { name: 'Retry', exact: true });
-        await retry.first().waitFor({ timeout: 20_000 });
+        await retry.first().waitFor();
         heal();
         // Each panel has failed by itself, some later than others.
         const figure = page.getByText(/obligated over/).first();

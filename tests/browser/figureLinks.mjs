@@ -20,24 +20,18 @@ export const figureLinkSuites = [
             .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
           const name = 'Results by Geography';
           const shown = first.page.getByRole('region', { name, exact: true });
-          await shown.getByRole('button', { name: 'Copy link' }).click({ timeout: 60_000 });
+          await shown.getByRole('button', { name: 'Copy link' }).click();
           await shown.getByText('Link copied', { exact: true }).waitFor();
           await second.page.goto(await copiedText(first.page));
           const asked = second.page.getByRole('region', { name, exact: true });
-          await asked.getByRole('button', { name: 'Copy link' }).waitFor({ timeout: 60_000 });
+          await asked.getByRole('button', { name: 'Copy link' }).waitFor();
           // It stays where it is while the sections above it still grow.
-          await second.page.waitForFunction(() => !document.querySelector('.skeleton'), undefined, {
-            timeout: 60_000,
-          });
+          await second.page.waitForFunction(() => !document.querySelector('.skeleton'));
           await second.page
-            .waitForFunction(
-              (id) => {
-                const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-                return document.activeElement?.id === id && top >= 0 && top < innerHeight / 2;
-              },
-              new URL(second.page.url()).hash.slice(1),
-              { timeout: 20_000 },
-            )
+            .waitForFunction((id) => {
+              const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+              return document.activeElement?.id === id && top >= 0 && top < innerHeight / 2;
+            }, new URL(second.page.url()).hash.slice(1))
             .catch(async () => {
               const top = await asked.evaluate((element) => element.getBoundingClientRect().top);
               throw new Error(`at ${size.width} px the figure begins at ${Math.round(top)} px`);

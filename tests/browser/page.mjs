@@ -46,6 +46,8 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
     viewport: size,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  // A test fails for what is wrong, never for a slow machine.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   /** @type {string[]} */
   const problems = [];

@@ -22,16 +22,12 @@ const requested = async (page, address, make, made) => {
   for (const choice of made) await make(page, choice);
   await page.getByRole('button', { name: 'Submit', exact: true }).first().click();
   // The count before Submit, should it have come first, is that of the results too: what they show, once counted, was asked for last.
-  await page.waitForFunction(
-    () => {
-      const results = document.querySelector('.search-page__results');
-      const tabs = [...(results?.querySelectorAll('[role="tab"]') ?? [])];
-      const counted = !tabs.some((tab) => tab.textContent?.includes('…'));
-      return counted && results?.querySelector('#results-panel table, .panel-state');
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
+  await page.waitForFunction(() => {
+    const results = document.querySelector('.search-page__results');
+    const tabs = [...(results?.querySelectorAll('[role="tab"]') ?? [])];
+    const counted = !tabs.some((tab) => tab.textContent?.includes('…'));
+    return counted && results?.querySelector('#results-panel table, .panel-state');
+  });
   page.off('request', listen);
   return JSON.stringify(counted.at(-1) ?? {});
 };

@@ -84,9 +84,7 @@ export const servingSuites = [
       try {
         for (const path of ['/', '/search', '/nope']) {
           await page.goto(base + path);
-          await page
-            .getByText('Sample data: invented figures for demonstration')
-            .waitFor({ timeout: 20_000 });
+          await page.getByText('Sample data: invented figures for demonstration').waitFor();
         }
       } finally {
         await close();

@@ -47,7 +47,7 @@ const reach = async (page, entry, size) => {
     await page.locator('dialog').getByRole('combobox').waitFor();
     await page.keyboard.type(entry.type);
   }
-  await page.waitForSelector(entry.ready, { timeout: 20_000 });
+  await page.waitForSelector(entry.ready);
   await page.waitForLoadState('domcontentloaded');
 };
 

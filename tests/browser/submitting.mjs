@@ -50,7 +50,7 @@ export const submittingSuites = [
             window.history.back();
           });
           await page.waitForFunction((url) => location.href === url, before);
-          await page.getByText('1 Active Filter:').waitFor({ timeout: 20_000 });
+          await page.getByText('1 Active Filter:').waitFor();
           await settled(page);
           await page.waitForFunction(() => {
             const reset = document.querySelector('.submit-bar .usa-button--unstyled');

@@ -58,8 +58,8 @@ export const still = async (page) => {
  */
 export const arrive = async (page, base, { path, act }) => {
   await page.goto(base + path);
-  await page.locator('h1').first().waitFor({ state: 'attached', timeout: 30_000 });
-  await page.locator('#stay-in-touch').waitFor({ state: 'attached', timeout: 30_000 });
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
   if (act) await act(page);
   if (!(await page.locator('dialog[open]').count())) {
     await page.evaluate(async () => {
