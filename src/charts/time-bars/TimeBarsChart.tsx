@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import throttle from 'lodash/throttle';
+import { useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
-import { timings } from '@/lib/layoutTokens';
+import { useDrawingSize } from '@/ui/useDrawingSize';
+import { useWalk } from '@/ui/useWalk';
+import { Drawing } from '../drawing/Drawing';
 import { layoutTimeBars, type Bar } from './layoutTimeBars';
 import './time-bars.scss';
 
@@ -15,7 +16,7 @@ export interface TimeBarsChartProps {
   /** A bar was pressed, or Enter on it. */ onChoose?: (index: number) => void;
 }
 
-/** Vertical bars over time; long runs without an amount are one dashed jump. One stop in the tab order; the arrow keys walk from bar to bar and a live region reads each. */
+/** Vertical bars over time; long runs without an amount are one dashed jump. A walk goes from place to place in the order of time. */
 export function TimeBarsChart({
   bars,
   height = 350,
@@ -25,63 +26,51 @@ export function TimeBarsChart({
   valueLabel,
   onChoose,
 }: TimeBarsChartProps) {
-  const box = useRef<HTMLDivElement>(null);
   const hatch = useId();
-  const [width, setWidth] = useState(800);
-  // The place along the axis that is looked at.
-  const [active, setActive] = useState<number | null>(null);
-  useEffect(() => {
-    const measure = () => {
-      const measured = box.current?.clientWidth;
-      if (measured) setWidth(measured);
-    };
-    const handleResize = throttle(measure, timings.resizeThrottle);
-    measure();
-    window.addEventListener('resize', handleResize);
-    return () => {
-      handleResize.cancel();
-      window.removeEventListener('resize', handleResize);
-    };
-  }, []);
-  const layout = useMemo(() => layoutTimeBars(bars, width, height), [bars, width, height]);
-  const shown = layout.bars.find(({ slot }) => slot === active);
-  const jump = layout.jumps.find(({ slot }) => slot === active);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if ((event.key === 'Enter' || event.key === ' ') && active !== null && onChoose) {
-      event.preventDefault();
-      if (shown) onChoose(shown.index);
-      return;
-    }
-    const last = layout.slots - 1;
-    const at = active ?? -1;
-    const to = {
-      ArrowRight: Math.min(last, at + 1),
-      ArrowLeft: Math.max(0, active === null ? last : at - 1),
-      Home: 0,
-      End: last,
-      Escape: -1,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    setActive(to < 0 ? null : to);
-  };
-  const text =
-    shown &&
-    `${shown.label}: ${valueLabel} ${formatValue(shown.value)}${shown.incomplete ? ' (period not complete)' : ''}`;
-  const jumpText = jump && `${valueLabel} ${formatValue(0)} in each of ${jump.periods} periods`;
-  const place = shown ?? jump;
+  const size = useDrawingSize();
+  const { width, text } = size;
+  const layout = useMemo(
+    () => layoutTimeBars(bars, width, height, text),
+    [bars, width, height, text],
+  );
+  const stops = useMemo(() => {
+    const middle = (place: { x: number; width: number }) => place.x + place.width / 2;
+    const ofBars = layout.bars.map((bar) => ({
+      slot: bar.slot,
+      key: `bar-${bar.index}`,
+      label: bar.label,
+      text: `${valueLabel} ${formatValue(bar.value)}${bar.incomplete ? ' (period not complete)' : ''}`,
+      x: middle(bar),
+      y: bar.y,
+    }));
+    const ofJumps = layout.jumps.map((jump) => ({
+      slot: jump.slot,
+      key: `jump-${jump.from}`,
+      label: jump.label,
+      text: `${valueLabel} ${formatValue(0)} in each of ${jump.periods} periods`,
+      x: middle(jump),
+      y: layout.zero,
+    }));
+    return [...ofBars, ...ofJumps].sort((a, b) => a.slot - b.slot);
+  }, [layout, valueLabel, formatValue]);
+  const handleChoose =
+    onChoose &&
+    ((slot: number) => {
+      const chosen = layout.bars.find((bar) => bar.slot === slot);
+      if (chosen) onChoose(chosen.index);
+    });
+  const walk = useWalk(stops.length, handleChoose);
+  const { active } = walk;
   return (
-    <div className="time-bars" ref={box}>
-      <svg
-        role="img"
-        aria-label={`${description} Use the arrow keys to walk over the bars${onChoose ? ', Enter to choose one' : ''}.`}
-        tabIndex={0}
-        width={width}
+    <div className="time-bars">
+      <Drawing
+        description={description}
+        things="bars"
+        size={size}
         height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        onKeyDown={handleKeyDown}
-        onBlur={() => setActive(null)}
-        onMouseLeave={() => setActive(null)}
+        stops={stops}
+        walk={walk}
+        onChoose={handleChoose}
       >
         <defs>
           <pattern
@@ -98,32 +87,19 @@ export function TimeBarsChart({
         {layout.ticks.map((tick) => (
           <g key={tick.value}>
             <line
-              className="chart-grid"
+              className="time-bars__grid"
               x1={layout.plot.left}
               x2={layout.plot.left + layout.plot.width}
               y1={tick.y}
               y2={tick.y}
             />
-            <text
-              className="chart-label"
-              x={layout.plot.left - 8}
-              y={tick.y}
-              dy="0.32em"
-              textAnchor="end"
-            >
+            <text x={layout.plot.left - 8} y={tick.y} dy="0.32em" textAnchor="end">
               {formatAxis(tick.value)}
             </text>
           </g>
         ))}
         {layout.bars.map((bar) => (
-          <g
-            key={bar.index}
-            onMouseEnter={() => setActive(bar.slot)}
-            onClick={() => {
-              setActive(bar.slot);
-              onChoose?.(bar.index);
-            }}
-          >
+          <g key={bar.index} data-stop={bar.slot}>
             <rect
               className="time-bars__target"
               x={bar.x}
@@ -145,14 +121,14 @@ export function TimeBarsChart({
           </g>
         ))}
         <line
-          className="chart-zero"
+          className="drawing-zero"
           x1={layout.plot.left}
           x2={layout.plot.left + layout.plot.width}
           y1={layout.zero}
           y2={layout.zero}
         />
         {layout.jumps.map(({ slot, x, width: wide }) => (
-          <g key={`jump-${slot}`} onMouseEnter={() => setActive(slot)}>
+          <g key={`jump-${slot}`} data-stop={slot}>
             <rect
               className="time-bars__target"
               x={x}
@@ -184,34 +160,11 @@ export function TimeBarsChart({
           </g>
         ))}
         {layout.labels.map((label) => (
-          <text
-            key={label.x}
-            className="chart-label"
-            x={label.x}
-            y={height - 8}
-            textAnchor="middle"
-          >
+          <text key={label.x} x={label.x} y={height - 8} textAnchor="middle">
             {label.text}
           </text>
         ))}
-      </svg>
-      {place && (
-        <div
-          className="time-bars__tip"
-          style={{
-            left: Math.min(Math.max(place.x + place.width / 2, 90), width - 90),
-            top: Math.max(0, (shown?.y ?? layout.zero) - 8),
-          }}
-          aria-hidden="true"
-        >
-          <strong>{place.label}</strong>
-          <span>{shown ? `${valueLabel}: ${formatValue(shown.value)}` : jumpText}</span>
-          {shown?.incomplete && <span>Period not complete</span>}
-        </div>
-      )}
-      <div className="usa-sr-only" aria-live="polite">
-        {text ?? (jump && `${jump.label}: ${jumpText}`)}
-      </div>
+      </Drawing>
     </div>
   );
 }

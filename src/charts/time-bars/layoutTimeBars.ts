@@ -35,9 +35,9 @@ export interface TimeBarsLayout {
   plot: { left: number; top: number; width: number; height: number };
 }
 
-const margin = { left: 64, right: 8, top: 12, bottom: 28 };
 const MAX_BAR = 120;
-const LABEL_SPACE = 64;
+/** Room beside the axis and for each label below it, in parts of the size of text. */
+const LABEL_SPACE = 5;
 /** Periods without an amount, one after the other, from which on they are drawn as one jump. */
 export const SHORTEST_JUMP = 4;
 
@@ -54,12 +54,14 @@ const slotsOf = (bars: readonly Bar[]): readonly (readonly [from: number, to: nu
   return slots;
 };
 
-/** Places the periods in a box of CSS pixels: one bar each, long runs of zero periods as one jump, negative bars below the zero line. */
+/** Places the periods in a box of CSS pixels, with words of a size: one bar each, long runs of zero periods as one jump, negative bars below the zero line. */
 export const layoutTimeBars = (
   bars: readonly Bar[],
   width: number,
   height: number,
+  text = 13,
 ): TimeBarsLayout => {
+  const margin = { left: LABEL_SPACE * text, right: 8, top: 12, bottom: 1.25 * text + 12 };
   const plot = {
     left: margin.left,
     top: margin.top,
@@ -111,7 +113,10 @@ export const layoutTimeBars = (
         ]
       : [],
   );
-  const every = Math.max(1, Math.ceil((slots.length * LABEL_SPACE) / Math.max(1, plot.width)));
+  const every = Math.max(
+    1,
+    Math.ceil((slots.length * LABEL_SPACE * text) / Math.max(1, plot.width)),
+  );
   return {
     bars: placed,
     jumps,

@@ -1,6 +1,7 @@
 import { usePorts } from '@/lib/ports';
 import { PageHeader } from '@/ui/PageHeader';
 import { ErrorBox, EmptyState, Loading, PanelError, Skeleton } from '@/ui/Status';
+import { ChartExamples } from './examples/ChartExamples';
 
 /** Samples of shared parts, for those who build the site; the three demonstration notices stand above it. Hidden in production builds. */
 export default function TempPage() {
@@ -30,6 +31,7 @@ export default function TempPage() {
         </EmptyState>
         <PanelError message="This error is a sample." onRetry={() => announce('Retried')} />
         <ErrorBox message="This error is a sample." />
+        <ChartExamples />
       </div>
     </>
   );

@@ -1,0 +1,116 @@
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { DrawingSize } from '@/ui/useDrawingSize';
+import type { Walk } from '@/ui/useWalk';
+import type { NotDrawn, Stop } from './stops';
+import './drawing.scss';
+
+export interface DrawingProps {
+  /** What the drawing shows, for those who do not see it. */
+  description: string;
+  /** What is walked over: `bars`. */
+  things: string;
+  size: DrawingSize;
+  /** CSS pixels. */
+  height: number;
+  stops: readonly Stop[];
+  walk: Walk;
+  /** A stop was pressed, or Enter on it. */
+  onChoose?: (at: number) => void;
+  notDrawn?: readonly NotDrawn[];
+  /** Marks; those that can be pointed at lie in an element with the place of their stop as `data-stop`. */
+  children: ReactNode;
+}
+/** Of what is not drawn so many are named; the table has them all. */
+const NAMED = 3;
+
+const stopAt = (event: MouseEvent): number | null => {
+  const mark = (event.target as Element).closest('[data-stop]');
+  return mark ? Number(mark.getAttribute('data-stop')) : null;
+};
+/** The words stay within the drawing: the further right they point, the further left they begin. */
+const tipStyle = ({ x, y }: Stop, width: number): CSSProperties => {
+  const share = width > 0 ? Math.min(1, Math.max(0, x / width)) : 0;
+  return {
+    left: `${share * 100}%`,
+    top: Math.max(0, y - 8),
+    transform: `translate(${-share * 100}%, -100%)`,
+  };
+};
+
+/** What `Drawing` says of what has no size in it. */
+function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
+  const more = notDrawn.length - NAMED;
+  return (
+    <p className="drawing__missing">
+      Not drawn:{' '}
+      {notDrawn.slice(0, NAMED).map(({ label, text }, at) => (
+        <span key={`${label} ${at}`}>
+          {at > 0 && '; '}
+          <bdi>{label}</bdi> {text}
+        </span>
+      ))}
+      {more > 0 && `; and ${more.toLocaleString('en-US')} more, in the table`}.
+    </p>
+  );
+}
+
+/**
+ * The frame of every drawing over stops: one stop in the tab order, which the arrow keys walk (`useWalk`); the stop under the pointer or the walk
+ * is written beside its mark in full and read by a live region; what has no size is named below.
+ */
+export function Drawing({
+  description,
+  things,
+  size: { box, width },
+  height,
+  stops,
+  walk: { active, goTo, handleKeyDown },
+  onChoose,
+  notDrawn = [],
+  children,
+}: DrawingProps) {
+  const shown = active === null ? undefined : stops[active];
+  const walked = stops.length
+    ? ` Use the arrow keys to walk over the ${things}${onChoose ? ', Enter to choose one' : ''}.`
+    : '';
+  return (
+    <div className="drawing">
+      <div className="drawing__box" ref={box}>
+        <svg
+          className="drawing__svg"
+          role="img"
+          aria-label={`${description}${walked}`}
+          tabIndex={0}
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          onKeyDown={handleKeyDown}
+          onBlur={() => goTo(null)}
+          onMouseLeave={() => goTo(null)}
+          onMouseOver={(event) => {
+            const at = stopAt(event);
+            if (at !== null) goTo(at);
+          }}
+          onClick={(event) => {
+            const at = stopAt(event);
+            if (at === null) return;
+            goTo(at);
+            onChoose?.(at);
+          }}
+        >
+          {children}
+        </svg>
+        {shown && (
+          <div className="drawing__tip" style={tipStyle(shown, width)} aria-hidden="true">
+            <strong dir="auto">{shown.label}</strong>
+            <span>{shown.text}</span>
+          </div>
+        )}
+      </div>
+      {notDrawn.length > 0 && <Missing notDrawn={notDrawn} />}
+      <div className="usa-sr-only" aria-live="polite">
+        {shown && `${shown.label}: ${shown.text}`}
+      </div>
+    </div>
+  );
+}

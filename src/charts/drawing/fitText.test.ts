@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { fitText, textWidth, wrapText } from './fitText';
+
+describe('words in a drawing', () => {
+  it('stand whole where they fit, cut where they do not, and not at all where nothing would be said', () => {
+    expect(fitText('Department of Energy', 400, 13)).toBe('Department of Energy');
+    expect(fitText('Department of Energy', 80, 13)).toMatch(/^Depart?m?e?…$/);
+    expect(fitText('Department of Energy', 20, 13)).toBe('');
+    expect(fitText('', 20, 13)).toBe('');
+  });
+  it('are broken between words, the last line cut; a word longer than a line ends them', () => {
+    expect(wrapText('Department of Health and Human Services', 120, 13, 3)).toEqual([
+      'Department of',
+      'Health and',
+      'Human Services',
+    ]);
+    expect(wrapText('Department of Health and Human Services', 120, 13, 2)).toEqual([
+      'Department of',
+      expect.stringMatching(/^Health and .*…$/),
+    ]);
+    expect(wrapText('i'.repeat(200), 120, 13, 3)).toEqual([expect.stringMatching(/^i+…$/)]);
+    expect(wrapText('Energy', 10, 13, 3)).toEqual([]);
+  });
+  it('never take more room than there is, whatever they are', () =>
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 80 }),
+        fc.integer({ min: 0, max: 300 }),
+        (text, width) => {
+          const cut = fitText(text, width, 13);
+          expect(textWidth(cut, 13)).toBeLessThanOrEqual(width);
+          expect(text.startsWith(cut.replace(/…$/, ''))).toBe(true);
+          for (const line of wrapText(text, width, 13, 3))
+            expect(textWidth(line, 13)).toBeLessThanOrEqual(width);
+        },
+      ),
+    ));
+});

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { classNames } from '@/lib/classNames';
+import { useDrawingSize } from '@/ui/useDrawingSize';
+import { useWalk } from '@/ui/useWalk';
+import { Drawing } from '../drawing/Drawing';
+import { toneStyle } from '../drawing/stops';
+import { layoutNestedBars, type NestedAmount } from './layoutNestedBars';
+import './nested-bars.scss';
+
+export interface NestedBarsChartProps {
+  amounts: readonly NestedAmount[];
+  /** What the chart shows, for those who do not see it. */
+  description: string;
+}
+
+/** Amounts of which each holds the next, one in the other to one scale. The walk goes from the largest to the smallest. */
+export function NestedBarsChart({ amounts, description }: NestedBarsChartProps) {
+  const size = useDrawingSize();
+  const { width, text } = size;
+  const { bars, stops, notDrawn, height } = useMemo(
+    () => layoutNestedBars(amounts, width, text),
+    [amounts, width, text],
+  );
+  const walk = useWalk(stops.length);
+  return (
+    <Drawing
+      description={description}
+      things="amounts"
+      size={size}
+      height={height}
+      stops={stops}
+      walk={walk}
+      notDrawn={notDrawn}
+    >
+      {bars.map(({ key, tone, x, y, width: long, height: tall }, at) => (
+        <rect
+          key={key}
+          data-stop={at}
+          className={classNames(
+            'nested-bars__bar',
+            walk.active === at && 'nested-bars__bar--active',
+          )}
+          style={toneStyle(tone)}
+          x={x}
+          y={y}
+          width={long}
+          height={tall}
+        />
+      ))}
+      {bars.map(({ key, leader: { x, from, to } }) => (
+        <line key={key} className="nested-bars__leader" x1={x} x2={x} y1={from} y2={to} />
+      ))}
+      {bars.map(({ key, label: { x, y, anchor, amount, name } }, at) => (
+        <text key={key} data-stop={at} className="drawing-halo" x={x} y={y} textAnchor={anchor}>
+          <tspan className="nested-bars__amount">{amount}</tspan> {name}
+        </text>
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { classNames } from '@/lib/classNames';
+import { useDrawingSize } from '@/ui/useDrawingSize';
+import { useWalk } from '@/ui/useWalk';
+import { Drawing } from '../drawing/Drawing';
+import { toneStyle } from '../drawing/stops';
+import { BEYOND, layoutRanking, type RankingRow } from './layoutRanking';
+import './ranking.scss';
+
+export interface RankingChartProps {
+  rows: readonly RankingRow[];
+  /** What the chart shows, for those who do not see it. */
+  description: string;
+  /** A row was pressed, or Enter on it: its place among those given. */
+  onChoose?: (index: number) => void;
+}
+
+/** Horizontal bars of one measure, largest first, with the amount at the end of each; where rows are links, `BarRows` shows them. */
+export function RankingChart({ rows, description, onChoose }: RankingChartProps) {
+  const size = useDrawingSize();
+  const { width, text } = size;
+  const layout = useMemo(() => layoutRanking(rows, width, text), [rows, width, text]);
+  const { bars, stops, thickness, step, zero, height, notDrawn } = layout;
+  const handleChoose = onChoose && ((at: number) => onChoose(bars[at]!.index));
+  const walk = useWalk(stops.length, handleChoose);
+  return (
+    <Drawing
+      description={description}
+      things="bars"
+      size={size}
+      height={height}
+      stops={stops}
+      walk={walk}
+      onChoose={handleChoose}
+      notDrawn={notDrawn}
+    >
+      {bars.map(({ key, tone, x, y, width: long, back, name, amount }, at) => (
+        <g
+          key={key}
+          data-stop={at}
+          className={classNames('ranking__row', walk.active === at && 'ranking__row--active')}
+          style={toneStyle(tone)}
+        >
+          <rect className="ranking__target" x={0} y={at * step} width={width} height={step} />
+          {back && (
+            <rect
+              className="ranking__back"
+              x={back.x}
+              y={y}
+              width={back.width}
+              height={thickness}
+            />
+          )}
+          <rect className="ranking__bar" x={x} y={y} width={long} height={thickness} />
+          <text className="drawing-name" x={name.x} y={name.y} dy="0.35em" textAnchor={name.anchor}>
+            {name.text}
+          </text>
+          <text x={amount.x} y={amount.y} dy="0.35em" textAnchor={amount.anchor}>
+            {amount.text}
+          </text>
+        </g>
+      ))}
+      {bars.map(({ key, y }) => (
+        <line
+          key={key}
+          className="drawing-zero"
+          x1={zero}
+          x2={zero}
+          y1={y - BEYOND}
+          y2={y + thickness + BEYOND}
+        />
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,135 @@
+import { scaleLinear } from 'd3';
+import { sortedBy } from '@/lib/sortedBy';
+import { fitText, textWidth } from '../drawing/fitText';
+import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
+
+export interface RankingRow {
+  key: string;
+  label: string;
+  value: number | null;
+  /** The value in words: stands at the end of its bar. */
+  text: string;
+  /** A larger amount that the value is a part of, drawn behind it. */
+  whole?: number | null;
+  wholeText?: string;
+  tone?: Tone;
+}
+export interface RankedBar {
+  key: string;
+  tone: Tone;
+  /** Where the row stands among those given. */
+  index: number;
+  y: number;
+  x: number;
+  width: number;
+  /** The bar behind. */
+  back: { x: number; width: number } | null;
+  name: { text: string; x: number; y: number; anchor: 'start' | 'end' };
+  amount: { text: string; x: number; y: number; anchor: 'start' | 'end' };
+}
+export interface RankingLayout {
+  bars: readonly RankedBar[];
+  stops: readonly Stop[];
+  notDrawn: readonly NotDrawn[];
+  thickness: number;
+  /** Height of a row. */
+  step: number;
+  zero: number;
+  height: number;
+}
+const THICKNESS = 21;
+const GAP = 8;
+/** How far the line of zero reaches beyond each bar: as far as the next one where names stand beside. */
+export const BEYOND = GAP / 2;
+/** Names stand beside their bars from this width on, in parts of the size of text; above them in narrower drawings. */
+const BESIDE = 40;
+const NAMES = 0.34;
+
+/**
+ * Bars from one zero line, largest first, negative ones to its left, in a width of CSS pixels with words of a size. Rows without an amount stand in no
+ * place of their own: they are told as not drawn.
+ */
+export const layoutRanking = (
+  rows: readonly RankingRow[],
+  width: number,
+  text = 13,
+): RankingLayout => {
+  const known = sortedBy(
+    rows.map((row, index) => ({
+      ...row,
+      index,
+      size: numberOr(row.value),
+      back: numberOr(row.whole),
+    })),
+    ({ size }) => size,
+    'desc',
+  );
+  const placed = known.filter(({ size }) => size !== null);
+  const sizes = placed.flatMap(({ size, back }) => [size!, back ?? 0]);
+  const [low, high] = [Math.min(0, ...sizes), Math.max(0, ...sizes)];
+  const beside = width >= BESIDE * text;
+  const names = beside
+    ? Math.min(width * NAMES, Math.max(0, ...placed.map(({ label }) => textWidth(label, text))))
+    : 0;
+  const widest = (some: typeof placed) =>
+    Math.max(0, ...some.map((row) => textWidth(row.text, text))) + GAP;
+  const negative = placed.filter(({ size }) => size! < 0);
+  // Amounts stand at the end of their bars: to the right of positive, to the left of negative ones.
+  const left = (beside ? names + 2 * GAP : 0) + (negative.length ? widest(negative) : 0);
+  const right = Math.max(left + 1, width - widest(placed.filter(({ size }) => size! >= 0)));
+  const x = scaleLinear()
+    .domain(low === high ? [0, 1] : [low, high])
+    .range([left, right]);
+  const zero = x(0);
+  const thickness = beside ? Math.max(THICKNESS, text * 1.5) : THICKNESS - 5;
+  const lineAbove = beside ? 0 : text * 1.5 + BEYOND;
+  const step = thickness + lineAbove + (beside ? GAP : GAP * 1.5);
+  const bars = placed.map((row, at): RankedBar => {
+    const top = at * step + lineAbove + GAP / 2;
+    const size = row.size!;
+    const start = x(Math.min(0, size));
+    const length = size === 0 ? 0 : Math.max(1, x(Math.max(0, size)) - start);
+    const from = size < 0 ? zero - length : start;
+    const back = row.back !== null && row.back > 0 ? { x: zero, width: x(row.back) - zero } : null;
+    const middle = top + thickness / 2;
+    const end = Math.max(from + length, back ? back.x + back.width : 0);
+    return {
+      key: row.key,
+      tone: row.tone ?? 'ranking',
+      index: row.index,
+      y: top,
+      x: from,
+      width: length,
+      back,
+      name: beside
+        ? { text: fitText(row.label, names, text), x: names, y: middle, anchor: 'end' }
+        : {
+            text: fitText(row.label, width, text),
+            x: 0,
+            y: top - text * 0.65 - BEYOND,
+            anchor: 'start',
+          },
+      amount:
+        size < 0
+          ? { text: row.text, x: from - GAP / 2, y: middle, anchor: 'end' }
+          : { text: row.text, x: end + GAP / 2, y: middle, anchor: 'start' },
+    };
+  });
+  return {
+    bars,
+    thickness,
+    step,
+    zero,
+    height: bars.length * step,
+    stops: placed.map(({ key, label, text: words, wholeText }, at) => ({
+      key,
+      label,
+      text: wholeText ? `${words} of ${wholeText}` : words,
+      x: bars[at]!.x + bars[at]!.width / 2,
+      y: bars[at]!.y,
+    })),
+    notDrawn: known
+      .filter(({ size }) => size === null)
+      .map(({ label, text: words }) => ({ label, text: words })),
+  };
+};

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useDrawingSize } from '@/ui/useDrawingSize';
+import { useWalk } from '@/ui/useWalk';
+import { Drawing } from '../drawing/Drawing';
+import { toneStyle, type Tone } from '../drawing/stops';
+import { layoutSparkline, type SparkPoint } from './layoutSparkline';
+import './sparkline.scss';
+
+export interface SparklineChartProps {
+  points: readonly SparkPoint[];
+  /** What the line shows, for those who do not see it. */
+  description: string;
+  tone?: Tone;
+  /** CSS pixels. */
+  height?: number;
+}
+
+/** A hairline beside a figure: how it came to be what it is. As wide as its place, without axes; the walk reads each point in the order of time. */
+export function SparklineChart({
+  points,
+  description,
+  tone = 'obligation',
+  height = 40,
+}: SparklineChartProps) {
+  const size = useDrawingSize();
+  const { width } = size;
+  const { path, dots, stops, zero } = useMemo(
+    () => layoutSparkline(points, width, height),
+    [points, width, height],
+  );
+  const walk = useWalk(stops.length);
+  const shown = walk.active === null ? undefined : stops[walk.active];
+  const slot = width / Math.max(1, stops.length);
+  return (
+    <Drawing
+      description={description}
+      things="points"
+      size={size}
+      height={height}
+      stops={stops}
+      walk={walk}
+    >
+      <g style={toneStyle(tone)}>
+        {zero !== null && (
+          <line className="sparkline__zero" x1={0} x2={width} y1={zero} y2={zero} />
+        )}
+        <path className="sparkline__line" d={path} />
+        {dots.map(({ x, y, last }) => (
+          <circle key={x} className="sparkline__dot" cx={x} cy={y} r={last ? 3 : 2} />
+        ))}
+        {shown && <line className="sparkline__here" x1={shown.x} x2={shown.x} y1={0} y2={height} />}
+        {stops.map(({ key, x }, at) => (
+          <rect
+            key={key}
+            data-stop={at}
+            className="sparkline__target"
+            x={x - slot / 2}
+            y={0}
+            width={slot}
+            height={height}
+          />
+        ))}
+      </g>
+    </Drawing>
+  );
+}

@@ -1,0 +1,61 @@
+import { extent, line, scaleLinear } from 'd3';
+import { numberOr, type Stop } from '../drawing/stops';
+
+export interface SparkPoint {
+  key: string;
+  /** Its period: `FY 2025`. */
+  label: string;
+  value: number | null;
+  /** The value in words. */
+  text: string;
+}
+export interface SparklineLayout {
+  /** The line as a path; broken where a value is missing, empty without two neighbours. */
+  path: string;
+  /** Points that no line reaches, and the last one. */
+  dots: readonly { x: number; y: number; last: boolean }[];
+  stops: readonly Stop[];
+  /** Height of zero, where values lie on both sides of it. */
+  zero: number | null;
+}
+/** Room for the line's end and its dot, in CSS pixels. */
+const EDGE = 4;
+
+/** Points from left to right in a box of CSS pixels, from the lowest value to the highest; equal values lie in its middle. Missing ones leave a gap. */
+export const layoutSparkline = (
+  points: readonly SparkPoint[],
+  width: number,
+  height: number,
+): SparklineLayout => {
+  const values = points.map(({ value }) => numberOr(value));
+  const [low = 0, high = 0] = extent(values.filter((value) => value !== null));
+  const x = scaleLinear()
+    .domain([0, Math.max(1, points.length - 1)])
+    .range(points.length > 1 ? [EDGE, width - EDGE] : [width / 2, width - EDGE]);
+  const y = scaleLinear()
+    .domain(low === high ? [low - 1, low + 1] : [low, high])
+    .range([height - EDGE, EDGE]);
+  const placed = values.map((value, at) => (value === null ? null : { x: x(at), y: y(value) }));
+  const last = placed.findLastIndex((place) => place !== null);
+  const path = line<{ x: number; y: number } | null>()
+    .defined((place) => place !== null)
+    .x((place) => place!.x)
+    .y((place) => place!.y)
+    .digits(2)(placed);
+  return {
+    path: path ?? '',
+    dots: placed.flatMap((place, at) =>
+      place && (at === last || (!placed[at - 1] && !placed[at + 1]))
+        ? [{ ...place, last: at === last }]
+        : [],
+    ),
+    stops: points.map(({ key, label, text }, at) => ({
+      key,
+      label,
+      text,
+      x: x(at),
+      y: placed[at]?.y ?? height / 2,
+    })),
+    zero: low < 0 && high > 0 ? y(0) : null,
+  };
+};

@@ -1,0 +1,65 @@
+import { layoutTimeline, type Moment } from './layoutTimeline';
+
+const moments = (...days: (string | null)[]): Moment[] =>
+  days.map((day, at) => ({
+    key: String(at),
+    label: `Day ${at}`,
+    day,
+    text: day ?? 'not provided',
+  }));
+const today = { day: '2026-01-01', text: 'January 1, 2026' };
+const layout = (...days: (string | null)[]) => layoutTimeline(moments(...days), today, 800);
+
+describe('a timeline', () => {
+  it('goes from the first day to the last, with today in its place and what is over dark', () => {
+    const { moments: placed, bar, stops } = layout('2025-01-01', '2027-01-01');
+    expect(placed.map(({ key, today: isToday }) => [key, isToday])).toEqual([
+      ['0', false],
+      ['today', true],
+      ['1', false],
+    ]);
+    expect(bar!.elapsed / bar!.width).toBeCloseTo(0.5, 2);
+    expect(stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Day 0: 2025-01-01',
+      'Today: January 1, 2026',
+      'Day 1: 2027-01-01',
+    ]);
+  });
+  it('marks no day outside of it, and is all dark or all light', () => {
+    const past = layout('2020-01-01', '2021-01-01');
+    expect(past.moments).toHaveLength(2);
+    expect(past.bar!.elapsed).toBe(past.bar!.width);
+    expect(layout('2030-01-01', '2031-01-01').bar!.elapsed).toBe(0);
+    expect(layoutTimeline(moments('2025-01-01', '2027-01-01'), null, 800).moments).toHaveLength(2);
+  });
+  it('draws nothing of days in the wrong order, and tells them all', () => {
+    const { bar, moments: placed, notDrawn } = layout('2027-01-01', '2025-01-01');
+    expect([bar, placed]).toEqual([null, []]);
+    expect(notDrawn.map(({ label }) => label)).toEqual(['Day 0', 'Day 1']);
+  });
+  it('tells days that are missing or none as not drawn', () => {
+    const { moments: placed, notDrawn } = layout('2025-01-01', null, '2026-13-45', '2027-01-01');
+    expect(placed.map(({ key }) => key)).toEqual(['0', 'today', '3']);
+    expect(notDrawn.map(({ label }) => label)).toEqual(['Day 1', 'Day 2']);
+    expect(layout(null)).toMatchObject({ bar: null, height: 0 });
+  });
+  it('of one day stands in the middle', () => {
+    const { moments: placed } = layout('2025-01-01');
+    expect(placed[0]!.x).toBeCloseTo(400);
+  });
+  it('gives words that would lie on each other a row of their own, and keeps them inside', () => {
+    const near = layout('2025-12-30', '2026-01-02', '2036-01-01');
+    const [start, now, next, end] = near.moments.map(({ label }) => label.y);
+    expect(new Set([start, now, next]).size).toBe(3);
+    expect(end).toBe(start);
+    const long = layoutTimeline(
+      moments('2025-01-01', '2027-01-01').map((moment) => ({ ...moment, label: 'W'.repeat(200) })),
+      today,
+      320,
+      26,
+    );
+    expect(long.moments.every(({ label }) => label.y > 0 && label.x >= 0 && label.x <= 320)).toBe(
+      true,
+    );
+  });
+});

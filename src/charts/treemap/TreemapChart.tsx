@@ -1,0 +1,101 @@
+import { memo, useId, useMemo } from 'react';
+import { classNames } from '@/lib/classNames';
+import { useDrawingSize } from '@/ui/useDrawingSize';
+import { useWalk } from '@/ui/useWalk';
+import { Drawing } from '../drawing/Drawing';
+import { INSET, LINE, layoutTreemap, type TreemapCell, type TreemapPart } from './layoutTreemap';
+import './treemap.scss';
+
+export interface TreemapChartProps {
+  parts: readonly TreemapPart[];
+  /** What the chart shows, for those who do not see it. */
+  description: string;
+  /** CSS pixels. */
+  height?: number;
+  /** A part was pressed, or Enter on it: its place among those given. */
+  onChoose?: (index: number) => void;
+}
+
+/** The cells with their words; drawn once, whatever is looked at. */
+const Cells = memo(function Cells({
+  cells,
+  text,
+  hatch,
+}: {
+  cells: readonly TreemapCell[];
+  text: number;
+  hatch: string;
+}) {
+  return cells.map(({ key, x, y, width, height, step, tone, lines, share }, at) => (
+    <g key={key} data-stop={at}>
+      <rect
+        className={classNames('treemap__cell', `treemap__cell--${tone ?? step}`)}
+        style={tone === 'unknown' ? { fill: `url(#${hatch})` } : undefined}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+      />
+      {[...lines, ...(share ? [share] : [])].map((line, row) => (
+        <text
+          key={row}
+          className={row < lines.length ? 'treemap__name' : 'treemap__share'}
+          x={x + INSET}
+          y={y + INSET / 2 + (row + 1) * text * LINE - text * 0.25}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  ));
+});
+
+/** A whole cut into cells in true proportion, the largest darkest; names stand inside where they fit. The walk goes from the largest to the smallest. */
+export function TreemapChart({ parts, description, height = 530, onChoose }: TreemapChartProps) {
+  const hatch = useId();
+  const size = useDrawingSize();
+  const { width, text } = size;
+  const layout = useMemo(
+    () => layoutTreemap(parts, width, height, text),
+    [parts, width, height, text],
+  );
+  const { cells, stops, notDrawn } = layout;
+  const handleChoose = onChoose && ((at: number) => onChoose(cells[at]!.index));
+  const walk = useWalk(stops.length, handleChoose);
+  const shown = walk.active === null ? undefined : cells[walk.active];
+  return (
+    <Drawing
+      description={description}
+      things="parts"
+      size={size}
+      height={cells.length ? height : 0}
+      stops={stops}
+      walk={walk}
+      onChoose={handleChoose}
+      notDrawn={notDrawn}
+    >
+      <defs>
+        <pattern
+          id={hatch}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="8" height="8" className="treemap__hatch" />
+          <rect width="4" height="8" className="treemap__hatch--dark" />
+        </pattern>
+      </defs>
+      <Cells cells={cells} text={text} hatch={hatch} />
+      {shown && (
+        <rect
+          className="treemap__here"
+          x={shown.x + 2}
+          y={shown.y + 2}
+          width={Math.max(1, shown.width - 4)}
+          height={Math.max(1, shown.height - 4)}
+        />
+      )}
+    </Drawing>
+  );
+}

@@ -1,0 +1,44 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { ChartExamples } from './examples/ChartExamples';
+import { exampleSets } from './examples/exampleRows';
+
+const setup = async (set: string) => {
+  const user = userEvent.setup();
+  const { container } = render(<ChartExamples />, { wrapper: MemoryRouter });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What they show' }), set);
+  return { container, user };
+};
+
+describe('every chart of the kit', () => {
+  it.each(Object.keys(exampleSets))('is drawn, by name and with its table: %s', async (set) => {
+    const { container } = await setup(set);
+    for (const drawing of container.querySelectorAll('svg')) {
+      expect(drawing).toHaveAccessibleName(expect.stringContaining(set));
+      expect(drawing.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+    }
+    const figures = screen.getAllByRole('region');
+    expect(figures).toHaveLength(container.querySelectorAll('svg').length);
+    for (const figure of figures)
+      for (const name of ['View as table', 'Download CSV', 'Download image'])
+        expect(within(figure).getByRole('button', { name })).toBeInTheDocument();
+  });
+  it('has the same numbers in its table', async () => {
+    const { user } = await setup('From -$1 to $99 trillion');
+    const figure = screen.getByRole('region', { name: 'Treemap' });
+    await user.click(within(figure).getByRole('button', { name: 'View as table' }));
+    const cells = within(figure)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(cells).toEqual([
+      'Ninety-nine trillion$99,000,000,000,000',
+      'A billion$1,000,000,000',
+      'A dollar$1',
+      'Nothing$0',
+      'A dollar taken back-$1',
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import type { DataColumn } from '@/blocks/panel';
+import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
+import { RankingChart } from '@/charts/ranking/RankingChart';
+import { SparklineChart } from '@/charts/sparkline/SparklineChart';
+import { TimelineChart } from '@/charts/timeline/TimelineChart';
+import { TreemapChart } from '@/charts/treemap/TreemapChart';
+import { money, moneyShort, percent, profileMoney } from '@/domain/format';
+import { usePorts } from '@/lib/ports';
+import { exampleDay, exampleMoments, type ExampleMoment } from './exampleMoments';
+import { exampleSets, type ExampleRow } from './exampleRows';
+import { ExamplePanel } from './ExamplePanel';
+
+const columns: readonly DataColumn<ExampleRow>[] = [
+  { id: 'name', label: 'Name', value: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: 'amount',
+    label: 'Amount',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount),
+    sortBy: ({ amount }) => amount,
+    numeric: true,
+  },
+];
+const dayColumns: readonly DataColumn<ExampleMoment>[] = [
+  { id: 'name', label: 'Name', value: ({ label }) => label },
+  { id: 'day', label: 'Day', value: ({ day }) => day, show: ({ text }) => text },
+];
+/** Names of nested amounts have these colours, from the smallest. */
+const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as const;
+/** A list shows so many of a set; a part of a whole is never left out. */
+const LISTED = 25;
+const names = Object.keys(exampleSets);
+
+/** Every chart of the kit over the same rows: an ordinary set, and those that break charts. */
+export function ChartExamples() {
+  const { announce } = usePorts();
+  const [set, setSet] = useState(names[0]!);
+  const rows = exampleSets[set]!;
+  const listed = rows.slice(0, LISTED);
+  const moments = exampleMoments[set] ?? exampleMoments[names[0]!]!;
+  const drawn = useMemo(() => {
+    const total = rows
+      .map(({ amount }) => amount ?? 0)
+      .filter((amount) => amount > 0 && amount < Infinity)
+      .reduce((sum, amount) => sum + amount, 0);
+    const marks = rows.map(({ key, name, amount }) => ({
+      key,
+      label: name,
+      value: amount,
+      text: profileMoney(amount),
+    }));
+    return {
+      parts: marks.map((mark) => ({
+        ...mark,
+        share: percent(mark.value, total),
+        tone: mark.label.startsWith('Other ') ? ('rest' as const) : undefined,
+      })),
+      ranked: marks.slice(0, LISTED).map((mark) => ({ ...mark, text: moneyShort(mark.value, 2) })),
+      nested: marks.slice(0, tones.length).map((mark, at, all) => ({
+        ...mark,
+        tone: tones[all.length - 1 - at]!,
+      })),
+      points: marks,
+    };
+  }, [rows]);
+  const description = `Example: ${set}.`;
+  const handleChoose = (at: number) => announce(`${rows[at]!.name} chosen`);
+  return (
+    <>
+      <h2>Charts</h2>
+      <p>
+        <label className="usa-label" htmlFor="example-set">
+          What they show
+        </label>
+        <select
+          className="usa-select"
+          id="example-set"
+          value={set}
+          onChange={(event) => setSet(event.target.value)}
+        >
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </p>
+      <ExamplePanel title="Treemap" rows={rows} columns={columns}>
+        <TreemapChart
+          parts={drawn.parts}
+          description={`Treemap. ${description}`}
+          onChoose={handleChoose}
+        />
+      </ExamplePanel>
+      <ExamplePanel title="Ranking" rows={listed} columns={columns}>
+        <RankingChart
+          rows={drawn.ranked}
+          description={`Ranking. ${description}`}
+          onChoose={handleChoose}
+        />
+      </ExamplePanel>
+      <ExamplePanel title="Nested amounts" rows={rows.slice(0, tones.length)} columns={columns}>
+        <NestedBarsChart amounts={drawn.nested} description={`Nested amounts. ${description}`} />
+      </ExamplePanel>
+      <ExamplePanel title="Timeline" rows={moments} columns={dayColumns}>
+        <TimelineChart
+          moments={moments}
+          today={exampleDay}
+          description={`Timeline. ${description}`}
+        />
+      </ExamplePanel>
+      <ExamplePanel title="Sparkline" rows={rows} columns={columns}>
+        <SparklineChart points={drawn.points} description={`Sparkline. ${description}`} />
+      </ExamplePanel>
+    </>
+  );
+}

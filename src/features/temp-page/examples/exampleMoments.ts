@@ -1,0 +1,55 @@
+import { longDate } from '@/domain/format';
+
+export interface ExampleMoment {
+  key: string;
+  label: string;
+  day: string | null;
+  text: string;
+}
+const moments = (pairs: readonly (readonly [label: string, day: string | null])[]) =>
+  pairs.map(([label, day], at): ExampleMoment => ({
+    key: String(at),
+    label,
+    day,
+    text: day ? longDate(day) : 'not provided',
+  }));
+
+/** A day for the examples: they look the same tomorrow. */
+export const exampleDay = { day: '2026-06-30', text: longDate('2026-06-30') };
+/** Days of an award in each of the sets; those without a case of their own show the usual one. */
+export const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
+  'As usual': moments([
+    ['Start Date', '2024-03-01'],
+    ['Current End Date', '2027-02-28'],
+    ['Potential End Date', '2029-02-28'],
+  ]),
+  'Names of 200 characters': moments([
+    ['W'.repeat(200), '2024-03-01'],
+    ['i'.repeat(200), '2027-02-28'],
+    ['0123456789'.repeat(20), '2029-02-28'],
+  ]),
+  'From -$1 to $99 trillion': moments([
+    ['First day', '1789-03-04'],
+    ['Day before', '2026-06-29'],
+    ['Day after', '2026-07-01'],
+    ['Last day', '9999-12-31'],
+  ]),
+  'Large amounts taken back': moments([
+    ['Start Date', '2027-03-01'],
+    ['End Date', '2024-02-28'],
+  ]),
+  'All zero': moments([
+    ['Start Date', null],
+    ['End Date', null],
+  ]),
+  'One alone': moments([['Start Date', '2024-03-01']]),
+  'Right to left': moments([
+    ['تاريخ البدء', '2024-03-01'],
+    ['תאריך סיום', '2027-02-28'],
+  ]),
+  'Missing and not numbers': moments([
+    ['Start Date', '2024-03-01'],
+    ['Current End Date', null],
+    ['Potential End Date', '2029-02-28'],
+  ]),
+};
