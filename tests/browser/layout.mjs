@@ -1,4 +1,5 @@
 /** Heights and animations that the specification fixes. */
+import { everyPage } from '../../scripts/lib/pages.mjs';
 import { desktop, expect, open, phone } from './page.mjs';
 
 /**
@@ -16,17 +17,41 @@ const heightOf = (page, selector) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().height);
 /**
- * Height of the header, and of the notices in it.
+ * Height of the header, and of the notices of the page in it; the word on the data shares the line of the government banner.
  * @param {Page} page
  */
 const headerOf = async (page) => ({
   header: Math.round(await heightOf(page, '.site-header')),
   offset: Math.round(
     await page
-      .locator('.site-header :is(.source-notice, .info-banner)')
+      .locator('.site-header .info-banner')
       .evaluateAll((all) => all.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0)),
   ),
 });
+/**
+ * Where the band stands in the window.
+ * @param {Page} page
+ */
+const bandOf = (page) =>
+  page.locator('.page-header').evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top: Math.round(top), bottom: Math.round(bottom) };
+  });
+/**
+ * Opens a page and waits for everything above its content.
+ * @param {Page} page
+ * @param {string} base
+ * @param {string} path
+ */
+const arriveAt = async (page, base, path) => {
+  await page.goto(base + path);
+  await page.locator('.page-header').waitFor();
+  await page.locator('.source-notice').waitFor();
+  await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+  if (hasNotice(path)) await page.locator('.info-banner').waitFor();
+};
+/** @param {string} path */
+const hasNotice = (path) => path.includes('covid-19');
 /**
  * Names and milliseconds of an element's animations as its sheet has them: those that play may be over on a slow machine.
  * @param {Locator} locator
@@ -79,29 +104,43 @@ export const layoutSuites = [
     run: async ({ browser, base }) => {
       const { page, close } = await open(browser, desktop);
       try {
-        for (const path of ['/search', '/about', '/keyword_search']) {
-          await page.goto(base + path);
-          await page.locator('.page-header').waitFor();
-          await page.locator('.source-notice').waitFor();
-          await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+        for (const path of ['/search', '/about', '/disaster/covid-19/about-the-data']) {
+          await arriveAt(page, base, path);
           const { header, offset } = await headerOf(page);
-          expect(offset > 0, `${path} has no notice`);
+          expect(offset > 0 === hasNotice(path), `${path}: notices of ${offset} px`);
           same(header - offset, 97, `${path}, header without notices`);
           same(await heightOf(page, '.page-header'), 66, `${path}, band`);
-          const top = () =>
-            page
-              .locator('.page-header')
-              .evaluate((band) => Math.round(band.getBoundingClientRect().top));
           await page.evaluate(
-            (by) => window.scrollTo({ top: by, behavior: 'instant' }),
-            header - 10,
-          );
-          same(await top(), 10, `${path}, band before it sticks`);
-          await page.evaluate(
-            (by) => window.scrollTo({ top: by, behavior: 'instant' }),
+            (to) => window.scrollTo({ top: to, behavior: 'instant' }),
             header + 100,
           );
-          same(await top(), 0, `${path}, band when the header has scrolled away`);
+          const { top, bottom } = await bandOf(page);
+          same([top, bottom], [0, 66], `${path}, band when the header has scrolled away`);
+        }
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
+    name: 'at most 150 px of header and band stand above the content of every page but home',
+    run: async ({ browser, base }) => {
+      const { page, close } = await open(browser, desktop);
+      try {
+        for (const { path } of await everyPage(base)) {
+          if (path === '/') continue;
+          await arriveAt(page, base, path);
+          // The band of a page that is still loading stands here too; one page has none of its own.
+          await page.waitForLoadState('networkidle');
+          const { offset } = await headerOf(page);
+          const bottom = await page
+            .locator('.page-header, main')
+            .last()
+            .evaluate((element) => {
+              const { top, bottom: end } = element.getBoundingClientRect();
+              return Math.round(element.tagName === 'MAIN' ? top : end);
+            });
+          expect(bottom - offset <= 150, `${path}: ${bottom - offset} px stand above the page`);
         }
       } finally {
         await close();

@@ -165,8 +165,10 @@ export function Header({ tools }: { tools?: ReactNode }) {
       <a className="usa-skipnav" href="#main-content" onClick={handleSkip}>
         Skip to main content
       </a>
-      <GovBanner />
-      <SourceNotice />
+      <div className="site-header__strip">
+        <GovBanner />
+        <SourceNotice />
+      </div>
       <div className="site-header__bar">
         <Link to={paths.home()} className="site-header__logo" aria-label={`${site.name} Home`}>
           <Mark />
@@ -212,7 +214,7 @@ export function Header({ tools }: { tools?: ReactNode }) {
       </div>
       <PrintNote />
       <ErrorBoundary>
-        <div className={hasNotice(pathname) ? 'notices' : undefined}>
+        <div className={hasNotice(pathname) ? 'page-notices' : undefined}>
           <Banners path={pathname} />
         </div>
         {small && <RotateBanner />}
