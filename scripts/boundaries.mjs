@@ -1,11 +1,13 @@
 /**
  * Writes `public/data/boundaries/`: states and territories, countries, and the counties of each state or territory. Source:
- * us-atlas (Census Bureau, 1:10,000,000) and world-atlas (Natural Earth, 1:110,000,000). Run it after an update of either.
+ * us-atlas (Census Bureau, 1:10,000,000) and world-atlas (Natural Earth, 1:110,000,000). Countries are in degrees, all else on
+ * the plane of `lib/plane.mjs`, of which the site reads `src/map/plane.json`. Run it after an update of either atlas.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { prune, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
+import { atlasOnPlane, boxOnPlane, planeFile, squares } from './lib/plane.mjs';
 
 /** @typedef {import('topojson-specification').GeometryCollection<{ name: string }>} Areas */
 /** @typedef {import('topojson-specification').Topology<Record<string, Areas>>} Atlas */
@@ -28,7 +30,29 @@ const codeOf = new Map(
 
 /** Points that go, the least telling first: the files stay within their budgets. */
 const GONE = 0.1;
-const atlas = (/** @type {string} */ file) => thin(/** @type {Atlas} */ (require(file)), GONE);
+/** Places on a side of the grid that points keep to: as fine as a screen shows at the nearest zoom. */
+const GRID = { plane: 2e4, world: 1e5 };
+const read = (/** @type {string} */ file) => /** @type {Atlas} */ (require(file));
+/**
+ * Adds the squares of the smallest states to their shapes.
+ * @param {Atlas} topology
+ * @returns {Atlas}
+ */
+const withSquares = (topology) => {
+  const boxes = Object.entries(squares);
+  const geometries = (topology.objects.states?.geometries ?? []).map((area) => {
+    const at = boxes.findIndex(([code]) => code === codeOf.get(String(area.id)));
+    if (at < 0 || (area.type !== 'Polygon' && area.type !== 'MultiPolygon')) return area;
+    const own = area.type === 'Polygon' ? [area.arcs] : area.arcs;
+    const arcs = [...own, [[topology.arcs.length + at]]];
+    return { ...area, type: /** @type {const} */ ('MultiPolygon'), arcs };
+  });
+  return {
+    ...topology,
+    objects: { states: { type: 'GeometryCollection', geometries } },
+    arcs: [...topology.arcs, ...boxes.map(([, box]) => boxOnPlane(box))],
+  };
+};
 /**
  * Writes the areas that have a code.
  * @param {string} file
@@ -44,11 +68,17 @@ const write = (file, topology, object, codeFor) => {
   });
   if (areas.length) writeBoundaries(`${root}${file}`, prune(topology, areas));
 };
-write('states.json', atlas('us-atlas/states-10m.json'), 'states', (id) => codeOf.get(id));
-write('countries.json', atlas('world-atlas/countries-110m.json'), 'countries', (id) => numbers[id]);
-const counties = atlas('us-atlas/counties-10m.json');
+const states = withSquares(atlasOnPlane(read('us-atlas/states-10m.json')));
+write('states.json', thin(states, GONE, GRID.plane), 'states', (id) => codeOf.get(id));
+const world = thin(read('world-atlas/countries-110m.json'), GONE, GRID.world);
+write('countries.json', world, 'countries', (id) => numbers[id]);
+const counties = thin(atlasOnPlane(read('us-atlas/counties-10m.json')), GONE, GRID.plane);
 for (const [fips, code] of codeOf)
   write(`counties/${code}.json`, counties, 'counties', (id) =>
     id.startsWith(fips) ? id : undefined,
   );
 writeIndex(root);
+writeFileSync(
+  new URL('../src/map/plane.json', import.meta.url),
+  `${JSON.stringify(planeFile(), undefined, 2)}\n`,
+);

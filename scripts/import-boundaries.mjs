@@ -1,7 +1,8 @@
 /**
  * `npm run import-boundaries -- FILE…`: turns district files of the Census Bureau (a zip of a shapefile, a .shp beside its .dbf,
  * or GeoJSON) into `public/data/boundaries/districts-current/` and `…-original/`, one file for each state or territory. The
- * congress in the field name (`CD118FP`) says which of the two: from the 118th on districts are those drawn in 2023.
+ * congress in the field name (`CD118FP`) says which of the two: from the 118th on districts are those drawn in 2023. They are
+ * drawn on the plane of `lib/plane.mjs`.
  * `--out FOLDER` writes elsewhere.
  */
 import { readFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import * as shapefile from 'shapefile';
 import { topology } from 'topojson-server';
 import { thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
+import { shapeOnPlane } from './lib/plane.mjs';
 import { readZip } from './lib/readZip.mjs';
 
 const FIRST_CURRENT = 118;
@@ -76,7 +78,7 @@ const district = ({ properties: given, geometry }) => {
   /** @type {Feature} */
   const feature = {
     type: 'Feature',
-    geometry,
+    geometry: shapeOnPlane(geometry),
     properties: { code: `${state}${number}`, name: `${code}-${number}` },
   };
   return [{ congress: Number(/\d+/.exec(field)?.[0]), state: code, feature }];

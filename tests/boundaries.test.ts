@@ -7,6 +7,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { zipSync } from 'fflate';
 import { middleOf, type AreaProperties, type Boundaries } from '@/lib/boundaries';
+import { insets } from '@/map/plane';
 
 const root = join(__dirname, '..');
 const read = (path: string): Boundaries => {
@@ -54,9 +55,13 @@ const collection = (field: string, rows: [string, string][]) =>
 describe('boundaries of the site', () => {
   it('draw every state, the countries, and the counties of each state under their own code', () => {
     const states = read(join(shipped, 'states.json'));
-    expect(states.features.length).toBeGreaterThanOrEqual(55);
+    expect(states.features).toHaveLength(56);
     const texas = middleOf(states.features.find(({ properties }) => properties.code === 'TX'))!;
-    expect([Math.round(texas[0]), Math.round(texas[1])]).toEqual([-100, 31]);
+    // On the plane (tests/mapPlane.test.ts), a little left of its middle and below it.
+    expect(texas[0]).toBeGreaterThan(-8);
+    expect(texas[0]).toBeLessThan(0);
+    expect(texas[1]).toBeLessThan(-2);
+    expect(texas[1]).toBeGreaterThan(-12);
     expect(
       read(join(shipped, 'countries.json')).features.find(
         ({ properties }) => properties.code === 'DEU',
@@ -106,6 +111,22 @@ describe('npm run import-boundaries', () => {
     expect(read(join(folder, 'districts-current/WY.json')).features[0]!.geometry.type).toBe(
       'Polygon',
     );
+  });
+  it('draws districts on the plane of the map, Alaska in its frame', () => {
+    const areas = {
+      type: 'FeatureCollection',
+      features: [
+        {
+          type: 'Feature',
+          properties: { STATEFP: '02', CD118FP: '00' },
+          geometry: { type: 'Polygon', coordinates: square(-150, 61) },
+        },
+      ],
+    };
+    expect(run(file('cd118.json', JSON.stringify(areas))).status).toBe(0);
+    const [west, north] = middleOf(read(join(folder, 'districts-current/AK.json')).features[0])!;
+    const [low, high] = insets.find(({ code }) => code === 'AK')!.corners;
+    expect(west > low[0] && west < high[0] && north > low[1] && north < high[1]).toBe(true);
   });
   it('knows the original districts by their congress', () => {
     expect(run(file('cd116.json', collection('CD116FP', [['08', '01']]))).status).toBe(0);

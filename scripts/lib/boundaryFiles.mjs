@@ -12,14 +12,15 @@ import { presimplify, quantile, simplify } from 'topojson-simplify';
 
 /**
  * A topology without a share of its points, the least telling ones (`quantile` counts from the most telling); on a grid again,
- * which keeps the file small.
+ * which keeps the file small, of so many places a side.
  * @template {import('topojson-specification').Objects} T
  * @param {import('topojson-specification').Topology<T>} topology
  * @param {number} share
+ * @param {number} [grid]
  */
-export const thin = (topology, share) => {
+export const thin = (topology, share, grid = 1e5) => {
   const weighed = presimplify(topology);
-  return quantize(simplify(weighed, quantile(weighed, 1 - share)), 1e5);
+  return quantize(simplify(weighed, quantile(weighed, 1 - share)), grid);
 };
 /**
  * Only the arcs that these geometries of `topology` use, numbered anew.

@@ -5,10 +5,10 @@ export interface AreaProperties {
   code: string;
   name: string;
 }
-/** Areas to draw, as GeoJSON in degrees. */
+/** Areas to draw, as GeoJSON: countries in degrees, all else on the plane of the map (`src/map/README.md`). */
 export type Boundaries = FeatureCollection<Polygon | MultiPolygon, AreaProperties>;
 
-/** Middle of the box around the longest ring of a shape: a point to look at, in degrees. */
+/** Middle of the box around the longest ring of a shape: a point to look at, in its own degrees. */
 export const middleOf = (
   shape: Boundaries['features'][number] | undefined,
 ): [number, number] | undefined => {

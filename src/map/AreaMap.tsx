@@ -1,9 +1,12 @@
 import { useMemo, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Boundaries } from '@/lib/boundaries';
-import { stepInWalk, wholeCountry, type MapArea, type MapView } from './areas';
+import { Loading } from '@/ui/Status';
+import { stepInWalk, wholeCountry, type Ground, type MapArea, type MapView } from './areas';
 import type { ColorClass } from './colorClasses';
+import { InsetLabels } from './InsetLabels';
 import { Legend } from './Legend';
 import { MapButtons } from './MapButtons';
+import { squares, wholePlane } from './plane';
 import { useAreaMap } from './useAreaMap';
 import './map.scss';
 
@@ -11,6 +14,8 @@ export interface AreaMapProps {
   /** What the map shows, for those who do not see it. */
   description: string;
   shapes: Boundaries;
+  /** What the shapes are drawn on. */
+  ground: Ground;
   /** In the order of the keyboard walk: largest first. */
   areas: readonly MapArea[];
   classes: readonly ColorClass[];
@@ -26,17 +31,19 @@ export interface AreaMapProps {
 export default function AreaMap({
   description,
   shapes,
+  ground,
   areas,
   classes,
   legend,
   format,
-  view = wholeCountry,
+  view = ground === 'plane' ? wholePlane : wholeCountry,
   onChoose,
   onLoaded,
 }: AreaMapProps) {
   const byCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
-  const { holder, map, state, painted, active, setActive, goTo } = useAreaMap({
+  const { holder, map, state, painted, drawing, active, setActive, goTo } = useAreaMap({
     shapes,
+    ground,
     areas,
     byCode,
     classes,
@@ -79,7 +86,12 @@ export default function AreaMap({
   };
   return (
     <div className="area-map">
-      <div className="area-map__frame" onPointerLeave={handleLeave}>
+      <div
+        className={
+          ground === 'plane' ? 'area-map__frame' : 'area-map__frame area-map__frame--world'
+        }
+        onPointerLeave={handleLeave}
+      >
         {/* One stop in the tab order; the live text below reads the area in view. */}
         <div
           ref={holder}
@@ -92,6 +104,14 @@ export default function AreaMap({
           data-state={state}
           data-painted={painted}
         />
+        {ground === 'plane' && state === 'ready' && (
+          <InsetLabels map={map} withSquares={squares.every(({ code }) => names.has(code))} />
+        )}
+        {drawing && (
+          <div className="area-map__waiting">
+            <Loading message="Drawing the map…" />
+          </div>
+        )}
         {shown && (
           <div
             className="area-map__tip"
@@ -107,8 +127,8 @@ export default function AreaMap({
             </span>
           </div>
         )}
-        <MapButtons map={map} view={view} />
       </div>
+      <MapButtons map={map} view={view} />
       <Legend title={legend} classes={classes} blank={blank} format={format} />
       <div className="usa-sr-only" aria-live="polite">
         {shown && `${shown.name}: ${legend} ${shown.text}`}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon } from '@/ui/Icon';
 import type { MapView } from './areas';
-import type { GlMap } from './glMap';
+import { lookAt, type GlMap } from './glMap';
 
 /** Pixels of an arrow button. */
 const MOVE = 100;
@@ -10,8 +10,7 @@ const MOVE = 100;
 export function MapButtons({ map, view }: { map: RefObject<GlMap | undefined>; view: MapView }) {
   const move = (x: number, y: number) => map.current?.panBy([x, y], { animate: false });
   const handleBack = () => {
-    const [longitude, latitude] = view.center;
-    map.current?.jumpTo({ center: [longitude, latitude], zoom: view.zoom });
+    if (map.current) lookAt(map.current, view);
   };
   return (
     <div className="area-map__buttons" role="group" aria-label="Move the map">

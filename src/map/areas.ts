@@ -5,12 +5,13 @@ export interface MapArea {
   value: number;
   text: string;
 }
-/** Where a map begins. */
-export interface MapView {
-  center: readonly [number, number];
-  zoom: number;
-}
-/** The contiguous states (pages document §11.3). */
+/** Degrees of the source, or the plane that shows the states with their insets (README). */
+export type Ground = 'world' | 'plane';
+/** Where a map begins: at a place and a zoom, or with two corners in sight whatever the size of its frame. */
+export type MapView =
+  | { center: readonly [number, number]; zoom: number }
+  | { corners: readonly [readonly [number, number], readonly [number, number]] };
+/** The contiguous states on the map of the world (pages document §11.3). */
 export const wholeCountry: MapView = { center: [-95.56943, 38.852892], zoom: 3.2 };
 
 /** An area that is pointed at or walked to, and where on screen. */

@@ -1,21 +1,39 @@
 /** The one file that speaks to the map library. */
 import { Map as GlMap, type GeoJSONSource, type MapMouseEvent } from 'mapbox-gl';
 import type { Boundaries } from '@/lib/boundaries';
-import type { ActiveArea, MapArea, MapView } from './areas';
+import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import { BLANK, classOf, type ColorClass } from './colorClasses';
+import { insetAreas } from './plane';
 
 export type { GlMap };
 const ZOOMS = { least: 1, most: 9 } as const;
 const SOURCE = 'areas';
+const INSETS = 'insets';
+const ACTIVE = 'active';
+/** Pixels around what is fitted into the frame. */
+const PADDING = 4;
+const empty: Boundaries = { type: 'FeatureCollection', features: [] };
+
+/** Pixels of a frame that the zooms of the specification are meant for; a narrower one shows as much, smaller. */
+const FULL_WIDTH = 800;
+
+/** Brings a view into the frame. */
+export const lookAt = (map: GlMap, view: MapView): void => {
+  const smaller = Math.min(0, Math.log2(map.getContainer().clientWidth / FULL_WIDTH));
+  if ('zoom' in view) map.jumpTo({ center: [...view.center], zoom: view.zoom + smaller });
+  else
+    map.fitBounds([[...view.corners[0]], [...view.corners[1]]], {
+      padding: PADDING,
+      animate: false,
+    });
+};
 
 /** An empty map of areas in an element. Throws where the browser has no WebGL. */
-export const createMap = (container: HTMLElement, view: MapView): GlMap => {
+export const createMap = (container: HTMLElement): GlMap => {
   const coarse =
     typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
   const map = new GlMap({
     container,
-    center: [...view.center],
-    zoom: view.zoom,
     minZoom: ZOOMS.least,
     maxZoom: ZOOMS.most,
     attributionControl: false,
@@ -31,14 +49,27 @@ export const createMap = (container: HTMLElement, view: MapView): GlMap => {
     style: {
       version: 8,
       sources: {
-        [SOURCE]: {
-          type: 'geojson',
-          data: { type: 'FeatureCollection', features: [] },
-          promoteId: 'code',
-        },
+        [SOURCE]: { type: 'geojson', data: empty, promoteId: 'code' },
+        [INSETS]: { type: 'geojson', data: empty },
+        [ACTIVE]: { type: 'geojson', data: empty },
       },
       layers: [
         { id: 'ground', type: 'background', paint: { 'background-color': '#FFFFFF' } },
+        // A press beside small islands is meant for them.
+        { id: INSETS, type: 'fill', source: INSETS, paint: { 'fill-color': '#FFFFFF' } },
+        {
+          id: 'frames',
+          type: 'line',
+          source: INSETS,
+          paint: { 'line-color': '#A9AEB1', 'line-width': 0.75 },
+        },
+        // Seen along coasts alone: pale islands stand out from the white around them.
+        {
+          id: 'coast',
+          type: 'line',
+          source: SOURCE,
+          paint: { 'line-color': '#71767A', 'line-width': 1.6 },
+        },
         {
           id: 'fill',
           type: 'fill',
@@ -49,10 +80,25 @@ export const createMap = (container: HTMLElement, view: MapView): GlMap => {
           id: 'line',
           type: 'line',
           source: SOURCE,
+          // Thinner around counties: one may be a few pixels wide. Their codes are numbers of five figures.
           paint: {
-            'line-color': '#5C5C5C',
-            'line-width': ['case', ['boolean', ['feature-state', 'active'], false], 2.5, 0.4],
+            'line-color': '#FFFFFF',
+            'line-width': [
+              'interpolate',
+              ['linear'],
+              ['zoom'],
+              2,
+              ['case', ['==', ['length', ['get', 'code']], 5], 0.15, 0.5],
+              5,
+              ['case', ['==', ['length', ['get', 'code']], 5], 0.8, 1],
+            ],
           },
+        },
+        {
+          id: ACTIVE,
+          type: 'line',
+          source: ACTIVE,
+          paint: { 'line-color': '#1B1B1B', 'line-width': 2 },
         },
       ],
     },
@@ -64,38 +110,38 @@ export const createMap = (container: HTMLElement, view: MapView): GlMap => {
   return map;
 };
 
-type AreaEvent = MapMouseEvent & {
-  features?: { id?: string | number; properties?: Record<string, unknown> | null }[];
-};
 interface AreaListeners {
   onPoint: (area: ActiveArea) => void;
   onPress: (code: string) => void;
   onLeave: () => void;
 }
-/** Tells of the pointer over areas; a press points too. */
+/** Tells of the pointer over areas, or over the frame of an inset; a press points too. */
 export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaListeners): void => {
-  const codeOf = (event: AreaEvent): string | undefined => {
-    const code = event.features?.[0]?.properties?.code;
-    return typeof code === 'string' ? code : undefined;
-  };
-  const point = (event: AreaEvent) => {
-    const code = codeOf(event);
-    if (code !== undefined) onPoint({ code, x: event.point.x, y: event.point.y });
+  const point = ({ point: at }: MapMouseEvent) => {
+    const [found] = map.queryRenderedFeatures(at, { layers: ['fill', INSETS] });
+    const code: unknown = found?.properties.code;
+    if (typeof code !== 'string' || !code) {
+      onLeave();
+      return undefined;
+    }
+    onPoint({ code, x: at.x, y: at.y });
     return code;
   };
-  map.on('mousemove', 'fill', (event) => {
-    point(event);
-  });
-  map.on('click', 'fill', (event) => {
+  map.on('mousemove', point);
+  map.on('click', (event) => {
     const code = point(event);
     if (code !== undefined) onPress(code);
   });
-  map.on('mouseleave', 'fill', onLeave);
+  map.on('mouseout', onLeave);
 };
 
-/** Puts other shapes on the map. */
-export const showShapes = (map: GlMap, shapes: Boundaries): void => {
-  (map.getSource(SOURCE) as GeoJSONSource).setData(shapes);
+/** Puts other shapes on the map; on the plane with the frames of the insets. */
+export const showShapes = (map: GlMap, shapes: Boundaries, ground: Ground): void => {
+  const codes = new Set(shapes.features.map(({ properties }) => properties.code));
+  const put = (source: string, data: Boundaries) =>
+    (map.getSource(source) as GeoJSONSource).setData(data);
+  put(SOURCE, shapes);
+  put(INSETS, ground === 'plane' ? insetAreas(codes) : empty);
 };
 
 /** Colours the areas by their classes; those without an amount are blank. */
@@ -113,7 +159,9 @@ export const colourAreas = (
   );
 };
 
-/** Draws one area with a strong outline, or no longer. */
-export const markArea = (map: GlMap, code: string, active: boolean): void => {
-  map.setFeatureState({ source: SOURCE, id: code }, { active });
+/** Draws a strong outline around one area, or around none. */
+export const markArea = (map: GlMap, area: Boundaries['features'][number] | undefined): void => {
+  (map.getSource(ACTIVE) as GeoJSONSource).setData(
+    area ? { type: 'FeatureCollection', features: [area] } : empty,
+  );
 };

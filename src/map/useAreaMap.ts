@@ -2,12 +2,23 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import throttle from 'lodash/throttle';
 import { middleOf, type Boundaries } from '@/lib/boundaries';
 import { timings } from '@/lib/layoutTokens';
-import type { ActiveArea, MapArea, MapView } from './areas';
+import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import type { ColorClass } from './colorClasses';
-import { colourAreas, createMap, listenToAreas, markArea, showShapes, type GlMap } from './glMap';
+import {
+  colourAreas,
+  createMap,
+  listenToAreas,
+  lookAt,
+  markArea,
+  showShapes,
+  type GlMap,
+} from './glMap';
+
+const placeOf = (map: GlMap): string => `${String(map.getCenter())} ${map.getZoom()}`;
 
 interface AreaMapInput {
   shapes: Boundaries;
+  ground: Ground;
   areas: readonly MapArea[];
   byCode: ReadonlyMap<string, MapArea>;
   classes: readonly ColorClass[];
@@ -22,6 +33,8 @@ interface AreaMapHandle {
   state: 'loading' | 'ready' | 'refused';
   /** How often the map has come to rest with new colours. */
   painted: number;
+  /** Whether shapes are on their way to the screen. */
+  drawing: boolean;
   active: ActiveArea | undefined;
   setActive: (area: ActiveArea | undefined) => void;
   /** Makes an area the active one; the map moves there when it is out of sight. */
@@ -31,6 +44,7 @@ interface AreaMapHandle {
 /** A map of areas that follows its shapes, colours and view, and the area that is active. */
 export const useAreaMap = ({
   shapes,
+  ground,
   areas,
   byCode,
   classes,
@@ -42,19 +56,27 @@ export const useAreaMap = ({
   const map = useRef<GlMap | undefined>(undefined);
   const [state, setState] = useState<AreaMapHandle['state']>('loading');
   const [painted, setPainted] = useState(0);
+  const [drawn, setDrawn] = useState<Boundaries>();
   const [active, setActive] = useState<ActiveArea>();
-  const latest = useRef({ onChoose, onLoaded, byCode });
-  latest.current = { onChoose, onLoaded, byCode };
+  const latest = useRef({ onChoose, onLoaded, byCode, view });
+  latest.current = { onChoose, onLoaded, byCode, view };
 
+  // The place that the view has led to: as long as it stands there, the map follows the size of its frame.
+  const seen = useRef('');
+  const show = (made: GlMap) => {
+    lookAt(made, latest.current.view);
+    seen.current = placeOf(made);
+  };
   useEffect(() => {
     let made: GlMap;
     try {
-      made = createMap(holder.current!, view);
+      made = createMap(holder.current!);
     } catch {
       setState('refused');
       return undefined;
     }
     map.current = made;
+    show(made);
     listenToAreas(made, {
       onPoint: setActive,
       onPress: (code) => {
@@ -68,7 +90,10 @@ export const useAreaMap = ({
     });
     // On paper the picture of the window is scaled: drawn anew for the paper's width it would be cut.
     const resize = throttle(() => {
-      if (!window.matchMedia('print').matches) made.resize();
+      if (window.matchMedia('print').matches) return;
+      made.resize();
+      // Who has moved the map keeps what is in view.
+      if (placeOf(made) === seen.current) show(made);
     }, timings.resizeThrottle);
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(resize) : undefined;
     observer?.observe(holder.current!);
@@ -82,39 +107,40 @@ export const useAreaMap = ({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
-    if (state === 'ready') showShapes(map.current!, shapes);
-  }, [state, shapes]);
+    if (state === 'ready') showShapes(map.current!, shapes, ground);
+  }, [state, shapes, ground]);
   useEffect(() => {
     if (state !== 'ready') return undefined;
-    const drawn = map.current!;
-    colourAreas(drawn, areas, classes);
-    const handleIdle = () => setPainted((count) => count + 1);
-    drawn.once('idle', handleIdle);
+    const made = map.current!;
+    colourAreas(made, areas, classes);
+    const handleIdle = () => {
+      setPainted((count) => count + 1);
+      setDrawn(shapes);
+    };
+    made.once('idle', handleIdle);
     return () => {
-      drawn.off('idle', handleIdle);
+      made.off('idle', handleIdle);
     };
   }, [state, areas, classes, shapes]);
-  const [longitude, latitude] = view.center;
+  const sight = JSON.stringify(view);
   useEffect(() => {
-    if (state === 'ready') map.current!.jumpTo({ center: [longitude, latitude], zoom: view.zoom });
-  }, [state, longitude, latitude, view.zoom]);
+    if (state === 'ready') show(map.current!);
+  }, [state, sight]);
   const marked = active?.code;
   useEffect(() => {
-    if (state !== 'ready' || !marked) return undefined;
-    const drawn = map.current!;
-    markArea(drawn, marked, true);
-    return () => {
-      if (map.current === drawn) markArea(drawn, marked, false);
-    };
-  }, [state, marked]);
+    if (state !== 'ready') return;
+    const area = shapes.features.find(({ properties }) => properties.code === marked);
+    markArea(map.current!, area);
+  }, [state, shapes, marked]);
 
   const goTo = (code: string) => {
     const middle = middleOf(shapes.features.find(({ properties }) => properties.code === code));
-    const drawn = map.current;
-    if (!middle || !drawn) return;
-    if (!drawn.getBounds().contains(middle)) drawn.jumpTo({ center: middle });
-    const { x, y } = drawn.project(middle);
+    const made = map.current;
+    if (!middle || !made) return;
+    if (!made.getBounds().contains(middle)) made.jumpTo({ center: middle });
+    const { x, y } = made.project(middle);
     setActive({ code, x, y });
   };
-  return { holder, map, state, painted, active, setActive, goTo };
+  const drawing = state !== 'refused' && drawn !== shapes;
+  return { holder, map, state, painted, drawing, active, setActive, goTo };
 };

@@ -13,6 +13,7 @@ import { paperSuites } from './paper.mjs';
 import { savedFigureSuites } from './savedFigures.mjs';
 import { searchLayoutSuites } from './searchLayouts.mjs';
 import { searchMapSuites } from './searchMap.mjs';
+import { searchMapStatesSuites } from './searchMapStates.mjs';
 import { searchVisitSuites } from './searchVisits.mjs';
 import { servingSuites } from './serving.mjs';
 import { stateSuites } from './stateTests.mjs';
@@ -22,6 +23,7 @@ export const suites = [
   ...chromeSuites,
   ...searchVisitSuites,
   ...searchMapSuites,
+  ...searchMapStatesSuites,
   ...searchLayoutSuites,
   ...downloadSuites,
   ...widthSuites,

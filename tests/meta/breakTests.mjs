@@ -14,6 +14,22 @@ import { inScratch, tellStale, whileBroken } from './scratch.mjs';
  */
 const breakages = [
   {
+    name: 'districts are drawn in degrees instead of on the plane of the map',
+    file: 'scripts/import-boundaries.mjs',
+    from: 'geometry: shapeOnPlane(geometry),',
+    to: 'geometry,',
+    tests: 'tests/boundaries',
+    test: 'npm run import-boundaries draws districts on the plane of the map, Alaska in its frame',
+  },
+  {
+    name: 'the frame of an inset stands for its state where counties are drawn',
+    file: 'src/map/plane.ts',
+    from: "code: codes.has(code) ? code : '',",
+    to: 'code: code.slice(0, codes.size ? 2 : 0),',
+    tests: 'tests/mapPlane',
+    test: 'the plane of the map lets a frame stand for its state only where states are drawn',
+  },
+  {
     name: 'the close button of About the Data does nothing',
     file: 'src/ui/SlideOut.tsx',
     from: 'aria-label={`Close ${title}`}\n          onClick={onClose}',

@@ -5,17 +5,18 @@ import { money, moneyShort } from '@/domain/format';
 import { middleOf, type Boundaries } from '@/lib/boundaries';
 import { useLoaded } from '@/lib/useLoaded';
 import { colorClasses } from '@/map/colorClasses';
+import { MapWaiting } from '@/map/MapWaiting';
 import type { GeographyLayer, PlaceTotal } from '@/services/search/results';
 import { fetchBoundaries, type BoundaryKind } from '@/services/static-files/boundaryService';
 import { lazyPart } from '@/ui/lazyPart';
-import { ErrorBoundary, Loading, PanelError } from '@/ui/Status';
+import { ErrorBoundary, PanelError } from '@/ui/Status';
 import type { MapFocus } from '../mapFocus';
 import { amountOf, amountText, placeLabel, shapeCode, stateOf } from '../placeTexts';
 import { DistrictTiles } from './DistrictTiles';
 
 const AreaMap = lazyPart(() => import('@/map/AreaMap'), {
   name: 'The map',
-  waiting: <Loading message="Gathering your data..." />,
+  waiting: <MapWaiting />,
 });
 const kinds: Readonly<Record<GeographyLayer, BoundaryKind>> = {
   state: 'states',
@@ -90,7 +91,7 @@ export default function PlacesMap({
         onRetry={shapes.retry}
       />
     );
-  if (shapes.value === undefined) return <Loading message="Gathering your data..." />;
+  if (shapes.value === undefined) return <MapWaiting />;
   if (shapes.value === null) {
     if (layer !== 'district')
       return (
@@ -122,6 +123,7 @@ export default function PlacesMap({
       <AreaMap
         description={description}
         shapes={shapes.value}
+        ground={layer === 'country' ? 'world' : 'plane'}
         areas={areas}
         classes={classes}
         legend={legend}

@@ -15,8 +15,9 @@ import type {
   PlaceTotal,
   SearchQuery,
 } from '@/services/search/results';
+import { MapWaiting } from '@/map/MapWaiting';
 import { lazyPart } from '@/ui/lazyPart';
-import { ErrorBoundary, Loading } from '@/ui/Status';
+import { ErrorBoundary } from '@/ui/Status';
 import { placeAsFilter } from '../addAsFilter';
 import { mapFocus } from '../mapFocus';
 import { amountOf, amountText, placeLabel, rankPlaces, shapeCode } from '../placeTexts';
@@ -27,7 +28,7 @@ import { useSection } from './useSection';
 
 const PlacesMap = lazyPart(() => import('./PlacesMap'), {
   name: 'The map',
-  waiting: <Loading message="Gathering your data..." />,
+  waiting: <MapWaiting />,
 });
 /** Rows drawn as bars; the table holds them all. */
 const DRAWN = 10;

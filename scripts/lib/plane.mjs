@@ -1,0 +1,234 @@
+/**
+ * The plane of the map of states, districts and counties: Albers' projection of the 48 states, with Alaska, Hawaii and the
+ * territories as insets (decision 0033). A plane unit is 1/975 of its width; `toDegrees` gives the place in degrees where a Web
+ * Mercator map draws a point of it.
+ */
+import { createRequire } from 'node:module';
+import { geoAlbers, geoConicEqualArea } from 'd3';
+import { feature, transform } from 'topojson-client';
+
+/**
+ * @typedef {[x: number, y: number]} Point
+ * @typedef {[left: number, top: number, right: number, bottom: number]} Box
+ * @typedef {import('geojson').MultiPolygon} Shape
+ * @typedef {import('topojson-specification').Topology<Record<string, import('topojson-specification').GeometryCollection<{ name: string }>>>} Atlas
+ * @typedef {{ code: string, fips: string, box: Box, within: (point: Point) => boolean, draw: (point: Point) => Point | null }} Piece
+ */
+
+const plane = { width: 975, height: 780 };
+/** Units of a radian on the parallels where Albers' projection of the 48 states is true to length. */
+const SCALE = 1300;
+/** Of a radian in Web Mercator at the middle of the country: so the zooms of the specification show the states as large as before. */
+const STRETCH = 1 / Math.cos((38.852892 * Math.PI) / 180);
+/** Units between a frame and what stands in it, and above it for its label. */
+const ROOM = { side: 9, top: 36, bottom: 10 };
+const [TOP, BOTTOM] = [634, 778];
+
+/** Frames of the insets. */
+/** @type {Readonly<Record<string, Box>>} */
+const insets = {
+  AK: [1, 468, 236, 626],
+  HI: [1, TOP, 189, BOTTOM],
+  GU: [197, TOP, 283, BOTTOM],
+  MP: [291, TOP, 431, BOTTOM],
+  AS: [439, TOP, 591, BOTTOM],
+  PR: [599, TOP, 808, BOTTOM],
+  VI: [816, TOP, 974, BOTTOM],
+};
+/** Too small to press where they lie: each stands in the Atlantic a second time, as a square of its colour. */
+/** @type {Readonly<Record<string, Box>>} */
+export const squares = {
+  RI: [916, 268, 974, 322],
+  DE: [916, 332, 974, 386],
+  DC: [916, 396, 974, 450],
+};
+
+/** @type {Atlas} */
+const atlas = createRequire(import.meta.url)('us-atlas/states-10m.json');
+/**
+ * Islands of a state that a piece holds, as one shape.
+ * @param {string} fips
+ * @param {(point: Point) => boolean} within
+ * @returns {Shape}
+ */
+const land = (fips, within) => {
+  const states = /** @type {NonNullable<Atlas['objects'][string]>} */ (atlas.objects.states);
+  const found = feature(atlas, states).features.find(({ id }) => id === fips);
+  const shape = /** @type {import('geojson').Polygon | Shape | undefined} */ (found?.geometry);
+  const islands = shape?.type === 'Polygon' ? [shape.coordinates] : shape ? shape.coordinates : [];
+  return {
+    type: 'MultiPolygon',
+    coordinates: islands.filter(([ring]) => within(/** @type {Point} */ (ring?.[0]))),
+  };
+};
+/**
+ * An equal-area piece that fills its box.
+ * @param {string} code
+ * @param {string} fips
+ * @param {Box} box
+ * @param {{ turn: number, parallels: Point }} cone
+ * @param {(point: Point) => boolean} within
+ * @returns {Piece}
+ */
+const piece = (code, fips, box, { turn, parallels }, within) => {
+  const [left, top, right, bottom] = box;
+  const draw = geoConicEqualArea()
+    .rotate([turn, 0])
+    .parallels(parallels)
+    .fitExtent(
+      [
+        [left + ROOM.side, top + ROOM.top],
+        [right - ROOM.side, bottom - ROOM.bottom],
+      ],
+      land(fips, within),
+    );
+  return { code, fips, box, within, draw };
+};
+/**
+ * A part of the frame of an inset, by shares of its width.
+ * @param {string} code
+ * @param {number} from
+ * @param {number} to
+ * @returns {Box}
+ */
+const part = (code, from, to) => {
+  const [left, top, right, bottom] = /** @type {Box} */ (insets[code]);
+  return [left + from * (right - left), top, left + to * (right - left), bottom];
+};
+const whole = (/** @type {string} */ code) => part(code, 0, 1);
+const tropics = (/** @type {number} */ turn) => ({
+  turn,
+  parallels: /** @type {Point} */ ([8, 18]),
+});
+const rota = tropics(-145.7);
+const south = { turn: 170, parallels: /** @type {Point} */ ([-16, -12]) };
+/** Of two groups of islands far apart each has its part of the frame: in one they would be dots. */
+/** @type {readonly Piece[]} */
+const pieces = [
+  piece('AK', '02', whole('AK'), { turn: 154, parallels: [55, 65] }, ([, y]) => y > 50),
+  piece('HI', '15', whole('HI'), tropics(157), ([x, y]) => x < -150 && y > 15 && y < 30),
+  piece('GU', '66', whole('GU'), tropics(-145), ([x, y]) => x > 140 && y > 0 && y < 13.9),
+  piece('MP', '69', part('MP', 0, 0.34), rota, ([x, y]) => x > 140 && y >= 13.9 && y < 14.5),
+  piece('MP', '69', part('MP', 0.34, 0.74), rota, ([x, y]) => x > 140 && y >= 14.5 && y < 15.8),
+  piece('MP', '69', part('MP', 0.74, 1), rota, ([x, y]) => x > 140 && y >= 15.8),
+  piece('AS', '60', part('AS', 0, 0.58), south, ([x, y]) => y < 0 && x < -170.2),
+  piece('AS', '60', part('AS', 0.58, 1), south, ([x, y]) => y < 0 && x >= -170.2),
+  piece('PR', '72', whole('PR'), tropics(66), ([x, y]) => y < 19 && x > -70 && x < -65.15),
+  piece(
+    'VI',
+    '78',
+    part('VI', 0, 0.54),
+    tropics(65),
+    ([x, y]) => x >= -65.15 && x < -60 && y > 18 && y < 19,
+  ),
+  piece(
+    'VI',
+    '78',
+    part('VI', 0.54, 1),
+    tropics(65),
+    ([x, y]) => x >= -65.15 && x < -60 && y <= 18,
+  ),
+];
+const mainland = geoAlbers().scale(SCALE).translate([487.5, 305]);
+
+/**
+ * Where a place stands on the plane. Throws for what no projection takes.
+ * @param {Point} place longitude and latitude in degrees
+ * @returns {Point}
+ */
+const project = (place) => {
+  const draw = pieces.find(({ within }) => within(place))?.draw ?? mainland;
+  const point = draw(place);
+  if (!point) throw new Error(`${place.join(', ')} has no place on the plane`);
+  return point;
+};
+/**
+ * Where a Web Mercator map draws a point of the plane: the middle of the plane at 0, 0.
+ * @param {Point} point
+ * @returns {Point} longitude and latitude in degrees
+ */
+const toDegrees = ([x, y]) => {
+  const radians = (/** @type {number} */ units) => (units / SCALE) * STRETCH;
+  const north = radians(plane.height / 2 - y);
+  return [
+    (radians(x - plane.width / 2) * 180) / Math.PI,
+    (Math.atan(Math.sinh(north)) * 180) / Math.PI,
+  ];
+};
+
+/** Degrees after which a straight line of the source gets another point: the 49th parallel is an arc on the plane. */
+const STEP = 1.5;
+/**
+ * A line of the source on the plane, in the degrees of the map.
+ * @param {Point[]} line
+ * @returns {Point[]}
+ */
+const lineOnPlane = (line) =>
+  line
+    .flatMap((to, at) => {
+      const from = line[at - 1];
+      // Alaska's far islands lie beyond the date line: such a step is short, not long.
+      const length = from ? Math.abs(to[0] - from[0]) : 0;
+      const parts = from && length < 180 ? Math.max(1, Math.ceil(length / STEP)) : 1;
+      const between = Array.from({ length: parts - 1 }, (_, part) => {
+        const share = (part + 1) / parts;
+        const [x, y] = /** @type {Point} */ (from);
+        return /** @type {Point} */ ([x + (to[0] - x) * share, y + (to[1] - y) * share]);
+      });
+      return [...between, to];
+    })
+    .map((place) => toDegrees(project(place)));
+/**
+ * An atlas of the country on the plane.
+ * @param {Atlas} source
+ * @returns {Atlas}
+ */
+export const atlasOnPlane = ({ transform: grid, bbox: _, ...source }) => {
+  const arcs = source.arcs.map((arc) => {
+    const absolute = transform(grid ?? null);
+    return lineOnPlane(arc.map((point, at) => /** @type {Point} */ (absolute([...point], at > 0))));
+  });
+  return { ...source, arcs };
+};
+/**
+ * A shape on the plane.
+ * @template {import('geojson').Geometry} G
+ * @param {G} shape
+ * @returns {G}
+ */
+export const shapeOnPlane = (shape) => {
+  const rings = (/** @type {import('geojson').Position[][]} */ polygon) =>
+    polygon.map((ring) => lineOnPlane(/** @type {Point[]} */ (ring)));
+  if (shape.type === 'Polygon') return { ...shape, coordinates: rings(shape.coordinates) };
+  if (shape.type === 'MultiPolygon') return { ...shape, coordinates: shape.coordinates.map(rings) };
+  throw new Error('its areas have other shapes than polygons');
+};
+/**
+ * Corners of a box in the degrees of the map, as a closed ring.
+ * @param {Box} box
+ * @returns {Point[]}
+ */
+export const boxOnPlane = ([left, top, right, bottom]) => {
+  /** @type {Point[]} */
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+    [left, top],
+  ];
+  return corners.map(toDegrees);
+};
+/** What the site knows of the plane: its corners, and the frames and squares. */
+export const planeFile = () => {
+  const round = (/** @type {Point} */ [x, y]) => [Number(x.toFixed(4)), Number(y.toFixed(4))];
+  const corners = (/** @type {Box} */ [left, top, right, bottom]) =>
+    [toDegrees([left, bottom]), toDegrees([right, top])].map(round);
+  const list = (/** @type {Readonly<Record<string, Box>>} */ boxes) =>
+    Object.entries(boxes).map(([code, box]) => ({ code, corners: corners(box) }));
+  return {
+    corners: corners([0, 0, plane.width, plane.height]),
+    insets: list(insets),
+    squares: list(squares),
+  };
+};

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { GlMap } from './glMap';
+import { insetNames, insets, squares } from './plane';
+
+const labels = [
+  ...insets.map((inset) => ({ ...inset, square: false })),
+  ...squares.map((box) => ({ ...box, square: true })),
+];
+
+/** Names of the insets in a corner of their frames, and of the squares in their middle; they move with the map. For eyes alone: each area reads its own name. */
+export function InsetLabels({
+  map,
+  withSquares,
+}: {
+  map: RefObject<GlMap | undefined>;
+  /** Whether the map draws the squares of the smallest states. */
+  withSquares: boolean;
+}) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const drawn = map.current;
+    if (!drawn) return undefined;
+    const place = () =>
+      labels.forEach(({ square, corners: [[west, south], [east, north]] }, at) => {
+        const label = holder.current?.children[at];
+        if (!(label instanceof HTMLElement)) return;
+        const start = drawn.project([west, north]);
+        const end = drawn.project([east, south]);
+        const { x, y } = square ? { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } : start;
+        label.style.left = `${x}px`;
+        label.style.top = `${y}px`;
+      });
+    place();
+    drawn.on('move', place);
+    drawn.on('resize', place);
+    return () => {
+      drawn.off('move', place);
+      drawn.off('resize', place);
+    };
+  }, [map, withSquares]);
+  return (
+    <div ref={holder} className="area-map__labels" aria-hidden="true">
+      {labels
+        .filter(({ square }) => withSquares || !square)
+        .map(({ code, square }) => (
+          <span key={code} className={square ? 'area-map__square' : undefined}>
+            {square ? (
+              code
+            ) : (
+              <>
+                <span className="area-map__short">{code}</span>
+                <span className="area-map__long">{insetNames[code]}</span>
+              </>
+            )}
+          </span>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { usStates } from '@/domain/states';
+import type { AreaProperties, Boundaries } from '@/lib/boundaries';
+import { insetAreas, insets, squares, wholePlane } from '@/map/plane';
+
+const folder = join(__dirname, '../public/data/boundaries');
+const read = (name: string): Boundaries['features'] => {
+  const topology = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Topology<{
+    areas: GeometryCollection<AreaProperties>;
+  }>;
+  return (feature(topology, topology.objects.areas) as Boundaries).features;
+};
+/** A box in pixels of a frame of 344 px, as a phone of 390 px has it; y grows to the south. */
+interface Pixels {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+type Point = readonly [number, number];
+if (!('corners' in wholePlane)) throw new Error('the plane has no corners');
+const north = (degrees: number) => Math.asinh(Math.tan((degrees * Math.PI) / 180));
+const [[west], [east, top]] = wholePlane.corners;
+const scale = 336 / (((east - west) * Math.PI) / 180);
+const pixel = ([longitude, latitude]: readonly number[]): Point => [
+  (((longitude! - west) * Math.PI) / 180) * scale,
+  (north(top) - north(latitude!)) * scale,
+];
+const around = (points: readonly Point[]): Pixels => {
+  const [x, y] = [points.map((point) => point[0]), points.map((point) => point[1])];
+  const [left, right] = [Math.min(...x), Math.max(...x)];
+  return { left, right, top: Math.min(...y), bottom: Math.max(...y) };
+};
+const boxOf = ({ corners }: (typeof insets)[number]) => around(corners.map(pixel));
+const ringsOf = ({ geometry }: Boundaries['features'][number]): Point[][] =>
+  (geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()).map((ring) =>
+    ring.map(pixel),
+  );
+const pointsOf = (area: Boundaries['features'][number]) => ringsOf(area).flat();
+const within = ([x, y]: Point, box: Pixels, slack = 0.05) =>
+  x >= box.left - slack &&
+  x <= box.right + slack &&
+  y >= box.top - slack &&
+  y <= box.bottom + slack;
+const sizeOf = (ring: readonly Point[]) =>
+  Math.abs(
+    ring.slice(1).reduce((sum, [x, y], at) => sum + ring[at]![0] * y - x * ring[at]![1], 0) / 2,
+  );
+
+const states = read('states.json');
+const areaOf = (code: string) => states.find(({ properties }) => properties.code === code)!;
+const frame = around(wholePlane.corners.map(pixel));
+const far = new Set(insets.map(({ code }) => code));
+
+describe('the plane of the map', () => {
+  it('has all 50 states, the District of Columbia and five territories in its frame', () => {
+    const associated = ['FM', 'MH', 'PW', 'UM'];
+    expect(states.map(({ properties }) => properties.code).sort()).toEqual(
+      usStates
+        .map(({ code }) => code)
+        .filter((code) => !associated.includes(code))
+        .sort(),
+    );
+    expect(states).toHaveLength(56);
+    states.forEach((area) =>
+      expect([
+        area.properties.code,
+        pointsOf(area).filter((point) => !within(point, frame)),
+      ]).toEqual([area.properties.code, []]),
+    );
+  });
+  it('has nothing on top of another', () => {
+    const boxes = [...insets, ...squares];
+    boxes.forEach((one, at) =>
+      boxes.slice(at + 1).forEach((other) => {
+        const [a, b] = [boxOf(one), boxOf(other)];
+        const apart = a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
+        expect([one.code, other.code, apart]).toEqual([one.code, other.code, true]);
+      }),
+    );
+    // Land of the 48 states lies in no frame and under no square but its own.
+    states.forEach((area) => {
+      if (far.has(area.properties.code)) return;
+      boxes.forEach((box) => {
+        const own = squares.includes(box) && box.code === area.properties.code;
+        const inside = pointsOf(area).filter((point) => within(point, boxOf(box), 0)).length;
+        if (!own)
+          expect([area.properties.code, box.code, inside]).toEqual([
+            area.properties.code,
+            box.code,
+            0,
+          ]);
+      });
+    });
+  });
+  it('draws what lies far off in a frame of its own, its counties too', () => {
+    insets.forEach((inset) =>
+      [areaOf(inset.code), ...read(`counties/${inset.code}.json`)].forEach((area) =>
+        expect([
+          area.properties.name,
+          pointsOf(area).every((point) => within(point, boxOf(inset))),
+        ]).toEqual([area.properties.name, true]),
+      ),
+    );
+    const texas = around(pointsOf(areaOf('TX')));
+    expect(
+      read('counties/TX.json')
+        .flatMap(pointsOf)
+        .every((point) => within(point, texas, 0.5)),
+    ).toBe(true);
+  });
+  it('has the Pacific at the lower left, the Caribbean at the lower right', () => {
+    const middle = (code: string) => {
+      const box = boxOf(insets.find((inset) => inset.code === code)!);
+      return [(box.left + box.right) / 2 / frame.right, (box.top + box.bottom) / 2 / frame.bottom];
+    };
+    ['AK', 'HI', 'GU', 'MP', 'AS'].forEach((code) => {
+      expect(middle(code)[0]).toBeLessThan(0.56);
+      expect(middle(code)[1]).toBeGreaterThan(0.6);
+    });
+    ['PR', 'VI'].forEach((code) => {
+      expect(middle(code)[0]).toBeGreaterThan(0.6);
+      expect(middle(code)[1]).toBeGreaterThan(0.8);
+    });
+  });
+  it('gives everything far off or tiny at least 14 px each way on a phone', () => {
+    [...insets, ...squares].forEach((box) => {
+      const { left, right, top: above, bottom } = boxOf(box);
+      expect(Math.min(right - left, bottom - above)).toBeGreaterThanOrEqual(14);
+      // The land in a frame fills it in one direction at least.
+      const land = around(pointsOf(areaOf(box.code)));
+      expect(Math.max(land.right - land.left, land.bottom - land.top)).toBeGreaterThanOrEqual(14);
+    });
+    // Of the rest every state has room for a pointer.
+    states.forEach((area) => {
+      const land = around(pointsOf(area));
+      expect(Math.min(land.right - land.left, land.bottom - land.top)).toBeGreaterThanOrEqual(5);
+    });
+  });
+  it('is true to area and bends the 49th parallel', () => {
+    const largest = (code: string) => Math.max(...ringsOf(areaOf(code)).map(sizeOf));
+    // Square miles in all, Census Bureau.
+    expect(largest('CO') / largest('WY')).toBeCloseTo(104094 / 97813, 2);
+    expect(largest('UT') / largest('KS')).toBeCloseTo(84897 / 82278, 2);
+    expect(largest('MT') / largest('NM')).toBeCloseTo(147040 / 121590, 2);
+    const border = around(pointsOf(areaOf('MT')));
+    const corners = pointsOf(areaOf('MT')).filter(([x]) => x > border.right - 2);
+    expect(Math.min(...corners.map(([, y]) => y)) - border.top).toBeGreaterThan(4);
+    const between = pointsOf(areaOf('MT')).filter(
+      ([x, y]) => x > border.left + 5 && x < border.right - 5 && y < border.top + 10,
+    );
+    expect(between.length).toBeGreaterThanOrEqual(5);
+  });
+  it('leaves countries in degrees', () => {
+    const germany = read('countries.json').find(({ properties }) => properties.code === 'DEU')!;
+    const points = germany.geometry.type === 'Polygon' ? germany.geometry.coordinates.flat() : [];
+    expect(points.length).toBeGreaterThan(5);
+    points.forEach(([longitude, latitude]) => {
+      expect(longitude).toBeGreaterThan(5);
+      expect(latitude).toBeGreaterThan(47);
+    });
+  });
+  it('lets a frame stand for its state only where states are drawn', () => {
+    const codes = (drawn: string[]) =>
+      insetAreas(new Set(drawn)).features.map(({ properties }) => properties.code);
+    expect(codes(['AK', 'GU', 'TX'])).toEqual(['AK', '', 'GU', '', '', '', '']);
+    expect(codes(['02013'])).toEqual(['', '', '', '', '', '', '']);
+  });
+});
