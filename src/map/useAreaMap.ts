@@ -104,7 +104,6 @@ export const useAreaMap = ({
       made.remove();
     };
     // The map is made once; shapes, colours and view follow below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
     if (state === 'ready') showShapes(map.current!, shapes, ground);
