@@ -1,5 +1,5 @@
 /** Every page and its main states in a narrow window and with large text: nothing scrolls sideways, nothing is cut. */
-import { expect, open, phone } from './page.mjs';
+import { expect, open, phone, withFiles } from './page.mjs';
 import { unreadable } from './readable.mjs';
 import { arrive, byName, everyRoute, expected, still } from './visits.mjs';
 
@@ -171,6 +171,31 @@ const readAll = async ({ browser, base }, visits) => {
   }
 };
 
+/**
+ * What of the header's bar does not stand in one line, side by side and inside the window: things are told from left to right.
+ * @param {import('./page.mjs').Page} page
+ */
+const brokenBar = (page) =>
+  page.locator('.site-header__bar').evaluate((bar) => {
+    const boxes = [...bar.querySelectorAll(':scope > :is(a, button)')].map((part) => ({
+      name: part.getAttribute('aria-label') ?? part.textContent ?? '',
+      ...part.getBoundingClientRect().toJSON(),
+    }));
+    const name = /** @type {HTMLElement} */ (bar.querySelector('.site-header__logo > span'));
+    const lines = new Set([...name.getClientRects()].map(({ top }) => top)).size;
+    const faults = lines === 1 ? [] : [`the name of the site has ${lines} lines`];
+    boxes.forEach((box, at) => {
+      const before = boxes[at - 1];
+      if (box.right > window.innerWidth || box.left < 0) faults.push(`${box.name} is outside`);
+      if (!before) return;
+      const middle = (box.top + box.bottom) / 2;
+      if (middle < before.top || middle > before.bottom)
+        faults.push(`${box.name} stands in another line than ${before.name}`);
+      if (box.left < before.right - 0.5) faults.push(`${box.name} lies on ${before.name}`);
+    });
+    return { names: boxes.map((box) => box.name), faults };
+  });
+
 /** @type {import('./page.mjs').Suite[]} */
 export const widthSuites = [
   {
@@ -180,5 +205,41 @@ export const widthSuites = [
   {
     name: 'every main state at 320 px and with text of twice the size: nothing scrolls sideways, nothing is cut',
     run: (context) => readAll(context, states),
+  },
+  {
+    name: 'the header of a phone keeps its name, search, downloads and menu in one line, down to 320 px',
+    run: async ({ browser, base }) => {
+      for (const downloads of [false, true]) {
+        const { page, close } = await open(browser, narrow, { allow: expected });
+        try {
+          if (downloads) await withFiles(page);
+          for (const path of ['/', '/about']) {
+            for (const [size, text] of /** @type {const} */ ([
+              [narrow, '100%'],
+              [{ width: 360, height: 640 }, '100%'],
+              [phone, '200%'],
+              [{ width: 767, height: 900 }, '100%'],
+            ])) {
+              const where = `${path} at ${size.width} px, text ${text}${downloads ? ', with files' : ''}`;
+              await page.setViewportSize(size);
+              await page.goto(base + path);
+              await page.evaluate((fontSize) => {
+                document.documentElement.style.fontSize = fontSize;
+              }, text);
+              await page.getByRole('button', { name: 'mobile hamburger menu' }).waitFor();
+              if (downloads) await page.locator('.site-header__downloads').waitFor();
+              const { names, faults } = await brokenBar(page);
+              expect(
+                names.length === (downloads ? 4 : 3) && names.at(-1) === 'mobile hamburger menu',
+                `${where}: ${names.join(', ')}`,
+              );
+              expect(!faults.length, `${where}: ${faults.join('; ')}`);
+            }
+          }
+        } finally {
+          await close();
+        }
+      }
+    },
   },
 ];

@@ -159,3 +159,21 @@ export const byKeyboard = async (page, locator, key = 'Enter') => {
   }
   throw new Error(`Tab never reaches ${locator}`);
 };
+
+/**
+ * A browser that has fetched files before, so that the header counts them.
+ * @param {Page} page
+ */
+export const withFiles = (page) =>
+  page.addInitScript(() => {
+    const files = Array.from({ length: 12 }, (_, at) => ({
+      id: `file-${at}`,
+      title: `Awards ${at}`,
+      stage: 'finished',
+      startedAt: Date.now(),
+      family: 'download',
+      fileName: `awards-${at}.zip`,
+      fileUrl: '',
+    }));
+    localStorage.setItem('usaspending_downloads', JSON.stringify(files));
+  });

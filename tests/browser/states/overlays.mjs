@@ -1,4 +1,5 @@
 /** States of what lies over pages or above them: announcements, notices, share menus. */
+import { withFiles } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
 /** @typedef {import('../page.mjs').Page} Page */
@@ -20,23 +21,6 @@ const notices = (kind) => (page) =>
         .replaceAll('"/temp-page"', '"site wide"')
         .replaceAll(/kind:\s*"covid"/g, `kind:"${kind}"`),
     });
-  });
-/**
- * A browser that has fetched files before, so that the header counts them.
- * @param {Page} page
- */
-const withFiles = (page) =>
-  page.addInitScript(() => {
-    const files = Array.from({ length: 12 }, (_, at) => ({
-      id: `file-${at}`,
-      title: `Awards ${at}`,
-      stage: 'finished',
-      startedAt: Date.now(),
-      family: 'download',
-      fileName: `awards-${at}.zip`,
-      fileUrl: '',
-    }));
-    localStorage.setItem('usaspending_downloads', JSON.stringify(files));
   });
 const first = 'role=button[name="Open the COVID-19 announcement"]';
 
