@@ -154,6 +154,25 @@ describe('places from lists', () => {
       patient,
     );
   });
+  it.each([
+    ['Germany', 'Place of Performance', 'sample', 'Sample City Deu, Germany', true],
+    ['Germany', 'Recipient Location', 'sample', 'Sample City Deu, Germany', false],
+    ['United States', 'Place of Performance', 'denv', 'Denver, CO', false],
+  ])(
+    'for a city in %s as %s: say whether work done there may lack its city',
+    async (country, side, typed, found, told) => {
+      const user = await open('/search', side);
+      await pick(user, 'Country', country, country.toUpperCase());
+      const note = 'Cities abroad are not stated for all work done there.';
+      expect(screen.queryByText(note)).not.toBeInTheDocument();
+      await user.type(box('City'), typed);
+      await user.click(await city(found));
+      expect(screen.getByRole('list', { name: 'City' })).toHaveTextContent(found);
+      expect(screen.queryAllByText(note)).toHaveLength(told ? 1 : 0);
+      await user.click(add());
+      expect(screen.queryByText(note)).not.toBeInTheDocument();
+    },
+  );
   it('add all foreign countries as a scope beside the places, and not twice', async () => {
     const user = await open();
     await pick(user, 'Country', 'all foreign', 'ALL FOREIGN COUNTRIES');
