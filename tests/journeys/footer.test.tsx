@@ -63,13 +63,23 @@ describe('the footer', () => {
       else expect(link).toHaveAttribute('target', '_blank');
     },
   );
+  it('leads to the FAQs, to community help and to a mail to us', async () => {
+    renderAt('/');
+    const found = await footer();
+    const help = within(found).getByRole('heading', { name: 'Help' }).parentElement!;
+    expect(
+      within(help)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['FAQs (leaves this site)', 'https://onevoicecrm.my.site.com/usaspending/s/'],
+      ['Community (leaves this site)', 'https://onevoicecrm.my.site.com/usaspending/s/'],
+      ['Email Us', 'mailto:usaspending.help@fiscal.treasury.gov?subject=Contact%20Us'],
+    ]);
+  });
   it('offers the survey through the redirect modal, the videos, and a mail draft to the list', async () => {
     const { user } = renderAt('/');
     const found = await footer();
-    expect(within(found).getByRole('link', { name: /^Email Us/ })).toHaveAttribute(
-      'href',
-      'mailto:usaspending.help@fiscal.treasury.gov?subject=Contact%20Us',
-    );
     expect(within(found).getByRole('link', { name: /^Sign Up/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:join-usaspending@lists\.fiscal\.treasury\.gov\?subject=/),
