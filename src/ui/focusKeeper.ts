@@ -33,7 +33,7 @@ const hold = (element: HTMLElement): Held => {
   };
 };
 
-/** Where the focus goes from what is gone: what replaced it, the next of its kind, the heading of what is left around it. */
+/** Where the focus goes from what is gone: what replaced it, the next that does the same, the heading of what is left around it. */
 const successor = ({ element, name, ancestors, followers }: Held): HTMLElement | undefined => {
   const left = ancestors.find(
     (ancestor) =>
@@ -44,8 +44,10 @@ const successor = ({ element, name, ancestors, followers }: Held): HTMLElement |
     [...left.querySelectorAll<HTMLElement>(element.tagName)].find(
       (other) => ready(other) && nameOf(other) === name,
     );
-  const follower = followers.find(ready);
-  if (twin ?? follower) return twin ?? follower;
+  // "Remove", of "Remove road": what looks alike in a list may do something else.
+  const [doing] = name.split(' ');
+  const next = twin ?? followers.find((other) => ready(other) && nameOf(other).startsWith(doing!));
+  if (next) return next;
   for (const ancestor of ancestors) {
     const heading =
       ancestor.isConnected && ancestor !== document.body
