@@ -42,6 +42,14 @@ describe('nested amounts', () => {
     expect(notDrawn.map(({ text }) => text)).toEqual(['$-1', '$null', '$NaN']);
     expect(layout()).toEqual({ bars: [], stops: [], notDrawn: [], height: 0 });
   });
+  it('never cut an amount, however large the text is', () => {
+    const wide = amounts(9, 5).map((amount) => ({ ...amount, text: '$871,300,000,000' }));
+    const { bars } = layoutNestedBars(wide, 320, 26);
+    expect(bars.map(({ label }) => label)).toEqual([
+      expect.objectContaining({ amount: '$871,300,000,000', x: expect.any(Number) }),
+      expect.objectContaining({ amount: '$871,300,000,000', x: 0, anchor: 'start' }),
+    ]);
+  });
   it('cut names to their room', () => {
     const [long] = amounts(5);
     const { bars } = layoutNestedBars([{ ...long!, label: 'W'.repeat(200) }], 320, 26);

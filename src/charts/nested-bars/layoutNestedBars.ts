@@ -36,11 +36,25 @@ const THINNEST = 12;
 const GAP = 6;
 const LINE = 1.5;
 
-/** The words of an amount in one line, or as much as fits. */
-const labelOf = ({ label, text: amount }: NestedAmount, room: number, text: number) => ({
-  amount: fitText(amount, room, text),
-  name: fitText(label, room - textWidth(`${amount} `, text), text),
-});
+/** The words of an amount in one line, at the end of its bar on the side with more room: a name is cut there, an amount never is. */
+const labelOf = (
+  { label: name, text: amount }: NestedAmount,
+  end: number,
+  width: number,
+  text: number,
+): Omit<NestedBar['label'], 'y'> => {
+  const toLeft = end > width / 2;
+  const room = (toLeft ? end : width - end) - GAP;
+  const taken = textWidth(`${amount} `, text);
+  if (taken > room)
+    return { x: 0, anchor: 'start', amount, name: fitText(name, width - taken, text) };
+  return {
+    x: toLeft ? end - GAP : end + GAP,
+    anchor: toLeft ? 'end' : 'start',
+    amount,
+    name: fitText(name, room - taken, text),
+  };
+};
 
 /**
  * Amounts of which each holds the next, one in the other to one scale, in a width of CSS pixels with words of a size. Their words stand above and
@@ -80,7 +94,6 @@ export const layoutNestedBars = (
     const to = onTop
       ? top - GAP - (outer - 1 - rank) * row
       : bottom + GAP + (outer - 1 - rank) * row;
-    const toLeft = end > width / 2;
     return {
       key: amount.key,
       tone: amount.tone,
@@ -90,10 +103,8 @@ export const layoutNestedBars = (
       height: largest - 2 * inset,
       leader: { x: end, from, to: onTop ? to - row * 0.7 : to + row * 0.7 },
       label: {
-        x: toLeft ? end - GAP : end + GAP,
         y: onTop ? to - row * 0.2 : to + row * 0.7,
-        anchor: toLeft ? 'end' : 'start',
-        ...labelOf(amount, (toLeft ? end : width - end) - GAP, text),
+        ...labelOf(amount, end, width, text),
       },
     };
   });

@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import type { DataColumn } from '@/blocks/panel';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
 import { RankingChart } from '@/charts/ranking/RankingChart';
+import { SankeyChart } from '@/charts/sankey/SankeyChart';
 import { SparklineChart } from '@/charts/sparkline/SparklineChart';
+import type { Tone } from '@/charts/drawing/stops';
 import { TimelineChart } from '@/charts/timeline/TimelineChart';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
 import { money, moneyShort, percent, profileMoney } from '@/domain/format';
@@ -30,6 +32,46 @@ const dayColumns: readonly DataColumn<ExampleMoment>[] = [
 const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as const;
 /** A list shows so many of a set; a part of a whole is never left out. */
 const LISTED = 25;
+const FLOWING = 8;
+const totalOf = (rows: readonly ExampleRow[]): number =>
+  rows
+    .map(({ amount }) => amount ?? 0)
+    .filter((amount) => amount > 0 && amount < Infinity)
+    .reduce((sum, amount) => sum + amount, 0);
+/** Rows flow into one total, and the total into two uses. */
+const flowsOf = (rows: readonly ExampleRow[]) => {
+  const total = totalOf(rows);
+  const amountOf = (key: string, value: number) => ({
+    from: 'total',
+    to: key,
+    value,
+    text: profileMoney(value),
+  });
+  const node = (key: string, label: string, value: number | null, tone: Tone) => ({
+    key,
+    label,
+    text: profileMoney(value),
+    tone,
+  });
+  return {
+    nodes: [
+      ...rows.map(({ key, name, amount }) => node(key, name, amount, 'current-award')),
+      node('total', 'Total Budgetary Resources', total, 'obligation'),
+      node('obligated', 'Obligations Incurred', total * 0.7, 'outlay'),
+      node('left', 'Unobligated Balance', total * 0.3, 'rest'),
+    ],
+    flows: [
+      ...rows.map(({ key, amount }) => ({
+        from: key,
+        to: 'total',
+        value: amount,
+        text: profileMoney(amount),
+      })),
+      amountOf('obligated', total * 0.7),
+      amountOf('left', total * 0.3),
+    ],
+  };
+};
 const names = Object.keys(exampleSets);
 
 /** Every chart of the kit over the same rows: an ordinary set, and those that break charts. */
@@ -40,10 +82,7 @@ export function ChartExamples() {
   const listed = rows.slice(0, LISTED);
   const moments = exampleMoments[set] ?? exampleMoments[names[0]!]!;
   const drawn = useMemo(() => {
-    const total = rows
-      .map(({ amount }) => amount ?? 0)
-      .filter((amount) => amount > 0 && amount < Infinity)
-      .reduce((sum, amount) => sum + amount, 0);
+    const total = totalOf(rows);
     const marks = rows.map(({ key, name, amount }) => ({
       key,
       label: name,
@@ -62,6 +101,7 @@ export function ChartExamples() {
         tone: tones[all.length - 1 - at]!,
       })),
       points: marks,
+      ...flowsOf(rows.slice(0, FLOWING)),
     };
   }, [rows]);
   const description = `Example: ${set}.`;
@@ -106,6 +146,13 @@ export function ChartExamples() {
           moments={moments}
           today={exampleDay}
           description={`Timeline. ${description}`}
+        />
+      </ExamplePanel>
+      <ExamplePanel title="Sankey" rows={rows.slice(0, FLOWING)} columns={columns}>
+        <SankeyChart
+          nodes={drawn.nodes}
+          flows={drawn.flows}
+          description={`Sankey. ${description}`}
         />
       </ExamplePanel>
       <ExamplePanel title="Sparkline" rows={rows} columns={columns}>

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { classNames } from '@/lib/classNames';
+import { heights } from '@/lib/layoutTokens';
+import { useDrawingSize } from '@/ui/useDrawingSize';
+import { useWalk } from '@/ui/useWalk';
+import { Drawing } from '../drawing/Drawing';
+import { toneStyle } from '../drawing/stops';
+import { layoutSankey, type SankeyFlow, type SankeyNode } from './layoutSankey';
+import './sankey.scss';
+
+export interface SankeyChartProps {
+  nodes: readonly SankeyNode[];
+  flows: readonly SankeyFlow[];
+  /** What the chart shows, for those who do not see it. */
+  description: string;
+}
+
+/** Amounts that flow from node to node. The walk goes over the nodes from the largest, then over the flows from the largest. */
+export function SankeyChart({ nodes, flows, description }: SankeyChartProps) {
+  const size = useDrawingSize();
+  const { width, text } = size;
+  // Larger words take room of their own.
+  const height = heights.sankey * Math.max(1, text / 13);
+  const layout = useMemo(
+    () => layoutSankey(nodes, flows, width, height, text),
+    [nodes, flows, width, height, text],
+  );
+  const { stops, notDrawn } = layout;
+  const walk = useWalk(stops.length);
+  return (
+    <Drawing
+      description={description}
+      things="nodes and flows"
+      size={size}
+      height={stops.length ? height : 0}
+      stops={stops}
+      walk={walk}
+      notDrawn={notDrawn}
+    >
+      {layout.flows.map(({ key, path }, at) => (
+        <path
+          key={key}
+          data-stop={layout.nodes.length + at}
+          className={classNames(
+            'sankey__flow',
+            walk.active === layout.nodes.length + at && 'sankey__flow--active',
+          )}
+          d={path}
+        />
+      ))}
+      {layout.nodes.map(({ key, tone, x, y, width: wide, height: tall, label }, at) => (
+        <g key={key} data-stop={at} style={toneStyle(tone)}>
+          <rect
+            className={classNames('sankey__node', walk.active === at && 'sankey__node--active')}
+            x={x}
+            y={y}
+            width={wide}
+            height={tall}
+          />
+          {[...label.lines, ...(label.amount ? [label.amount] : [])].map((line, row) => (
+            <text
+              key={row}
+              className={classNames('drawing-halo', row < label.lines.length && 'drawing-name')}
+              x={label.x}
+              y={label.y}
+              dy={`${row * 1.25}em`}
+              textAnchor={label.anchor}
+            >
+              {line}
+            </text>
+          ))}
+        </g>
+      ))}
+    </Drawing>
+  );
+}
