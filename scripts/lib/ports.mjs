@@ -17,8 +17,10 @@ export const freePort = async () => {
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535)
     throw new Error(`PORT=${process.env.PORT} is not a port number`);
   if (await isFree(wanted)) return wanted;
-  if (process.env.PORT || !(await isFree(wanted + 1)))
-    throw new Error(`Port ${wanted} is taken. Choose another: set PORT=${wanted + 10}`);
+  const choose = `Choose another: set PORT=${wanted + 10}`;
+  if (process.env.PORT) throw new Error(`Port ${wanted} is taken. ${choose}`);
+  if (!(await isFree(wanted + 1)))
+    throw new Error(`Ports ${wanted} and ${wanted + 1} are taken. ${choose}`);
   console.log(`Port ${wanted} is taken, using ${wanted + 1}.`);
   return wanted + 1;
 };
