@@ -74,13 +74,21 @@ describe('a drawing', () => {
   });
   it('looks at nothing any more that other rows no longer have', async () => {
     const rows = amounts.slice(0, 2);
-    const { rerender } = render(<RankingChart rows={rows} description="Ranking." />);
+    const onChoose = jest.fn();
+    const ranking = (shown: typeof rows) => (
+      <RankingChart rows={shown} description="Ranking." onChoose={onChoose} />
+    );
+    const { rerender } = render(ranking(rows));
     const user = userEvent.setup();
     await user.tab();
     await user.keyboard('{End}');
     expect(screen.getByText('Small: $10')).toBeInTheDocument();
-    rerender(<RankingChart rows={rows.slice(1)} description="Ranking." />);
+    rerender(ranking(rows.slice(1)));
     expect(screen.queryByText(/: \$/)).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(onChoose).not.toHaveBeenCalled();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(onChoose.mock.calls).toEqual([[0]]);
   });
   it('of a series is walked in the order of time, missing values too', async () => {
     render(<SparklineChart points={amounts} description="Line." />);
