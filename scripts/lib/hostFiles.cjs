@@ -21,6 +21,7 @@ exports.headersFor = (apiRoot) => {
     ...(process.env.SITE_ANALYTICS_ID
       ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com']
       : []),
+    ...(process.env.MAPBOX_TOKEN ? ['https://api.mapbox.com'] : []),
   ].join(' ');
   const script = [
     "'self'",

@@ -16,6 +16,8 @@ export interface AreaMapProps {
   shapes: Boundaries;
   /** What the shapes are drawn on. */
   ground: Ground;
+  /** Raster tiles to lie under shapes in degrees, and whose they are; never under the plane. */
+  base?: { tiles: string; source: string };
   /** In the order of the keyboard walk: largest first. */
   areas: readonly MapArea[];
   classes: readonly ColorClass[];
@@ -32,6 +34,7 @@ export default function AreaMap({
   description,
   shapes,
   ground,
+  base,
   areas,
   classes,
   legend,
@@ -40,10 +43,12 @@ export default function AreaMap({
   onChoose,
   onLoaded,
 }: AreaMapProps) {
+  const under = ground === 'world' ? base : undefined;
   const byCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
   const { holder, map, state, painted, drawing, active, setActive, goTo } = useAreaMap({
     shapes,
     ground,
+    tiles: under?.tiles,
     areas,
     byCode,
     classes,
@@ -129,6 +134,7 @@ export default function AreaMap({
         )}
       </div>
       <MapButtons map={map} view={view} />
+      {under && <p className="area-map__source">{under.source}</p>}
       <Legend title={legend} classes={classes} blank={blank} format={format} />
       <div className="usa-sr-only" aria-live="polite">
         {shown && `${shown.name}: ${legend} ${shown.text}`}

@@ -10,6 +10,7 @@ const ZOOMS = { least: 1, most: 9 } as const;
 const SOURCE = 'areas';
 const INSETS = 'insets';
 const ACTIVE = 'active';
+const BASE = 'base';
 /** Pixels around what is fitted into the frame. */
 const PADDING = 4;
 const empty: Boundaries = { type: 'FeatureCollection', features: [] };
@@ -103,6 +104,8 @@ export const createMap = (container: HTMLElement): GlMap => {
       ],
     },
   });
+  // A tile that does not come must not keep the map from coming to rest.
+  map.on('error', () => map.triggerRepaint());
   const canvas = map.getCanvas();
   canvas.tabIndex = -1;
   canvas.setAttribute('aria-hidden', 'true');
@@ -142,6 +145,18 @@ export const showShapes = (map: GlMap, shapes: Boundaries, ground: Ground): void
     (map.getSource(source) as GeoJSONSource).setData(data);
   put(SOURCE, shapes);
   put(INSETS, ground === 'plane' ? insetAreas(codes) : empty);
+};
+
+/** Lays raster tiles (an address with `{z}`, `{x}` and `{y}`) under the areas, or takes them away. */
+export const showTiles = (map: GlMap, tiles: string | undefined): void => {
+  map.setPaintProperty('fill', 'fill-opacity', tiles ? 0.75 : 1);
+  if (map.getLayer(BASE)) {
+    map.removeLayer(BASE);
+    map.removeSource(BASE);
+  }
+  if (!tiles) return;
+  map.addSource(BASE, { type: 'raster', tiles: [tiles], tileSize: 256 });
+  map.addLayer({ id: BASE, type: 'raster', source: BASE }, INSETS);
 };
 
 /** Colours the areas by their classes; those without an amount are blank. */

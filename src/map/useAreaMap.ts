@@ -11,6 +11,7 @@ import {
   lookAt,
   markArea,
   showShapes,
+  showTiles,
   type GlMap,
 } from './glMap';
 
@@ -19,6 +20,7 @@ const placeOf = (map: GlMap): string => `${String(map.getCenter())} ${map.getZoo
 interface AreaMapInput {
   shapes: Boundaries;
   ground: Ground;
+  tiles: string | undefined;
   areas: readonly MapArea[];
   byCode: ReadonlyMap<string, MapArea>;
   classes: readonly ColorClass[];
@@ -45,6 +47,7 @@ interface AreaMapHandle {
 export const useAreaMap = ({
   shapes,
   ground,
+  tiles,
   areas,
   byCode,
   classes,
@@ -108,6 +111,9 @@ export const useAreaMap = ({
   useEffect(() => {
     if (state === 'ready') showShapes(map.current!, shapes, ground);
   }, [state, shapes, ground]);
+  useEffect(() => {
+    if (state === 'ready') showTiles(map.current!, tiles);
+  }, [state, tiles]);
   useEffect(() => {
     if (state !== 'ready') return undefined;
     const made = map.current!;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { viewChanged } from '@/blocks/search-filters';
 import { money, moneyShort } from '@/domain/format';
+import { site } from '@/domain/site/site';
 import { middleOf, type Boundaries } from '@/lib/boundaries';
 import { useLoaded } from '@/lib/useLoaded';
 import { colorClasses } from '@/map/colorClasses';
@@ -24,6 +25,13 @@ const kinds: Readonly<Record<GeographyLayer, BoundaryKind>> = {
   county: 'counties',
   country: 'countries',
 };
+/** Tiles under the map of countries, for a site that has a token (docs/settings.md). */
+const base = site.mapToken
+  ? {
+      tiles: `https://api.mapbox.com/styles/v1/mapbox/light-v11/tiles/256/{z}/{x}/{y}@2x?access_token=${site.mapToken}`,
+      source: 'Base map: © Mapbox, © OpenStreetMap',
+    }
+  : undefined;
 /** Zoom on one state or country, and on a county or district; never so near in Alaska. */
 const zooms = { one: 4.2, within: 5.2 } as const;
 const fetchOrNull = async (
@@ -124,6 +132,7 @@ export default function PlacesMap({
         description={description}
         shapes={shapes.value}
         ground={layer === 'country' ? 'world' : 'plane'}
+        base={base}
         areas={areas}
         classes={classes}
         legend={legend}
