@@ -12,7 +12,7 @@ export interface DrawingSize {
 }
 /** Of a drawing that has not been measured: drawn in Node, or just now. */
 const WIDTH = 800;
-/** Words of a drawing, in parts of the page's own text (`drawing.scss` says the same). */
+/** Words of a drawing, in parts of the page's own text. */
 const WORDS = 0.8125;
 
 /** Follows the room that a drawing has and the size of its words, at most every 50 ms. */

@@ -61,7 +61,7 @@ function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
 export function Drawing({
   description,
   things,
-  size: { box, width },
+  size: { box, width, text },
   height,
   stops,
   walk: { active, goTo, handleKeyDown },
@@ -84,6 +84,7 @@ export function Drawing({
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
+          style={{ fontSize: text }}
           onKeyDown={handleKeyDown}
           onBlur={() => goTo(null)}
           onMouseLeave={() => goTo(null)}
