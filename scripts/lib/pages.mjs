@@ -20,14 +20,6 @@ const rows = /** @type {PageRow[]} */ (readJson(join(root, 'src/domain/site/page
 export const servedPages = rows.filter(({ hidden, development }) => !hidden && !development);
 /** Rows that a visitor sees under their own address. */
 export const ownPages = servedPages.filter(({ redirect }) => !redirect);
-/** The row of a path without query; undefined where no page is served. @param {string} path */
-export const pageAt = (path) =>
-  servedPages.find((page) =>
-    new RegExp(
-      `^${page.path.replaceAll(/:\w+/g, '[^/]+')}${page.exact === false ? '(/.*)?' : ''}$`,
-    ).test(path),
-  );
-
 /** What a name in braces stands for: an id of the data set behind an address. @type {Record<string, (base: string) => Promise<string>>} */
 const lookups = {
   'large award': async (base) => {

@@ -1,6 +1,7 @@
 /** Header, navigation, slide-outs and links, as they are on every page. */
-import { everyPage, pageAt } from '../../scripts/lib/pages.mjs';
+import { everyPage } from '../../scripts/lib/pages.mjs';
 import { audit, desktop, expect, open, phone, widths } from './page.mjs';
+import { pageAt } from './visits.mjs';
 
 /** @typedef {import('./page.mjs').Page} Page */
 

@@ -1,11 +1,12 @@
 /** Every state of every page, on a desktop and on a phone: no accessibility violation, no sideways scroll, no error. */
-import { fillIn, ownPages, pageAt } from '../../scripts/lib/pages.mjs';
+import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
 import { audit, open, widths } from './page.mjs';
 import { downloadStates } from './states/downloads.mjs';
 import { homeStates } from './states/home.mjs';
 import { overlayStates } from './states/overlays.mjs';
 import { pageStates } from './states/pages.mjs';
 import { searchStates } from './states/search.mjs';
+import { pageAt } from './visits.mjs';
 
 /**
  * Presses a control. What opens something is pressed when what stands above it has its height: an answer that comes between the

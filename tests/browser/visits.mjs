@@ -1,5 +1,5 @@
 /** Pages that are visited one after the other: their addresses, and how one arrives. */
-import { everyPage } from '../../scripts/lib/pages.mjs';
+import { everyPage, servedPages } from '../../scripts/lib/pages.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
@@ -8,6 +8,14 @@ import { everyPage } from '../../scripts/lib/pages.mjs';
 
 /** What the drawing library says of a machine without a graphics card, and what a missing page says. */
 export const expected = /GL Driver Message|GPU stall|WebGL|status of 404|youtube|ERR_/;
+
+/** The row of a path without query; undefined where no page is served. @param {string} path */
+export const pageAt = (path) =>
+  servedPages.find((page) =>
+    new RegExp(
+      `^${page.path.replaceAll(/:\w+/g, '[^/]+')}${page.exact === false ? '(/.*)?' : ''}$`,
+    ).test(path),
+  );
 
 /**
  * One address for each page of the route table, and one that leads nowhere.
