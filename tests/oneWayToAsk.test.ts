@@ -161,8 +161,6 @@ describe('the wire', () => {
     ).toEqual([
       // What a download is asked with: written for the service, read by nobody here.
       'blocks/downloads/state/download.ts',
-      // Properties of the boundaries' own file.
-      'map/glMap.ts',
     ]));
   it('is checked where it is read: no model of a service has unknown parts', () =>
     expect(
