@@ -203,6 +203,10 @@ export const chromeSuites = [
         await large.page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });
+        // Nothing lies over the way to the explanation of the banner.
+        await large.page
+          .getByRole('button', { name: 'Here’s how you know' })
+          .click({ trial: true });
         await large.page.getByRole('button', { name: 'Find Resources' }).click();
         await large.page.getByRole('link', { name: /^Release Notes/ }).scrollIntoViewIfNeeded();
         const over = await large.page.evaluate(

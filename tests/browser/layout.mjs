@@ -45,7 +45,7 @@ const bandOf = (page) =>
  */
 const arriveAt = async (page, base, path) => {
   await page.goto(base + path);
-  await page.locator('.page-header').waitFor();
+  await page.locator('main h1').first().waitFor();
   await page.locator('.source-notice').waitFor();
   await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
   if (hasNotice(path)) await page.locator('.info-banner').waitFor();
@@ -106,6 +106,7 @@ export const layoutSuites = [
       try {
         for (const path of ['/search', '/about', '/disaster/covid-19/about-the-data']) {
           await arriveAt(page, base, path);
+          await page.locator('.page-header').waitFor();
           const { header, offset } = await headerOf(page);
           expect(offset > 0 === hasNotice(path), `${path}: notices of ${offset} px`);
           same(header - offset, 97, `${path}, header without notices`);
@@ -233,6 +234,45 @@ export const layoutSuites = [
         await page.goto(`${base}/recipient`);
         await page.getByRole('button', { name: 'What changed' }).click();
         same(await animationsOf(page.locator('dialog.modal[open]')), { 'fade-in': 225 }, 'dialog');
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
+    name: 'what slides over a page on a phone stands inside the window, beside its scroll bar',
+    run: async ({ browser, base }) => {
+      const { page, close } = await open(browser, phone);
+      /**
+       * @param {string} selector
+       */
+      const inside = async (selector) => {
+        const dialog = page.locator(`${selector}[open]`);
+        await dialog.waitFor();
+        await dialog.evaluate((element) =>
+          Promise.all(element.getAnimations().map((each) => each.finished)),
+        );
+        const { left, right } = await dialog.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          return { left: Math.round(box.left), right: Math.round(box.right) };
+        });
+        expect(
+          left >= 0 && right <= phone.width,
+          `${selector} stands from ${left} to ${right} of ${phone.width} px`,
+        );
+      };
+      try {
+        await page.goto(`${base}/search`);
+        await page
+          .getByRole('button', { name: /filters?$/i })
+          .first()
+          .click();
+        await inside('dialog.sheet');
+        await page.goto(`${base}/about?glossary=outlay`);
+        await inside('dialog.slide-out');
+        await page.goto(`${base}/about`);
+        await page.getByRole('button', { name: 'mobile hamburger menu' }).click();
+        await inside('dialog.mobile-menu');
       } finally {
         await close();
       }
