@@ -10,7 +10,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useSettled } from '@/lib/useSettled';
 import { breakpoints, limits } from '@/lib/layoutTokens';
-import { hasNotice, paths } from '@/domain/site/paths';
+import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
@@ -214,7 +214,7 @@ export function Header({ tools }: { tools?: ReactNode }) {
       </div>
       <PrintNote />
       <ErrorBoundary>
-        <div className={hasNotice(pathname) ? 'page-notices' : undefined}>
+        <div className="page-notices" data-path={pathname}>
           <Banners path={pathname} />
         </div>
         {small && <RotateBanner />}

@@ -31,9 +31,6 @@ export const hasPage = (address: string): boolean => {
   return pageEntries.some((page) => !page.hidden && patternOf(page).test(path));
 };
 
-/** Whether notices of its own stand above a page: their room is kept from the first drawing on, since they come later (`banners.ts`). */
-export const hasNotice = (path: string): boolean => /\/(disaster|recipient|temp-page)/.test(path);
-
 export const paths = {
   home: () => '/',
   search: (hash?: string) => (hash ? `/search?hash=${hash}` : '/search'),
