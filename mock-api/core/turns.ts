@@ -7,6 +7,10 @@ const MAX_WAITING = 200;
 /** Bytes of their bodies together, which are as they came until their turn. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 
+/** Times that a full line is looked at again, and milliseconds between: those who left are noticed only when their connection is read. */
+const LOOKS = 10;
+const LOOK_AGAIN_MS = 25;
+
 interface Place {
   take: () => void;
 }
@@ -32,6 +36,7 @@ export class Turns {
       setImmediate(done);
     });
     if (signal.aborted) throw new StatementStopped('abandoned');
+    if (this.working >= AT_ONCE) await this.room(signal, bytes);
     if (this.working >= AT_ONCE) await this.wait(signal, limitMs, bytes);
     else this.working += 1;
     try {
@@ -43,9 +48,24 @@ export class Turns {
     }
   }
 
+  /** Waits a moment for room in a full line. Throws `StatementStopped` when there is none. */
+  private async room(signal: AbortSignal, bytes: number): Promise<void> {
+    const isFull = () => this.working >= AT_ONCE && this.waiting.size >= this.maxWaiting;
+    if (this.bytes + bytes > MAX_WAITING_BYTES) throw new StatementStopped('busy');
+    this.bytes += bytes;
+    try {
+      for (let look = 0; look < LOOKS && isFull() && !signal.aborted; look += 1)
+        await new Promise<void>((done) => {
+          setTimeout(done, LOOK_AGAIN_MS);
+        });
+    } finally {
+      this.bytes -= bytes;
+    }
+    if (signal.aborted) throw new StatementStopped('abandoned');
+    if (isFull()) throw new StatementStopped('busy');
+  }
+
   private wait(signal: AbortSignal, limitMs: number, bytes: number): Promise<void> {
-    if (this.waiting.size >= this.maxWaiting || this.bytes + bytes > MAX_WAITING_BYTES)
-      throw new StatementStopped('busy');
     return new Promise((resolve, reject) => {
       const leave = (reason: StopReason) => {
         forget();

@@ -1,0 +1,39 @@
+import { StatementStopped } from '../db/database';
+import { Turns } from './turns';
+
+const forever = () => new Promise<never>(() => {});
+const asked = (signal = new AbortController().signal) => ({ signal, limitMs: 20_000, bytes: 10 });
+/** A line of one behind eight, of which one ends by `finish`; who waits in it leaves by `leave`. */
+const fullLine = async () => {
+  const turns = new Turns(1);
+  let finish = () => {};
+  void turns.run(
+    () =>
+      new Promise<void>((done) => {
+        finish = done;
+      }),
+    asked(),
+  );
+  for (let at = 1; at < 8; at += 1) void turns.run(forever, asked());
+  const waiting = new AbortController();
+  const waited = turns.run(forever, asked(waiting.signal)).catch((error: unknown) => error);
+  await new Promise((done) => {
+    setTimeout(done, 5);
+  });
+  return { turns, waited, leave: () => waiting.abort(), finish: () => finish() };
+};
+
+describe('a full line', () => {
+  it('has room for who comes when others have left but were not noticed yet', async () => {
+    const { turns, waited, leave, finish } = await fullLine();
+    const taken = turns.run(() => Promise.resolve('answered'), asked());
+    setTimeout(leave, 30);
+    expect(await waited).toEqual(new StatementStopped('abandoned'));
+    finish();
+    expect(await taken).toBe('answered');
+  });
+  it('refuses when nobody leaves', async () => {
+    const { turns } = await fullLine();
+    await expect(turns.run(forever, asked())).rejects.toEqual(new StatementStopped('busy'));
+  });
+});
