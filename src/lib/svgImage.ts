@@ -1,3 +1,5 @@
+import { tokenColor } from './tokenColor';
+
 /** Properties of a drawing that its style sheets set and a file must carry itself. */
 const carried = [
   'fill',
@@ -38,5 +40,5 @@ export const svgImage = (drawing: SVGSVGElement, lines: readonly string[]): stri
         `<text x="8" y="${(index + 1) * LINE}" font-family="sans-serif" font-size="${index ? 13 : 16}" font-weight="${index ? 400 : 700}">${escape(line)}</text>`,
     )
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + head}" viewBox="0 0 ${width} ${height + head}"><rect width="100%" height="100%" fill="#fff"/>${words}<g transform="translate(0 ${head})">${copy.innerHTML}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + head}" viewBox="0 0 ${width} ${height + head}"><rect width="100%" height="100%" fill="${tokenColor('--page')}"/>${words}<g transform="translate(0 ${head})">${copy.innerHTML}</g></svg>`;
 };

@@ -27,14 +27,14 @@ export function Legend({
       <p className="map-legend__title">{title}</p>
       <ul>
         {classes.map((entry, at) => (
-          <li key={entry.color}>
-            <span className="map-legend__color" style={{ background: entry.color }} />
+          <li key={entry.token}>
+            <span className="map-legend__color" style={{ background: `var(${entry.token})` }} />
             {words(entry, at)} <span className="map-legend__count">({entry.count})</span>
           </li>
         ))}
         {blank > 0 && (
           <li>
-            <span className="map-legend__color" style={{ background: BLANK }} />
+            <span className="map-legend__color" style={{ background: `var(${BLANK})` }} />
             No amount <span className="map-legend__count">({blank})</span>
           </li>
         )}

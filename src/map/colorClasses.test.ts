@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { classOf, colorClasses, mapColors } from './colorClasses';
+import { classOf, colorClasses, mapTokens } from './colorClasses';
 
 const even = Array.from({ length: 60 }, (_, at) => (at + 1) * 1_000_000);
 describe('classes of a map', () => {
@@ -13,7 +13,7 @@ describe('classes of a map', () => {
       [51e6, 10],
       [Infinity, 10],
     ]);
-    expect(classes.map(({ color }) => color)).toEqual([...mapColors]);
+    expect(classes.map(({ token }) => token)).toEqual([...mapTokens]);
   });
   it('tell apart places of very different size', () => {
     const classes = colorClasses([
@@ -25,7 +25,7 @@ describe('classes of a map', () => {
   it('are fewer where amounts are few or alike', () => {
     expect(colorClasses([])).toEqual([]);
     expect(colorClasses([5, 5, 5])).toEqual([
-      { color: mapColors[5], from: -Infinity, to: Infinity, count: 3 },
+      { token: mapTokens[5], from: -Infinity, to: Infinity, count: 3 },
     ]);
     expect(colorClasses([1, 2]).map(({ count }) => count)).toEqual([1, 1]);
   });

@@ -1,16 +1,23 @@
-/** Map scale, low to high (pages document §1.2). */
-export const mapColors = [
-  '#C7EFE2',
-  '#92D9BB',
-  '#5ABF95',
-  '#34A37E',
-  '#2E8367',
-  '#286846',
+/** Colours of the classes, low to high: tokens of `styles/_palette.scss`. */
+export const mapTokens = [
+  '--map-1',
+  '--map-2',
+  '--map-3',
+  '--map-4',
+  '--map-5',
+  '--map-6',
 ] as const;
-export const BLANK = '#F0F0F0';
+export type MapToken = (typeof mapTokens)[number] | '--map-none';
+/** Of an area without an amount. */
+export const BLANK: MapToken = '--map-none';
+/** A ground of the map's colour with words that can be read on it. */
+export const groundOf = (token: MapToken): { background: string; color: string } => ({
+  background: `var(${token})`,
+  color: /[456]$/.test(token) ? 'var(--on-dark)' : 'var(--ink)',
+});
 
 export interface ColorClass {
-  color: string;
+  token: MapToken;
   /** Dollars, from here up to below `to`; the first class has no beginning, the last no end. */ from: number;
   to: number;
   count: number;
@@ -24,20 +31,20 @@ const rounded = (value: number): number => (value === 0 ? 0 : Number(value.toPre
 export const colorClasses = (values: readonly number[]): ColorClass[] => {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   if (!sorted.length) return [];
-  const steps = Array.from({ length: mapColors.length - 1 }, (_, at) =>
-    rounded(sorted[Math.floor(((at + 1) * sorted.length) / mapColors.length)]!),
+  const steps = Array.from({ length: mapTokens.length - 1 }, (_, at) =>
+    rounded(sorted[Math.floor(((at + 1) * sorted.length) / mapTokens.length)]!),
   );
   const bounds = [...new Set(steps)].filter(
     (bound) => bound > sorted[0]! && bound <= sorted[sorted.length - 1]!,
   );
   const shade = (at: number) =>
-    mapColors[
+    mapTokens[
       bounds.length
-        ? Math.round((at * (mapColors.length - 1)) / bounds.length)
-        : mapColors.length - 1
+        ? Math.round((at * (mapTokens.length - 1)) / bounds.length)
+        : mapTokens.length - 1
     ]!;
   const classes = [...bounds, Infinity].map((to, at) => ({
-    color: shade(at),
+    token: shade(at),
     from: at === 0 ? -Infinity : bounds[at - 1]!,
     to,
     count: 0,

@@ -1,6 +1,7 @@
 /** The one file that speaks to the map library. */
 import { Map as GlMap, type GeoJSONSource, type MapMouseEvent } from 'mapbox-gl';
 import type { Boundaries } from '@/lib/boundaries';
+import { tokenColor } from '@/lib/tokenColor';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import { BLANK, classOf, type ColorClass } from './colorClasses';
 import { insetAreas } from './plane';
@@ -55,27 +56,27 @@ export const createMap = (container: HTMLElement): GlMap => {
         [ACTIVE]: { type: 'geojson', data: empty },
       },
       layers: [
-        { id: 'ground', type: 'background', paint: { 'background-color': '#FFFFFF' } },
+        { id: 'ground', type: 'background', paint: { 'background-color': tokenColor('--page') } },
         // A press beside small islands is meant for them.
-        { id: INSETS, type: 'fill', source: INSETS, paint: { 'fill-color': '#FFFFFF' } },
+        { id: INSETS, type: 'fill', source: INSETS, paint: { 'fill-color': tokenColor('--page') } },
         {
           id: 'frames',
           type: 'line',
           source: INSETS,
-          paint: { 'line-color': '#A9AEB1', 'line-width': 0.75 },
+          paint: { 'line-color': tokenColor('--rule-strong'), 'line-width': 0.75 },
         },
         // Seen along coasts alone: pale islands stand out from the white around them.
         {
           id: 'coast',
           type: 'line',
           source: SOURCE,
-          paint: { 'line-color': '#71767A', 'line-width': 1.6 },
+          paint: { 'line-color': tokenColor('--rule-strong'), 'line-width': 1.6 },
         },
         {
           id: 'fill',
           type: 'fill',
           source: SOURCE,
-          paint: { 'fill-color': ['coalesce', ['feature-state', 'color'], BLANK] },
+          paint: { 'fill-color': ['coalesce', ['feature-state', 'color'], tokenColor(BLANK)] },
         },
         {
           id: 'line',
@@ -83,7 +84,7 @@ export const createMap = (container: HTMLElement): GlMap => {
           source: SOURCE,
           // Thinner around counties: one may be a few pixels wide. Their codes are numbers of five figures.
           paint: {
-            'line-color': '#FFFFFF',
+            'line-color': tokenColor('--page'),
             'line-width': [
               'interpolate',
               ['linear'],
@@ -99,7 +100,7 @@ export const createMap = (container: HTMLElement): GlMap => {
           id: ACTIVE,
           type: 'line',
           source: ACTIVE,
-          paint: { 'line-color': '#1B1B1B', 'line-width': 2 },
+          paint: { 'line-color': tokenColor('--ink'), 'line-width': 2 },
         },
       ],
     },
@@ -166,11 +167,9 @@ export const colourAreas = (
   classes: readonly ColorClass[],
 ): void => {
   map.removeFeatureState({ source: SOURCE });
+  const colors = classes.map(({ token }) => tokenColor(token));
   areas.forEach(({ code, value }) =>
-    map.setFeatureState(
-      { source: SOURCE, id: code },
-      { color: classes[classOf(classes, value)]?.color },
-    ),
+    map.setFeatureState({ source: SOURCE, id: code }, { color: colors[classOf(classes, value)] }),
   );
 };
 

@@ -37,7 +37,7 @@ export const savedFigureSuites = [
         expect(
           text.startsWith('<svg') &&
             text.includes('Sample data: invented figures') &&
-            /<rect[^>]*fill="rgb\(27, 43, 133\)"/.test(text),
+            /<rect[^>]*fill="rgb\(71, 115, 170\)"/.test(text),
           text.slice(0, 300),
         );
       } finally {

@@ -22,8 +22,6 @@ export type Tone =
   | 'loan-subsidy'
   | 'face-value'
   | 'non-federal'
-  | 'ranking'
-  | 'time-bar'
   | 'covid'
   | 'infrastructure'
   | 'rest';
@@ -31,5 +29,15 @@ export type Tone =
 /** A number that can be drawn; null for what is missing or not a number. */
 export const numberOr = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
-/** Colour of a mark by its meaning, as a property for its style. */
-export const toneStyle = (tone: Tone): Record<string, string> => ({ '--tone': `var(--${tone})` });
+/** Tones that a white page shows by an outline alone. */
+const pale: ReadonlySet<Tone> = new Set([
+  'current-award',
+  'potential-award',
+  'face-value',
+  'non-federal',
+]);
+/** Colours of a mark and of its outline by its meaning, as properties for its style. */
+export const toneStyle = (tone: Tone): Record<string, string> => ({
+  '--tone': `var(--${tone})`,
+  '--tone-edge': pale.has(tone) ? 'var(--rule-strong)' : `var(--${tone})`,
+});

@@ -95,7 +95,7 @@ export const layoutRanking = (
     const end = Math.max(from + length, back ? back.x + back.width : 0);
     return {
       key: row.key,
-      tone: row.tone ?? 'ranking',
+      tone: row.tone ?? 'obligation',
       index: row.index,
       y: top,
       x: from,

@@ -18,6 +18,9 @@ export interface RibbonProps {
   onOpen?: (piece: RibbonPiece) => void;
 }
 
+/** Shades from the largest piece to the smallest. */
+const STEPS = 5;
+
 /**
  * One wide bar cut into pieces in true proportion; each piece is a link, or a button that reads it where it leads nowhere. Names stand inside where they fit and are always in
  * the link's text; the line below says the piece under the pointer or the focus in full.
@@ -25,8 +28,13 @@ export interface RibbonProps {
 export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
   const [active, setActive] = useState<string | null>(null);
   const shown = pieces.find(({ key }) => key === active);
-  const style = (piece: RibbonPiece, index: number): CSSProperties =>
-    ({ flexGrow: piece.value, '--rank': index / Math.max(1, pieces.length - 1) }) as CSSProperties;
+  const style = ({ value, tone }: RibbonPiece, index: number): CSSProperties => {
+    const step = 1 + Math.floor((index * STEPS) / pieces.length);
+    return {
+      flexGrow: value,
+      ...(tone ? {} : { '--ground': `var(--part-${step})` }),
+    } as CSSProperties;
+  };
   const reading = ({ key }: RibbonPiece) => ({
     onMouseEnter: () => setActive(key),
     onFocus: () => setActive(key),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BLANK, classOf, type ColorClass } from '@/map/colorClasses';
+import { BLANK, classOf, groundOf, type ColorClass } from '@/map/colorClasses';
 import { Legend } from '@/map/Legend';
 import { usStates } from '@/domain/states';
 import './district-tiles.scss';
@@ -39,11 +39,7 @@ export function DistrictTiles({
   const own = tiles
     .filter(({ name }) => name.startsWith(`${state.code}-`))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  // Dark letters on the light half of the scale, light ones on the dark half.
-  const colors = (value: number) => {
-    const at = classOf(classes, value);
-    return { background: classes[at]?.color ?? BLANK, color: at > 3 ? '#fff' : '#1b1b1b' };
-  };
+  const colors = (value: number) => groundOf(classes[classOf(classes, value)]?.token ?? BLANK);
   return (
     <div className="district-tiles">
       <p className="control-hint">

@@ -10,7 +10,8 @@ export interface Door {
   action: string;
   target: DoorTarget;
   icon: IconName;
-  colour?: string;
+  /** Colour of its edge. */
+  edge?: string;
 }
 /** Cards that lead on, each counted when it is followed. */
 export function DoorList({
@@ -25,11 +26,11 @@ export function DoorList({
   const { track } = usePorts();
   return (
     <ul className="doors" aria-label={label}>
-      {doors.map(({ title, words, action, target, icon, colour }) => (
+      {doors.map(({ title, words, action, target, icon, edge }) => (
         <li
           key={title + action}
           className={plain ? 'door door--plain' : 'door'}
-          style={colour ? { borderTopColor: colour } : undefined}
+          style={edge ? { borderTopColor: edge } : undefined}
         >
           <Icon name={icon} className="icon door__icon" />
           <h3>{title}</h3>

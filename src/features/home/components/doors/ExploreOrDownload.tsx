@@ -10,7 +10,7 @@ const explore: readonly Door[] = [
     action: 'Explore Agency Profiles',
     target: { to: '/agency' },
     icon: 'landmark',
-    colour: '#168092',
+    edge: 'var(--door-agency)',
   },
   {
     title: 'Recipient Profiles',
@@ -18,7 +18,7 @@ const explore: readonly Door[] = [
     action: 'View Recipient Profiles',
     target: { to: '/recipient' },
     icon: 'building',
-    colour: '#009ec1',
+    edge: 'var(--door-recipient)',
   },
   {
     title: 'State Profiles',
@@ -26,7 +26,7 @@ const explore: readonly Door[] = [
     action: 'Browse State Profiles',
     target: { to: '/state' },
     icon: 'pin',
-    colour: '#005ea2',
+    edge: 'var(--door-state)',
   },
 ];
 const download: readonly Door[] = [
@@ -36,7 +36,7 @@ const download: readonly Door[] = [
     action: 'Go to award data download',
     target: { to: '/download_center/custom_award_data' },
     icon: 'download',
-    colour: '#783cb9',
+    edge: 'var(--door-award-data)',
   },
   {
     title: 'Account data',
@@ -44,7 +44,7 @@ const download: readonly Door[] = [
     action: 'Go to account data download',
     target: { to: '/download_center/custom_account_data' },
     icon: 'money',
-    colour: '#4a50c4',
+    edge: 'var(--door-account-data)',
   },
   {
     title: 'The API',
@@ -52,7 +52,7 @@ const download: readonly Door[] = [
     action: 'View API endpoints',
     target: { href: outside.apiEndpointsUrl },
     icon: 'code',
-    colour: '#0050d8',
+    edge: 'var(--door-api)',
   },
 ];
 /** Two tabs of doors: explore, or download. */

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../src');
+const PALETTE = 'styles/_palette.scss';
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(scss|tsx?|html)$/.test(file) && !/\.test\./.test(file) && file !== PALETTE,
+);
+const palette = read(PALETTE);
+/** Every token with its value. */
+const tokens = new Map(
+  [...palette.matchAll(/^\s*--([a-z0-9-]+): ([^;]+);$/gm)].map(([, name, value]) => [
+    name!,
+    value!,
+  ]),
+);
+
+const WORDS =
+  'aliceblue|aqua|aquamarine|azure|beige|black|blue|brown|coral|crimson|cyan|dark[a-z]+|deeppink|dimgr[ae]y|firebrick|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lavender|light[a-z]+|lime|magenta|maroon|mediumblue|midnightblue|navy|olive|orange|orchid|pink|plum|purple|red|royalblue|salmon|sienna|silver|skyblue|slateblue|slategr[ae]y|snow|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow';
+const NUMBERS =
+  /(?<![\w&/#-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
+/** A word counts where a colour is set: as a value of a sheet, or under the name of such a property in code. */
+const words = {
+  scss: new RegExp(`:[^;{}]*?(?<![\\w-])(${WORDS})(?![\\w-])[^;{}]*;`, 'gi'),
+  code: new RegExp(
+    `(?:fill|stroke|[a-z-]*colou?r|background|border[a-z]*)['"]?(?:=|:\\s*)[{'"]+(${WORDS})['"]`,
+    'gi',
+  ),
+};
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+const coloursIn = (file: string): string[] => {
+  const text = withoutComments(read(file));
+  return [
+    ...text.matchAll(NUMBERS),
+    ...text.matchAll(file.endsWith('.scss') ? words.scss : words.code),
+  ].map(([found]) => `${file}: ${found.trim()}`);
+};
+
+/** Relative luminance of `#rrggbb` or `#rgb`, and the contrast of two tokens (WCAG 2.2). */
+const luminance = (hex: string): number => {
+  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(full.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+};
+const contrast = (one: string, other: string): number => {
+  const [light, dark] = [tokens.get(one)!, tokens.get(other)!].map(luminance).sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+};
+const pairs = (fronts: string, grounds: string): [string, string][] =>
+  fronts
+    .split(' ')
+    .flatMap((front) => grounds.split(' ').map((ground) => [front, ground] as [string, string]));
+const below = (list: readonly [string, string][], least: number): string[] =>
+  list
+    .filter(([front, ground]) => contrast(front, ground) < least)
+    .map(([front, ground]) => `${front} on ${ground}: ${contrast(front, ground).toFixed(2)}`);
+
+describe('colours', () => {
+  it('are named in one file; the colour of the window around the page, which knows no tokens, is that of the header', () => {
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.flatMap(coloursIn)).toEqual([`index.html: ${tokens.get('band')}`]);
+  });
+  it('are found however they are written', () => {
+    const found = (text: string, kind: 'scss' | 'code') => [
+      ...(text.match(NUMBERS) ?? []),
+      ...(text.match(words[kind]) ?? []),
+    ];
+    for (const text of ['color: #fff;', 'color: rgb(0 0 0 / 20%);', 'border: 1px solid red;'])
+      expect(found(text, 'scss')).toHaveLength(1);
+    for (const text of [
+      'fill="white"',
+      "'#1B2B85'",
+      "color: 'hsl(1deg 2% 3%)'",
+      "background: 'red'",
+    ])
+      expect(found(text, 'code')).toHaveLength(1);
+    expect(found("href='#summary' colour = 'Red tape'", 'code')).toEqual([]);
+    expect(found('white-space: pre; color: var(--gold);', 'scss')).toEqual([]);
+  });
+  it('are used by tokens that are there, and none is there for nothing', () => {
+    const all = files.map(read).join('\n') + palette;
+    const used = new Set([...all.matchAll(/var\(--([a-z0-9-]+)\)/g)].map(([, name]) => name!));
+    const defined = new Set([
+      ...[...all.matchAll(/['"\s]--([a-z0-9-]+)['"]?: /g)].map(([, name]) => name!),
+    ]);
+    expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+    // In code by their whole name, as a meaning of a mark, or as one of a row of shades.
+    const meanings = new Set(
+      [...read('charts/drawing/stops.ts').matchAll(/\| '([a-z-]+)'/g)].map(([, name]) => name!),
+    );
+    const rows = [...all.matchAll(/var\(--([a-z-]+-)[#$]\{/g)].map(([, stem]) => stem!);
+    const code = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .map(read)
+      .join('\n');
+    const idle = [...tokens.keys()].filter(
+      (name) =>
+        !used.has(name) &&
+        !meanings.has(name) &&
+        !code.includes(`'--${name}'`) &&
+        !rows.some((stem) => name.startsWith(stem) && /^\d$/.test(name.slice(stem.length))),
+    );
+    expect(idle).toEqual([]);
+  });
+  it('of words stand out from their grounds by 4.5 to 1', () => {
+    expect(
+      below(
+        [
+          ...pairs('ink muted link link-dark error', 'page surface'),
+          ...pairs(
+            'ink',
+            'neutral tint tint-strong rule warning-ground success-ground info-ground error-ground gold map-none map-1 map-2 map-3',
+          ),
+          ...pairs('muted', 'neutral rule tint'),
+          ...pairs('link-dark', 'tint tint-strong neutral'),
+          ...pairs('disabled success', 'page'),
+          ...pairs(
+            'on-dark',
+            'ink muted band band-deep band-light link link-dark covid infrastructure rest rule-strong part-1 part-2 part-3 part-4 part-5 map-4 map-5 map-6',
+          ),
+          ...pairs('on-dark-quiet', 'band band-deep band-light'),
+        ],
+        4.5,
+      ),
+    ).toEqual([]);
+  });
+  it('of marks stand out from the page by 3 to 1, or their outline does', () => {
+    expect(
+      below(
+        [
+          ...pairs(
+            'obligation outlay loan-subsidy covid infrastructure rest part-1 part-5 gold-dark success focus rule-strong',
+            'page surface',
+          ),
+          ...pairs('rule-strong', 'page potential-award map-none map-1'),
+          ...pairs('gold', 'ink band band-deep'),
+          ...pairs(
+            'door-agency door-recipient door-state door-award-data door-account-data door-api',
+            'page',
+          ),
+        ],
+        3,
+      ),
+    ).toEqual([]);
+  });
+  it('of obligations are one family: the bars have the fourth of the six shades of the map, which darken evenly', () => {
+    expect(tokens.get('map-4')).toBe(tokens.get('obligation'));
+    const steps = [1, 2, 3, 4, 5, 6].map((at) => luminance(tokens.get(`map-${at}`)!) ** (1 / 3));
+    const between = steps.slice(1).map((step, at) => steps[at]! - step);
+    expect(Math.min(...between)).toBeGreaterThan(0.08);
+    expect(Math.max(...between)).toBeLessThan(0.2);
+  });
+});
