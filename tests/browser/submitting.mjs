@@ -25,6 +25,19 @@ export const submittingSuites = [
         await page.getByRole('button', { name: 'Add search filters' }).click();
         await sheet.getByRole('tab', { name: 'Fiscal years' }).click();
         await sheet.getByRole('button', { name: 'FY 2025' }).click();
+        // Closed without Submit, the page says what waits, and searches on demand.
+        await page.keyboard.press('Escape');
+        await page.getByText('The results do not follow your changed filters yet.').waitFor();
+        await audit(page, problems, 'sheet closed with changes');
+        await page.getByRole('button', { name: 'Search with them' }).click();
+        await page.waitForSelector('.cards .card');
+        expect(
+          !(await page.getByText('do not follow your changed filters').count()),
+          'changes are told after they were searched',
+        );
+        await page.getByRole('button', { name: '1 Filter', exact: true }).click();
+        await sheet.getByRole('tab', { name: 'Fiscal years' }).click();
+        await sheet.getByRole('button', { name: 'FY 2024' }).click();
         await sheet.getByRole('button', { name: 'Submit' }).first().click();
         await page.waitForSelector('.cards .card');
         expect(!problems.length, problems.join(' | '));

@@ -85,7 +85,7 @@ describe('the home page', () => {
     const { user } = renderAt('/');
     const box = await screen.findByRole('searchbox', { name: 'Search awards by keyword' });
     await user.type(box, 'ab{Enter}');
-    expect(screen.getByText('Type at least 3 characters.')).toBeInTheDocument();
+    expect(screen.getByText('Use at least 3 characters.')).toBeInTheDocument();
     await user.clear(box);
     await user.type(box, 'forest roads{Enter}');
     expect(
@@ -95,14 +95,15 @@ describe('the home page', () => {
     expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
     expect((await screen.findAllByText('forest roads')).length).toBeGreaterThan(0);
   });
-  it('loses nothing of a long text that is pasted into its box', async () => {
+  it('keeps a text that is longer than a search takes in its box, whole, and says why', async () => {
     const { user } = renderAt('/');
     const box = await screen.findByRole('searchbox', { name: 'Search awards by keyword' });
     await user.click(box);
     await user.paste('road '.repeat(100));
     await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
-    expect(Object.values(saved()[0]!.filters.keyword!)).toEqual(['road '.repeat(100).trim()]);
+    expect(screen.getByText('At most 200 characters: this is 499.')).toBeInTheDocument();
+    expect(box).toHaveValue('road '.repeat(100));
+    expect(saved()).toEqual([]);
   });
   it.each([
     ['View spending by state', '&section=map', 1],

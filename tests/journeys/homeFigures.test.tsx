@@ -68,7 +68,7 @@ describe('this year’s spending on the home page', () => {
       const section = await part();
       await waitFor(() =>
         expect(section).toHaveTextContent(
-          `So far in fiscal year 2025, the government plans to spend ${moneyWithUnits(total)} including…`,
+          `So far in fiscal year 2025, the government has obligated ${moneyWithUnits(total)} including…`,
         ),
       );
       expect(
@@ -150,13 +150,13 @@ describe('this year’s spending on the home page', () => {
     const { user } = renderAt('/');
     const section = await part();
     const alert = await within(section).findByRole('alert');
-    expect(section).toHaveTextContent(/the government plans to spend -- including…-- on Medicare/);
+    expect(section).toHaveTextContent(/the government has obligated -- including…-- on Medicare/);
     api.heal();
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(
       await within(section).findByRole('list', { name: /by budget function/ }),
     ).toBeInTheDocument();
-    expect(section).not.toHaveTextContent('spend --');
+    expect(section).not.toHaveTextContent('obligated --');
   });
   it('asks once for the periods and once for the functions, and asks the periods again on retry', async () => {
     api.fault(/submission_periods/, 'status=500');
@@ -177,7 +177,7 @@ describe('this year’s spending on the home page', () => {
     renderAt('/');
     const section = await part();
     expect(await within(section).findByText(/holds no account data/)).toBeInTheDocument();
-    expect(section).toHaveTextContent('spend -- including');
+    expect(section).toHaveTextContent('obligated -- including');
     expect(within(section).queryByRole('alert')).not.toBeInTheDocument();
   });
 });

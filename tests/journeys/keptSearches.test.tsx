@@ -197,10 +197,19 @@ describe('a link that spells out its filters', () => {
     renderAt('/search?fy=2025,1999&award_type=A,QQ');
     expect(
       await screen.findByText(
-        /^Part of this saved search could not be used and was left out: Time Period, Award Type\./,
+        /^Part of this link could not be used and was left out: Time Period, Award Type\. The rest is restored\./,
       ),
     ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
+  });
+  it('says when nothing of it could be used', async () => {
+    renderAt('/search?fy=abc');
+    expect(
+      await screen.findByText(
+        'Part of this link could not be used and was left out: Time Period. Nothing else was in it.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Start your search by adding filters')).toBeInTheDocument();
   });
   it('names the saved search where the filters are too many', async () => {
     const { user } = renderAt(

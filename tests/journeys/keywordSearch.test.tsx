@@ -176,12 +176,23 @@ describe('keyword search', () => {
     await screen.findByRole('table');
   });
   it.each([
-    ['/keyword_search/ab', '“ab” is too short.'],
+    ['/keyword_search/ab', 'Use at least 3 characters.'],
+    [`/keyword_search/${'x'.repeat(300)}`, 'At most 200 characters: this is 300.'],
     ['/keyword_search/', 'Type a keyword to begin.'],
   ])('%s asks for more without a call', async (path, words) => {
     renderAt(path);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(api.requests.filter(({ path: called }) => called.includes('/search/'))).toHaveLength(0);
+  });
+  it('keeps a text that is longer than a search takes in its box, and says why', async () => {
+    const { user } = renderAt('/keyword_search/');
+    const box = await screen.findByRole('searchbox', { name: 'Keyword' });
+    await user.click(box);
+    await user.paste('x'.repeat(201));
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('At most 200 characters: this is 201.');
+    expect(box).toHaveAccessibleDescription('At most 200 characters: this is 201.');
+    expect(window.location.pathname).toBe('/keyword_search/');
   });
   it('leads to Advanced Search with the keyword', async () => {
     const { user } = renderAt('/keyword_search/road');

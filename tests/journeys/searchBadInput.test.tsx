@@ -51,6 +51,21 @@ describe('advanced search with bad input', () => {
     expect(box).toHaveValue(typed);
   });
 
+  it('adds a keyword that was typed but not added when the visitor goes on, so that Submit does not drop it', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Keyword' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Keyword' }), 'road');
+    await user.click(screen.getByRole('button', { name: /^Award ID/ }));
+    await search(user);
+    const applied = await screen.findByRole('region', { name: 'Currently applied search filters' });
+    expect(applied).toHaveTextContent('road');
+    // Typed a second time and left, it is not taken away as it would be by entering it again.
+    await user.type(screen.getByRole('textbox', { name: 'Keyword' }), 'road');
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('road');
+    await user.tab();
+    expect(screen.getByRole('list', { name: 'Chosen keywords' })).toHaveTextContent('road');
+  });
   it.each([
     '<img src=x onerror=alert(1)>',
     "'; drop table award; --",

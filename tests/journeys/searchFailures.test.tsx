@@ -107,6 +107,16 @@ describe('advanced search over a failing service', () => {
       expect(screen.queryByText(/This link will not work elsewhere yet/)).not.toBeInTheDocument(),
     );
   });
+  it('saves it by itself when there is a network again', async () => {
+    api.fault(/references\/filter/, 'status=503');
+    await begin();
+    await screen.findByText(/This link will not work elsewhere yet/, {}, repeated);
+    api.heal();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() =>
+      expect(screen.queryByText(/This link will not work elsewhere yet/)).not.toBeInTheDocument(),
+    );
+  });
   it('tells a failing autocomplete from one without matches', async () => {
     api.fault(/autocomplete\/awarding_agency/, 'status=503');
     const { user } = renderAt('/search');

@@ -155,6 +155,14 @@ describe('the search of the site', () => {
     await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
     expect((savedFilters()[0]!.selectedRecipients as string[]).length).toBe(1);
   });
+  it('says of words that are longer than a search takes why they are not searched for, and keeps them', async () => {
+    const { user, box } = await openBox();
+    await user.click(box);
+    await user.paste('x'.repeat(300));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/At most 200 characters: this is 300/)).toBeInTheDocument();
+    expect(box).toHaveValue('x'.repeat(300));
+  });
   it('finds an award by part of its number and opens it', async () => {
     const { user, box } = await openBox();
     const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', {
@@ -179,7 +187,9 @@ describe('the search of the site', () => {
   it('searches awards for the words on Enter without a choice, from three characters', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'zz{Enter}');
-    expect(await screen.findByText(/at least 3 characters to search awards/)).toBeInTheDocument();
+    expect(
+      await screen.findByText('To search awards: Use at least 3 characters.'),
+    ).toBeInTheDocument();
     await user.clear(box);
     await user.type(box, 'forest roads{Enter}');
     expect(

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { searchEvents } from '@/blocks/search-filters';
 import { isoDay } from '@/domain/fiscal';
 import { readablePart } from '@/domain/search/readableQuery';
+import { isEmptySearch } from '@/domain/search/sameFilters';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import type { Notice } from '@/ui/Notices';
@@ -52,7 +53,7 @@ export const useSearchFromAddress = (
           ? [
               {
                 kind: 'warning' as const,
-                text: `Part of this saved search could not be used and was left out: ${result.dropped.join(', ')}. The rest is restored.`,
+                text: `Part of this ${hash ? 'saved search' : 'link'} could not be used and was left out: ${result.dropped.join(', ')}. ${isEmptySearch(result.filters) ? 'Nothing else was in it.' : 'The rest is restored.'}`,
               },
             ]
           : []),

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   orderReset,
@@ -45,6 +45,13 @@ export const useSubmit = (
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce, track } = usePorts();
   const { filters: appliedFilters } = useSelector(selectApplied);
+  // What could not be saved without a network is saved when there is one.
+  const [saveOnline, setSaveOnline] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    if (!saveOnline) return undefined;
+    window.addEventListener('online', saveOnline);
+    return () => window.removeEventListener('online', saveOnline);
+  }, [saveOnline]);
 
   const submit = useCallback(() => {
     const result = dispatch(submitSearch());
@@ -52,6 +59,7 @@ export const useSubmit = (
     // A new search begins in the order of its tab.
     dispatch(orderReset());
     onNotices([]);
+    setSaveOnline(null);
     if (!result) {
       write({ hash: '', ...fromTheTop }, 'push', readableNames);
       return;
@@ -63,10 +71,12 @@ export const useSubmit = (
       const handleRetry = () => {
         const tellSuccess = () => {
           onNotices([]);
+          setSaveOnline(null);
           announce('The search is saved');
         };
         void dispatch(saveAgain()).then(tellSuccess, tellFailure);
       };
+      setSaveOnline(() => handleRetry);
       onNotices([
         {
           kind: 'warning',
@@ -85,6 +95,7 @@ export const useSubmit = (
     dispatch(searchReset());
     dispatch(viewChanged({ mapHasLoaded: false }));
     onNotices([]);
+    setSaveOnline(null);
     const view = { layer: '', scope: '', measure: 'total' } as const;
     write({ hash: '', ...fromTheTop, ...view }, 'push', readableNames);
     announce('All filters are reset');

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { outside } from '@/domain/site/outsideLinks';
 import { useAddress } from '@/lib/address';
-import { limits } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
+import { textProblem } from '@/lib/searchText';
 import { keywordSummary } from '@/services/search/endpoints';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Notices, unknownValues } from '@/ui/Notices';
@@ -19,7 +19,8 @@ import { Transactions } from './sections/Transactions';
 export default function KeywordSearchPage() {
   const { keyword: part = '' } = useParams();
   const asked = part.trim();
-  const keyword = asked.length < limits.searchMinimum ? '' : asked;
+  const problem = textProblem(asked);
+  const keyword = problem ? '' : asked;
   const query = useMemo(() => (keyword ? { keyword } : null), [keyword]);
   const summary = useAnswer(keywordSummary, query);
   const { values, refused } = useAddress(keywordAddress);
@@ -47,8 +48,10 @@ export default function KeywordSearchPage() {
             </ErrorBoundary>
           </>
         ) : (
-          <EmptyState title={asked ? `“${asked}” is too short.` : 'Type a keyword to begin.'}>
-            <p>At least {limits.searchMinimum} characters.</p>
+          <EmptyState
+            title={asked ? 'This keyword cannot be searched for.' : 'Type a keyword to begin.'}
+          >
+            <p>{problem}</p>
           </EmptyState>
         )}
       </div>

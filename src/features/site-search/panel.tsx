@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressWith } from '@/blocks/search-filters';
-import { limits } from '@/lib/layoutTokens';
 import {
   accountFilters,
   agencyFilters,
@@ -10,6 +9,7 @@ import {
 } from '@/domain/search/readyMade';
 import { withSlideOut } from '@/lib/slideOutAddress';
 import { usePorts } from '@/lib/ports';
+import { textProblem } from '@/lib/searchText';
 import { Modal } from '@/ui/Modal';
 import { Suggest } from '@/ui/Suggest';
 import { findAnywhere, type Find, type FindTarget } from './findAnywhere';
@@ -49,11 +49,9 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
     else open(addressWith(filtersOf(target)));
   };
   const handleSubmit = (text: string) => {
-    if (text.length < limits.searchMinimum) {
-      setProblem(`Type at least ${limits.searchMinimum} characters to search awards.`);
-      return;
-    }
-    leave(`/keyword_search/${encodeURIComponent(text)}`);
+    const wrong = textProblem(text);
+    if (wrong) setProblem(`To search awards: ${wrong}`);
+    else leave(`/keyword_search/${encodeURIComponent(text)}`);
   };
   return (
     <Modal title="Search this site" onClose={onClose} wide focusOn="input">

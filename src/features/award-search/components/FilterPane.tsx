@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { selectStaged } from '@/blocks/search-filters';
+import { selectCanSubmit, selectIsStagedDifferent, selectStaged } from '@/blocks/search-filters';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 
 import { plural } from '@/domain/format';
@@ -32,10 +32,13 @@ interface LayoutProps extends SubmitHandlers {
 export interface FilterSheetProps extends LayoutProps {
   level: SpendingLevel;
 }
-/** The filters of narrow windows: a button that says how many are chosen, and a sheet. Submit closes it. */
+/** The filters of narrow windows: a button that says how many are chosen, and a sheet. Submit closes it; closed without, changes that wait for it are told. */
 export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheetProps) {
   const staged = useSelector(selectStaged);
   const [open, setOpen] = useState(false);
+  const different = useSelector(selectIsStagedDifferent);
+  const submittable = useSelector(selectCanSubmit);
+  const waits = !open && different && submittable;
   const count = countFilters(staged, { today: useToday(), level });
   const handleSubmit = () => {
     onSubmit();
@@ -46,6 +49,14 @@ export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheet
       <button type="button" className="usa-button search-page__open" onClick={() => setOpen(true)}>
         <Icon name="filter" /> {count ? plural(count, 'Filter') : 'Add search filters'}
       </button>
+      {waits && (
+        <p className="search-page__waiting" role="status">
+          The results do not follow your changed filters yet.{' '}
+          <button type="button" className="link-button" onClick={onSubmit}>
+            Search with them
+          </button>
+        </p>
+      )}
       <Sheet
         title="Filters"
         open={open}

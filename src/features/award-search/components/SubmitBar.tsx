@@ -101,7 +101,7 @@ export function SubmitBar({ onSubmit, onReset }: SubmitHandlers) {
       ? 'Add or update a filter to submit.'
       : different
         ? 'Press Submit to search.'
-        : 'The results show these filters.';
+        : 'Nothing has changed since the last search.';
   const step = (direction: 'undo' | 'redo') => {
     if (dispatch(stepFilters(direction)))
       announce(

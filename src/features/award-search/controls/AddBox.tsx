@@ -1,7 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FocusEvent, type FormEvent } from 'react';
 import { Icon } from '@/ui/Icon';
 
-/** A box with a button that adds what is typed. `onAdd` gives the reason when it cannot be added, at once or after asking; the text then stays in the box. */
+/** A box with a button that adds what is typed; so does leaving it, or a search would go without the text that stands there. `onAdd` gives the reason when it cannot be added, at once or after asking; the text then stays in the box. */
 export function AddBox({
   label,
   showLabel,
@@ -11,7 +11,8 @@ export function AddBox({
   label: string;
   /** Whether the label stands above the box, or is only spoken. */ showLabel?: boolean;
   placeholder: string;
-  onAdd: (typed: string) => string | undefined | Promise<string | undefined>;
+  /** `left` tells that the visitor went on without a word. */
+  onAdd: (typed: string, left: boolean) => string | undefined | Promise<string | undefined>;
 }) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -21,10 +22,9 @@ export function AddBox({
     setProblem(wrong ?? '');
     if (!wrong) setTyped('');
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (asking) return;
-    const answer = onAdd(typed);
+  const add = (left: boolean) => {
+    if (asking || typed === '') return;
+    const answer = onAdd(typed, left);
     if (!(answer instanceof Promise)) {
       settle(answer);
       return;
@@ -35,9 +35,17 @@ export function AddBox({
       settle(wrong);
     });
   };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    add(false);
+  };
+  // What was found wrong with a text is not said again each time the box is passed.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!problem && !currentTarget.contains(relatedTarget)) add(true);
+  };
   return (
     <>
-      <form className="add-box" onSubmit={handleSubmit} aria-busy={asking}>
+      <form className="add-box" onSubmit={handleSubmit} onBlur={handleBlur} aria-busy={asking}>
         <label className={showLabel ? 'usa-label' : 'usa-sr-only'} htmlFor={id}>
           {label}
         </label>
@@ -73,7 +81,3 @@ export function AddBox({
     </>
   );
 }
-
-/** At least three characters, as every text of a search. */
-export const tooShort = (text: string, minimum: number): string | undefined =>
-  text.trim().length < minimum ? `Use at least ${minimum} characters.` : undefined;

@@ -17,11 +17,12 @@ import {
 import { limits } from '@/lib/layoutTokens';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { useThunkDispatch } from '@/lib/redux';
+import { textProblem } from '@/lib/searchText';
 import { searchListings } from '@/services/autocomplete/listingMatchService';
 import { CheckboxGroups } from '@/ui/CheckboxGroups';
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
-import { AddBox, tooShort } from './AddBox';
+import { AddBox } from './AddBox';
 
 /** Listings asked for at once. */
 const LISTING_LIMIT = 500;
@@ -76,7 +77,7 @@ export function AwardDescriptionControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosen = useSelector(selectStaged).awardDescription;
   const handleAdd = (typed: string) => {
-    const wrong = tooShort(typed, limits.searchMinimum);
+    const wrong = textProblem(typed);
     if (!wrong) dispatch(awardDescriptionSet(typed));
     return wrong;
   };

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { selectStaged, textToggled, type WithSearchFilters } from '@/blocks/search-filters';
-import { limits } from '@/lib/layoutTokens';
 import { useThunkDispatch } from '@/lib/redux';
+import { textProblem, tooLong } from '@/lib/searchText';
 import { Chips } from '@/ui/Chips';
-import { AddBox, tooShort } from './AddBox';
+import { AddBox } from './AddBox';
 
 interface TextListProps {
   field: 'keyword' | 'selectedAwardIDs';
@@ -11,9 +11,8 @@ interface TextListProps {
   placeholder: string;
   chipsLabel: string;
   /** Texts that one entry adds. */ split: (typed: string) => string[];
-  check?: (text: string) => string | undefined;
+  /** Why a text cannot be added. */ check: (text: string) => string | undefined;
 }
-const MAXIMUM = 200;
 
 /** A box that adds texts to a list of chips; a text that cannot be added stays in the box with the reason beside it. */
 export function TextListControl({
@@ -26,15 +25,10 @@ export function TextListControl({
 }: TextListProps) {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosen = useSelector(selectStaged)[field];
-  const handleAdd = (typed: string) => {
-    const texts = split(typed);
-    const wrong = texts
-      .map((text) =>
-        text.length > MAXIMUM
-          ? `At most ${MAXIMUM} characters: this is ${text.length.toLocaleString('en-US')}.`
-          : check?.(text),
-      )
-      .find(Boolean);
+  const handleAdd = (typed: string, left: boolean) => {
+    // Entered again a text is taken away; passing it by must not do that.
+    const texts = split(typed).filter((text) => !left || !chosen.has(text));
+    const wrong = texts.map(check).find(Boolean);
     if (!wrong) texts.forEach((text) => dispatch(textToggled(field, text)));
     return wrong;
   };
@@ -65,7 +59,7 @@ export function KeywordControl() {
       placeholder="Search by Keyword"
       chipsLabel="Chosen keywords"
       split={(typed) => (typed === '' ? [] : [typed])}
-      check={(text) => tooShort(text, limits.searchMinimum)}
+      check={textProblem}
     />
   );
 }
@@ -85,6 +79,7 @@ export function AwardIdControl() {
             .map((part) => part.trim().toUpperCase())
             .filter(Boolean)
         }
+        check={tooLong}
       />
       <p className="control-hint">
         PIID, FAIN or URI. Separate several with commas; put an ID in double quotes for an exact

@@ -107,7 +107,8 @@ export default function ResultsByCategory({
       file={`results-by-${shown.category.replaceAll('_', '-')}-${today}`}
       summary={(_, rows) => sentence(shown, rows)}
       emptyText={page > 1 ? 'The ranking ends before this page.' : undefined}
-      minHeight={430}
+      // The place of ten rows is kept until it is known how many there are.
+      minHeight={answer.value ? undefined : 430}
       note={
         query.level === 'subawards'
           ? 'Ranked by the amounts of subawards.'

@@ -139,7 +139,7 @@ export default function ResultsByGeography({
                 {pickedFilter && <AddAsFilter made={pickedFilter} />}
               </>
             ) : (
-              'Press an area to search it alone.'
+              'Press an area to read its amount and to add it to your filters.'
             )}
           </p>
           <BarRows

@@ -145,7 +145,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
                 />
               </>
             ) : (
-              'Press a bar to search its period alone.'
+              'Press a bar to read its exact amount and to add its period to your filters.'
             )}
           </p>
         </>

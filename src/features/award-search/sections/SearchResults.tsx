@@ -17,6 +17,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
 import { useNear } from '@/ui/useNear';
 import { tabColumns } from '../columns';
+import { mainCategory } from '../mainCategory';
 import { historyOf, type searchAddress } from '../state/searchAddress';
 import type { SearchPageState } from '../state/searchPageState';
 import { totalOf } from '../toTimeSeries';
@@ -148,7 +149,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
       <Section name="categories" resetKey={resetKey}>
         <ResultsByCategory
           query={query}
-          category={values.type}
+          category={values.type || mainCategory(filters)}
           page={values.cpage}
           onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)}
           onPage={(cpage) => write({ cpage }, historyOf.cpage)}

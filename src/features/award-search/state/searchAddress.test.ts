@@ -13,7 +13,7 @@ const defaults = {
   cols: '',
   grouped: '',
   by: 'month',
-  type: 'awarding_agency',
+  type: '',
   cpage: 1,
   layer: '',
   scope: '',
@@ -22,7 +22,7 @@ const defaults = {
 };
 
 describe('the address of a search', () => {
-  it('begins with prime awards, 25 to a page, in falling order, by month and awarding agency', () =>
+  it('begins with prime awards, 25 to a page, in falling order, by month, by the category that divides', () =>
     expect(read('')).toEqual({ values: defaults, refused: [] }));
   it('names how each of its values enters the history', () => {
     expect(Object.keys(historyOf).sort()).toEqual(Object.keys(defaults).sort());

@@ -32,9 +32,10 @@ export const searchAddress = {
   },
   grouped: choice<'award' | ''>(['award', ''], ''),
   by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),
-  type: choice<SpendingCategory>(
-    ['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda'],
-    'awarding_agency',
+  /** Without a choice the category is one that divides the results. */
+  type: choice<SpendingCategory | ''>(
+    ['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda', ''],
+    '',
   ),
   cpage: whole(1, 5000),
   /** Without a choice, layer and scope follow the places of the search. */

@@ -1,9 +1,9 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { limits } from '@/lib/layoutTokens';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
+import { textProblem } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useOpenSearch } from '../openSearch';
@@ -78,12 +78,9 @@ export function Hero() {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const keyword = words.trim();
-    if (keyword.length < limits.searchMinimum) {
-      setProblem(`Type at least ${limits.searchMinimum} characters.`);
-      return;
-    }
-    setProblem('');
-    void open({ key: 'box', keyword });
+    const wrong = textProblem(keyword);
+    setProblem(wrong ?? '');
+    if (!wrong) void open({ key: 'box', keyword });
   };
   return (
     <div className="home__hero">

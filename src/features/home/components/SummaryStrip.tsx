@@ -4,6 +4,7 @@ import type { LatestPeriod } from '@/domain/fiscal';
 import { moneyWithUnits } from '@/domain/format';
 import type { SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { usePorts } from '@/lib/ports';
+import { SlideOutLink } from '@/ui/SlideOutLink';
 import { SummaryFigures } from './SummaryFigures';
 
 const EXPLORER = '/explorer/budget_function';
@@ -33,7 +34,10 @@ export function SummaryStrip({ latest, spending, waiting }: SummaryStripProps) {
     <div className="home-strip" aria-busy={waiting}>
       <p className="home-strip__lead">
         {whole ? `In fiscal year ${latest.year}` : `So far ${year}`}, the government{' '}
-        {whole ? 'planned' : 'plans'} to spend{' '}
+        {whole ? '' : 'has '}
+        <SlideOutLink panel="glossary" slug="obligation">
+          obligated
+        </SlideOutLink>{' '}
         <span className="home-strip__sum">
           <strong className="home-strip__total">
             {waiting ? dots : moneyWithUnits(spending?.total)}

@@ -1,7 +1,8 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
+import { textProblem } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 
 /** The box that a keyword is typed into; `asked` is what the address asks for. */
@@ -14,10 +15,13 @@ export function KeywordForm({ asked }: { asked: string }) {
     setTyped(asked);
   }, [asked]);
   const wanted = typed.trim();
-  const tooShort = wanted.length < limits.searchMinimum;
+  const short = wanted.length < limits.searchMinimum;
+  // Of a keyword in the address the page says it.
+  const problem = short || wanted === asked ? undefined : textProblem(wanted);
+  const problemId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (tooShort) return;
+    if (short || problem) return;
     track({ category: 'Keyword Search', action: 'Applied', label: wanted });
     void navigate(`/keyword_search/${encodeURIComponent(wanted)}`, { replace: true });
   };
@@ -37,12 +41,19 @@ export function KeywordForm({ asked }: { asked: string }) {
         className="usa-input"
         placeholder="Type keywords..."
         value={typed}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && problemId}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit" className="usa-button" disabled={tooShort}>
+      <button type="submit" className="usa-button" disabled={short}>
         <Icon name="search" />
         <span>Search</span>
       </button>
+      {problem && (
+        <p id={problemId} className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
     </form>
   );
 }
