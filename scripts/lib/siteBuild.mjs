@@ -7,6 +7,25 @@ import { bundleSettings, isStale, readBuild } from './staleness.mjs';
 
 const require = createRequire(import.meta.url);
 
+/**
+ * Runs webpack over a configuration; throws what it complains of.
+ * @param {import('webpack').Configuration} configuration
+ */
+const bundle = async (configuration) => {
+  const webpack = require('webpack');
+  const compiler = webpack(configuration);
+  const stats = await new Promise((done, fail) => {
+    compiler.run((/** @type {Error | null} */ error, /** @type {unknown} */ result) =>
+      error ? fail(error) : done(result),
+    );
+  });
+  await new Promise((done) => {
+    compiler.close(done);
+  });
+  if (stats.hasErrors())
+    throw new Error(stats.toString({ all: false, errors: true, errorDetails: false }));
+};
+
 /** When the site in `dist` was begun, and with which settings; the build leaves files alone that come out as they were. */
 const stamp = join(root, '.cache/site-build.json');
 /**
@@ -14,7 +33,6 @@ const stamp = join(root, '.cache/site-build.json');
  * @param {{ fast?: boolean, hosted?: boolean }} options
  */
 export const buildSite = async ({ fast = true, hosted = false } = {}) => {
-  const webpack = require('webpack');
   process.chdir(root);
   const built = {
     begun: Date.now(),
@@ -22,18 +40,21 @@ export const buildSite = async ({ fast = true, hosted = false } = {}) => {
     api: process.env.USASPENDING_API,
   };
   rmSync(stamp, { force: true });
-  const compiler = webpack(require(join(root, 'webpack.config.js'))({ fast, hosted }));
-  const stats = await new Promise((done, fail) => {
-    compiler.run((error, result) => (error ? fail(error) : done(result)));
-  });
-  await new Promise((done) => {
-    compiler.close(done);
-  });
-  if (stats.hasErrors())
-    throw new Error(stats.toString({ all: false, errors: true, errorDetails: false }));
+  await bundle(require(join(root, 'webpack.config.js'))({ fast, hosted }));
   await buildDocuments();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, JSON.stringify(built));
+};
+
+/** Builds the site as developers have it, with the page of examples, into a folder of its own; answers with that folder. */
+export const buildExamples = async () => {
+  process.chdir(root);
+  const path = join(root, '.cache/examples');
+  const configuration = require(join(root, 'webpack.config.js'))({ production: false });
+  // Source maps that are evaluated are what the security headers forbid.
+  const output = { ...configuration.output, path };
+  await bundle({ ...configuration, output, devtool: false });
+  return path;
 };
 
 /** Whether the built site is missing, older than what it is made of, or made with other settings. */

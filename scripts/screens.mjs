@@ -1,0 +1,131 @@
+/**
+ * `npm run screens`: pictures of the main pages and of every chart example, at the width of a desktop, of a phone and in print, as files
+ * of `docs/screens/`. `-- --folder NAME` puts them into a folder of that name there (`now`).
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importTypeScript, ensureDataSet, root } from './lib/dataSet.mjs';
+import { launchBrowser } from './lib/browser.mjs';
+import { fillIn } from './lib/pages.mjs';
+import { portOf } from './lib/ports.mjs';
+import { buildExamples, buildSite, isSiteStale } from './lib/siteBuild.mjs';
+import { still } from '../tests/browser/visits.mjs';
+
+/** @typedef {{ name: string, width: number, height: number, print?: boolean }} Medium */
+/** What a page is looked at on; print is what fits between the margins of a sheet of US Letter. @type {Medium[]} */
+const media = [
+  { name: '1280', width: 1280, height: 900 },
+  { name: '390', width: 390, height: 844 },
+  { name: 'print', width: 720, height: 960, print: true },
+];
+const PICTURE = { format: /** @type {const} */ ('webp'), quality: 78 };
+const search = '/search?fy=2025';
+/** A name of a file, an address, and where it is not its top the heading that is looked at. @type {{ name: string, path: string, heading?: RegExp }[]} */
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'search-table', path: search },
+  { name: 'search-time', path: search, heading: /^Results Over Time/ },
+  { name: 'search-map', path: search, heading: /^Results by Geography/ },
+  { name: 'search-categories', path: search, heading: /^Results by Category/ },
+  { name: 'keyword-search', path: '/keyword_search/road' },
+  { name: 'award', path: '/award/{large award}' },
+  { name: 'download-form', path: '/download_center/custom_award_data' },
+  { name: 'data-dictionary', path: '/data-dictionary' },
+];
+
+const at = process.argv.indexOf('--folder');
+const folder = join(root, 'docs/screens', (at > 0 && process.argv[at + 1]) || 'now');
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {string} name
+ * @param {import('playwright-core').Locator} [part] this part of the page instead of what is in view
+ */
+const take = async (page, name, part) => {
+  const client = await page.context().newCDPSession(page);
+  const box = part && (await part.boundingBox());
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const { data } = await client.send('Page.captureScreenshot', {
+    ...PICTURE,
+    ...(box && { clip: { ...box, y: box.y + scrolled, scale: 1 }, captureBeyondViewport: true }),
+  });
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
+};
+/**
+ * Opens an address and waits until nothing on it loads any more, down to the last figure.
+ * @param {import('playwright-core').Page} page
+ * @param {string} address
+ */
+const settle = async (page, address) => {
+  await page.goto(address);
+  await page.locator('h1').first().waitFor();
+  await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+  for (let seen = -1; ;) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height === seen) break;
+    seen = height;
+    for (let top = 0; top < height; top += 500) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await page.waitForTimeout(60);
+    }
+    await still(page);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+};
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {Medium} medium
+ */
+const openOn = async (browser, { width, height, print }) => {
+  const context = await browser.newContext({ viewport: { width, height } });
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
+  if (print) await page.emulateMedia({ media: 'print' });
+  return page;
+};
+/** @param {string} dist */
+const serve = async (dist) => {
+  const path = await ensureDataSet('default', {
+    asOf: '2025-11-15',
+    folder: join(root, '.cache/tests'),
+  });
+  const { buildServer } = await importTypeScript('mock-api/tools.ts');
+  const server = await buildServer({ path, site: { dist, apiRoot: '/api/' } });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return { server, base: `http://127.0.0.1:${portOf(server.app.server)}` };
+};
+
+mkdirSync(folder, { recursive: true });
+if (isSiteStale()) await buildSite();
+const browser = await launchBrowser();
+const site = await serve(join(root, 'dist'));
+for (const medium of media) {
+  const page = await openOn(browser, medium);
+  for (const { name, path, heading } of pages) {
+    await settle(page, site.base + (await fillIn(site.base, path)));
+    if (heading)
+      await page
+        .getByRole('heading', { name: heading })
+        .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await still(page);
+    await take(page, `${name}-${medium.name}`);
+  }
+  await page.context().close();
+}
+await site.server.close();
+const examples = await serve(await buildExamples());
+for (const medium of media) {
+  const page = await openOn(browser, medium);
+  await settle(page, `${examples.base}/temp-page`);
+  const figures = await page.locator('.figure').all();
+  for (const figure of figures) {
+    const title = (await figure.getByRole('heading').first().innerText()).toLowerCase();
+    const name = title.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '');
+    await take(page, `chart-${name}-${medium.name}`, figure);
+  }
+  await page.context().close();
+}
+await examples.server.close();
+await browser.close();
+console.log(`docs/screens/${folder.split('/').at(-1)}: taken`);
