@@ -20,6 +20,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const send = sender(() => server);
 
+/** Ids of recipients with a profile, and the identifiers of heads of families. */
+const profiles: string[] = [];
+const heads: string[] = [];
+const oneOf = (list: readonly string[], random: () => number) =>
+  list[Math.floor(random() * list.length)]!;
+beforeAll(async () => {
+  const listed = (await send('POST', '/api/v2/recipient/', { limit: 200 })).json() as {
+    results: { id: string; uei: string | null }[];
+  };
+  listed.results.forEach(({ id, uei }) => {
+    profiles.push(id);
+    if (uei && id.endsWith('-P')) heads.push(uei);
+  });
+});
+
 describe('every endpoint', () => {
   const sample = (path: string, random: () => number): { body?: object; url: string } => {
     const filters = randomFilters(world, random);
@@ -33,6 +48,9 @@ describe('every endpoint', () => {
       .replace('{federal_account}', '021-2020')
       .replace('{code}', String([11, 5415, 541512, 7][Math.floor(random() * 4)]))
       .replace('{award_id}', encodeURIComponent(award.uid))
+      .replace('{fips}', ['06', '11', '72', '56'][Math.floor(random() * 4)]!)
+      .replace('{recipient_id}', oneOf(profiles, random))
+      .replace('{duns_or_uei}', oneOf(heads, random))
       .replace(
         '{toptier_code}',
         server.lookups.toptiers[Math.floor(random() * server.lookups.toptiers.length)]!.code,
@@ -237,7 +255,7 @@ describe('every endpoint', () => {
     Record<number, (route: (typeof routes)[number]) => { url: string; body?: unknown }>
   > = {
     400: (route) => ({
-      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a' : ''}`,
+      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&year=x&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a' : ''}`,
       body: '{"budget_function": 1, "filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1',
     }),
     404: (route) => ({ url: `/api/${route.path.replace(/\{\w+\}/, 'NOPE')}` }),
@@ -259,7 +277,10 @@ describe('every endpoint', () => {
           (status) =>
             status !== 507 &&
             !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) &&
-            !(status === 422 && ['v2/recipient/', 'v2/federal_accounts/'].includes(route.path)),
+            !(
+              status === 422 &&
+              ['v2/recipient/', 'v2/recipient/count/', 'v2/federal_accounts/'].includes(route.path)
+            ),
         )
         .map((status) => [route.method, route.path, status, route] as const),
     )

@@ -12,6 +12,7 @@ import { recipientRoutes } from './handlers/recipients/routes';
 import { referenceRoutes } from './handlers/references/routes';
 import { searchRoutes } from './handlers/search/routes';
 import { spendingRoutes } from './handlers/spending/routes';
+import { stateRoutes } from './handlers/states/routes';
 
 /** Every endpoint the server answers. A new area adds its list here. */
 export const routes: readonly Route[] = [
@@ -23,6 +24,8 @@ export const routes: readonly Route[] = [
   ...agencyRoutes,
   ...federalAccountRoutes,
   ...spendingRoutes,
+  // Before recipients: `state` stands where they have their id.
+  ...stateRoutes,
   ...recipientRoutes,
   ...awardRoutes,
   ...searchRoutes,

@@ -32,7 +32,9 @@ export interface State extends Row {
   name: string;
   type: string;
   population: number | null;
-  income: number | null;
+  population_year: number | null;
+  /** Median household income in dollars. */ income: number | null;
+  income_year: number | null;
 }
 export interface County extends Row {
   id: number;

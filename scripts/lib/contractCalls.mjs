@@ -22,7 +22,6 @@ const plainCalls = async (ask) => {
       filter: { country_code: 'USA', scope: 'recipient_location' },
     }),
     await ask('POST', 'autocomplete/recipient/', { search_text: 'copper' }),
-    await ask('POST', 'recipient/', { limit: 5 }),
     await ask('POST', 'search/transaction_spending_summary/', {
       filters: { keywords: ['forest'] },
     }),
@@ -188,6 +187,30 @@ const awardCalls = async (ask) => {
   return extra;
 };
 
+/** Profiles of states of each kind, and of recipients of every level with their families. @param {Ask} ask */
+const profileCalls = async (ask) => {
+  const listed = await ask('POST', 'recipient/', { limit: 200 });
+  const extra = [
+    listed,
+    await ask('POST', 'recipient/count/', { award_type: 'grants' }),
+    await ask('GET', 'recipient/state/'),
+  ];
+  for (const fips of ['06', '11', '72'])
+    for (const year of ['latest', 'all', '2024'])
+      extra.push(
+        await ask('GET', `recipient/state/${fips}/?year=${year}`),
+        await ask('GET', `recipient/state/awards/${fips}/?year=${year}`),
+      );
+  const results = /** @type {{ id: string, uei: string | null }[]} */ (listed.answer.results);
+  for (const level of ['P', 'C', 'R']) {
+    const found = results.find(({ id, uei }) => uei && id.endsWith(`-${level}`));
+    if (!found) continue;
+    extra.push(await ask('GET', `recipient/${found.id}/?year=all`));
+    if (level === 'P') extra.push(await ask('GET', `recipient/children/${found.uei}/?year=all`));
+  }
+  return extra;
+};
+
 /**
  * All of them, in turn.
  * @param {Ask} ask
@@ -197,4 +220,5 @@ export const extraCalls = async (ask, finished) => [
   ...(await plainCalls(ask)),
   ...(await downloadCalls(ask, finished)),
   ...(await awardCalls(ask)),
+  ...(await profileCalls(ask)),
 ];

@@ -1,11 +1,10 @@
 import { categoryNames } from '../../shared/categoryNames';
 import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
-import { recipientCategoryCodes } from '../../../../src/domain/codes/recipientTypes';
 import { ApiError } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { day, number, text } from '../../../core/values';
-import type { Row } from '../../../db/database';
-import { CATEGORY_BITS, groupIds, typeCodes } from '../../../db/schema';
+import { groupIds, typeCodes } from '../../../db/schema';
+import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
 import { contractData, naicsHierarchy, pscHierarchy } from './contract';
 import { findAward } from './findAward';
@@ -25,12 +24,6 @@ const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unkno
     office_agency_name: text(office),
   };
 };
-
-const categories = (row: Row): string[] =>
-  recipientCategoryCodes.filter((_, bit) => {
-    const mask = BigInt(((bit < CATEGORY_BITS ? row.cat_lo : row.cat_hi) as bigint) ?? 0);
-    return (mask >> BigInt(bit % CATEGORY_BITS)) & 1n;
-  });
 
 /** One award with what its kind of page shows. */
 export const award = async (call: Call) => {
@@ -68,7 +61,7 @@ export const award = async (call: Call) => {
       parent_recipient_uei: text(row.parent_uei),
       parent_recipient_unique_id: text(row.parent_duns),
       location: placeFromRow(lookups, row, 'rec'),
-      business_categories: categories(row),
+      business_categories: businessCategories(row),
     },
     place_of_performance: placeFromRow(lookups, row, 'pop'),
     executive_details: { officers: [] },

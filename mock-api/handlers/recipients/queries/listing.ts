@@ -1,0 +1,93 @@
+import { pageMetadata } from '../../../core/paging';
+import type { Call } from '../../../core/route';
+import { groupIds } from '../../../db/schema';
+import { normalise } from '../../../db/searchText';
+import { Values } from '../../../filters/values';
+import { recipientDays } from '../../shared/yearWindow';
+
+/** Groups an `award_type` sums; IDVs count with contracts. */
+const groupsOf: Readonly<Record<string, readonly string[]>> = {
+  contracts: ['contracts', 'idvs'],
+  grants: ['grants'],
+  loans: ['loans'],
+  direct_payments: ['direct_payments'],
+  other_financial_assistance: ['other'],
+};
+
+interface Wanted {
+  keyword?: string;
+  award_type?: string;
+}
+/**
+ * Recipients that received something in the last twelve months, as SQL: a family (P) with the sum of its members, each member beside it
+ * as C, everyone else as R.
+ */
+const listed = (
+  { lookups }: Call,
+  { keyword, award_type: type = 'all' }: Wanted,
+  values: Values,
+): string => {
+  const phrase = keyword === undefined ? undefined : normalise(keyword);
+  const parts = [
+    "r.kind = 'normal'",
+    ...(phrase === undefined
+      ? []
+      : [phrase === ' ' ? 'false' : `contains(r.norm, ${values.add(phrase)})`]),
+  ].join(' and ');
+  const groups =
+    type === 'all'
+      ? ''
+      : `and ${values.in(
+          'grp',
+          groupsOf[type]!.map((name) => groupIds.indexOf(name as (typeof groupIds)[number])),
+        )}`;
+  const { start, end } = recipientDays('latest', lookups.meta.as_of);
+  return `with own as (select recipient_id, sum(amount) amount from tx where action_date between '${start}' and '${end}' ${groups} group by 1),
+      listed as (
+        select r.id, r.name, r.duns, r.uei, r.uuid, case when r.is_parent or r.parent_id is not null then 'C' else 'R' end as lvl, o.amount from recipient r join own o on o.recipient_id = r.id where ${parts}
+        union all
+        select r.id, r.name, r.duns, r.uei, r.uuid, 'P', sum(o.amount) from recipient r join recipient m on m.parent_id = r.id or m.id = r.id join own o on o.recipient_id = m.id where r.is_parent and ${parts} group by all)`;
+};
+
+/** Recipients with their amounts of the last twelve months. */
+export const recipients = async (call: Call) => {
+  const {
+    order = 'desc',
+    sort = 'amount',
+    limit = 50,
+    page = 1,
+    ...wanted
+  } = call.body as Wanted & {
+    order?: 'asc' | 'desc';
+    sort?: string;
+    limit?: number;
+    page?: number;
+  };
+  const values = new Values();
+  const rows = await call.db.query(
+    `${listed(call, wanted, values)}
+    select *, amount::DOUBLE money, count(*) over () total from listed order by ${sort} ${order} nulls last, id, lvl limit ${limit} offset ${(page - 1) * limit}`,
+    values.list,
+  );
+  const total = rows.length ? Number(rows[0]!.total) : 0;
+  return {
+    page_metadata: { ...pageMetadata(page, page * limit < total), limit, total },
+    results: rows.map((row) => ({
+      id: `${row.uuid as string}-${row.lvl as string}`,
+      name: row.name,
+      duns: row.duns,
+      uei: row.uei,
+      recipient_level: row.lvl,
+      amount: row.money,
+    })),
+  };
+};
+/** How many rows the list of recipients has. */
+export const recipientCount = async (call: Call) => {
+  const values = new Values();
+  const [row] = await call.db.query(
+    `${listed(call, call.body as Wanted, values)} select count(*)::INTEGER AS n from listed`,
+    values.list,
+  );
+  return { count: Number(row!.n) };
+};

@@ -1,0 +1,111 @@
+import { badRequest } from '../../../core/errors';
+import type { Call } from '../../../core/route';
+import { decodeId, number, text } from '../../../core/values';
+import type { Row } from '../../../db/database';
+import { groupIds } from '../../../db/schema';
+import { cents } from '../../search/queries/levels';
+import { businessCategories } from '../../shared/businessCategories';
+import { placeFromRow } from '../../shared/places';
+import { recipientDays } from '../../shared/yearWindow';
+
+/** Who has a profile at a level: a family, a member of one (its head among them), or someone without either. */
+const levels = {
+  P: 'r.is_parent',
+  C: '(r.is_parent or r.parent_id is not null)',
+  R: '(not r.is_parent and r.parent_id is null)',
+} as const;
+type Level = keyof typeof levels;
+
+const loansId = groupIds.indexOf('loans');
+const days = (call: Call): string => {
+  const { start, end } = recipientDays(call.query.year, call.lookups.meta.as_of);
+  return `action_date between '${start}' and '${end}'`;
+};
+/** The recipient behind an id, `hash-level`. Throws (400) for what names none at that level. */
+const recipientOf = async ({ db, params }: Call): Promise<{ row: Row; level: Level }> => {
+  const id = decodeId(params.recipient_id!);
+  const [, hash = '', suffix = ''] = /^([0-9a-f-]{36})-([cpr])$/i.exec(id) ?? [];
+  const level = suffix.toUpperCase() as Level;
+  const [row] = hash
+    ? await db.query(
+        `select r.*, p.country_id rec_country, p.state_id rec_state, p.county_id rec_county, p.cd_cur rec_cd_cur, p.city rec_city, p.zip5 rec_zip,
+          head.name parent_name, head.uuid parent_uuid, head.uei parent_uei, head.duns parent_duns
+        from recipient r left join place p on p.id = r.place_id left join recipient head on head.id = r.parent_id
+        where r.uuid = $1 and r.kind = 'normal' and ${levels[level]} order by r.id limit 1`,
+        [hash.toLowerCase()],
+      )
+    : [];
+  if (!row) throw badRequest(`Recipient ID not found: '${id.slice(0, 100)}'.`);
+  return { row, level };
+};
+
+/** One recipient with what it received in a year; a family with what all its members did. */
+export const recipient = async (call: Call) => {
+  const { row, level } = await recipientOf(call);
+  const own = Number(row.id);
+  const members =
+    level === 'P'
+      ? `recipient_id in (select id from recipient where id = ${own} or parent_id = ${own})`
+      : `recipient_id = ${own}`;
+  const [sums] = await call.db.query(
+    `select sum(amount)::DOUBLE AS amount, count(*)::INTEGER AS transactions, sum(face_value)::DOUBLE AS face, count(*) filter (grp = ${loansId})::INTEGER AS loans
+    from tx where ${members} and ${days(call)}`,
+  );
+  // A family stands above its members: only they have one above them.
+  const head =
+    level === 'C' && row.parent_uuid
+      ? {
+          parent_name: text(row.parent_name),
+          parent_duns: text(row.parent_duns),
+          parent_id: `${row.parent_uuid as string}-P`,
+          parent_uei: text(row.parent_uei),
+        }
+      : undefined;
+  const {
+    location_country_code: country,
+    zip5,
+    state_name,
+    county_code,
+    ...location
+  } = placeFromRow(call.lookups, row, 'rec');
+  return {
+    name: text(row.name),
+    alternate_names: (row.alternate_names as string[] | null) ?? [],
+    duns: text(row.duns),
+    uei: text(row.uei),
+    recipient_id: `${row.uuid as string}-${level}`,
+    recipient_level: level,
+    parents: head ? [head] : [],
+    ...(head ?? { parent_name: null, parent_duns: null, parent_id: null, parent_uei: null }),
+    location: { ...location, country_code: country, zip: zip5 },
+    business_types: businessCategories(row),
+    total_transaction_amount: cents(sums?.amount),
+    total_transactions: number(sums?.transactions) ?? 0,
+    total_face_value_loan_amount: cents(sums?.face),
+    total_face_value_loan_transactions: number(sums?.loans) ?? 0,
+  };
+};
+
+/** Members of a family, its head among them, with what each received in a year; all of them add up to the family's own amount. */
+export const recipientChildren = async (call: Call) => {
+  const key = decodeId(call.params.duns_or_uei!).toUpperCase();
+  const [head] = await call.db.query(
+    "select id from recipient where is_parent and kind = 'normal' and (uei = $1 or duns = $1) order by id limit 1",
+    [key],
+  );
+  if (!head) throw badRequest(`DUNS or UEI not found: '${key.slice(0, 100)}'.`);
+  const rows = await call.db.query(
+    `select r.uuid, r.name, r.duns, r.uei, s.code AS state, coalesce(sum(x.amount), 0)::DOUBLE AS amount
+    from recipient r left join place p on p.id = r.place_id left join state s on s.id = p.state_id
+      left join (select recipient_id, amount from tx where ${days(call)}) x on x.recipient_id = r.id
+    where r.id = ${Number(head.id)} or r.parent_id = ${Number(head.id)} group by r.id, r.uuid, r.name, r.duns, r.uei, s.code order by amount desc, r.id`,
+  );
+  return rows.map((row) => ({
+    recipient_id: `${row.uuid as string}-C`,
+    name: text(row.name),
+    duns: text(row.duns),
+    uei: text(row.uei),
+    state_province: text(row.state),
+    amount: cents(row.amount),
+  }));
+};

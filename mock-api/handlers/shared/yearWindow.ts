@@ -1,0 +1,25 @@
+import { Type } from '@sinclair/typebox';
+import {
+  defaultPeriod,
+  fiscalYearRange,
+  trailingTwelveMonths,
+  type DayRange,
+} from '../../../src/domain/fiscal';
+
+/** The year a profile is asked for: a fiscal year, `all`, or `latest`, which each profile reads in its own way. */
+export const YearQuery = Type.Object({
+  year: Type.Optional(Type.String({ pattern: '^([0-9]{4}|all|latest)$', default: 'latest' })),
+});
+/** The days that a year of a profile covers; `latest` is what the profile takes for it. */
+const daysOf = (year: unknown, today: string, latest: DayRange): DayRange => {
+  if (year === 'all') return defaultPeriod(today);
+  return year === undefined || year === 'latest' ? latest : fiscalYearRange(Number(year));
+};
+/** Days of a recipient's year: `latest` is the twelve months up to the date of the data. */
+export const recipientDays = (year: unknown, today: string): DayRange =>
+  daysOf(year, today, trailingTwelveMonths(today));
+/** Days of a state's year: `latest` is the current fiscal year. */
+export const stateDays = (year: unknown, today: string): DayRange => {
+  const { end } = defaultPeriod(today);
+  return daysOf(year, today, fiscalYearRange(Number(end.slice(0, 4))));
+};

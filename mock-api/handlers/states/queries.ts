@@ -1,0 +1,110 @@
+import { fiscalYearOf, type DayRange } from '../../../src/domain/fiscal';
+import { badRequest } from '../../core/errors';
+import type { State } from '../../core/lookups';
+import type { Call } from '../../core/route';
+import { number } from '../../core/values';
+import { groupIds } from '../../db/schema';
+import { cents } from '../search/queries/levels';
+import { stateDays } from '../shared/yearWindow';
+import { stateAwardTypes } from './shapes';
+
+/** States, territories and the district that have a profile: those whose people were counted. */
+const hasProfile = ({ population }: State): boolean => population !== null;
+/** The state of an address. Throws (400) for a code that is none. */
+const stateOf = ({ lookups, params }: Call): State => {
+  const found = lookups.states.find((row) => row.fips === params.fips && hasProfile(row));
+  if (!found) throw badRequest(`Invalid fips: ${String(params.fips).slice(0, 20)}.`);
+  return found;
+};
+/** Years of account data that some days cover, as a predicate. */
+const fiscalYearsOf = ({ start, end }: DayRange): string =>
+  `c.fy between ${fiscalYearOf(start)} and ${fiscalYearOf(end)}`;
+const days = ({ start, end }: DayRange): string => `action_date between '${start}' and '${end}'`;
+/** Sums of the awards performed in one state: obligations and loans of transactions, outlays of the awards' accounts. */
+const sums = async (call: Call, { id }: State, range: DayRange) => {
+  const [obligated, paid] = await Promise.all([
+    call.db.query(
+      `select grp, sum(amount)::DOUBLE AS amount, count(distinct award_id)::INTEGER AS awards, sum(face_value)::DOUBLE AS face
+      from tx where pop_state = ${id} and ${days(range)} group by grp`,
+    ),
+    call.db.query(
+      `select a.grp, sum(c.outlay)::DOUBLE AS outlay from file_c c join award a on a.id = c.award_id
+      where a.pop_state = ${id} and ${fiscalYearsOf(range)} group by a.grp`,
+    ),
+  ]);
+  const outlays = new Map(paid.map((row) => [Number(row.grp), number(row.outlay)]));
+  return groupIds.map((group, at) => {
+    const row = obligated.find(({ grp }) => Number(grp) === at);
+    return {
+      group,
+      amount: number(row?.amount) ?? 0,
+      awards: number(row?.awards) ?? 0,
+      faceValue: number(row?.face) ?? 0,
+      outlay: outlays.get(at) ?? 0,
+    };
+  });
+};
+type Sums = Awaited<ReturnType<typeof sums>>;
+const total = (rows: Sums, key: 'amount' | 'awards' | 'outlay'): number =>
+  rows.reduce((sum, row) => sum + row[key], 0);
+
+/** Every state with what was obligated for work in it in the current fiscal year. */
+export const states = async ({ db, lookups }: Call) => {
+  const rows = await db.query(
+    `select pop_state AS id, sum(amount)::DOUBLE AS amount, count(distinct award_id)::INTEGER AS awards
+    from tx where pop_state is not null and ${days(stateDays('latest', lookups.meta.as_of))} group by 1`,
+  );
+  const found = new Map(rows.map((row) => [Number(row.id), row]));
+  return lookups.states.filter(hasProfile).map(({ id, name, code, fips, type }) => ({
+    name,
+    code,
+    fips,
+    type,
+    amount: cents(found.get(id)?.amount),
+    count: number(found.get(id)?.awards) ?? 0,
+  }));
+};
+/** One state and the awards performed in it, of a year. */
+export const state = async (call: Call) => {
+  const found = stateOf(call);
+  const rows = await sums(call, found, stateDays(call.query.year, call.lookups.meta.as_of));
+  const amount = cents(total(rows, 'amount'));
+  const loans = rows.find(({ group }) => group === 'loans')!;
+  return {
+    name: found.name,
+    code: found.code,
+    fips: found.fips,
+    type: found.type,
+    population: number(found.population),
+    pop_year: found.population_year,
+    pop_source: 'Decennial Census',
+    median_household_income: number(found.income),
+    // An unknown income has the year in which the others were asked for.
+    mhi_year: Math.max(...call.lookups.states.map((row) => row.income_year ?? 0)),
+    mhi_source: found.income === null ? null : 'American Community Survey',
+    total_prime_amount: amount,
+    total_prime_awards: total(rows, 'awards'),
+    total_face_value_loan_amount: cents(loans.faceValue),
+    total_face_value_loan_prime_awards: loans.awards,
+    award_amount_per_capita: found.population ? cents(amount / Number(found.population)) : null,
+    total_outlays: cents(total(rows, 'outlay')),
+  };
+};
+/** The awards performed in a state by their kind; vehicles count with contracts. */
+export const stateAwards = async (call: Call) => {
+  const found = stateOf(call);
+  const rows = await sums(call, found, stateDays(call.query.year, call.lookups.meta.as_of));
+  return stateAwardTypes.map((type) => {
+    const own = rows.filter(({ group }) =>
+      type === 'contracts'
+        ? group === 'contracts' || group === 'idvs'
+        : group === (type === 'other_financial_assistance' ? 'other' : type),
+    );
+    return {
+      type,
+      amount: cents(total(own, 'amount')),
+      count: total(own, 'awards'),
+      total_outlays: cents(total(own, 'outlay')),
+    };
+  });
+};

@@ -1,0 +1,242 @@
+/** @jest-environment node */
+import { readWorld, type Transaction, type World } from '../tests/oracle/world';
+import { answerEach, search, sender } from '../tests/requests';
+import { openServer, smallSet, TEST_TODAY } from '../tests/server';
+import { fiscalYearOf } from '../src/domain/fiscal';
+import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
+import { typeCodes } from './db/schema';
+import type { ApiServer } from './server';
+
+let server: ApiServer;
+let world: World;
+beforeAll(async () => {
+  server = await openServer();
+  world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
+}, 120_000);
+afterAll(() => server.close());
+const send = sender(() => server);
+const get = async <T>(url: string): Promise<T> => (await send('GET', `/api/v2/${url}`)).json();
+const ask = async <T>(url: string, body: object): Promise<T> =>
+  (await send('POST', url, body)).json();
+
+interface StateRow {
+  name: string;
+  code: string;
+  fips: string;
+  type: string;
+  amount: number;
+  count: number;
+}
+interface StateAnswer extends StateRow {
+  population: number | null;
+  total_prime_amount: number;
+  total_prime_awards: number;
+  award_amount_per_capita: number | null;
+  total_face_value_loan_prime_awards: number;
+  total_outlays: number;
+}
+interface Breakdown {
+  type: string;
+  amount: number;
+  count: number;
+  total_outlays: number;
+}
+interface Profile {
+  name: string;
+  uei: string | null;
+  recipient_id: string;
+  recipient_level: string;
+  parent_id: string | null;
+  parents: object[];
+  total_transaction_amount: number;
+  total_transactions: number;
+  total_face_value_loan_transactions: number;
+}
+const cents = (value: number) => Math.round(value * 100) / 100;
+const sum = (rows: readonly { txAmount: number }[]) =>
+  cents(rows.reduce((total, { txAmount }) => total + txAmount, 0));
+const awardsOf = (rows: readonly Transaction[]) => new Set(rows.map(({ uid }) => uid)).size;
+const CURRENT = fiscalYearOf(TEST_TODAY);
+const years = ['latest', 'all', '2024', '2019', '1999'];
+const inYear = (year: string, date: string) =>
+  year === 'all'
+    ? date >= '2007-10-01'
+    : fiscalYearOf(date) === (year === 'latest' ? CURRENT : Number(year));
+const overTime = async (filters: object) => {
+  const { results } = await ask<{ results: { aggregated_amount: number }[] }>(
+    search('spending_over_time/'),
+    { group: 'fiscal_year', spending_level: 'transactions', filters },
+  );
+  return cents(results.reduce((total, row) => total + row.aggregated_amount, 0));
+};
+
+describe('states', () => {
+  it('are all 56, each with what its transactions of the current fiscal year add up to', async () => {
+    const states = await get<StateRow[]>('recipient/state/');
+    expect(states.map(({ type }) => type).filter((type) => type === 'territory')).toHaveLength(5);
+    expect(states).toHaveLength(56);
+    for (const { code, amount, count } of states) {
+      const own = world.transactions.filter(
+        ({ pop, date }) => pop.state === code && inYear('latest', date),
+      );
+      expect([code, amount, count]).toEqual([code, sum(own), awardsOf(own)]);
+    }
+  });
+  it.each(years)('of the year %s: total, breakdown, search and rows agree', async (year) => {
+    for (const { fips, code } of (await get<StateRow[]>('recipient/state/')).slice(0, 8)) {
+      const state = await get<StateAnswer>(`recipient/state/${fips}/?year=${year}`);
+      const own = world.transactions.filter(
+        ({ pop, date }) => pop.state === code && inYear(year, date),
+      );
+      const loans = own.filter(({ type }) => ['07', '08', 'F003', 'F004'].includes(type));
+      expect(state).toMatchObject({
+        code,
+        total_prime_amount: sum(own),
+        total_prime_awards: awardsOf(own),
+        total_face_value_loan_prime_awards: awardsOf(loans),
+        award_amount_per_capita: cents(sum(own) / state.population!),
+      });
+      const parts = await get<Breakdown[]>(`recipient/state/awards/${fips}/?year=${year}`);
+      expect(parts.map(({ type }) => type)).toEqual([
+        'contracts',
+        'direct_payments',
+        'grants',
+        'loans',
+        'other_financial_assistance',
+      ]);
+      expect(cents(parts.reduce((total, part) => total + part.amount, 0))).toBe(
+        state.total_prime_amount,
+      );
+      expect(cents(parts.reduce((total, part) => total + part.total_outlays, 0))).toBe(
+        state.total_outlays,
+      );
+      expect(parts.reduce((total, part) => total + part.count, 0)).toBe(state.total_prime_awards);
+    }
+  });
+  it('have the amount that a search for their place and year finds', async () => {
+    const [{ fips, code }] = (await get<StateRow[]>('recipient/state/')) as [StateRow];
+    const { total_prime_amount: amount } = await get<StateAnswer>(
+      `recipient/state/${fips}/?year=2024`,
+    );
+    expect(amount).not.toBe(0);
+    expect(
+      await overTime({
+        place_of_performance_locations: [{ country: 'USA', state: code }],
+        time_period: [{ start_date: '2023-10-01', end_date: '2024-09-30' }],
+      }),
+    ).toBe(amount);
+  });
+  it('pay over all years what their years pay', async () => {
+    const outlays = async (year: string | number) =>
+      (await get<StateAnswer>(`recipient/state/48/?year=${year}`)).total_outlays;
+    const all = await outlays('all');
+    let total = 0;
+    for (let year = 2008; year <= CURRENT; year += 1) total += await outlays(year);
+    expect(all).toBeGreaterThan(0);
+    expect(cents(total)).toBe(all);
+  });
+});
+
+describe('recipients', () => {
+  const listed = async () =>
+    (
+      await ask<{ results: { id: string; uei: string | null; amount: number }[] }>(
+        '/api/v2/recipient/',
+        { limit: 1000 },
+      )
+    ).results;
+  it('have in their profile the amount that the list and a search give them', async () => {
+    const rows = await listed();
+    for (const level of ['P', 'C', 'R']) {
+      const row = rows.find(({ id }) => id.endsWith(`-${level}`))!;
+      const profile = await get<Profile>(`recipient/${row.id}/?year=latest`);
+      expect(profile).toMatchObject({ recipient_id: row.id, recipient_level: level });
+      expect(profile.total_transaction_amount).toBe(cents(row.amount));
+      expect(
+        await overTime({
+          recipient_id: row.id,
+          time_period: [{ start_date: '2024-11-15', end_date: TEST_TODAY }],
+        }),
+      ).toBe(cents(row.amount));
+    }
+  });
+  it.each(years)('alone or members of a family: what their rows of %s add up to', async (year) => {
+    const rows = (await listed()).filter(({ id }) => !id.endsWith('-P')).slice(0, 12);
+    for (const { id } of rows) {
+      const profile = await get<Profile>(`recipient/${id}/?year=${year}`);
+      const own = world.transactions.filter(
+        ({ recipientUuid, date }) =>
+          id.startsWith(recipientUuid) &&
+          (year === 'latest' ? date >= '2024-11-15' : inYear(year, date)),
+      );
+      expect([id, profile.total_transaction_amount, profile.total_transactions]).toEqual([
+        id,
+        sum(own),
+        own.length,
+      ]);
+    }
+  });
+  it('of a family add up to it, and name it as the one above them', async () => {
+    const head = (await listed()).find(({ id, uei }) => uei && id.endsWith('-P'))!;
+    const family = await get<Profile>(`recipient/${head.id}/?year=all`);
+    expect([family.parent_id, family.parents]).toEqual([null, []]);
+    const members = await get<{ recipient_id: string; amount: number }[]>(
+      `recipient/children/${family.uei}/?year=all`,
+    );
+    expect(members.length).toBeGreaterThan(1);
+    expect(cents(members.reduce((total, { amount }) => total + amount, 0))).toBe(
+      family.total_transaction_amount,
+    );
+    const others = members.filter(({ recipient_id: id }) => !id.startsWith(head.id.slice(0, 36)));
+    for (const { recipient_id: id, amount } of others) {
+      const member = await get<Profile>(`recipient/${id}/?year=all`);
+      expect(member.total_transaction_amount).toBe(amount);
+      expect(member.parent_id).toBe(head.id);
+      expect(member.parents).toHaveLength(1);
+    }
+  });
+  it('are as many as their list has rows, with and without a keyword', async () => {
+    const all = await ask<{ count: number }>('/api/v2/recipient/count/', {});
+    const { page_metadata: page } = await ask<{ page_metadata: { total: number } }>(
+      '/api/v2/recipient/',
+      { limit: 1 },
+    );
+    expect(all.count).toBe(page.total);
+    const some = await ask<{ count: number }>('/api/v2/recipient/count/', {
+      keyword: 'university',
+      award_type: 'grants',
+    });
+    expect(some.count).toBeLessThan(all.count);
+  });
+});
+
+describe('profiles that are asked for in vain', () => {
+  const hash = '00000000-0000-0000-0000-000000000000';
+  answerEach(
+    [
+      ['a state of no such code', 400, 'GET', '/api/v2/recipient/state/03/'],
+      ['a state by its name', 400, 'GET', '/api/v2/recipient/state/atlantis/'],
+      ['a place whose people were not counted', 400, 'GET', '/api/v2/recipient/state/74/'],
+      ['a year that is none', 400, 'GET', '/api/v2/recipient/state/06/?year=abcd'],
+      ['awards of a state of no such code', 400, 'GET', '/api/v2/recipient/state/awards/99/'],
+      ['a recipient that nobody is', 400, 'GET', `/api/v2/recipient/${hash}-R/`],
+      ['a recipient without a level', 400, 'GET', `/api/v2/recipient/${hash}/`],
+      ['a recipient of a level that is none', 400, 'GET', `/api/v2/recipient/${hash}-X/`],
+      ['a hostile recipient', 400, 'GET', "/api/v2/recipient/' or 1=1 --/"],
+      ['members of nobody', 400, 'GET', '/api/v2/recipient/children/NOPE/'],
+      ['a year of a recipient that is none', 400, 'GET', `/api/v2/recipient/${hash}-R/?year=1`],
+      ['no kind of award', 400, 'POST', '/api/v2/recipient/count/', { award_type: 'x' }],
+    ],
+    send,
+  );
+  it('at a level that a recipient does not have', async () => {
+    const { results } = await ask<{ results: { id: string }[] }>('/api/v2/recipient/', {
+      limit: 1000,
+    });
+    const alone = results.find(({ id }) => id.endsWith('-R'))!.id;
+    for (const level of ['P', 'C'])
+      expect(
+        (await send('GET', `/api/v2/recipient/${alone.replace(/R$/, level)}/`)).statusCode,
+      ).toBe(400);
+  });
+});
