@@ -57,10 +57,10 @@ describe('every endpoint', () => {
       )}`;
     if (path.includes('spending_by_category'))
       return { url, body: { filters, category: 'psc', limit: 5 } };
+    if (/^v2\/(awards|idvs|transactions|subawards)\//.test(path))
+      return { url, body: { award_id: award.uid, limit: 3 } };
     const codes = [award.type];
     switch (name) {
-      case 'funding_rollup':
-        return { url, body: { award_id: award.uid } };
       case 'spending_by_award':
         return {
           url,
@@ -279,7 +279,12 @@ describe('every endpoint', () => {
             !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) &&
             !(
               status === 422 &&
-              ['v2/recipient/', 'v2/recipient/count/', 'v2/federal_accounts/'].includes(route.path)
+              [
+                'v2/recipient/',
+                'v2/recipient/count/',
+                'v2/federal_accounts/',
+                'v2/subawards/',
+              ].includes(route.path)
             ),
         )
         .map((status) => [route.method, route.path, status, route] as const),

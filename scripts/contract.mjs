@@ -91,12 +91,13 @@ const note = (/** @type {string} */ key, /** @type {string} */ message) => {
 };
 for (const call of [...recorded, ...extra]) {
   const path = call.path.replace(/\?.*$/, '');
-  const url = decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25')).startsWith(
+  // Ids of awards may hold slashes that were not encoded.
+  const isAward = decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25')).startsWith(
     '/api/v2/awards/',
-  )
-    ? '/api/v2/awards/x/'
-    : path;
-  const template = templates.find(({ test }) => test.test(url));
+  );
+  const url = isAward ? '/api/v2/awards/x/' : path;
+  const template =
+    templates.find(({ test }) => test.test(path)) ?? templates.find(({ test }) => test.test(url));
   if (!template) {
     note(`${call.method} ${url}`, 'not in the contract');
     continue;

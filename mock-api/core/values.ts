@@ -30,6 +30,8 @@ export const own = <T>(table: Readonly<Record<string, T>>, name: string): T | un
 /** A number of dollars or a count, from whatever the database hands over; null stays null. */
 export const number = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
+/** Dollars rounded to cents; what is missing is none. */
+export const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100) / 100;
 /** ISO day of a DATE column. */
 export const day = (value: unknown): string | null =>
   value instanceof Date

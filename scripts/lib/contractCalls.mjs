@@ -181,8 +181,29 @@ const awardCalls = async (ask) => {
     });
     extra.push(rows);
     const results = /** @type {{ generated_internal_id: string }[]} */ (rows.answer.results);
-    for (const row of results.slice(0, 3))
-      extra.push(await ask('GET', `awards/${encodeURIComponent(row.generated_internal_id)}/`));
+    for (const row of results.slice(0, 3)) {
+      const id = encodeURIComponent(row.generated_internal_id);
+      const body = { award_id: row.generated_internal_id };
+      extra.push(await ask('GET', `awards/${id}/`), await ask('POST', 'transactions/', body));
+      for (const kind of ['transaction', 'subaward', 'federal_account'])
+        extra.push(await ask('GET', `awards/count/${kind}/${id}/`));
+      for (const part of [
+        'subawards',
+        'awards/accounts',
+        'awards/funding',
+        'awards/funding_rollup',
+      ])
+        extra.push(await ask('POST', `${part}/`, body));
+      if (!codes.includes('IDV_C')) continue;
+      extra.push(
+        await ask('GET', `idvs/amounts/${id}/`),
+        await ask('GET', `idvs/count/federal_account/${id}/`),
+      );
+      for (const part of ['activity', 'awards', 'accounts', 'funding', 'funding_rollup'])
+        extra.push(await ask('POST', `idvs/${part}/`, body));
+      for (const type of ['child_awards', 'grandchild_awards'])
+        extra.push(await ask('POST', 'idvs/awards/', { ...body, type }));
+    }
   }
   return extra;
 };

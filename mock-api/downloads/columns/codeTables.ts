@@ -5,6 +5,7 @@ import {
   extentCompetedGroups,
   setAsideGroups,
 } from '../../../src/domain/codes/codeGroups';
+import { assistanceActions, contractActions } from '../../core/actionTypes';
 import { typeCodes } from '../../db/schema';
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -26,32 +27,8 @@ export const codeTables = {
   pricing: labels(contractPricingGroups),
   set_aside: labels(setAsideGroups),
   competed: labels(extentCompetedGroups),
-  contract_action: codeTable(
-    [
-      ['A', 'ADDITIONAL WORK (NEW AGREEMENT, JUSTIFICATION REQUIRED)'],
-      ['B', 'SUPPLEMENTAL AGREEMENT FOR WORK WITHIN SCOPE'],
-      ['C', 'FUNDING ONLY ACTION'],
-      ['D', 'CHANGE ORDER'],
-      ['E', 'TERMINATE FOR DEFAULT (COMPLETE OR PARTIAL)'],
-      ['F', 'TERMINATE FOR CONVENIENCE (COMPLETE OR PARTIAL)'],
-      ['G', 'EXERCISE AN OPTION'],
-      ['H', 'DEFINITIZE LETTER CONTRACT'],
-      ['J', 'NOVATION AGREEMENT'],
-      ['K', 'CLOSE OUT'],
-      ['L', 'DEFINITIZE CHANGE ORDER'],
-      ['M', 'OTHER ADMINISTRATIVE ACTION'],
-    ],
-    'code, label',
-  ),
-  assistance_action: codeTable(
-    [
-      ['A', 'NEW'],
-      ['B', 'CONTINUATION'],
-      ['C', 'REVISION'],
-      ['D', 'ADJUSTMENT TO COMPLETED PROJECT'],
-    ],
-    'code, label',
-  ),
+  contract_action: codeTable(Object.entries(contractActions), 'code, label'),
+  assistance_action: codeTable(Object.entries(assistanceActions), 'code, label'),
   record: codeTable(
     [
       [1, 'AGGREGATE RECORD'],

@@ -1,8 +1,11 @@
 import type { Route } from '../../core/route';
 import { award } from './queries/award';
+import { accounts, alone, funding, vehicleAccountCount, withOrders } from './queries/funding';
 import { fundingRollup } from './queries/fundingRollup';
+import { countOf, subawards, transactions } from './queries/history';
 import { lastUpdated } from './queries/lastUpdated';
-import { AwardAnswer, FundingRollupAnswer, FundingRollupBody, LastUpdatedAnswer } from './shapes';
+import { vehicleActivity, vehicleAmounts, vehicleAwards } from './queries/vehicle';
+import * as shapes from './shapes';
 
 export const awardRoutes: readonly Route[] = [
   {
@@ -11,7 +14,7 @@ export const awardRoutes: readonly Route[] = [
     summary: 'One award',
     cacheable: true,
     errors: [404],
-    answer: AwardAnswer,
+    answer: shapes.AwardAnswer,
     handler: award,
   },
   {
@@ -20,7 +23,7 @@ export const awardRoutes: readonly Route[] = [
     summary: 'The day up to which awards are known',
     cacheable: true,
     errors: [],
-    answer: LastUpdatedAnswer,
+    answer: shapes.LastUpdatedAnswer,
     handler: lastUpdated,
   },
   {
@@ -29,8 +32,148 @@ export const awardRoutes: readonly Route[] = [
     summary: 'What accounts pay for an award, and how many agencies and accounts take part',
     cacheable: true,
     errors: [400, 422],
-    body: FundingRollupBody,
-    answer: FundingRollupAnswer,
-    handler: fundingRollup,
+    body: shapes.FundingRollupBody,
+    answer: shapes.FundingRollupAnswer,
+    handler: fundingRollup(alone),
+  },
+  {
+    method: 'POST',
+    path: 'v2/awards/accounts/',
+    summary: 'Federal accounts that pay for an award',
+    cacheable: true,
+    errors: [400, 422],
+    body: shapes.AccountsBody,
+    answer: shapes.AccountsAnswer,
+    handler: accounts(alone),
+  },
+  {
+    method: 'POST',
+    path: 'v2/awards/funding/',
+    summary: 'What agencies reported of an award, by period, account, activity and class',
+    cacheable: true,
+    errors: [400, 422],
+    body: shapes.FundingBody,
+    answer: shapes.FundingAnswer,
+    handler: funding(alone, 'federal_account'),
+  },
+  {
+    method: 'GET',
+    path: 'v2/awards/count/transaction/{award_id}/',
+    summary: 'How many actions an award has',
+    cacheable: true,
+    errors: [404],
+
+    answer: shapes.countAnswer('transactions'),
+    handler: countOf('transactions'),
+  },
+  {
+    method: 'GET',
+    path: 'v2/awards/count/subaward/{award_id}/',
+    summary: 'How many subawards an award has',
+    cacheable: true,
+    errors: [404],
+
+    answer: shapes.countAnswer('subawards'),
+    handler: countOf('subawards'),
+  },
+  {
+    method: 'GET',
+    path: 'v2/awards/count/federal_account/{award_id}/',
+    summary: 'How many federal accounts pay for an award',
+    cacheable: true,
+    errors: [404],
+
+    answer: shapes.countAnswer('federal_accounts'),
+    handler: countOf('federal_accounts'),
+  },
+  {
+    method: 'POST',
+    path: 'v2/transactions/',
+    summary: 'Actions of an award',
+    cacheable: true,
+    errors: [400, 422],
+    body: shapes.TransactionsBody,
+    answer: shapes.TransactionsAnswer,
+    handler: transactions,
+  },
+  {
+    method: 'POST',
+    path: 'v2/subawards/',
+    summary: 'Subawards of an award, or of all',
+    cacheable: true,
+    errors: [400, 422],
+    body: shapes.SubawardsBody,
+    answer: shapes.SubawardsAnswer,
+    handler: subawards,
+  },
+  {
+    method: 'GET',
+    path: 'v2/idvs/amounts/{award_id}/',
+    summary: 'Amounts and counts of what was ordered under a vehicle',
+    cacheable: true,
+    errors: [404],
+
+    answer: shapes.VehicleAmountsAnswer,
+    handler: vehicleAmounts,
+  },
+  {
+    method: 'POST',
+    path: 'v2/idvs/activity/',
+    summary: 'Orders under a vehicle, the largest first',
+    cacheable: true,
+    errors: [400, 422],
+    body: shapes.VehicleActivityBody,
+    answer: shapes.VehicleActivityAnswer,
+    handler: vehicleActivity,
+  },
+  {
+    method: 'POST',
+    path: 'v2/idvs/awards/',
+    summary: 'Orders, vehicles or orders of those vehicles under a vehicle',
+    cacheable: true,
+    errors: [400, 422],
+    body: shapes.VehicleAwardsBody,
+    answer: shapes.VehicleAwardsAnswer,
+    handler: vehicleAwards,
+  },
+  {
+    method: 'POST',
+    path: 'v2/idvs/accounts/',
+    summary: 'Federal accounts that pay for a vehicle and its orders',
+    cacheable: true,
+    errors: [400, 422],
+    body: shapes.AccountsBody,
+    answer: shapes.AccountsAnswer,
+    handler: accounts(withOrders),
+  },
+  {
+    method: 'POST',
+    path: 'v2/idvs/funding/',
+    summary: 'What agencies reported of a vehicle and its orders',
+    cacheable: true,
+    errors: [400, 422],
+    body: shapes.VehicleFundingBody,
+    answer: shapes.VehicleFundingAnswer,
+    handler: funding(withOrders, 'reporting_fiscal_date'),
+  },
+  {
+    method: 'POST',
+    path: 'v2/idvs/funding_rollup/',
+    summary: 'What accounts pay for a vehicle and its orders, and how many take part',
+    cacheable: true,
+    errors: [400, 422],
+    body: shapes.FundingRollupBody,
+    answer: shapes.FundingRollupAnswer,
+    handler: fundingRollup(withOrders),
+  },
+  {
+    method: 'GET',
+    path: 'v2/idvs/count/federal_account/{award_id}/',
+    summary: 'How many federal accounts pay for a vehicle and its orders',
+    cacheable: true,
+    errors: [400],
+    query: shapes.VehicleCountQuery,
+    answer: shapes.countAnswer('count'),
+    handler: vehicleAccountCount,
   },
 ];

@@ -1,5 +1,17 @@
-import { Type } from '@sinclair/typebox';
-import { NullableNumber, NullableText, OpenObject, TextOrInteger } from '../../core/shapes';
+import { Type, type TSchema } from '@sinclair/typebox';
+import { Limit, Order, Page, PageMetadata } from '../../core/paging';
+import {
+  literals,
+  NullableBoolean,
+  NullableInteger,
+  NullableNumber,
+  NullableText,
+  OpenObject,
+  TextOrInteger,
+} from '../../core/shapes';
+import { accountSortKeys, fundingSortKeys, vehicleSortKeys } from './queries/funding';
+import { subawardSortKeys, transactionSortKeys } from './queries/history';
+import { relatedSortKeys, relations } from './queries/vehicle';
 
 export const AwardAnswer = Type.Object(
   {
@@ -40,10 +52,186 @@ export const AwardAnswer = Type.Object(
   { additionalProperties: true },
 );
 export const LastUpdatedAnswer = Type.Object({ last_updated: Type.String() });
-export const FundingRollupBody = Type.Object({ award_id: TextOrInteger });
+const awardId = { award_id: TextOrInteger };
+export const FundingRollupBody = Type.Object(awardId);
 export const FundingRollupAnswer = Type.Object({
   total_transaction_obligated_amount: Type.Number(),
   awarding_agency_count: Type.Integer(),
   funding_agency_count: Type.Integer(),
   federal_account_count: Type.Integer(),
+});
+
+/** A page of rows, with nothing but its paging block. */
+const list = (row: Record<string, TSchema>) =>
+  Type.Object({ results: Type.Array(Type.Object(row)), page_metadata: PageMetadata });
+const listBody = (sorts: readonly string[], limit = Limit()) => ({
+  limit,
+  page: Page,
+  order: Order,
+  sort: Type.Optional(literals(sorts)),
+});
+
+export const TransactionsBody = Type.Object({
+  ...awardId,
+  ...listBody(transactionSortKeys, Limit(5000)),
+});
+export const TransactionsAnswer = list({
+  id: Type.String(),
+  action_date: Type.String(),
+  action_type: NullableText,
+  action_type_description: NullableText,
+  description: NullableText,
+  face_value_loan_guarantee: NullableNumber,
+  federal_action_obligation: NullableNumber,
+  modification_number: NullableText,
+  original_loan_subsidy_cost: NullableNumber,
+  type: Type.String(),
+  type_description: NullableText,
+  cfda_number: NullableText,
+});
+export const SubawardsBody = Type.Object({
+  award_id: Type.Optional(
+    Type.Unsafe<string | number | null>({ type: ['string', 'integer', 'null'] }),
+  ),
+  ...listBody(subawardSortKeys),
+});
+export const SubawardsAnswer = list({
+  id: Type.Integer(),
+  subaward_number: NullableText,
+  description: NullableText,
+  action_date: NullableText,
+  amount: NullableNumber,
+  recipient_name: NullableText,
+});
+/** An answer of one count under its name. */
+export const countAnswer = (name: string) => Type.Object({ [name]: Type.Integer() });
+
+export const AccountsBody = Type.Object({ ...awardId, ...listBody(accountSortKeys) });
+export const AccountsAnswer = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      total_transaction_obligated_amount: Type.Number(),
+      federal_account: Type.String(),
+      account_title: Type.String(),
+      funding_agency_abbreviation: Type.String(),
+      funding_agency_name: Type.String(),
+      funding_agency_id: Type.Integer(),
+      funding_toptier_agency_id: NullableInteger,
+      funding_agency_slug: NullableText,
+    }),
+  ),
+  page_metadata: Type.Object({ ...PageMetadata.properties, count: Type.Integer() }),
+});
+const submission = {
+  reporting_fiscal_year: NullableInteger,
+  reporting_fiscal_quarter: NullableInteger,
+  reporting_fiscal_month: NullableInteger,
+  is_quarterly_submission: NullableBoolean,
+  disaster_emergency_fund_code: NullableText,
+  awarding_agency_id: NullableInteger,
+  awarding_toptier_agency_id: NullableInteger,
+  awarding_agency_slug: NullableText,
+  awarding_agency_name: NullableText,
+  funding_agency_id: NullableInteger,
+  funding_toptier_agency_id: NullableInteger,
+  funding_agency_slug: NullableText,
+  funding_agency_name: NullableText,
+  account_title: NullableText,
+  program_activity_code: NullableText,
+  program_activity_name: NullableText,
+  object_class: NullableText,
+  object_class_name: NullableText,
+  transaction_obligated_amount: NullableNumber,
+  gross_outlay_amount: NullableNumber,
+};
+export const FundingBody = Type.Object({ ...awardId, ...listBody(fundingSortKeys) });
+export const FundingAnswer = list({ ...submission, federal_account: NullableText });
+export const VehicleFundingBody = Type.Object({
+  ...awardId,
+  piid: Type.Optional(Type.String()),
+  ...listBody(vehicleSortKeys),
+});
+export const VehicleFundingAnswer = list({
+  ...submission,
+  award_id: Type.Integer(),
+  generated_unique_award_id: Type.String(),
+  piid: NullableText,
+  agency_id: NullableText,
+  main_account_code: NullableText,
+});
+export const VehicleCountQuery = Type.Object({ piid: Type.Optional(Type.String()) });
+
+const defcAmounts = Type.Array(Type.Object({ code: Type.String(), amount: Type.Number() }));
+const ordered = (prefix: 'child' | 'grandchild'): Record<string, TSchema> => ({
+  [`${prefix}_award_count`]: Type.Integer(),
+  [`${prefix}_award_total_obligation`]: Type.Number(),
+  [`${prefix}_award_base_and_all_options_value`]: Type.Number(),
+  [`${prefix}_award_base_exercised_options_val`]: Type.Number(),
+  [`${prefix}_total_account_outlay`]: Type.Number(),
+  [`${prefix}_total_account_obligation`]: Type.Number(),
+  [`${prefix}_award_total_outlay`]: NullableNumber,
+  [`${prefix}_account_outlays_by_defc`]: defcAmounts,
+  [`${prefix}_account_obligations_by_defc`]: defcAmounts,
+});
+export const VehicleAmountsAnswer = Type.Object({
+  award_id: Type.Integer(),
+  generated_unique_award_id: Type.String(),
+  child_idv_count: Type.Integer(),
+  ...ordered('child'),
+  ...ordered('grandchild'),
+});
+export const VehicleActivityBody = Type.Object({
+  ...awardId,
+  limit: Limit(),
+  page: Page,
+  hide_edge_cases: Type.Optional(Type.Boolean({ default: false })),
+});
+export const VehicleActivityAnswer = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      award_id: Type.Integer(),
+      generated_unique_award_id: Type.String(),
+      awarding_agency: Type.String(),
+      awarding_agency_id: Type.Integer(),
+      awarding_agency_slug: NullableText,
+      period_of_performance_potential_end_date: NullableText,
+      period_of_performance_start_date: NullableText,
+      parent_award_id: NullableInteger,
+      parent_generated_unique_award_id: NullableText,
+      parent_award_piid: NullableText,
+      obligated_amount: Type.Number(),
+      awarded_amount: Type.Number(),
+      piid: Type.String(),
+      recipient_name: NullableText,
+      recipient_id: NullableText,
+      grandchild: Type.Boolean(),
+    }),
+  ),
+  page_metadata: Type.Object({
+    ...PageMetadata.properties,
+    limit: Type.Integer(),
+    total: Type.Integer(),
+  }),
+});
+export const VehicleAwardsBody = Type.Object({
+  ...awardId,
+  type: Type.Optional(literals(relations)),
+  ...listBody(relatedSortKeys),
+});
+export const VehicleAwardsAnswer = list({
+  award_id: Type.Integer(),
+  award_type: Type.String(),
+  description: NullableText,
+  funding_agency: NullableText,
+  awarding_agency: NullableText,
+  funding_agency_id: NullableInteger,
+  awarding_agency_id: NullableInteger,
+  funding_agency_slug: NullableText,
+  awarding_agency_slug: NullableText,
+  generated_unique_award_id: Type.String(),
+  last_date_to_order: NullableText,
+  obligated_amount: Type.Number(),
+  period_of_performance_current_end_date: NullableText,
+  period_of_performance_start_date: NullableText,
+  piid: Type.String(),
 });

@@ -2,9 +2,8 @@ import { fiscalYearOf, type DayRange } from '../../../src/domain/fiscal';
 import { badRequest } from '../../core/errors';
 import type { State } from '../../core/lookups';
 import type { Call } from '../../core/route';
-import { number } from '../../core/values';
+import { cents, number } from '../../core/values';
 import { groupIds } from '../../db/schema';
-import { cents } from '../search/queries/levels';
 import { stateDays } from '../shared/yearWindow';
 import { stateAwardTypes } from './shapes';
 

@@ -25,11 +25,14 @@ const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unkno
   };
 };
 
+/** Calls that stand where awards have their id. */
+const askedWithBody: ReadonlySet<string> = new Set(['funding_rollup', 'accounts', 'funding']);
+
 /** One award with what its kind of page shows. */
 export const award = async (call: Call) => {
   const { db, lookups, params } = call;
   // Calls beside this one that are asked with POST are no awards.
-  if (params.award_id === 'funding_rollup') throw new ApiError(405, 'Method "GET" not allowed.');
+  if (askedWithBody.has(params.award_id!)) throw new ApiError(405, 'Method "GET" not allowed.');
   const row = await findAward(call, params.award_id!);
   const group = Number(row.grp);
   const type = typeCodes[Number(row.type_id)]!;

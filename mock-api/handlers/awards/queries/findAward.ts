@@ -1,4 +1,4 @@
-import { notFound } from '../../../core/errors';
+import { ApiError, badRequest, notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { decodeId } from '../../../core/values';
 import type { Row } from '../../../db/database';
@@ -29,3 +29,14 @@ export const findAward = async ({ db }: Call, id: string): Promise<Row> => {
   if (!rows[0]) throw notFound(`No Award found with: '${decoded.slice(0, 200)}'`);
   return rows[0];
 };
+
+/** The award of an id. Throws 400, not 404, where it names none: what the contract of most calls beside the award's own says. */
+export const namedAward = (call: Call, id: string): Promise<Row> =>
+  findAward(call, id).catch((error: unknown) => {
+    throw error instanceof ApiError && error.status === 404
+      ? badRequest(String(error.detail))
+      : error;
+  });
+/** The award that a body names. */
+export const askedAward = (call: Call): Promise<Row> =>
+  namedAward(call, String((call.body as { award_id: string | number }).award_id));

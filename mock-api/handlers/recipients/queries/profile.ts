@@ -1,9 +1,8 @@
 import { badRequest } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { decodeId, number, text } from '../../../core/values';
+import { cents, decodeId, number, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { groupIds } from '../../../db/schema';
-import { cents } from '../../search/queries/levels';
 import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
 import { recipientDays } from '../../shared/yearWindow';

@@ -1,7 +1,7 @@
 import { badRequest, notImplemented } from '../../../core/errors';
 import { pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { own } from '../../../core/values';
+import { cents, own } from '../../../core/values';
 import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
@@ -9,7 +9,7 @@ import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
 import { CategoryBody } from '../shapes/totals';
 import { categories, type Category } from './categories';
-import { cents, levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
+import { levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
 
 /** The grouped sums of a category, as a subquery with `key`, `amount` and `outlays`. */
 const grouped = (

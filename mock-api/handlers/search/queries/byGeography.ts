@@ -5,7 +5,8 @@ import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
 import { GeographyBody } from '../shapes/totals';
 import { layers } from './layers';
-import { cents, levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
+import { levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
+import { cents } from '../../../core/values';
 
 /** Sums by state, county, district or country. */
 export const byGeography = async (call: Call) => {

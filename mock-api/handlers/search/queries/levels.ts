@@ -14,5 +14,3 @@ export const recipientIdAtSubawards = (level: string, filters: AdvancedFilters) 
   if (level === 'subawards' && filters.recipient_id) throw badRecipient;
 };
 const badRecipient = badRequest("'recipient_id' cannot be combined with the subawards level");
-/** Dollars rounded to cents. */
-export const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100) / 100;

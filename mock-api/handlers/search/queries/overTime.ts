@@ -5,8 +5,9 @@ import { type AdvancedFilters, EARLIEST_SEARCH_DATE } from '../../../filters/sch
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
 import { TimeBody } from '../shapes/totals';
-import { cents, levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
+import { levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
 import { bucketOf, groupNames, periodKey, timePeriod } from './periods';
+import { cents } from '../../../core/values';
 
 const seriesKeys = ['Contract', 'Idv', 'Grant', 'Direct', 'Loan', 'Other'] as const;
 

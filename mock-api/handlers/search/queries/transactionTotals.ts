@@ -3,7 +3,8 @@ import { prepareSearch } from '../../../filters/prepare';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
 import { SummaryBody } from '../shapes/totals';
-import { cents, type LevelRequest } from './levels';
+import { type LevelRequest } from './levels';
+import { cents } from '../../../core/values';
 
 /** Count and sum of the transactions that a keyword finds. */
 export const transactionTotals = async (call: Call) => {

@@ -1,0 +1,151 @@
+import { orderBy, pageMetadata } from '../../../core/paging';
+import type { Call } from '../../../core/route';
+import { cents, number, text } from '../../../core/values';
+import { askedAward, namedAward } from './findAward';
+import { paged, pageOf, type ListBody } from './history';
+
+/** Ids of awards as SQL: an award alone, or a vehicle with all that was ordered under it, orders of its orders too. */
+export const alone = (id: number): string => `select ${id} AS id`;
+export const withOrders = (id: number): string =>
+  `select id from award where id = ${id} or parent_id = ${id} or parent_id in (select id from award where parent_id = ${id} and grp = 1)`;
+export type Scope = typeof alone;
+
+const accountSorts: Readonly<Record<string, string>> = {
+  account_title: 'title',
+  agency: 'agency',
+  federal_account: 'code',
+  total_transaction_obligated_amount: 'amount',
+};
+/** Sorts of accounts. */
+export const accountSortKeys = Object.keys(accountSorts);
+/** One page of the federal accounts that pay for an award, with what each obligated. */
+export const accounts = (scope: Scope) => async (call: Call) => {
+  const body = call.body as ListBody;
+  const { page = 1, limit = 10, sort = 'federal_account', order = 'desc' } = body;
+  const award = await askedAward(call);
+  const rows = await call.db.query(
+    `select f.code, any_value(f.title) AS title, any_value(f.toptier_id) AS top_id, any_value(o.name) AS agency, sum(c.obligation)::DOUBLE AS amount, count(*) over ()::INTEGER AS total
+    from file_c c join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id left join toptier o on o.id = f.toptier_id
+    where c.award_id in (${scope(Number(award.id))}) group by f.code
+    order by ${orderBy(accountSorts[sort]!, order, 'code')} limit ${limit} offset ${(page - 1) * limit}`,
+  );
+  const count = Number(rows[0]?.total ?? 0);
+  return {
+    results: rows.map((row) => {
+      const agency = call.lookups.toptier.get(Number(row.top_id));
+      return {
+        total_transaction_obligated_amount: cents(row.amount),
+        federal_account: row.code,
+        account_title: row.title,
+        funding_agency_abbreviation: agency?.abbr ?? '',
+        funding_agency_name: agency?.name ?? '',
+        funding_agency_id: agency?.id ?? 0,
+        funding_toptier_agency_id: agency?.id ?? null,
+        funding_agency_slug: agency?.slug ?? null,
+      };
+    }),
+    page_metadata: { ...pageMetadata(page, page * limit < count), count },
+  };
+};
+
+const fundingSorts: Readonly<Record<string, string>> = {
+  account_title: 'f.title',
+  awarding_agency_name: 'top.name',
+  disaster_emergency_fund_code: 'd.code',
+  federal_account: 'f.code',
+  funding_agency_name: 'o.name',
+  reporting_agency_name: 'o.name',
+  gross_outlay_amount: 'gross',
+  object_class: 'class.code',
+  piid: 'w.display_id',
+  program_activity: 'p.code',
+  reporting_fiscal_date: '(c.fy * 100 + c.period)',
+  transaction_obligated_amount: 'c.obligation',
+};
+/** Sorts of submissions: of an award, and of a vehicle with its orders. */
+export const fundingSortKeys = Object.keys(fundingSorts).filter(
+  (key) => key !== 'piid' && key !== 'reporting_agency_name',
+);
+export const vehicleSortKeys = Object.keys(fundingSorts).filter(
+  (key) => !['awarding_agency_name', 'federal_account', 'funding_agency_name'].includes(key),
+);
+/** One page of what agencies reported of an award: each account, activity and class of each period. Outlays are those of the fiscal year up to the period, as agencies report them. */
+export const funding = (scope: Scope, firstSort: string) => async (call: Call) => {
+  const body = call.body as ListBody & { piid?: string };
+  const { sort = firstSort, order = 'desc' } = body;
+  const award = await askedAward(call);
+  const wanted = body.piid === undefined ? '' : 'where w.piid = $1';
+  const rows = await call.db.query(
+    `with own as (select *, sum(outlay) over (partition by award_id, tas_id, activity_id, object_class_id, defc_bit, fy order by period)::DOUBLE AS gross
+      from file_c where award_id in (${scope(Number(award.id))}))
+    select c.fy, c.period, c.obligation::DOUBLE AS obligation, c.gross, d.code AS defc, f.code AS account, f.aid, f.main, f.title, f.toptier_id AS owner,
+      p.code AS activity, p.name AS activity_name, class.code AS class, class.name AS class_name, w.id, w.generated_id, w.piid, w.top_id
+    from own c join award w on w.id = c.award_id join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id
+      left join toptier o on o.id = f.toptier_id left join toptier top on top.id = w.top_id left join def_code d on d.bit = c.defc_bit
+      left join program_activity p on p.id = c.activity_id left join object_class class on class.id = c.object_class_id
+    ${wanted} order by ${orderBy(fundingSorts[sort]!, order, 'c.fy, c.period, f.code, p.code, class.code, defc, w.id')} ${pageOf(body)}`,
+    body.piid === undefined ? [] : [body.piid],
+  );
+  const { quarterly, quarterOf } = await periods(call);
+  const { toptier } = call.lookups;
+  const vehicle = scope === withOrders;
+  return paged(
+    body,
+    rows.map((row) => {
+      const awarding = toptier.get(Number(row.top_id));
+      const paying = toptier.get(Number(row.owner));
+      const period = Number(row.period);
+      return {
+        ...(vehicle
+          ? {
+              award_id: Number(row.id),
+              generated_unique_award_id: row.generated_id,
+              piid: text(row.piid),
+              agency_id: row.aid,
+              main_account_code: row.main,
+            }
+          : { federal_account: row.account }),
+        reporting_fiscal_year: number(row.fy),
+        reporting_fiscal_quarter: quarterOf(period),
+        reporting_fiscal_month: period,
+        is_quarterly_submission: quarterly(Number(row.fy), period),
+        disaster_emergency_fund_code: text(row.defc),
+        awarding_agency_id: awarding?.id ?? null,
+        awarding_toptier_agency_id: awarding?.id ?? null,
+        awarding_agency_slug: awarding?.slug ?? null,
+        awarding_agency_name: awarding?.name ?? null,
+        funding_agency_id: paying?.id ?? null,
+        funding_toptier_agency_id: paying?.id ?? null,
+        funding_agency_slug: paying?.slug ?? null,
+        funding_agency_name: paying?.name ?? null,
+        account_title: text(row.title),
+        program_activity_code: text(row.activity),
+        program_activity_name: text(row.activity_name),
+        object_class: text(row.class),
+        object_class_name: text(row.class_name),
+        transaction_obligated_amount: cents(row.obligation),
+        gross_outlay_amount: cents(row.gross),
+      };
+    }),
+  );
+};
+/** Which periods were reported by the quarter alone: those that no monthly window is known for. */
+const periods = async ({ db }: Call) => {
+  const rows = await db.query('select fy, period from submission_period where not is_quarter');
+  const monthly = new Set(rows.map(({ fy, period }) => `${fy as number} ${period as number}`));
+  return {
+    quarterly: (fy: number, period: number) => !monthly.has(`${fy} ${period}`),
+    quarterOf: (period: number) => Math.ceil(period / 3),
+  };
+};
+/** How many federal accounts pay for a vehicle and its orders, or for those of one number. */
+export const vehicleAccountCount = async (call: Call) => {
+  const award = await namedAward(call, call.params.award_id!);
+  const { piid } = call.query as { piid?: string };
+  const [row] = await call.db.query(
+    `select count(distinct t.federal_account_id)::INTEGER AS n from file_c c join tas t on t.id = c.tas_id join award w on w.id = c.award_id
+    where c.award_id in (${withOrders(Number(award.id))}) ${piid === undefined ? '' : 'and w.piid = $1'}`,
+    piid === undefined ? [] : [piid],
+  );
+  return { count: Number(row!.n) };
+};

@@ -1,0 +1,131 @@
+import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
+import { assistanceActions, contractActions } from '../../../core/actionTypes';
+import { orderBy, pageMetadata } from '../../../core/paging';
+import type { Call } from '../../../core/route';
+import { day, number, own, text } from '../../../core/values';
+import { typeCodes } from '../../../db/schema';
+import { askedAward, findAward } from './findAward';
+
+/** What a page of a list is asked with. */
+export interface ListBody {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  order?: 'asc' | 'desc';
+}
+/** One row more than a page holds tells whether there is another page. */
+export const pageOf = ({ page = 1, limit = 10 }: ListBody): string =>
+  `limit ${limit + 1} offset ${(page - 1) * limit}`;
+/** The rows of a page with its paging block. */
+export const paged = <R>({ page = 1, limit = 10 }: ListBody, rows: readonly R[]) => ({
+  results: rows.slice(0, limit),
+  page_metadata: pageMetadata(page, rows.length > limit),
+});
+
+const PROCUREMENT = [0, 1];
+const actions = (group: number) =>
+  PROCUREMENT.includes(group) ? contractActions : assistanceActions;
+/** The words of an action as SQL, to sort by. */
+const actionWords = `case when x.grp <= 1 then ${caseOf(contractActions)} else ${caseOf(assistanceActions)} end`;
+function caseOf(words: Readonly<Record<string, string>>): string {
+  return `case x.action_type ${Object.entries(words)
+    .map(([code, label]) => `when '${code}' then '${label}'`)
+    .join(' ')} end`;
+}
+const loan = 'case when x.grp = 4 then';
+const transactionSorts: Readonly<Record<string, string>> = {
+  modification_number: 'x.mod',
+  action_date: 'x.action_date',
+  federal_action_obligation: 'x.amount',
+  face_value_loan_guarantee: `${loan} x.face_value end`,
+  original_loan_subsidy_cost: `${loan} x.amount end`,
+  action_type_description: actionWords,
+  action_type: 'x.action_type',
+  description: 't.txt',
+  id: 'x.tid',
+  type: 'x.type_id',
+  type_description: 'x.type_id',
+  cfda_number: 'l.number',
+};
+/** Sorts of transactions. */
+export const transactionSortKeys = Object.keys(transactionSorts);
+
+/** One page of the actions of an award. */
+export const transactions = async (call: Call) => {
+  const body = call.body as ListBody;
+  const award = await askedAward(call);
+  const rows = await call.db.query(
+    `select x.tid, x.mod, x.action_date, x.action_type, x.amount::DOUBLE AS amount, x.face_value::DOUBLE AS face, x.grp, x.type_id, t.txt, l.number
+    from tx x left join text t on t.id = x.text_id left join listing l on l.id = x.listing_id
+    where x.award_id = ${Number(award.id)}
+    order by ${orderBy(transactionSorts[body.sort ?? 'action_date']!, body.order ?? 'desc', 'x.tid')} ${pageOf(body)}`,
+  );
+  return paged(
+    body,
+    rows.map((row) => {
+      const type = typeCodes[Number(row.type_id)]!;
+      const action = text(row.action_type);
+      const ofLoan = Number(row.grp) === 4;
+      return {
+        id: String(row.tid),
+        modification_number: text(row.mod),
+        action_date: day(row.action_date),
+        action_type: action,
+        action_type_description: action && (own(actions(Number(row.grp)), action) ?? null),
+        description: text(row.txt),
+        federal_action_obligation: number(row.amount),
+        face_value_loan_guarantee: ofLoan ? number(row.face) : null,
+        original_loan_subsidy_cost: ofLoan ? number(row.amount) : null,
+        type,
+        type_description: (awardTypeTitles[type] ?? type).toUpperCase(),
+        cfda_number: text(row.number),
+      };
+    }),
+  );
+};
+
+const subawardSorts: Readonly<Record<string, string>> = {
+  subaward_number: 's.number',
+  id: 's.id',
+  description: 't.txt',
+  action_date: 's.sub_date',
+  amount: 's.amount',
+  recipient_name: 'r.name',
+};
+/** Sorts of subawards. */
+export const subawardSortKeys = Object.keys(subawardSorts);
+/** One page of the subawards of an award, or of all awards where none is named. */
+export const subawards = async (call: Call) => {
+  const body = call.body as ListBody & { award_id?: string | number | null };
+  const award = (body.award_id ?? null) === null ? undefined : await askedAward(call);
+  const rows = await call.db.query(
+    `select s.id, s.number, s.sub_date, s.amount::DOUBLE AS amount, t.txt, r.name
+    from subaward s left join text t on t.id = s.text_id left join recipient r on r.id = s.recipient_id
+    ${award ? `where s.award_id = ${Number(award.id)}` : ''}
+    order by ${orderBy(subawardSorts[body.sort ?? 'subaward_number']!, body.order ?? 'desc', 's.id')} ${pageOf(body)}`,
+  );
+  return paged(
+    body,
+    rows.map((row) => ({
+      id: Number(row.id),
+      subaward_number: text(row.number),
+      description: text(row.txt),
+      action_date: day(row.sub_date),
+      amount: number(row.amount),
+      recipient_name: text(row.name),
+    })),
+  );
+};
+
+const counted = {
+  transactions: 'select count(*)::INTEGER AS n from tx where award_id = $1',
+  subawards: 'select count(*)::INTEGER AS n from subaward where award_id = $1',
+  federal_accounts:
+    'select count(distinct t.federal_account_id)::INTEGER AS n from file_c c join tas t on t.id = c.tas_id where c.award_id = $1',
+} as const;
+/** How many rows of a kind an award has. */
+export const countOf = (kind: keyof typeof counted) => async (call: Call) => {
+  const award = await findAward(call, call.params.award_id!);
+  const [row] = await call.db.query(counted[kind], [Number(award.id)]);
+  return { [kind]: Number(row!.n) };
+};

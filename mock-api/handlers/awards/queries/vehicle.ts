@@ -1,0 +1,157 @@
+import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
+import { orderBy, pageMetadata } from '../../../core/paging';
+import type { Call } from '../../../core/route';
+import { cents, day, number, text } from '../../../core/values';
+import type { Row } from '../../../db/database';
+import { typeCodes } from '../../../db/schema';
+import { askedAward, findAward } from './findAward';
+import { paged, pageOf, type ListBody } from './history';
+
+/** What was ordered under a vehicle, as a condition on awards `a`: orders, vehicles, and orders under those vehicles. */
+const below = (id: number) => ({
+  child_awards: `a.grp = 0 and a.parent_id = ${id}`,
+  child_idvs: `a.grp = 1 and a.parent_id = ${id}`,
+  grandchild_awards: `a.grp = 0 and a.parent_id in (select id from award where grp = 1 and parent_id = ${id})`,
+});
+export const relations = ['child_awards', 'grandchild_awards', 'child_idvs'] as const;
+type Relation = (typeof relations)[number];
+
+/** Sums over the awards of one relation, keys as the contract has them. */
+const sums = async ({ db, lookups }: Call, where: string, prefix: 'child' | 'grandchild') => {
+  const [[row], emergency] = await Promise.all([
+    db.query(
+      `select count(*)::INTEGER AS n, sum(a.obligation)::DOUBLE AS obligation, sum(a.base_all)::DOUBLE AS potential, sum(a.base_exercised)::DOUBLE AS current, sum(a.outlay)::DOUBLE AS outlay, sum(a.linked_obligation)::DOUBLE AS linked
+      from award a where ${where}`,
+    ),
+    db.query(
+      `select d."bit", sum(d.obligation)::DOUBLE AS obligation, sum(d.outlay)::DOUBLE AS outlay from award_defc d join award a on a.id = d.award_id where ${where} group by 1 order by 1`,
+    ),
+  ]);
+  const byCode = (key: 'obligation' | 'outlay') =>
+    emergency.map((entry) => ({
+      code: lookups.defCodes[Number(entry.bit)]!.code,
+      amount: cents(entry[key]),
+    }));
+  return {
+    [`${prefix}_award_count`]: Number(row!.n),
+    [`${prefix}_award_total_obligation`]: cents(row!.obligation),
+    [`${prefix}_award_base_and_all_options_value`]: cents(row!.potential),
+    [`${prefix}_award_base_exercised_options_val`]: cents(row!.current),
+    [`${prefix}_total_account_outlay`]: cents(row!.outlay),
+    [`${prefix}_total_account_obligation`]: cents(row!.linked),
+    [`${prefix}_award_total_outlay`]: number(row!.outlay) === null ? null : cents(row!.outlay),
+    [`${prefix}_account_outlays_by_defc`]: byCode('outlay'),
+    [`${prefix}_account_obligations_by_defc`]: byCode('obligation'),
+  };
+};
+/** Amounts and counts of what was ordered under a vehicle. */
+export const vehicleAmounts = async (call: Call) => {
+  const award = await findAward(call, call.params.award_id!);
+  const where = below(Number(award.id));
+  const [child, grandchild, [idvs]] = await Promise.all([
+    sums(call, where.child_awards, 'child'),
+    sums(call, where.grandchild_awards, 'grandchild'),
+    call.db.query(`select count(*)::INTEGER AS n from award a where ${where.child_idvs}`),
+  ]);
+  return {
+    award_id: Number(award.id),
+    generated_unique_award_id: award.generated_id,
+    child_idv_count: Number(idvs!.n),
+    ...child,
+    ...grandchild,
+  };
+};
+
+const agencyOf = (call: Call, id: unknown) =>
+  id === null ? undefined : call.lookups.toptier.get(Number(id));
+/** An end before the start, a missing date, or amounts without a proportion: what cannot be drawn. */
+const EDGE_CASES =
+  'a.start_date is null or coalesce(a.potential_end, a.end_date) is null or coalesce(a.potential_end, a.end_date) < a.start_date or coalesce(a.base_all, 0) <= 0 or a.obligation < 0';
+/** One page of the orders under a vehicle, also under its vehicles, the largest obligation first. */
+export const vehicleActivity = async (call: Call) => {
+  const body = call.body as ListBody & { hide_edge_cases?: boolean };
+  const { page = 1, limit = 10 } = body;
+  const award = await askedAward(call);
+  const { child_awards: child, grandchild_awards: grandchild } = below(Number(award.id));
+  const rows = await call.db.query(
+    `select a.id, a.generated_id, a.piid, a.top_id, a.start_date, coalesce(a.potential_end, a.end_date) AS last, a.obligation::DOUBLE AS obligation, a.base_all::DOUBLE AS potential, a.recipient_name, a.recipient_key,
+      p.id AS parent_id, p.generated_id AS parent_generated, p.piid AS parent_piid, (${grandchild}) AS grandchild, count(*) over ()::INTEGER AS total
+    from award a join award p on p.id = a.parent_id where ((${child}) or (${grandchild})) ${body.hide_edge_cases ? `and not (${EDGE_CASES})` : ''}
+    order by a.obligation desc nulls last, a.id limit ${limit} offset ${(page - 1) * limit}`,
+  );
+  const total = Number(rows[0]?.total ?? 0);
+  return {
+    results: rows.map((row) => {
+      const agency = agencyOf(call, row.top_id);
+      return {
+        award_id: Number(row.id),
+        generated_unique_award_id: row.generated_id,
+        awarding_agency: agency?.name ?? '',
+        awarding_agency_id: agency?.id ?? 0,
+        awarding_agency_slug: agency?.slug ?? null,
+        period_of_performance_potential_end_date: day(row.last),
+        period_of_performance_start_date: day(row.start_date),
+        parent_award_id: Number(row.parent_id),
+        parent_generated_unique_award_id: row.parent_generated,
+        parent_award_piid: text(row.parent_piid),
+        obligated_amount: cents(row.obligation),
+        awarded_amount: cents(row.potential),
+        piid: row.piid ?? '',
+        recipient_name: text(row.recipient_name),
+        recipient_id: text(row.recipient_key),
+        grandchild: row.grandchild,
+      };
+    }),
+    page_metadata: { ...pageMetadata(page, page * limit < total), limit, total },
+  };
+};
+
+const relatedSorts: Readonly<Record<string, string>> = {
+  piid: 'a.piid',
+  description: 'a.description',
+  period_of_performance_current_end_date: 'a.end_date',
+  last_date_to_order: 'a.order_end',
+  funding_agency: 'f.name',
+  awarding_agency: 't.name',
+  award_type: 'a.type_id',
+  obligated_amount: 'a.obligation',
+  period_of_performance_start_date: 'a.start_date',
+};
+/** Sorts of orders. */
+export const relatedSortKeys = Object.keys(relatedSorts);
+const related = (call: Call, row: Row) => {
+  const [awarding, funding] = [agencyOf(call, row.top_id), agencyOf(call, row.ftop_id)];
+  const type = typeCodes[Number(row.type_id)]!;
+  return {
+    award_id: Number(row.id),
+    award_type: (awardTypeTitles[type] ?? type).toUpperCase(),
+    description: text(row.description),
+    funding_agency: funding?.name ?? null,
+    awarding_agency: awarding?.name ?? null,
+    funding_agency_id: funding?.id ?? null,
+    awarding_agency_id: awarding?.id ?? null,
+    funding_agency_slug: funding?.slug ?? null,
+    awarding_agency_slug: awarding?.slug ?? null,
+    generated_unique_award_id: row.generated_id,
+    last_date_to_order: day(row.order_end),
+    obligated_amount: cents(row.obligation),
+    period_of_performance_current_end_date: day(row.end_date),
+    period_of_performance_start_date: day(row.start_date),
+    piid: row.piid ?? '',
+  };
+};
+/** One page of the awards of one relation to a vehicle. */
+export const vehicleAwards = async (call: Call) => {
+  const body = call.body as ListBody & { type?: Relation };
+  const { type = 'child_idvs', sort = 'period_of_performance_start_date', order = 'desc' } = body;
+  const award = await askedAward(call);
+  const rows = await call.db.query(
+    `select a.id, a.generated_id, a.piid, a.type_id, a.top_id, a.ftop_id, a.description, a.order_end, a.end_date, a.start_date, a.obligation::DOUBLE AS obligation
+    from award a left join toptier t on t.id = a.top_id left join toptier f on f.id = a.ftop_id where ${below(Number(award.id))[type]}
+    order by ${orderBy(relatedSorts[sort]!, order, 'a.id')} ${pageOf(body)}`,
+  );
+  return paged(
+    body,
+    rows.map((row) => related(call, row)),
+  );
+};
