@@ -20,7 +20,7 @@ const tokens = new Map(
 const WORDS =
   'aliceblue|aqua|aquamarine|azure|beige|black|blue|brown|coral|crimson|cyan|dark[a-z]+|deeppink|dimgr[ae]y|firebrick|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lavender|light[a-z]+|lime|magenta|maroon|mediumblue|midnightblue|navy|olive|orange|orchid|pink|plum|purple|red|royalblue|salmon|sienna|silver|skyblue|slateblue|slategr[ae]y|snow|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow';
 const NUMBERS =
-  /(?<![\w&/#-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
+  /(?<![\w&/#-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]|color\(\s*[a-z])/gi;
 /** A word counts where a colour is set: as a value of a sheet, or under the name of such a property in code. */
 const words = {
   scss: new RegExp(`:[^;{}]*?(?<![\\w-])(${WORDS})(?![\\w-])[^;{}]*;`, 'gi'),

@@ -39,6 +39,10 @@ describe('CSV', () => {
   it.each(['=1+1', '+1', '-cmd', '@sum'])('neutralises %s', (cell) =>
     expect(toCsv(['a'], [[cell]])).toContain(`'${cell}`),
   );
+  it('says above the columns what the rows are, in lines that hold no quote and no formula', () =>
+    expect(toCsv(['a'], [['x #1']], ['Title', 'Keyword: "a",=1+1, two\nlines'])).toBe(
+      "\uFEFF# Title\r\n# Keyword: 'a','=1+1, two lines\r\na\r\n\"x #1\"\r\n",
+    ));
   it('leaves negative numbers alone', () =>
     expect(toCsv(['a'], [['-5'], [-5.25]])).toBe('\uFEFFa\r\n-5\r\n-5.25\r\n'));
 });

@@ -120,6 +120,7 @@ export default function AreaMap({
         {shown && (
           <div
             className="area-map__tip"
+            data-unpictured
             aria-hidden="true"
             style={{
               left: `clamp(6rem, ${active.x}px, calc(100% - 6rem))`,

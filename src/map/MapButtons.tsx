@@ -13,7 +13,7 @@ export function MapButtons({ map, view }: { map: RefObject<GlMap | undefined>; v
     if (map.current) lookAt(map.current, view);
   };
   return (
-    <div className="area-map__buttons" role="group" aria-label="Move the map">
+    <div className="area-map__buttons" data-unpictured role="group" aria-label="Move the map">
       <button
         type="button"
         aria-label="Zoom in"

@@ -173,6 +173,13 @@ export const colourAreas = (
   );
 };
 
+/** The map as the address of an image. What was drawn last is gone from memory, so it is drawn once more. */
+export const pictureOfMap = (map: GlMap): Promise<string> =>
+  new Promise((resolve) => {
+    map.once('render', () => resolve(map.getCanvas().toDataURL()));
+    map.triggerRepaint();
+  });
+
 /** Draws a strong outline around one area, or around none. */
 export const markArea = (map: GlMap, area: Boundaries['features'][number] | undefined): void => {
   (map.getSource(ACTIVE) as GeoJSONSource).setData(

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import throttle from 'lodash/throttle';
 import { middleOf, type Boundaries } from '@/lib/boundaries';
 import { timings } from '@/lib/layoutTokens';
+import { livePictures } from '@/lib/livePictures';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import type { ColorClass } from './colorClasses';
 import {
@@ -10,6 +11,7 @@ import {
   listenToAreas,
   lookAt,
   markArea,
+  pictureOfMap,
   showShapes,
   showTiles,
   type GlMap,
@@ -79,6 +81,7 @@ export const useAreaMap = ({
       return undefined;
     }
     map.current = made;
+    livePictures.set(holder.current!, () => pictureOfMap(made));
     show(made);
     listenToAreas(made, {
       onPoint: setActive,

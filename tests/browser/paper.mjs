@@ -88,6 +88,8 @@ const printedSearch = async ({ browser, base }) => {
         'Show more',
         'View as table',
         'Copy link',
+        'Cite',
+        'Download PNG',
         'Add as filter',
       ])
         expect(!text.includes(part), `${where}: “${part}” is on paper`);

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
 import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
@@ -35,17 +36,11 @@ describe('figures of a search', () => {
     await user.click(
       await within(region).findByRole('button', { name: /^Download (CSV|data by)/ }),
     );
-    const [, text] = saved.mock.calls[0] as unknown as [string, string];
-    const [header, ...lines] = text
-      .replace('\uFEFF', '')
-      .split('\r\n')
-      .map((line) =>
-        line
-          .match(/("([^"]|"")*"|[^,]*)(,|$)/g)!
-          .map((cell) => cell.replace(/,$/, '').replace(/^"|"$/g, '')),
-      );
-    const at = header!.indexOf(field);
-    const amounts = lines
+    const { about, header, rows } = await savedCsv(saved);
+    expect(about).toContain('Filters: Prime awards; Time Period: FY 2024');
+    expect(about).toContain('Unit: Obligations, US dollars');
+    const at = header.indexOf(field);
+    const amounts = rows
       .map((cells) => cells[at]!)
       .filter((cell) => /^-?\d/.test(cell))
       .map((cell) => money(Number(cell), name === 'Results by Geography' ? 0 : 2));

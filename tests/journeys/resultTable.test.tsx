@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money } from '@/domain/format';
 import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 import { allPages, ask } from './askSearch';
@@ -68,17 +69,17 @@ describe('the column chooser', () => {
     ];
     expect(headings(shown)).toEqual(wanted);
     await user.click(screen.getByRole('button', { name: 'Download these rows (CSV)' }));
-    const [name, text] = saved.mock.calls[0] as unknown as [string, string];
+    const { name, about, header, rows } = await savedCsv(saved);
     expect(name).toBe('prime-award-results-contracts-page-1.csv');
-    const lines = text.replace('\uFEFF', '').split('\r\n');
-    expect(lines[0]).toBe(wanted.join(','));
+    expect(header).toEqual(wanted);
     const cells = within(within(shown).getAllByRole('row')[1]!)
       .getAllByRole('cell')
       .map((cell) => cell.textContent!);
-    const [id, ...rest] = lines[1]!.split(',');
+    const [id, ...rest] = rows[0]!;
     expect(within(shown).getAllByRole('row')[1]!).toHaveTextContent(id!);
-    expect([rest[0]!.replaceAll('"', ''), money(Number(rest[1]), 2), rest[2]]).toEqual(cells);
-    expect(text).toContain('Page 1 of the results, 25 of');
+    expect([rest[0], money(Number(rest[1]), 2), rest[2]]).toEqual(cells);
+    expect(about[0]).toMatch(/^Prime Award Results Contracts: page 1, 25 of [\d,]+ rows$/);
+    expect(about).toContain('Filters: Prime awards; Time Period: FY 2024');
   });
   it('restores them from a link, keeps the row’s name, and shows all where none of them exists', async () => {
     renderAt('/search?fy=2024&tab=contracts&cols=uei,nothing');
@@ -93,24 +94,6 @@ describe('the column chooser', () => {
 });
 
 describe('the file of a small result', () => {
-  const amounts = () => {
-    const text = (saved.mock.calls[0] as unknown as [string, string])[1];
-    const [header, ...lines] = text
-      .replace('\uFEFF', '')
-      .split('\r\n')
-      .map((line) =>
-        line
-          .match(/("([^"]|"")*"|[^,]*)(,|$)/g)!
-          .map((cell) => cell.replace(/,$/, '').replace(/^"|"$/g, '')),
-      );
-    return {
-      text,
-      values: lines
-        .filter((line) => line.length > 2 && line[0])
-        .map((line) => Number(line[header!.indexOf('Obligations')])),
-      header: header!,
-    };
-  };
   it('holds all pages at once, in the order of the table, and says so', async () => {
     const { user } = renderAt('/search?fy=2024&tab=grants');
     await table(/^Prime Award Results: Grants/);
@@ -128,16 +111,16 @@ describe('the file of a small result', () => {
       'Award Amount',
     );
     await user.click(button);
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const { text, values } = amounts();
+    const { about, header, rows } = await savedCsv(saved);
+    const values = rows.map((row) => Number(row[header.indexOf('Obligations')]));
     expect(values).toHaveLength(total);
     expect(values.reduce((all, value) => all + Math.round(value * 100), 0) / 100).toBeCloseTo(
       sum,
       2,
     );
     expect(values).toEqual([...values].sort((a, b) => b - a));
-    expect(text).toContain(
-      `"All pages of the results, ${total.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} rows`,
+    expect(about[0]).toContain(
+      `all pages, ${total.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} rows`,
     );
     expect((saved.mock.calls[0] as unknown as [string])[0]).toBe('prime-award-results-grants.csv');
   });

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
+import { site } from '@/domain/site/site';
+import { FilterWordsContext } from '@/lib/filterWords';
+import { usePorts } from '@/lib/ports';
 import type { Failure } from '@/lib/requests/requestState';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { Figure, type FigureProps } from '@/ui/Figure';
@@ -8,6 +11,7 @@ import { fileData, tableColumns, type DataColumn } from './columns';
 type Frame = Pick<
   FigureProps,
   | 'title'
+  | 'view'
   | 'note'
   | 'controls'
   | 'over'
@@ -17,7 +21,6 @@ type Frame = Pick<
   | 'headingLevel'
   | 'minHeight'
   | 'name'
-  | 'drawn'
   | 'emptyText'
 >;
 export interface PanelProps<Q, A, R> extends Frame {
@@ -33,10 +36,16 @@ export interface PanelProps<Q, A, R> extends Frame {
   summary?: (value: A, rows: readonly R[]) => string | undefined;
   /** Words of its own for a failure, told by status and reason. */
   explain?: (failure: Failure) => string | undefined;
+  /** What the numbers are: `Obligations, US dollars`. */
+  unit: string;
   /** The drawing of an answer. */
   children: (value: A, rows: readonly R[]) => ReactNode;
 }
 
+/** The endpoint of an address, without its question. */
+const endpointOf = (path: string): string => /v2\/[^?]*/.exec(path)?.[0] ?? path;
+const dayOf = (at: number): string =>
+  at ? `Retrieved ${new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' })}.` : '';
 const clock = (at: number): string =>
   new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
@@ -56,9 +65,18 @@ function PanelFigure<Q, A, R>({
   const told = failure && (explain?.(failure) ?? failure.message);
   // A newer call of the very question failed: what is known of it stays, with its age.
   const outdated = status === 'failed' && current;
+  const { dataNote } = usePorts();
+  // An older answer stays what it was limited to.
+  const applied = useContext(FilterWordsContext);
+  const filters = useRef(applied);
+  if (current) filters.current = applied;
   return (
     <Figure
       {...frame}
+      site={site.name}
+      filters={filters.current}
+      source={request ? `${site.name} API, ${endpointOf(request.path)}` : site.name}
+      date={dataNote || dayOf(answeredAt)}
       status={status === 'idle' ? 'loading' : status}
       error={told ?? ''}
       onRetry={retry}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CsvCell } from '@/lib/csv';
 import type { Column } from '@/ui/DataTable';
-import type { FigureData } from '@/ui/Figure';
+import type { FigureData } from '@/ui/figure/tools';
 
 /** One column of a panel's numbers: table, file and reading aloud come from the same list. */
 export interface DataColumn<R> {

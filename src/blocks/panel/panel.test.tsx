@@ -11,6 +11,7 @@ import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
 import { unreadable } from '@/services/http/serviceError';
+import { savedCsv } from '../../../tests/csvFile';
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { Panel } from './Panel';
 import type { DataColumn } from './columns';
@@ -54,6 +55,7 @@ function SumsPanel({ kind, title = 'Sums' }: { kind: string; title?: string }) {
       rows={(value) => value}
       columns={columns}
       file={`sums-${kind}`}
+      unit="Invented dollars"
       summary={(_, rows) => `${rows[0]!.name} leads.`}
       explain={({ status }) => (status === 404 ? 'There are no such sums.' : undefined)}
     >
@@ -112,16 +114,28 @@ describe('a panel', () => {
     expect(await screen.findByText('Drawn of x: b, a')).toBeInTheDocument();
     expect(screen.getByText('b leads.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(saved.mock.calls).toEqual([
-      [
-        'sums-x.csv',
-        '\uFEFFname,obligations,code\r\nb,100,c\r\na,200,c\r\n',
-        'text/csv;charset=utf-8',
-      ],
+    const { name, about, header, rows: lines } = await savedCsv(saved);
+    expect([name, header, ...lines]).toEqual([
+      'sums-x.csv',
+      ['name', 'obligations', 'code'],
+      ['b', '100', 'c'],
+      ['a', '200', 'c'],
     ]);
+    expect(about).toEqual([
+      'Sums',
+      'b leads.',
+      'Unit: Invented dollars',
+      'Source: USAspending API, v2/sums/x/',
+      expect.stringMatching(/^Retrieved \w+ \d+, \d{4}\.$/),
+      'Address: http://localhost/#figure-sums',
+    ]);
+    expect(screen.getByText('Invented dollars')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Source: USAspending API, v2\/sums\/x\/\. Retrieved /),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'API request' }));
     const [sent] = edge.asked;
-    expect(screen.getByText('POST http://localhost/api/v2/sums/x/')).toBeInTheDocument();
+    expect(await screen.findByText('POST http://localhost/api/v2/sums/x/')).toBeInTheDocument();
     expect(JSON.parse(screen.getByLabelText('Request body').textContent!)).toEqual(sent!.body);
     await user.click(screen.getByRole('button', { name: 'View as table' }));
     const rows = () =>

@@ -1,10 +1,11 @@
-import { isValidElement, useEffect, useState, type ReactNode } from 'react';
+import { isValidElement, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   codeAndText,
   count,
   date,
   locationLine,
+  longDate,
   MISSING,
   money,
   shortDate,
@@ -12,12 +13,15 @@ import {
   type Address,
 } from '@/domain/format';
 import { hasPage, paths } from '@/domain/site/paths';
+import { site } from '@/domain/site/site';
 import { MOST_ROWS_AT_ONCE } from '@/services/search/allRows';
 import type { CodedText, ResultField, ResultRow } from '@/services/search/results';
 import { isoDay } from '@/domain/fiscal';
-import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
+import type { CsvCell } from '@/lib/csv';
+import { FilterWordsContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
 import type { Column } from '@/ui/DataTable';
+import { useFigureFile } from '@/ui/useFigureFile';
 
 /** A column of the results: what it is called here, which field it asks for, how it reads as a cell. */
 export interface ResultColumn extends Column<ResultRow> {
@@ -47,29 +51,34 @@ export interface RowsFileProps {
   /** Gathers the rows of all pages; for results small enough. */
   loadAll: (onRows: (count: number) => void, signal: AbortSignal) => Promise<readonly ResultRow[]>;
 }
-/** Saves the rows of a page as they are shown, or, of a small result, all of them; what they are and what the data is stand at the end of the file. */
+/** Saves the rows of a page as they are shown, or, of a small result, all of them; what they are stands at the head of the file. */
 export function RowsFile({ name, columns, rows, page, total, loadAll }: RowsFileProps) {
   const { announce, dataNote } = usePorts();
   const [gathering, setGathering] = useState<{ found: number; controller: AbortController }>();
   const [error, setError] = useState('');
   // Another search, tab or order has other rows.
   useEffect(() => () => gathering?.controller.abort(), [gathering?.controller]);
-  const save = (file: string, saved: readonly ResultRow[], note: string) => {
-    const notes = [
-      `${note}${count(saved.length)} of ${count(total)} rows, ${isoDay(new Date())}`,
-      ...(dataNote ? [dataNote] : []),
-    ];
-    saveFile(
-      `${file}.csv`.toLowerCase().replaceAll(/[^\w.]+/g, '-'),
-      toCsv(
-        columns.map((shown) => shown.label),
-        saved.map((row) => columns.map((shown) => csvCell(shown, row))),
-        notes,
+  const filters = useContext(FilterWordsContext);
+  const { make, problem } = useFigureFile();
+  const save = (file: string, saved: readonly ResultRow[], view: string) =>
+    make(({ saveRows }) =>
+      saveRows(
+        `${file}.csv`.toLowerCase().replaceAll(/[^\w.]+/g, '-'),
+        {
+          header: columns.map((shown) => shown.label),
+          rows: saved.map((row) => columns.map((shown) => csvCell(shown, row))),
+        },
+        {
+          title: name,
+          view: `${view}, ${count(saved.length)} of ${count(total)} rows`,
+          unit: 'US dollars',
+          filters,
+          source: `${site.name} API`,
+          date: dataNote || `Retrieved ${longDate(isoDay(new Date()))}.`,
+          address: window.location.href,
+        },
       ),
-      'text/csv;charset=utf-8',
     );
-    announce('Download started');
-  };
   const handleAll = () => {
     const controller = new AbortController();
     setError('');
@@ -83,7 +92,7 @@ export function RowsFile({ name, columns, rows, page, total, loadAll }: RowsFile
     loadAll((found) => {
       if (!controller.signal.aborted) setGathering({ found, controller });
     }, controller.signal).then(
-      (all) => settle(() => save(name, all, 'All pages of the results, ')),
+      (all) => settle(() => save(name, all, 'all pages')),
       (failure: Error) => settle(() => setError(failure.message)),
     );
   };
@@ -97,7 +106,7 @@ export function RowsFile({ name, columns, rows, page, total, loadAll }: RowsFile
       <button
         type="button"
         className="usa-button usa-button--unstyled"
-        onClick={() => save(`${name} page ${page}`, rows, `Page ${page} of the results, `)}
+        onClick={() => save(`${name} page ${page}`, rows, `page ${page}`)}
       >
         Download these rows (CSV)
       </button>
@@ -119,6 +128,7 @@ export function RowsFile({ name, columns, rows, page, total, loadAll }: RowsFile
             Download all {count(total)} rows (CSV)
           </button>
         ))}
+      {problem}
       {error && (
         <span className="field-error" role="alert">
           The rows could not be gathered. {error}

@@ -4,6 +4,7 @@ export * from './state/searchFiltersSelectors';
 export { combinedFilters, filterEvents, searchEvents } from './filterEvents';
 export { addressWith } from './openSearchWith';
 export { agencyText, chipDefinitions, chipGroups } from './chips';
+export { filterText } from './filterText';
 export type { ChipGroup, FilterChip } from './chipKinds';
 export { selectHistory, stepFilters, type WithFilterHistory } from './state/filterHistory';
 import type { Reducer } from 'redux';

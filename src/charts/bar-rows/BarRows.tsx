@@ -50,11 +50,14 @@ export function BarRows({
             <span className="bar-rows__label">{row.label}</span>
           )}
           <span className="bar-rows__value">{row.text}</span>
-          <span className="bar-rows__bar" aria-hidden="true" />
+          <span className="bar-rows__bar" aria-hidden="true">
+            <span className="bar-rows__fill" />
+          </span>
           {row.action && (
             <button
               type="button"
               className="bar-rows__action"
+              data-unpictured
               aria-disabled={row.action.done}
               onClick={() => {
                 if (!row.action!.done) row.action!.onClick();

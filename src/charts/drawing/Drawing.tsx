@@ -102,7 +102,12 @@ export function Drawing({
           {children}
         </svg>
         {shown && (
-          <div className="drawing__tip" style={tipStyle(shown, width)} aria-hidden="true">
+          <div
+            data-unpictured
+            className="drawing__tip"
+            style={tipStyle(shown, width)}
+            aria-hidden="true"
+          >
             <strong dir="auto">{shown.label}</strong>
             <span>{shown.text}</span>
           </div>

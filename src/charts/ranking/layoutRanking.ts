@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3';
 import { sortedBy } from '@/lib/sortedBy';
-import { fitText, textWidth } from '../drawing/fitText';
+import { fitText, textWidth } from '@/lib/fitText';
 import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
 
 export interface RankingRow {

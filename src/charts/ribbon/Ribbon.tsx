@@ -68,7 +68,7 @@ export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
           </li>
         ))}
       </ol>
-      <p className="ribbon__line" aria-hidden="true">
+      <p className="ribbon__line" aria-hidden="true" data-unpictured>
         {shown ? (
           <>
             <strong>{shown.label}</strong> {shown.text}, {shown.share}

@@ -1,7 +1,7 @@
 import { area, curveBumpX, curveBumpY } from 'd3';
 import { sankey, sankeyJustify } from 'd3-sankey';
 import { sortedBy } from '@/lib/sortedBy';
-import { fitText, textWidth, wrapText } from '../drawing/fitText';
+import { fitText, textWidth, wrapText } from '@/lib/fitText';
 import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
 
 export interface SankeyNode {

@@ -1,5 +1,5 @@
 import { scaleUtc } from 'd3';
-import { fitText, textWidth } from '../drawing/fitText';
+import { fitText, textWidth } from '@/lib/fitText';
 import type { NotDrawn, Stop } from '../drawing/stops';
 
 export interface Moment {

@@ -1,6 +1,6 @@
 import { hierarchy, treemap, treemapBinary } from 'd3';
 import { sortedBy } from '@/lib/sortedBy';
-import { textWidth, wrapText } from '../drawing/fitText';
+import { textWidth, wrapText } from '@/lib/fitText';
 import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
 
 export interface TreemapPart {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { outside } from '@/domain/site/outsideLinks';
 import { useAddress } from '@/lib/address';
+import { FilterWordsContext } from '@/lib/filterWords';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { textProblem } from '@/lib/searchText';
 import { keywordSummary } from '@/services/search/endpoints';
@@ -44,7 +45,9 @@ export default function KeywordSearchPage() {
           <>
             <KeywordTools keyword={keyword} downloadable={summary.current} />
             <ErrorBoundary resetKey={keyword}>
-              <Transactions key={keyword} keyword={keyword} />
+              <FilterWordsContext value={`Transactions; Keyword: ${keyword}`}>
+                <Transactions key={keyword} keyword={keyword} />
+              </FilterWordsContext>
             </ErrorBoundary>
           </>
         ) : (

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { faultsOf } from '../../../tests/axe';
 import { ChartExamples } from './examples/ChartExamples';
 import { exampleSets } from './examples/exampleRows';
 
@@ -13,6 +14,16 @@ const setup = async (set: string) => {
 };
 
 describe('every chart of the kit', () => {
+  it.each(Object.keys(exampleSets))(
+    'has a name, a role and an order that those who do not see it can follow, drawn and as a table: %s',
+    async (set) => {
+      const { container, user } = await setup(set);
+      expect(await faultsOf(container)).toEqual([]);
+      for (const button of screen.getAllByRole('button', { name: 'View as table' }))
+        await user.click(button);
+      expect(await faultsOf(container)).toEqual([]);
+    },
+  );
   it.each(Object.keys(exampleSets))('is drawn, by name and with its table: %s', async (set) => {
     const { container } = await setup(set);
     for (const drawing of container.querySelectorAll('svg')) {
@@ -22,7 +33,7 @@ describe('every chart of the kit', () => {
     const figures = screen.getAllByRole('region');
     expect(figures).toHaveLength(container.querySelectorAll('svg').length);
     for (const figure of figures)
-      for (const name of ['View as table', 'Download CSV', 'Download image'])
+      for (const name of ['View as table', 'Download CSV', 'Download PNG', 'Cite'])
         expect(within(figure).getByRole('button', { name })).toBeInTheDocument();
   });
   it('has the same numbers in its table', async () => {

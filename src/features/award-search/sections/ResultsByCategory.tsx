@@ -19,6 +19,7 @@ import {
   type SpendingCategory,
 } from '@/services/search/results';
 import { categoryAsFilter } from '../addAsFilter';
+import { amountUnit } from '../amountUnit';
 import { PageJump } from './PageJump';
 import { useSection } from './useSection';
 
@@ -105,6 +106,8 @@ export default function ResultsByCategory({
       rows={({ rows }) => rows}
       columns={columnsOf(shown.category)}
       file={`results-by-${shown.category.replaceAll('_', '-')}-${today}`}
+      unit={amountUnit(query.level)}
+      view={`${categoryLabels[shown.category]}${shown.page > 1 ? `, page ${shown.page}` : ''}`}
       summary={(_, rows) => sentence(shown, rows)}
       emptyText={page > 1 ? 'The ranking ends before this page.' : undefined}
       // The place of ten rows is kept until it is known how many there are.

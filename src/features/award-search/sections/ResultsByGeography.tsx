@@ -19,11 +19,12 @@ import { MapWaiting } from '@/map/MapWaiting';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
 import { placeAsFilter } from '../addAsFilter';
+import { amountUnit } from '../amountUnit';
 import { mapFocus } from '../mapFocus';
 import { amountOf, amountText, placeLabel, rankPlaces, shapeCode } from '../placeTexts';
 import { AddAsFilter } from './AddAsFilter';
 import { GeographyControls, type GeographyView } from './GeographyControls';
-import { layerOf, placeColumns } from './geographyColumns';
+import { layerOf, placeColumns, scopeLabel } from './geographyColumns';
 import { useSection } from './useSection';
 
 const PlacesMap = lazyPart(() => import('./PlacesMap'), {
@@ -105,6 +106,8 @@ export default function ResultsByGeography({
       rows={(value) => (places.length ? value : [])}
       columns={placeColumns(shown.layer)}
       file={`results-by-${shown.layer}-${today}`}
+      unit={amountUnit(query.level, capita)}
+      view={`${scopeLabel(shown.scope)}, ${areas}`}
       summary={() => summary}
       note={noteOf(layer, query.level)}
       controls={

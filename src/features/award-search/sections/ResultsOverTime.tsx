@@ -12,6 +12,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import type { TimeGroup, TimePoint, TimeQuery } from '@/services/search/results';
 import { periodAsFilter } from '../addAsFilter';
 import { exactMoney, periodLabel, timeSummary, toTimeSeries } from '../toTimeSeries';
+import { amountUnit } from '../amountUnit';
 import { AddAsFilter } from './AddAsFilter';
 import { useSection } from './useSection';
 
@@ -103,11 +104,12 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
       file={`results-over-time-by-${shown.csv}-${today}`}
       fileLabel={`Download data by ${shown.file}`}
       summary={(_, points) => timeSummary(points, shown.key)}
+      unit={amountUnit(level)}
+      view={shown.label}
       note={notes[level]}
       over={frame.over}
       end={frame.button}
       onTable={(on) => frame.used('Toggle', on ? 'Table' : 'Chart')}
-      drawn
       minHeight={370}
       controls={
         <label>

@@ -1,7 +1,8 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import {
   applyCompleted,
+  filterText,
   orderChanged,
   orderReset,
   selectApplied,
@@ -10,8 +11,10 @@ import {
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { count } from '@/domain/format';
 import type { Address } from '@/lib/address';
+import { FilterWordsContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import { useToday } from '@/lib/today';
 import type { TableTotals } from '@/services/search/results';
 import { lazyPart } from '@/ui/lazyPart';
 import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
@@ -73,6 +76,8 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   const answers = useSearchAnswers(filters, values);
   const { query, counts, page, time, totals, found, complete } = answers;
   const { level } = values;
+  const today = useToday();
+  const limits = useMemo(() => filterText(filters, level, today), [filters, level, today]);
 
   useEffect(() => {
     if (found !== undefined) announce(found ? `${count(found)} results` : 'No results found');
@@ -120,7 +125,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   };
   const resetKey = JSON.stringify(query);
   return (
-    <>
+    <FilterWordsContext value={limits}>
       <SectionsSeen />
       <ErrorBoundary resetKey={resetKey}>
         <ResultsTable
@@ -174,6 +179,6 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
           onView={(changes) => write(changes, historyOf.layer)}
         />
       </Section>
-    </>
+    </FilterWordsContext>
   );
 });

@@ -35,6 +35,9 @@ export const scopes: readonly { key: GeographyScope; label: string }[] = [
   { key: 'recipient_location', label: 'Recipient Location' },
 ];
 
+export const scopeLabel = (key: GeographyScope): string =>
+  scopes.find((scope) => scope.key === key)!.label;
+
 const sum = (
   id: string,
   label: string,

@@ -44,6 +44,7 @@ export function ClassQuestion({ title, period }: QuestionProps) {
         answer.value?.total ?? null,
       )}
       file={`obligations-by-object-class-fy${period.year}`}
+      unit={`Obligations, FY ${period.year}, US dollars`}
       summary={sentence}
       way={
         builtPath(EXPLORER) && (

@@ -75,6 +75,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
       rows={({ rows }) => toldOf(rows)}
       columns={columns}
       file={`top-recipients-fy${year}`}
+      unit={`Obligations of awards, FY ${year}, US dollars`}
       summary={(_, told) => sentence(told, year)}
       way={<SearchWay wish={wishOf(year)}>See all recipients</SearchWay>}
     >

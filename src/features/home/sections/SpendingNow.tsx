@@ -81,6 +81,7 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
           spending?.total ?? null,
         )}
         file={`obligations-by-budget-function-fy${year}`}
+        unit="Obligations, US dollars"
         summary={sentence}
       >
         {(value) =>

@@ -95,6 +95,7 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
       rows={() => ranked}
       columns={columns}
       file={`obligations-by-state-fy${year}`}
+      unit={`Obligations of awards by place of performance, FY ${year}, US dollars`}
       summary={summary}
       way={<SearchWay wish={wishOf(year)}>See all states and territories</SearchWay>}
     >

@@ -79,7 +79,7 @@ export function YearsQuestion({ title, period: { year, period } }: QuestionProps
   return (
     <Question
       title={title}
-      drawn
+      unit="Obligations of all awards, US dollars of each year"
       note="Obligations of all awards by fiscal year, in the dollars of each year."
       answer={answer}
       rows={() => bars}

@@ -35,7 +35,7 @@ export function ExamplePanel<R>({
       rows={(value) => value}
       columns={columns}
       file={title.toLowerCase().replaceAll(' ', '-')}
-      drawn
+      unit="Invented numbers"
     >
       {() => children}
     </Panel>

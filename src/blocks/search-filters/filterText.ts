@@ -1,0 +1,19 @@
+import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import type { IsoDay } from '@/domain/fiscal';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import { chipGroups } from './chips';
+
+const levels: Readonly<Record<SpendingLevel, string>> = {
+  awards: 'Prime awards',
+  subawards: 'Subawards',
+  transactions: 'Transactions',
+};
+
+/** What a search is limited to, in one line: `Prime awards; Time Period: FY 2025; Award Type: Grant, Loan`. */
+export const filterText = (filters: SearchFilters, level: SpendingLevel, today: IsoDay): string =>
+  [
+    levels[level],
+    ...chipGroups(filters, today).map(({ caption, chips }) =>
+      [...(caption ? [caption] : []), chips.map(({ text }) => text).join(', ')].join(': '),
+    ),
+  ].join('; ');

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { sortedBy } from '@/lib/sortedBy';
+import { DataTable, type Column } from './DataTable';
+import { Pagination } from './Pagination';
+
+/** Columns that sort where they give a value, over rows by their place. */
+export interface FigureRows {
+  columns: readonly Column<number>[];
+  rows: number;
+}
+const PAGE = 10;
+
+/** The numbers of a figure, ten to a page, sorted by any column that can be. */
+export function FigureTable({ title, table }: { title: string; table: FigureRows }) {
+  const [page, setPage] = useState(1);
+  const [sort, setSort] = useState<{ id: string; order: 'asc' | 'desc' }>();
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(table.rows / PAGE)));
+  const all = Array.from({ length: table.rows }, (_, index) => index);
+  const sortValue = table.columns.find(({ id }) => id === sort?.id)?.value;
+  const sorted = sort && sortValue ? sortedBy(all, sortValue, sort.order) : all;
+  const handleSort = (id: string, order: 'asc' | 'desc') => {
+    setSort({ id, order });
+    setPage(1);
+  };
+  return (
+    <>
+      <DataTable
+        caption={title}
+        columns={table.columns.map((column) => ({
+          ...column,
+          sortable: column.value !== undefined,
+        }))}
+        rows={sorted.slice((shownPage - 1) * PAGE, shownPage * PAGE)}
+        rowKey={String}
+        sort={sort}
+        onSort={handleSort}
+      />
+      <Pagination
+        label={`${title}: pages`}
+        page={shownPage}
+        pageSize={PAGE}
+        total={table.rows}
+        onPage={setPage}
+      />
+    </>
+  );
+}

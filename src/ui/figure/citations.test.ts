@@ -1,0 +1,62 @@
+import { aboutLines, type FigureWords } from './about';
+import { bibtexCitation, textCitation } from './citations';
+import { wrapWhole } from './pictureFile';
+
+const words: FigureWords = {
+  title: 'Results Over Time',
+  view: 'By Year',
+  finding: 'Most in 2024.',
+  unit: 'Obligations, US dollars',
+  filters: 'Prime awards; Keyword: R&D 100% #1 {a_b}',
+  source: 'USAspending API, v2/search/spending_over_time/',
+  date: 'Retrieved May 1, 2026.',
+  address: 'https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
+};
+const cited = { words, site: 'USAspending', day: '2026-05-02' };
+
+describe('what a figure says of itself', () => {
+  it('is the same in every file, in one order', () =>
+    expect(aboutLines(words)).toEqual([
+      'Results Over Time: By Year',
+      'Most in 2024.',
+      'Unit: Obligations, US dollars',
+      'Filters: Prime awards; Keyword: R&D 100% #1 {a_b}',
+      'Source: USAspending API, v2/search/spending_over_time/',
+      'Retrieved May 1, 2026.',
+      'Address: https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
+    ]));
+  it('leaves out what there is none of', () =>
+    expect(aboutLines({ title: 'Sums', address: '/' })).toEqual(['Sums', 'Address: /']));
+});
+describe('a citation', () => {
+  it('is a sentence with title, filters, date of the data, day of the visit and address', () =>
+    expect(textCitation(cited)).toBe(
+      'USAspending. “Results Over Time: By Year.” Filters: Prime awards; Keyword: R&D 100% #1 {a_b}. Retrieved May 1, 2026. Accessed May 2, 2026. https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
+    ));
+  it('is an entry of a BibTeX file, in which no character is taken for a command', () =>
+    expect(bibtexCitation(cited)).toBe(
+      [
+        '@misc{usaspending-results-over-time-2026-05-02,',
+        '  author = {{USAspending}},',
+        '  title = {{Results Over Time: By Year}},',
+        '  year = {2026},',
+        '  note = {Filters: Prime awards; Keyword: R\\&D 100\\% \\#1 \\{a\\_b\\}. Retrieved May 1, 2026.},',
+        '  url = {https://example.gov/search?fy=2024&q=%7B#figure-results-over-time},',
+        '  urldate = {2026-05-02}',
+        '}',
+      ].join('\n'),
+    ));
+});
+describe('words of an image', () => {
+  const wrap = (text: string) => wrapWhole(text, 10, (line) => line.length);
+  it('are broken between words, and anywhere where a word is longer than a line; none is lost', () => {
+    expect(wrap('Results by Geography')).toEqual(['Results by', 'Geography']);
+    expect(wrap('see https://example.gov/x now')).toEqual([
+      'see',
+      'https://ex',
+      'ample.gov/',
+      'x now',
+    ]);
+    expect(wrap('')).toEqual([]);
+  });
+});

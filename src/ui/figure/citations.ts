@@ -1,0 +1,50 @@
+import { wholeTitle, type FigureWords } from './about';
+
+/** Who is cited, and on which day (ISO) the visitor saw it. */
+export interface Cited {
+  words: FigureWords;
+  site: string;
+  day: string;
+}
+const longDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** A citation as running text. */
+export const textCitation = ({ words, site, day }: Cited): string =>
+  [
+    ended(site),
+    `“${ended(wholeTitle(words))}”`,
+    ...(words.filters ? [ended(`Filters: ${words.filters}`)] : []),
+    ...(words.date ? [ended(words.date)] : []),
+    `Accessed ${longDay(day)}.`,
+    words.address,
+  ].join(' ');
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\~^&%$#_{}]/g, (found) => SPECIAL[found] ?? `\\${found}`);
+
+/** A citation as an entry of a BibTeX file. */
+export const bibtexCitation = ({ words, site, day }: Cited): string => {
+  const anchor = words.address.split('#figure-')[1] ?? 'figure';
+  const note = [
+    ...(words.filters ? [`Filters: ${words.filters}`] : []),
+    ...(words.date ? [words.date] : []),
+  ];
+  const fields: [name: string, value: string][] = [
+    ['author', `{${escaped(site)}}`],
+    ['title', `{${escaped(wholeTitle(words))}}`],
+    ['year', day.slice(0, 4)],
+    ...(note.length ? [['note', escaped(note.map(ended).join(' '))] as [string, string]] : []),
+    ['url', words.address.replaceAll(/[{}\\]/g, encodeURIComponent)],
+    ['urldate', day],
+  ];
+  return `@misc{${site.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${anchor}-${day},\n${fields
+    .map(([name, value]) => `  ${name} = {${value}}`)
+    .join(',\n')}\n}`;
+};

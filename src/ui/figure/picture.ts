@@ -1,0 +1,198 @@
+/** A picture of what is drawn in an element: drawings as they are, all else by its grounds, edges and words as they stand on the screen. */
+import { livePictures } from '@/lib/livePictures';
+
+const SVG = 'http://www.w3.org/2000/svg';
+export interface Picture {
+  width: number;
+  height: number;
+  marks: SVGElement;
+}
+/** What is there to be used, not to be looked at. */
+const SKIPPED = 'select, input, label, .usa-button, [data-unpictured], [aria-live]';
+/** Properties of a drawing that its sheets set and a file must carry itself. */
+const carried = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'paint-order',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+];
+/** Of the height of a line of words, what lies above their foot. */
+const ASCENT = 0.81;
+
+/** An element of an image with its attributes. */
+export const shape = (
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  text = '',
+): SVGElement => {
+  const made = document.createElementNS(SVG, name);
+  Object.entries(attributes).forEach(([key, value]) => {
+    if (value !== undefined) made.setAttribute(key, String(value));
+  });
+  made.textContent = text;
+  return made;
+};
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+const common = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+/** Figures of one width can be asked for by a style alone, and a style of one element be set in this way alone. */
+const withFigures = (mark: SVGElement, { fontVariantNumeric }: CSSStyleDeclaration): SVGElement => {
+  mark.style.fontVariantNumeric = fontVariantNumeric;
+  return mark;
+};
+const isEmpty = ({ left, top, right, bottom }: Box): boolean => right <= left || bottom <= top;
+
+/** A drawing with its styles written into it. */
+const drawingOf = (drawing: SVGSVGElement): SVGElement => {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const originals = [drawing, ...drawing.querySelectorAll('*')];
+  [copy, ...copy.querySelectorAll('*')].forEach((element, at) => {
+    const style = getComputedStyle(originals[at]!);
+    ['class', 'style', 'tabindex', 'role', 'aria-label', 'data-stop'].forEach((name) =>
+      element.removeAttribute(name),
+    );
+    carried.forEach((name) => {
+      const value = style.getPropertyValue(name);
+      if (value) element.setAttribute(name, value);
+    });
+    if (element instanceof SVGTextElement) withFigures(element, style);
+  });
+  const group = shape('g', {});
+  group.append(...copy.childNodes);
+  return group;
+};
+
+/** The words of a text node, a line at a time, as far as they are in sight. */
+const linesOf = (node: Text, clip: Box): { text: string; box: Box }[] => {
+  const lines: { text: string; box: Box }[] = [];
+  const range = document.createRange();
+  for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const box = range.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (!box.width || x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) continue;
+    const last = lines[lines.length - 1];
+    if (last && Math.abs(last.box.top - box.top) < 2) {
+      last.text += ` ${word}`;
+      last.box.right = box.right;
+    } else {
+      const { left, top, right, bottom } = box;
+      lines.push({ text: word, box: { left, top, right, bottom } });
+    }
+  }
+  return lines;
+};
+
+/** A picture of an element, as wide as it and as high as what is drawn in it. */
+export const pictureOf = async (frame: HTMLElement): Promise<Picture> => {
+  const origin = frame.getBoundingClientRect();
+  const marks = shape('g', {});
+  let height = 0;
+  const put = (mark: SVGElement, bottom: number) => {
+    marks.append(mark);
+    height = Math.max(height, bottom - origin.top);
+  };
+  const placed = (mark: SVGElement, { left, top, bottom }: Box) => {
+    mark.setAttribute('transform', `translate(${left - origin.left} ${top - origin.top})`);
+    put(mark, bottom);
+  };
+  const paintGround = (style: CSSStyleDeclaration, box: Box) => {
+    const hatched = style.backgroundImage.startsWith('repeating');
+    const [first, second] = style.backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
+    const fill = hatched ? first! : style.backgroundColor;
+    const edge = parseFloat(style.borderBottomWidth) || 0;
+    const isClear = /, 0\)$|^transparent$/.test(fill) || !fill;
+    if ((isClear && !edge) || isEmpty(box)) return;
+    const size = {
+      x: box.left - origin.left + edge / 2,
+      y: box.top - origin.top + edge / 2,
+      width: Math.max(0, box.right - box.left - edge),
+      height: Math.max(0, box.bottom - box.top - edge),
+      rx: parseFloat(style.borderBottomRightRadius) || 0,
+    };
+    const [, rgb, alpha] = /^rgba\(([^)]*), ([\d.]+)\)$/.exec(fill) ?? [];
+    const colour = rgb ? { fill: `rgb(${rgb})`, 'fill-opacity': alpha! } : { fill };
+    const border = edge ? { stroke: style.borderBottomColor, 'stroke-width': edge } : {};
+    put(
+      shape('rect', { ...size, ...(isClear ? { fill: 'none' } : colour), ...border }),
+      box.bottom,
+    );
+    // Stripes stand for the unknown, here as upright ones.
+    for (let x = 0; hatched && second && x < size.width; x += 8)
+      put(
+        shape('rect', {
+          ...size,
+          rx: 0,
+          x: size.x + x,
+          width: Math.min(4, size.width - x),
+          fill: second,
+        }),
+        box.bottom,
+      );
+  };
+  const walk = async (element: Element, clip: Box): Promise<void> => {
+    const style = getComputedStyle(element);
+    if (element.matches(SKIPPED) || style.display === 'none' || style.visibility === 'hidden')
+      return;
+    const box = element.getBoundingClientRect();
+    const live = livePictures.get(element);
+    if (live) {
+      const { width, height: tall } = box;
+      placed(shape('image', { href: await live(), width, height: tall }), box);
+      return;
+    }
+    if (element instanceof SVGSVGElement) {
+      if (element.getAttribute('role') === 'img') placed(drawingOf(element), box);
+      return;
+    }
+    paintGround(style, common(box, clip));
+    const inside = style.overflow === 'visible' ? clip : common(clip, box);
+    for (const child of element.childNodes) {
+      if (child instanceof Element) await walk(child, inside);
+      if (!(child instanceof Text)) continue;
+      const toRight = style.textAlign === 'right';
+      for (const { text, box: line } of linesOf(child, inside))
+        put(
+          withFigures(
+            shape(
+              'text',
+              {
+                x: (toRight ? line.right : line.left) - origin.left,
+                'text-anchor': toRight ? 'end' : 'start',
+                y: line.top - origin.top + (line.bottom - line.top) * ASCENT,
+                fill: style.color,
+                'font-family': style.fontFamily,
+                'font-size': style.fontSize,
+                'font-weight': style.fontWeight,
+              },
+              style.textTransform === 'uppercase' ? text.toUpperCase() : text,
+            ),
+            style,
+          ),
+          line.bottom,
+        );
+    }
+  };
+  await walk(frame, { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });
+  return { width: origin.width, height, marks };
+};

@@ -1,0 +1,140 @@
+/** A picture as a file that tells what it shows. */
+import { textWidth } from '@/lib/fitText';
+import { tokenColor } from '@/lib/tokenColor';
+import { leadOf, sourceOf, wholeTitle, type FigureWords } from './about';
+import { shape, type Picture } from './picture';
+
+export interface ImageFile {
+  /** An SVG document. */
+  text: string;
+  width: number;
+  height: number;
+}
+const MARGIN = 16;
+/** Pixels of a PNG for one of the page. */
+const SCALE = 2;
+const LINE = 1.4;
+
+/** A text in lines of a width, whole: what has no space to be broken at is broken anywhere. */
+export const wrapWhole = (
+  text: string,
+  width: number,
+  widthOf: (line: string) => number,
+): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    let rest = word;
+    const joined = line ? `${line} ${rest}` : rest;
+    if (widthOf(joined) <= width) {
+      line = joined;
+      continue;
+    }
+    if (line) lines.push(line);
+    while (widthOf(rest) > width && rest.length > 1) {
+      let end = rest.length - 1;
+      while (end > 1 && widthOf(rest.slice(0, end)) > width) end -= 1;
+      lines.push(rest.slice(0, end));
+      rest = rest.slice(end);
+    }
+    line = rest;
+  }
+  return line ? [...lines, line] : lines;
+};
+
+/** Measures words by the typeface of the page, or by the table of widths where nothing can be drawn. */
+const measure = (family: string, size: number, weight: number): ((line: string) => number) => {
+  const drawing = document.createElement('canvas').getContext('2d');
+  if (!drawing) return (line) => textWidth(line, size);
+  drawing.font = `${weight} ${size}px ${family}`;
+  return (line) => drawing.measureText(line).width;
+};
+const asAddress = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error!);
+    reader.readAsDataURL(blob);
+  });
+/** The site's typeface inside the file, so that it looks the same wherever it is opened; without it where it cannot be had. */
+const typeface = async (): Promise<string> => {
+  try {
+    for (const sheet of document.styleSheets)
+      for (const rule of sheet.cssRules) {
+        const source = rule instanceof CSSFontFaceRule && /url\("?([^")]+)/.exec(rule.cssText)?.[1];
+        if (!source) continue;
+        const answer = await fetch(new URL(source, sheet.href ?? window.location.href));
+        const address = await asAddress(await answer.blob());
+        return `@font-face{font-family:"Public Sans";font-weight:100 900;src:url(${address}) format("woff2")}`;
+      }
+  } catch {
+    // Another typeface reads as well.
+  }
+  return '';
+};
+
+/** Title, finding and unit, the picture, and where it comes from, as one image. */
+export const withWords = async (picture: Picture, words: FigureWords): Promise<ImageFile> => {
+  const { fontFamily } = getComputedStyle(document.body);
+  const width = picture.width + 2 * MARGIN;
+  let y = MARGIN;
+  const parts: SVGElement[] = [];
+  const write = (text: string, size: number, token: `--${string}`, weight = 400) =>
+    wrapWhole(text, picture.width, measure(fontFamily, size, weight)).forEach((line) => {
+      y += size * LINE;
+      parts.push(
+        shape(
+          'text',
+          {
+            x: MARGIN,
+            y: y - size * (LINE - 1),
+            fill: tokenColor(token),
+            'font-family': fontFamily,
+            'font-size': size,
+            'font-weight': weight,
+          },
+          line,
+        ),
+      );
+    });
+  write(wholeTitle(words), 20, '--ink', 700);
+  leadOf(words).forEach((line) => write(line, 14, '--ink'));
+  y += MARGIN;
+  picture.marks.setAttribute('transform', `translate(${MARGIN} ${y})`);
+  parts.push(picture.marks);
+  y += picture.height + MARGIN;
+  parts.push(
+    shape('line', { x1: MARGIN, x2: width - MARGIN, y1: y, y2: y, stroke: tokenColor('--rule') }),
+  );
+  y += MARGIN / 4;
+  sourceOf(words).forEach((line) => write(line, 12, '--muted'));
+  const height = Math.ceil(y + MARGIN);
+  const size = { width: Math.ceil(width), height };
+  const root = shape('svg', { ...size, viewBox: `0 0 ${size.width} ${height}` });
+  const font = await typeface();
+  root.append(
+    ...(font ? [shape('style', {}, font)] : []),
+    shape('rect', { width: '100%', height: '100%', fill: tokenColor('--page') }),
+    ...parts,
+  );
+  return { text: new XMLSerializer().serializeToString(root), ...size };
+};
+
+/** An image in pixels, twice as fine as the page. */
+export const pngOf = async ({ text, width, height }: ImageFile): Promise<Blob> => {
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
+  const drawing = canvas.getContext('2d');
+  drawing?.scale(SCALE, SCALE);
+  drawing?.drawImage(image, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (!blob)
+    throw new Error('This browser cannot make a PNG of this size. The SVG has the same picture.');
+  return blob;
+};

@@ -1,0 +1,88 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as csv from '@/lib/csv';
+import { faultsOf } from '../../tests/axe';
+import { savedCsv } from '../../tests/csvFile';
+import { Figure } from './Figure';
+
+/** Whether the part that makes files and citations can be had. */
+const part = { there: true };
+jest.mock('./figure/tools', () => {
+  if (part.there) return jest.requireActual<object>('./figure/tools');
+  throw Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
+});
+jest.mock('@/lib/csv', () => ({
+  ...jest.requireActual<typeof csv>('@/lib/csv'),
+  saveFile: jest.fn(),
+}));
+const saved = jest.mocked(csv.saveFile);
+beforeEach(() => {
+  saved.mockClear();
+  part.there = true;
+});
+
+const draw = () => {
+  const user = userEvent.setup();
+  const { container } = render(
+    <Figure
+      title="Sums"
+      status="ready"
+      summary="One leads."
+      unit="Obligations, US dollars"
+      filters="Prime awards"
+      source="USAspending API, v2/sums/"
+      date="Retrieved May 1, 2026."
+      site="USAspending"
+      csv={{ fileName: 'sums.csv', header: ['a'], rows: [['1']] }}
+      apiRequest={{ method: 'POST', path: '/api/v2/sums/' }}
+    >
+      the drawing
+    </Figure>,
+  );
+  return {
+    container,
+    user,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+  };
+};
+
+describe('the foot of a figure', () => {
+  it('says in plain words that a file could not be made, and makes it on Retry', async () => {
+    part.there = false;
+    const { press } = draw();
+    await press('Download CSV');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The file could not be made\./);
+    expect(saved).not.toHaveBeenCalled();
+    part.there = true;
+    await press('Retry');
+    expect((await savedCsv(saved)).rows).toEqual([['1']]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  it('cites as a sentence and as BibTeX, each copied by a button of its own', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    const { container, user, press } = draw();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const opener = screen.getByRole('button', { name: 'Cite' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const cite = await screen.findByRole('group', { name: 'How to cite: Sums' });
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(opener).toHaveFocus();
+    expect(within(cite).getByLabelText('Citation')).toHaveTextContent(
+      /^USAspending\. “Sums\.” Filters: Prime awards\. Retrieved May 1, 2026\. Accessed \w+ \d+, \d{4}\. http:\/\/localhost\/#figure-sums$/,
+    );
+    for (const [name, label] of [
+      ['Copy citation', 'Citation'],
+      ['Copy BibTeX', 'BibTeX entry'],
+    ] as const) {
+      await press(name);
+      expect(await screen.findByText(`${label} copied`)).toBeVisible();
+      expect(writeText).toHaveBeenLastCalledWith(within(cite).getByLabelText(label).textContent);
+    }
+    expect(await faultsOf(container)).toEqual([]);
+    await user.click(opener);
+    expect(screen.queryByRole('group', { name: 'How to cite: Sums' })).not.toBeInTheDocument();
+  });
+});
