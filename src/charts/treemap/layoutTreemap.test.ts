@@ -36,6 +36,17 @@ describe('a treemap', () => {
     expect(layout([0, 0])).toMatchObject({ cells: [], stops: [] });
     expect(layout([7]).cells).toMatchObject([{ x: 0, y: 0, width: 800, height: 530 }]);
   });
+  it('on a phone cuts no slivers: every cell that is large enough for words is near to a square', () => {
+    const shares = [26, 22, 18, 15, 5, 3.6, 3.4, 2.2, 1.8, 1.4, 1];
+    const longest = (width: number, height: number) =>
+      Math.max(
+        ...layoutTreemap(parts(shares), width, height).cells.map((cell) =>
+          Math.max(cell.width / cell.height, cell.height / cell.width),
+        ),
+      );
+    expect(longest(344, 530)).toBeLessThan(2.2);
+    expect(longest(240, 530)).toBeLessThan(3.5);
+  });
   it('writes names only where they fit: cut to their cell, and none in a sliver', () => {
     const long = layoutTreemap(parts([999, 1], 'W'.repeat(200)), 800, 530).cells;
     expect(long[0]!.lines).toEqual([expect.stringMatching(/^W+…$/)]);

@@ -1,4 +1,5 @@
-import { hierarchy, treemap, treemapBinary } from 'd3';
+import { hierarchy, treemap, treemapBinary, treemapSquarify } from 'd3';
+import { breakpoints } from '@/lib/layoutTokens';
 import { sortedBy } from '@/lib/sortedBy';
 import { textWidth, wrapText } from '@/lib/fitText';
 import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
@@ -55,8 +56,8 @@ const wordsOf = (
 };
 
 /**
- * A whole cut into cells in true proportion, largest first, in a box of CSS pixels with words of a size; d3's binary tiling, as the specification's
- * treemaps have it. What has no size (missing, zero or negative) is told as not drawn.
+ * A whole cut into cells in true proportion, largest first, in a box of CSS pixels with words of a size. In a wide box by d3's binary tiling, as the
+ * specification's treemaps have it; in a narrow one that would make slivers, so each cell there is as near to a square as can be. What has no size (missing, zero or negative) is told as not drawn.
  */
 export const layoutTreemap = (
   parts: readonly TreemapPart[],
@@ -79,7 +80,7 @@ export const layoutTreemap = (
   const gap = Math.min(LARGEST_GAP, Math.sqrt((width * height) / drawn.length) / 8);
   const root = hierarchy<{ size: number; children?: typeof drawn }>({ size: 0, children: drawn });
   const tile = treemap<{ size: number; children?: typeof drawn }>()
-    .tile(treemapBinary)
+    .tile(width < breakpoints.smallTablet ? treemapSquarify.ratio(1) : treemapBinary)
     .size([width, height])
     .paddingInner(gap);
   const leaves = tile(root.sum(({ size }) => size)).leaves();
