@@ -41,6 +41,7 @@ describe('every endpoint', () => {
     const award = world.awards[Math.floor(random() * world.awards.length)]!;
     const name = path.split('/').filter(Boolean).at(-1)!;
     const url = `/api/${path
+      .replace('assistance_listing/{code}', 'assistance_listing/93')
       .replace('{group}', 'Service')
       .replace('{psc}', 'R')
       .replace('{psc2}', 'R4')
@@ -48,6 +49,7 @@ describe('every endpoint', () => {
       .replace('{federal_account}', '021-2020')
       .replace('{code}', String([11, 5415, 541512, 7][Math.floor(random() * 4)]))
       .replace('{award_id}', encodeURIComponent(award.uid))
+      .replace('{cfda_code}', '93.778')
       .replace('{fips}', ['06', '11', '72', '56'][Math.floor(random() * 4)]!)
       .replace('{recipient_id}', oneOf(profiles, random))
       .replace('{duns_or_uei}', oneOf(heads, random))

@@ -1,5 +1,6 @@
 import type { Route } from './core/route';
 import { agencyRoutes } from './handlers/agencies/routes';
+import { assistanceListingRoutes } from './handlers/assistanceListings/routes';
 import { autocompleteRoutes } from './handlers/autocomplete/routes';
 import { awardRoutes } from './handlers/awards/routes';
 import { budgetFunctionRoutes } from './handlers/budgetFunctions/routes';
@@ -17,6 +18,7 @@ import { stateRoutes } from './handlers/states/routes';
 /** Every endpoint the server answers. A new area adds its list here. */
 export const routes: readonly Route[] = [
   ...referenceRoutes,
+  ...assistanceListingRoutes,
   ...autocompleteRoutes,
   ...glossaryRoutes,
   ...dataDictionaryRoutes,

@@ -38,5 +38,6 @@ export interface Route {
   answer: TSchema;
   /** Statuses besides 200 that the handler can give. */
   errors: readonly number[];
+  /** Answers 204 without a body where it gives `undefined`. */
   handler: (call: Call) => Promise<unknown>;
 }

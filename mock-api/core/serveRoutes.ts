@@ -30,10 +30,12 @@ const leaving = (reply: FastifyReply): AbortSignal => {
   return ending.signal;
 };
 
-/** What a handler answers, as text. */
+/** What a handler answers, as text; '' where it has nothing to say. */
 const answerOf = async (route: Route, call: Call): Promise<string> => {
   if (route.body && !route.selfValidating) call.body = validate(route.body, call.body);
-  return JSON.stringify(await route.handler(call), (_key, value: unknown) =>
+  const answer = await route.handler(call);
+  if (answer === undefined) return '';
+  return JSON.stringify(answer, (_key, value: unknown) =>
     typeof value === 'bigint' ? Number(value) : value,
   );
 };
@@ -108,6 +110,7 @@ export const serveRoutes = (
             void reply.header('X-Data-Source', set.source);
             const call = callOf(route, request, set, signal, leftMs);
             const answer = await keptAnswer(set.cache, route, request.url, call);
+            if (answer === '') return reply.code(204).send();
             return reply.type('application/json; charset=utf-8').send(answer);
           }),
         ),

@@ -40,6 +40,12 @@ const plainCalls = async (ask) => {
     )),
     await ask('POST', 'spending/', { type: 'agency', filters: { fy: '2017', quarter: '1' } }),
     await ask('GET', 'references/data_dictionary/'),
+    await ask('GET', 'references/assistance_listing/'),
+    await ask('GET', 'references/assistance_listing/?filter=road'),
+    await ask('GET', 'references/assistance_listing/93/'),
+    await ask('GET', 'references/assistance_listing/93/?flat=&limit=5'),
+    await ask('GET', 'references/cfda/totals/'),
+    await ask('GET', 'references/cfda/totals/93.778/'),
     await ask('POST', 'federal_accounts/', {
       filters: { fy: '2024' },
       sort: { field: 'account_name', direction: 'asc' },

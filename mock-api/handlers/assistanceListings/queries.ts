@@ -1,0 +1,111 @@
+import { badRequest } from '../../core/errors';
+import type { Listing } from '../../core/lookups';
+import { pageMetadata } from '../../core/paging';
+import type { Call } from '../../core/route';
+
+/** A listing, or the numbers of one agency with its listings below it. */
+interface ListingNode {
+  code: string;
+  description: string | null;
+  count?: number;
+  children?: ListingNode[];
+}
+/** The first two digits of a listing's number: the agency that runs it. */
+const prefixOf = ({ number }: Pick<Listing, 'number'>): string => number.slice(0, 2);
+/** Listings in whose number or title a text occurs; all of them without one. */
+const matching = ({ lookups, query }: Call): Listing[] => {
+  const text = String(query.filter ?? '')
+    .trim()
+    .toLowerCase();
+  return lookups.listings.filter(({ number, title }) =>
+    `${number} ${title}`.toLowerCase().includes(text),
+  );
+};
+const leaf = ({ number, title }: Listing): ListingNode => ({ code: number, description: title });
+/** The name of the agency that most listings of a prefix belong to. */
+const agencyOf = ({ lookups }: Call, listings: readonly Listing[]): string | null => {
+  const votes = new Map<number, number>();
+  listings.forEach(({ toptier_id: id }) => {
+    if (id !== null) votes.set(id, (votes.get(id) ?? 0) + 1);
+  });
+  const [first] = [...votes].sort(([, a], [, b]) => b - a);
+  return first ? (lookups.toptier.get(first[0])?.name ?? null) : null;
+};
+const byPrefix = (call: Call, below: boolean): ListingNode[] => {
+  const groups = new Map<string, Listing[]>();
+  matching(call).forEach((listing) => {
+    const own = groups.get(prefixOf(listing)) ?? [];
+    own.push(listing);
+    groups.set(prefixOf(listing), own);
+  });
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, listings]) => ({
+      code,
+      description: agencyOf(call, listings),
+      count: listings.length,
+      ...(below ? { children: listings.map(leaf) } : {}),
+    }));
+};
+/** Listings as one list, page by page, of one agency's numbers or of all. */
+const flat = (call: Call, code?: string) => {
+  const {
+    sort = 'code',
+    order = 'desc',
+    page = 1,
+    limit = 10,
+  } = call.query as {
+    sort?: 'code' | 'description';
+    order?: 'asc' | 'desc';
+    page?: number;
+    limit?: number;
+  };
+  const found = matching(call)
+    .filter((listing) => code === undefined || prefixOf(listing) === code)
+    .map(leaf)
+    .sort((a, b) => (String(a[sort]) < String(b[sort]) ? -1 : 1));
+  if (order === 'desc') found.reverse();
+  const total = found.length;
+  return {
+    results: found.slice((page - 1) * limit, page * limit),
+    page_metadata: { ...pageMetadata(page, page * limit < total), limit, total },
+  };
+};
+/** Assistance listings by the agency of their number; with `filter` those that match, with their listings; with `flat` as one list. */
+export const listings = async (call: Call) =>
+  call.query.flat === undefined ? byPrefix(call, call.query.filter !== undefined) : flat(call);
+/** The listings of one agency's numbers. Throws (400) for two digits that no listing begins with. */
+export const listingsOf = async (call: Call) => {
+  const code = call.params.code!;
+  if (!call.lookups.listings.some((listing) => prefixOf(listing) === code))
+    throw badRequest(`No assistance listing begins with '${code.slice(0, 20)}'.`);
+  return call.query.flat === undefined
+    ? byPrefix(call, true).filter((node) => node.code === code)
+    : flat(call, code);
+};
+
+/** A number of opportunities, the same for the same listing and state. */
+const invented = (number: string, state: number, most: number): number =>
+  [...number].reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) % 9973, 7 + state * 101) %
+  (most + 1);
+/** Opportunities of a listing by their state: invented for the sample, since only Grants.gov knows them; nothing for real files. */
+const totalsOf = ({ lookups }: Call, { number }: Listing) =>
+  lookups.meta.source === 'sample'
+    ? {
+        cfda: number,
+        posted: invented(number, 1, 6),
+        closed: invented(number, 2, 40),
+        archived: invented(number, 3, 160),
+        forecasted: invented(number, 4, 3),
+      }
+    : undefined;
+/** Opportunities of every listing; nothing where they are not known. */
+export const allTotals = async (call: Call) => {
+  const results = call.lookups.listings.flatMap((listing) => totalsOf(call, listing) ?? []);
+  return results.length ? { results } : undefined;
+};
+/** Opportunities of one listing; nothing for a listing that is none. */
+export const totals = async (call: Call) => {
+  const found = call.lookups.listings.find(({ number }) => number === call.params.cfda_code);
+  return found && totalsOf(call, found);
+};

@@ -1,0 +1,44 @@
+import type { Route } from '../../core/route';
+import { allTotals, listings, listingsOf, totals } from './queries';
+import { AllTotalsAnswer, ListingsAnswer, ListingsQuery, TotalsAnswer } from './shapes';
+
+export const assistanceListingRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'v2/references/assistance_listing/',
+    summary: 'Assistance listings by the agency of their number',
+    cacheable: true,
+    errors: [400, 422],
+    query: ListingsQuery,
+    answer: ListingsAnswer,
+    handler: listings,
+  },
+  {
+    method: 'GET',
+    path: 'v2/references/assistance_listing/{code}/',
+    summary: 'Assistance listings whose number begins with two digits',
+    cacheable: true,
+    errors: [400, 422],
+    query: ListingsQuery,
+    answer: ListingsAnswer,
+    handler: listingsOf,
+  },
+  {
+    method: 'GET',
+    path: 'v2/references/cfda/totals/',
+    summary: 'Opportunities of assistance listings by their state; 204 where they are not known',
+    cacheable: true,
+    errors: [],
+    answer: AllTotalsAnswer,
+    handler: allTotals,
+  },
+  {
+    method: 'GET',
+    path: 'v2/references/cfda/totals/{cfda_code}/',
+    summary: 'Opportunities of one assistance listing; 204 where they are not known',
+    cacheable: true,
+    errors: [],
+    answer: TotalsAnswer,
+    handler: totals,
+  },
+];
