@@ -9,12 +9,15 @@ export interface FigureRows {
   rows: number;
 }
 const PAGE = 10;
+/** So many rows stand on one page: the months of a year are read together. */
+const WHOLE = 12;
 
-/** The numbers of a figure, ten to a page, sorted by any column that can be. */
+/** The numbers of a figure, twelve together or ten to a page, sorted by any column that can be. */
 export function FigureTable({ title, table }: { title: string; table: FigureRows }) {
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<{ id: string; order: 'asc' | 'desc' }>();
-  const shownPage = Math.min(page, Math.max(1, Math.ceil(table.rows / PAGE)));
+  const size = table.rows <= WHOLE ? WHOLE : PAGE;
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(table.rows / size)));
   const all = Array.from({ length: table.rows }, (_, index) => index);
   const sortValue = table.columns.find(({ id }) => id === sort?.id)?.value;
   const sorted = sort && sortValue ? sortedBy(all, sortValue, sort.order) : all;
@@ -30,7 +33,7 @@ export function FigureTable({ title, table }: { title: string; table: FigureRows
           ...column,
           sortable: column.value !== undefined,
         }))}
-        rows={sorted.slice((shownPage - 1) * PAGE, shownPage * PAGE)}
+        rows={sorted.slice((shownPage - 1) * size, shownPage * size)}
         rowKey={String}
         sort={sort}
         onSort={handleSort}
@@ -38,7 +41,7 @@ export function FigureTable({ title, table }: { title: string; table: FigureRows
       <Pagination
         label={`${title}: pages`}
         page={shownPage}
-        pageSize={PAGE}
+        pageSize={size}
         total={table.rows}
         onPage={setPage}
       />

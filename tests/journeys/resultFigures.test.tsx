@@ -59,6 +59,13 @@ describe('figures of a search', () => {
     }
     expect(shown).toEqual(amounts);
   });
+  it('show the twelve months of a year together in their table', async () => {
+    const { user } = renderAt('/search?fy=2024');
+    const region = await screen.findByRole('region', { name: 'Results Over Time' });
+    await user.click(await within(region).findByRole('button', { name: 'View as table' }));
+    expect(within(region).getAllByRole('row').slice(1)).toHaveLength(12);
+    expect(within(region).getByText('1-12 of 12 results')).toBeInTheDocument();
+  });
   it('are not drawn again by an edit of the filters', async () => {
     const { user } = renderAt('/search?fy=2024');
     const shown = await table(/^Prime Award Results/);
