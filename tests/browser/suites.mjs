@@ -10,6 +10,7 @@ import { layoutSuites } from './layout.mjs';
 import { mainTaskSuites } from './mainTask.mjs';
 import { offlineSuites } from './offline.mjs';
 import { paperSuites } from './paper.mjs';
+import { resultLayoutSuites } from './resultLayout.mjs';
 import { savedFigureSuites } from './savedFigures.mjs';
 import { searchLayoutSuites } from './searchLayouts.mjs';
 import { searchMapSuites } from './searchMap.mjs';
@@ -22,6 +23,7 @@ import { submittingSuites } from './submitting.mjs';
 export const suites = [
   ...chromeSuites,
   ...searchVisitSuites,
+  ...resultLayoutSuites,
   ...searchMapSuites,
   ...searchMapStatesSuites,
   ...searchLayoutSuites,

@@ -34,33 +34,139 @@ const headings = (element: HTMLElement) =>
     .map((cell) => cell.textContent);
 const contracts = ['A', 'B', 'C', 'D'];
 
+const ofContracts = [
+  'Prime Award ID',
+  'Recipient Name',
+  'Obligations',
+  'Award Description',
+  'Awarding Agency',
+  'Period of Performance Start',
+  'Period of Performance End',
+];
+const cols = () => new URLSearchParams(window.location.search).get('cols');
+
+describe('the columns of the table', () => {
+  it.each([
+    ['contracts', '', ofContracts],
+    [
+      'idvs',
+      '',
+      [
+        'Prime Award ID',
+        'Recipient Name',
+        'Total Obligations to Date',
+        'Award Description',
+        'Awarding Agency',
+        'Period of Performance Start',
+        'Ordering Period End Date',
+      ],
+    ],
+    ['grants', '', ofContracts],
+    ['direct_payments', '', ofContracts],
+    [
+      'loans',
+      '',
+      [
+        'Prime Award ID',
+        'Recipient Name',
+        'Original Subsidy Costtotal obligations to date',
+        'Face Value of Loan',
+        'Award Description',
+        'Awarding Agency',
+        'Issued Date',
+      ],
+    ],
+    ['other', '', ofContracts],
+    [
+      'subgrants',
+      '&level=subawards',
+      [
+        'Subaward ID',
+        'Subrecipient Name',
+        'Subaward Obligations',
+        'Subaward Action Date',
+        'Subaward Description',
+        'Prime Award ID',
+        'Prime Award Awarding Agency',
+      ],
+    ],
+    [
+      'transaction_grants',
+      '&level=transactions',
+      [
+        'Prime Award ID',
+        'Modification Number',
+        'Recipient Name',
+        'Obligations',
+        'Action Date',
+        'Transaction Description',
+        'Awarding Agency',
+      ],
+    ],
+  ])(
+    'of %s say at first who, how much, what for, from whom and when',
+    async (tab, level, wanted) => {
+      renderAt(`/search?fy=2024${level}&tab=${tab}`);
+      expect(headings(await table(/Results: /))).toEqual(wanted);
+    },
+  );
+  it('are all of the tab where the address asks for all, and its own where none of the wanted ones exists there', async () => {
+    renderAt('/search?fy=2024&tab=contracts&cols=all');
+    expect(headings(await table(/^Prime Award Results/))).toHaveLength(20);
+    cleanup();
+    for (const unknown of ['nothing', 'sub_date,mod']) {
+      renderAt(`/search?fy=2024&tab=contracts&cols=${unknown}`);
+      expect(headings(await table(/^Prime Award Results/))).toEqual(ofContracts);
+      cleanup();
+    }
+  });
+  it('come from a link, and keep the row’s name', async () => {
+    renderAt('/search?fy=2024&tab=contracts&cols=uei,nothing');
+    expect(headings(await table(/^Prime Award Results/))).toEqual([
+      'Prime Award ID',
+      'Recipient UEI',
+    ]);
+  });
+  it('hold the one that the visitor sorts by, which stays while it is sorted by', async () => {
+    const { user } = renderAt('/search?fy=2024&tab=contracts&sort=uei&order=asc');
+    const shown = await table(/^Prime Award Results/);
+    expect(headings(shown)).toEqual([
+      ...ofContracts.slice(0, 4),
+      'Recipient UEI',
+      ...ofContracts.slice(4),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Columns (8 of 20)' }));
+    const box = screen.getByRole('checkbox', { name: 'Recipient UEI' });
+    expect(box).toBeDisabled();
+    expect(box).toHaveAccessibleDescription('sorted by');
+    await user.click(screen.getByRole('button', { name: 'Reset order' }));
+    expect(headings(shown)).toEqual(ofContracts);
+  });
+  it('may leave out the one that orders the tab at first: that is said, and it is one press away', async () => {
+    const { user } = renderAt('/search?fy=2024&tab=contracts&cols=uei');
+    const shown = await table(/^Prime Award Results/);
+    expect(
+      screen.getByText(/^Sorted by Obligations, which is not among the columns shown\./),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show it' }));
+    expect(headings(shown)).toEqual(['Prime Award ID', 'Obligations', 'Recipient UEI']);
+    expect(screen.queryByText(/^Sorted by Obligations/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the column chooser', () => {
   it('puts the chosen columns into the address, the table and the file', async () => {
     const { user } = renderAt('/search?fy=2024&tab=contracts');
     const shown = await table(/^Prime Award Results/);
-    const before = headings(shown).length;
-    await user.click(screen.getByRole('button', { name: `Columns (${before} of ${before})` }));
+    await user.click(screen.getByRole('button', { name: 'Columns (7 of 20)' }));
     const list = screen.getByRole('group', { name: 'Columns of the table and its file' });
-    for (const name of within(list)
-      .getAllByRole('checkbox')
-      .map((box) => (box as HTMLInputElement).labels![0]!.textContent)
-      .filter(
-        (name) =>
-          ![
-            'Prime Award ID',
-            'Recipient Name',
-            'Obligations',
-            'Period of Performance Start',
-          ].includes(name),
-      ))
-      await user.click(within(list).getByRole('checkbox', { name: name! }));
-    await waitFor(() =>
-      expect(new URLSearchParams(window.location.search).get('cols')).toBe(
-        'award_id,recipient,obligations,start',
-      ),
-    );
+    for (const name of ['Award Description', 'Awarding Agency', 'Period of Performance End'])
+      await user.click(within(list).getByRole('checkbox', { name }));
+    await user.click(within(list).getByRole('checkbox', { name: 'Outlays' }));
+    await user.click(within(list).getByRole('checkbox', { name: 'Outlays' }));
+    await waitFor(() => expect(cols()).toBe('award_id,recipient,obligations,start'));
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: `Columns (4 of ${before})` })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Columns (4 of 20)' })).toHaveFocus();
     const wanted = [
       'Prime Award ID',
       'Recipient Name',
@@ -81,15 +187,39 @@ describe('the column chooser', () => {
     expect(about[0]).toMatch(/^Prime Award Results Contracts: page 1, 25 of [\d,]+ rows$/);
     expect(about).toContain('Filters: Prime awards; Time Period: FY 2024');
   });
-  it('restores them from a link, keeps the row’s name, and shows all where none of them exists', async () => {
-    renderAt('/search?fy=2024&tab=contracts&cols=uei,nothing');
-    expect(headings(await table(/^Prime Award Results/))).toEqual([
-      'Prime Award ID',
-      'Recipient UEI',
-    ]);
-    cleanup();
-    renderAt('/search?fy=2024&tab=contracts&cols=nothing');
-    expect(headings(await table(/^Prime Award Results/)).length).toBeGreaterThan(15);
+  it('says which columns are shown by default, and leads to all and back', async () => {
+    const { user } = renderAt('/search?fy=2024&tab=contracts');
+    const shown = await table(/^Prime Award Results/);
+    await user.click(screen.getByRole('button', { name: 'Columns (7 of 20)' }));
+    const named = (name: string) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('checkbox')
+        .map((box) => (box as HTMLInputElement).labels![0]!.textContent);
+    expect(named('Shown by default')).toEqual(ofContracts);
+    expect(named('More columns')).toHaveLength(13);
+    await user.click(screen.getByRole('button', { name: 'All columns', pressed: false }));
+    expect(cols()).toBe('all');
+    expect(headings(shown)).toHaveLength(20);
+    await user.click(screen.getByRole('checkbox', { name: 'Outlays' }));
+    expect(headings(shown)).toHaveLength(19);
+    await user.click(screen.getByRole('button', { name: 'Default columns', pressed: false }));
+    expect(cols()).toBeNull();
+    expect(headings(shown)).toEqual(ofContracts);
+    expect(screen.getByRole('button', { name: 'Default columns', pressed: true })).toHaveFocus();
+  });
+});
+
+describe('a long description', () => {
+  it('opens to the whole and closes again, and keeps the focus', async () => {
+    const { user } = renderAt('/search?fy=2024&tab=contracts');
+    const shown = await table(/^Prime Award Results/);
+    const [more] = within(shown).getAllByRole('button', { name: 'read more' });
+    await user.click(more!);
+    expect(more).toHaveAccessibleName('read less');
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(more).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(more).toHaveAccessibleName('read more');
   });
 });
 

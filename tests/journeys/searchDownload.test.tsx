@@ -145,10 +145,10 @@ describe('the download of a search', () => {
           ([name]) => name,
         ),
       );
-      expect([level, downloadColumns(level, '').length > 15]).toEqual([level, true]);
+      expect([level, downloadColumns(level, 'all').length > 15]).toEqual([level, true]);
       expect([
         level,
-        downloadColumns(level, '').filter(
+        downloadColumns(level, 'all').filter(
           (name) =>
             !known.has(name) && !/_for_overall_award$|^disaster|^naics_d|^cfda|^fund/.test(name),
         ),

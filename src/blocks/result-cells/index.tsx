@@ -22,10 +22,12 @@ import { FilterWordsContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
 import type { Column } from '@/ui/DataTable';
 import { useFigureFile } from '@/ui/useFigureFile';
+import { LongText } from './LongText';
 
 /** A column of the results: what it is called here, which field it asks for, how it reads as a cell. */
 export interface ResultColumn extends Column<ResultRow> {
   field: ResultField;
+  /** What it is in a card: who received, or what for. */ part?: 'name' | 'purpose';
 }
 
 /** The words of a cell: of a link its text, of a cut text the whole of it. */
@@ -33,6 +35,30 @@ const wordsOf = (cell: ReactNode): string => {
   if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
   if (!isValidElement<{ text?: string; children?: ReactNode }>(cell)) return '';
   return cell.props.text ?? wordsOf(cell.props.children);
+};
+/** Room of an amount at the size of a table's text: of each figure or sign, and beside them; in CSS pixels. */
+const PER_SIGN = 7.05;
+const BESIDE = 13;
+/** The least that a description is left, in CSS pixels. */
+const LEAST_WORDS = 108;
+/** Columns with room for every amount of the rows, so that none is cut: a description gives what they need beyond their usual width. */
+export const withRoom = (
+  columns: readonly ResultColumn[],
+  rows: readonly ResultRow[],
+): readonly ResultColumn[] => {
+  const extra = (each: ResultColumn): number => {
+    if (!each.numeric) return 0;
+    const signs = Math.max(0, ...rows.map((row) => wordsOf(each.render(row)).length));
+    return Math.max(0, signs * PER_SIGN + BESIDE - (each.width ?? 0));
+  };
+  const taken = columns.reduce((sum, each) => sum + extra(each), 0);
+  return columns.map((each) => ({
+    ...each,
+    width:
+      each.part === 'purpose'
+        ? Math.max(LEAST_WORDS, each.width! - taken)
+        : (each.width ?? 0) + extra(each),
+  }));
 };
 /** A cell of a file: amounts as plain numbers, all else as it reads on screen. */
 const csvCell = (shown: ResultColumn, row: ResultRow): CsvCell => {
@@ -138,33 +164,14 @@ export function RowsFile({ name, columns, rows, page, total, loadAll }: RowsFile
   );
 }
 
-const DESCRIPTION_CUT = 90;
-const CODE_CUT = 80;
-export function LongText({ text, cut }: { text: string; cut: number }) {
-  const [open, setOpen] = useState(false);
-  if (text.length <= cut) return <>{text}</>;
-  return (
-    <>
-      {open ? text : `${text.slice(0, cut).trimEnd()}… `}{' '}
-      <button
-        type="button"
-        className="usa-button usa-button--unstyled read-more"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? 'read less' : 'read more'}
-      </button>
-    </>
-  );
-}
-
 /** A link to a page of this site, where one stands. */
 export const linked = (to: string | undefined, text: string): ReactNode =>
   to && hasPage(to) ? <Link to={to}>{text}</Link> : text;
 export const awardLink = (id: string | null, text: string) =>
   linked(id ? paths.award(id) : undefined, text);
-export const recipientLink = (id: string | null, text: string) =>
-  linked(id ? paths.recipient(id) : undefined, text);
+export const recipientLink = (id: string | null, text: string) => (
+  <span className="capitals">{linked(id ? paths.recipient(id) : undefined, text)}</span>
+);
 export const agencyLink = (slug: string | null, text: string) =>
   linked(slug ? paths.agency(slug) : undefined, text);
 
@@ -199,10 +206,8 @@ export const exact: Amount = (value) => money(value, 2);
 export const outlay: Amount = (value) => (value ? money(value, 2) : MISSING);
 export const place: Render<Address | null> = (value) => locationLine(value);
 const codeLine = (value: CodedText | null) => codeAndText(value?.code, value?.text);
-export const coded: Render<CodedText | null> = (value) => (
-  <LongText text={codeLine(value)} cut={CODE_CUT} />
-);
-export const described: Text = (value) => <LongText text={textOr(value)} cut={DESCRIPTION_CUT} />;
+export const coded: Render<CodedText | null> = (value) => <LongText text={codeLine(value)} />;
+export const described: Text = (value) => <LongText capitals text={textOr(value)} />;
 export const listings: Render<readonly CodedText[]> = (value) => (
-  <LongText text={value.map(codeLine).join(', ') || MISSING} cut={CODE_CUT} />
+  <LongText text={value.map(codeLine).join(', ') || MISSING} />
 );

@@ -103,11 +103,7 @@ export default function AwardSearchPage() {
       <div
         className={classNames('search-page__columns', collapsed && 'search-page__columns--wide')}
       >
-        {narrow ? (
-          <FilterSheet {...layout} level={level} />
-        ) : (
-          <FilterPane {...layout} collapsed={collapsed} onCollapse={setCollapsed} />
-        )}
+        {!narrow && <FilterPane {...layout} collapsed={collapsed} onCollapse={setCollapsed} />}
         <div
           className="search-page__results"
           ref={results}
@@ -116,7 +112,10 @@ export default function AwardSearchPage() {
           aria-label="Search results"
         >
           <Notices notices={shownNotices} />
-          <ActiveFilterBar onRemove={remove} />
+          <div className="search-page__applied">
+            {narrow && <FilterSheet {...layout} level={level} />}
+            <ActiveFilterBar onRemove={remove} />
+          </div>
           <ErrorBoundary resetKey={values.hash}>
             {applied._empty ? (
               <StartScreen onSearch={start} />

@@ -16,52 +16,68 @@ import {
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { MISSING, recipientName, textOr, titleCase, uei } from '@/domain/format';
 
-const numeric = { numeric: true } as const;
-const wide = { width: 300 } as const;
-const widest = { width: 400 } as const;
+// Widths hold the widest usual value of a column at the size of the table's text. Those of a tab's first columns add up to no
+// more than the results are wide in a window of 1280 px; where there is more room they share it.
+const amount = { numeric: true, width: 140 } as const;
+const fundAmount = { numeric: true, width: 150 } as const;
+const date = { width: 89 } as const;
+const name = { width: 165, part: 'name' } as const;
+const agency = { width: 145 } as const;
+const words = { width: 138, part: 'purpose' } as const;
+const address = { width: 190 } as const;
+const codes = { width: 240 } as const;
+const uniqueId = { width: 140 } as const;
+/** The same column in another width. */
+const resized = (wanted: ResultColumn, width: number): ResultColumn => ({ ...wanted, width });
 
-const awardId = column('award_id', 'Prime Award ID', 'awardId', (value, row) =>
-  awardLink(row.generatedId, value ?? row.generatedId ?? MISSING),
+const awardId = column(
+  'award_id',
+  'Prime Award ID',
+  'awardId',
+  (value, row) => awardLink(row.generatedId, value ?? row.generatedId ?? MISSING),
+  { width: 119 },
 );
 const recipient = column(
   'recipient',
   'Recipient Name',
   'recipientName',
   (value, row) => recipientLink(row.recipientId, recipientName(value)),
-  wide,
+  name,
 );
-const description = column('description', 'Award Description', 'description', described, widest);
+const description = column('description', 'Award Description', 'description', described, words);
 const awardType = (field: 'awardType' | 'contractAwardType') =>
-  column('type', 'Award Type', field, plain);
+  column('type', 'Award Type', field, plain, { width: 150 });
 const shared: readonly ResultColumn[] = [
-  column('uei', 'Recipient UEI', 'recipientUei', uei),
-  column('recipient_location', 'Recipient Location', 'recipientLocation', place, wide),
-  column('place_of_performance', 'Primary Place of Performance', 'placeOfPerformance', place, wide),
+  column('uei', 'Recipient UEI', 'recipientUei', uei, uniqueId),
+  column('recipient_location', 'Recipient Location', 'recipientLocation', place, address),
+  column(
+    'place_of_performance',
+    'Primary Place of Performance',
+    'placeOfPerformance',
+    place,
+    address,
+  ),
   column(
     'def_codes',
     'Disaster Emergency Fund Codes (DEFCs)',
     'defCodes',
     (value) => value.join(', ') || MISSING,
-    { width: 250 },
+    { width: 150 },
   ),
   column('covid_obligations', 'COVID-19 Obligations', 'covidObligations', exact, {
-    ...numeric,
-    width: 250,
+    ...fundAmount,
     tone: 'covid',
   }),
   column('covid_outlays', 'COVID-19 Outlays', 'covidOutlays', exact, {
-    ...numeric,
-    width: 250,
+    ...fundAmount,
     tone: 'covid',
   }),
   column('infra_obligations', 'Infrastructure Obligations', 'infrastructureObligations', exact, {
-    ...numeric,
-    width: 250,
+    ...fundAmount,
     tone: 'infrastructure',
   }),
   column('infra_outlays', 'Infrastructure Outlays', 'infrastructureOutlays', exact, {
-    ...numeric,
-    width: 250,
+    ...fundAmount,
     tone: 'infrastructure',
   }),
   column(
@@ -69,23 +85,23 @@ const shared: readonly ResultColumn[] = [
     'Awarding Agency',
     'awardingAgency',
     (value, row) => agencyLink(row.agencySlug, textOr(value)),
-    wide,
+    agency,
   ),
-  column('awarding_subagency', 'Awarding Subagency', 'awardingSubagency', plain, wide),
+  column('awarding_subagency', 'Awarding Subagency', 'awardingSubagency', plain, agency),
 ];
-const start = column('start', 'Period of Performance Start', 'startDate', day);
-const end = column('end', 'Period of Performance End', 'endDate', day);
+const start = column('start', 'Period of Performance Start', 'startDate', day, date);
+const end = column('end', 'Period of Performance End', 'endDate', day, date);
 const naics = column(
   'naics',
   'North American Industry Classification System (NAICS)',
   'naics',
   coded,
-  widest,
+  codes,
 );
-const psc = column('psc', 'Product and Service Code (PSC)', 'psc', coded, widest);
-const assistance = column('listing', 'Assistance Listing', 'listings', listings, widest);
-const obligations = (label: string) => column('obligations', label, 'obligations', exact, numeric);
-const outlays = (label: string) => column('outlays', label, 'outlays', outlay, numeric);
+const psc = column('psc', 'Product and Service Code (PSC)', 'psc', coded, codes);
+const assistance = column('listing', 'Assistance Listing', 'listings', listings, codes);
+const obligations = (label: string) => column('obligations', label, 'obligations', exact, amount);
+const outlays = (label: string) => column('outlays', label, 'outlays', outlay, amount);
 
 const contracts = [
   awardId,
@@ -109,7 +125,7 @@ const idvs = [
   awardType('contractAwardType'),
   ...shared,
   start,
-  column('end', 'Ordering Period End Date', 'lastDateToOrder', day),
+  column('end', 'Ordering Period End Date', 'lastDateToOrder', day, date),
   naics,
   psc,
 ];
@@ -125,77 +141,107 @@ const grants = [
   end,
   assistance,
 ];
+// Identifiers of aggregate awards are longer.
+const payments = grants.map((each) => {
+  if (each === awardId) return resized(each, 133);
+  return each === recipient || each === description ? resized(each, 144) : each;
+});
+// Two amounts, and one date.
 const loans = [
   awardId,
-  recipient,
+  resized(recipient, 146),
   column('subsidy', 'Original Subsidy Cost', 'subsidyCost', exact, {
-    ...numeric,
+    ...amount,
     subtitle: 'total obligations to date',
   }),
-  column('face_value', 'Face Value of Loan', 'faceValue', exact, numeric),
-  description,
+  column('face_value', 'Face Value of Loan', 'faceValue', exact, amount),
+  resized(description, 118),
   awardType('awardType'),
-  ...shared,
-  column('issued', 'Issued Date', 'issuedDate', day),
+  ...shared.map((each) => (each.id === 'awarding_agency' ? resized(each, 132) : each)),
+  column('issued', 'Issued Date', 'issuedDate', day, date),
   assistance,
 ];
 
 const subawards: readonly ResultColumn[] = [
-  column('subaward_id', 'Subaward ID', 'subawardId', (value, row) =>
-    awardLink(row.generatedId, textOr(value)),
+  column(
+    'subaward_id',
+    'Subaward ID',
+    'subawardId',
+    (value, row) => awardLink(row.generatedId, textOr(value)),
+    { width: 118 },
   ),
-  column('subrecipient', 'Subrecipient Name', 'subrecipientName', recipientName, wide),
-  column('sub_amount', 'Subaward Obligations', 'subawardObligations', exact, numeric),
-  column('sub_date', 'Subaward Action Date', 'subawardDate', day),
-  column('sub_description', 'Subaward Description', 'subawardDescription', described, widest),
-  column('sub_uei', 'Subrecipient UEI', 'subrecipientUei', uei),
-  column('sub_location', 'Subrecipient Location', 'subrecipientLocation', place, wide),
+  column(
+    'subrecipient',
+    'Subrecipient Name',
+    'subrecipientName',
+    (value) => recipientLink(null, recipientName(value)),
+    name,
+  ),
+  column('sub_amount', 'Subaward Obligations', 'subawardObligations', exact, {
+    ...amount,
+    width: 133,
+  }),
+  column('sub_date', 'Subaward Action Date', 'subawardDate', day, date),
+  column('sub_description', 'Subaward Description', 'subawardDescription', described, {
+    ...words,
+    width: 122,
+  }),
+  column('sub_uei', 'Subrecipient UEI', 'subrecipientUei', uei, uniqueId),
+  column('sub_location', 'Subrecipient Location', 'subrecipientLocation', place, address),
   column(
     'sub_place',
     'Subaward Primary Place of Performance',
     'subawardPlaceOfPerformance',
     place,
-    wide,
+    address,
   ),
-  column('sub_type', 'Subaward Type', 'subawardType', (value) =>
-    value ? titleCase(value) : MISSING,
+  column(
+    'sub_type',
+    'Subaward Type',
+    'subawardType',
+    (value) => (value ? titleCase(value) : MISSING),
+    { width: 130 },
   ),
-  column('prime_id', 'Prime Award ID', 'primeAwardId', (value, row) =>
-    awardLink(row.generatedId, value ?? row.generatedId ?? '- -'),
+  column(
+    'prime_id',
+    'Prime Award ID',
+    'primeAwardId',
+    (value, row) => awardLink(row.generatedId, value ?? row.generatedId ?? '- -'),
+    { width: 119 },
   ),
   column(
     'prime_recipient',
     'Prime Award Recipient Name',
     'primeRecipientName',
     (value, row) => recipientLink(row.primeRecipientId, recipientName(value)),
-    wide,
+    { width: 165 },
   ),
-  column('prime_uei', 'Prime Award Recipient UEI', 'primeRecipientUei', uei),
+  column('prime_uei', 'Prime Award Recipient UEI', 'primeRecipientUei', uei, uniqueId),
   column(
     'prime_agency',
     'Prime Award Awarding Agency',
     'awardingAgency',
     (value, row) => agencyLink(row.agencySlug, textOr(value)),
-    wide,
+    agency,
   ),
-  column('prime_subagency', 'Prime Award Awarding Subagency', 'awardingSubagency', plain, wide),
+  column('prime_subagency', 'Prime Award Awarding Subagency', 'awardingSubagency', plain, agency),
 ];
-const oneListing = column('listing', 'Assistance Listing', 'listing', listings, widest);
+const oneListing = column('listing', 'Assistance Listing', 'listing', listings, codes);
 
 const transactions: readonly ResultColumn[] = [
   awardId,
-  column('mod', 'Modification Number', 'modification', plain),
+  column('mod', 'Modification Number', 'modification', plain, { width: 90 }),
   recipient,
-  column('amount', 'Obligations', 'transactionObligations', exact, numeric),
-  column('action_date', 'Action Date', 'actionDate', day),
+  column('amount', 'Obligations', 'transactionObligations', exact, amount),
+  column('action_date', 'Action Date', 'actionDate', day, date),
   column(
     'transaction_description',
     'Transaction Description',
     'transactionDescription',
     described,
-    widest,
+    words,
   ),
-  column('action_type', 'Action Type', 'actionType', plain),
+  column('action_type', 'Action Type', 'actionType', plain, { width: 130 }),
   awardType('awardType'),
   shared[0]!,
   shared[1]!,
@@ -211,9 +257,9 @@ export const tabColumns: Readonly<Record<ResultTabKey, readonly ResultColumn[]>>
   contracts,
   idvs,
   grants,
-  direct_payments: grants,
+  direct_payments: payments,
   loans,
-  other: grants,
+  other: payments,
   subcontracts: [...subawards, naics, psc],
   subgrants: [...subawards, oneListing],
   transaction_contracts: contractTransactions,
@@ -222,4 +268,22 @@ export const tabColumns: Readonly<Record<ResultTabKey, readonly ResultColumn[]>>
   transaction_direct_payments: assistanceTransactions,
   transaction_loans: assistanceTransactions,
   transaction_other: assistanceTransactions,
+};
+
+const ofLoans = 'award_id,recipient,subsidy,face_value,description,awarding_agency,issued';
+const ofAwards = 'award_id,recipient,obligations,description,awarding_agency,start,end';
+const ofSubawards =
+  'subaward_id,subrecipient,sub_amount,sub_date,sub_description,prime_id,prime_agency';
+const ofTransactions =
+  'award_id,mod,recipient,amount,action_date,transaction_description,awarding_agency';
+/** Columns of a tab that stand in the table until others are chosen: who, how much, what for, from whom and when. */
+export const isDefault = (tab: ResultTabKey, { id }: ResultColumn): boolean => {
+  const ids = tab.startsWith('transaction_')
+    ? ofTransactions
+    : tab.startsWith('sub')
+      ? ofSubawards
+      : tab === 'loans'
+        ? ofLoans
+        : ofAwards;
+  return ids.split(',').includes(id);
 };

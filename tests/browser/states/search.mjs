@@ -149,7 +149,7 @@ export const searchStates = statesOf('search', [
     state: 'columns open',
     path: '/search?fy=2025',
     click: '.column-chooser > button',
-    ready: '.column-chooser__list >> text=Show all',
+    ready: '.column-chooser__list >> text=All columns',
   },
   {
     state: 'grouped by award',

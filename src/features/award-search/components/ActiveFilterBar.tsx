@@ -6,6 +6,7 @@ import { countFilters } from '@/domain/search/filters/registry';
 import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import { Chips } from '@/ui/Chips';
+import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 
 /** Chips of one filter before the rest is asked for. */
@@ -43,7 +44,8 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
         className="link-button active-filters__help"
         onClick={() => openModal('filter')}
       >
-        Learn how active filters work
+        <Icon name="info" />
+        <span>Learn how active filters work</span>
       </button>
     </section>
   );

@@ -31,7 +31,7 @@ export interface SearchHeaderProps {
   /** `/search` or `/searchv2`. */
   base: string;
   level: SpendingLevel;
-  /** Ids of the wanted columns of the table; '' for all. */
+  /** The wanted columns of the table as they stand in the address. */
   cols: string;
   shared: SharedAddress;
   onLevel: (level: SpendingLevel) => void;

@@ -1,18 +1,26 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ResultColumn } from '@/blocks/result-cells';
+import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { Icon } from '@/ui/Icon';
+import { ALL_COLUMNS, choiceOf } from '../columnRules';
+import { isDefault, tabColumns } from '../columns';
 
 export interface ColumnChooserProps {
-  /** All columns of the tab; the first always shows. */ all: readonly ResultColumn[];
+  tab: ResultTabKey;
   shown: readonly ResultColumn[];
-  /** Ids of the wanted columns, comma between; '' for all. */ onChange: (wanted: string) => void;
+  /** Id of the column that the visitor sorts by, which stays in sight; '' for the order of the tab. */
+  sorted: string;
+  /** The wanted columns as they stand in the address. */
+  onChange: (wanted: string) => void;
 }
-/** Which columns the table, its cards and its file have. */
-export function ColumnChooser({ all, shown, onChange }: ColumnChooserProps) {
+/** Which columns the table and its file have: the tab's own at first, all others one press away. */
+export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const all = tabColumns[tab];
+  const choice = choiceOf(tab, shown);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (open && event.key === 'Escape') {
       event.stopPropagation();
@@ -23,12 +31,48 @@ export function ColumnChooser({ all, shown, onChange }: ColumnChooserProps) {
   const handleBlur = (event: FocusEvent) => {
     if (!holder.current?.contains(event.relatedTarget as Node | null)) setOpen(false);
   };
-  const toggle = (column: ResultColumn) => {
-    const next = all.filter((each) =>
-      each === column ? !shown.includes(each) : shown.includes(each),
+  const toggle = (column: ResultColumn) =>
+    onChange(
+      choiceOf(
+        tab,
+        all.filter((each) => (each === column) !== shown.includes(each)),
+      ),
     );
-    onChange(next.length === all.length ? '' : next.map((each) => each.id).join(','));
-  };
+  const boxes = (columns: readonly ResultColumn[]) =>
+    columns.map((column) => {
+      const stays = column === all[0] ? 'names the row' : column.id === sorted && 'sorted by';
+      return (
+        <div key={column.id} className="check-row">
+          <input
+            id={`${id}-${column.id}`}
+            className="checkbox"
+            type="checkbox"
+            checked={shown.includes(column)}
+            disabled={Boolean(stays)}
+            aria-describedby={stays ? `${id}-${column.id}-stays` : undefined}
+            onChange={() => toggle(column)}
+          />
+          <span>
+            <label htmlFor={`${id}-${column.id}`}>{column.label}</label>
+            {stays && (
+              <small id={`${id}-${column.id}-stays`} className="column-chooser__stays">
+                {stays}
+              </small>
+            )}
+          </span>
+        </div>
+      );
+    });
+  const whole = (wanted: string, words: string) => (
+    <button
+      type="button"
+      className="usa-button usa-button--unstyled"
+      aria-pressed={choice === wanted}
+      onClick={() => onChange(wanted)}
+    >
+      {words}
+    </button>
+  );
   return (
     <div className="column-chooser" ref={holder} onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <button
@@ -39,31 +83,30 @@ export function ColumnChooser({ all, shown, onChange }: ColumnChooserProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="list" /> Columns ({shown.length} of {all.length})
+        <Icon name="list" /> Columns{' '}
+        <span className="column-chooser__count">
+          ({shown.length} of {all.length})
+        </span>
       </button>
       {/* Focusable, so that a press between the boxes does not close it. */}
       <fieldset id={id} className="column-chooser__list" hidden={!open} tabIndex={-1}>
         <legend>Columns of the table and its file</legend>
-        {all.map((column, at) => (
-          <div key={column.id} className="check-row">
-            <input
-              id={`${id}-${column.id}`}
-              className="checkbox"
-              type="checkbox"
-              checked={shown.includes(column)}
-              disabled={at === 0}
-              onChange={() => toggle(column)}
-            />
-            <label htmlFor={`${id}-${column.id}`}>{column.label}</label>
-          </div>
-        ))}
-        <button
-          type="button"
-          className="usa-button usa-button--unstyled"
-          onClick={() => onChange('')}
-        >
-          Show all
-        </button>
+        <p className="column-chooser__whole">
+          {whole('', 'Default columns')}
+          {whole(ALL_COLUMNS, 'All columns')}
+        </p>
+        <div role="group" aria-labelledby={`${id}-default`}>
+          <p id={`${id}-default`} className="column-chooser__caption">
+            Shown by default
+          </p>
+          {boxes(all.filter((column) => isDefault(tab, column)))}
+        </div>
+        <div role="group" aria-labelledby={`${id}-more`}>
+          <p id={`${id}-more`} className="column-chooser__caption">
+            More columns
+          </p>
+          {boxes(all.filter((column) => !isDefault(tab, column)))}
+        </div>
       </fieldset>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ResultColumn } from '@/blocks/result-cells';
+import { withRoom, type ResultColumn } from '@/blocks/result-cells';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { PageQuery, ResultPage } from '@/services/search/results';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, PanelError, Skeleton } from '@/ui/Status';
 import { PAGE_SIZES } from '../state/searchAddress';
+import { ResultCard } from './ResultCard';
 
 /** The service refuses rows past this one. */
 const DEEPEST_ROW = 50_000;
@@ -14,7 +15,9 @@ export interface ResultRowsProps {
   query: PageQuery;
   answer: Answer<PageQuery, ResultPage>;
   caption: string;
+  /** Columns in sight, and all that the rows have. */
   columns: readonly ResultColumn[];
+  all: readonly ResultColumn[];
   sort: { id: string; order: 'asc' | 'desc' };
   cards: boolean;
   /** Rows of all pages. */
@@ -30,6 +33,7 @@ export function ResultRows({
   answer,
   caption,
   columns,
+  all,
   sort,
   cards,
   total,
@@ -42,6 +46,7 @@ export function ResultRows({
   const { tab, page, limit } = query;
   if (status === 'failed') return <PanelError message={failure!.message} onRetry={retry} />;
   const rows = answered?.tab === tab ? value?.rows : undefined;
+  const hidden = all.filter((each) => !columns.includes(each));
   return (
     <>
       {!rows && (
@@ -67,10 +72,12 @@ export function ResultRows({
       {rows && rows.length > 0 && (
         <DataTable
           caption={caption}
-          columns={columns}
+          columns={withRoom(columns, rows)}
           rows={rows}
           rowKey={({ key }) => key}
           cards={cards}
+          card={(row) => <ResultCard key={row.key} row={row} shown={columns} more={hidden} />}
+          sortBy={all}
           stale={stale}
           sort={sort}
           onSort={onSort}

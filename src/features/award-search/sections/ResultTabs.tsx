@@ -35,8 +35,8 @@ export function ResultTabs({ level, tab, counts, cards, panel, onTab }: ResultTa
     );
   }
   return (
-    <label className="tab-picker">
-      Award group:
+    <label className="card-picker">
+      <span>Award group:</span>
       <select className="usa-select" value={tab} onChange={(event) => onTab(event.target.value)}>
         {tabs.map(({ key, label, badge, disabled }) => (
           <option key={key} value={key} disabled={disabled}>

@@ -7,6 +7,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchGrouped } from '@/services/search/rowEndpoints';
 import type { GroupedLevel, GroupedRow, GroupedSort } from '@/services/search/results';
 import { Icon } from '@/ui/Icon';
+import { SortLabel } from '@/ui/SortLabel';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { NestedRecords } from './NestedRecords';
 
@@ -49,8 +50,7 @@ function SortHeading({ heading, sort, onSort }: SortHeadingProps) {
         className="data-table__sort"
         onClick={() => onSort(nextOrder(heading, sort))}
       >
-        <span>{heading.label}</span>
-        <Icon name={own ? (sort.order === 'asc' ? 'sort-up' : 'sort-down') : 'sort'} />
+        <SortLabel {...heading} order={own ? sort.order : undefined} />
       </button>
     </th>
   );

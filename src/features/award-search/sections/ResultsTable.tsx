@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { RowsFile } from '@/blocks/result-cells';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import { count, money } from '@/domain/format';
@@ -17,11 +17,12 @@ import { Covered } from '@/ui/Covered';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
-import { chosenColumns, defaultSort } from '../columnRules';
+import { choiceOf, chosenColumns, defaultSort } from '../columnRules';
 import { tabColumns } from '../columns';
 import { ColumnChooser } from './ColumnChooser';
 import { ResultRows } from './ResultRows';
 import { ResultTabs } from './ResultTabs';
+import { SectionLinks } from './SectionLinks';
 import { SentRequest } from './SentRequest';
 import { useSection } from './useSection';
 
@@ -44,8 +45,10 @@ export interface ResultsTableProps {
   sort: string;
   /** Sums of all rows of each tab; undefined while or where they are not known. */
   totals?: TableTotals;
-  /** Ids of the wanted columns; '' for all. */
+  /** The wanted columns as they stand in the address. */
   cols: string;
+  /** Stands above the table. */
+  note: ReactNode;
   grouped: boolean;
   onCols: (cols: string) => void;
   onGrouped: (grouped: boolean) => void;
@@ -71,6 +74,7 @@ export function ResultsTable({
   sort,
   totals,
   cols,
+  note,
   grouped,
   onCols,
   onGrouped,
@@ -85,8 +89,9 @@ export function ResultsTable({
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const top = useRef<HTMLDivElement>(null);
   const all = tabColumns[tab];
-  const columns = chosenColumns(tab, cols);
-  const sortId = all.some(({ id }) => id === sort) ? sort : defaultSort(tab);
+  const sorted = all.find(({ id }) => id === sort)?.id ?? '';
+  const sortId = sorted || defaultSort(tab);
+  const columns = chosenColumns(tab, cols, sorted);
   const { status, value, stale } = answer;
   useEffect(() => {
     if (status === 'ready' && value) announce(`${value.rows.length} rows shown, page ${page}`);
@@ -104,9 +109,10 @@ export function ResultsTable({
     announce('The order is reset');
     top.current?.querySelector<HTMLElement>('#results-title')?.focus();
   };
+  // Another page begins at its top; one whose top is in sight stays where it is.
   const handlePage = (next: number) => {
     onPage(next);
-    top.current?.querySelector('.table-scroll')?.scrollTo?.({ top: 0 });
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
   };
   const frame = useSection('table', level);
   const groupedLevel = grouped && level !== 'awards' ? level : undefined;
@@ -118,7 +124,12 @@ export function ResultsTable({
   const caption = `${titles[level]}: ${group}`;
   const shown = columns.map(({ id }) => id);
   return (
-    <section className="figure" aria-labelledby="results-title" id="section-awards" ref={top}>
+    <section
+      className="figure result-list"
+      aria-labelledby="results-title"
+      id="section-awards"
+      ref={top}
+    >
       <div className="figure__head">
         <h2 id="results-title" className="figure__title" tabIndex={-1}>
           {titles[level]}
@@ -143,8 +154,14 @@ export function ResultsTable({
               Reset order
             </button>
           )}
-          {!groupedLevel && <ColumnChooser all={all} shown={columns} onChange={onCols} />}
+          {!groupedLevel && (
+            <ColumnChooser tab={tab} shown={columns} sorted={sorted} onChange={onCols} />
+          )}
         </div>
+      </div>
+      <div className="results-guide">
+        {note}
+        <SectionLinks />
       </div>
       <ResultTabs
         level={level}
@@ -154,6 +171,19 @@ export function ResultsTable({
         panel={PANEL}
         onTab={onTab}
       />
+      {!groupedLevel && !shown.includes(sortId) && (
+        <p className="sort-note">
+          Sorted by {all.find(({ id }) => id === sortId)!.label}, which is not among the columns
+          shown.{' '}
+          <button
+            type="button"
+            className="usa-button usa-button--unstyled"
+            onClick={() => onCols(choiceOf(tab, chosenColumns(tab, cols, sortId)))}
+          >
+            Show it
+          </button>
+        </p>
+      )}
       <div
         id={PANEL}
         role={cards ? undefined : 'tabpanel'}
@@ -179,6 +209,7 @@ export function ResultsTable({
               answer={answer}
               caption={caption}
               columns={columns}
+              all={all}
               sort={{ id: sortId, order }}
               cards={cards}
               total={total}

@@ -135,6 +135,14 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
           sort={sort}
           totals={totals}
           cols={values.cols}
+          note={
+            <TotalsStrip
+              level={level}
+              table={totals && sumOf(totals)}
+              charts={time.current && time.status === 'ready' ? totalOf(time.value!) : undefined}
+              keywords={Boolean(query.criteria.keywords?.length)}
+            />
+          }
           grouped={values.grouped === 'award'}
           onCols={(cols) => write({ cols }, historyOf.cols)}
           onGrouped={(on) => write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped)}
@@ -145,12 +153,6 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
           onOrderReset={handleOrderReset}
         />
       </ErrorBoundary>
-      <TotalsStrip
-        level={level}
-        table={totals && sumOf(totals)}
-        charts={time.current && time.status === 'ready' ? totalOf(time.value!) : undefined}
-        keywords={Boolean(query.criteria.keywords?.length)}
-      />
       <Section name="categories" resetKey={resetKey}>
         <ResultsByCategory
           query={query}

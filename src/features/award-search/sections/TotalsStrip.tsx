@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { money, moneyWithUnits } from '@/domain/format';
-import { Icon } from '@/ui/Icon';
 
 export interface TotalsStripProps {
   level: SpendingLevel;
@@ -8,17 +8,19 @@ export interface TotalsStripProps {
   charts?: number;
   /** The search has keywords: transactions are then found in more fields by the table. */ keywords: boolean;
 }
+/** One line above the table, which opens to say more. */
+const strip = (line: ReactNode, more: string) => (
+  <details className="totals-strip">
+    <summary>{line}</summary>
+    <p>{more}</p>
+  </details>
+);
 /** Why the table and the charts add up to different amounts, with both; nothing where they agree. */
 export function TotalsStrip({ level, table, charts, keywords }: TotalsStripProps) {
   if (level === 'transactions' && keywords)
-    return (
-      <p className="totals-strip">
-        <Icon name="info" />
-        <span>
-          The table finds keywords in more fields of a transaction (agency, place, listing) than the
-          categories, the chart and the map do, so it can list more than they count.
-        </span>
-      </p>
+    return strip(
+      'The table can list more than the charts count.',
+      'The table finds keywords in more fields of a transaction (agency, place, listing) than the categories, the chart and the map do.',
     );
   if (
     table === undefined ||
@@ -30,14 +32,10 @@ export function TotalsStrip({ level, table, charts, keywords }: TotalsStripProps
   const figure = (amount: number) => (
     <strong title={money(amount, 2)}>{moneyWithUnits(amount)}</strong>
   );
-  return (
-    <p className="totals-strip">
-      <Icon name="info" />
-      <span>
-        Two totals, both right: the table lists every award that was under way in the period, with
-        its whole amount, {figure(table)} in all. Categories, time and map count only the
-        transactions inside the period, {figure(charts)}.
-      </span>
-    </p>
+  return strip(
+    <>
+      Two totals, both right: {figure(table)} of whole awards, {figure(charts)} inside the period
+    </>,
+    'The table lists every award that was under way in the period, with its whole amount. Categories, time and map count only the transactions inside the period.',
   );
 }

@@ -2,7 +2,7 @@ import { choice, text, whole } from '@/lib/address';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import type { TimeGroup } from '@/services/search/results';
 import type { GeographyLayer, GeographyScope, SpendingCategory } from '@/services/search/results';
-import { columnIds } from '../columnRules';
+import { ALL_COLUMNS, columnIds } from '../columnRules';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 25;
@@ -22,13 +22,16 @@ export const searchAddress = {
   },
   sort: choice<string>([...columnIds], ''),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
-  /** Ids of the chosen columns; all of them without any. */
+  /** Ids of the chosen columns, or all; those of the tab's own choice without any. */
   cols: {
     fallback: '',
     parse: (written: string) =>
-      written.split(',').some((id) => columnIds.has(id)) ? written : undefined,
+      written === ALL_COLUMNS || written.split(',').some((id) => columnIds.has(id))
+        ? written
+        : undefined,
     write: String,
-    holdsUnknown: (written: string) => written.split(',').some((id) => !columnIds.has(id)),
+    holdsUnknown: (written: string) =>
+      written !== ALL_COLUMNS && written.split(',').some((id) => !columnIds.has(id)),
   },
   grouped: choice<'award' | ''>(['award', ''], ''),
   by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),

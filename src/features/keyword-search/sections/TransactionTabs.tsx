@@ -20,8 +20,8 @@ export function TransactionTabs({ tab, counts, picker, panelId, onTab }: Transac
   const rowsOf = (key: ResultTabKey) => counts[key] ?? 0;
   if (picker) {
     return (
-      <label className="tab-picker">
-        Award group:
+      <label className="card-picker">
+        <span>Award group:</span>
         <select className="usa-select" value={tab} onChange={(event) => onTab(event.target.value)}>
           {tabs.map(({ key, label }) => (
             <option key={key} value={key} disabled={!rowsOf(key)}>

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { goAndHold } from '@/ui/goTo';
+
+const sections = [
+  { name: 'categories', label: 'By category' },
+  { name: 'time', label: 'Over time' },
+  { name: 'map', label: 'Map' },
+] as const;
+/** How long a section that is only now asked for may take to have a heading, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Brings a section into view and gives its heading the focus, once it has one, unless the visitor has turned elsewhere. Gives a way to stop. */
+const goToSection = (name: string): (() => void) => {
+  const section = document.getElementById(`section-${name}`);
+  if (!section) return () => {};
+  const arrive = () => {
+    const heading = section.querySelector('h2');
+    if (!heading?.id) return undefined;
+    return goAndHold(heading.id);
+  };
+  const held = arrive();
+  if (held) return held;
+  // A section begins when it comes near.
+  section.scrollIntoView?.({ behavior: 'instant' });
+  const from = document.activeElement;
+  let letGo = () => {};
+  const observer = new MutationObserver(() => {
+    const arrived = document.activeElement === from ? arrive() : undefined;
+    if (!arrived) return;
+    letGo = arrived;
+    observer.disconnect();
+  });
+  observer.observe(section, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    letGo();
+  };
+};
+
+/** Links to what stands below the rows, so that nobody has to pass them all. */
+export function SectionLinks() {
+  const { search } = useLocation();
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  const handleClick = (name: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    stop.current();
+    stop.current = goToSection(name);
+  };
+  const address = (name: string) => {
+    const query = new URLSearchParams(search);
+    query.set('section', name);
+    return `?${query.toString()}`;
+  };
+  return (
+    <nav className="section-links" aria-label="Sections of the results">
+      <span aria-hidden="true">Jump to</span>
+      <ul>
+        {sections.map(({ name, label }) => (
+          <li key={name}>
+            <a href={address(name)} onClick={handleClick(name)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

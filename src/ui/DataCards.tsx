@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react';
+import { classNames } from '@/lib/classNames';
+import { firstOrderOf, type Column, type Sort, type Total } from './tableColumn';
+
+const FIRST_IN_CARD = 6;
+
+/** A row as pairs of label and value; those past the first six are asked for. */
+function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
+  const [open, setOpen] = useState(false);
+  const shown = open ? columns : columns.slice(0, FIRST_IN_CARD);
+  return (
+    <li className="card">
+      <dl className="card__list">
+        {shown.map((column) => (
+          <div key={column.id} className="card__pair">
+            <dt>{column.label}</dt>
+            <dd className={classNames(column.numeric && 'numeric')}>{column.render(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {columns.length > FIRST_IN_CARD && (
+        <button
+          type="button"
+          className="usa-button usa-button--unstyled card__more"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : 'Show more'}
+        </button>
+      )}
+    </li>
+  );
+}
+
+export interface DataCardsProps<R> {
+  caption: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  rowKey: (row: R) => string;
+  sort?: Sort;
+  onSort?: (id: string, order: Sort['order']) => void;
+  /** What can be sorted by; the columns themselves unless told otherwise. */
+  sortBy?: readonly Column<R>[];
+  /** Another look of a card: a list item. */
+  card?: (row: R) => ReactNode;
+  total?: Total;
+  /** The old rows while new ones load. */
+  stale?: boolean;
+}
+/** Rows as a list of cards with a sort picker, for narrow windows. */
+export function DataCards<R>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  sortBy = columns,
+  card = (row) => <Card key={rowKey(row)} row={row} columns={columns} />,
+  total,
+  stale,
+}: DataCardsProps<R>) {
+  return (
+    <div className={classNames(stale && 'is-stale')}>
+      {onSort && sort && (
+        <div className="card-sort">
+          <label className="card-picker">
+            <span>Sort by:</span>
+            <select
+              className="usa-select"
+              value={sort.id}
+              onChange={({ target }) =>
+                onSort(target.value, firstOrderOf(sortBy.find(({ id }) => id === target.value)!))
+              }
+            >
+              {sortBy
+                .filter((column) => column.sortable)
+                .map((column) => (
+                  <option key={column.id} value={column.id}>
+                    {column.label}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            className="usa-button usa-button--outline"
+            onClick={() => onSort(sort.id, sort.order === 'desc' ? 'asc' : 'desc')}
+          >
+            {sort.order === 'desc' ? 'Descending' : 'Ascending'}
+            <span className="usa-sr-only">, press to reverse</span>
+          </button>
+        </div>
+      )}
+      <ul className="cards" aria-label={caption}>
+        {rows.map(card)}
+      </ul>
+      {total && (
+        <dl className="card card__list card--total">
+          {columns
+            .filter(({ id }) => total.cells[id] !== undefined)
+            .map(({ id, label }) => (
+              <div key={id} className="card__pair">
+                <dt>
+                  {total.label}: {label}
+                </dt>
+                <dd className="numeric">{total.cells[id]}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+    </div>
+  );
+}
