@@ -123,7 +123,7 @@ export function ShareMenu({ url: address, subject, body, label = '', note }: Sha
         onClick={() => setOpen(!open)}
       >
         <Icon name="share" />
-        {label}
+        {label && <span className="share__label">{label}</span>}
       </button>
       {copied && (
         <span className="share__copied" aria-hidden="true">

@@ -100,7 +100,7 @@ describe('the banner that asks to turn the device', () => {
   const shown = () => screen.queryByText(/Turn your device/);
   it('goes when dismissed and is remembered for a day', () => {
     const set = jest.spyOn(Cookies, 'set');
-    render(<RotateBanner />);
+    render(<RotateBanner path="/" />);
     fireEvent.click(screen.getByRole('button', { name: 'DISMISS' }));
     expect(shown()).toBeNull();
     expect(set).toHaveBeenCalledWith(
@@ -109,12 +109,12 @@ describe('the banner that asks to turn the device', () => {
       expect.objectContaining({ expires: 1 }),
     );
     cleanup();
-    render(<RotateBanner />);
+    render(<RotateBanner path="/" />);
     expect(shown()).toBeNull();
   });
   it('goes after ten seconds', () => {
     jest.useFakeTimers();
-    render(<RotateBanner />);
+    render(<RotateBanner path="/" />);
     act(() => {
       jest.advanceTimersByTime(9999);
     });

@@ -2,8 +2,9 @@ import { bannersFor } from '@/domain/site/banners';
 import { usePorts } from '@/lib/ports';
 import { InfoBanner } from '@/ui/InfoBanner';
 import { focusMain } from '@/ui/useDialog';
+import { PrintNote } from './PrintNote';
 
-/** The notices of the path in view. */
+/** The notices of the path in view; on paper the page's address and day. */
 export default function Banners({ path }: { path: string }) {
   const { openModal, announce } = usePorts();
   const handleDismiss = () => {
@@ -12,6 +13,7 @@ export default function Banners({ path }: { path: string }) {
   };
   return (
     <div>
+      <PrintNote />
       {bannersFor(path).map(({ id, title, content, type, notDismissable, modal }) => (
         <InfoBanner
           key={id}

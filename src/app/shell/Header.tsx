@@ -19,8 +19,7 @@ import { ErrorBoundary } from '@/ui/Status';
 import { focusMain } from '@/ui/useDialog';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { PrimaryNav } from './PrimaryNav';
-import { PrintNote } from './PrintNote';
-import { selectDataSource, sourceText } from './shellState';
+import { selectDataSource, sourceParts } from './shellState';
 
 const GovBannerContent = lazyPart(() => import('./GovBannerContent'), {
   name: 'This explanation',
@@ -32,46 +31,39 @@ function GovBanner() {
   const [open, setOpen] = useState(false);
   const phone = useMediaQuery(narrowerThan(breakpoints.tablet));
   const words = (
-    <span className="gov-banner__text">An official website of the United States government</span>
+    <>
+      <Icon name="flag" />
+      <span className="gov-banner__text">An official website of the United States government</span>
+    </>
   );
   const button = useRef<HTMLButtonElement>(null);
-  const toggle = () => setOpen(!open);
   const handleClose = () => {
     setOpen(false);
     button.current?.focus();
   };
+  const opener = {
+    type: 'button',
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => setOpen(!open),
+  } as const;
   const how = (
     <>
-      Here’s how you know
+      <span className="gov-banner__words">Here’s how you know</span>
       <Icon name={open ? 'chevron-up' : 'chevron-down'} />
     </>
   );
   return (
     <section className="gov-banner" aria-label="Official website of the United States government">
       {phone ? (
-        <button
-          type="button"
-          className="gov-banner__strip gov-banner__strip--button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={toggle}
-        >
-          <Icon name="flag" />
+        <button className="gov-banner__strip gov-banner__strip--button" {...opener}>
           {words}
           <span className="gov-banner__how">{how}</span>
         </button>
       ) : (
         <div className="gov-banner__strip">
-          <Icon name="flag" />
           {words}
-          <button
-            type="button"
-            ref={button}
-            className="gov-banner__how"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={toggle}
-          >
+          <button ref={button} className="gov-banner__how" {...opener}>
             {how}
           </button>
         </div>
@@ -99,12 +91,14 @@ function GovBanner() {
 
 function SourceNotice() {
   const source = useSelector(selectDataSource);
-  const text = sourceText(source);
+  const [start, detail, end] = sourceParts(source);
   return (
     <>
-      {text && (
+      {start && (
         <p className="source-notice" role="note">
-          {text}
+          {start}
+          <span className="source-notice__detail">{detail}</span>
+          {end}
         </p>
       )}
       <div role="status">
@@ -144,7 +138,11 @@ const Banners = lazyPart(() => import('./Banners'), {
   name: 'The notices of this page',
   look: 'line',
 });
-const RotateBanner = lazyPart(() => import('./RotateBanner'), { name: 'A hint', look: 'silent' });
+const RotateBanner = lazyPart(() => import('./RotateBanner'), {
+  name: 'A hint',
+  look: 'silent',
+  waiting: <div className="rotate-room" />,
+});
 
 /** Everything above the page: skip link, banner, sample notice, wordmark, navigation and notices. `tools` stand beside the site search. */
 export function Header({ tools }: { tools?: ReactNode }) {
@@ -153,7 +151,10 @@ export function Header({ tools }: { tools?: ReactNode }) {
   const [menu, setMenu] = useState(false);
   const [searching, setSearching] = useState(false);
   const [small] = useState(
-    () => window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth,
+    () =>
+      window.outerWidth > 0 &&
+      window.outerWidth < limits.rotateBannerWidth &&
+      !/disclaimer=hide/.test(document.cookie),
   );
   const handleSkip = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
@@ -212,12 +213,11 @@ export function Header({ tools }: { tools?: ReactNode }) {
           <PrimaryNav />
         )}
       </div>
-      <PrintNote />
       <ErrorBoundary>
+        {small && <RotateBanner path={pathname} />}
         <div className="page-notices" data-path={pathname}>
           <Banners path={pathname} />
         </div>
-        {small && <RotateBanner />}
       </ErrorBoundary>
     </header>
   );

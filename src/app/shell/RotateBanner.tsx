@@ -5,8 +5,12 @@ import { limits, timings } from '@/lib/layoutTokens';
 import { Icon } from '@/ui/Icon';
 
 const COOKIE = 'usaspending_mobile_view_disclaimer';
-/** Asks the visitor of a small screen to turn the device. It goes when dismissed, after ten seconds, or when the window is wide enough; the choice is remembered for a day. */
-export default function RotateBanner() {
+/**
+ * Asks the visitor of a small screen to turn the device, in a line of its own above the page `path`, so that it covers nothing. It goes when
+ * dismissed, after ten seconds, or when the window is wide enough; the choice is remembered for a day. Where it goes by itself its room
+ * stays until the next page: what is being read does not move.
+ */
+export default function RotateBanner({ path }: { path: string }) {
   const [shown, setShown] = useState(() => {
     try {
       return Cookies.get(COOKIE) !== 'hide';
@@ -14,6 +18,7 @@ export default function RotateBanner() {
       return true;
     }
   });
+  const [left, setLeft] = useState('');
   const hide = useCallback(() => {
     try {
       Cookies.set(COOKIE, 'hide', { expires: limits.rotateBannerDays, sameSite: 'Lax' });
@@ -24,7 +29,10 @@ export default function RotateBanner() {
   }, []);
   useEffect(() => {
     if (!shown) return undefined;
-    const timer = setTimeout(hide, timings.rotateBanner);
+    const timer = setTimeout(() => {
+      setLeft(path);
+      hide();
+    }, timings.rotateBanner);
     const handleResize = throttle(() => {
       if (window.outerWidth >= limits.rotateBannerWidth) hide();
     }, timings.resizeThrottle);
@@ -35,7 +43,7 @@ export default function RotateBanner() {
       window.removeEventListener('resize', handleResize);
     };
   }, [shown, hide]);
-  if (!shown) return null;
+  if (!shown) return left === path ? <div className="rotate-room" /> : null;
   return (
     <div className="rotate-banner" role="region" aria-label="Screen size">
       <Icon name="rotate" />

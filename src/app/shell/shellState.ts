@@ -49,11 +49,15 @@ const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics
 /** Slices that the shell itself shows: the only eager ones. */
 export const shellReducers = { dataSource, analytics, modal: modalReducer };
 export const selectDataSource = (state: ShellState) => state.dataSource;
-/** Says that figures are invented, or which files they come from; empty over the hosted data. */
-export const sourceText = ({ kind, asOf, files }: SourceState): string => {
-  if (!kind) return '';
-  return kind === 'sample'
-    ? `Sample data: invented figures for demonstration, as of ${date(asOf)}.`
-    : `Data loaded from files (${files.join(', ') || 'names not kept'}), as of ${date(asOf)}.`;
-};
+/** Says that figures are invented, or which files they come from, in three parts: the middle one can be left out where room is short. Empty over the hosted data. */
+export const sourceParts = ({ kind, asOf, files }: SourceState): readonly string[] =>
+  kind
+    ? [
+        ...(kind === 'sample'
+          ? ['Sample data: invented figures', ' for demonstration']
+          : ['Data loaded from files', ` (${files.join(', ') || 'names not kept'})`]),
+        `, as of ${date(asOf)}.`,
+      ]
+    : [];
+export const sourceText = (source: SourceState): string => sourceParts(source).join('');
 export const selectIsInitialLoad = (state: ShellState) => state.analytics.isInitialLoad;

@@ -41,7 +41,7 @@ export default function DataDictionaryPage() {
           body="Data dictionary:"
         />
       </PageHeader>
-      <div className="page-body dictionary">
+      <div className="page-body page-body--wide dictionary">
         <p>
           Each row is one data element: what it means, and the columns that hold it in downloads of
           contracts, assistance, subawards and account data.

@@ -24,7 +24,9 @@ export default function DataSourcesPage() {
           />
           <a className="page-header__tool" href={documents.dataSources} download>
             <Icon name="download" />
-            Download<span className="usa-sr-only"> data sources (PDF)</span>
+            <span className="page-header__words">
+              Download<span className="usa-sr-only"> data sources (PDF)</span>
+            </span>
           </a>
         </div>
       </PageHeader>

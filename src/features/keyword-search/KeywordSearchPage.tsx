@@ -30,7 +30,7 @@ export default function KeywordSearchPage() {
       <PageHeader title="Keyword Search">
         {keyword && <KeywordFigures answer={summary} />}
       </PageHeader>
-      <div className="page-body keyword-search">
+      <div className="page-body page-body--wide">
         <Notices
           notices={unknownValues([...refused, ...(sortsByNoColumn(values) ? ['sort'] : [])])}
         />

@@ -73,7 +73,9 @@ export default function SpendingGuidePage() {
           />
           <a className="page-header__tool" href={documents.spendingGuide} download>
             <Icon name="download" />
-            Download<span className="usa-sr-only"> the guide (PDF)</span>
+            <span className="page-header__words">
+              Download<span className="usa-sr-only"> the guide (PDF)</span>
+            </span>
           </a>
         </div>
       </PageHeader>

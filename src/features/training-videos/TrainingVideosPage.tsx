@@ -18,6 +18,7 @@ import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { Notices, unknownValues } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 
 const address = {
@@ -76,33 +77,29 @@ export default function TrainingVideosPage() {
     values.sort,
   );
   return (
-    <div className="videos">
-      <div className="videos__hero">
-        <div className="videos__inner">
-          <p className="page-header__overline">Resources</p>
-          <div className="videos__title">
-            <h1>Training Videos</h1>
-            <ShareMenu
-              label="Share"
-              url="/training-videos"
-              subject={`Training Videos for ${site.name}`}
-              body="Training videos:"
-            />
-          </div>
-          <p>
-            Short films on finding, reading and downloading federal spending data.{' '}
-            {outside.videoChannelUrl && (
-              <>
-                More are on the{' '}
-                <ExternalLink href={outside.videoChannelUrl}>video channel</ExternalLink>.
-              </>
-            )}{' '}
-            A video loads from its service only when you open it.
-          </p>
+    <>
+      <PageHeader overline="Resources" title="Training Videos">
+        <div className="page-header__tools">
+          <ShareMenu
+            label="Share"
+            url="/training-videos"
+            subject={`Training Videos for ${site.name}`}
+            body="Training videos:"
+          />
         </div>
-      </div>
-      <div className="videos__inner">
+      </PageHeader>
+      <div className="page-body">
         <Notices notices={unknownValues(refused)} />
+        <p>
+          Short films on finding, reading and downloading federal spending data.{' '}
+          {outside.videoChannelUrl && (
+            <>
+              More are on the{' '}
+              <ExternalLink href={outside.videoChannelUrl}>video channel</ExternalLink>.
+            </>
+          )}{' '}
+          A video loads from its service only when you open it.
+        </p>
         {featured.map((video) => (
           <div key={video.id} className="videos__featured">
             <Video video={video} headingLevel={2} />
@@ -134,6 +131,6 @@ export default function TrainingVideosPage() {
           ))}
         </ul>
       </div>
-    </div>
+    </>
   );
 }

@@ -62,7 +62,7 @@ export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: Se
           </div>
           <div className="page-header__tools">
             <button type="button" className="page-header__button" onClick={() => setKept(true)}>
-              <Icon name="book" /> Saved searches
+              <Icon name="book" /> <span className="page-header__words">Saved searches</span>
             </button>
             <button
               type="button"
@@ -70,7 +70,7 @@ export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: Se
               disabled={applied._empty}
               onClick={() => setDownloading(true)}
             >
-              <Icon name="download" /> Download
+              <Icon name="download" /> <span className="page-header__words">Download</span>
             </button>
             <ShareMenu
               label="Share"
