@@ -77,9 +77,17 @@ describe('the sheets', () => {
     expect(narrowerThan(breakpoints.tablet)).toBe('screen and (max-width: 767px)');
   });
   it('keep what is scrolled to clear of the band of 66 px', () => {
-    expect(values('html', 'scroll-padding-top')).toEqual(['90px']);
+    expect(values('html', 'scroll-padding-top')).toEqual(['max(90px, 12rem - 102px)']);
     expect(values('.figure', 'scroll-margin-top')).toEqual(['90px']);
     expect(values('.search-page__sidebar', 'top')).toEqual(['82px']);
+  });
+  it('set figures that line up in one way, which does not spread them', () => {
+    const own = filesOf(/\.scss$/).filter((file) =>
+      /font-variant-numeric|font-feature-settings/.test(readFileSync(file, 'utf8')),
+    );
+    expect(own.map((file) => relative(root, file))).toEqual(['styles/_numerals.scss']);
+    expect(values('.numeric', 'font-variant-numeric')).toEqual(['tabular-nums lining-nums']);
+    expect(parseFloat(values('.numeric', 'letter-spacing')[0]!)).toBeLessThan(0);
   });
   it('move the bar of downloads within 500 ms', () => {
     expect(values('.download-bar', 'animation')).toEqual(

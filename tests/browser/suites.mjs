@@ -9,6 +9,7 @@ import { forcedColourSuites } from './forcedColours.mjs';
 import { layoutSuites } from './layout.mjs';
 import { mainTaskSuites } from './mainTask.mjs';
 import { offlineSuites } from './offline.mjs';
+import { pageFrameSuites } from './pageFrame.mjs';
 import { paperSuites } from './paper.mjs';
 import { resultLayoutSuites } from './resultLayout.mjs';
 import { savedFigureSuites } from './savedFigures.mjs';
@@ -32,6 +33,7 @@ export const suites = [
   ...forcedColourSuites,
   ...paperSuites,
   ...layoutSuites,
+  ...pageFrameSuites,
   ...offlineSuites,
   ...documentSuites,
   ...stateSuites,

@@ -66,7 +66,7 @@ describe('keyword search', () => {
     renderAt('/keyword_search/road');
     expect(
       await screen.findByText(profileMoney(summary.prime_awards_obligation_amount)),
-    ).toHaveAttribute('title', money(summary.prime_awards_obligation_amount, 2));
+    ).toHaveTextContent(money(summary.prime_awards_obligation_amount, 2));
     expect(screen.getByText('Prime Award Transaction Count').nextElementSibling).toHaveTextContent(
       count(summary.prime_awards_count),
     );
@@ -97,7 +97,7 @@ describe('keyword search', () => {
     expect(cells(3)[0]).toMatch(/^[1-9]\d?\/[1-9]\d?\/\d{4}$/);
     expect(cells(4)).toEqual(results.map((row) => money(row['Transaction Amount'], 2)));
   });
-  it('puts a count and a sum from one million on in words, whole on request', async () => {
+  it('puts a count and a sum from one million on in words, and whole beside it', async () => {
     api.rewrite(/transaction_spending_summary/, () => ({
       results: { prime_awards_count: 1_234_567, prime_awards_obligation_amount: 2_345_678_901.5 },
     }));
@@ -106,10 +106,15 @@ describe('keyword search', () => {
     const figures = ['Prime Award Transaction Count', 'Total Prime Award Amount'].map(
       (label) => screen.getByText(label).nextElementSibling!,
     );
-    expect(figures.map((figure) => [figure.textContent, figure.getAttribute('title')])).toEqual([
-      ['1.2 million', '1,234,567'],
-      ['$2.3 billion', '$2,345,678,901.50'],
+    expect(figures.map((figure) => figure.textContent)).toEqual([
+      '1.2 million 1,234,567',
+      '$2.3 billion $2,345,678,901.50',
     ]);
+  });
+  it('offers no file where nothing was found', async () => {
+    renderAt('/keyword_search/zzqqzz');
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
   });
   it('downloads the rows of the page as they are shown', async () => {
     const { user } = renderAt('/keyword_search/road');
@@ -207,9 +212,9 @@ describe('keyword search', () => {
     api.fault(/transaction_spending_summary/, 'delay=3000');
     renderAt('/keyword_search/road');
     const under = await screen.findAllByRole('img', { name: 'Loading' });
-    expect(under.map((image) => image.closest('dd')!.title)).toEqual(['', '']);
-    expect(await screen.findByText(/^\$[\d.,]+ ?\w*$/, { selector: 'dd' })).toHaveAttribute(
-      'title',
+    expect(under.map((image) => image.closest('dd')!.textContent)).toEqual(['', '']);
+    expect(await screen.findByText(/^\$[\d.,]+ ?\w*$/, { selector: 'dd' })).toHaveTextContent(
+      /\$[\d,]+\.\d\d$/,
     );
   });
   it('shows errors with a retry, and -- for figures that failed', async () => {

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { outside } from '@/domain/site/outsideLinks';
 import { useAddress } from '@/lib/address';
 import { FilterWordsContext } from '@/lib/filterWords';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { textProblem } from '@/lib/searchText';
 import { keywordSummary } from '@/services/search/endpoints';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -43,7 +43,7 @@ export default function KeywordSearchPage() {
         <KeywordForm asked={asked} />
         {keyword ? (
           <>
-            <KeywordTools keyword={keyword} downloadable={summary.current} />
+            <KeywordTools keyword={keyword} downloadable={(currentValue(summary)?.transactions ?? 0) > 0} />
             <ErrorBoundary resetKey={keyword}>
               <FilterWordsContext value={`Transactions; Keyword: ${keyword}`}>
                 <Transactions key={keyword} keyword={keyword} />

@@ -104,7 +104,7 @@ export function Hero() {
               id="home-search"
               type="search"
               className="usa-input"
-              placeholder="Search awards by keyword, recipient, number…"
+              placeholder="Keyword, recipient, number…"
               value={words}
               aria-invalid={problem !== ''}
               aria-describedby={problem ? 'home-problem' : undefined}
@@ -115,7 +115,7 @@ export function Hero() {
             />
             <button type="submit" aria-disabled={busy === 'box'}>
               <Icon name="search" />
-              {busy === 'box' ? 'Opening…' : 'Search'}
+              <span className="home__search-word">{busy === 'box' ? 'Opening…' : 'Search'}</span>
             </button>
           </form>
           <div className="home__buttons">

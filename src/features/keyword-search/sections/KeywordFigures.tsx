@@ -1,5 +1,5 @@
 import { count, money, profileCount, profileMoney } from '@/domain/format';
-import type { Answer } from '@/lib/requests/useAnswer';
+import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import type { KeywordSummary } from '@/services/search/results';
 
 const dots = (
@@ -10,25 +10,33 @@ const dots = (
   </span>
 );
 
-/** The two figures of a keyword, in the page's band. */
+/** The two figures of a keyword, in the page's band: rounded, and beside it to the cent or the piece where that differs. */
 export function KeywordFigures({ answer }: { answer: Answer<unknown, KeywordSummary> }) {
-  const known = answer.current ? answer.value : null;
-  const { obligations = 0, transactions = 0 } = known ?? {};
+  const known = currentValue(answer);
   const unknown = answer.status === 'failed' ? '--' : dots;
+  const figures = [
+    [
+      'Total Prime Award Amount',
+      known && profileMoney(known.obligations),
+      known && money(known.obligations, 2),
+    ],
+    [
+      'Prime Award Transaction Count',
+      known && profileCount(known.transactions),
+      known && count(known.transactions),
+    ],
+  ] as const;
   return (
     <dl className="keyword-figures">
-      <div className="keyword-figure">
-        <dt>Total Prime Award Amount</dt>
-        <dd title={known ? money(obligations, 2) : undefined}>
-          {known ? profileMoney(obligations) : unknown}
-        </dd>
-      </div>
-      <div className="keyword-figure">
-        <dt>Prime Award Transaction Count</dt>
-        <dd title={known ? count(transactions) : undefined}>
-          {known ? profileCount(transactions) : unknown}
-        </dd>
-      </div>
+      {figures.map(([label, rounded, exact]) => (
+        <div key={label} className="keyword-figure">
+          <dt>{label}</dt>
+          <dd>
+            {rounded ?? unknown}
+            {exact !== rounded && <small className="keyword-figure__exact"> {exact}</small>}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

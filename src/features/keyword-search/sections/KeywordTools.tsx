@@ -21,7 +21,7 @@ const searchAddressOf = async (keyword: string): Promise<string> => {
 export interface KeywordToolsProps {
   /** The keyword of the address, not of the box. */
   keyword: string;
-  /** It is known what there is to download. */
+  /** It is known that there is something to download. */
   downloadable: boolean;
 }
 
@@ -41,10 +41,10 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
   };
   return (
     <>
-      <p>
+      <p className="keyword-tools">
         <button type="button" className="usa-button usa-button--outline" onClick={handleRefine}>
           Refine in Advanced Search
-        </button>{' '}
+        </button>
         <button
           type="button"
           className="usa-button usa-button--outline"
