@@ -43,7 +43,10 @@ export default function KeywordSearchPage() {
         <KeywordForm asked={asked} />
         {keyword ? (
           <>
-            <KeywordTools keyword={keyword} downloadable={(currentValue(summary)?.transactions ?? 0) > 0} />
+            <KeywordTools
+              keyword={keyword}
+              downloadable={(currentValue(summary)?.transactions ?? 0) > 0}
+            />
             <ErrorBoundary resetKey={keyword}>
               <FilterWordsContext value={`Transactions; Keyword: ${keyword}`}>
                 <Transactions key={keyword} keyword={keyword} />
