@@ -34,7 +34,9 @@ const edgesOf = (page) =>
       return element && box ? box.left + parseFloat(getComputedStyle(element).paddingLeft) : NaN;
     };
     const content = [...main.querySelectorAll('*')]
-      .filter((element) => !element.closest('.page-header, .usa-sr-only, .home__hero, dialog'))
+      .filter(
+        (element) => !element.closest('.page-header, .usa-sr-only, .home__hero, .loading, dialog'),
+      )
       .map((element) => element.getBoundingClientRect())
       // What goes from side to side of the window is ground, not content; what hides for the eye is tiny.
       .filter(
