@@ -18,7 +18,8 @@ export default function RotateBanner({ path }: { path: string }) {
       return true;
     }
   });
-  const [left, setLeft] = useState('');
+  const [roomKept, keepRoom] = useState(false);
+  useEffect(() => keepRoom(false), [path]);
   const hide = useCallback(() => {
     try {
       Cookies.set(COOKIE, 'hide', { expires: limits.rotateBannerDays, sameSite: 'Lax' });
@@ -30,7 +31,7 @@ export default function RotateBanner({ path }: { path: string }) {
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => {
-      setLeft(path);
+      keepRoom(true);
       hide();
     }, timings.rotateBanner);
     const handleResize = throttle(() => {
@@ -43,7 +44,7 @@ export default function RotateBanner({ path }: { path: string }) {
       window.removeEventListener('resize', handleResize);
     };
   }, [shown, hide]);
-  if (!shown) return left === path ? <div className="rotate-room" /> : null;
+  if (!shown) return roomKept ? <div className="rotate-room" /> : null;
   return (
     <div className="rotate-banner" role="region" aria-label="Screen size">
       <Icon name="rotate" />
