@@ -7,7 +7,7 @@ import {
   count,
   date,
   locationLine,
-  longDate,
+  moment,
   money,
   moneyShort,
   moneyWithUnits,
@@ -16,7 +16,6 @@ import {
   profileCount,
   profileMoney,
   recipientName,
-  shortDate,
   textOr,
   titleCase,
   uei,
@@ -64,19 +63,8 @@ describe('money', () => {
       profileCount(2e9),
       profileCount(null),
     ]).toEqual(['999,999', '1.2 million', '2.0 billion', '--']));
-  it('writes a day without leading zeros in keyword search', () =>
-    expect([shortDate('2024-02-09'), shortDate('2024-12-31T00:00:00Z'), shortDate(null)]).toEqual([
-      '2/9/2024',
-      '12/31/2024',
-      '--',
-    ]));
-  it('writes a day out, whatever the time zone', () =>
-    expect([
-      longDate('2026-09-30'),
-      longDate('2026-09-30T00:00:00Z'),
-      longDate(''),
-      longDate('soon'),
-    ]).toEqual(['September 30, 2026', 'September 30, 2026', '--', '--']));
+  it('writes a moment as its day and the time of day', () =>
+    expect(moment(new Date(2026, 8, 3, 15, 5).getTime())).toMatch(/^09\/03\/2026, 3:05\sPM$/));
   it('shows a million or more in profiles with one decimal and the long unit, smaller amounts whole', () =>
     expect([
       profileMoney(16.7e9),

@@ -2,7 +2,7 @@
  * Display rules: one way to show a number, a date, a place or a name, everywhere (specification `reference.md` §5, `docs/format.md`).
  * Missing is `--` and never 0; a negative has its minus sign before the dollar sign.
  */
-import { date, MISSING } from './displayDate';
+import { MISSING } from './displayDate';
 
 export type Dollars = number;
 export { date, monthName, MISSING } from './displayDate';
@@ -96,19 +96,15 @@ export const moneyWithUnits = (value: Maybe): string => {
   const shown = grouped(value / unit.value, 2);
   return `${sign(value, shown)}$${shown} ${unit.word[0]!.toUpperCase()}${unit.word.slice(1)}`;
 };
-/** `9/30/2026` of an ISO day; `--` when missing or not a date. */
-export const shortDate = (iso: string | null | undefined): string =>
-  date(iso).replaceAll(/(^|\/)0/g, '$1');
-/** `September 30, 2026` of an ISO day; `--` when missing or not a date. */
-export const longDate = (iso: string | null | undefined): string =>
-  date(iso) === MISSING
-    ? MISSING
-    : new Date(`${iso!.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
-        year: 'numeric',
-        month: 'long',
-        day: 'numeric',
-        timeZone: 'UTC',
-      });
+/** `09/30/2026, 3:05 PM` of a millisecond or an ISO moment, in the visitor's own time. */
+export const moment = (time: number | string): string =>
+  new Date(time).toLocaleString('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 /** Share of a total with one decimal; `--` when it cannot be computed, `< 0.1%` for a positive share that rounds to zero. */
 export const percent = (value: Maybe, total: Maybe, decimals = 1): string => {
   if (!isNumber(value) || !isNumber(total) || total === 0) return MISSING;

@@ -34,7 +34,7 @@ const controlsOnPaper = (page) =>
       ),
   );
 const today = () =>
-  new Date().toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+  new Date().toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** @param {import('./page.mjs').Context} context */
 const printedSearch = async ({ browser, base }) => {

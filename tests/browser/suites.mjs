@@ -9,6 +9,7 @@ import { forcedColourSuites } from './forcedColours.mjs';
 import { layoutSuites } from './layout.mjs';
 import { mainTaskSuites } from './mainTask.mjs';
 import { offlineSuites } from './offline.mjs';
+import { oneDateSuites } from './oneDate.mjs';
 import { pageFrameSuites } from './pageFrame.mjs';
 import { paperSuites } from './paper.mjs';
 import { resultLayoutSuites } from './resultLayout.mjs';
@@ -34,6 +35,7 @@ export const suites = [
   ...paperSuites,
   ...layoutSuites,
   ...pageFrameSuites,
+  ...oneDateSuites,
   ...offlineSuites,
   ...documentSuites,
   ...stateSuites,

@@ -110,12 +110,21 @@ describe('the form of custom award data', () => {
         checked: true,
       }),
     ).toHaveLength(8);
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Prime Awards: 7 of 7 types chosen');
     await user.click(level);
     expect(
       within(screen.getByRole('group', { name: 'Prime Awards' })).queryAllByRole('checkbox', {
         checked: true,
       }),
     ).toHaveLength(0);
+  });
+  it('tells which days a fiscal year stands for, and writes all days in one way', async () => {
+    const { user, form } = await opened();
+    await user.click(screen.getByRole('button', { name: `FY ${year}` }));
+    const days = `10/01/${year - 1} to 09/30/${year}`;
+    expect(screen.getByTestId('announcer')).toHaveTextContent(`FY ${year}: ${days}`);
+    expect(within(part(/Your selected options/)).getByText(days)).toBeInTheDocument();
+    expect(form().dateRange.startDate).toBe(`${year - 1}-10-01`);
   });
   it('asks for the file of a whole form, and follows it', async () => {
     const { user } = await opened();

@@ -1,4 +1,4 @@
-import { plural } from '@/domain/format';
+import { moment, plural } from '@/domain/format';
 import type { DownloadShape } from './state/download';
 
 /** Bytes in the unit that reads best. */
@@ -29,5 +29,4 @@ export const figures = ({
     .filter(Boolean)
     .join(', ');
 /** When a download was asked for. */
-export const askedFor = (time: number) =>
-  `Asked for ${new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`;
+export const askedFor = (time: number) => `Asked for ${moment(time)}`;

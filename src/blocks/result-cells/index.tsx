@@ -8,7 +8,6 @@ import {
   longDate,
   MISSING,
   money,
-  shortDate,
   textOr,
   type Address,
 } from '@/domain/format';
@@ -189,7 +188,7 @@ export const column = <F extends ResultField>(
   label,
   field,
   sortable: true,
-  firstOrder: days.includes(render) ? 'desc' : undefined,
+  firstOrder: render === day ? 'desc' : undefined,
   width: 200,
   render: (row) => render(row[field], row),
   ...options,
@@ -198,9 +197,6 @@ type Text = Render<string | null>;
 type Amount = Render<number | null>;
 export const plain: Text = (value) => textOr(value);
 export const day: Text = (value) => date(value);
-/** Without leading zeros, as keyword search has it. */
-export const shortDay: Text = (value) => shortDate(value);
-const days: readonly Render<never>[] = [day, shortDay];
 export const exact: Amount = (value) => money(value, 2);
 /** Outlays of nothing are shown as missing: agencies leave them out rather than report zero. */
 export const outlay: Amount = (value) => (value ? money(value, 2) : MISSING);

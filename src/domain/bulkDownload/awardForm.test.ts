@@ -192,7 +192,7 @@ describe('what is wrong with the dates', () => {
     expect(EARLIEST_DAY).toBe('2000-10-01');
     expect(problem('2000-09-30', '2000-12-31')).toEqual({
       title: 'Invalid Dates',
-      text: 'Award data begins on 2000-10-01.',
+      text: 'Award data begins on 10/01/2000.',
     });
   });
 });

@@ -1,4 +1,5 @@
 import { Record as ImmutableRecord, Set as ImmutableSet, type RecordOf } from 'immutable';
+import { date } from '../displayDate';
 import {
   addDays,
   addMonths,
@@ -156,7 +157,7 @@ export const dateProblem = ({
       text: 'Choose one of the ranges, or a range of one year or less.',
     };
   return startDate < EARLIEST_DAY
-    ? { title: 'Invalid Dates', text: `Award data begins on ${EARLIEST_DAY}.` }
+    ? { title: 'Invalid Dates', text: `Award data begins on ${date(EARLIEST_DAY)}.` }
     : undefined;
 };
 

@@ -8,6 +8,7 @@ import { useToday } from '@/lib/today';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { choice, text, useAddress, whole } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
+import { date } from '@/domain/displayDate';
 import { useThunkDispatch } from '@/lib/redux';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
@@ -36,8 +37,6 @@ const address = {
   type: choice<ArchiveType>(['contracts', 'assistance'], 'contracts'),
   fy: whole(1, 2100),
 };
-const shortDay = (iso: string) =>
-  /^\d{4}-\d\d-\d\d/.test(iso) ? `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}` : iso;
 
 /** The files as the table shows them; asking for one that is not made yet is the page's. */
 const columnsOf = (onAsk: (file: ArchiveFile) => void): readonly Column<ArchiveFile>[] => [
@@ -57,7 +56,7 @@ const columnsOf = (onAsk: (file: ArchiveFile) => void): readonly Column<ArchiveF
     label: 'Fiscal Year',
     render: (file) => (file.fiscalYear === null ? 'N/A' : `FY ${file.fiscalYear}`),
   },
-  { id: 'updated', label: 'Data As Of', render: (file) => shortDay(file.updated) },
+  { id: 'updated', label: 'Data As Of', render: (file) => date(file.updated) },
 ];
 
 /** Prepared files by agency, kind of award and fiscal year. Apply asks; the address says what was applied. */

@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { missingFields, type AwardForm } from '@/domain/bulkDownload/awardForm';
+import { date } from '@/domain/displayDate';
 import { useThunkDispatch } from '@/lib/redux';
 import { awardFormBody } from '@/services/downloads/awardFormService';
 import { Icon } from '@/ui/Icon';
@@ -59,7 +60,7 @@ export function AwardDataPage() {
           label: form.agency.name,
         }}
         ask={() => ({
-          title: `Custom award data: ${form.agency.name}, ${startDate} to ${endDate}`,
+          title: `Custom award data: ${form.agency.name}, ${date(startDate)} to ${date(endDate)}`,
           request: { family: 'bulk_download', type: 'awards', body: awardFormBody(form) },
         })}
       >

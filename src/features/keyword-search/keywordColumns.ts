@@ -2,10 +2,10 @@ import {
   agencyLink,
   awardLink,
   column,
+  day,
   exact,
   plain,
   recipientLink,
-  shortDay,
   type ResultColumn,
 } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
@@ -38,7 +38,7 @@ export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
     (value, row) => recipientLink(row.recipientId, recipientName(value)),
     { width: 300 },
   ),
-  column('action_date', 'Action Date', 'actionDate', shortDay, { width: 130 }),
+  column('action_date', 'Action Date', 'actionDate', day, { width: 130 }),
   ...amounts(tab),
   column(
     'agency',

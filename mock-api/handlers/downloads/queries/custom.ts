@@ -80,6 +80,11 @@ const agenciesOf = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['ag
   ];
 };
 
+/** What a custom file is called: after the levels that were asked for. */
+const nameOf = ({ prime_award_types: prime, sub_award_types: sub }: BulkFilters): string =>
+  [prime?.length ? 'PrimeTransactions' : '', sub?.length ? 'Subawards' : '']
+    .filter(Boolean)
+    .join('And');
 /** A custom award download: prime transactions and subawards of at most a year. */
 const customFiles = (
   filters: BulkFilters,
@@ -189,7 +194,7 @@ export const customDownload = async (call: Call) => {
     call,
     plan(
       call.lookups,
-      'All_PrimeTransactionsAndSubawards',
+      nameOf(filters),
       heading,
       request,
       customFiles(filters, call.lookups, columns),

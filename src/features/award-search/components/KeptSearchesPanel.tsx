@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react
 import { useSelector } from 'react-redux';
 import { chipGroups, selectApplied, selectStaged } from '@/blocks/search-filters';
 
-import { plural } from '@/domain/format';
+import { moment, plural } from '@/domain/format';
 import { isEmptySearch } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { useToday } from '@/lib/today';
@@ -106,14 +106,7 @@ export default function KeptSearchesPanel({
       <div>
         <strong>{search.name || 'Recent search'}</strong>
         <span className="kept-search__words">{inWords(search.filters, today)}</span>
-        {search.when && (
-          <span className="kept-search__when">
-            {new Date(search.when).toLocaleString('en-US', {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            })}
-          </span>
-        )}
+        {search.when && <span className="kept-search__when">{moment(search.when)}</span>}
       </div>
       <div className="kept-search__buttons">
         <button

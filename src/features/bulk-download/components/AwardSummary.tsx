@@ -1,5 +1,5 @@
 import { awardChoices, missingFields, type AwardForm } from '@/domain/bulkDownload/awardForm';
-import { plural } from '@/domain/format';
+import { date, plural } from '@/domain/format';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
   awardFormCounts,
@@ -73,7 +73,7 @@ export function AwardSummary({ form }: { form: AwardForm }) {
             label: 'Date Range',
             value: missing.includes('Date Range')
               ? ''
-              : `${form.dateRange.startDate} to ${form.dateRange.endDate}`,
+              : `${date(form.dateRange.startDate)} to ${date(form.dateRange.endDate)}`,
             required: true,
           },
           { label: 'File Format', value: formats[form.fileFormat], required: true },

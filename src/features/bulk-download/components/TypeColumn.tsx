@@ -7,6 +7,7 @@ import {
   type AwardForm,
   type AwardLevel,
 } from '@/domain/bulkDownload/awardForm';
+import { usePorts } from '@/lib/ports';
 
 /** One level of award types: its own box over all of them, then each. */
 export function TypeColumn({
@@ -18,6 +19,7 @@ export function TypeColumn({
   level: AwardLevel;
   onChange: (form: AwardForm) => void;
 }) {
+  const { announce } = usePorts();
   const box = useRef<HTMLInputElement>(null);
   const chosen = form.awardTypes[level];
   const choices = awardChoices[level];
@@ -25,6 +27,13 @@ export function TypeColumn({
   useEffect(() => {
     if (box.current) box.current.indeterminate = some;
   }, [some]);
+  // What a press changes beside its own box is told.
+  const change = (next: AwardForm) => {
+    onChange(next);
+    announce(
+      `${levelLabels[level]}: ${next.awardTypes[level].size} of ${choices.length} types chosen`,
+    );
+  };
   return (
     <div className="form-types" role="group" aria-label={levelLabels[level]}>
       <label className="form-types__level">
@@ -32,7 +41,7 @@ export function TypeColumn({
           ref={box}
           type="checkbox"
           checked={chosen.size === choices.length}
-          onChange={() => onChange(toggleLevel(form, level))}
+          onChange={() => change(toggleLevel(form, level))}
         />{' '}
         {levelLabels[level]}
       </label>
@@ -41,7 +50,7 @@ export function TypeColumn({
           <input
             type="checkbox"
             checked={chosen.has(id)}
-            onChange={() => onChange(toggleType(form, level, id))}
+            onChange={() => change(toggleType(form, level, id))}
           />{' '}
           {label}
         </label>

@@ -1,4 +1,3 @@
-import { useToday } from '@/lib/today';
 import { useId } from 'react';
 import {
   dateProblem,
@@ -7,7 +6,10 @@ import {
   quickRanges,
   type AwardForm,
 } from '@/domain/bulkDownload/awardForm';
+import { date } from '@/domain/displayDate';
 import { fiscalYearOf, fiscalYearRange } from '@/domain/fiscal';
+import { usePorts } from '@/lib/ports';
+import { useToday } from '@/lib/today';
 import { RangeButtons } from '../components/RangeButtons';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
@@ -18,6 +20,7 @@ const YEARS = 10;
 /** Two days of at most a year, typed or taken from a fiscal year or a quick range. */
 export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>) {
   const ids = useId();
+  const { announce } = usePorts();
   const today = useToday();
   const { startDate, endDate } = form.dateRange;
   const set = (start: string, end: string) =>
@@ -26,7 +29,10 @@ export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>
     key: label,
     label,
     chosen: startDate === start && endDate === end,
-    onChoose: () => set(start, end),
+    onChoose: () => {
+      set(start, end);
+      announce(`${label}: ${date(start)} to ${date(end)}`);
+    },
   });
   const years = Array.from({ length: YEARS }, (_, index) => fiscalYearOf(today) - index);
   return (

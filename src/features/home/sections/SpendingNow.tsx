@@ -4,7 +4,7 @@ import { Panel } from '@/blocks/panel';
 import type { LatestPeriodAnswer } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { Ribbon, type RibbonPiece } from '@/charts/ribbon/Ribbon';
-import { longDate, percent, profileMoney } from '@/domain/format';
+import { date, percent, profileMoney } from '@/domain/format';
 import { breakdownPieces, type SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
@@ -39,7 +39,7 @@ const sentence = (spending: SpendingBreakdown): string | undefined => {
 const noteOf = (spending: SpendingBreakdown | null): string => {
   if (!spending?.total) return 'What the government obligated this year, by purpose.';
   const opens = builtPath(EXPLORER) ? ' Each piece opens the Spending Explorer.' : '';
-  return `As reported by agencies through ${longDate(spending.endDate)}.${opens}`;
+  return `As reported by agencies through ${date(spending.endDate)}.${opens}`;
 };
 
 /** This fiscal year's obligations by budget function, to the latest period that is out: in words, as a ribbon, as a table. */

@@ -1,4 +1,4 @@
-import { longDate } from '@/domain/format';
+import { date } from '@/domain/format';
 
 export interface ExampleMoment {
   key: string;
@@ -11,11 +11,11 @@ const moments = (pairs: readonly (readonly [label: string, day: string | null])[
     key: String(at),
     label,
     day,
-    text: day ? longDate(day) : 'not provided',
+    text: day ? date(day) : 'not provided',
   }));
 
 /** A day for the examples: they look the same tomorrow. */
-export const exampleDay = { day: '2026-06-30', text: longDate('2026-06-30') };
+export const exampleDay = { day: '2026-06-30', text: date('2026-06-30') };
 /** Days of an award in each of the sets; those without a case of their own show the usual one. */
 export const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
   'As usual': moments([
