@@ -1,6 +1,8 @@
 import { useContext, useRef, type ReactNode } from 'react';
+import { date } from '@/domain/displayDate';
 import { site } from '@/domain/site/site';
 import { FilterWordsContext } from '@/lib/filterWords';
+import { isoDay } from '@/lib/isoDay';
 import { usePorts } from '@/lib/ports';
 import type { Failure } from '@/lib/requests/requestState';
 import type { Answer } from '@/lib/requests/useAnswer';
@@ -45,7 +47,7 @@ export interface PanelProps<Q, A, R> extends Frame {
 /** The endpoint of an address, without its question. */
 const endpointOf = (path: string): string => /v2\/[^?]*/.exec(path)?.[0] ?? path;
 const dayOf = (at: number): string =>
-  at ? `Retrieved ${new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' })}.` : '';
+  at ? `Retrieved ${date(isoDay(new Date(at)))}.` : '';
 const clock = (at: number): string =>
   new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 

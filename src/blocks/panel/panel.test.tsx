@@ -126,7 +126,7 @@ describe('a panel', () => {
       'b leads.',
       'Unit: Invented dollars',
       'Source: USAspending API, v2/sums/x/',
-      expect.stringMatching(/^Retrieved \w+ \d+, \d{4}\.$/),
+      expect.stringMatching(/^Retrieved \d\d\/\d\d\/\d{4}\.$/),
       'Address: http://localhost/#figure-sums',
     ]);
     expect(screen.getByText('Invented dollars')).toBeInTheDocument();
