@@ -84,7 +84,7 @@ export const placeSubawards = (db: Database): Promise<void> =>
 /** Drops whatever only the building needed. */
 export const dropStaging = async (db: Database): Promise<void> => {
   const tables = await db.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_name like 'seed_%' or table_name like '%_slot' or table_name like 'base_%' or table_name like 'raw_%' or table_name in ('idv_list', 'year_total')`,
+    `select table_name as name from information_schema.tables where table_name like 'seed_%' or table_name like '%_slot' or table_name like 'base_%' or table_name like 'raw_%' or table_name in ('line', 'money_wanted')`,
   );
   for (const { name } of tables) await db.run(`drop table ${name}`);
 };

@@ -4,7 +4,12 @@ import { makeDataSet } from '../dataSet/making';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging, placeSubawards } from '../db/searchTables';
-import { buildAwards, buildFileC, buildSubawards, buildTransactions } from './awards';
+import { buildAwards } from './awards';
+import { buildLines } from './business/lines';
+import { fiscalYearOf, FIRST_YEAR } from './business/years';
+import { buildFileC } from './fileC';
+import { buildSubawards } from './subawards';
+import { buildTransactions } from './transactions';
 import { buildAccounts } from './accounts';
 import { randomMacros } from './random';
 import { buildRecipients } from './recipients';
@@ -33,11 +38,15 @@ const fill = async (
 ): Promise<string> => {
   const size = setSizes[name];
   await db.run(randomMacros(seed));
+  const years = Array.from(
+    { length: fiscalYearOf(asOf) - FIRST_YEAR + 1 },
+    (_, at) => FIRST_YEAR + at,
+  );
   const steps: [string, () => Promise<void>][] = [
     ['reference tables', () => buildReferenceTables(db, { folder: referenceFolder })],
-    ['shapes', () => buildShapes(db)],
+    ['shapes', () => buildShapes(db, years)],
     ['recipients', () => buildRecipients(db, size)],
-    ['descriptions', () => buildTexts(db, size)],
+    ['kinds of awards', async () => buildLines(db, size, years, await buildTexts(db, size))],
     ['awards', () => buildAwards(db, size, asOf)],
     ['transactions', () => buildTransactions(db, asOf)],
     ['award-level financial rows', () => buildFileC(db, asOf)],

@@ -1,10 +1,13 @@
+/** What half of the sizes lie below. */
+export const MEDIAN = 20000;
+
 /**
  * Quantiles of a log-normal size distribution as whole numbers of four digits, so that the last bit of a platform's
  * exponential cannot change the data set.
  */
 export const scaleQuantiles = (count: number, sigma = 2.3): number[] =>
   Array.from({ length: count }, (_, index) => {
-    const value = 20000 * Math.exp(sigma * probit((index + 0.5) / count));
+    const value = MEDIAN * Math.exp(sigma * probit((index + 0.5) / count));
     const digits = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 3);
     return Math.max(1, Math.round(value / digits) * digits);
   });

@@ -1,6 +1,8 @@
 import { categoryMasks } from '../db/schema';
+import type { Organisation } from './business/assistance';
 
-type Kind = 'business' | 'school' | 'nonprofit' | 'government' | 'tribe' | 'hospital';
+export type Kind =
+  'business' | 'school' | 'nonprofit' | 'government' | 'state' | 'tribe' | 'hospital';
 export const kinds: readonly [Kind, number][] = [
   ['business', 0.72],
   ['nonprofit', 0.85],
@@ -10,11 +12,35 @@ export const kinds: readonly [Kind, number][] = [
   ['tribe', 1],
 ];
 
+/** Organisations of a kind, and how many of it each one is. */
+export const organisationsOf: Readonly<
+  Partial<Record<Kind, readonly (readonly [Organisation, number])[]>>
+> = {
+  school: [['university', 1]],
+  nonprofit: [
+    ['nonprofit', 0.6],
+    ['healthCenter', 0.2],
+    ['relief', 0.1],
+    ['cooperative', 0.1],
+  ],
+  government: [
+    ['city', 0.3],
+    ['county', 0.25],
+    ['schoolDistrict', 0.2],
+    ['housing', 0.12],
+    ['transit', 0.08],
+    ['airport', 0.05],
+  ],
+  hospital: [['hospital', 1]],
+  tribe: [['tribe', 1]],
+};
+
 export const flags: Readonly<Record<Kind, readonly string[]>> = {
   business: ['category_business', 'business'],
   school: ['category_higher_education', 'higher_education'],
   nonprofit: ['category_nonprofit', 'nonprofit'],
   government: ['category_government', 'government'],
+  state: ['category_government', 'government', 'regional_and_state_government'],
   hospital: [
     'category_nonprofit',
     'nonprofit',
@@ -93,8 +119,7 @@ export const extras: Readonly<Record<Kind, readonly (readonly [string, number, s
     ['corporate_entity_tax_exempt', 0.3, 'category_business'],
   ],
   government: [
-    ['local_government', 0.55],
-    ['regional_and_state_government', 0.35],
+    ['local_government', 0.85],
     ['authorities_and_commissions', 0.1],
     ['council_of_governments', 0.06],
     ['interstate_entity', 0.02],
@@ -102,6 +127,7 @@ export const extras: Readonly<Record<Kind, readonly (readonly [string, number, s
     ['us_territory_or_possession', 0.02],
     ['national_government', 0.02],
   ],
+  state: [],
   hospital: [],
   tribe: [],
 };

@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto';
 import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
 import { normalise } from '../db/searchText';
+import { organisations, departmentKeys, organisationKeys, partyId } from './business/parties';
+import { assistanceTrades, tradeKeys, trades, type TradeKey } from './business/trades';
+import { stateDepartments, type Organisation, type Party } from './business/assistance';
 import { choose, mix, unit } from './random';
-import { extras, flags, kinds, masks } from './recipientKinds';
-import {
-  governments,
-  heads,
-  nonprofits,
-  schools,
-  suffixes,
-  tails,
-  trades,
-  tribes,
-} from './recipientWords';
+import { extras, flags, kinds, masks, organisationsOf, type Kind } from './recipientKinds';
+import { heads, suffixes, tails } from './recipientWords';
 import type { SetSize } from './size';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
@@ -43,6 +37,7 @@ export const recipientColumns = {
   kind: 'VARCHAR',
   cat_lo: 'BIGINT',
   cat_hi: 'BIGINT',
+  state_id: 'INTEGER',
   place_u: 'DOUBLE',
   foreign_u: 'DOUBLE',
   address: 'VARCHAR',
@@ -50,10 +45,57 @@ export const recipientColumns = {
   alternate_names: 'VARCHAR[]',
 };
 
-/** Invents recipients: parents first, then their children and the independent ones. */
+/** Categories of small firms and of those that large ones buy from. */
+const LARGE_ARE_NOT =
+  /small|8a_|disadvantaged|historically|woman|women|veteran|minority|_owned_business|_owned_firm|sole_prop|subchapter/;
+
+/** One of a list whose members are weighed. */
+const weighed = <T>(list: readonly (readonly [T, number])[], u: number): T => {
+  let left = u * list.reduce((sum, [, weight]) => sum + weight, 0);
+  return (list.find(([, weight]) => (left -= weight) < 0) ?? list.at(-1)!)[0];
+};
+const firms = tradeKeys.map((key) => [key, trades[key].firms] as const);
+/** Which kind an organisation is of. */
+const kindOf = (organisation: Organisation): Kind =>
+  (Object.keys(organisationsOf) as Kind[]).find((kind) =>
+    organisationsOf[kind]!.some(([each]) => each === organisation),
+  )!;
+
+interface Identity {
+  kind: Kind;
+  party: Party;
+  pattern: string;
+}
+const firm = (trade: TradeKey, id: number): Identity => ({
+  kind: 'business',
+  party: trade,
+  pattern: `{} ${choose(trades[trade].words, id, 8)} ${choose(suffixes, id, 9)}`,
+});
+const organisation = (party: Organisation, id: number): Identity => ({
+  kind: kindOf(party),
+  party,
+  pattern: choose(organisations[party], id, 7),
+});
+/** Who a recipient is. The first that are no parents are one of each, so that nobody is missing from a small set. */
+const identity = (id: number, isParent: boolean, nth: number): Identity => {
+  if (isParent)
+    return unit(id, 3) < 0.85
+      ? firm(weighed(firms, unit(id, 22)), id)
+      : organisation('university', id);
+  if (nth < tradeKeys.length) return firm(tradeKeys[nth]!, id);
+  const left = nth - tradeKeys.length;
+  if (left < organisationKeys.length) return organisation(organisationKeys[left]!, id);
+  const kind = kinds.find(([, upTo]) => unit(id, 3) < upTo)![0];
+  return kind === 'business'
+    ? firm(weighed(firms, unit(id, 22)), id)
+    : organisation(weighed(organisationsOf[kind]!, unit(id, 22)), id);
+};
+
+/** Invents recipients: parents first, then a department of each kind for each state, then the parents' children and the independent ones. */
 export const buildRecipients = async (db: Database, size: SetSize): Promise<void> => {
   const parents = Math.floor(size.recipients * 0.08);
   const rows: Record<string, unknown>[] = [];
+  const members: { party_id: number; recipient_id: number; state_id: number | null }[] = [];
   const person = (id: number, name: string, kind: string) =>
     rows.push({
       id,
@@ -66,6 +108,7 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
       is_parent: false,
       kind,
       ...masks(['category_individuals', 'individuals']),
+      state_id: null,
       place_u: 0.5,
       foreign_u: 1,
       address: null,
@@ -74,40 +117,48 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
     });
   person(AGGREGATE_ID, 'MULTIPLE RECIPIENTS', 'aggregate');
   person(REDACTED_ID, 'REDACTED DUE TO PII', 'redacted');
+  const states = await db.query<{ id: number; name: string }>(
+    'select s.id, s.name from state s join state_slot t on t.state_id = s.id order by s.id',
+  );
+  const departments = departmentKeys.flatMap((department) =>
+    states.map((state) => ({ department, state })),
+  );
+  const firstDepartment = 3 + parents;
+  const families = new Map<Party, number[]>();
   for (let id = 3; id <= size.recipients; id += 1) {
-    const isParent = id < 3 + parents;
-    const parent = !isParent && unit(id, 1) < 0.4 ? 3 + (mix(id, 2) % parents) : null;
-    const kind = isParent
-      ? unit(id, 3) < 0.85
-        ? 'business'
-        : 'school'
-      : kinds.find(([, upTo]) => unit(id, 3) < upTo)![0];
+    const isParent = id < firstDepartment;
+    const ofState = departments[id - firstDepartment];
+    const who: Identity =
+      !isParent && ofState
+        ? {
+            kind: 'state',
+            party: ofState.department,
+            pattern: `${ofState.state.name} Sample ${stateDepartments[ofState.department]}`,
+          }
+        : identity(id, isParent, id - firstDepartment - departments.length);
+    if (isParent) families.set(who.party, [...(families.get(who.party) ?? []), id]);
+    const family = isParent || ofState ? undefined : families.get(who.party);
+    const parent = family && unit(id, 1) < 0.5 ? choose(family, id, 2) : null;
     const stem = choose(heads, id, 4) + choose(tails, id, 5);
     // The number in the name keeps 25,000 invented names apart and marks them as made up.
     const serial = id % 97 === 0 ? '' : ` ${(mix(id, 6) % 899) + 101}`;
-    const pattern =
-      kind === 'school'
-        ? choose(schools, id, 7)
-        : kind === 'nonprofit'
-          ? choose(nonprofits, id, 7)
-          : kind === 'government'
-            ? choose(governments, id, 7)
-            : kind === 'tribe'
-              ? choose(tribes, id, 7)
-              : kind === 'hospital'
-                ? '{} Memorial Hospital'
-                : `{} ${choose(trades, id, 8)} ${choose(suffixes, id, 9)}`;
-    const name = pattern.replace('{}', `${stem}${serial}`).toUpperCase();
-    const foreign = kind === 'business' && unit(id, 10) < 0.05;
-    const codes = new Set(flags[kind]);
-    extras[kind].forEach(([code, share, group], at) => {
-      if (unit(id, 30 + at) < share) {
+    const name = who.pattern.replace('{}', `${stem}${serial}`).toUpperCase();
+    const isFirm = who.kind === 'business';
+    const foreign = isFirm && !isParent && unit(id, 10) < 0.05;
+    const codes = new Set(flags[who.kind]);
+    extras[who.kind].forEach(([code, share, group], at) => {
+      // The parents are the large ones, which win most of the money.
+      if (unit(id, 30 + at) < share && !(isParent && LARGE_ARE_NOT.test(code))) {
         codes.add(code);
         if (group) codes.add(group);
       }
     });
     const alternates =
-      unit(id, 11) < 0.12 ? [`${stem}${serial} ${choose(trades, id, 12)}`.toUpperCase()] : [];
+      unit(id, 11) < 0.12 && !ofState
+        ? [
+            `${stem}${serial} ${isFirm ? choose(trades[who.party as TradeKey].words, id, 12) : 'Trust'}`.toUpperCase(),
+          ]
+        : [];
     const withoutUei = unit(id, 13) < 0.03;
     const ids = {
       uei: withoutUei ? null : uei(id),
@@ -123,6 +174,7 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
       is_parent: isParent,
       kind: 'normal',
       ...masks(codes),
+      state_id: ofState?.state.id ?? null,
       place_u: unit(id, 16),
       foreign_u: foreign ? unit(id, 17) : 1,
       address:
@@ -130,12 +182,25 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
       zip4: String(mix(id, 21) % 10000).padStart(4, '0'),
       alternate_names: alternates,
     });
+    const member = { recipient_id: id, state_id: ofState?.state.id ?? null };
+    members.push({ party_id: partyId(who.party), ...member });
+    if (isFirm && !isParent && !assistanceTrades.has(who.party))
+      members.push({ party_id: partyId('smallFirm'), ...member });
   }
   await createTable(db, 'recipient_raw', recipientColumns, rows);
-  await db.run(`create or replace table recipient as select r.* exclude (place_u, foreign_u),
+  await db.run(`create or replace table recipient as select r.* exclude (place_u, foreign_u, state_id),
       case when r.foreign_u < 1 then (select min(p.id) from place p where p.country_id = 1 + floor(r.foreign_u * (select count(*) - 1 from country))::INTEGER and p.city is not null)
-        when r.kind = 'normal' then s.place_id end as place_id,
+        when r.state_id is not null then h.place_id when r.kind = 'normal' then s.place_id end as place_id,
       row_number() over (order by r.name, r.id)::INTEGER name_rank
-    from recipient_raw r asof join place_slot s on r.place_u >= s.lo order by r.id`);
+    from recipient_raw r asof join place_slot s on r.place_u >= s.lo left join (select state_id, max_by(place_id, lo) place_id from state_place_slot where lo <= 0.5 group by 1) h on h.state_id = r.state_id order by r.id`);
   await db.run('drop table recipient_raw');
+  // Who may win an award for a party, the large ones first.
+  await createTable(
+    db,
+    'seed_member_raw',
+    { party_id: 'INTEGER', recipient_id: 'INTEGER', state_id: 'INTEGER' },
+    members,
+  );
+  await db.run(`create or replace table seed_member as
+    select *, row_number() over (partition by party_id order by recipient_id) - 1 AS pos, count(*) over (partition by party_id) AS n from seed_member_raw`);
 };

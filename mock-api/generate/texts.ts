@@ -1,103 +1,80 @@
 import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
 import { normalise } from '../db/searchText';
+import type { Trade } from './business/trade';
+import { tradeKeys, trades } from './business/trades';
 import { choose, mix, unit } from './random';
 import type { SetSize } from './size';
 
-const actions = [
-  'Procurement of',
-  'Maintenance of',
-  'Installation of',
-  'Design and delivery of',
-  'Support services for',
-  'Modernization of',
-  'Replacement of',
-  'Inspection of',
-  'Lease of',
-  'Training for',
-];
-const goods = [
-  'laboratory equipment',
-  'network switches',
-  'bridge bearings',
-  'hospital linens',
-  'radar components',
-  'cold weather clothing',
-  'fuel storage tanks',
-  'forest roads',
-  'vaccine freezers',
-  'flight simulators',
-  'water pumps',
-  'records systems',
-  'weather buoys',
-  'body armor plates',
-  'elevator controls',
-  'translation services',
-  'satellite terminals',
-  'school furniture',
-  'backup generators',
-  'harbor dredging',
-];
-const purposes = [
-  'to expand',
-  'to study',
-  'to support',
-  'to evaluate',
-  'to sustain',
-  'to build capacity for',
-];
-const causes = [
-  'rural broadband',
-  'early childhood education',
-  'cancer research',
-  'affordable housing',
-  'wetland restoration',
-  'opioid recovery services',
-  'small farm resilience',
-  'port infrastructure',
-  'highway safety',
-  'school meals',
-  'Alzheimer research',
-  'apprenticeships',
-  'drinking water systems',
-  'clean energy storage',
-  'maternal health',
-  'wildfire prevention',
-  'community policing',
-  'veterans transition',
-  'disaster recovery',
-  'arts access',
-];
-const endings = [
+const contractEndings = [
   'base period',
   'option year one',
   'phase two',
-  'fiscal close-out',
   'regional program',
-  'pilot program',
   'multi-year program',
   'annual renewal',
   'emergency response',
+];
+const purposes = ['Award under', 'Funds for', 'Support under', 'Payments under'];
+const assistanceEndings = [
+  'annual renewal',
   'continuation',
+  'supplement',
+  'regular program',
+  'adjustment',
+  'first award',
 ];
 
-/** Invents descriptions: the first half for contracts, the second for assistance. */
-export const buildTexts = async (db: Database, size: SetSize): Promise<void> => {
-  const rows = Array.from({ length: size.texts }, (_, id) => {
-    const contract = id < size.texts / 2;
-    const text = contract
-      ? `${choose(actions, id, 51)} ${choose(goods, id, 52)}, ${choose(endings, id, 53)} ${mix(id, 54) % 1000}`
-      : `Award ${choose(purposes, id, 51)} ${choose(causes, id, 52)}: ${choose(endings, id, 53)} ${mix(id, 54) % 1000}`;
-    const long =
-      unit(id, 55) < 0.1
-        ? `. ${choose(actions, id, 56)} ${choose(goods, id, 57)} and related work as described in the statement of objectives for ${choose(causes, id, 58)}`
-        : '';
-    return { id, txt: (text + long).toUpperCase() };
-  });
-  await createTable(
-    db,
-    'text',
-    { id: 'INTEGER', txt: 'VARCHAR', norm: 'VARCHAR' },
-    rows.map((row) => ({ ...row, norm: normalise(row.txt) })),
+/** The descriptions of one topic in the table of texts. */
+export interface TopicRange {
+  first: number;
+  count: number;
+}
+
+/** An official title without what was once its name, at a length that a description has. */
+const short = (title: string): string =>
+  title
+    .replace(/\s*\((formerly|see)[^)]*\)?/i, '')
+    .replace(/^(.{90}\S*)\s.*$/, '$1')
+    .trim();
+
+/** Invents descriptions, of each trade and each assistance listing its own. Tells where those of a topic stand. */
+export const buildTexts = async (
+  db: Database,
+  size: SetSize,
+): Promise<ReadonlyMap<string, TopicRange>> => {
+  const listings = await db.query<{ number: string; title: string; weight: number }>(
+    'select number, title, weight from listing order by id',
   );
+  const ranges = new Map<string, TopicRange>();
+  const rows: { id: number; txt: string; norm: string }[] = [];
+  const add = (topic: string, count: number, make: (id: number) => string): void => {
+    ranges.set(topic, { first: rows.length, count });
+    for (let nth = 0; nth < count; nth += 1) {
+      const id = rows.length;
+      const txt = make(id).toUpperCase();
+      rows.push({ id, txt, norm: normalise(txt) });
+    }
+  };
+  const half = size.texts / 2;
+  for (const key of tradeKeys) {
+    const { verbs, goods }: Trade = trades[key];
+    add(key, Math.ceil(half / tradeKeys.length), (id) => {
+      const long =
+        unit(id, 55) < 0.1
+          ? `. ${choose(verbs, id, 56)} ${choose(goods, id, 57)} and related work as described in the statement of objectives`
+          : '';
+      return `${choose(verbs, id, 51)} ${choose(goods, id, 52)}, ${choose(contractEndings, id, 53)} ${mix(id, 54) % 1000}${long}`;
+    });
+  }
+  const each = Math.max(half / listings.length, 0.5);
+  for (const { number, title, weight } of listings)
+    add(
+      number,
+      Math.ceil(each * (weight > 0 ? 2.5 : 0.5)),
+      (id) =>
+        `${choose(purposes, id, 51)} ${short(title)}: ${choose(assistanceEndings, id, 53)} ${mix(id, 54) % 1000}`,
+    );
+  await createTable(db, 'text', { id: 'INTEGER', txt: 'VARCHAR', norm: 'VARCHAR' }, rows);
+  return ranges;
 };

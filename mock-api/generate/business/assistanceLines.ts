@@ -1,0 +1,91 @@
+import type { Database, Row } from '../../db/database';
+import { groupIds, typeCodes } from '../../db/schema';
+import { ruleFor, type ProgramRule } from './assistance';
+import type { Agency, Line } from './lines';
+import { partyId } from './parties';
+
+interface Listing extends Row {
+  id: number;
+  number: string;
+  title: string;
+  toptier_id: number;
+  kind: string;
+  weight: number;
+}
+
+const groupOfKind: Readonly<Record<string, (typeof groupIds)[number]>> = {
+  grant: 'grants',
+  'direct payment': 'direct_payments',
+  loan: 'loans',
+  insurance: 'other',
+  other: 'other',
+};
+/** Programs without a known size: a few dollars, so that they occur. */
+const SMALL_PROGRAM = 0.4;
+const SHARED_OUT = 2e7;
+const BENEFITS = /^(57|64\.1|96)/;
+
+/** Award types of a program, each as often as it occurs. */
+const typesOf = (kind: string, number: string, rule: ProgramRule): number[] => {
+  const formula = rule.sharing === 'state';
+  const codes =
+    kind === 'grant'
+      ? formula
+        ? ['03', '03', '03', '03', '02']
+        : ['04', '04', '04', '05']
+      : kind === 'direct payment'
+        ? BENEFITS.test(number)
+          ? ['10']
+          : ['06', '06', '06', '10']
+        : kind === 'loan'
+          ? rule.party === 'university' || rule.party === 'farms' || number === '59.008'
+            ? ['07']
+            : ['08', '08', '07']
+          : kind === 'insurance'
+            ? ['09']
+            : ['11', '11', '11', '11', '-1'];
+  return codes.map((code) => typeCodes.indexOf(code));
+};
+
+/** Assistance by agency and listing. */
+export const assistanceLines = async (
+  db: Database,
+  agencies: readonly Agency[],
+  subs: (agency: Agency, codes: readonly string[]) => number[],
+): Promise<Line[]> => {
+  const agency = new Map(agencies.map((each) => [each.id, each]));
+  const listings = await db.query<Listing>(
+    'select id, number, title, toptier_id, kind, weight from listing where toptier_id is not null order by id',
+  );
+  return listings
+    .filter((listing) => agency.has(listing.toptier_id))
+    .map((listing): Line => {
+      const rule = ruleFor(listing.number, listing.title);
+      const money = (rule.money ?? Math.max(listing.weight, SMALL_PROGRAM)) * 1e6;
+      // A few dollars are not shared out over all states and counties.
+      const sharing =
+        money < SHARED_OUT && (rule.sharing === 'state' || rule.sharing === 'county')
+          ? 'project'
+          : rule.sharing;
+      const byPopulation = sharing === 'state' || sharing === 'people' || sharing === 'county';
+      return {
+        topId: listing.toptier_id,
+        grp: groupIds.indexOf(groupOfKind[listing.kind]!),
+        topic: listing.number,
+        types: typesOf(listing.kind, listing.number, rule),
+        subs: subs(agency.get(listing.toptier_id)!, rule.sub ? [rule.sub] : []),
+        party: partyId(rule.party),
+        sharing,
+        listing: listing.id,
+        naics: [],
+        psc: [],
+        pscBefore2020: [],
+        money,
+        most: byPopulation
+          ? money
+          : Math.min(Math.max(rule.most * 1e6, 1e6), Math.max(money * 3, 5e5)),
+        years: rule.years ?? null,
+        abroad: rule.party === 'relief' ? 0.8 : 0,
+      };
+    });
+};

@@ -1,0 +1,104 @@
+import type { Database } from '../../db/database';
+import { groupIds, groupOfType, typeCodes } from '../../db/schema';
+import { typeShares } from '../shares';
+import { slots } from '../random';
+import {
+  contractMoney,
+  purchases,
+  USUAL_CONTRACT_MONEY,
+  usualPurchases,
+  type Purchase,
+} from './contracts';
+import type { Agency, Line } from './lines';
+import { partyId } from './parties';
+import { contractTypes } from './sizedLines';
+import type { Trade } from './trade';
+import { trades } from './trades';
+
+/** Vehicles carry little money themselves: this part of what is bought through orders. */
+const VEHICLE_SHARE = 0.04;
+
+const ofAgency = ({ abbr, weight }: Agency): readonly Purchase[] => {
+  const named = purchases[abbr ?? ''];
+  if (named) return named;
+  const all = contractMoney[abbr ?? ''] ?? Math.max(weight, 0.0005) * USUAL_CONTRACT_MONEY;
+  return usualPurchases.map(([trade, part]) => ({
+    trade,
+    yearly: all * part,
+    most: Math.max(all * part * 2.5, 1),
+    subs: [],
+  }));
+};
+
+/** Types of a group, each as often as it occurs. */
+const vehicleTypes = (): number[] => {
+  const ids = typeCodes
+    .map((_, id) => id)
+    .filter((id) => groupOfType[id] === groupIds.indexOf('idvs') && typeShares[typeCodes[id]!]);
+  return slots(
+    ids.map((id) => typeShares[typeCodes[id]!]!),
+    50,
+  ).map((at) => ids[at]!);
+};
+
+/** Contracts and the vehicles of their orders, by agency and trade. */
+export const contractLines = async (
+  db: Database,
+  agencies: readonly Agency[],
+  subs: (agency: Agency, codes: readonly string[]) => number[],
+): Promise<Line[]> => {
+  const pscId = new Map(
+    (await db.query<{ id: number; code: string }>('select id, code from psc')).map((row) => [
+      row.code,
+      row.id,
+    ]),
+  );
+  const naics = new Set(
+    (await db.query<{ code: number }>('select code from naics')).map((row) => row.code),
+  );
+  const products = (codes: readonly string[]): number[] =>
+    codes.map((code) => {
+      const id = pscId.get(code);
+      if (id === undefined) throw new Error(`unknown product code ${code}`);
+      return id;
+    });
+  const types = contractTypes.flatMap(({ slots: count }, at) =>
+    Array.from({ length: count }, () => typeCodes.indexOf('ABCD'[at]!)),
+  );
+  const vehicles = vehicleTypes();
+  return agencies.flatMap((agency) =>
+    ofAgency(agency).flatMap((purchase): Line[] => {
+      const trade: Trade = trades[purchase.trade];
+      const unknown = trade.naics.find((code) => !naics.has(code));
+      if (unknown) throw new Error(`unknown industry ${unknown}`);
+      const line: Line = {
+        topId: agency.id,
+        grp: groupIds.indexOf('contracts'),
+        topic: purchase.trade,
+        types,
+        subs: subs(agency, purchase.subs),
+        party: partyId(purchase.trade),
+        sharing: 'contract',
+        listing: null,
+        naics: trade.naics,
+        psc: products(trade.psc),
+        pscBefore2020: products(trade.pscBefore2020 ?? trade.psc),
+        money: purchase.yearly * 1e6,
+        most: purchase.most * 1e6,
+        years: null,
+        abroad: 0.03,
+      };
+      return [
+        line,
+        {
+          ...line,
+          grp: groupIds.indexOf('idvs'),
+          types: vehicles,
+          sharing: 'vehicle',
+          money: line.money * VEHICLE_SHARE,
+          most: line.most * 0.5,
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,211 @@
+import { createTable } from '../../db/createTable';
+import type { Database, Row } from '../../db/database';
+import { countFactor, mixes, usualMix } from '../shares';
+import { slots } from '../random';
+import type { SetSize } from '../size';
+import type { TopicRange } from '../texts';
+import { assistanceLines } from './assistanceLines';
+import { contractLines } from './contractLines';
+import { growth, signings, TYPICAL_YEAR } from './years';
+import { sizedLines } from './sizedLines';
+
+/** A kind of award of one agency: what for, to whom, how many, how large. */
+export interface Line {
+  topId: number;
+  grp: number;
+  /** Key of its topic: a trade, or the number of an assistance listing. */
+  topic: string;
+  types: readonly number[];
+  subs: readonly number[];
+  party: number;
+  sharing: 'project' | 'local' | 'person' | 'state' | 'people' | 'county' | 'contract' | 'vehicle';
+  listing: number | null;
+  naics: readonly number[];
+  psc: readonly number[];
+  pscBefore2020: readonly number[];
+  /** Dollars of a typical year, or of all of `years` together. */
+  money: number;
+  /** The most that one award holds, in dollars. */
+  most: number;
+  years: readonly [number, number] | null;
+  abroad: number;
+}
+
+export interface Agency extends Row {
+  id: number;
+  abbr: string | null;
+  weight: number;
+}
+export interface Subtier extends Row {
+  id: number;
+  code: string;
+  toptier_id: number;
+  weight: number;
+  is_toptier: boolean;
+}
+
+/** Subagencies of an agency, each as often as it acts. */
+const usualSubs = (subs: readonly Subtier[]): number[] => {
+  const weighed = subs.some((sub) => sub.weight > 0);
+  const first = subs.find((sub) => sub.is_toptier) ?? subs[0]!;
+  const chosen = weighed ? subs.filter((sub) => sub.weight > 0) : [first, ...subs.slice(0, 6)];
+  return slots(
+    chosen.map((sub) => (weighed ? sub.weight : sub === first ? 6 : 1)),
+    48,
+  ).map((at) => chosen[at]!.id);
+};
+
+/** Fills `line`, from which awards draw what they are, and `money_wanted`, what a group of awards of an agency comes to in a year. */
+export const buildLines = async (
+  db: Database,
+  size: SetSize,
+  years: readonly number[],
+  topics: ReadonlyMap<string, TopicRange>,
+): Promise<void> => {
+  const agencies = await db.query<Agency>('select id, abbr, weight from toptier order by id');
+  const subtiers = await db.query<Subtier>(
+    'select id, code, toptier_id, weight, is_toptier from subtier order by id',
+  );
+  const subsOf = new Map(
+    agencies.map(({ id }) => [id, subtiers.filter((sub) => sub.toptier_id === id)]),
+  );
+  const idOfCode = new Map(subtiers.map((sub) => [sub.code, sub.id]));
+  const subs = (agency: Agency, codes: readonly string[]): number[] => {
+    const known = codes.map((code) => idOfCode.get(code));
+    if (known.includes(undefined)) throw new Error(`unknown subagency in ${codes.join()}`);
+    return codes.length ? (known as number[]) : usualSubs(subsOf.get(agency.id)!);
+  };
+  const served = agencies.filter(({ id }) => subsOf.get(id)!.length > 0);
+  const lines = [
+    ...(await contractLines(db, served, subs)),
+    ...(await assistanceLines(db, served, subs)),
+  ];
+
+  // How many awards a line has: by agency and group as ever, within them by the root of its money.
+  const kept = size.transactions * 0.275;
+  const yearsSigned = years.reduce((sum, year) => sum + signings(year), 0);
+  const ofGroup = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = `${line.topId} ${line.grp}`;
+    if (!ofGroup.has(key)) ofGroup.set(key, []);
+    ofGroup.get(key)!.push(line);
+  }
+  const groupWeight = new Map<string, number>();
+  for (const { id, abbr, weight } of served) {
+    const mix = mixes[abbr ?? ''] ?? usualMix;
+    const has = mix.map((part, grp) => (ofGroup.has(`${id} ${grp}`) ? Math.max(part, 0.3) : 0));
+    const total = has.reduce((sum, part) => sum + part, 0);
+    has.forEach((part, grp) =>
+      groupWeight.set(
+        `${id} ${grp}`,
+        (Math.max(weight, 0.003) ** 0.6 * (countFactor[abbr ?? ''] ?? 1) * part) / total,
+      ),
+    );
+  }
+  const allWeight = [...groupWeight.values()].reduce((sum, weight) => sum + weight, 0);
+  const weights = new Map<Line, number>();
+  for (const [key, members] of ofGroup) {
+    const root = (line: Line) =>
+      Math.sqrt(line.years ? line.money / years.length : line.money) * (line.years ? 0.7 : 1);
+    const share = groupWeight.get(key)! / allWeight;
+    const roots = members.reduce((sum, line) => sum + root(line), 0);
+    // Programs of many small awards get more of them: else each would have to be as large as the largest.
+    const crowded = members.map((line) => {
+      const number = ((share * root(line)) / roots) * kept;
+      const spent = line.years ? line.money : line.money * years.length * 0.6;
+      const need = (spent * (size.transactions / 1e6)) / number / line.most;
+      return line.money < 5e7 ||
+        line.sharing === 'state' ||
+        line.sharing === 'people' ||
+        line.sharing === 'county'
+        ? root(line)
+        : root(line) * Math.min(8, Math.max(1, need / 0.1));
+    });
+    const total = crowded.reduce((sum, each) => sum + each, 0);
+    members.forEach((line, at) => weights.set(line, (share * crowded[at]!) / total));
+  }
+  const rounded = lines.map((line) => Math.max(Math.round(weights.get(line)! * 1e9), 1));
+  const total = rounded.reduce((sum, weight) => sum + weight, 0);
+  const numberOf = (line: Line, at: number): number => {
+    const all = (rounded[at]! / total) * kept;
+    return line.years ? all : (all * signings(TYPICAL_YEAR)) / yearsSigned;
+  };
+  const sized = await sizedLines(db, lines, numberOf, size.transactions / 1e6);
+
+  let lo = 0;
+  await createTable(
+    db,
+    'line',
+    {
+      id: 'INTEGER',
+      lo: 'DOUBLE',
+      top_id: 'INTEGER',
+      grp: 'TINYINT',
+      types: 'SMALLINT[]',
+      subs: 'INTEGER[]',
+      party_id: 'INTEGER',
+      sharing: 'VARCHAR',
+      listing_id: 'INTEGER',
+      naics: 'INTEGER[]',
+      psc: 'INTEGER[]',
+      psc_before_2020: 'INTEGER[]',
+      size: 'DOUBLE',
+      most: 'DOUBLE',
+      first_year: 'INTEGER',
+      last_year: 'INTEGER',
+      abroad: 'DOUBLE',
+      text_lo: 'INTEGER',
+      text_n: 'INTEGER',
+    },
+    lines.map((line, id) => {
+      const range = topics.get(line.topic)!;
+      const row = {
+        id,
+        lo: lo / total,
+        top_id: line.topId,
+        grp: line.grp,
+        types: line.types,
+        subs: line.subs,
+        party_id: line.party,
+        sharing: line.sharing,
+        listing_id: line.listing,
+        naics: line.naics,
+        psc: line.psc,
+        psc_before_2020: line.pscBefore2020,
+        size: sized[id]!.size,
+        most: sized[id]!.most,
+        first_year: line.years?.[0] ?? null,
+        last_year: line.years ? Math.min(line.years[1], years.at(-1)!) : null,
+        abroad: line.abroad,
+        text_lo: range.first,
+        text_n: range.count,
+      };
+      lo += rounded[id]!;
+      return row;
+    }),
+  );
+
+  const wanted = new Map<string, number>();
+  lines.forEach((line, id) => {
+    const yearly = sized[id]!.yearly;
+    const last = Math.min(line.years?.[1] ?? 0, years.at(-1)!);
+    for (const year of years) {
+      const part = line.years
+        ? year >= line.years[0] && year <= last
+          ? yearly / (last - line.years[0] + 1)
+          : 0
+        : yearly * growth(year);
+      const key = `${line.topId} ${line.grp} ${year}`;
+      wanted.set(key, (wanted.get(key) ?? 0) + part);
+    }
+  });
+  await createTable(
+    db,
+    'money_wanted',
+    { top_id: 'INTEGER', grp: 'TINYINT', fy: 'INTEGER', total: 'DOUBLE' },
+    [...wanted].map(([key, money]) => {
+      const [top_id, grp, fy] = key.split(' ').map(Number);
+      return { top_id, grp, fy, total: Math.round(money) };
+    }),
+  );
+};

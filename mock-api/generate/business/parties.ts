@@ -1,0 +1,48 @@
+import {
+  stateDepartments,
+  type Organisation,
+  type Party,
+  type StateDepartment,
+} from './assistance';
+import { tradeKeys } from './trades';
+
+/** Patterns of the invented names of organisations; `{}` is the made-up word. */
+export const organisations: Readonly<Record<Organisation, readonly string[]>> = {
+  county: ['County of {}', '{} Council of Governments'],
+  city: ['City of {}', 'Town of {}'],
+  schoolDistrict: ['{} School District'],
+  housing: ['{} Housing Authority'],
+  transit: ['{} Regional Transit Authority'],
+  airport: ['{} Airport Authority'],
+  university: [
+    'University of {}',
+    '{} State University',
+    '{} Institute of Technology',
+    '{} Community College',
+    '{} College of Forestry',
+  ],
+  nonprofit: [
+    '{} Community Trust',
+    'Friends of {}',
+    '{} Food Bank',
+    '{} Housing Alliance',
+    '{} Research Foundation',
+  ],
+  healthCenter: ['{} Community Health Center', '{} Health Foundation'],
+  relief: ['{} Relief Mission', '{} Development Fund'],
+  hospital: ['{} Memorial Hospital'],
+  tribe: ['{} Band Sample Tribe', '{} Nation Sample Tribe'],
+  cooperative: ['{} Electric Cooperative'],
+};
+export const organisationKeys = Object.keys(organisations) as readonly Organisation[];
+export const departmentKeys = Object.keys(stateDepartments) as readonly StateDepartment[];
+
+const parties: readonly Party[] = [
+  ...tradeKeys,
+  ...organisationKeys,
+  ...departmentKeys,
+  'smallFirm',
+  'people',
+];
+/** Number of a party in the tables. */
+export const partyId = (party: Party): number => parties.indexOf(party);

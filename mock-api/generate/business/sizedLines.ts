@@ -1,0 +1,85 @@
+import type { Database } from '../../db/database';
+import { MEDIAN, scaleQuantiles } from '../quantiles';
+import type { Line } from './lines';
+import { solveSize, type Case } from './solve';
+
+/** How widely awards of one line differ in size (standard deviation of the logarithm), and how near to the largest they are on average at most. */
+export const spreads = {
+  contract: { sigma: 2.2, limit: 0.16 },
+  vehicle: { sigma: 1.8, limit: 0.1 },
+  project: { sigma: 2, limit: 0.05 },
+  person: { sigma: 1.2, limit: 0.1 },
+  local: { sigma: 1.7, limit: 0.3 },
+  state: { sigma: 0.8, limit: 0.75 },
+  people: { sigma: 0.5, limit: 0.8 },
+  county: { sigma: 0.6, limit: 0.7 },
+} as const;
+
+/** Size and largest amount of a contract by its type: calls, purchase orders, delivery orders, definitive contracts. */
+export const contractTypes: readonly (Case & { slots: number })[] = [
+  { size: 0.3, most: 0.12, slots: 6 },
+  { size: 0.02, most: 0.004, slots: 17 },
+  { size: 0.6, most: 0.35, slots: 21 },
+  { size: 4, most: 1, slots: 6 },
+];
+
+const plain: readonly Case[] = [{ size: 1, most: 1 }];
+
+export interface SizedLine {
+  size: number;
+  /** The most that one award holds; of shares by population, the program's whole year. */
+  most: number;
+  /** Dollars of a typical year, or of all years of a program that has ended. */
+  yearly: number;
+}
+
+/** Works out how large the awards of each line are, so that they come to its money, and never to more than one of them may hold. */
+export const sizedLines = async (
+  db: Database,
+  lines: readonly Line[],
+  numberOf: (line: Line, at: number) => number,
+  scale: number,
+): Promise<SizedLine[]> => {
+  const shares = (sql: string) =>
+    db.query<{ share: number }>(sql).then((rows) => rows.map((row) => row.share));
+  const states = await shares('select share::DOUBLE AS share from state_slot order by state_id');
+  // Counties as payments meet them: by population, a few evenly.
+  const counties = await shares(
+    `select (c.population / (select sum(population) from county))::DOUBLE AS share from range(0, 40) r(i) asof join place_slot s on (r.i + 0.5) / 40 >= s.lo join place p on p.id = s.place_id join county c on c.id = p.county_id order by r.i`,
+  );
+  const cases = {
+    contract: contractTypes.flatMap((type) => Array.from({ length: type.slots }, () => type)),
+    state: states.map((share) => ({ size: share, most: share })),
+    county: counties.map((share) => ({ size: 1, most: share })),
+  };
+  const quantiles = Object.fromEntries(
+    Object.entries(spreads).map(([sharing, { sigma }]) => [
+      sharing,
+      scaleQuantiles(
+        sharing === 'state' || sharing === 'people' || sharing === 'county' ? 12 : 48,
+        sigma,
+      ).map((value) => value / MEDIAN),
+    ]),
+  );
+  return lines.map((line, at) => {
+    const { sharing } = line;
+    const byPopulation = sharing === 'state' || sharing === 'people' || sharing === 'county';
+    const period = line.years ? Math.min(line.years[1], 2026) - line.years[0] + 1 : 1;
+    const most = byPopulation ? line.money / period : line.most;
+    const number = numberOf(line, at);
+    const { size, mean } = solveSize(
+      quantiles[sharing]!,
+      sharing === 'contract'
+        ? cases.contract
+        : sharing === 'state' || sharing === 'people'
+          ? cases.state
+          : sharing === 'county'
+            ? cases.county
+            : plain,
+      (line.money * scale) / number,
+      most,
+      spreads[sharing].limit,
+    );
+    return { size, most, yearly: mean * number };
+  });
+};

@@ -1,0 +1,44 @@
+/** A line of business: how its firms are called, the codes that its contracts carry, and what such contracts are for. */
+export interface Trade {
+  /** Last words of the names of its invented firms. */
+  words: readonly string[];
+  /** Share of all invented firms. */
+  firms: number;
+  naics: readonly number[];
+  psc: readonly string[];
+  /** Codes that were in force until the end of October 2020, where those of today are younger. */
+  pscBefore2020?: readonly string[];
+  verbs: readonly string[];
+  goods: readonly string[];
+}
+
+export const make = ['Procurement of', 'Production of', 'Modernization of', 'Replacement of'];
+export const supply = ['Procurement of', 'Supply of', 'Replacement of', 'Delivery of'];
+export const serve = ['Support services for', 'Design and delivery of', 'Management of'];
+export const build = [
+  'Construction of',
+  'Replacement of',
+  'Repair of',
+  'Design and construction of',
+];
+export const study = ['Research and development of', 'Prototyping of', 'Testing of', 'Studies of'];
+export const run = ['Operation of', 'Management and operation of'];
+export const keep = ['Maintenance of', 'Inspection of', 'Operation of'];
+
+export const trade = (
+  words: string,
+  firms: number,
+  naics: readonly number[],
+  psc: string,
+  verbs: readonly string[],
+  goods: string,
+  pscBefore2020?: string,
+): Trade => ({
+  words: words.split('|'),
+  firms,
+  naics,
+  psc: psc.split(' '),
+  verbs,
+  goods: goods.split('|'),
+  pscBefore2020: pscBefore2020?.split(' '),
+});

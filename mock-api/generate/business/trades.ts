@@ -1,0 +1,31 @@
+import { serviceTrades } from './serviceTrades';
+import { supplyTrades } from './supplyTrades';
+import { serve, supply, trade } from './trade';
+import type { Trade } from './trade';
+
+/** Trades that win assistance rather than contracts. */
+const assisted = {
+  farms: trade('Farms|Orchards|Ranches', 4, [111150], '8915', supply, 'seed'),
+  lenders: trade('Mortgage|Savings Bank|Credit', 2, [522390], 'R710', serve, 'loan accounts'),
+  telephone: trade('Telephone|Broadband', 2, [517311], 'DG10', serve, 'telephone lines', 'D304'),
+  homes: trade('Apartments|Homes', 3, [531190], 'X1JZ', ['Lease of'], 'apartments'),
+  cleanPower: trade(
+    'Solar|Energy Storage|Hydrogen',
+    1.5,
+    [221118],
+    'S112',
+    ['Supply of'],
+    'electric power',
+  ),
+  chips: trade('Semiconductors|Wafers', 0.5, [334418], '5998', supply, 'circuit boards'),
+  railways: trade('Railways', 0.4, [488510], 'V121', serve, 'freight'),
+  insurers: trade('Crop Insurance|Mutual Insurance', 1, [524292], 'R699', serve, 'claims'),
+} as const satisfies Record<string, Trade>;
+
+/** All lines of business. The codes are real; which go together is our own choice. */
+export const trades = { ...supplyTrades, ...serviceTrades, ...assisted };
+
+export type TradeKey = keyof typeof trades;
+export const tradeKeys = Object.keys(trades) as readonly TradeKey[];
+/** Trades whose firms win assistance only. */
+export const assistanceTrades: ReadonlySet<string> = new Set(Object.keys(assisted));

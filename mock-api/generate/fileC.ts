@@ -1,0 +1,55 @@
+import type { Database } from '../db/database';
+import { fiscalMonthSql, fiscalYearSql } from './sql';
+
+/** Award-level financial rows (File C): what agencies report of each award since FY2017 Q2. A stated share of awards stays unlinked. */
+export const UNLINKED_SHARE = 0.08;
+
+/** Award-level financial rows: which accounts pay for an award, period by period. */
+export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
+  await db.run(`create or replace table account_slot as
+    -- Interest and receipts fund no awards, unless an agency has nothing else.
+    with scaled as (select id, toptier_id, case when coalesce(subfunction_id, 0) = 0 or subfunction_id >= 900 then 1 else greatest(round(pow(weight, 0.85) * 1000), 1) end::BIGINT w from federal_account),
+      weighed as (select id, toptier_id, sum(w) over (partition by toptier_id order by id) - w lo, sum(w) over (partition by toptier_id) total from scaled)
+    select id account_id, toptier_id, lo / total lo from weighed`);
+  await db.run(`create or replace table seed_account as
+    with base as (select a.id award_id, a.ftop_id, a.grp, rnd(a.id, 501) u, rnd(a.id, 507) emergency, b.signed from base_award a join seed_award b on b.id = a.id where rnd(a.id, 502) >= ${UNLINKED_SHARE})
+    select b.award_id, b.grp, s.account_id,
+      -- Emergency money: part of what was signed after the laws; agencies with disaster programs get more of it.
+      case when b.signed between date '2020-03-27' and date '2022-09-30' and b.emergency < case t.abbr when 'SBA' then 0.7 when 'HHS' then 0.3 when 'ED' then 0.3 when 'TREAS' then 0.5 when 'VA' then 0.1 else 0.1 end
+          then ['L','M','N','N','N','N','O','P','U','U','V','V','V'][1 + pick(b.award_id, 503, 13)]
+        when b.signed >= date '2021-11-15' and b.emergency < case t.abbr when 'DOT' then 0.5 when 'EPA' then 0.35 when 'DOE' then 0.3 when 'USACE' then 0.5 when 'DOI' then 0.15 else 0.02 end then ['Z','1'][1 + pick(b.award_id, 503, 2)]
+        when b.emergency > 0.985 and b.signed >= date '2017-09-08' then ['A','B','C','D','E','F','G','H','I','J','AAA','AAB'][1 + pick(b.award_id, 503, 12)] end code
+    from base b join toptier t on t.id = b.ftop_id asof join account_slot s on s.toptier_id = b.ftop_id and b.u >= s.lo`);
+  await db.run(
+    `create or replace table seed_activity as select federal_account_id account_id, list(id order by id) ids from program_activity group by 1`,
+  );
+  // Contracts buy services, supplies and assets; assistance is grants, benefits or loans.
+  const classes = [
+    "['251','252','252','253','254','255','257','260','310','320']",
+    "['251','252','257','260']",
+    "['410']",
+    "['420','420','410']",
+    "['330']",
+    "['420','410']",
+  ];
+  const objectClass = `case grp ${classes.map((list, grp) => `when ${grp} then (${list})[1 + pick(award_id, 508, len(${list}))]`).join(' ')} end`;
+  // File periods: quarters until FY2020 Q2, then months; October is reported with November (period 2).
+  await db.run(`create or replace table file_c as
+    with linked as (
+      select x.tid, x.award_id, s.grp, s.account_id, x.amount, coalesce(d.bit, q.bit) AS defc_bit, ${fiscalYearSql('x.action_date')} fy, ${fiscalMonthSql('x.action_date')} m, x.action_date
+      from base_tx x join seed_account s on s.award_id = x.award_id join def_code q on q.code = 'Q'
+      left join def_code d on d.code = s.code and x.action_date >= coalesce(d.enacted, date '1900-01-01')
+      where x.action_date >= date '2017-01-01' and x.amount <> 0),
+    filed as (select *, case when fy < 2020 or (fy = 2020 and m <= 6) then ((m + 2) // 3) * 3 else greatest(m, 2) end period from linked)
+    select award_id, account_id * 4 + case when rnd(award_id, 504) < 0.5 then 0 else 1 + pick(award_id, 505, 3) end tas_id,
+      a.ids[1 + pick(award_id, 506, len(a.ids))] activity_id, (${objectClass})::INTEGER object_class_id,
+      defc_bit::INTEGER AS defc_bit, fy, period::INTEGER period, sum(amount)::DECIMAL(18,2) obligation,
+      -- What is obligated is paid in the end: benefits within the month, the rest over some years.
+      sum(round(amount * case when grp = 3 then 0.96 + 0.04 * rnd(tid, 509) else
+        least(1.0, (0.15 + 0.7 * rnd(tid, 509)) * least(1, date_diff('day', action_date, date '${asOf}') / 400.0) + greatest(0, date_diff('day', action_date, date '${asOf}') - 400) / 1600.0) end, 2))::DECIMAL(18,2) outlay
+    from filed join seed_activity a using (account_id) group by all
+    union all
+    -- Reported without an award identifier: a stated three in a hundred of the rows.
+    select null, account_id * 4, a.ids[1], 252, (select bit from def_code where code = 'Q'), fy, period::INTEGER, round(amount * 0.05, 2)::DECIMAL(18,2), round(amount * 0.02, 2)::DECIMAL(18,2)
+    from filed join seed_activity a using (account_id) where rnd(tid, 510) < 0.03`);
+};

@@ -1,0 +1,39 @@
+import { baseTxColumns } from '../db/schema';
+import type { Database } from '../db/database';
+import { padded } from './sql';
+
+/** Transactions with modifications: an award's money in as many steps as it has, some of them taken back or of nothing. */
+export const buildTransactions = async (db: Database, asOf: string): Promise<void> => {
+  await db.run(`create or replace table seed_tx as
+    with spread as (
+      select a.id award_id, a.grp, a.n, a.money, a.text_lo, a.text_n, k.k::INTEGER k, a.id::BIGINT * 128 + k.k AS uid, a.signed,
+        greatest(least(date '${asOf}' - 2, a.end_date) - a.signed, 1) span
+      from seed_award a, range(0, 80) k(k) where k.k < a.n),
+    dated as (
+      select *, case when k = 0 then signed else signed + (1 + floor(rnd(uid, 401) * span))::INTEGER end::DATE d from spread),
+    -- Year-end rush: every fifth later action of the second half moves into September.
+    rushed as (
+      select *, case when k > 0 and month(d) between 4 and 8 and rnd(uid, 402) < 0.18 and make_date(year(d), 9, 1 + pick(uid, 403, 28)) <= date '${asOf}' - 2
+        then make_date(year(d), 9, 1 + pick(uid, 403, 28)) else d end action_date,
+        -- Whole numbers: their sum is the same in any order.
+        (1e6 * case when grp = 1 and rnd(award_id, 404) < 0.7 then 0
+          when k = 0 then 0.5 + 0.5 * rnd(uid, 405)
+          when rnd(uid, 406) < 0.12 then -0.1 * rnd(uid, 407) / (1 + n / 8)
+          when grp <= 1 and rnd(uid, 406) < 0.4 then 0
+          else 0.5 * rnd(uid, 407) + case when grp <= 1 and money > 1e8 then 0.4 else 0 end end)::BIGINT part from dated),
+    summed as (select *, sum(part) over (partition by award_id) parts, row_number() over (partition by award_id order by k > 0, action_date, k) - 1 mod_number from rushed)
+    select award_id, grp, uid, action_date, mod_number, text_lo, text_n, case when parts = 0 then 0 else round(money * part / parts::DOUBLE, 2) end::DECIMAL(18,2) money from summed`);
+  await db.run(`create or replace table base_tx (${baseTxColumns})`);
+  await db.run(`insert into base_tx by name
+    select row_number() over (order by p.award_id, p.mod_number)::INTEGER tid, p.award_id,
+      case when p.grp <= 1 then case when p.mod_number = 0 then '0' else 'P' || ${padded('p.mod_number', 5)} end else p.mod_number::VARCHAR end mod,
+      p.action_date,
+      case when p.mod_number = 0 then case when p.grp >= 2 then 'A' end when p.grp >= 2 then ['B','C','C','D'][1 + pick(p.uid, 408, 4)]
+        else ['A','B','C','C','D','G','G','K','M','M'][1 + pick(p.uid, 408, 10)] end action_type,
+      -- Of a loan, the obligation is its subsidy cost, a small and sometimes negative part of the face value.
+      case when p.grp = 4 then round(p.money * case when rnd(p.award_id, 409) < 0.12 then -0.002 - 0.03 * rnd(p.award_id, 410) else 0.005 + 0.1 * rnd(p.award_id, 410) end, 2)::DECIMAL(18,2) else p.money end amount,
+      case when p.grp = 4 then greatest(p.money, 0) end face_value,
+      case when p.mod_number = 0 or rnd(p.uid, 411) < 0.6 then b.text_id else p.text_lo + pick(p.uid, 412, p.text_n) end text_id,
+      least(p.action_date + pick(p.uid, 413, 40), date '${asOf}') last_modified
+    from seed_tx p join base_award b on b.id = p.award_id order by tid`);
+};
