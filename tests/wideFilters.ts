@@ -38,8 +38,10 @@ export const wideFilters = async (path: string, share = 1): Promise<WideFilters>
   );
   const recipients = await some('recipient_search_text', 'name', 'recipient');
   const ids = await some('award_ids', 'display_id', 'award');
+  // Cities that recipients are in come first, so that also the beginning of the list finds something.
   const cities = await texts(
-    `select distinct s.code || '|' || p.city AS v from place p join state s on s.id = p.state_id where p.city is not null order by hash(v) limit ${count('recipient_locations')}`,
+    `select s.code || '|' || p.city AS v from place p join state s on s.id = p.state_id where p.city is not null
+      group by v order by bool_or(p.id in (select rec_place from award where rec_place is not null)) desc, hash(v) limit ${count('recipient_locations')}`,
   );
   const counties = await texts(
     `select distinct s.code || '|' || c.fips3 AS v from county c join state s on s.id = c.state_id order by hash(v) limit ${count('place_of_performance_locations')}`,

@@ -205,20 +205,21 @@ describe('questions people ask', () => {
     const { user } = renderAt('/');
     const question = await figure('What came to my state?');
     await within(question).findByText(`1. ${ranked[0]!.display_name}`);
-    const at = ranked.findIndex(({ shape_code: code }) => code === 'VT');
+    const at = Math.floor(ranked.length * 0.8);
     const chosen = ranked[at]!;
+    const name = chosen.display_name;
     await user.selectOptions(
       within(question).getByRole('combobox', { name: 'State or territory' }),
-      'Vermont',
+      name,
     );
-    expect(within(question).getByText(/^Vermont: /)).toHaveTextContent(
+    expect(within(question).getByText(new RegExp(`^${name}: `))).toHaveTextContent(
       new RegExp(
-        `^Vermont: \\${profileMoney(chosen.aggregated_amount)} for work done there in FY 2025, \\$[\\d,]+ for each resident, ${at + 1}(st|nd|rd|th) of ${ranked.length}\\.$`,
+        `^${name}: \\${profileMoney(chosen.aggregated_amount)} for work done there in FY 2025, \\$[\\d,]+ for each resident, ${at + 1}(st|nd|rd|th) of ${ranked.length}\\.$`,
       ),
     );
     expect(
       within(question)
-        .getByText(`${at + 1}. Vermont`)
+        .getByText(`${at + 1}. ${name}`)
         .closest('li'),
     ).toHaveTextContent(profileMoney(chosen.aggregated_amount));
   });
