@@ -1,5 +1,5 @@
 import { categoryMasks } from '../db/schema';
-import type { Organisation } from './business/assistance';
+import type { Organisation } from './business/programs';
 
 export type Kind =
   'business' | 'school' | 'nonprofit' | 'government' | 'state' | 'tribe' | 'hospital';

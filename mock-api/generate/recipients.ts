@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { normalise } from '../db/searchText';
 import { organisations, departmentKeys, organisationKeys, partyId } from './business/parties';
 import { assistanceTrades, tradeKeys, trades, type TradeKey } from './business/trades';
-import { stateDepartments, type Organisation, type Party } from './business/assistance';
+import { stateDepartments, type Organisation, type Party } from './business/programs';
 import { choose, mix, unit } from './random';
 import { extras, flags, kinds, masks, organisationsOf, type Kind } from './recipientKinds';
 import { heads, suffixes, tails } from './recipientWords';

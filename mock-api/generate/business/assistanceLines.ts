@@ -1,7 +1,8 @@
 import type { Database, Row } from '../../db/database';
 import { groupIds, typeCodes } from '../../db/schema';
-import { ruleFor, type ProgramRule } from './assistance';
-import type { Agency, Line } from './lines';
+import { ruleFor } from './assistance';
+import type { ProgramRule } from './programs';
+import type { Agency, Line } from './line';
 import { partyId } from './parties';
 
 interface Listing extends Row {

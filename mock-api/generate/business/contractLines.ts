@@ -9,7 +9,7 @@ import {
   usualPurchases,
   type Purchase,
 } from './contracts';
-import type { Agency, Line } from './lines';
+import type { Agency, Line } from './line';
 import { partyId } from './parties';
 import { contractTypes } from './sizedLines';
 import type { Trade } from './trade';

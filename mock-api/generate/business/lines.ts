@@ -1,5 +1,6 @@
 import { createTable } from '../../db/createTable';
-import type { Database, Row } from '../../db/database';
+import type { Database } from '../../db/database';
+import type { Agency, Line, Subtier } from './line';
 import { countFactor, mixes, usualMix } from '../shares';
 import { slots } from '../random';
 import type { SetSize } from '../size';
@@ -8,41 +9,6 @@ import { assistanceLines } from './assistanceLines';
 import { contractLines } from './contractLines';
 import { growth, signings, TYPICAL_YEAR } from './years';
 import { sizedLines } from './sizedLines';
-
-/** A kind of award of one agency: what for, to whom, how many, how large. */
-export interface Line {
-  topId: number;
-  grp: number;
-  /** Key of its topic: a trade, or the number of an assistance listing. */
-  topic: string;
-  types: readonly number[];
-  subs: readonly number[];
-  party: number;
-  sharing: 'project' | 'local' | 'person' | 'state' | 'people' | 'county' | 'contract' | 'vehicle';
-  listing: number | null;
-  naics: readonly number[];
-  psc: readonly number[];
-  pscBefore2020: readonly number[];
-  /** Dollars of a typical year, or of all of `years` together. */
-  money: number;
-  /** The most that one award holds, in dollars. */
-  most: number;
-  years: readonly [number, number] | null;
-  abroad: number;
-}
-
-export interface Agency extends Row {
-  id: number;
-  abbr: string | null;
-  weight: number;
-}
-export interface Subtier extends Row {
-  id: number;
-  code: string;
-  toptier_id: number;
-  weight: number;
-  is_toptier: boolean;
-}
 
 /** Subagencies of an agency, each as often as it acts. */
 const usualSubs = (subs: readonly Subtier[]): number[] => {

@@ -1,9 +1,4 @@
-import {
-  stateDepartments,
-  type Organisation,
-  type Party,
-  type StateDepartment,
-} from './assistance';
+import { stateDepartments, type Organisation, type Party, type StateDepartment } from './programs';
 import { tradeKeys } from './trades';
 
 /** Patterns of the invented names of organisations; `{}` is the made-up word. */

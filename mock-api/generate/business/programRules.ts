@@ -1,4 +1,4 @@
-import type { Party, ProgramRule, Sharing } from './assistance';
+import type { Party, ProgramRule, Sharing } from './programs';
 
 const rule = (line: string): ProgramRule => {
   const [starts, party, sharing, most, sub, years, money] = line.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { MEDIAN, scaleQuantiles } from '../quantiles';
-import type { Line } from './lines';
+import type { Line } from './line';
 import { solveSize, type Case } from './solve';
 
 /** How widely awards of one line differ in size (standard deviation of the logarithm), and how near to the largest they are on average at most. */
