@@ -11,6 +11,7 @@ import { mainTaskSuites } from './mainTask.mjs';
 import { offlineSuites } from './offline.mjs';
 import { oneDateSuites } from './oneDate.mjs';
 import { pageFrameSuites } from './pageFrame.mjs';
+import { paletteSuites } from './palette.mjs';
 import { paperSuites } from './paper.mjs';
 import { resultLayoutSuites } from './resultLayout.mjs';
 import { savedFigureSuites } from './savedFigures.mjs';
@@ -43,6 +44,7 @@ export const suites = [
   ...failingSearchSuites,
   ...submittingSuites,
   ...savedFigureSuites,
+  ...paletteSuites,
   ...figureLinkSuites,
   ...servingSuites,
 ];
