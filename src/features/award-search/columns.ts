@@ -24,7 +24,7 @@ const date = { width: 89 } as const;
 const name = { width: 165, part: 'name' } as const;
 const agency = { width: 145 } as const;
 const words = { width: 138, part: 'purpose' } as const;
-const address = { width: 190 } as const;
+const address = { width: 200 } as const;
 const codes = { width: 240 } as const;
 const uniqueId = { width: 140 } as const;
 /** The same column in another width. */
@@ -87,7 +87,7 @@ const shared: readonly ResultColumn[] = [
     (value, row) => agencyLink(row.agencySlug, textOr(value)),
     agency,
   ),
-  column('awarding_subagency', 'Awarding Subagency', 'awardingSubagency', plain, agency),
+  column('awarding_subagency', 'Awarding Subagency', 'awardingSubagency', plain, address),
 ];
 const start = column('start', 'Period of Performance Start', 'startDate', day, date);
 const end = column('end', 'Period of Performance End', 'endDate', day, date);
@@ -224,7 +224,7 @@ const subawards: readonly ResultColumn[] = [
     (value, row) => agencyLink(row.agencySlug, textOr(value)),
     agency,
   ),
-  column('prime_subagency', 'Prime Award Awarding Subagency', 'awardingSubagency', plain, agency),
+  column('prime_subagency', 'Prime Award Awarding Subagency', 'awardingSubagency', plain, address),
 ];
 const oneListing = column('listing', 'Assistance Listing', 'listing', listings, codes);
 
