@@ -166,6 +166,87 @@ export const pageFrameSuites = [
     },
   },
   {
+    name: 'the box of the site search stays where it is while answers come and go',
+    run: async ({ browser, base }) => {
+      for (const size of [desktop, phone]) {
+        const { page, close } = await open(browser, size);
+        try {
+          await page.goto(`${base}/about`);
+          await page.getByRole('button', { name: 'Search this site' }).click();
+          const box = page.getByRole('dialog').getByRole('combobox');
+          await box.waitFor();
+          const before = await box.boundingBox();
+          await box.fill('tex');
+          await page.getByRole('option').first().waitFor();
+          const after = await box.boundingBox();
+          expect(
+            before && before.y === after?.y,
+            `${size.width} px: the box moved from ${before?.y} to ${after?.y}`,
+          );
+        } finally {
+          await close();
+        }
+      }
+    },
+  },
+  {
+    name: 'at twice the text size a heading that is jumped to stands below the band',
+    run: async ({ browser, base }) => {
+      const { page, close } = await open(browser, desktop);
+      try {
+        for (const path of ['/about', '/data-sources']) {
+          await arriveAt(page, base, path);
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+          });
+          await page.locator('.in-page-nav a').nth(2).click();
+          await page.waitForFunction(() => window.scrollY > 300);
+          await page.waitForTimeout(1500);
+          const [band, heading] = await page.evaluate(() => [
+            document.querySelector('.page-header')?.getBoundingClientRect().bottom ?? 0,
+            document.activeElement?.getBoundingClientRect().top ?? -1,
+          ]);
+          expect(
+            heading !== undefined && band !== undefined && heading >= band - 1,
+            `${path}: the heading stands at ${heading}, the band ends at ${band}`,
+          );
+        }
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
+    name: 'the focus ring of the skip link, the banner, the menu and the links on a page is whole on a phone',
+    run: async ({ browser, base }) => {
+      const { page, close } = await open(browser, phone);
+      try {
+        await page.goto(`${base}/about`);
+        await page.locator('.in-page-nav').waitFor();
+        const overhang = () =>
+          page.evaluate(() => {
+            const element = /** @type {HTMLElement} */ (document.activeElement);
+            const { outlineWidth, outlineOffset } = getComputedStyle(element);
+            return element.matches(':focus-visible')
+              ? parseFloat(outlineWidth) + parseFloat(outlineOffset)
+              : NaN;
+          });
+        await page.keyboard.press('Tab');
+        for (const selector of ['.usa-skipnav', '.gov-banner__strip--button', '.in-page-nav a']) {
+          await page.locator(selector).first().focus();
+          expect((await overhang()) === 0, `the ring of ${selector} hangs over`);
+        }
+        await page.getByRole('button', { name: 'mobile hamburger menu' }).press('Enter');
+        const entry = page.getByRole('button', { name: 'Find Resources' });
+        await entry.waitFor();
+        await entry.focus();
+        expect((await overhang()) === 0, 'the ring of an entry of the menu hangs over');
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
     name: 'a phone on its side keeps two thirds of its height for the page',
     run: async ({ browser, base }) => {
       const size = { width: 844, height: 390 };

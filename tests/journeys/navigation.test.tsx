@@ -263,6 +263,18 @@ describe('the mobile navigation', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(hamburger).toHaveFocus();
     }));
+  it('is left by Escape one level at a time', () =>
+    onPhone(async () => {
+      const { user } = renderAt('/');
+      await user.click(screen.getByRole('button', { name: 'mobile hamburger menu' }));
+      await user.click(await screen.findByRole('button', { name: 'Find Resources' }));
+      expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(screen.getByRole('button', { name: 'Find Resources' })).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'mobile hamburger menu' })).toHaveFocus();
+    }));
   it('closes when a link is followed, and begins at the first level next time', () =>
     onPhone(async () => {
       const { user } = renderAt('/');

@@ -197,6 +197,9 @@ describe('the search of the site', () => {
       await screen.findByRole('heading', { level: 1, name: 'Keyword Search' }),
     ).toBeInTheDocument();
     expect(window.location.pathname).toBe('/keyword_search/forest%20roads');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Keyword Search' })).toHaveFocus(),
+    );
   });
   it('names a kind that could not be searched and still shows the others', async () => {
     api.fault(/autocomplete\/awarding_agency/, 'status=500');

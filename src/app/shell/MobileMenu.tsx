@@ -9,9 +9,14 @@ import { MenuLinkItem } from './MenuLinkItem';
 
 /** The navigation of narrow windows: a full-height layer with the four groups, three of which slide to a panel of their own. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
-  const dialog = useDialog(true, onClose);
   const [group, setGroup] = useState('');
   const [left, setLeft] = useState('');
+  const leaveGroup = () => {
+    setLeft(group);
+    setGroup('');
+  };
+  // Escape leaves one level at a time.
+  const dialog = useDialog(true, group ? leaveGroup : onClose);
   const list = useRef<HTMLUListElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const opened = menuGroups.find(({ key }) => key === group);
@@ -23,15 +28,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
     <dialog {...dialog} className="mobile-menu" aria-label="Menu">
       <div className="mobile-menu__head">
         {opened ? (
-          <button
-            type="button"
-            ref={back}
-            className="mobile-menu__back"
-            onClick={() => {
-              setLeft(group);
-              setGroup('');
-            }}
-          >
+          <button type="button" ref={back} className="mobile-menu__back" onClick={leaveGroup}>
             <Icon name="chevron-left" />
             Back
           </button>

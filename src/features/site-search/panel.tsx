@@ -12,6 +12,7 @@ import { usePorts } from '@/lib/ports';
 import { textProblem } from '@/lib/searchText';
 import { Modal } from '@/ui/Modal';
 import { Suggest } from '@/ui/Suggest';
+import { focusMain } from '@/ui/useDialog';
 import { findAnywhere, type Find, type FindTarget } from './findAnywhere';
 import './site-search.scss';
 
@@ -25,6 +26,15 @@ const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string 
         ? accountFilters(target.account)
         : recipientFilters(target.recipient);
 
+/** Frames after which the page before is gone, and after which a page that does not come is no longer waited for. */
+const GONE = 3;
+const GIVEN_UP = 600;
+/** Gives the focus to the heading of the page that was gone to, once it stands there. */
+const focusArrival = (frame = 0) => {
+  if (frame >= GONE && document.querySelector('#main-content h1')) focusMain();
+  else if (frame < GIVEN_UP) requestAnimationFrame(() => focusArrival(frame + 1));
+};
+
 /** One box over the whole site: pages, agencies, places, recipients, awards, terms and statements as you type; Enter searches awards for the words. */
 export default function SiteSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
@@ -34,6 +44,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
   const leave = (to: string | { pathname: string; search: string }) => {
     onClose();
     void navigate(to);
+    if (typeof to === 'string') focusArrival();
   };
   const open = (address: Promise<string>) => {
     setProblem('');
