@@ -113,7 +113,14 @@ export const buildAwards = async (db: Database, size: SetSize, asOf: string): Pr
   await db.run(`create or replace table seed_order as
     select a.id, min(i.id) parent from seed_award a join (select sub_id, party_id, any_value(n) n from seed_vehicle group by all) c on c.sub_id = a.sub_id and c.party_id = a.party_id
         join seed_vehicle i on i.sub_id = a.sub_id and i.party_id = a.party_id and i.pos = pick(a.id, 312, c.n)
-      where (a.type_id in (0, 2) or (a.type_id = 11 and rnd(a.id, 313) < 0.6)) and i.id <> a.id and i.signed <= a.signed and (a.grp = 0 or i.type_id = 9) group by a.id`);
+      where a.type_id in (0, 2) and i.id <> a.id and i.signed <= a.signed group by a.id`);
+  // A blanket agreement is made under a schedule, which every agency may use.
+  await db.run(
+    `create or replace table seed_schedule as select id, signed, row_number() over (order by signed, id) place from seed_award where type_id = 9`,
+  );
+  await db.run(`insert into seed_order
+    select b.id, s.id from (select a.id, max(s.place) places from seed_award a join seed_schedule s on s.signed <= a.signed
+        where a.type_id = 11 and rnd(a.id, 313) < 0.6 group by a.id) b join seed_schedule s on s.place = 1 + pick(b.id, 314, b.places)`);
   await db.run(`update base_award set parent_id = o.parent, recipient_id = case when base_award.grp = 0 then p.recipient_id else base_award.recipient_id end
     from seed_order o, seed_party p where o.id = base_award.id and p.id = o.parent`);
   await db.run(`create or replace table seed_ident as
