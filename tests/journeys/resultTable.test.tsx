@@ -211,7 +211,7 @@ describe('the column chooser', () => {
 
 describe('a long description', () => {
   it('opens to the whole and closes again, and keeps the focus', async () => {
-    const { user } = renderAt('/search?fy=2024&tab=contracts');
+    const { user } = renderAt('/search?fy=2024&tab=grants&limit=100');
     const shown = await table(/^Prime Award Results/);
     const [more] = within(shown).getAllByRole('button', { name: 'read more' });
     await user.click(more!);
