@@ -2,6 +2,7 @@
 import { chromeSuites } from './chrome.mjs';
 import { documentSuites } from './documents.mjs';
 import { downloadSuites } from './downloads.mjs';
+import { exampleSuites } from './examples.mjs';
 import { widthSuites } from './everyWidth.mjs';
 import { failingSearchSuites } from './failingSearch.mjs';
 import { figureLinkSuites } from './figureLinks.mjs';
@@ -45,6 +46,7 @@ export const suites = [
   ...submittingSuites,
   ...savedFigureSuites,
   ...paletteSuites,
+  ...exampleSuites,
   ...figureLinkSuites,
   ...servingSuites,
 ];
