@@ -166,6 +166,7 @@ export function Figure({
           csv={csv}
           apiRequest={apiRequest}
           hasTable={table !== undefined}
+          stale={status === 'loading'}
           asTable={asTable}
           onTable={(on) => {
             setAsTable(on);

@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import type { FigureData } from './figure/tools';
 import type { FigureWords } from './figure/about';
 import type { SentApiRequest } from './figure/FigureRequest';
+import { usePorts } from '@/lib/ports';
 import { lazyPart } from './lazyPart';
 import { useCopied } from './useCopied';
 import { loadFigureTools, useFigureFile } from './useFigureFile';
@@ -26,6 +27,8 @@ export interface FigureFootProps {
   csv?: FigureData & { fileName: string; label?: string };
   apiRequest?: SentApiRequest;
   hasTable: boolean;
+  /** Another answer is on its way: what is shown is no longer what the address asks for. */
+  stale: boolean;
   asTable: boolean;
   onTable: (asTable: boolean) => void;
 }
@@ -39,17 +42,25 @@ export function FigureFoot({
   csv,
   apiRequest,
   hasTable,
+  stale,
   asTable,
   onTable,
 }: FigureFootProps) {
   const [open, setOpen] = useState<'request' | 'citation'>();
   const [copied, copy] = useCopied();
   const { make, problem } = useFigureFile();
+  const { announce } = usePorts();
   const link = () => `${window.location.href.replace(/#.*$/, '')}#${anchor}`;
   const whole = (): FigureWords => ({ ...words, address: link() });
   const name = (csv?.fileName ?? anchor).replace(/\.csv$/, '');
+  // Files and citations name the address: they wait for the answer that belongs to it.
+  const whenCurrent = (act: () => void) => () => {
+    if (stale) announce('New data is on its way. Try again in a moment.');
+    else act();
+  };
   const handlePicture = (kind: 'png' | 'svg') =>
     make(({ savePicture }) => savePicture(name, kind, drawn.current!, whole()));
+  const held = { 'aria-disabled': stale || undefined };
   const action = (label: string, onClick: () => void, pressed?: object) => (
     <button
       type="button"
@@ -72,11 +83,23 @@ export function FigureFoot({
             'aria-pressed': asTable,
           })}
         {csv &&
-          action(csv.label ?? 'Download CSV', () =>
-            make(({ saveRows }) => saveRows(csv.fileName, csv, whole())),
+          action(
+            csv.label ?? 'Download CSV',
+            whenCurrent(() => make(({ saveRows }) => saveRows(csv.fileName, csv, whole()))),
+            held,
           )}
-        {!asTable && action('Download PNG', () => handlePicture('png'))}
-        {!asTable && action('Download SVG', () => handlePicture('svg'))}
+        {!asTable &&
+          action(
+            'Download PNG',
+            whenCurrent(() => handlePicture('png')),
+            held,
+          )}
+        {!asTable &&
+          action(
+            'Download SVG',
+            whenCurrent(() => handlePicture('svg')),
+            held,
+          )}
         {apiRequest && opener('API request', 'request')}
         {opener('Cite', 'citation')}
         {action('Copy link', () => copy(link(), 'Link'))}
@@ -100,7 +123,7 @@ export function FigureFoot({
       {open === 'request' && apiRequest && (
         <Request request={apiRequest} onCopy={(curl) => copy(curl, 'Request')} />
       )}
-      {open === 'citation' && <Citation words={whole()} site={site} onCopy={copy} />}
+      {open === 'citation' && !stale && <Citation words={whole()} site={site} onCopy={copy} />}
     </>
   );
 }

@@ -22,12 +22,12 @@ beforeEach(() => {
   part.there = true;
 });
 
-const draw = () => {
+const draw = ({ status = 'ready' as 'ready' | 'loading', drawing = <p>the drawing</p> } = {}) => {
   const user = userEvent.setup();
   const { container } = render(
     <Figure
       title="Sums"
-      status="ready"
+      status={status}
       summary="One leads."
       unit="Obligations, US dollars"
       filters="Prime awards"
@@ -37,7 +37,7 @@ const draw = () => {
       csv={{ fileName: 'sums.csv', header: ['a'], rows: [['1']] }}
       apiRequest={{ method: 'POST', path: '/api/v2/sums/' }}
     >
-      the drawing
+      {drawing}
     </Figure>,
   );
   return {
@@ -58,6 +58,31 @@ describe('the foot of a figure', () => {
     await press('Retry');
     expect((await savedCsv(saved)).rows).toEqual([['1']]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  it('saves nothing under a new address while another answer is on its way', async () => {
+    const { press } = draw({ status: 'loading' });
+    for (const name of ['Download CSV', 'Download PNG', 'Download SVG']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+      await press(name);
+    }
+    await press('Cite');
+    expect(saved).not.toHaveBeenCalled();
+    expect(screen.queryByRole('group', { name: 'How to cite: Sums' })).not.toBeInTheDocument();
+  });
+  it('saves no picture of what is not drawn yet, and says so', async () => {
+    const { press } = draw({ drawing: <div data-painted="0">a map to come</div> });
+    await press('Download PNG');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'It is still being drawn. Try again in a moment.',
+    );
+    expect(saved).not.toHaveBeenCalled();
+  });
+  it('makes one file of a double press', async () => {
+    const { user } = draw();
+    await user.dblClick(screen.getByRole('button', { name: 'Download CSV' }));
+    await screen.findByText('Download CSV');
+    expect((await savedCsv(saved)).rows).toEqual([['1']]);
+    expect(saved).toHaveBeenCalledTimes(1);
   });
   it('cites as a sentence and as BibTeX, each copied by a button of its own', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);

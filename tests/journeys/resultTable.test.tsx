@@ -184,7 +184,7 @@ describe('the column chooser', () => {
     const [id, ...rest] = rows[0]!;
     expect(within(shown).getAllByRole('row')[1]!).toHaveTextContent(id!);
     expect([rest[0], money(Number(rest[1]), 2), rest[2]]).toEqual(cells);
-    expect(about[0]).toMatch(/^Prime Award Results Contracts: page 1, 25 of [\d,]+ rows$/);
+    expect(about[0]).toMatch(/^Prime Award Results Contracts: page 1, 25 of [\d,]+ rows, by Obligations falling$/);
     expect(about).toContain('Filters: Prime awards; Time Period: FY 2024');
   });
   it('says which columns are shown by default, and leads to all and back', async () => {
@@ -206,6 +206,17 @@ describe('the column chooser', () => {
     expect(cols()).toBeNull();
     expect(headings(shown)).toEqual(ofContracts);
     expect(screen.getByRole('button', { name: 'Default columns', pressed: true })).toHaveFocus();
+  });
+});
+
+describe('the way to the rows', () => {
+  it('skips the filters by keyboard', async () => {
+    const { user } = renderAt('/search?fy=2024');
+    await table(/^Prime Award Results/);
+    screen.getByRole('link', { name: 'Skip to results' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('region', { name: 'Search results' })).toHaveFocus();
+    expect(window.location.hash).toBe('');
   });
 });
 

@@ -36,18 +36,26 @@ const wordsOf = (cell: ReactNode): string => {
 };
 /** Room of an amount at the size of a table's text: of each figure or sign, and beside them; in CSS pixels. */
 const PER_SIGN = 7.05;
+/** Of a figure or capital of an identifier. */
+const PER_LETTER = 8.5;
 const BESIDE = 13;
 /** The least that a description is left, in CSS pixels. */
 const LEAST_WORDS = 108;
-/** Columns with room for every amount of the rows, so that none is cut: a description gives what they need beyond their usual width. */
+/** The most that an identifier takes: longer ones take a second line. */
+const MOST_IDENTIFIER = 150;
+/** Columns with room for every amount and identifier of the rows, so that none is cut: a description gives what they need beyond their usual width. */
 export const withRoom = (
   columns: readonly ResultColumn[],
   rows: readonly ResultRow[],
 ): readonly ResultColumn[] => {
   const extra = (each: ResultColumn): number => {
-    if (!each.numeric) return 0;
+    if (!each.numeric && each !== columns[0]) return 0;
     const signs = Math.max(0, ...rows.map((row) => wordsOf(each.render(row)).length));
-    return Math.max(0, signs * PER_SIGN + BESIDE - (each.width ?? 0));
+    const needed = signs * (each.numeric ? PER_SIGN : PER_LETTER) + BESIDE;
+    return Math.max(
+      0,
+      (each.numeric ? needed : Math.min(needed, MOST_IDENTIFIER)) - (each.width ?? 0),
+    );
   };
   const taken = columns.reduce((sum, each) => sum + extra(each), 0);
   return columns.map((each) => ({
@@ -72,17 +80,20 @@ export interface RowsFileProps {
   rows: readonly ResultRow[];
   page: number;
   /** Rows of all pages. */ total: number;
+  /** How they are ordered. */ sort: { id: string; order: 'asc' | 'desc' };
   /** Gathers the rows of all pages; for results small enough. */
   loadAll: (onRows: (count: number) => void, signal: AbortSignal) => Promise<readonly ResultRow[]>;
 }
 /** Saves the rows of a page as they are shown, or, of a small result, all of them; what they are stands at the head of the file. */
-export function RowsFile({ name, columns, rows, page, total, loadAll }: RowsFileProps) {
+export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: RowsFileProps) {
   const { announce, dataNote } = usePorts();
   const [gathering, setGathering] = useState<{ found: number; controller: AbortController }>();
   const [error, setError] = useState('');
   // Another search, tab or order has other rows.
   useEffect(() => () => gathering?.controller.abort(), [gathering?.controller]);
   const filters = useContext(FilterWordsContext);
+  const sorted = columns.find(({ id }) => id === sort.id);
+  const order = sorted ? `, by ${sorted.label} ${sort.order === 'asc' ? 'rising' : 'falling'}` : '';
   const { make, problem } = useFigureFile();
   const save = (file: string, saved: readonly ResultRow[], view: string) =>
     make(({ saveRows }) =>
@@ -94,7 +105,7 @@ export function RowsFile({ name, columns, rows, page, total, loadAll }: RowsFile
         },
         {
           title: name,
-          view: `${view}, ${count(saved.length)} of ${count(total)} rows`,
+          view: `${view}, ${count(saved.length)} of ${count(total)} rows${order}`,
           unit: 'US dollars',
           filters,
           source: `${site.name} API`,

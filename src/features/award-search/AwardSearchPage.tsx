@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectApplied } from '@/blocks/search-filters';
@@ -80,6 +80,11 @@ export default function AwardSearchPage() {
       if (top < heights.stickyHeader) results.current?.scrollIntoView?.();
     }, 0);
   };
+  const handleSkip = (event: MouseEvent) => {
+    event.preventDefault();
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView?.();
+  };
   const { level } = values;
   const ignored = level === 'subawards' && applied.filters.filterNewAwardsOnlySelected;
   const shownNotices = [
@@ -103,9 +108,15 @@ export default function AwardSearchPage() {
       <div
         className={classNames('search-page__columns', collapsed && 'search-page__columns--wide')}
       >
+        {!narrow && (
+          <a className="usa-skipnav" href="#search-results" onClick={handleSkip}>
+            Skip to results
+          </a>
+        )}
         {!narrow && <FilterPane {...layout} collapsed={collapsed} onCollapse={setCollapsed} />}
         <div
           className="search-page__results"
+          id="search-results"
           ref={results}
           tabIndex={-1}
           role="region"

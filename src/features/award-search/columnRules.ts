@@ -23,8 +23,8 @@ export const chosenColumns = (
   sorted = '',
 ): readonly ResultColumn[] => {
   const all = tabColumns[tab];
-  if (wanted === ALL_COLUMNS) return all;
   const ids = wanted.split(',');
+  if (ids.includes(ALL_COLUMNS)) return all;
   const exist = all.some(({ id }) => ids.includes(id));
   return all.filter(
     (each, at) =>

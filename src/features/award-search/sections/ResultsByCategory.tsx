@@ -107,7 +107,7 @@ export default function ResultsByCategory({
       columns={columnsOf(shown.category)}
       file={`results-by-${shown.category.replaceAll('_', '-')}-${today}`}
       unit={amountUnit(query.level)}
-      view={`${categoryLabels[shown.category]}${shown.page > 1 ? `, page ${shown.page}` : ''}`}
+      view={`${categoryLabels[shown.category]}${shown.page > 1 || hasNext ? `, ranks ${(shown.page - 1) * LIMIT + 1} to ${(shown.page - 1) * LIMIT + (answer.value?.rows.length ?? LIMIT)}` : ''}`}
       summary={(_, rows) => sentence(shown, rows)}
       emptyText={page > 1 ? 'The ranking ends before this page.' : undefined}
       // The place of ten rows is kept until it is known how many there are.

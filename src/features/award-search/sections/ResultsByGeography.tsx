@@ -157,7 +157,8 @@ export default function ResultsByGeography({
           />
           {places.length > DRAWN && (
             <p className="control-hint">
-              The {DRAWN} largest of {places.length}. The table holds them all.
+              The {DRAWN} largest of {places.length}.{' '}
+              <span data-unpictured>The table holds them all.</span>
             </p>
           )}
         </>

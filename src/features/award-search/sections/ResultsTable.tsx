@@ -230,6 +230,7 @@ export function ResultsTable({
             rows={rows}
             page={page}
             total={total}
+            sort={{ id: sortId, order }}
             loadAll={(onRows, signal) => fetchAllRows(query, total, onRows, signal)}
           />
         </div>

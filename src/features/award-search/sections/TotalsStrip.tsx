@@ -29,13 +29,11 @@ export function TotalsStrip({ level, table, charts, keywords }: TotalsStripProps
     level !== 'awards'
   )
     return null;
-  const figure = (amount: number) => (
-    <strong title={money(amount, 2)}>{moneyWithUnits(amount)}</strong>
-  );
+  const figure = (amount: number) => <strong>{moneyWithUnits(amount)}</strong>;
   return strip(
     <>
       Two totals, both right: {figure(table)} of whole awards, {figure(charts)} inside the period
     </>,
-    'The table lists every award that was under way in the period, with its whole amount. Categories, time and map count only the transactions inside the period.',
+    `The table lists every award that was under way in the period, with its whole amount: ${money(table, 2)}. Categories, time and map count only the transactions inside the period: ${money(charts, 2)}.`,
   );
 }

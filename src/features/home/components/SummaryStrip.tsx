@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { builtPath } from '@/blocks/entity-links';
 import type { LatestPeriod } from '@/domain/fiscal';
-import { moneyWithUnits } from '@/domain/format';
+import { money, moneyWithUnits } from '@/domain/format';
 import type { SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { usePorts } from '@/lib/ports';
 import { SlideOutLink } from '@/ui/SlideOutLink';
@@ -42,6 +42,9 @@ export function SummaryStrip({ latest, spending, waiting }: SummaryStripProps) {
           <strong className="home-strip__total">
             {waiting ? dots : moneyWithUnits(spending?.total)}
           </strong>{' '}
+          <small className="home-strip__exact">
+            {waiting || !spending?.total ? '\u00a0' : `(${money(spending.total, 2)})`}
+          </small>{' '}
           including…
         </span>
       </p>

@@ -81,10 +81,7 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
     const mine = find(code);
     if (mine) return standing(mine, ranked.length, year);
     const [first] = ranked;
-    return (
-      first &&
-      `${first.name} leads with ${profileMoney(first.obligations)} in FY ${year}. Choose a state to see where it stands.`
-    );
+    return first && `${first.name} leads with ${profileMoney(first.obligations)} in FY ${year}.`;
   };
   return (
     <Question

@@ -105,6 +105,7 @@ export function TransactionRows({
             rows={rows}
             page={answer.answered!.page}
             total={total}
+            sort={{ id: sort.id, order }}
             loadAll={(onRows, signal) => fetchAllRows(query, total, onRows, signal)}
           />
         </div>
