@@ -139,16 +139,16 @@ describe('the Spending Explorer’s call', () => {
         const { total, results } = await spending(type, filters);
         expect(cents(results)).toBe(Math.round(total! * 100));
         if (chosen) expect([path[0], type, total]).toEqual([path[0], type, chosen.amount]);
-        // An account with awards, so that the last levels have rows.
+        // From the account on what has the most recipients, so that the last levels have rows.
         const known = results.filter((row) => row.id !== null && row.amount > 0);
         chosen =
-          type === 'federal_account'
+          type === 'federal_account' || ('federal_account' in filters && type !== 'award')
             ? (
                 await Promise.all(
                   known.map(async (row) => ({
                     row,
                     awards: (
-                      await spending('recipient', { ...filters, federal_account: row.id })
+                      await spending('recipient', { ...filters, [type]: row.id })
                     ).results.filter(({ id }) => id !== null).length,
                   })),
                 )

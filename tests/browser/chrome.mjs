@@ -186,6 +186,11 @@ export const chromeSuites = [
         await audit(narrow.page, narrow.problems, 'a sub-panel is open');
         await narrow.page.keyboard.press('Escape');
         expect(
+          (await focused(narrow.page)) === 'Find Resources',
+          'the focus is not where the sub-panel was opened',
+        );
+        await narrow.page.keyboard.press('Escape');
+        expect(
           (await focused(narrow.page)) === 'mobile hamburger menu',
           'the focus is not on the hamburger',
         );

@@ -111,7 +111,7 @@ describe('a download that one file cannot hold', () => {
         agencies: [{ type: 'funding', tier: 'toptier', name: 'Department of Defense' }],
       },
       'awards',
-      150,
+      100,
     ],
   ])(
     'is split so that its parts fit and add up: %s',

@@ -68,7 +68,7 @@ describe('this year’s spending on the home page', () => {
       const section = await part();
       await waitFor(() =>
         expect(section).toHaveTextContent(
-          `So far in fiscal year 2025, the government has obligated ${moneyWithUnits(total)} including…`,
+          `So far in fiscal year 2025, the government has obligated ${moneyWithUnits(total)} (${money(total, 2)}) including…`,
         ),
       );
       expect(

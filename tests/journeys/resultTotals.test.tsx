@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, within } from '@testing-library/react';
-import { money } from '@/domain/format';
+import { money, moneyWithUnits } from '@/domain/format';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 import { allPages, ask } from './askSearch';
@@ -115,10 +115,13 @@ describe('why totals differ', () => {
     );
     renderAt('/search?fy=2024');
     const strip = await screen.findByText(/^Two totals, both right/);
-    expect([...strip.querySelectorAll('strong')].map((each) => each.title)).toEqual([
-      money(whole, 2),
-      money(inside, 2),
+    expect([...strip.querySelectorAll('strong')].map((each) => each.textContent)).toEqual([
+      moneyWithUnits(whole),
+      moneyWithUnits(inside),
     ]);
+    expect(strip.closest('details')).toHaveTextContent(
+      `with its whole amount: ${money(whole, 2)}. Categories, time and map count only the transactions inside the period: ${money(inside, 2)}.`,
+    );
     // Categories and places count what the chart counts.
     for (const [path, extra] of [
       ['spending_by_geography/', { scope: 'place_of_performance', geo_layer: 'country' }],

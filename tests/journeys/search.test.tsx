@@ -70,6 +70,7 @@ describe('advanced search', () => {
         within(screen.getByRole('table')).getByRole('columnheader', { name: /Recipient Name/ }),
       ).toHaveAttribute('aria-sort', 'ascending'),
     );
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Rows per page/ }), '10');
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(window.location.search).toContain('page=2'));
     act(() => window.history.back());
