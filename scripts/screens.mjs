@@ -101,8 +101,8 @@ if (isSiteStale()) await buildSite();
 const browser = await launchBrowser();
 const site = await serve(join(root, 'dist'));
 for (const medium of media) {
-  const page = await openOn(browser, medium);
   for (const { name, path, heading } of pages) {
+    const page = await openOn(browser, medium);
     await settle(page, site.base + (await fillIn(site.base, path)));
     if (heading)
       await page
@@ -110,8 +110,8 @@ for (const medium of media) {
         .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await still(page);
     await take(page, `${name}-${medium.name}`);
+    await page.context().close();
   }
-  await page.context().close();
 }
 await site.server.close();
 const examples = await serve(await buildExamples());
