@@ -184,7 +184,9 @@ describe('the column chooser', () => {
     const [id, ...rest] = rows[0]!;
     expect(within(shown).getAllByRole('row')[1]!).toHaveTextContent(id!);
     expect([rest[0], money(Number(rest[1]), 2), rest[2]]).toEqual(cells);
-    expect(about[0]).toMatch(/^Prime Award Results Contracts: page 1, 25 of [\d,]+ rows, by Obligations falling$/);
+    expect(about[0]).toMatch(
+      /^Prime Award Results Contracts: page 1, 25 of [\d,]+ rows, by Obligations falling$/,
+    );
     expect(about).toContain('Filters: Prime awards; Time Period: FY 2024');
   });
   it('says which columns are shown by default, and leads to all and back', async () => {
