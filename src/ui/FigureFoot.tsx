@@ -59,7 +59,7 @@ export function FigureFoot({
     else act();
   };
   const handlePicture = (kind: 'png' | 'svg') =>
-    make(({ savePicture }) => savePicture(name, kind, drawn.current!, whole()));
+    make(kind, ({ savePicture }) => savePicture(name, kind, drawn.current!, whole()));
   const held = { 'aria-disabled': stale || undefined };
   const action = (label: string, onClick: () => void, pressed?: object) => (
     <button
@@ -85,7 +85,7 @@ export function FigureFoot({
         {csv &&
           action(
             csv.label ?? 'Download CSV',
-            whenCurrent(() => make(({ saveRows }) => saveRows(csv.fileName, csv, whole()))),
+            whenCurrent(() => make('csv', ({ saveRows }) => saveRows(csv.fileName, csv, whole()))),
             held,
           )}
         {!asTable &&

@@ -11,29 +11,28 @@ export const loadFigureTools = (): Promise<Tools> => import('./figure/tools');
 const DOUBLE_PRESS = 500;
 /** Makes files with what loads for it, and says where one could not be made, with Retry. */
 export const useFigureFile = (): {
-  make: (how: (tools: Tools) => void | Promise<void>) => void;
+  /** `what` names the file among those of the figure: pressed twice it is made once. */
+  make: (what: string, how: (tools: Tools) => void | Promise<void>) => void;
   problem: ReactNode;
 } => {
   const { announce } = usePorts();
   const [failed, setFailed] = useState<{ words: string; again: () => void }>();
-  // A second press is not for a second file.
-  const busy = useRef(false);
-  const make = (how: (tools: Tools) => void | Promise<void>) => {
-    if (busy.current) return;
-    busy.current = true;
+  // What is being made: a second press is not for a second file.
+  const busy = useRef(new Set<string>());
+  const make = (what: string, how: (tools: Tools) => void | Promise<void>) => {
+    if (busy.current.has(what)) return;
+    busy.current.add(what);
     loadPart(loadFigureTools)
       .then(how)
       .then(
         () => {
-          setTimeout(() => {
-            busy.current = false;
-          }, DOUBLE_PRESS);
+          setTimeout(() => busy.current.delete(what), DOUBLE_PRESS);
           setFailed(undefined);
           announce('Download started');
         },
         ({ message }: Error) => {
-          busy.current = false;
-          setFailed({ words: message, again: () => make(how) });
+          busy.current.delete(what);
+          setFailed({ words: message, again: () => make(what, how) });
         },
       );
   };

@@ -96,7 +96,7 @@ export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: Ro
   const order = sorted ? `, by ${sorted.label} ${sort.order === 'asc' ? 'rising' : 'falling'}` : '';
   const { make, problem } = useFigureFile();
   const save = (file: string, saved: readonly ResultRow[], view: string) =>
-    make(({ saveRows }) =>
+    make(file, ({ saveRows }) =>
       saveRows(
         `${file}.csv`.toLowerCase().replaceAll(/[^\w.]+/g, '-'),
         {
