@@ -77,11 +77,10 @@ const settle = async (page, address) => {
  * @param {import('playwright-core').Browser} browser
  * @param {Medium} medium
  */
-const openOn = async (browser, { width, height, print }) => {
+const openOn = async (browser, { width, height }) => {
   const context = await browser.newContext({ viewport: { width, height } });
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
-  if (print) await page.emulateMedia({ media: 'print' });
   return page;
 };
 /** @param {string} dist */
@@ -104,6 +103,8 @@ for (const medium of media) {
   for (const { name, path, heading } of pages) {
     const page = await openOn(browser, medium);
     await settle(page, site.base + (await fillIn(site.base, path)));
+    // Like a visitor, who has seen a page before printing it.
+    if (medium.print) await page.emulateMedia({ media: 'print' });
     if (heading)
       await page
         .getByRole('heading', { name: heading })
@@ -118,6 +119,7 @@ const examples = await serve(await buildExamples());
 for (const medium of media) {
   const page = await openOn(browser, medium);
   await settle(page, `${examples.base}/temp-page`);
+  if (medium.print) await page.emulateMedia({ media: 'print' });
   const figures = await page.locator('.figure').all();
   for (const figure of figures) {
     const title = (await figure.getByRole('heading').first().innerText()).toLowerCase();
