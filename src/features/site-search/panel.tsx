@@ -29,8 +29,9 @@ const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string 
 /** Frames after which the page before is gone, and after which a page that does not come is no longer waited for. */
 const GONE = 3;
 const GIVEN_UP = 600;
-/** Gives the focus to the heading of the page that was gone to, once it stands there. */
+/** Gives the focus to the heading of the page that was gone to, once it stands there, unless the visitor has opened a dialog meanwhile. */
 const focusArrival = (frame = 0) => {
+  if (frame >= GONE && document.querySelector('dialog[open]')) return;
   if (frame >= GONE && document.querySelector('#main-content h1')) focusMain();
   else if (frame < GIVEN_UP) requestAnimationFrame(() => focusArrival(frame + 1));
 };
