@@ -214,6 +214,9 @@ describe('profiles that are asked for in vain', () => {
   const hash = '00000000-0000-0000-0000-000000000000';
   answerEach(
     [
+      ['a state in a year before all data', 200, 'GET', '/api/v2/recipient/state/06/?year=0000'],
+      ['its awards in such a year', 200, 'GET', '/api/v2/recipient/state/awards/06/?year=0001'],
+      ['a state in a year to come', 200, 'GET', '/api/v2/recipient/state/06/?year=9999'],
       ['a state of no such code', 400, 'GET', '/api/v2/recipient/state/03/'],
       ['a state by its name', 400, 'GET', '/api/v2/recipient/state/atlantis/'],
       ['a place whose people were not counted', 400, 'GET', '/api/v2/recipient/state/74/'],

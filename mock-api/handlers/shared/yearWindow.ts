@@ -10,10 +10,13 @@ import {
 export const YearQuery = Type.Object({
   year: Type.Optional(Type.String({ pattern: '^([0-9]{4}|all|latest)$', default: 'latest' })),
 });
+/** The first fiscal year whose days are dates of four digits: none before it has data. */
+const FIRST_YEAR_WRITTEN = 1001;
 /** The days that a year of a profile covers; `latest` is what the profile takes for it. */
 const daysOf = (year: unknown, today: string, latest: DayRange): DayRange => {
   if (year === 'all') return defaultPeriod(today);
-  return year === undefined || year === 'latest' ? latest : fiscalYearRange(Number(year));
+  if (year === undefined || year === 'latest') return latest;
+  return fiscalYearRange(Math.max(Number(year), FIRST_YEAR_WRITTEN));
 };
 /** Days of a recipient's year: `latest` is the twelve months up to the date of the data. */
 export const recipientDays = (year: unknown, today: string): DayRange =>
