@@ -28,6 +28,8 @@ export interface ProfileFrameProps<Q, A> {
   /** What is said where nothing has the id of the address. */
   unknown: { title: string; text: string; action: ReactNode };
   years?: YearPickerProps;
+  /** What can be done with the record: share, download, compare. Stands in the header once the record is there. */
+  tools?: (record: A) => ReactNode;
   /** One sentence in words made from the data. */
   sentence?: (record: A) => string;
   figures?: (record: A) => readonly KeyFigure[];
@@ -76,6 +78,7 @@ export function ProfileFrame<Q, A>({
   failed,
   unknown,
   years,
+  tools,
   ...body
 }: ProfileFrameProps<Q, A>) {
   const { value, current, failure, retry, answeredAt } = answer;
@@ -102,9 +105,10 @@ export function ProfileFrame<Q, A>({
   return (
     <>
       <PageHeader overline={overline} title={heading()}>
-        {years && (
+        {(years || tools) && (
           <div className="page-header__tools">
-            <YearPicker {...years} />
+            {years && <YearPicker {...years} />}
+            {record !== null && tools?.(record)}
           </div>
         )}
       </PageHeader>

@@ -150,6 +150,14 @@ describe('a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect([screen.getByText('Elsewhere').textContent, pageName()]).toEqual(['Elsewhere', '']);
   });
+  it('has tools for its record beside its name, and none while there is no record', async () => {
+    const release = held();
+    setup(['1'], { tools: ({ name }) => <button type="button">Share {name}</button> });
+    await edge.heard();
+    expect(screen.queryByRole('button', { name: /^Share/ })).not.toBeInTheDocument();
+    release('1', 'Anvil');
+    expect(await screen.findByRole('button', { name: 'Share Anvil' })).toBeInTheDocument();
+  });
   it('has a year to choose where it is given one', async () => {
     const onChoose = jest.fn();
     edge.answers({ name: 'Anvil' });
