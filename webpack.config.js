@@ -72,15 +72,18 @@ module.exports = (env = {}) => {
         image: `${siteUrl}/graphics/social/${socialOf(filename)}.png`,
       },
     });
+  /** @param {string} file */
+  const routerFile = (file) =>
+    path.join(__dirname, 'node_modules/react-router/dist/production', file);
   return {
     mode: production ? 'production' : 'development',
     devtool: production ? false : 'eval-cheap-module-source-map',
     entry: './src/index.tsx',
     output: {
       path: path.join(__dirname, 'dist'),
-      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: '/',
       clean: true,
     },
@@ -89,7 +92,17 @@ module.exports = (env = {}) => {
       cacheDirectory: path.join(__dirname, '.cache/webpack'),
       buildDependencies: { config: [__filename] },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(__dirname, 'src') } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        '@': path.join(__dirname, 'src'),
+        // The router's package leads every bundler to its build with warnings for developers; the one without them is as public.
+        ...(production && {
+          'react-router/dom': routerFile('dom-export.mjs'),
+          'react-router$': routerFile('index.mjs'),
+        }),
+      },
+    },
     module: {
       rules: [
         {
@@ -175,7 +188,7 @@ module.exports = (env = {}) => {
         path.join(__dirname, 'scripts/lib/noFetchAdapter.js'),
       ),
       new MiniCssExtractPlugin({
-        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
       }),
       ...shown
         .filter((page) => !page.redirect)
