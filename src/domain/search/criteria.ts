@@ -23,6 +23,8 @@ export interface SearchCriteria {
   recipientPlaces?: readonly LocationParts[];
   recipientScope?: 'foreign' | 'domestic';
   recipients?: readonly string[];
+  /** A recipient at one of its levels, `hash-level`; no control of the search makes it, the recipient's own page does. */
+  recipientId?: string;
   recipientTypes?: readonly string[];
   amounts?: readonly AmountRange[];
   awardIds?: readonly string[];

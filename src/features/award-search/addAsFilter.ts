@@ -26,7 +26,7 @@ import {
   type SearchFilters,
 } from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';
-import type { TimePoint } from '@/services/search/results';
+import type { TimePoint } from '@/domain/fiscalPeriods';
 import type {
   CategoryTotal,
   GeographyLayer,

@@ -34,6 +34,7 @@ export const filtersFromCriteria = (
     recipient_scope: criteria.recipientScope,
     recipient_locations: list(criteria.recipientPlaces?.map((place) => ({ ...place }))),
     recipient_search_text: list(criteria.recipients),
+    recipient_id: criteria.recipientId,
     recipient_type_names: list(criteria.recipientTypes),
     award_amounts: list(
       criteria.amounts?.map(([min, max]) => ({

@@ -1,0 +1,2 @@
+export { SpendingTrend, type SpendingTrendProps } from './SpendingTrend';
+export { trendAddress } from './trendAddress';
