@@ -9,7 +9,7 @@ import { ProfileSection, type Section } from './ProfileSection';
 import { YearPicker, type YearPickerProps } from './YearPicker';
 import './profile.scss';
 
-const NOT_FOUND = 404;
+const NOT_FOUND = [404] as const;
 /** Stands for a title that is not known yet. */
 const TO_COME = '--';
 
@@ -25,11 +25,13 @@ export interface ProfileFrameProps<Q, A> {
   loading: string;
   /** Title while there is no record to show. */
   failed: string;
-  /** What is said where nothing has the id of the address. */
-  unknown: { title: string; text: string; action: ReactNode };
+  /** What is said where nothing has the id of the address; `statuses` are those by which the service says so, 404 unless told. */
+  unknown: { title: string; text: string; action: ReactNode; statuses?: readonly number[] };
   years?: YearPickerProps;
   /** What can be done with the record: share, download, compare. Stands in the header once the record is there. */
   tools?: (record: A) => ReactNode;
+  /** What the visitor should know of the address, above all else. */
+  notices?: ReactNode;
   /** One sentence in words made from the data. */
   sentence?: (record: A) => string;
   figures?: (record: A) => readonly KeyFigure[];
@@ -79,6 +81,7 @@ export function ProfileFrame<Q, A>({
   unknown,
   years,
   tools,
+  notices,
   ...body
 }: ProfileFrameProps<Q, A>) {
   const { value, current, failure, retry, answeredAt } = answer;
@@ -92,7 +95,8 @@ export function ProfileFrame<Q, A>({
     if (record !== null) {
       return <ProfileBody record={record} resetKey={String(answeredAt)} {...body} />;
     }
-    if (failure?.status === NOT_FOUND) {
+    const statuses: readonly number[] = unknown.statuses ?? NOT_FOUND;
+    if (failure && statuses.includes(failure.status)) {
       return (
         <EmptyState title={unknown.title} action={unknown.action}>
           <p>{unknown.text}</p>
@@ -112,7 +116,10 @@ export function ProfileFrame<Q, A>({
           </div>
         )}
       </PageHeader>
-      <div className="page-body profile">{content()}</div>
+      <div className="page-body profile">
+        {notices}
+        {content()}
+      </div>
     </>
   );
 }
