@@ -75,10 +75,10 @@ export const toBars = <P extends Period>(
 export const totalOf = (points: readonly TimePoint[]): Dollars =>
   Math.round(points.reduce((sum, point) => sum + (point.obligations || 0), 0) * 100) / 100;
 
-export const groupUnits: Readonly<Record<TimeGroup, string>> = {
-  month: 'month',
-  quarter: 'fiscal quarter',
-  fiscal_year: 'fiscal year',
+/** One period of a group, in words. */
+export const groupUnit = (group: TimeGroup): string => {
+  if (group === 'month') return 'month';
+  return group === 'quarter' ? 'fiscal quarter' : 'fiscal year';
 };
 /** The point with the largest value; undefined where none has one. */
 export const largestOf = <P>(points: readonly P[], valueOf: (point: P) => number): P | undefined =>
@@ -95,5 +95,5 @@ export const timeSummary = (
   const known = points.filter(({ obligations }) => Number.isFinite(obligations));
   const largest = largestOf(known, ({ obligations }) => obligations);
   if (!largest) return '';
-  return `${profileMoney(totalOf(points))} obligated over ${plural(points.length, groupUnits[group])}; most in ${label(largest)} with ${profileMoney(largest.obligations)}.`;
+  return `${profileMoney(totalOf(points))} obligated over ${plural(points.length, groupUnit(group))}; most in ${label(largest)} with ${profileMoney(largest.obligations)}.`;
 };

@@ -4,14 +4,14 @@ import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import type { DayRange } from '@/domain/fiscal';
 import {
   fiscalPeriodLabel,
-  groupUnits,
+  groupUnit,
   largestOf,
   toBars,
   type TimeGroup,
 } from '@/domain/fiscalPeriods';
 import { count, plural } from '@/domain/format';
+import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
 import { newAwardsOverTime } from '@/services/search/endpoints';
 import type { NewAwardsPoint } from '@/services/search/results';
 import { trendGroups } from './trendAddress';
@@ -23,7 +23,7 @@ const sentence = (points: readonly NewAwardsPoint[], group: TimeGroup): string =
   const largest = largestOf(known, numberOf);
   if (!largest) return '';
   const sum = known.reduce((all, point) => all + numberOf(point), 0);
-  return `${plural(sum, 'award')} began in ${plural(points.length, groupUnits[group])}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}.`;
+  return `${plural(sum, 'award')} began in ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}.`;
 };
 
 export interface NewAwardsTrendProps {
@@ -34,15 +34,15 @@ export interface NewAwardsTrendProps {
 }
 /** How many awards of a recipient began in each period: a chart of its own, since awards and dollars share no axis. */
 export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTrendProps) {
-  const today = useToday();
+  const day = useDataDay();
   const answer = useAnswer(
     newAwardsOverTime,
     useMemo(() => ({ recipientId, period, group }), [recipientId, period, group]),
   );
   const shown = answer.answered?.group ?? group;
   const bars = useMemo(
-    () => toBars(answer.value ?? [], numberOf, today, fiscalPeriodLabel),
-    [answer.value, today],
+    () => toBars(answer.value ?? [], numberOf, day, fiscalPeriodLabel),
+    [answer.value, day],
   );
   return (
     <Panel

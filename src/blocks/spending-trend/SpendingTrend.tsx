@@ -12,8 +12,8 @@ import {
 import { axisUnit, money, moneyShort } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { useAddress } from '@/lib/address';
+import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
 import { searchOverTime } from '@/services/search/endpoints';
 import { GroupButtons } from './GroupButtons';
 import { NewAwardsTrend } from './NewAwardsTrend';
@@ -38,10 +38,10 @@ const amountOf = ({ obligations }: TimePoint): number => obligations;
 
 /** Obligations over time since FY 2008, by year, quarter or month; the grouping stands in the address. Not limited to the year of the page. */
 export function SpendingTrend({ criteria, note, file, newAwardsOf, link }: SpendingTrendProps) {
-  const today = useToday();
+  const day = useDataDay();
   const { values, write } = useAddress(trendAddress);
   const group = values.by;
-  const period = useMemo(() => defaultPeriod(today), [today]);
+  const period = useMemo(() => defaultPeriod(day), [day]);
   const answer = useAnswer(
     searchOverTime,
     useMemo(
@@ -55,8 +55,8 @@ export function SpendingTrend({ criteria, note, file, newAwardsOf, link }: Spend
   );
   const shown = answer.answered?.group ?? group;
   const bars = useMemo(
-    () => toBars(answer.value ?? [], amountOf, today, fiscalPeriodLabel),
-    [answer.value, today],
+    () => toBars(answer.value ?? [], amountOf, day, fiscalPeriodLabel),
+    [answer.value, day],
   );
   // A bar pressed on this very chart; another answer forgets it.
   const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });

@@ -1,2 +1,2 @@
-export { SpendingTrend, type SpendingTrendProps } from './SpendingTrend';
+export { SpendingTrend } from './SpendingTrend';
 export { trendAddress } from './trendAddress';
