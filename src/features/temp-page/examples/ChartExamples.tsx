@@ -1,14 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { DataColumn } from '@/blocks/panel';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
+import { PeriodBarsChart } from '@/charts/period-bars/PeriodBarsChart';
 import { RankingChart } from '@/charts/ranking/RankingChart';
+import { RunningTotalChart } from '@/charts/running-total/RunningTotalChart';
 import { SankeyChart } from '@/charts/sankey/SankeyChart';
 import { SparklineChart } from '@/charts/sparkline/SparklineChart';
 import type { Tone } from '@/charts/drawing/stops';
 import { TimelineChart } from '@/charts/timeline/TimelineChart';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
-import { money, moneyShort, percent, profileMoney } from '@/domain/format';
+import { axisUnit, money, moneyShort, percent, profileMoney } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
+import { exampleDays, examplePeriods } from './exampleActivity';
 import { exampleDay, exampleMoments, type ExampleMoment } from './exampleMoments';
 import { exampleSets, type ExampleRow } from './exampleRows';
 import { ExamplePanel } from './ExamplePanel';
@@ -30,6 +33,7 @@ const dayColumns: readonly DataColumn<ExampleMoment>[] = [
 ];
 /** Names of nested amounts have these colours, from the smallest. */
 const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as const;
+const exampleToday = { key: 'today', label: 'Today', ...exampleDay };
 /** A list shows so many of a set; a part of a whole is never left out. */
 const LISTED = 25;
 const FLOWING = 8;
@@ -101,6 +105,8 @@ export function ChartExamples() {
         tone: tones[all.length - 1 - at]!,
       })),
       points: marks,
+      totals: exampleDays(rows),
+      periods: examplePeriods(rows.slice(0, LISTED)),
       ...flowsOf(rows.slice(0, FLOWING)),
     };
   }, [rows]);
@@ -146,6 +152,25 @@ export function ChartExamples() {
           moments={moments}
           today={exampleDay}
           description={`Timeline. ${description}`}
+        />
+      </ExamplePanel>
+      <ExamplePanel title="Running total" rows={rows} columns={columns}>
+        <RunningTotalChart
+          days={drawn.totals}
+          lines={moments}
+          today={exampleToday}
+          level={{ label: 'Most', value: totalOf(rows) * 1.2, text: 'a fifth above' }}
+          formatAxis={axisUnit(drawn.totals.map(({ total }) => total)).format}
+          description={`Running total. ${description}`}
+        />
+      </ExamplePanel>
+      <ExamplePanel title="Periods" rows={listed} columns={columns}>
+        <PeriodBarsChart
+          periods={drawn.periods}
+          today={exampleDay.day}
+          things="periods"
+          legend={{ used: 'Used', left: 'Left', over: 'Over' }}
+          description={`Periods. ${description}`}
         />
       </ExamplePanel>
       <ExamplePanel title="Sankey" rows={rows.slice(0, FLOWING)} columns={columns}>
