@@ -107,6 +107,7 @@ export default tseslint.config(
       'src/domain/search/**',
       'src/blocks/search-filters/**',
       'src/blocks/result-cells/**',
+      'src/blocks/top-five/topCategories.ts',
       'src/features/keyword-search/**',
       'src/features/award-search/**',
       'src/domain/codes/**',

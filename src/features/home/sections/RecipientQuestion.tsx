@@ -8,7 +8,7 @@ import { useToday } from '@/lib/today';
 import { searchCategory } from '@/services/search/endpoints';
 import type { CategoryTotal } from '@/services/search/results';
 import { Question, type QuestionProps } from '../components/Question';
-import { SearchWay } from '../components/SearchWay';
+import { QuestionWay } from '../components/QuestionWay';
 import type { SearchWish } from '../openSearch';
 import { wishQuery } from '../wishQuery';
 
@@ -77,7 +77,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
       file={`top-recipients-fy${year}`}
       unit={`Obligations of awards, FY ${year}, US dollars`}
       summary={(_, told) => sentence(told, year)}
-      way={<SearchWay wish={wishOf(year)}>See all recipients</SearchWay>}
+      way={<QuestionWay wish={wishOf(year)}>See all recipients</QuestionWay>}
     >
       {(_, told) => (
         <BarRows

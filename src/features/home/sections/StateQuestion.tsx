@@ -7,7 +7,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
 import { searchPlaces } from '@/services/search/endpoints';
 import { Question, type QuestionProps } from '../components/Question';
-import { SearchWay } from '../components/SearchWay';
+import { QuestionWay } from '../components/QuestionWay';
 import { StatePicker } from '../components/StatePicker';
 import type { SearchWish } from '../openSearch';
 import { ordinal, rankedStates, type RankedState } from '../stateRanks';
@@ -94,7 +94,7 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
       file={`obligations-by-state-fy${year}`}
       unit={`Obligations of awards by place of performance, FY ${year}, US dollars`}
       summary={summary}
-      way={<SearchWay wish={wishOf(year)}>See all states and territories</SearchWay>}
+      way={<QuestionWay wish={wishOf(year)}>See all states and territories</QuestionWay>}
     >
       {() => <BarRows label="States with the most" rows={toBars(ranked, code)} />}
     </Question>
