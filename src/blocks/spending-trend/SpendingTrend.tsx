@@ -37,7 +37,13 @@ export interface SpendingTrendProps {
 const amountOf = ({ obligations }: TimePoint): number => obligations;
 
 /** Obligations over time since FY 2008, by year, quarter or month; the grouping stands in the address. Not limited to the year of the page. */
-export function SpendingTrend({ criteria, note, file, newAwardsOf, link }: SpendingTrendProps) {
+export default function SpendingTrend({
+  criteria,
+  note,
+  file,
+  newAwardsOf,
+  link,
+}: SpendingTrendProps) {
   const day = useDataDay();
   const { values, write } = useAddress(trendAddress);
   const group = values.by;

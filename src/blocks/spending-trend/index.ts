@@ -1,2 +1,0 @@
-export { SpendingTrend } from './SpendingTrend';
-export { trendAddress } from './trendAddress';
