@@ -21,7 +21,10 @@ const FULL_WIDTH = 800;
 
 /** Brings a view into the frame. */
 export const lookAt = (map: GlMap, view: MapView): void => {
-  const smaller = Math.min(0, Math.log2(map.getContainer().clientWidth / FULL_WIDTH));
+  const { clientWidth, clientHeight } = map.getContainer();
+  // A frame without a size has room for nothing; it is told when it gets one.
+  if (!clientWidth || !clientHeight) return;
+  const smaller = Math.min(0, Math.log2(clientWidth / FULL_WIDTH));
   if ('zoom' in view) map.jumpTo({ center: [...view.center], zoom: view.zoom + smaller });
   else
     map.fitBounds([[...view.corners[0]], [...view.corners[1]]], {

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
-import { viewChanged } from '@/blocks/search-filters';
 import { money, moneyShort } from '@/domain/format';
 import { site } from '@/domain/site/site';
-import { middleOf, type Boundaries } from '@/lib/boundaries';
+import { cornersOf, middleOf, type Boundaries } from '@/lib/boundaries';
 import { useLoaded } from '@/lib/useLoaded';
 import { colorClasses } from '@/map/colorClasses';
 import { MapWaiting } from '@/map/MapWaiting';
@@ -11,9 +9,8 @@ import type { GeographyLayer, PlaceTotal } from '@/services/search/results';
 import { fetchBoundaries, type BoundaryKind } from '@/services/static-files/boundaryService';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary, PanelError } from '@/ui/Status';
-import type { MapFocus } from '../mapFocus';
-import { amountOf, amountText, placeLabel, shapeCode, stateOf } from '../placeTexts';
 import { DistrictTiles } from './DistrictTiles';
+import { amountOf, amountText, placeLabel, shapeCode, stateOf } from './placeTexts';
 
 const AreaMap = lazyPart(() => import('@/map/AreaMap'), {
   name: 'The map',
@@ -39,13 +36,24 @@ const fetchOrNull = async (
   states: readonly string[] = [],
 ): Promise<Boundaries | null> => (await fetchBoundaries(kind, states)) ?? null;
 
+/** The one place that a map looks at. */
+export interface PlacesFocus {
+  /** Postal code of a state, or alpha-3 of a country. */
+  at: string;
+  /** A county or district of that state. */
+  within?: boolean;
+  /** Everything of that state is drawn, and nothing else: it fills the frame. */
+  whole?: boolean;
+}
 export interface PlacesMapProps {
   description: string;
   /** Largest first. */ places: readonly PlaceTotal[];
   layer: GeographyLayer;
   capita: boolean;
-  /** The place to look at; undefined shows the whole country. */ focus?: MapFocus;
+  /** The place to look at; undefined shows the whole country. */ focus?: PlacesFocus;
   onChoose: (code: string) => void;
+  /** Told when the map can be used. */
+  onLoaded?: () => void;
 }
 /** The places of a search on a map; districts as tiles until their boundaries are imported. */
 export default function PlacesMap({
@@ -55,19 +63,20 @@ export default function PlacesMap({
   capita,
   focus,
   onChoose,
+  onLoaded,
 }: PlacesMapProps) {
-  const dispatch = useDispatch();
-  // Of counties and districts, the states that have an amount.
-  const states =
-    layer === 'county' || layer === 'district'
-      ? [...new Set(places.flatMap((place) => stateOf(layer, place) ?? []))].sort()
-      : [];
+  // Of counties and districts, the states that have an amount, or the one that the map is of.
+  const found = () => [...new Set(places.flatMap((place) => stateOf(layer, place) ?? []))].sort();
+  const parts = layer === 'county' || layer === 'district';
+  const states = !parts ? [] : focus?.whole ? [focus.at] : found();
   const kind = kinds[layer];
   const shapes = useLoaded<Boundaries | null>(JSON.stringify([kind, states]), () =>
     fetchOrNull(kind, states),
   );
   const whole: BoundaryKind = layer === 'country' ? 'countries' : 'states';
-  const outline = useLoaded<Boundaries | null>(focus?.at ? whole : '', () => fetchOrNull(whole));
+  const outline = useLoaded<Boundaries | null>(focus?.at && !focus.whole ? whole : '', () =>
+    fetchOrNull(whole),
+  );
   const areas = useMemo(
     () =>
       places.flatMap((place) => {
@@ -88,6 +97,10 @@ export default function PlacesMap({
   const classes = useMemo(() => colorClasses(areas.map(({ value }) => value)), [areas]);
   const center = middleOf(
     outline.value?.features.find(({ properties }) => properties.code === focus?.at),
+  );
+  const fitted = useMemo(
+    () => (shapes.value && focus?.whole ? cornersOf(shapes.value) : undefined),
+    [shapes.value, focus?.whole],
   );
   const legend = capita ? 'Per Capita' : 'Obligations';
   const brief = (value: number) => (capita ? money(value) : moneyShort(value, 1));
@@ -126,6 +139,8 @@ export default function PlacesMap({
       />
     );
   }
+  const near = focus?.within && focus.at !== 'AK' ? zooms.within : zooms.one;
+  const view = fitted ? { corners: fitted } : center && { center, zoom: near };
   return (
     <ErrorBoundary>
       <AreaMap
@@ -137,11 +152,9 @@ export default function PlacesMap({
         classes={classes}
         legend={legend}
         format={brief}
-        view={
-          center && { center, zoom: focus?.within && focus.at !== 'AK' ? zooms.within : zooms.one }
-        }
+        view={view}
         onChoose={onChoose}
-        onLoaded={() => dispatch(viewChanged({ mapHasLoaded: true }))}
+        onLoaded={onLoaded}
       />
     </ErrorBoundary>
   );

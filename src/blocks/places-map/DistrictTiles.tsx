@@ -46,20 +46,22 @@ export function DistrictTiles({
         The boundaries of congressional districts have not been imported here, so each district of a
         state is a tile. The list below ranks all districts, and the table has them all.
       </p>
-      <label>
-        State or territory
-        <select
-          className="usa-select"
-          value={state.code}
-          onChange={(event) => setPicked(event.target.value)}
-        >
-          {states.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {states.length > 1 && (
+        <label>
+          State or territory
+          <select
+            className="usa-select"
+            value={state.code}
+            onChange={(event) => setPicked(event.target.value)}
+          >
+            {states.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <ul className="district-tiles__grid" aria-label={`Districts of ${state.name}`}>
         {own.map(({ code, name, value, text }) => (
           <li key={name}>

@@ -1,7 +1,7 @@
 import type { DataColumn } from '@/blocks/panel';
 import { money, textOr } from '@/domain/format';
 import type { GeographyLayer, GeographyScope, PlaceTotal } from '@/services/search/results';
-import { placeLabel, placeParts } from '../placeTexts';
+import { placeLabel, placeParts } from './placeTexts';
 
 interface Layer {
   key: GeographyLayer;
