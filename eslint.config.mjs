@@ -108,6 +108,7 @@ export default tseslint.config(
       'src/blocks/search-filters/**',
       'src/blocks/result-cells/**',
       'src/blocks/top-five/topCategories.ts',
+      'src/features/states/breakdown.ts',
       'src/features/keyword-search/**',
       'src/features/award-search/**',
       'src/domain/codes/**',

@@ -23,6 +23,7 @@ export const pageLoaders: Loaders = {
     ['search', 'search-hash', 'searchv2', 'searchv2-hash'],
   ),
   award: () => import('@/features/award/page'),
+  ...each(() => import('@/features/states/page'), ['states', 'state', 'state-year']),
   'keyword-search': () => import('@/features/keyword-search/page'),
   'keyword-search-term': () => import('@/features/keyword-search/page'),
   ...each(

@@ -6,6 +6,7 @@ import { homeStates } from './states/home.mjs';
 import { overlayStates } from './states/overlays.mjs';
 import { pageStates } from './states/pages.mjs';
 import { searchStates } from './states/search.mjs';
+import { stateProfileStates } from './states/state-profile.mjs';
 import { pageAt } from './visits.mjs';
 
 /**
@@ -52,7 +53,14 @@ const reach = async (page, entry, size) => {
   await page.waitForLoadState('domcontentloaded');
 };
 
-const told = [...searchStates, ...overlayStates, ...homeStates, ...downloadStates, ...pageStates];
+const told = [
+  ...searchStates,
+  ...stateProfileStates,
+  ...overlayStates,
+  ...homeStates,
+  ...downloadStates,
+  ...pageStates,
+];
 const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
 /** A page that no list names is one of text, whole at once; one with ids in its address says of an unknown one that it is. */
 /** @type {import('./states/state.mjs').State[]} */

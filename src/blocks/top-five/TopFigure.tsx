@@ -38,7 +38,8 @@ export function TopFigure<Q, A>({
   view,
 }: TopFigureProps<Q, A>) {
   const { open, busy, failed } = useOpenSearch();
-  const { one, relation, note = relation } = topLists[list];
+  const { one, relation, note = relation, shareless } = topLists[list];
+  const whole = shareless ? undefined : total;
   const actionOf = ({ key, search }: TopRow) => {
     if (!search) return undefined;
     const words = busy === key ? 'Opening…' : list === 'awards' ? 'View this award' : 'View awards';
@@ -50,7 +51,7 @@ export function TopFigure<Q, A>({
   };
   const summary = (shown: readonly TopRow[]) => {
     const [first] = shown;
-    const share = percent(first?.amount, total, 1);
+    const share = percent(first?.amount, whole, 1);
     const part = share === percent(null, null) ? '' : `, ${share} of the total`;
     return first && `${first.label} leads with ${moneyShort(first.amount, 2)}${part}.`;
   };
@@ -64,12 +65,12 @@ export function TopFigure<Q, A>({
       unit={unit}
       answer={answer}
       rows={rows}
-      columns={topColumns(title, total)}
+      columns={topColumns(title, whole)}
       file={`${file}-top-${list.replaceAll('_', '-')}`}
       summary={(_, shown) => summary(shown)}
       emptyText={`No ${one} has an amount here.`}
     >
-      {(_, shown) => <BarRows label={title} rows={topBars(shown, total, actionOf)} />}
+      {(_, shown) => <BarRows label={title} rows={topBars(shown, whole, actionOf)} />}
     </Panel>
   );
 }

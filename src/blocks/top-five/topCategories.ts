@@ -9,6 +9,8 @@ interface ListWords {
   one: string;
   /** How the figure of a row and the search it opens stand to each other, where they are not the same sum. */
   relation?: string;
+  /** Amounts of another kind than the total have no share of it. */
+  shareless?: boolean;
   /** What a row counts, where its name leaves that open. */
   note?: string;
   /** What the amounts are, where they are not obligations of transactions. */
@@ -29,6 +31,7 @@ export const topLists: Readonly<Record<TopList, ListWords>> = {
     title: 'Awards',
     one: 'award',
     unit: 'Award amounts, US dollars',
+    shareless: true,
     relation:
       'An award counts with its whole amount, not with this period alone; a search for it in this period shows the part that was obligated then.',
   },
@@ -36,6 +39,7 @@ export const topLists: Readonly<Record<TopList, ListWords>> = {
     title: 'Disaster Emergency Fund Codes (DEFCs)',
     one: 'code',
     unit: 'Obligations that agencies report by code, US dollars',
+    shareless: true,
     relation:
       'Agencies report these amounts by code with their accounts. A search finds the awards that have a code and counts all of their transactions, so it shows another sum.',
   },
@@ -54,6 +58,7 @@ export const topLists: Readonly<Record<TopList, ListWords>> = {
     title: 'Federal Accounts',
     one: 'federal account',
     unit: 'Obligations that agencies report by account, US dollars',
+    shareless: true,
     relation:
       'Agencies report these amounts by account for whole awards. A search finds the awards that an account pays and counts all of their transactions in this period, so it shows another sum.',
   },

@@ -81,11 +81,10 @@ export const topRows = (
     search: rowSearch(filters, category, row),
   }));
 
-/** Columns of a list; `total` is what shares are of. */
-export const topColumns = (
-  heading: string,
-  total: number | null,
-): readonly DataColumn<TopRow>[] => [
+/** What shares are of; undefined where amounts have none, null where it is not known. */
+export type Whole = number | null | undefined;
+/** Columns of a list. */
+export const topColumns = (heading: string, whole: Whole): readonly DataColumn<TopRow>[] => [
   { id: 'name', label: heading, value: ({ label }) => label },
   {
     id: 'obligations',
@@ -94,24 +93,28 @@ export const topColumns = (
     show: ({ amount }) => money(amount, 2),
     numeric: true,
   },
-  {
-    id: 'percent_of_total',
-    label: '% of Total',
-    value: ({ amount }) => percent(amount, total, 2),
-    numeric: true,
-  },
+  ...(whole === undefined
+    ? []
+    : [
+        {
+          id: 'percent_of_total',
+          label: '% of Total',
+          value: ({ amount }: TopRow) => percent(amount, whole, 2),
+          numeric: true,
+        },
+      ]),
 ];
 /** The rows as bars with rank, amount and share. */
 export const topBars = (
   rows: readonly TopRow[],
-  total: number | null,
+  whole: Whole,
   actionOf: (row: TopRow) => BarRow['action'],
 ): readonly BarRow[] =>
   rows.map((row, at) => ({
     key: row.key,
     label: `${at + 1}. ${row.label}`,
     value: row.amount ?? 0,
-    text: `${moneyShort(row.amount, 2)} · ${percent(row.amount, total, 2)}`,
+    text: `${moneyShort(row.amount, 2)}${whole === undefined ? '' : ` · ${percent(row.amount, whole, 2)}`}`,
     to: row.to,
     action: actionOf(row),
   }));

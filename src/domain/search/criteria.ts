@@ -30,6 +30,8 @@ export interface SearchCriteria {
   awardIds?: readonly string[];
   defCodes?: readonly string[];
   description?: string;
+  /** Program activities by code; the figures of profiles alone ask for them. */
+  programActivities?: readonly string[];
   /** Numbers of assistance listings. */
   programNumbers?: readonly string[];
   /** Codes or paths required, and those left out below them. */

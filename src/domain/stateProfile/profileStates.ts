@@ -92,3 +92,7 @@ export const statePath = (
   { slug }: Pick<ProfileState, 'slug'>,
   fy: string = DEFAULT_PROFILE_YEAR,
 ) => `/state/${slug}/${fy}`;
+
+/** The name of a state within a sentence: `the District of Columbia`. */
+export const nameInSentence = (name: string): string =>
+  /^(District|Northern|U\.S\.) /.test(name) ? `the ${name}` : name;

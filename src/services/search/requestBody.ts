@@ -45,6 +45,7 @@ export const filtersFromCriteria = (
     award_ids: list(criteria.awardIds),
     def_codes: list(criteria.defCodes),
     description: criteria.description || undefined,
+    program_activities: list(criteria.programActivities?.map((code) => ({ code }))),
     program_numbers: list(criteria.programNumbers),
     naics_codes: criteria.naics,
     psc_codes: criteria.psc,

@@ -60,6 +60,7 @@ export interface FiltersJson {
   tas_codes?: TreeJson;
   treasury_account_components?: Record<string, string | null>[];
   description?: string;
+  program_activities?: { code: string }[];
   program_numbers?: string[];
   contract_pricing_type_codes?: string[];
   set_aside_type_codes?: string[];
