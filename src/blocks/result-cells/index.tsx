@@ -22,6 +22,8 @@ import type { Column } from '@/ui/DataTable';
 import { useFigureFile } from '@/ui/useFigureFile';
 import { LongText } from './LongText';
 
+export { LongText };
+
 /** A column of the results: what it is called here, which field it asks for, how it reads as a cell. */
 export interface ResultColumn extends Column<ResultRow> {
   field: ResultField;
@@ -178,6 +180,9 @@ export const linked = (to: string | undefined, text: string): ReactNode =>
   to && hasPage(to) ? <Link to={to}>{text}</Link> : text;
 export const awardLink = (id: string | null, text: string) =>
   linked(id ? paths.award(id) : undefined, text);
+/** Leads from a subaward to its award, opened at the list of its subawards. */
+export const subawardsLink = (id: string | null, text: string) =>
+  linked(id ? `${paths.award(id)}?history=subawards&section=history` : undefined, text);
 export const recipientLink = (id: string | null, text: string) => (
   <span className="capitals">{linked(id ? paths.recipient(id) : undefined, text)}</span>
 );

@@ -51,3 +51,11 @@ export interface AwardJson {
   cfda_info?: { cfda_number: string; cfda_title: string | null }[];
   parent_award?: { piid: string; generated_unique_award_id: string } | null;
 }
+
+/** A page of rows; what they hold is checked as it is read. */
+export interface HistoryJson {
+  results: Readonly<Record<string, unknown>>[] | null;
+  page_metadata?: { hasNext?: boolean } | null;
+}
+/** GET v2/awards/count/…/{id}/ and v2/idvs/count/federal_account/{id}/: one number under a name of its own. */
+export type CountJson = Readonly<Record<string, unknown>> | null;

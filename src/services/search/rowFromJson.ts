@@ -1,5 +1,6 @@
 import { promised, unreadable } from '../http/serviceError';
 import { addressFromJson } from './addressFromJson';
+import { dollarsFromJson as dollars } from './dollarsFromJson';
 import { textFromJson as text } from './textFromJson';
 import type { RowJson } from './wire';
 
@@ -9,14 +10,6 @@ export interface CodedText {
   text: string | null;
 }
 
-/** Dollars: some come as texts. */
-const dollars = (value: unknown): number | null => {
-  const written = text(value)?.trim();
-  if (!written) return null;
-  const amount = Number(written);
-  if (!Number.isFinite(amount)) throw unreadable();
-  return amount;
-};
 const part = (value: unknown): RowJson | null => {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object' || Array.isArray(value)) throw unreadable();
