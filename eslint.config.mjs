@@ -99,12 +99,14 @@ export default tseslint.config(
       ],
     },
   },
-  // The wire's names, and the specification's names of filter fields, keep their snake_case.
+  // The wire's names, and the specification's names of fields of filters and recipients, keep their snake_case.
   {
     files: [
       'src/**/wire.ts',
       'src/services/**',
       'src/domain/search/**',
+      'src/domain/recipient.ts',
+      'src/features/recipient/**',
       'src/blocks/search-filters/**',
       'src/blocks/result-cells/**',
       'src/blocks/top-five/topCategories.ts',

@@ -35,6 +35,14 @@ const lookups = {
     });
     return (await answer.json()).results[0].generated_internal_id;
   },
+  'large recipient': async (base) => {
+    const answer = await fetch(`${base}/api/v2/recipient/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ limit: 1 }),
+    });
+    return (await answer.json()).results[0].id;
+  },
 };
 /** @type {Map<string, Promise<string>>} */
 const found = new Map();

@@ -36,6 +36,7 @@ export const pageLoaders: Loaders = {
       'download-metadata',
     ],
   ),
+  ...each(() => import('@/features/recipient/page'), ['recipients', 'recipient', 'recipient-year']),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
   'data-sources': () => import('@/features/data-sources/page'),
   guide: () => import('@/features/spending-guide/page'),

@@ -5,6 +5,7 @@ import { downloadStates } from './states/downloads.mjs';
 import { homeStates } from './states/home.mjs';
 import { overlayStates } from './states/overlays.mjs';
 import { pageStates } from './states/pages.mjs';
+import { recipientStates } from './states/recipient.mjs';
 import { searchStates } from './states/search.mjs';
 import { stateProfileStates } from './states/state-profile.mjs';
 import { pageAt } from './visits.mjs';
@@ -60,6 +61,7 @@ const told = [
   ...homeStates,
   ...downloadStates,
   ...pageStates,
+  ...recipientStates,
 ];
 const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
 /** A page that no list names is one of text, whole at once; one with ids in its address says of an unknown one that it is. */
@@ -81,7 +83,8 @@ const states = [
             page: path,
             state: 'unknown id',
             path: unknown,
-            allow: /status of 404/,
+            // The service says of some ids that they are none, of others that nothing has them.
+            allow: /status of 40[04]/,
             ready: '.panel-state__title:has-text("Invalid")',
           },
         ]

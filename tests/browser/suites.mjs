@@ -14,6 +14,7 @@ import { oneDateSuites } from './oneDate.mjs';
 import { pageFrameSuites } from './pageFrame.mjs';
 import { paletteSuites } from './palette.mjs';
 import { paperSuites } from './paper.mjs';
+import { recipientWalkSuites } from './recipientWalk.mjs';
 import { resultLayoutSuites } from './resultLayout.mjs';
 import { savedFigureSuites } from './savedFigures.mjs';
 import { searchLayoutSuites } from './searchLayouts.mjs';
@@ -41,6 +42,7 @@ export const suites = [
   ...offlineSuites,
   ...documentSuites,
   ...stateSuites,
+  ...recipientWalkSuites,
   ...mainTaskSuites,
   ...failingSearchSuites,
   ...submittingSuites,

@@ -2,7 +2,7 @@ import { Set as ImmutableSet } from 'immutable';
 import { useId, useMemo } from 'react';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { toCriteria } from '@/domain/search/filters/registry';
-import type { SearchFilters } from '@/domain/search/searchFilters';
+import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import { choice, useAddress } from '@/lib/address';
 import { useToday } from '@/lib/today';
 import { Tabs } from '@/ui/Tabs';
@@ -16,8 +16,8 @@ const keys = ['all', 'contracts', 'grants', 'direct_payments', 'loans', 'other']
 export const topFiveAddress = { tab: choice<TopTabKey>(keys, 'all') };
 
 export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'file'> {
-  /** The search behind the profile, with its period: each list adds its row, each tab its types. */
-  filters: SearchFilters;
+  /** The search behind the profile, with its period: each list adds its row, each tab its types. Undefined where nothing of it can be searched for: rows lead nowhere then. */
+  filters: SearchFilters | undefined;
   /** What the lists ask for where no filter of a search says it: a recipient by its id. */
   asked?: SearchCriteria;
   /** Tabs of award types; one alone has no tab. */
@@ -28,7 +28,7 @@ interface ListsProps extends TopFigureFrame {
   lists: readonly TopList[];
   tab: TopTabKey;
   criteria: SearchCriteria;
-  filters: SearchFilters;
+  filters: SearchFilters | undefined;
 }
 function Lists({ lists, tab, ...shared }: ListsProps) {
   return (
@@ -53,10 +53,10 @@ export function TopFive({ filters, asked, tabs, total, file }: TopFiveProps) {
   const [criteria, found] = useMemo(
     () => [
       {
-        ...(asked ?? toCriteria(filters, { today, level: 'transactions' })),
+        ...(asked ?? toCriteria(filters ?? initialFilters, { today, level: 'transactions' })),
         ...(tab.types.length ? { awardTypes: tab.types } : {}),
       },
-      tab.types.length ? filters.set('awardType', ImmutableSet(tab.types)) : filters,
+      tab.types.length ? filters?.set('awardType', ImmutableSet(tab.types)) : filters,
     ],
     [filters, asked, today, tab],
   );

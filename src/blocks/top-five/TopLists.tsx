@@ -20,7 +20,7 @@ export interface TopListProps extends TopFigureFrame {
   /** What the list asks for. */
   criteria: SearchCriteria;
   /** What a search from it holds beside the row. */
-  filters: SearchFilters;
+  filters: SearchFilters | undefined;
 }
 
 /** The largest of one category. */
@@ -66,7 +66,7 @@ export function TopAwards({ tab, criteria, filters, ...frame }: TopListProps & {
       label: codeAndText(row.awardId, recipientName(row.recipientName)),
       amount: row[amount],
       to: builtPath(row.generatedId ? paths.award(row.generatedId) : undefined),
-      search: row.awardId ? awardSearch(filters, row.awardId) : undefined,
+      search: filters && row.awardId ? awardSearch(filters, row.awardId) : undefined,
     }));
   return (
     <TopFigure

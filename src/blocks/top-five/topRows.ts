@@ -71,14 +71,14 @@ const pageOf = (category: TopCategory, row: CategoryTotal): string | undefined =
 export const topRows = (
   category: TopCategory,
   totals: readonly CategoryTotal[],
-  filters: SearchFilters,
+  filters: SearchFilters | undefined,
 ): readonly TopRow[] =>
   totals.map((row, at) => ({
     key: `${row.id}|${row.code}|${row.recipientId}|${row.name}|${at}`,
     label: labelOf(category, row),
     amount: row.obligations,
     to: builtPath(pageOf(category, row)),
-    search: rowSearch(filters, category, row),
+    search: filters && rowSearch(filters, category, row),
   }));
 
 /** What shares are of; undefined where amounts have none, null where it is not known. */
