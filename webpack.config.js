@@ -24,6 +24,8 @@ const apiRoots = {
 };
 const siteName = process.env.SITE_NAME || 'USAspending';
 const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
+/** Name of the file that answers a page's addresses: a saved search's is that of the search, every other page has its own. @param {{ id: string }} page */
+const fileOf = ({ id }) => id.replace(/-hash$/, '');
 /** Picture of a link to a page, by what kind of page it is. @param {string} file */
 const socialOf = (file) =>
   /search|award/.test(file)
@@ -191,7 +193,7 @@ module.exports = (env = {}) => {
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
       }),
       ...shown
-        .filter((page) => !page.redirect)
+        .filter((page) => fileOf(page) === page.id)
         .map((page) =>
           html(
             `pages/${page.id}.html`,
@@ -210,7 +212,7 @@ module.exports = (env = {}) => {
         'headers.json': headersFor(root),
         'routes.json': shown.map((page) => ({
           pattern: ROUTES_PATTERN(page),
-          file: `pages/${page.redirect ? page.id.replace(/-hash$/, '') : page.id}.html`,
+          file: `pages/${fileOf(page)}.html`,
         })),
       }),
       ...(production

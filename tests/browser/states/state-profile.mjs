@@ -28,7 +28,7 @@ export const stateProfileStates = [
       faults: [{ match: /recipient\/state\/06/, fault: 'delay=4000' }],
       ready: 'text=Loading the state',
     },
-    { state: 'full', path: '/state/california/2025', ready: '.treemap__cell >> nth=3' },
+    { state: 'full', path: '/state/california/2025', ready: '.state-card path' },
     {
       state: 'breakdown failed',
       path: '/state/california/2025?breakdown=outlays',
