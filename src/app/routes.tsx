@@ -37,6 +37,7 @@ export const pageLoaders: Loaders = {
     ],
   ),
   ...each(() => import('@/features/recipient/page'), ['recipients', 'recipient', 'recipient-year']),
+  compare: () => import('@/features/compare/page'),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
   'data-sources': () => import('@/features/data-sources/page'),
   guide: () => import('@/features/spending-guide/page'),

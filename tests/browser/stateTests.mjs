@@ -1,6 +1,7 @@
 /** Every state of every page, on a desktop and on a phone: no accessibility violation, no sideways scroll, no error. */
 import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
 import { audit, open, widths } from './page.mjs';
+import { compareStates } from './states/compare.mjs';
 import { downloadStates } from './states/downloads.mjs';
 import { homeStates } from './states/home.mjs';
 import { overlayStates } from './states/overlays.mjs';
@@ -60,6 +61,7 @@ const told = [
   ...overlayStates,
   ...homeStates,
   ...downloadStates,
+  ...compareStates,
   ...pageStates,
   ...recipientStates,
 ];

@@ -1,2 +1,3 @@
 export type { KeyFigure } from './KeyFigures';
 export { ProfileFrame } from './ProfileFrame';
+export { YearPicker } from './YearPicker';

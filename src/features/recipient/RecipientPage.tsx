@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame } from '@/blocks/profile';
 import { DEFAULT_PROFILE_YEAR, profileYears } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
@@ -71,13 +72,16 @@ export function RecipientPage() {
         chosen: year,
         onChoose: (chosen) => void navigate(`${pathOf(chosen)}${search}`),
       }}
-      tools={({ name }) => (
-        <ShareMenu
-          label="Share"
-          url={`${pathOf(year)}${search}`}
-          subject={`${site.name} Recipient Profile: ${name}`}
-          body={`The federal awards of ${name}:`}
-        />
+      tools={({ name, recipient_id: id }) => (
+        <>
+          <CompareButton kind="recipient" id={id} name={name} />
+          <ShareMenu
+            label="Share"
+            url={`${pathOf(year)}${search}`}
+            subject={`${site.name} Recipient Profile: ${name}`}
+            body={`The federal awards of ${name}:`}
+          />
+        </>
       )}
       notices={<Notices notices={[...yearRefused(refusedYear), ...unknownValues(refused)]} />}
       sentence={(recipient) => recipientSentence(recipient, words)}

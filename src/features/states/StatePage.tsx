@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame } from '@/blocks/profile';
 import { DEFAULT_PROFILE_YEAR, profileYearOf, profileYears } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
@@ -105,12 +106,15 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
           void navigate({ pathname: statePath(state, next), search }, { preventScrollReset: true }),
       }}
       tools={({ overview }) => (
-        <ShareMenu
-          label="Share"
-          url={`${statePath(state, fy)}${search}`}
-          subject={`${site.name} State Profile: ${overview.name}`}
-          body={`Federal awards performed in ${nameInSentence(overview.name)}:`}
-        />
+        <>
+          <CompareButton kind="state" id={state.fips} name={overview.name} />
+          <ShareMenu
+            label="Share"
+            url={`${statePath(state, fy)}${search}`}
+            subject={`${site.name} State Profile: ${overview.name}`}
+            body={`Federal awards performed in ${nameInSentence(overview.name)}:`}
+          />
+        </>
       )}
       sentence={(profile: StateProfile) => stateSentence(profile, day)}
       figures={stateFigures}

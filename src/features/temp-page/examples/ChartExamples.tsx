@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DataColumn } from '@/blocks/panel';
+import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
 import { PeriodBarsChart } from '@/charts/period-bars/PeriodBarsChart';
 import { RankingChart } from '@/charts/ranking/RankingChart';
@@ -37,6 +38,13 @@ const exampleToday = { key: 'today', label: 'Today', ...exampleDay };
 /** A list shows so many of a set; a part of a whole is never left out. */
 const LISTED = 25;
 const FLOWING = 8;
+const SIDE_BY_SIDE = 6;
+/** Parts of an amount in periods one after the other. */
+const periodParts = [1, 0.5, 0, -0.25, 2] as const;
+const sideBySidePeriods = periodParts.map((_, at) => ({
+  label: `FY ${2021 + at}`,
+  incomplete: at === periodParts.length - 1,
+}));
 const totalOf = (rows: readonly ExampleRow[]): number =>
   rows
     .map(({ amount }) => amount ?? 0)
@@ -107,6 +115,11 @@ export function ChartExamples() {
       points: marks,
       totals: exampleDays(rows),
       periods: examplePeriods(rows.slice(0, LISTED)),
+      series: rows.slice(0, SIDE_BY_SIDE).map(({ key, name, amount }) => ({
+        key,
+        label: name,
+        values: periodParts.map((part) => (amount === null ? null : amount * part)),
+      })),
       ...flowsOf(rows.slice(0, FLOWING)),
     };
   }, [rows]);
@@ -182,6 +195,15 @@ export function ChartExamples() {
       </ExamplePanel>
       <ExamplePanel title="Sparkline" rows={rows} columns={columns}>
         <SparklineChart points={drawn.points} description={`Sparkline. ${description}`} />
+      </ExamplePanel>
+      <ExamplePanel title="Side by side" rows={rows.slice(0, SIDE_BY_SIDE)} columns={columns}>
+        <MultiplesChart
+          series={drawn.series}
+          periods={sideBySidePeriods}
+          description={`Side by side. ${description}`}
+          formatAxis={moneyShort}
+          formatValue={profileMoney}
+        />
       </ExamplePanel>
     </>
   );
