@@ -3,6 +3,7 @@ import { lazyPart } from '@/ui/lazyPart';
 
 export type { PlacesFocus } from './PlacesMap';
 export { layerOf, layers, placeColumns, scopeLabel, scopes } from './placeLayers';
+export { placePath } from './placePaths';
 export { amountOf, amountText, placeLabel, rankPlaces, shapeCode } from './placeTexts';
 
 /** Places with amounts on a map; what draws it loads when it is first drawn. */

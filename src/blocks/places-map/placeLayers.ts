@@ -1,6 +1,10 @@
+import { linked } from '@/blocks/entity-links';
 import type { DataColumn } from '@/blocks/panel';
 import { money, textOr } from '@/domain/format';
+import { statePathOf } from '@/domain/stateProfile/statePathOf';
+import { stateCodeOfName } from '@/domain/states';
 import type { GeographyLayer, GeographyScope, PlaceTotal } from '@/services/search/results';
+import { placePath } from './placePaths';
 import { placeLabel, placeParts } from './placeTexts';
 
 interface Layer {
@@ -52,11 +56,16 @@ const sum = (
 });
 /** Columns of the places of a layer: the table has a place in its parts, the file its code, whole name and population. */
 export const placeColumns = (layer: GeographyLayer): readonly DataColumn<PlaceTotal>[] => {
+  /** Names of states lead to their profiles, as places and beside what lies in them. */
+  const pathOf = (id: 'name' | 'state', place: PlaceTotal) =>
+    id === 'name'
+      ? placePath(layer, place)
+      : statePathOf(stateCodeOfName(placeParts(layer, place).state) ?? '');
   const part = (id: 'name' | 'state', label: string): DataColumn<PlaceTotal> => ({
     id,
     label,
     value: (place) => placeParts(layer, place)[id],
-    show: (place) => textOr(placeParts(layer, place)[id]),
+    show: (place) => linked(pathOf(id, place), textOr(placeParts(layer, place)[id])),
     sortBy: (place) => placeParts(layer, place)[id],
     only: 'table',
   });

@@ -175,7 +175,7 @@ const subawards: readonly ResultColumn[] = [
     'subrecipient',
     'Subrecipient Name',
     'subrecipientName',
-    (value) => recipientLink(null, recipientName(value)),
+    (value, row) => recipientLink(row.subrecipientId, recipientName(value)),
     name,
   ),
   column('sub_amount', 'Subaward Obligations', 'subawardObligations', exact, {

@@ -87,6 +87,7 @@ const fields = {
   /** What links need. */
   recipientId: ['recipient_id', text],
   primeRecipientId: ['prime_award_recipient_id', text],
+  subrecipientId: ['sub_award_recipient_id', text],
   awardingAgencyId: ['awarding_agency_id', text],
 } as const satisfies Readonly<Record<string, readonly [string, (value: unknown) => unknown]>>;
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { linked } from '@/blocks/entity-links';
 import { Panel } from '@/blocks/panel';
 import {
   amountOf,
@@ -7,6 +8,7 @@ import {
   layerOf,
   placeColumns,
   placeLabel,
+  placePath,
   PlacesMap,
   rankPlaces,
   scopeLabel,
@@ -142,7 +144,8 @@ export default function ResultsByGeography({
           <p className="control-hint time-pick" aria-live="polite">
             {pickedPlace ? (
               <>
-                <strong>{label(pickedPlace)}</strong>: {amountText(pickedPlace, capita)}{' '}
+                <strong>{linked(placePath(shown.layer, pickedPlace), label(pickedPlace))}</strong>:{' '}
+                {amountText(pickedPlace, capita)}{' '}
                 {pickedFilter && <AddAsFilter made={pickedFilter} />}
               </>
             ) : (
@@ -156,6 +159,7 @@ export default function ResultsByGeography({
               label: label(place),
               value: amountOf(place, capita),
               text: amountText(place, capita),
+              to: placePath(shown.layer, place),
               action: asFilter(place),
             }))}
           />

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
+import { builtPath, linked } from '@/blocks/entity-links';
 import type { DataColumn } from '@/blocks/panel';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
 import { money, profileMoney } from '@/domain/format';
+import { statePathOf } from '@/domain/stateProfile/statePathOf';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
@@ -27,7 +29,12 @@ const queryOf = (year: number, today: string) => ({
   layer: 'state' as const,
 });
 const columns: readonly DataColumn<RankedState>[] = [
-  { id: 'state', label: 'State or territory', value: ({ name }) => name },
+  {
+    id: 'state',
+    label: 'State or territory',
+    value: ({ name }) => name,
+    show: ({ code, name }) => linked(statePathOf(code), name),
+  },
   {
     id: 'obligations',
     label: 'Obligations',
@@ -59,6 +66,7 @@ const toBars = (ranked: readonly RankedState[], chosen: string): BarRow[] =>
       value: place.obligations,
       text: profileMoney(place.obligations),
       chosen: place.code === chosen,
+      to: builtPath(statePathOf(place.code)),
     }));
 
 /** What came to a state that the visitor chooses, and to those with the most. */
