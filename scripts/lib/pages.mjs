@@ -20,6 +20,19 @@ const rows = /** @type {PageRow[]} */ (readJson(join(root, 'src/domain/site/page
 export const servedPages = rows.filter(({ hidden, development }) => !hidden && !development);
 /** Rows that a visitor sees under their own address. */
 export const ownPages = servedPages.filter(({ redirect }) => !redirect);
+/**
+ * Ids of recipients, the largest first.
+ * @param {string} base
+ * @returns {Promise<string[]>}
+ */
+const recipientsOf = async (base) => {
+  const answer = await fetch(`${base}/api/v2/recipient/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ limit: 100 }),
+  });
+  return (await answer.json()).results.map((/** @type {{ id: string }} */ { id }) => id);
+};
 /** What a name in braces stands for: an id of the data set behind an address. @type {Record<string, (base: string) => Promise<string>>} */
 const lookups = {
   'large award': async (base) => {
@@ -35,13 +48,14 @@ const lookups = {
     });
     return (await answer.json()).results[0].generated_internal_id;
   },
-  'large recipient': async (base) => {
-    const answer = await fetch(`${base}/api/v2/recipient/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ limit: 1 }),
-    });
-    return (await answer.json()).results[0].id;
+  'large recipient': async (base) => (await recipientsOf(base))[0] ?? '',
+  'large parent': async (base) => (await recipientsOf(base)).find((id) => id.endsWith('-P')) ?? '',
+  'renamed recipient': async (base) => {
+    for (const id of await recipientsOf(base)) {
+      const answer = await fetch(`${base}/api/v2/recipient/${id}/`);
+      if ((await answer.json()).alternate_names.length) return id;
+    }
+    return '';
   },
 };
 /** @type {Map<string, Promise<string>>} */

@@ -39,7 +39,8 @@ export const recipientStates = [
     {
       state: 'full',
       path: profile,
-      scroll: part('top-five'),
+      // Its heading in the middle of the window: nothing that can be pressed lies half under the band.
+      scroll: '#recipient-top',
       ready: `${part('top-five')} .bar-rows__row`,
     },
     {
@@ -50,13 +51,13 @@ export const recipientStates = [
     },
     {
       state: 'children sorted',
-      path: `${profile}?sort=name&order=asc`,
+      path: '/recipient/{large parent}/2025?sort=name&order=asc',
       scroll: '#recipient-children',
       ready: '#recipient-children :is(tbody tr, .card)',
     },
     {
       state: 'other names',
-      path: profile,
+      path: '/recipient/{renamed recipient}/2025',
       click: '.recipient-facts button:has-text("Also known by")',
       ready: 'dialog.modal[open] tbody tr',
     },
