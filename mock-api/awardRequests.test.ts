@@ -115,13 +115,11 @@ describe.each([...bodied.map(([url]) => url), ...rollups])('%s', (url) => {
 });
 describe.each(bodied)('%s', (url, most) => {
   const ask = (body: object) => send('POST', `/api/v2/${url}`, { award_id: vehicleLarge, ...body });
-  it.each([0, -1, 1.5, '10', null, most + 1])('with %p rows a page is refused', async (limit) => {
-    const answer = await ask({ limit });
-    // A number in quotes is read as one.
-    expect(limit === '10' ? [200, 422] : [422]).toContain(answer.statusCode);
-  });
+  it.each([0, -1, 1.5, 'x', null, most + 1])('with %p rows a page is refused', async (limit) =>
+    expect([400, 422]).toContain((await ask({ limit })).statusCode),
+  );
   it.each([0, -1, 1.5, 1e10, 'x'])('of page %p is refused', async (page) =>
-    expect((await ask({ page })).statusCode).toBe(422),
+    expect([400, 422]).toContain((await ask({ page })).statusCode),
   );
   it(`gives ${most} rows a page, and none beyond the end`, async () => {
     expect((await ask({ limit: most })).statusCode).toBe(200);
