@@ -198,6 +198,7 @@ describe('the search of the site', () => {
         filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
         fields: ['Award ID'],
         sort: 'Award ID',
+        order: 'asc',
         limit: 1,
       }),
     });
