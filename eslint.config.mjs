@@ -117,6 +117,7 @@ export default tseslint.config(
       'mock-api/**',
       'tests/**',
       'scripts/lib/benchPages.mjs',
+      'scripts/lib/benchProfiles.mjs',
       'scripts/lib/contractCalls.mjs',
       'scripts/lib/webpackPlugins.cjs',
       'scripts/lib/pages.mjs',
