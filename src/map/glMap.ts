@@ -4,7 +4,7 @@ import type { Boundaries } from '@/lib/boundaries';
 import { tokenColor } from '@/lib/tokenColor';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import { BLANK, classOf, type ColorClass } from './colorClasses';
-import { insetAreas } from './plane';
+import { insetAreas, ofManyStates } from './plane';
 
 export type { GlMap };
 const ZOOMS = { least: 1, most: 9 } as const;
@@ -142,13 +142,13 @@ export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaLis
   map.on('mouseout', onLeave);
 };
 
-/** Puts other shapes on the map; on the plane with the frames of the insets. */
+/** Puts other shapes on the map; on the plane with the frames of the insets, but for those of one state. */
 export const showShapes = (map: GlMap, shapes: Boundaries, ground: Ground): void => {
   const codes = new Set(shapes.features.map(({ properties }) => properties.code));
   const put = (source: string, data: Boundaries) =>
     (map.getSource(source) as GeoJSONSource).setData(data);
   put(SOURCE, shapes);
-  put(INSETS, ground === 'plane' ? insetAreas(codes) : empty);
+  put(INSETS, ground === 'plane' && ofManyStates(shapes) ? insetAreas(codes) : empty);
 };
 
 /** Lays raster tiles (an address with `{z}`, `{x}` and `{y}`) under the areas, or takes them away. */

@@ -60,7 +60,7 @@ export function TopFigure<Q, A>({
       title={title}
       view={view}
       headingLevel={3}
-      minHeight={HEIGHT}
+      minHeight={answer.value === null ? HEIGHT : undefined}
       note={note}
       unit={unit}
       answer={answer}
