@@ -1,5 +1,5 @@
 /**
- * Who is compared, as the address says it: `state:06,recipient:…-P` (docs/decisions/0039). Reading never fails: what is not known,
+ * Who is compared, as the address says it: `state:06,recipient:…-P` (docs/decisions/0038). Reading never fails: what is not known,
  * stands there twice or is one too many is told apart from what can be compared.
  */
 import { profileStates } from '../stateProfile/profileStates';
