@@ -77,7 +77,7 @@ export function Family({ record }: { record: RecipientOverview }) {
       <p>{recipientLevels[level].means}</p>
       <Parents parents={parents} />
       {level === 'P' && (
-        <p>
+        <p className="recipient-to-children">
           <button type="button" className="link-button" onClick={() => goTo(CHILDREN)}>
             View child recipients
           </button>
