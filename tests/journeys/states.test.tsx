@@ -185,7 +185,7 @@ describe('a state’s profile', () => {
     renderAt('/state/texas/2025');
     await title('Texas');
     expect(
-      screen.getByText(
+      await screen.findByText(
         new RegExp(
           `obligated \\${profileMoney(own.total_prime_amount)} for work in Texas in FY 2025`,
         ),
@@ -212,6 +212,8 @@ describe('a state’s profile', () => {
     expect(labels[labels.length - 1]).toBe('FY 2008');
     await user.selectOptions(years, 'All Fiscal Years');
     expect(address()).toBe('/state/texas/all?tab=grants');
+    // The name is known from the address.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Texas');
     expect(await screen.findByText(/in all fiscal years since FY 2008,/)).toBeInTheDocument();
     window.history.back();
     await waitFor(() => expect(address()).toBe('/state/texas/latest?tab=grants'));
@@ -371,6 +373,50 @@ describe('the map of a state', () => {
       });
     });
   });
+  it('is limited by an agency that is searched for, and no more when that is taken away', async () => {
+    const { user } = renderAt('/state/texas/2025');
+    const map = await screen.findByRole('region', { name: 'Primary Place of Performance' });
+    const asked = () =>
+      api.requests
+        .filter(({ path }) => path.includes('spending_by_geography'))
+        .map(({ body }) => (body as { filters: { agencies?: object[] } }).filters.agencies);
+    await user.type(
+      await within(map).findByRole('combobox', { name: 'Awarding Agency' }),
+      'Department of Energy',
+    );
+    await user.click((await screen.findAllByRole('option', { name: /^Department of Energy/ }))[0]!);
+    await waitFor(() => expect(address()).toContain('agency=top%3ADepartment+of+Energy'));
+    await waitFor(() =>
+      expect(asked().at(-1)).toEqual([
+        { type: 'awarding', tier: 'toptier', name: 'Department of Energy' },
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: /Department of Energy/ }));
+    await waitFor(() => expect(address()).toBe('/state/texas/2025'));
+  });
+  it('has ways into the search of its areas in its year', async () => {
+    const { user } = renderAt('/state/texas/2025');
+    const map = await screen.findByRole('region', { name: 'Primary Place of Performance' });
+    const list = await within(map).findByRole('list', { name: 'Counties with the most' });
+    const [first] = within(list).getAllByRole('listitem');
+    const largest = first!.textContent!.replace(/, TX.*$/, '');
+    await user.click(within(first!).getByRole('button', { name: /^View awards/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/search'));
+    const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as {
+      filters: {
+        timePeriodFY: string[];
+        selectedLocations: Record<string, { place_type: string }>;
+      };
+    };
+    expect(saved.filters.timePeriodFY).toEqual(['2025']);
+    expect(Object.values(saved.filters.selectedLocations)).toMatchObject([
+      {
+        place_type: 'COUNTY',
+        display: { standalone: `${largest} County, TX` },
+        filter: { country: 'USA', state: 'TX' },
+      },
+    ]);
+  });
 });
 
 it('the pages of all 56 states and territories render without an error', async () => {
@@ -378,6 +424,7 @@ it('the pages of all 56 states and territories render without an error', async (
   for (const { slug, name } of profileStates) {
     renderAt(`/state/${slug}/2025`);
     await title(name);
+    await screen.findByText(/^The federal government obligated/);
     await waitFor(() => expect(document.querySelectorAll('.figure .skeleton')).toHaveLength(0), {
       timeout: 10_000,
     });

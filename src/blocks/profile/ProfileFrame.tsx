@@ -23,6 +23,8 @@ export interface ProfileFrameProps<Q, A> {
   pageTitle: (record: A) => string;
   /** Words while the record is on its way. */
   loading: string;
+  /** Title while the record is on its way, where the address tells it. */
+  name?: string;
   /** Title while there is no record to show. */
   failed: string;
   /** What is said where nothing has the id of the address; `statuses` are those by which the service says so, 404 unless told. */
@@ -77,6 +79,7 @@ export function ProfileFrame<Q, A>({
   title,
   pageTitle,
   loading,
+  name = TO_COME,
   failed,
   unknown,
   years,
@@ -89,7 +92,7 @@ export function ProfileFrame<Q, A>({
   usePageTitle(record === null ? '' : pageTitle(record));
   const heading = () => {
     if (record !== null) return title(record);
-    return failure ? failed : TO_COME;
+    return failure ? failed : name;
   };
   const content = () => {
     if (record !== null) {

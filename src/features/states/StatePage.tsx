@@ -97,6 +97,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
       title={({ overview }) => overview.name}
       pageTitle={({ overview }) => `${overview.name} | Spending Profile`}
       loading="Loading the state"
+      name={state.name}
       failed={state.name}
       unknown={unknown}
       years={{
