@@ -85,7 +85,7 @@ export const fillIn = async (base, path) => {
 export const everyPage = (base) =>
   Promise.all(
     ownPages.map(async ({ id, path, sample = path, title }) => {
-      if (sample.includes(':'))
+      if (/\/:/.test(sample))
         throw new Error(`${id} needs a sample address (src/domain/site/pages.json)`);
       return { name: id, title, path: await fillIn(base, sample) };
     }),
