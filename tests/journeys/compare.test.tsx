@@ -231,7 +231,7 @@ describe('two states and three recipients compared from a shared link', () => {
     );
     expect(within(section).getByText('Amounts, US dollars per resident')).toBeInTheDocument();
     const time = await region('Over time');
-    expect(await within(time).findByText(/has no residents/)).toBeInTheDocument();
+    await waitFor(() => expect(time).toHaveTextContent(/has no residents/));
   });
 });
 

@@ -8,8 +8,10 @@ export const joined = <R>(
   answers: readonly Answer<unknown, unknown>[],
   rows: readonly R[],
 ): Answer<unknown, readonly R[]> => {
-  const there = answers.some((answer) => currentValue(answer) !== null);
   const waiting = answers.some(({ status }) => status === 'loading' || status === 'idle');
+  // One without rows says nothing as long as another may have some.
+  const there =
+    answers.some((answer) => currentValue(answer) !== null) && (rows.length > 0 || !waiting);
   const failures = answers.filter(({ failure }) => failure);
   return {
     status: there ? 'ready' : waiting ? 'loading' : 'failed',
