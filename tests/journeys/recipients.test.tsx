@@ -68,7 +68,7 @@ describe('the list of recipients', () => {
   it('is searched by name, UEI and legacy DUNS, and the search can be cleared', async () => {
     const someone = (await listed()).find(({ name, uei, duns }) => name && uei && duns)!;
     const { user } = renderAt('/recipient?page=2');
-    const box = await screen.findByRole('searchbox', { name: /^Recipient name/ });
+    const box = await screen.findByRole('searchbox', { name: /^Recipient Name/ });
     await user.type(box, 'x');
     expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
     for (const text of [someone.uei!, someone.duns!, someone.name!.slice(0, 6)]) {

@@ -37,13 +37,12 @@ export function SearchBox({
       aria-label="Recipients"
       onSubmit={handleSubmit}
     >
-      <label htmlFor={id}>Recipient name, UEI, or legacy DUNS</label>
+      <label htmlFor={id}>Recipient Name, UEI, or Legacy DUNS</label>
       <div className="recipient-search__line">
         <input
           id={id}
           type="search"
           className="usa-input"
-          placeholder="Recipient Name, UEI, or Legacy DUNS"
           value={typed}
           aria-invalid={problem !== undefined}
           aria-describedby={problem && `${id}-problem`}
