@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { money, profileMoney } from '@/domain/format';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
@@ -343,7 +344,25 @@ describe('one of them that cannot be had', () => {
     await user.click(retry);
     await waitFor(() => expect(Object.values(said(section, 'Obligations'))).not.toContain('--'));
   });
-  it('is left out of the chart in words where its years alone cannot be had', async () => {
+  it('is named under the chart where its years alone cannot be had, and comes on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    let fails = true;
+    api.override(
+      http.post('*/api/v2/search/spending_over_time/', async ({ request }) =>
+        fails && (await request.clone().text()).includes('"TX"')
+          ? HttpResponse.json({ detail: 'Broken' }, { status: 500 })
+          : undefined,
+      ),
+    );
+    const { user } = renderAt('/compare?of=state:06,state:48&fy=2024');
+    const section = await region('Over time');
+    await waitFor(() => expect(section).toHaveTextContent(/Not drawn: Texas could not be loaded/));
+    expect(within(section).getByRole('status')).toHaveTextContent('Could not be fetched: Texas.');
+    fails = false;
+    await user.click(within(section).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(section).not.toHaveTextContent(/could not be/i));
+  });
+  it('is told in the place of the chart where no years can be had', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.rewrite(/spending_over_time/, () => ({ results: null }));
     renderAt('/compare?of=state:06,state:48&fy=2024');

@@ -5,6 +5,7 @@ import { useDataDay } from '@/lib/dataDay';
 import { currentValue } from '@/lib/requests/useAnswer';
 import { awardKinds, kindTotals, type AwardKind, type KindTotals } from '../awardKinds';
 import { Blocks, type Block } from '../components/Blocks';
+import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
 import { kindsOf, type Compared } from '../compared';
 import { joined } from '../joined';
@@ -109,6 +110,7 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
       file={`comparison-by-award-type-${fy}`}
       unit={unitWords('Obligations', terms, year)}
       summary={(_, found) => sentence(found, all)}
+      foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={300}
     >
       {() => <Blocks blocks={blocks} most={most} />}

@@ -6,6 +6,7 @@ import { defaultPeriod } from '@/domain/fiscal';
 import { axisUnit, money, moneyShort, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { searchOverTime } from '@/services/search/endpoints';
+import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
 import type { Compared } from '../compared';
 import { criteriaOf } from '../criteriaOf';
@@ -118,6 +119,7 @@ export function OverTime({ all, choices }: OverTimeProps) {
       unit={unitWords('Obligations', terms)}
       summary={(_, rows) => sentence(rows, all)}
       emptyText="None of them has obligations since FY 2008."
+      foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={200}
     >
       {(_, rows) => (
