@@ -3,7 +3,7 @@
  * specification's; what the record does not say is '' or null.
  */
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import type { Address, Dollars } from './format';
+import type { Dollars } from './format';
 import { NAME_MISSING } from './format';
 import { DEFAULT_PROFILE_YEAR, type ProfileYear } from './profileYears';
 
@@ -128,22 +128,6 @@ export const recipientLevels: Readonly<Record<RecipientLevel, { label: string; m
   R: { label: 'Recipient', means: 'A recipient without a parent and without children.' },
 };
 
-/** Where a recipient is, in the words of every address of the site. */
-export const recipientAddress = (location: RecipientLocation): Address => ({
-  line1: location.address_line1,
-  line2: location.address_line2,
-  line3: location.address_line3,
-  city: location.city_name,
-  county: location.county_name,
-  stateCode: location.state_code,
-  zip5: location.zip5 || location.zip,
-  zip4: location.zip4,
-  countryCode: location.location_country_code,
-  countryName: location.country_name,
-  province: location.foreign_province,
-  foreignPostalCode: location.foreign_postal_code,
-  congressionalCode: location.congressional_code,
-});
 /** What a search finds a recipient by: its UEI, its legacy DUNS, or its whole name; '' where the record has none of them. */
 export const recipientText = ({ uei, duns, name }: RecipientOverview): string =>
   uei || duns || (name && name !== NAME_MISSING ? `"${name}"` : '');
