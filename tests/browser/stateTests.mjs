@@ -1,6 +1,7 @@
 /** Every state of every page, on a desktop and on a phone: no accessibility violation, no sideways scroll, no error. */
 import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
 import { audit, open, widths } from './page.mjs';
+import { awardStates } from './states/award.mjs';
 import { compareStates } from './states/compare.mjs';
 import { downloadStates } from './states/downloads.mjs';
 import { homeStates } from './states/home.mjs';
@@ -61,6 +62,7 @@ const told = [
   ...overlayStates,
   ...homeStates,
   ...downloadStates,
+  ...awardStates,
   ...compareStates,
   ...pageStates,
   ...recipientStates,

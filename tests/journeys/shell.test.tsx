@@ -253,7 +253,7 @@ describe('the award page', () => {
       await screen.findByRole('heading', { level: 1, name: /Summary|Indefinite/ }),
     ).toBeInTheDocument();
     expect(screen.getByText(id)).toBeInTheDocument();
-    for (const heading of ['Identity', 'Recipient', 'Agencies', 'Dates'])
+    for (const heading of ['Overview', 'Description', 'Dates', 'Additional Information'])
       expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
   });
   it('says when an id names no award', async () => {

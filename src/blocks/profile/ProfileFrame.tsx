@@ -34,6 +34,8 @@ export interface ProfileFrameProps<Q, A> {
   tools?: (record: A) => ReactNode;
   /** What the visitor should know of the address, above all else. */
   notices?: ReactNode;
+  /** What stands before the sentence: who the record is. */
+  lead?: (record: A) => ReactNode;
   /** One sentence in words made from the data. */
   sentence?: (record: A) => string;
   figures?: (record: A) => readonly KeyFigure[];
@@ -45,12 +47,13 @@ export interface ProfileFrameProps<Q, A> {
 
 type BodyProps<Q, A> = Pick<
   ProfileFrameProps<Q, A>,
-  'sentence' | 'figures' | 'sections' | 'children'
+  'lead' | 'sentence' | 'figures' | 'sections' | 'children'
 > & { record: A; resetKey: string };
 
 function ProfileBody<Q, A>({
   record,
   resetKey,
+  lead,
   sentence,
   figures,
   sections = [],
@@ -59,12 +62,22 @@ function ProfileBody<Q, A>({
   return (
     <>
       {sections.length > 0 && <InPageNav sections={sections} />}
+      {lead?.(record)}
       {sentence && <p className="profile__sentence">{sentence(record)}</p>}
       {figures && <KeyFigures figures={figures(record)} />}
       {children?.(record)}
-      {sections.map((section) => (
-        <ProfileSection key={section.id} section={section} record={record} resetKey={resetKey} />
-      ))}
+      {sections.length > 0 && (
+        <div className="profile__sections">
+          {sections.map((section) => (
+            <ProfileSection
+              key={section.id}
+              section={section}
+              record={record}
+              resetKey={resetKey}
+            />
+          ))}
+        </div>
+      )}
     </>
   );
 }

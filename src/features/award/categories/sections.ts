@@ -1,0 +1,54 @@
+import type { Section } from '@/blocks/profile';
+import type { Award, AwardCategory } from '@/domain/award';
+import { additional } from '../sections/AdditionalInformation';
+import { ownAmounts, vehicleAmountsSection } from '../sections/amounts/AwardAmounts';
+import { description } from '../sections/Description';
+import { overview } from '../sections/Overview';
+
+type Sections = readonly Section<Award>[];
+const assistance: Sections = [
+  overview,
+  ownAmounts,
+  description,
+  // assistance listings
+  // federal accounts
+  // history
+  additional,
+];
+
+/** The sections of the page of each category, in their order (pages document §15.4). */
+export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
+  contract: [
+    overview,
+    ownAmounts,
+    description,
+    // activity
+    // federal accounts
+    // history
+    additional,
+  ],
+  idv: [
+    overview,
+    vehicleAmountsSection,
+    description,
+    // activity
+    // federal accounts
+    // orders
+    // history
+    additional,
+  ],
+  grant: [
+    overview,
+    ownAmounts,
+    description,
+    // activity
+    // federal accounts
+    // assistance listings
+    // history
+    additional,
+  ],
+  loan: assistance,
+  'direct payment': assistance,
+  insurance: assistance,
+  other: assistance,
+};
