@@ -3,7 +3,10 @@ import {
   LEAST_MOVED,
   movesTenfold,
   repeatedSubawards,
+  repeatedWarning,
   subawardsOverPrime,
+  subawardSumWarning,
+  tenfoldWarning,
   TENFOLD,
 } from './historyWarnings';
 
@@ -28,6 +31,37 @@ describe('a modification that moves a value tenfold', () => {
   ])('is not told: %s', (_, before, after) =>
     expect(movesTenfold(step(before, after))).toBe(false),
   );
+});
+
+describe('the words of a warning', () => {
+  const row = (modification: string, before: number, after: number) => ({
+    modification,
+    step: step(before, after),
+  });
+  it('name the first modification that moves the total, and count the others', () => {
+    const odd = [row('P1', 1, 2), row('', 10_000, 250_000), row('P3', 250_000, 25_000)];
+    expect(tenfoldWarning(odd)).toMatchObject({
+      id: 'tenfold',
+      text: 'Modification -- takes it from $10,000.00 to $250,000.00: a large change of the work, or a slip of the decimal point that a later action takes back. So does 1 other action below.',
+      rule: expect.stringContaining('at least $100,000') as string,
+    });
+    expect(tenfoldWarning(odd.slice(0, 2))!.text).not.toContain('other');
+    expect(tenfoldWarning([odd[0]!, { modification: 'P2', step: undefined }])).toBeNull();
+  });
+  it('say what subawards come to, and which share that is where there is one', () => {
+    expect(subawardSumWarning(300, 200)!.text).toMatch(
+      /^The sub-awards come to \$300\.00, 150\.0% of the \$200\.00 obligated/,
+    );
+    expect(subawardSumWarning(300, 0)!.text).toMatch(
+      /^The sub-awards come to \$300\.00, more than the \$0\.00 obligated/,
+    );
+    expect(subawardSumWarning(200, 200)).toBeNull();
+  });
+  it('count the rows that stand more than once', () => {
+    const sub = { id: 1, number: 'S', recipientName: '', date: null, amount: 5, description: '' };
+    expect(repeatedWarning([sub, { ...sub, id: 2 }])!.text).toMatch(/^2 rows below stand more/);
+    expect(repeatedWarning([sub])).toBeNull();
+  });
 });
 
 describe('subawards over the prime award', () => {

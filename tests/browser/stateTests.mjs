@@ -2,6 +2,7 @@
 import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
 import { audit, open, widths } from './page.mjs';
 import { awardStates } from './states/award.mjs';
+import { awardHistoryStates } from './states/awardHistory.mjs';
 import { compareStates } from './states/compare.mjs';
 import { downloadStates } from './states/downloads.mjs';
 import { homeStates } from './states/home.mjs';
@@ -63,6 +64,7 @@ const told = [
   ...homeStates,
   ...downloadStates,
   ...awardStates,
+  ...awardHistoryStates,
   ...compareStates,
   ...pageStates,
   ...recipientStates,

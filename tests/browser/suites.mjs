@@ -1,4 +1,5 @@
 /** All browser tests, in the order in which they run. */
+import { awardRequestSuites } from './awardRequests.mjs';
 import { chromeSuites } from './chrome.mjs';
 import { documentSuites } from './documents.mjs';
 import { downloadSuites } from './downloads.mjs';
@@ -51,4 +52,5 @@ export const suites = [
   ...exampleSuites,
   ...figureLinkSuites,
   ...servingSuites,
+  ...awardRequestSuites,
 ];

@@ -10,6 +10,7 @@ export interface TablePagesProps {
   /** Rows of this page, and of all; undefined where the service does not tell. */
   rows: number;
   total: number | undefined;
+  /** There is another page, or may be while the rows of this one are on their way. */
   hasNext: boolean;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;

@@ -86,7 +86,7 @@ export function TablePanel<Q, A, R>({
             shown={shown}
             rows={count}
             total={total}
-            hasNext={current && value !== null && hasNext(value)}
+            hasNext={!current || (value !== null && hasNext(value))}
             onPage={handlePage}
             onLimit={(next) => change({ limit: next })}
           />

@@ -145,8 +145,12 @@ describe('a table that the service sorts and pages', () => {
     const user = show('', 30);
     expect(await cells('a1')).toEqual(['$1', 'x']);
     expect(screen.getByText('1-10 of 30 results')).toBeInTheDocument();
-    await press(user, 'Page 2');
+    const next = screen.getByRole('button', { name: 'Page 2' });
+    await user.click(next);
+    // The pages keep the focus while their rows are on their way.
+    expect(next).toHaveFocus();
     await cells('a2');
+    expect(next).toHaveFocus();
     expect(announce).toHaveBeenLastCalledWith('2 rows shown, page 2');
     expect(window.location.search).toBe('?big_page=2');
     await press(user, 'Dollars');

@@ -14,6 +14,7 @@ export const amountsAddress = {
 export const views = {
   subawards: { history: 'subawards' },
   transactions: { history: 'transactions' },
+  funding: { history: 'funding' },
   childAwards: { orders: 'child_awards' },
   childIdvs: { orders: 'child_idvs' },
   grandchildAwards: { orders: 'grandchild_awards' },

@@ -3,6 +3,7 @@ import type { Award, AwardCategory } from '@/domain/award';
 import { additional } from '../sections/AdditionalInformation';
 import { ownAmounts, vehicleAmountsSection } from '../sections/amounts/AwardAmounts';
 import { description } from '../sections/Description';
+import { history, orders, vehicleHistory } from '../sections/historySections';
 import { overview } from '../sections/Overview';
 
 type Sections = readonly Section<Award>[];
@@ -12,7 +13,7 @@ const assistance: Sections = [
   description,
   // assistance listings
   // federal accounts
-  // history
+  history,
   additional,
 ];
 
@@ -24,7 +25,7 @@ export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
     description,
     // activity
     // federal accounts
-    // history
+    history,
     additional,
   ],
   idv: [
@@ -33,8 +34,8 @@ export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
     description,
     // activity
     // federal accounts
-    // orders
-    // history
+    orders,
+    vehicleHistory,
     additional,
   ],
   grant: [
@@ -44,7 +45,7 @@ export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
     // activity
     // federal accounts
     // assistance listings
-    // history
+    history,
     additional,
   ],
   loan: assistance,
