@@ -3,6 +3,7 @@ import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
 import { audit, open, widths } from './page.mjs';
 import { awardStates } from './states/award.mjs';
 import { awardHistoryStates } from './states/awardHistory.mjs';
+import { awardFlowStates } from './states/awardFlow.mjs';
 import { compareStates } from './states/compare.mjs';
 import { downloadStates } from './states/downloads.mjs';
 import { homeStates } from './states/home.mjs';
@@ -68,6 +69,7 @@ const told = [
   ...compareStates,
   ...pageStates,
   ...recipientStates,
+  ...awardFlowStates,
 ];
 const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
 /** A page that no list names is one of text, whole at once; one with ids in its address says of an unknown one that it is. */

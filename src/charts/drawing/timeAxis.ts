@@ -9,8 +9,9 @@ export interface TimeTick {
 const DAY = 86_400_000;
 /** Room beyond the axis, in CSS pixels. */
 const EDGE = 6;
-/** Room that the words of a tick take, in parts of the size of text. */
-const TICK = 6.5;
+/** The least room that the words of a tick take, and what lies between two of them, in parts of the size of text. */
+const LEAST = 4;
+const GAP = 0.75;
 
 /** Millisecond of an ISO day; null where there is none. */
 export const timeOf = (day: string | null): number | null => {
@@ -30,24 +31,37 @@ export const timeScale = (times: readonly number[], left: number, right: number)
     .range([left, Math.max(left + 1, right)]);
 };
 
+/** Words of some days: years alone where all begin one, else months, else days. */
+const wordsOf = (days: readonly Date[]): ((day: Date) => string) => {
+  const isYear = (day: Date) => day.getUTCMonth() === 0 && day.getUTCDate() === 1;
+  if (days.every(isYear)) return utcFormat('%Y');
+  return utcFormat(days.every((day) => day.getUTCDate() === 1) ? '%b %Y' : '%b %-d');
+};
 /** As many years, months or days as find room below an axis, with words of a size. */
 export const timeTicks = (scale: TimeScale, text: number): readonly TimeTick[] => {
   const [left = 0, right = 0] = scale.range();
-  const most = Math.max(2, Math.floor((right - left) / (TICK * text)));
-  const ticks = scale.ticks(most);
-  const isYear = (tick: Date) => tick.getUTCMonth() === 0 && tick.getUTCDate() === 1;
-  const format = utcFormat(
-    ticks.every(isYear)
-      ? '%Y'
-      : ticks.every((tick) => tick.getUTCDate() === 1)
-        ? '%b %Y'
-        : '%b %-d',
-  );
-  // Words that would stand out of the drawing are left out.
-  return ticks
-    .map((tick) => ({ x: scale(tick), text: format(tick) }))
-    .filter(({ x, text: words }) => {
-      const half = textWidth(words, text) / 2;
-      return x - half >= 0 && x + half <= right + EDGE;
+  const placed = (most: number): TimeTick[] => {
+    const days = scale.ticks(most);
+    const format = wordsOf(days);
+    return (
+      days
+        .map((day) => ({ x: scale(day), text: format(day) }))
+        // Words that would stand out of the drawing are left out.
+        .filter(({ x, text: words }) => {
+          const half = textWidth(words, text) / 2;
+          return x - half >= 0 && x + half <= right + EDGE;
+        })
+    );
+  };
+  const haveRoom = (ticks: readonly TimeTick[]): boolean =>
+    ticks.every(({ x, text: words }, at) => {
+      const next = ticks[at + 1];
+      return !next || next.x - x >= textWidth(words, text) + text * GAP;
     });
+  // The scale takes a number for a wish, and may give more.
+  for (let most = Math.max(2, Math.floor((right - left) / (LEAST * text))); most > 1; most -= 1) {
+    const ticks = placed(most);
+    if (haveRoom(ticks)) return ticks;
+  }
+  return placed(1).slice(0, 1);
 };

@@ -114,6 +114,21 @@ const stripsOf = (places: readonly At[], left: number, right: number) => {
 };
 const radiusOf = (days: number): number => (days > 300 ? 1.75 : days > 60 ? 2.5 : 4);
 
+/** What is written at a level: as much as there is room for. */
+const levelWords = (
+  { label, text: amount }: LevelLine,
+  far: boolean,
+  room: number,
+  text: number,
+): string => {
+  const words = `${far ? '↑ ' : ''}${label} ${amount}`;
+  const whole = far ? `${words}, far above` : words;
+  return textWidth(whole, text) <= room ? whole : fitText(words, room, text);
+};
+/** Whether an amount lies so high that a sum which goes from the one to the other of two values would be flat below it. */
+export const isFar = (level: number, low: number, high: number): boolean =>
+  level > FAR * Math.max(high, -low);
+
 /** Days that stand as lines, those among them that can be drawn beside the others, and what cannot. */
 const linesOf = ({ lines, today }: RunningTotalData, times: readonly number[]) => {
   const [first = 0, last = 0] = [times[0], times.at(-1)];
@@ -165,17 +180,16 @@ export const layoutRunningTotal = (
   const bottom = Math.max(top + 1, height - step - GAP);
   const [low = 0, high = 0] = extent([0, ...days.map(({ total }) => total)]);
   const ceiling = numberOr(data.level?.value);
-  const far = ceiling !== null && ceiling > FAR * Math.max(high, -low);
+  const far = ceiling !== null && isFar(ceiling, low, high);
   const [least = 0, most = 0] = extent([low, high, ...(ceiling === null || far ? [] : [ceiling])]);
   const y = scaleLinear()
     .domain([least, most > least ? most : least + 1])
     .nice(5)
-    // Above the highest there is room for the words of the level.
-    .range([bottom, Math.min(bottom - 1, top + step)]);
+    // Above the highest there is room for the words of the level, and for those of one far above.
+    .range([bottom, Math.min(bottom - 1, top + step * (far ? 2 : 1))]);
   const zero = y(0);
   const places = days.map(({ total }, at) => ({ x: x(times[at]!), y: y(total) }));
   const line = places.length ? stepsOf(places, zero, x(end)) : '';
-  const levelName = `${data.level?.label} ${data.level?.text}`;
   const levelY = ceiling === null || far ? top : y(ceiling);
   return {
     plot: { left, top, right, bottom },
@@ -207,11 +221,7 @@ export const layoutRunningTotal = (
         : {
             y: levelY,
             labelY: far ? top + step * 0.8 : levelY - GAP,
-            text: fitText(
-              far ? `↑ ${levelName}, far above` : levelName,
-              right - left - 2 * INSET,
-              text,
-            ),
+            text: levelWords(data.level!, far, right - left - 2 * INSET, text),
             far,
           },
     amounts: y.ticks(5).map((value) => ({ value, y: y(value) })),

@@ -28,3 +28,60 @@ export interface HistoryJson {
 }
 /** GET v2/awards/count/…/{id}/ and v2/idvs/count/federal_account/{id}/: one number under a name of its own. */
 export type CountJson = Readonly<Record<string, unknown>> | null;
+
+/** Where a page of a list stands. */
+export interface PagesJson {
+  page_metadata?: {
+    hasNext?: boolean | null;
+    count?: number | null;
+    total?: number | null;
+  } | null;
+}
+/** POST v2/idvs/activity/. */
+export interface OrdersJson extends PagesJson {
+  results?:
+    | {
+        generated_unique_award_id: string | null;
+        piid: string | null;
+        awarding_agency: string | null;
+        awarding_agency_slug: string | null;
+        parent_generated_unique_award_id: string | null;
+        parent_award_piid: string | null;
+        grandchild: boolean | null;
+        recipient_name: string | null;
+        recipient_id: string | null;
+        period_of_performance_start_date: string | null;
+        period_of_performance_potential_end_date: string | null;
+        obligated_amount: number | null;
+        awarded_amount: number | null;
+      }[]
+    | null;
+}
+/** POST v2/awards/accounts/ and v2/idvs/accounts/. */
+export interface AccountsJson extends PagesJson {
+  results?:
+    | {
+        federal_account: string | null;
+        account_title: string | null;
+        total_transaction_obligated_amount: number | null;
+        funding_agency_name: string | null;
+        funding_agency_abbreviation: string | null;
+        funding_agency_slug: string | null;
+      }[]
+    | null;
+}
+/** POST v2/awards/funding_rollup/ and v2/idvs/funding_rollup/. */
+export interface FundingRollupJson {
+  total_transaction_obligated_amount?: number | null;
+  awarding_agency_count?: number | null;
+  funding_agency_count?: number | null;
+  federal_account_count?: number | null;
+}
+/** GET v2/references/cfda/totals/{code}/; without a body where the service knows none. */
+export interface OpportunitiesJson {
+  cfda?: string | null;
+  posted?: number | null;
+  closed?: number | null;
+  archived?: number | null;
+  forecasted?: number | null;
+}

@@ -3,6 +3,13 @@ import type { Award, AwardCategory } from '@/domain/award';
 import { additional } from '../sections/AdditionalInformation';
 import { ownAmounts, vehicleAmountsSection } from '../sections/amounts/AwardAmounts';
 import { description } from '../sections/Description';
+import {
+  assistanceListings,
+  contractActivity,
+  federalAccounts,
+  grantActivity,
+  vehicleActivity,
+} from '../sections/flowSections';
 import { history, orders, vehicleHistory } from '../sections/historySections';
 import { overview } from '../sections/Overview';
 
@@ -11,8 +18,8 @@ const assistance: Sections = [
   overview,
   ownAmounts,
   description,
-  // assistance listings
-  // federal accounts
+  assistanceListings,
+  federalAccounts,
   history,
   additional,
 ];
@@ -23,8 +30,8 @@ export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
     overview,
     ownAmounts,
     description,
-    // activity
-    // federal accounts
+    contractActivity,
+    federalAccounts,
     history,
     additional,
   ],
@@ -32,8 +39,8 @@ export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
     overview,
     vehicleAmountsSection,
     description,
-    // activity
-    // federal accounts
+    vehicleActivity,
+    federalAccounts,
     orders,
     vehicleHistory,
     additional,
@@ -42,9 +49,9 @@ export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
     overview,
     ownAmounts,
     description,
-    // activity
-    // federal accounts
-    // assistance listings
+    grantActivity,
+    federalAccounts,
+    assistanceListings,
     history,
     additional,
   ],
