@@ -44,12 +44,14 @@ export const kindTotals: Endpoint<KindsQuery, KindTotals> = {
   call: async (query, signal) => {
     if (query.member.kind === 'recipient') {
       const found = await searchTotals.call(ofRecipient(query), signal);
+      const within = (...groups: readonly (keyof typeof found)[]) =>
+        sum(groups.map((group) => found[group]));
       return {
-        contracts: sum([found.transaction_contracts, found.transaction_idvs]),
-        grants: sum([found.transaction_grants]),
-        payments: sum([found.transaction_direct_payments]),
-        loans: sum([found.transaction_loans]),
-        other: sum([found.transaction_other]),
+        contracts: within('transaction_contracts', 'transaction_idvs'),
+        grants: within('transaction_grants'),
+        payments: within('transaction_direct_payments'),
+        loans: within('transaction_loans'),
+        other: within('transaction_other'),
       };
     }
     const found = await stateAwards.call(ofState(query), signal);

@@ -57,8 +57,7 @@ export function RecipientPage() {
   }, [dispatch, year, shown]);
   useEffect(() => () => void dispatch(recipientReset()), [dispatch, recipientId]);
   const pathOf = (chosen: string) => `/recipient/${encodeURIComponent(recipientId)}/${chosen}`;
-  if (fy === undefined) return <Navigate replace to={`${pathOf(DEFAULT_PROFILE_YEAR)}${search}`} />;
-  return (
+  const profile = (
     <ProfileFrame
       answer={answer}
       overline="Recipient Profile"
@@ -88,5 +87,12 @@ export function RecipientPage() {
       figures={recipientFigures}
       sections={profileSections}
     />
+  );
+  if (fy !== undefined) return profile;
+  return (
+    <>
+      <Navigate replace to={`${pathOf(DEFAULT_PROFILE_YEAR)}${search}`} />
+      {profile}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { categoryPages } from '../categories/pages';
 import { useEmergency } from '../useEmergency';
 import { CopyId } from './CopyId';
 import { Flag } from './Flag';
+import './award-head.scss';
 
 const NOTHING = {};
 const terms = new Map(

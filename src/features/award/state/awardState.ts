@@ -28,10 +28,6 @@ const makeAwardState = ImmutableRecord<AwardStateShape>(
   },
   'AwardState',
 );
-export interface WithAward {
-  award: AwardState;
-}
-
 /** An award is shown: what was known of another one goes. */
 export const overviewSet = (overview: Award) => ({ type: 'award/overviewSet' as const, overview });
 /** What was ordered under the vehicle in view is known. */
@@ -77,4 +73,3 @@ const awardReducer = (state: AwardState = makeAwardState(), action: AwardAction)
 };
 /** Slices that the page brings with it. */
 export const awardReducers = { award: awardReducer as Reducer };
-export const selectAward = (state: WithAward): AwardState => state.award;
