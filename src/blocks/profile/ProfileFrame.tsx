@@ -25,6 +25,8 @@ export interface ProfileFrameProps<Q, A> {
   loading: string;
   /** Title while the record is on its way, where the address tells it. */
   name?: string;
+  /** Names that fill two lines of a phone: their room is kept while they are on their way. */
+  longNames?: boolean;
   /** Title while there is no record to show. */
   failed: string;
   /** What is said where nothing has the id of the address; `statuses` are those by which the service says so, 404 unless told. */
@@ -93,6 +95,7 @@ export function ProfileFrame<Q, A>({
   pageTitle,
   loading,
   name = TO_COME,
+  longNames,
   failed,
   unknown,
   years,
@@ -124,7 +127,7 @@ export function ProfileFrame<Q, A>({
   };
   return (
     <>
-      <PageHeader overline={overline} title={heading()}>
+      <PageHeader overline={overline} title={heading()} longTitle={longNames}>
         {(years || tools) && (
           <div className="page-header__tools">
             {years && <YearPicker {...years} />}

@@ -64,6 +64,7 @@ export function RecipientPage() {
       title={({ name }) => name}
       pageTitle={({ name }) => `${name} | Federal Award Recipient Profile`}
       loading="Loading the recipient"
+      longNames
       failed="Recipient not shown"
       unknown={unknown}
       years={{

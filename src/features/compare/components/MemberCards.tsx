@@ -34,7 +34,11 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
                 {to ? <Link to={to}>{label}</Link> : label}
               </span>
               {state !== 'there' && (
-                <span className="compare-member__state" role="status">
+                // While it waits its figures below say so too: a line that goes again would move them.
+                <span
+                  className={state === 'waiting' ? 'usa-sr-only' : 'compare-member__state'}
+                  role="status"
+                >
                   {words[state]} {state === 'failed' && message.split('\n')[0]}{' '}
                   {state === 'failed' && (
                     <button
