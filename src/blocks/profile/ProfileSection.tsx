@@ -29,7 +29,11 @@ export function ProfileSection<A>({ section, record, resetKey }: ProfileSectionP
     <div
       id={id}
       ref={place}
-      className={classNames('profile__section', half && 'profile__section--half')}
+      className={classNames(
+        'profile__section',
+        half && 'profile__section--half',
+        !near && 'profile__section--to-come',
+      )}
     >
       {near && (
         <ErrorBoundary resetKey={resetKey}>

@@ -49,10 +49,10 @@ export interface MultiplesLayout {
 }
 
 /** In parts of the size of text: beside the scale, the least of a panel, its title, its marks, its labels, between two panels. */
-const AXIS = 5;
+const AXIS = 6;
 const LEAST_WIDTH = 15;
 /** On a phone two stand beside each other. */
-const NARROW = { below: 40, least: 7.5 };
+const NARROW = { below: 40, least: 7 };
 const TITLE = 3.25;
 const TITLE_LINES = 2;
 export const TITLE_LINE = 1.25;

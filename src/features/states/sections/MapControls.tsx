@@ -105,7 +105,7 @@ export function MapFilterControls({ values, write }: Props) {
       >
         <Suggest
           label="Awarding Agency"
-          placeholder="All agencies"
+          placeholder="All"
           search={async (text, signal) => [
             {
               heading: '',
@@ -129,7 +129,7 @@ export function MapFilterControls({ values, write }: Props) {
       >
         <Suggest
           label="Program Activity"
-          placeholder="All program activities"
+          placeholder="All"
           search={async (text, signal) => [
             { heading: '', items: await searchProgramActivities(text, LIMIT, signal) },
           ]}
@@ -145,7 +145,7 @@ export function MapFilterControls({ values, write }: Props) {
       >
         <Suggest
           label="Assistance Listing"
-          placeholder="All assistance listings"
+          placeholder="All"
           search={async (text, signal) => [
             { heading: '', items: await searchListings(text, LIMIT, signal) },
           ]}
