@@ -8,7 +8,6 @@ export const ports = (more: Partial<Ports> = {}): Ports => ({
   openModal: () => {},
   openVideo: () => {},
   dataNote: '',
-  dataDay: '',
   reportMail: () => 'mailto:x',
   ...more,
 });

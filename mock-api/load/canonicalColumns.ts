@@ -46,7 +46,6 @@ export const canonicalColumns = [
   'parent_uei',
   'parent_name',
   'address',
-  'officers',
   'rec_country',
   'rec_country_name',
   'rec_state',

@@ -51,9 +51,7 @@ function PortsProvider({
   children: ReactNode;
 }) {
   const dispatch = useDispatch();
-  const source = useSelector(selectDataSource);
-  const dataNote = sourceText(source);
-  const dataDay = source.asOf;
+  const dataNote = sourceText(useSelector(selectDataSource));
   const ports = useMemo<Ports>(
     () => ({
       announce,
@@ -61,7 +59,6 @@ function PortsProvider({
         void logEvent({ category: `${site.name} - ${category}`, ...event });
       },
       dataNote,
-      dataDay,
       reportMail: helpMail,
       openExternal: (url) => {
         dispatch(showModal(url));
@@ -73,7 +70,7 @@ function PortsProvider({
         dispatch(showTrainingVideoModal(video));
       },
     }),
-    [announce, dataNote, dataDay, dispatch],
+    [announce, dataNote, dispatch],
   );
   return <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>;
 }

@@ -27,8 +27,6 @@ export interface FigureFootProps {
   csv?: FigureData & { fileName: string; label?: string };
   apiRequest?: SentApiRequest;
   hasTable: boolean;
-  /** What is shown can be saved as a picture. */
-  hasPicture: boolean;
   /** Another answer is on its way: what is shown is no longer what the address asks for. */
   stale: boolean;
   asTable: boolean;
@@ -44,7 +42,6 @@ export function FigureFoot({
   csv,
   apiRequest,
   hasTable,
-  hasPicture,
   stale,
   asTable,
   onTable,
@@ -91,13 +88,13 @@ export function FigureFoot({
             whenCurrent(() => make('csv', ({ saveRows }) => saveRows(csv.fileName, csv, whole()))),
             held,
           )}
-        {hasPicture &&
+        {!asTable &&
           action(
             'Download PNG',
             whenCurrent(() => handlePicture('png')),
             held,
           )}
-        {hasPicture &&
+        {!asTable &&
           action(
             'Download SVG',
             whenCurrent(() => handlePicture('svg')),

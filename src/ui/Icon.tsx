@@ -84,9 +84,7 @@ export type IconName =
   | 'linkedin'
   | 'clock'
   | 'calendar'
-  | 'people'
-  | 'print'
-  | 'copy';
+  | 'people';
 /** A picture beside words: never the only carrier of meaning. */
 export function Icon({ name, className = 'icon' }: { name: IconName; className?: string }) {
   return (

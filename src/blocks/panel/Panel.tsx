@@ -24,7 +24,6 @@ type Frame = Pick<
   | 'minHeight'
   | 'name'
   | 'emptyText'
-  | 'tabular'
 >;
 export interface PanelProps<Q, A, R> extends Frame {
   answer: Answer<Q, A>;
@@ -85,9 +84,7 @@ function PanelFigure<Q, A, R>({
       staleSince={outdated ? clock(answeredAt) : undefined}
       empty={status === 'ready' && !rows.length}
       summary={value === null || !rows.length ? undefined : (summary?.(value, rows) ?? '')}
-      table={
-        frame.tabular ? undefined : { rows: rows.length, columns: tableColumns(columns, rows) }
-      }
+      table={{ rows: rows.length, columns: tableColumns(columns, rows) }}
       csv={{ fileName: `${file}.csv`, label: fileLabel, ...fileData(columns, rows) }}
       apiRequest={request ?? undefined}
     >

@@ -23,18 +23,13 @@ export interface BarRow {
 export function BarRows({
   rows,
   label,
-  most,
   onOpen,
 }: {
   rows: readonly BarRow[];
   label: string;
-  /** The value of a bar that fills the whole room, where several lists share one scale; else the largest. */ most?: number;
   onOpen?: (row: BarRow) => void;
 }) {
-  const shares = barShares(
-    rows.map(({ value }) => value),
-    most,
-  );
+  const shares = barShares(rows.map(({ value }) => value));
   return (
     <ol className="bar-rows" aria-label={label}>
       {rows.map((row, index) => (

@@ -85,9 +85,7 @@ export const layoutTimeBars = (
   const placed = slots.flatMap(([index, to], slot): PlacedBar[] => {
     if (to > index) return [];
     const bar = bars[index]!;
-    // What is not known has a place, and no height.
-    const value = Number.isFinite(bar.value) ? bar.value : 0;
-    const top = y(Math.max(0, value));
+    const top = y(Math.max(0, bar.value));
     return [
       {
         ...bar,
@@ -96,7 +94,7 @@ export const layoutTimeBars = (
         x: left(slot),
         y: top,
         width: barWidth,
-        height: Math.max(value === 0 ? 0 : 1, y(Math.min(0, value)) - top),
+        height: Math.max(bar.value === 0 ? 0 : 1, y(Math.min(0, bar.value)) - top),
       },
     ];
   });

@@ -103,12 +103,10 @@ describe('the route table', () => {
     expect(new Set(pageEntries.map(({ id }) => id)).size).toBe(pageEntries.length);
     expect(new Set(pageEntries.map(({ path }) => path)).size).toBe(pageEntries.length);
   });
-  it('has redirects that restore a saved search for both search paths, and that give a profile its year', () => {
+  it('has a redirect that restores a saved search for both search paths', () => {
     expect(pageEntries.filter(({ redirect }) => redirect).map(({ path }) => path)).toEqual([
       '/search/:urlHash',
       '/searchv2/:urlHash',
-      '/state/:state',
-      '/recipient/:recipientId',
     ]);
   });
 });

@@ -11,7 +11,6 @@ import {
   place,
   plain,
   recipientLink,
-  subawardsLink,
   type ResultColumn,
 } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
@@ -168,14 +167,14 @@ const subawards: readonly ResultColumn[] = [
     'subaward_id',
     'Subaward ID',
     'subawardId',
-    (value, row) => subawardsLink(row.generatedId, textOr(value)),
+    (value, row) => awardLink(row.generatedId, textOr(value)),
     { width: 118 },
   ),
   column(
     'subrecipient',
     'Subrecipient Name',
     'subrecipientName',
-    (value, row) => recipientLink(row.subrecipientId, recipientName(value)),
+    (value) => recipientLink(null, recipientName(value)),
     name,
   ),
   column('sub_amount', 'Subaward Obligations', 'subawardObligations', exact, {
@@ -207,7 +206,7 @@ const subawards: readonly ResultColumn[] = [
     'prime_id',
     'Prime Award ID',
     'primeAwardId',
-    (value, row) => subawardsLink(row.generatedId, value ?? row.generatedId ?? '- -'),
+    (value, row) => awardLink(row.generatedId, value ?? row.generatedId ?? '- -'),
     { width: 119 },
   ),
   column(

@@ -14,7 +14,6 @@ import { Modal } from '@/ui/Modal';
 import { Suggest } from '@/ui/Suggest';
 import { focusMain } from '@/ui/useDialog';
 import { findAnywhere, type Find, type FindTarget } from './findAnywhere';
-import { recipientAddress } from './recipientAddress';
 import './site-search.scss';
 
 /** Filters of a found thing that has no page of its own yet. */
@@ -25,12 +24,7 @@ const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string 
       ? stateFilters(target.state)
       : 'account' in target
         ? accountFilters(target.account)
-        : recipientFilters(target.recipient.uei || target.recipient.name);
-
-/** Address of what a found thing leads to: of a recipient its profile, if it can be found. */
-const addressOf = async (target: Parameters<typeof filtersOf>[0]): Promise<string> =>
-  ('recipient' in target && (await recipientAddress(target.recipient))) ||
-  addressWith(filtersOf(target));
+        : recipientFilters(target.recipient);
 
 /** Frames after which the page before is gone, and after which a page that does not come is no longer waited for. */
 const GONE = 3;
@@ -64,7 +58,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
     if ('to' in target) leave(target.to);
     else if ('panel' in target)
       leave({ pathname, search: withSlideOut(search, target.panel, target.slug) });
-    else open(addressOf(target));
+    else open(addressWith(filtersOf(target)));
   };
   const handleSubmit = (text: string) => {
     const wrong = textProblem(text);

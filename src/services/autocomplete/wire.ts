@@ -50,7 +50,3 @@ export interface ListingMatchJson {
   program_title: string | null;
   popular_name: string | null;
 }
-export interface ProgramActivityMatchJson {
-  program_activity_code: string | null;
-  program_activity_name: string | null;
-}

@@ -1,6 +1,4 @@
 import type { ResultTabKey, SpendingLevel } from '@/domain/codes/resultTabs';
-import type { DayRange } from '@/domain/fiscal';
-import type { Period, TimeGroup } from '@/domain/fiscalPeriods';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import type { ResultField, ResultRow } from './rowFromJson';
 
@@ -27,18 +25,16 @@ export interface ResultPage {
   hasNext: boolean;
 }
 
+export type TimeGroup = 'month' | 'quarter' | 'fiscal_year';
 export interface TimeQuery extends SearchQuery {
   group: TimeGroup;
 }
-export interface NewAwardsQuery {
-  /** `hash-level`. */
-  recipientId: string;
-  period: DayRange;
-  group: TimeGroup;
-}
-/** How many awards of a recipient began in a period. */
-export interface NewAwardsPoint extends Period {
-  newAwards: number;
+/** Obligations of one period, in dollars; `month` and `quarter` are those of the fiscal year. */
+export interface TimePoint {
+  fiscalYear: number;
+  quarter?: number;
+  month?: number;
+  obligations: number;
 }
 
 export type GeographyLayer = 'state' | 'county' | 'district' | 'country';

@@ -41,8 +41,7 @@ export function TransactionRows({
       criteria: { keywords: [keyword] },
       level: 'transactions' as const,
       tab,
-      // Names of recipients link to their profiles.
-      fields: [...columns.map(({ field }) => field), 'recipientId' as const],
+      fields: columns.map(({ field }) => field),
       sort: sort.field,
       order,
       page,

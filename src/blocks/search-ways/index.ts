@@ -1,2 +1,0 @@
-export { SearchWay } from './SearchWay';
-export { useOpenSearch, type WayIntoSearch } from './useOpenSearch';

@@ -1,2 +1,0 @@
-export { TopFive, topFiveAddress } from './TopFive';
-export { topTabs, type TopList, type TopTabKey } from './topCategories';

@@ -1,3 +1,0 @@
-import './compare.scss';
-
-export { default } from './ComparePage';
