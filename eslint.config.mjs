@@ -99,20 +99,25 @@ export default tseslint.config(
       ],
     },
   },
-  // The wire's names, and the specification's names of filter fields, keep their snake_case.
+  // The wire's names, and the specification's names of fields of filters and recipients, keep their snake_case.
   {
     files: [
       'src/**/wire.ts',
       'src/services/**',
       'src/domain/search/**',
+      'src/domain/recipient.ts',
+      'src/features/recipient/**',
       'src/blocks/search-filters/**',
       'src/blocks/result-cells/**',
+      'src/blocks/top-five/topCategories.ts',
+      'src/features/states/breakdown.ts',
       'src/features/keyword-search/**',
       'src/features/award-search/**',
       'src/domain/codes/**',
       'mock-api/**',
       'tests/**',
       'scripts/lib/benchPages.mjs',
+      'scripts/lib/benchProfiles.mjs',
       'scripts/lib/contractCalls.mjs',
       'scripts/lib/webpackPlugins.cjs',
       'scripts/lib/pages.mjs',

@@ -24,6 +24,8 @@ const apiRoots = {
 };
 const siteName = process.env.SITE_NAME || 'USAspending';
 const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
+/** Name of the file that answers a page's addresses: a saved search's is that of the search, every other page has its own. @param {{ id: string }} page */
+const fileOf = ({ id }) => id.replace(/-hash$/, '');
 /** Picture of a link to a page, by what kind of page it is. @param {string} file */
 const socialOf = (file) =>
   /search|award/.test(file)
@@ -72,15 +74,18 @@ module.exports = (env = {}) => {
         image: `${siteUrl}/graphics/social/${socialOf(filename)}.png`,
       },
     });
+  /** @param {string} file */
+  const routerFile = (file) =>
+    path.join(__dirname, 'node_modules/react-router/dist/production', file);
   return {
     mode: production ? 'production' : 'development',
     devtool: production ? false : 'eval-cheap-module-source-map',
     entry: './src/index.tsx',
     output: {
       path: path.join(__dirname, 'dist'),
-      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: '/',
       clean: true,
     },
@@ -89,7 +94,17 @@ module.exports = (env = {}) => {
       cacheDirectory: path.join(__dirname, '.cache/webpack'),
       buildDependencies: { config: [__filename] },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(__dirname, 'src') } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        '@': path.join(__dirname, 'src'),
+        // The router's package leads every bundler to its build with warnings for developers; the one without them is as public.
+        ...(production && {
+          'react-router/dom': routerFile('dom-export.mjs'),
+          'react-router$': routerFile('index.mjs'),
+        }),
+      },
+    },
     module: {
       rules: [
         {
@@ -175,10 +190,10 @@ module.exports = (env = {}) => {
         path.join(__dirname, 'scripts/lib/noFetchAdapter.js'),
       ),
       new MiniCssExtractPlugin({
-        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
       }),
       ...shown
-        .filter((page) => !page.redirect)
+        .filter((page) => fileOf(page) === page.id)
         .map((page) =>
           html(
             `pages/${page.id}.html`,
@@ -197,7 +212,7 @@ module.exports = (env = {}) => {
         'headers.json': headersFor(root),
         'routes.json': shown.map((page) => ({
           pattern: ROUTES_PATTERN(page),
-          file: `pages/${page.redirect ? page.id.replace(/-hash$/, '') : page.id}.html`,
+          file: `pages/${fileOf(page)}.html`,
         })),
       }),
       ...(production

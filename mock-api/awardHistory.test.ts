@@ -132,6 +132,54 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
   },
 );
 
+const ofCategory: Readonly<Record<string, (award: Award) => boolean>> = {
+  contract: ({ group }) => group === 0,
+  idv: ({ group }) => group === 1,
+  grant: ({ group }) => group === 2,
+  'direct payment': ({ group }) => group === 3,
+  loans: ({ group }) => group === 4,
+  insurance: ({ type }) => type === '09',
+  other: ({ group, type }) => group === 5 && type !== '09',
+};
+describe.each(Object.keys(ofCategory))('the amount of an award, %s', (category) => {
+  it('is what its actions come to, and what its accounts report with the part that is linked to none', async () => {
+    const awards = world.awards.filter(ofCategory[category]!);
+    const every = Math.ceil(awards.length / 60);
+    // Three that accounts report of, and one that they do not know.
+    const linked = new Map<string, number>();
+    for (const award of awards.filter((_, nth) => nth % every === 0)) {
+      const { federal_accounts: count } = await get<Amounts>(
+        `awards/count/federal_account/${at(award)}/`,
+      );
+      linked.set(award.uid, count!);
+    }
+    const some = [...linked].filter(([, count]) => count > 0).map(([uid]) => uid);
+    const none = [...linked].filter(([, count]) => !count).map(([uid]) => uid);
+    const looked = [...some.slice(0, 3), ...none.slice(0, 1)];
+    expect(looked.length).toBeGreaterThanOrEqual(3);
+    for (const uid of looked) {
+      const whole = await get<
+        Whole & { total_loan_value?: number | null; total_subsidy_cost?: number | null }
+      >(`awards/${encodeURIComponent(uid)}/`);
+      expect(whole.category).toBe(category);
+      const actions = await all<Action>('transactions/', { award_id: uid, limit: 5000 });
+      const accounts = await all<{ total_transaction_obligated_amount: number }>(
+        'awards/accounts/',
+        { award_id: uid, limit: 100 },
+      );
+      const history = total(actions, (row) => row.federal_action_obligation);
+      const reported = total(accounts, (row) => row.total_transaction_obligated_amount);
+      const unlinked = cents(whole.total_obligation - whole.total_account_obligation);
+      expect(history).toBe(whole.total_obligation);
+      expect(cents(reported + unlinked)).toBe(history);
+      if (!accounts.length) expect(unlinked).toBe(history);
+      if (category !== 'loans') continue;
+      expect(total(actions, (row) => row.face_value_loan_guarantee)).toBe(whole.total_loan_value);
+      expect(history).toBe(whole.total_subsidy_cost);
+    }
+  });
+});
+
 describe('outlays of an award', () => {
   it('are those of the fiscal year up to each period: the last of each year add up to what was paid', async () => {
     const { results } = await ask<{ generated_internal_id: string }>('search/spending_by_award/', {

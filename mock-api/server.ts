@@ -41,6 +41,9 @@ export interface ApiServer {
   close: () => Promise<void>;
 }
 
+/** Characters of what is said of an address that is refused: it repeats the address. */
+const LONGEST_DETAIL = 300;
+
 /** Builds the server over a data set opened read-only: any number of them can run at once. A set that is replaced by loading is taken up with the next request. */
 export const buildServer = async (options: ServerOptions): Promise<ApiServer> => {
   const { limitMs = statementLimit(), faults = true } = options;
@@ -65,7 +68,9 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
       const answer = reply as unknown as FastifyReply;
       if (error.code === 'FST_ERR_BAD_URL' && served.site && !request.raw.url?.startsWith('/api/'))
         return served.site.notFoundPage(answer);
-      return answer.code(error.statusCode ?? 400).send({ detail: error.message });
+      return answer
+        .code(error.statusCode ?? 400)
+        .send({ detail: error.message.slice(0, LONGEST_DETAIL) });
     },
     bodyLimit: MAX_BODY,
     forceCloseConnections: true,

@@ -1,8 +1,9 @@
-/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --downloads` for the largest download). Prints tables; never fails on a time. */
+/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --profiles` for the calls of awards, recipients and states, `-- --downloads` for the largest download). Prints tables; never fails on a time. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { benchDownloads } from './lib/benchDownloads.mjs';
 import { benchPages } from './lib/benchPages.mjs';
+import { benchProfiles } from './lib/benchProfiles.mjs';
 import { ensureDataSet, importTypeScript, referenceFolder, root } from './lib/dataSet.mjs';
 import { portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
@@ -37,6 +38,11 @@ if (process.argv.includes('--pages')) {
   process.exit(0);
 }
 const base = `${origin}/api/v2/`;
+if (process.argv.includes('--profiles')) {
+  await benchProfiles(base, line);
+  await server.close();
+  process.exit(0);
+}
 const post = async (/** @type {string} */ url, /** @type {object} */ body) => {
   const started = performance.now();
   const answer = await fetch(base + url, {
@@ -134,6 +140,7 @@ for (const clients of [4, 16]) {
     `  ${(times.length / ((performance.now() - started) / 1000)).toFixed(0)} requests a second`,
   );
 }
+await benchProfiles(base, line);
 console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
 await downloads();
 await benchPages(origin);

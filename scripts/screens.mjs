@@ -29,6 +29,8 @@ const pages = [
   { name: 'search-categories', path: search, heading: /^Results by Category/ },
   { name: 'keyword-search', path: '/keyword_search/road' },
   { name: 'award', path: '/award/{large award}' },
+  { name: 'recipients', path: '/recipient' },
+  { name: 'recipient', path: '/recipient/{large recipient}/2025' },
   { name: 'download-form', path: '/download_center/custom_award_data' },
   { name: 'data-dictionary', path: '/data-dictionary' },
 ];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { zipSync } from 'fflate';
-import { middleOf, type AreaProperties, type Boundaries } from '@/lib/boundaries';
+import { cornersOf, middleOf, type AreaProperties, type Boundaries } from '@/lib/boundaries';
 import { insets } from '@/map/plane';
 
 const root = join(__dirname, '..');
@@ -77,6 +77,16 @@ describe('boundaries of the site', () => {
         ({ properties }) => properties.code === '17031',
       )?.properties.name,
     ).toBe('Cook');
+  });
+  it('have corners: the counties of a state fill the box of the state itself', () => {
+    const states = read(join(shipped, 'states.json'));
+    const texas = states.features.find(({ properties }) => properties.code === 'TX')!;
+    const [[west, south], [east, north]] = cornersOf({ ...states, features: [texas] });
+    const counties = cornersOf(read(join(shipped, 'counties/TX.json')));
+    expect(east - west).toBeGreaterThan(5);
+    [west, south, east, north].forEach((side, at) =>
+      expect(Math.abs(counties.flat()[at]! - side)).toBeLessThan(0.1),
+    );
   });
 });
 

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { headersFor } from '../scripts/lib/hostFiles.cjs';
 
-const connections = () =>
-  /connect-src ([^;]*)/.exec(headersFor('/api/')['Content-Security-Policy']!)![1];
+const allowed = (kind: string) =>
+  new RegExp(`${kind}-src ([^;]*)`).exec(headersFor('/api/')['Content-Security-Policy']!)![1];
+const connections = () => allowed('connect');
 afterEach(() => {
   delete process.env.MAPBOX_TOKEN;
+  delete process.env.SITE_FILES_ROOT;
 });
 
 describe('headers of the site', () => {
@@ -12,5 +14,10 @@ describe('headers of the site', () => {
     expect(connections()).toBe("'self'");
     process.env.MAPBOX_TOKEN = 'pk.x';
     expect(connections()).toBe("'self' https://api.mapbox.com");
+  });
+  it('allow images of the host of files where one is set', () => {
+    expect(allowed('img')).toBe("'self' data: blob:");
+    process.env.SITE_FILES_ROOT = 'https://files.example.gov/docs';
+    expect(allowed('img')).toBe("'self' data: blob: https://files.example.gov");
   });
 });

@@ -8,6 +8,7 @@ export const ports = (more: Partial<Ports> = {}): Ports => ({
   openModal: () => {},
   openVideo: () => {},
   dataNote: '',
+  dataDay: '',
   reportMail: () => 'mailto:x',
   ...more,
 });

@@ -3,6 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './database';
 
+/** Types by name of columns that are defined as SQL does. */
+export const columnTypes = (columns: string): Record<string, string> =>
+  Object.fromEntries(
+    [...columns.matchAll(/(\w+) ([A-Z]+(?:\(\d+,\d+\))?)/g)].map(([, name, type]) => [
+      name!,
+      type!,
+    ]),
+  );
+
 /** Creates a table from rows made in JavaScript, by way of a temporary newline-delimited JSON file: faster than inserts, and typed. */
 export const createTable = async (
   db: Database,

@@ -7,7 +7,7 @@ import {
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
 /** Raise when a table or its meaning changes: `npm start` then builds the data set anew. */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 /** Award groups in the order of their ids (`grp` in the tables). */
 export const groupIds: readonly AwardGroupKey[] = [
@@ -106,6 +106,13 @@ export const baseAwardColumns = `
 export const baseTxColumns = `
   tid INTEGER, award_id INTEGER, mod VARCHAR, action_date DATE, action_type VARCHAR,
   amount DECIMAL(18,2), face_value DECIMAL(18,2), text_id INTEGER, last_modified DATE`;
+
+/** Columns of `officer`: the highest-paid officers of a recipient, the highest paid first. */
+export const officerColumns =
+  'recipient_id INTEGER, nth INTEGER, name VARCHAR, amount DECIMAL(18,2)';
+/** Columns of `award_listing`: assistance listings of the awards that have more than one, with their parts of the award; the first is the one in `award`. */
+export const awardListingColumns =
+  'award_id INTEGER, nth INTEGER, listing_id INTEGER, obligation DECIMAL(18,2)';
 
 /** Columns of `file_c`: award-level financial rows, amounts of the period; `award_id` null where the report names no award. */
 export const fileCColumns = `

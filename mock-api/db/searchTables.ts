@@ -15,6 +15,8 @@ const hashed = [
   'file_a',
   'gtas',
   'recipient',
+  'officer',
+  'award_listing',
   'place',
   'text',
 ];
@@ -50,7 +52,7 @@ export const buildSearchTables = async (db: Database): Promise<void> => {
       coalesce(b.stated_signed, x.signed) signed, coalesce(b.stated_latest, x.latest) latest, b.start_date, b.end_date, b.potential_end, b.order_end, coalesce(b.last_modified, x.modified) last_modified, b.solicitation,
       ${fiscalKey('coalesce(b.stated_latest, x.latest)')} period_key,
       coalesce(b.stated_obligation, x.amount) obligation, coalesce(b.stated_outlay, f.outlay) outlay, coalesce(b.stated_face, x.face) face_value, f.linked linked_obligation,
-      b.non_federal, coalesce(b.base_exercised, case when b.grp <= 1 then x.amount end) base_exercised, coalesce(b.base_all, case when b.grp <= 1 then (x.amount * 1.25)::DECIMAL(18,2) end) base_all,
+      b.non_federal, b.base_exercised, b.base_all,
       coalesce(e.covid_obligation, b.stated_covid_obligation)::DECIMAL(18,2) covid_obligation, coalesce(e.covid_outlay, b.stated_covid_outlay)::DECIMAL(18,2) covid_outlay, coalesce(e.infra_obligation, b.stated_infra_obligation)::DECIMAL(18,2) infra_obligation, coalesce(e.infra_outlay, b.stated_infra_outlay)::DECIMAL(18,2) infra_outlay,
       coalesce(x.n_tx, 0)::INTEGER n_tx, coalesce(s.n_sub, 0)::INTEGER n_sub, s.sub_total,
       b.generated_id, b.display_id, b.piid, b.fain, b.uri, r.name recipient_name, r.uei, r.uuid || case when r.kind <> 'normal' then null when r.parent_id is not null or r.is_parent then '-C' else '-R' end recipient_key,

@@ -17,7 +17,7 @@ const stamp = (time: number) =>
   new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
 const endings = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
 /** Memory of the database in the process that writes. */
-const WRITER_MEMORY = '230MB';
+const WRITER_MEMORY = '260MB';
 
 /** A job that nobody has begun, under a name that no other one has. */
 export const newJob = (

@@ -7,7 +7,9 @@ import { buildSearchTables, contentHash, dropStaging, placeSubawards } from '../
 import { buildAwards } from './awards';
 import { buildLines } from './business/lines';
 import { fiscalYearOf, FIRST_YEAR } from './business/years';
+import { craftAwards, type CraftedRest } from './crafted/craft';
 import { buildFileC } from './fileC';
+import { buildOfficers } from './officers';
 import { buildSubawards } from './subawards';
 import { buildTransactions } from './transactions';
 import { buildAccounts } from './accounts';
@@ -42,6 +44,7 @@ const fill = async (
     { length: fiscalYearOf(asOf) - FIRST_YEAR + 1 },
     (_, at) => FIRST_YEAR + at,
   );
+  let crafted: CraftedRest;
   const steps: [string, () => Promise<void>][] = [
     ['reference tables', () => buildReferenceTables(db, { folder: referenceFolder })],
     ['shapes', () => buildShapes(db, years)],
@@ -49,13 +52,27 @@ const fill = async (
     ['kinds of awards', async () => buildLines(db, size, years, await buildTexts(db, size))],
     ['awards', () => buildAwards(db, size, asOf)],
     ['transactions', () => buildTransactions(db, asOf)],
-    ['award-level financial rows', () => buildFileC(db, asOf)],
+    [
+      'awards made by hand',
+      async () => {
+        crafted = await craftAwards(db, size);
+        await buildOfficers(db);
+      },
+    ],
+    [
+      'award-level financial rows',
+      async () => {
+        await buildFileC(db, asOf);
+        await crafted.accounts();
+      },
+    ],
     ['account data', () => buildAccounts(db, size, asOf)],
     [
       'subawards',
       async () => {
         await buildSubawards(db, size, asOf);
         await placeSubawards(db);
+        await crafted.subawards();
       },
     ],
     ['search tables', () => buildSearchTables(db)],

@@ -24,8 +24,9 @@ const number = async (sql: string): Promise<number> =>
 
 describe('the default data set looks like federal spending', () => {
   it('has its stated size', async () => {
-    expect(await number('select count(*) from tx')).toBe(1_000_000);
-    expect(await number('select count(*) from subaward')).toBe(60_000);
+    // Awards made by hand have ids of their own, above all others.
+    expect(await number('select count(*) from tx where award_id <= 1000000')).toBe(1_000_000);
+    expect(await number('select count(*) from subaward where award_id <= 1000000')).toBe(60_000);
     expect(await number('select count(*) from award')).toBeGreaterThan(250_000);
   });
   it('gives the largest 1 % of awards 60 to 90 % of the dollars', async () => {

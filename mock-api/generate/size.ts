@@ -1,4 +1,4 @@
-/** How many rows a data set has. */
+/** How many rows a data set has, the crafted awards and what is theirs not counted. */
 export interface SetSize {
   name: 'default' | 'small';
   transactions: number;
@@ -6,6 +6,9 @@ export interface SetSize {
   recipients: number;
   texts: number;
   subawards: number;
+  /** Actions of the crafted award with the longest history, and orders of the crafted vehicle with the most. */
+  longHistory: number;
+  manyOrders: number;
 }
 export const setSizes: Readonly<Record<SetSize['name'], SetSize>> = {
   default: {
@@ -15,6 +18,8 @@ export const setSizes: Readonly<Record<SetSize['name'], SetSize>> = {
     recipients: 25_000,
     texts: 60_000,
     subawards: 60_000,
+    longHistory: 1000,
+    manyOrders: 10_000,
   },
   small: {
     name: 'small',
@@ -23,5 +28,7 @@ export const setSizes: Readonly<Record<SetSize['name'], SetSize>> = {
     recipients: 1_500,
     texts: 3_000,
     subawards: 400,
+    longHistory: 120,
+    manyOrders: 60,
   },
 };

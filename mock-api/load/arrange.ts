@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import {
+  awardListingColumns,
   baseAwardColumns,
   baseTxColumns,
   fileAColumns,
@@ -7,6 +8,7 @@ import {
   fileCColumns,
   groupOfType,
   gtasColumns,
+  officerColumns,
   typeCodes,
 } from '../db/schema';
 import { searchText } from '../db/searchTables';
@@ -63,10 +65,10 @@ const buildDimensions = async (db: Database): Promise<void> => {
   );
   const who = "coalesce(uei, 'D' || duns, 'N' || name, '?')";
   await db.run(`create or replace temp table raw_recipient as
-    select ${who} as who, ${last('uei')} uei, ${last('duns')} duns, ${last('name')} as name, list_sort(list(distinct name)) AS name_list, ${last('parent_uei')} parent_uei, ${last('parent_name')} parent_name, ${last('address')} address, ${last('rec_zip4')} zip4,
+    select ${who} as who, ${last('uei')} uei, ${last('duns')} duns, ${last('name')} as name, list_sort(list(distinct name)) AS name_list, ${last('parent_uei')} parent_uei, ${last('parent_name')} parent_name, ${last('address')} address, ${last('rec_zip4')} zip4, ${last('officers')} officers,
       bit_or(cat_lo) cat_lo, bit_or(cat_hi) cat_hi, ${last('raw_id')} AS sample_id, max(rank) AS rank from raw_every group by 1`);
   await db.run(
-    `insert into raw_recipient select parent_uei, parent_uei, null, ${last('parent_name')}, [], null, null, null, null, 0, 0, null, null from raw_recipient where parent_uei is not null and parent_uei not in (select who from raw_recipient) group by parent_uei`,
+    `insert into raw_recipient select parent_uei, parent_uei, null, ${last('parent_name')}, [], null, null, null, null, null, 0, 0, null, null from raw_recipient where parent_uei is not null and parent_uei not in (select who from raw_recipient) group by parent_uei`,
   );
   await db.run(
     `create or replace temp table recipient_id as select who, row_number() over (order by who)::INTEGER id from raw_recipient`,
@@ -74,11 +76,15 @@ const buildDimensions = async (db: Database): Promise<void> => {
   const names = 'list_filter(r.name_list, lambda n: n is distinct from r.name)';
   await db.run(`create or replace table recipient as
     select i.id, regexp_replace(md5(r.who), '^(.{8})(.{4})(.{4})(.{4})(.{12})$', '\\1-\\2-\\3-\\4-\\5') uuid, r.uei, r.duns, coalesce(r.name, '') as name, ${searchText("concat_ws(' ', r.name, array_to_string(r.name_list, ' '), r.uei, r.duns)")} norm,
-      case when r.parent_uei is distinct from r.uei then p.id end parent_id, r.uei in (select parent_uei from raw_recipient where parent_uei is not null) is true is_parent,
+      case when r.parent_uei is distinct from r.uei then p.id end parent_id, []::INTEGER[] former_parent_ids, r.uei in (select parent_uei from raw_recipient where parent_uei is not null) is true is_parent,
       case when upper(r.name) = 'MULTIPLE RECIPIENTS' then 'aggregate' when upper(r.name) = 'REDACTED DUE TO PII' then 'redacted' else 'normal' end kind, r.cat_lo, r.cat_hi, r.address, r.zip4, coalesce(${names}, []) alternate_names, k.place_id, row_number() over (order by r.name nulls first, i.id)::INTEGER name_rank
     from raw_recipient r join recipient_id i on i.who = r.who left join recipient_id p on p.who = r.parent_uei
     left join (select a.raw_id, min(w.id) place_id from raw_every a join raw_place w on w.country is not distinct from a.rec_country and w.state is not distinct from a.rec_state and w.county is not distinct from try_cast(a.rec_county as INTEGER) and w.city is not distinct from a.rec_city
       and w.zip is not distinct from case when a.rec_country = 'USA' then nullif(a.rec_zip, '') end and w.cd is not distinct from ${district('a.rec_state', 'a.rec_cd')} and w.cd_org is not distinct from ${district('a.rec_state', 'a.rec_cd_org')} where a.raw_id in (select sample_id from raw_recipient) group by 1) k on k.raw_id = r.sample_id order by i.id`);
+  await db.run(`create table officer (${officerColumns})`);
+  await db.run(
+    'insert into officer select id, nth, officer.name, officer.amount from (select i.id, generate_subscripts(r.officers, 1) - 1 AS nth, unnest(r.officers) AS officer from raw_recipient r join recipient_id i on i.who = r.who)',
+  );
   await db.run(
     `create or replace table text as select row_number() over (order by txt)::INTEGER id, txt, ${searchText('txt')} norm from (select distinct tx_text txt from raw_every where tx_text is not null union select distinct base_text from raw_all where base_text is not null)`,
   );
@@ -95,7 +101,7 @@ const fillStaging = async (db: Database): Promise<void> => {
     `case when ${code} similar to '.*\\d\\d' and a.pop_state is not null then (select id from state s where s.code = a.pop_state) * 100 + right(${code}, 2)::INTEGER end`;
   await db.run(`create table base_award (${baseAwardColumns}); create table base_tx (${baseTxColumns});
     create table base_subaward (id INTEGER, award_id INTEGER, number VARCHAR, sub_date DATE, amount DECIMAL(18,2), recipient_id INTEGER, text_id INTEGER, pop_place INTEGER);
-    create table file_c (${fileCColumns}); create table file_b (${fileBColumns}); create table file_a (${fileAColumns}); create table gtas (${gtasColumns})`);
+    create table file_c (${fileCColumns}); create table file_b (${fileBColumns}); create table file_a (${fileAColumns}); create table gtas (${gtasColumns}); create table award_listing (${awardListingColumns})`);
   await db.run(
     `create or replace temp table raw_latest as select * from raw_all where raw_id in (select coalesce(arg_max(raw_id, rank) filter (tx_key is null), arg_max(raw_id, rank)) from raw_all group by award_key)`,
   );
@@ -117,6 +123,11 @@ const fillStaging = async (db: Database): Promise<void> => {
       from base_award o join base_award p on p.grp = 1 and p.piid = o.parent_piid and p.id <> o.id where o.grp <= 1 group by o.id) found where base_award.id = found.id`);
   await db.run(`insert into base_tx by name select row_number() over (order by i.id, x.action_date, x.raw_id)::INTEGER tid, i.id award_id, coalesce(x.mod, '0') mod, x.action_date, x.action_type, x.amount, x.face face_value, t.id text_id, x.modified last_modified
     from raw_all x join award_ids i on i.award_key = x.award_key left join text t on t.txt = x.tx_text where x.tx_key is not null`);
+  // Its own listing first, then by their parts of it.
+  await db.run(`insert into award_listing
+    with parts as (select i.id award_id, l.id listing_id, sum(x.amount)::DECIMAL(18,2) obligation from raw_all x join award_ids i on i.award_key = x.award_key join listing l on l.number = x.cfda where x.tx_key is not null group by all)
+    select p.award_id, row_number() over (partition by p.award_id order by p.listing_id is distinct from a.listing_id, p.obligation desc, p.listing_id) - 1, p.listing_id, p.obligation
+    from parts p join base_award a on a.id = p.award_id qualify count(*) over (partition by p.award_id) > 1`);
   await db.run(`insert into base_subaward by name select row_number() over (order by i.id, a.action_date, a.raw_id)::INTEGER id, i.id award_id, a.number, a.action_date sub_date, a.amount, r.id recipient_id, t.id text_id,
       (select min(w.id) from raw_place w where w.country is not distinct from a.pop_country and w.state is not distinct from a.pop_state and w.county is null and w.city is not distinct from a.pop_city and w.zip is not distinct from case when a.pop_country = 'USA' then nullif(a.pop_zip, '') end
         and w.cd is not distinct from ${district('a.pop_cd')} and w.cd_org is not distinct from ${district('a.pop_cd_org')}) pop_place

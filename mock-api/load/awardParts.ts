@@ -3,6 +3,17 @@ import { categoryMasks } from '../db/schema';
 import { type Parts, quoted, textOf } from './canonicalColumns';
 import type { FileKind } from './layouts';
 
+/** The highest-paid officers of a recipient that a row names, as a list; null where it names none. */
+const officers = (
+  text: (...names: string[]) => string,
+  money: (...names: string[]) => string,
+): string => {
+  const each = [1, 2, 3, 4, 5].map((nth) => `highly_compensated_officer_${nth}`);
+  const one = (column: string) =>
+    `{'name': ${text(`${column}_name`)}, 'amount': ${money(`${column}_amount`)}}`;
+  return `case when coalesce(${each.map((column) => text(`${column}_name`)).join(', ')}) is not null then list_filter([${each.map(one).join(', ')}], lambda officer: officer.name is not null or officer.amount is not null) end`;
+};
+
 /** The canonical columns of one file over its raw text columns. Older names stand after the current ones. */
 export const canonicalParts = (kind: FileKind, columns: readonly string[]): Parts => {
   const text = textOf(columns);
@@ -119,6 +130,7 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[]): Part
     parent_uei: text('recipient_parent_uei'),
     parent_name: text('recipient_parent_name'),
     address: text('recipient_address_line_1'),
+    officers: officers(text, money),
     rec_country: text('recipient_country_code'),
     rec_country_name: text('recipient_country_name'),
     rec_state: text('recipient_state_code'),

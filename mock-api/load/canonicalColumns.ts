@@ -46,6 +46,7 @@ export const canonicalColumns = [
   'parent_uei',
   'parent_name',
   'address',
+  'officers',
   'rec_country',
   'rec_country_name',
   'rec_state',

@@ -1,3 +1,4 @@
+import { benchAward } from './benchAward.mjs';
 import { launchBrowser } from './browser.mjs';
 import { everyPage } from './pages.mjs';
 
@@ -268,14 +269,19 @@ export const benchPages = async (base) => {
       ['the same, four times slower', await checkInTree(browser, base, 4)],
       ['counties recoloured', await recolour(browser, base)],
     ];
-    for (const [name, times] of timings)
-      row(
-        name,
-        median(times).toFixed(0).padStart(6),
-        Math.max(...times)
-          .toFixed(0)
-          .padStart(6),
-      );
+    const print = (/** @type {readonly [string, readonly number[]][]} */ measured) => {
+      for (const [name, times] of measured)
+        row(
+          name,
+          median(times).toFixed(0).padStart(6),
+          Math.max(...times)
+            .toFixed(0)
+            .padStart(6),
+        );
+    };
+    print(timings);
+    console.log('\nAwards, files of the site in the browser, median and longest in ms');
+    print(await benchAward(browser, base));
   } finally {
     await browser.close();
   }

@@ -27,8 +27,14 @@ exports.headersFor = (apiRoot) => {
     "'self'",
     ...(process.env.SITE_ANALYTICS_ID ? ['https://*.googletagmanager.com'] : []),
   ].join(' ');
+  // Flags of states lie under the root of files.
+  const { SITE_FILES_ROOT: files = '' } = process.env;
+  const images = [
+    "'self' data: blob:",
+    ...(files.startsWith('http') ? [new URL(files).origin] : []),
+  ].join(' ');
   return {
-    'Content-Security-Policy': `default-src 'self'; script-src ${script}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src ${connect}; worker-src 'self' blob:; frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
+    'Content-Security-Policy': `default-src 'self'; script-src ${script}; style-src 'self'; img-src ${images}; font-src 'self'; connect-src ${connect}; worker-src 'self' blob:; frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -20,20 +20,69 @@ const rows = /** @type {PageRow[]} */ (readJson(join(root, 'src/domain/site/page
 export const servedPages = rows.filter(({ hidden, development }) => !hidden && !development);
 /** Rows that a visitor sees under their own address. */
 export const ownPages = servedPages.filter(({ redirect }) => !redirect);
+/**
+ * Ids of recipients, the largest first.
+ * @param {string} base
+ * @returns {Promise<string[]>}
+ */
+const recipientsOf = async (base) => {
+  const answer = await fetch(`${base}/api/v2/recipient/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ limit: 100 }),
+  });
+  return (await answer.json()).results.map((/** @type {{ id: string }} */ { id }) => id);
+};
+/**
+ * The award of some types with the largest amount.
+ * @param {string} base the server's address
+ * @param {string[]} codes
+ * @returns {Promise<string>}
+ */
+const largestOf = async (base, codes) => {
+  const amount = codes.includes('07') ? 'Loan Value' : 'Award Amount';
+  const answer = await fetch(`${base}/api/v2/search/spending_by_award/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      filters: { award_type_codes: codes },
+      fields: [amount],
+      sort: amount,
+      limit: 1,
+    }),
+  });
+  return (await answer.json()).results[0].generated_internal_id;
+};
 /** What a name in braces stands for: an id of the data set behind an address. @type {Record<string, (base: string) => Promise<string>>} */
 const lookups = {
-  'large award': async (base) => {
-    const answer = await fetch(`${base}/api/v2/search/spending_by_award/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
-        fields: ['Award Amount'],
-        sort: 'Award Amount',
-        limit: 1,
-      }),
-    });
-    return (await answer.json()).results[0].generated_internal_id;
+  ...Object.fromEntries(
+    Object.entries({
+      'large award': ['A', 'B', 'C', 'D'],
+      'large vehicle': [
+        'IDV_A',
+        'IDV_B',
+        'IDV_B_A',
+        'IDV_B_B',
+        'IDV_B_C',
+        'IDV_C',
+        'IDV_D',
+        'IDV_E',
+      ],
+      'large grant': ['02', '03', '04', '05'],
+      'large loan': ['07', '08'],
+      'large direct payment': ['06', '10'],
+      'large insurance': ['09'],
+      'large other award': ['11'],
+    }).map(([name, codes]) => [name, (/** @type {string} */ base) => largestOf(base, codes)]),
+  ),
+  'large recipient': async (base) => (await recipientsOf(base))[0] ?? '',
+  'large parent': async (base) => (await recipientsOf(base)).find((id) => id.endsWith('-P')) ?? '',
+  'renamed recipient': async (base) => {
+    for (const id of await recipientsOf(base)) {
+      const answer = await fetch(`${base}/api/v2/recipient/${id}/`);
+      if ((await answer.json()).alternate_names.length) return id;
+    }
+    return '';
   },
 };
 /** @type {Map<string, Promise<string>>} */
@@ -63,7 +112,7 @@ export const fillIn = async (base, path) => {
 export const everyPage = (base) =>
   Promise.all(
     ownPages.map(async ({ id, path, sample = path, title }) => {
-      if (sample.includes(':'))
+      if (/\/:/.test(sample))
         throw new Error(`${id} needs a sample address (src/domain/site/pages.json)`);
       return { name: id, title, path: await fillIn(base, sample) };
     }),

@@ -8,7 +8,7 @@
 const isShown = (page, production) => !page.hidden && !(production && page.development);
 /**
  * Cuts `pages.json` down to what the site needs of it: `routes`, for its first scripts, is what finding a page takes, without
- * hidden rows; else everything but what tests and budgets alone read.
+ * hidden rows and what goes without saying; else everything but what tests and budgets alone read.
  * @this {import('webpack').LoaderContext<{ production: boolean, routes: boolean }>}
  * @param {string} text
  */
@@ -20,7 +20,19 @@ module.exports = function routeTable(text) {
     routes
       ? pages
           .filter((page) => isShown(page, production))
-          .map(({ title, description, development, sample, unknown, budget, ...route }) => route)
+          .map(
+            ({
+              title,
+              description,
+              development,
+              sample,
+              unknown,
+              budget,
+              redirect,
+              caseSensitive,
+              ...route
+            }) => (caseSensitive === false ? { ...route, caseSensitive } : route),
+          )
       : pages.map(({ sample, unknown, budget, ...page }) => page),
   );
 };

@@ -51,7 +51,9 @@ function PortsProvider({
   children: ReactNode;
 }) {
   const dispatch = useDispatch();
-  const dataNote = sourceText(useSelector(selectDataSource));
+  const source = useSelector(selectDataSource);
+  const dataNote = sourceText(source);
+  const dataDay = source.asOf;
   const ports = useMemo<Ports>(
     () => ({
       announce,
@@ -59,6 +61,7 @@ function PortsProvider({
         void logEvent({ category: `${site.name} - ${category}`, ...event });
       },
       dataNote,
+      dataDay,
       reportMail: helpMail,
       openExternal: (url) => {
         dispatch(showModal(url));
@@ -70,7 +73,7 @@ function PortsProvider({
         dispatch(showTrainingVideoModal(video));
       },
     }),
-    [announce, dataNote, dispatch],
+    [announce, dataNote, dataDay, dispatch],
   );
   return <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>;
 }

@@ -7,45 +7,54 @@ import { Loading } from '@/ui/Status';
 import { withSlices, type PartModule } from './lateSlices';
 import type { AppStore } from './store';
 
-/** The page behind each id of `domain/site/pages.json`: one lazy line each. Entries flagged hidden have none yet. */
-export const pageLoaders: Readonly<Record<string, () => Promise<PartModule>>> = {
+/** A module of several pages, by their ids. */
+interface PagesModule {
+  pages: Readonly<Record<string, PartModule>>;
+}
+type Loaders = Readonly<Record<string, () => Promise<PartModule>>>;
+const each = (load: () => Promise<PagesModule>, ids: readonly string[]): Loaders =>
+  Object.fromEntries(ids.map((id) => [id, async () => (await load()).pages[id]!]));
+
+/** The page behind each id of `domain/site/pages.json`: one lazy line each, or each feature of several. Entries flagged hidden have none yet. */
+export const pageLoaders: Loaders = {
   home: () => import('@/features/home/page'),
-  search: () => import('@/features/award-search/page'),
-  'search-hash': async () => ({ ...(await import('@/features/award-search/page')).savedSearch }),
-  searchv2: () => import('@/features/award-search/page'),
-  'searchv2-hash': async () => ({ ...(await import('@/features/award-search/page')).savedSearch }),
+  ...each(
+    () => import('@/features/award-search/page'),
+    ['search', 'search-hash', 'searchv2', 'searchv2-hash'],
+  ),
   award: () => import('@/features/award/page'),
+  ...each(() => import('@/features/states/page'), ['states', 'state', 'state-year']),
   'keyword-search': () => import('@/features/keyword-search/page'),
   'keyword-search-term': () => import('@/features/keyword-search/page'),
-  'download-center': () => import('@/features/bulk-download/page'),
-  'download-archive': async () => ({ ...(await import('@/features/bulk-download/page')).archive }),
-  'download-award-data': async () => ({
-    ...(await import('@/features/bulk-download/page')).awardData,
-  }),
-  'download-account-data': async () => ({
-    ...(await import('@/features/bulk-download/page')).accountData,
-  }),
-  'download-metadata': async () => ({
-    ...(await import('@/features/bulk-download/page')).metadata,
-  }),
+  ...each(
+    () => import('@/features/bulk-download/page'),
+    [
+      'download-center',
+      'download-archive',
+      'download-award-data',
+      'download-account-data',
+      'download-metadata',
+    ],
+  ),
+  ...each(() => import('@/features/recipient/page'), ['recipients', 'recipient', 'recipient-year']),
+  compare: () => import('@/features/compare/page'),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
   'data-sources': () => import('@/features/data-sources/page'),
   guide: () => import('@/features/spending-guide/page'),
   'training-videos': () => import('@/features/training-videos/page'),
   'temp-page': () => import('@/features/temp-page/page'),
-  about: async () => ({ default: (await import('@/features/content-pages/page')).AboutPage }),
-  'about-accessibility': async () => ({
-    default: (await import('@/features/content-pages/page')).AccessibilityPage,
-  }),
-  'about-privacy': async () => ({
-    default: (await import('@/features/content-pages/page')).PrivacyPage,
-  }),
-  'about-foia': async () => ({ default: (await import('@/features/content-pages/page')).FoiaPage }),
-  'db-info': async () => ({ default: (await import('@/features/content-pages/page')).DbInfoPage }),
-  'covid-19-about': async () => ({
-    default: (await import('@/features/content-pages/page')).CovidAboutPage,
-  }),
-  equity: async () => ({ default: (await import('@/features/content-pages/page')).EquityPage }),
+  ...each(
+    () => import('@/features/content-pages/page'),
+    [
+      'about',
+      'about-accessibility',
+      'about-privacy',
+      'about-foia',
+      'db-info',
+      'covid-19-about',
+      'equity',
+    ],
+  ),
 };
 
 /** What stands between header and footer while the code of a page loads: a page header without a name yet. */

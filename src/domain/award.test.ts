@@ -1,48 +1,156 @@
-import { awardPageTitle, makeAward, type AwardCategory } from './award';
+import {
+  awardCategories,
+  awardRecipientName,
+  awardTitle,
+  hidesRecipient,
+  makeAward,
+  type AwardRecipient,
+} from './award';
+import { countsOf, makeAggregatedAmounts, makeAwardCounts } from './awardAmounts';
 
-describe('the title of an award’s page', () => {
+/** What the page shows beyond the fields of the specification. */
+const beyond = new Set([
+  'displayId',
+  'idLabel',
+  'recordType',
+  'parentDetails',
+  'totalOutlay',
+  'subsidyCost',
+  'faceValue',
+  'nonFederalFunding',
+  'totalFunding',
+  'subawardTotal',
+  'obligationsByDefc',
+  'outlaysByDefc',
+  'listings',
+  'naics',
+  'psc',
+  'fundingOpportunity',
+]);
+
+describe('the overview of an award', () => {
+  it('has the fields of the specification', () => {
+    const fields = [...makeAward().toSeq().keys()].filter((field) => !beyond.has(field));
+    expect(fields).toEqual([
+      'id',
+      'generatedId',
+      'type',
+      'typeDescription',
+      'title',
+      'description',
+      'subawardCount',
+      'totalObligation',
+      'baseExercisedOptions',
+      'baseAndAllOptions',
+      'dateSigned',
+      'parentAward',
+      'parentId',
+      'awardingAgency',
+      'fundingAgency',
+      'recipient',
+      'placeOfPerformance',
+      'periodOfPerformance',
+      'pricing',
+      'executiveDetails',
+      'additionalDetails',
+      'longTypeDescription',
+      'category',
+    ]);
+  });
+  it('of which nothing is said has no amounts, days, parties or places', () => {
+    const award = makeAward();
+    for (const field of [
+      'totalObligation',
+      'totalOutlay',
+      'baseExercisedOptions',
+      'baseAndAllOptions',
+      'dateSigned',
+      'awardingAgency',
+      'fundingAgency',
+      'recipient',
+      'placeOfPerformance',
+      'subawardTotal',
+    ] as const)
+      expect([field, award[field]]).toEqual([field, null]);
+    expect([award.subawardCount, award.listings, award.category]).toEqual([0, [], 'other']);
+    expect(Object.values(award.periodOfPerformance)).toEqual([null, null, null, null]);
+  });
+});
+
+describe('awards', () => {
+  it('are of one of seven categories, and amounts of orders together of one of their own', () => {
+    expect(awardCategories).toEqual([
+      'idv',
+      'contract',
+      'grant',
+      'loan',
+      'direct payment',
+      'insurance',
+      'other',
+    ]);
+    expect(makeAggregatedAmounts().category).toBe('idv_aggregated');
+  });
+  it('are counted under a vehicle: child awards, child vehicles, grandchild awards and all of them', () => {
+    expect(makeAwardCounts().toObject()).toEqual({
+      childAwards: 0,
+      childIdvs: 0,
+      grandchildAwards: 0,
+      total: 0,
+    });
+    const amounts = makeAggregatedAmounts({
+      contractCount: 5,
+      childAwardCount: 3,
+      childIDVCount: 2,
+      grandchildAwardCount: 2,
+      idvCount: 2,
+    });
+    expect(countsOf(amounts).toObject()).toEqual({
+      childAwards: 3,
+      childIdvs: 2,
+      grandchildAwards: 2,
+      total: 7,
+    });
+  });
+  it('of a vehicle have amounts together, with five counts more', () => {
+    const { contractCount, childAwardCount, childIDVCount, grandchildAwardCount, idvCount } =
+      makeAggregatedAmounts();
+    expect([contractCount, childAwardCount, childIDVCount, grandchildAwardCount, idvCount]).toEqual(
+      [0, 0, 0, 0, 0],
+    );
+  });
+});
+
+describe('the title of an award', () => {
   it.each([
-    ['contract', 'Contract Summary'],
-    ['idv', 'Indefinite Delivery Vehicle'],
-    ['grant', 'Grant Summary'],
-    ['loans', 'Loan Summary'],
-    ['direct payment', 'Direct Payment Summary'],
-    ['insurance', 'Insurance Summary'],
-    ['other', 'Other Summary'],
-    ['something new', 'Award Summary'],
-  ])('of the category %s is %s', (category, title) =>
-    expect(awardPageTitle(category as AwardCategory)).toBe(title),
+    ['A', 'contract', 'Blanket Purchase Agreement (BPA) Call'],
+    ['IDV_B_B', 'idv', 'Indefinite Delivery / Indefinite Quantity (IDIQ) Contract'],
+    ['08', 'loan', 'Guaranteed/Insured Loan'],
+    ['10', 'direct payment', 'Direct Payment with Unrestricted Use'],
+    ['T', 'grant', 'Training Grant'],
+    ['ZZ', 'idv', 'IDV'],
+    ['ZZ', 'direct payment', 'Direct payment'],
+    ['', '', '--'],
+  ])('of the type %j in the category %j is %j', (type, category, title) =>
+    expect(awardTitle(type, category)).toBe(title),
   );
 });
 
-describe('an award of which nothing is said', () => {
-  it('has no amounts, days or places, and counts no subawards', () => {
-    const {
-      totalObligation,
-      totalOutlay,
-      currentAmount,
-      dateSigned,
-      endDate,
-      recipientAddress,
-      placeOfPerformance,
-      parentAward,
-      subawardTotal,
-    } = makeAward();
-    expect([
-      totalObligation,
-      totalOutlay,
-      currentAmount,
-      dateSigned,
-      endDate,
-      recipientAddress,
-      placeOfPerformance,
-      parentAward,
-      subawardTotal,
-    ]).toEqual(Array(9).fill(null));
-    expect([makeAward().subawardCount, makeAward().listings, makeAward().category]).toEqual([
-      0,
-      [],
-      'other',
-    ]);
+describe('the recipient of an award', () => {
+  const recipient = { name: 'ACME', hash: 'x' } as AwardRecipient;
+  it.each([
+    ['is named', recipient, null, 'ACME', false],
+    [
+      'without a name is said to have none',
+      { ...recipient, name: ' ' },
+      2,
+      'Name not provided',
+      false,
+    ],
+    ['that is missing is said to have no name', null, 2, 'Name not provided', false],
+    ['of many payments as one record is many', recipient, 1, 'MULTIPLE RECIPIENTS', true],
+    ['of a payment to a person is not named', recipient, 3, 'REDACTED DUE TO PII', true],
+  ])('%s', (_, given, recordType, name, hidden) => {
+    expect(awardRecipientName({ recipient: given, recordType })).toBe(name);
+    expect(hidesRecipient({ recordType })).toBe(hidden);
   });
 });

@@ -1,96 +1,212 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import type { Address, Dollars } from './format';
+import type { AwardDetails } from './awardDetails';
+import { awardTypeTitles } from './codes/awardTypes';
 import type { IsoDay } from './fiscal';
+import type { Dollars } from './format';
+import type { Location } from './location';
 
-export type AwardCategory =
-  'contract' | 'idv' | 'grant' | 'loans' | 'direct payment' | 'insurance' | 'other';
-export interface AgencyRef {
+/** Kinds of awards (specification `interactive.md` §3). */
+export const awardCategories = [
+  'idv',
+  'contract',
+  'grant',
+  'loan',
+  'direct payment',
+  'insurance',
+  'other',
+] as const;
+export type AwardCategory = (typeof awardCategories)[number];
+/** A code with its words; either may be ''. */
+export interface CodedText {
+  code: string;
+  text: string;
+}
+/** An agency that awards or pays. */
+export interface AwardAgency {
+  /** Whether it has a page of its own. */
+  hasPage: boolean;
   name: string;
   abbreviation: string;
+  code: string;
+  slug: string;
   subtier: string;
   office: string;
-  slug: string;
 }
-/** One prime award: dollars, ISO days; null where the record says nothing. */
-export interface AwardShape {
-  id: number;
-  generatedId: string;
-  category: AwardCategory;
-  type: string;
-  typeDescription: string;
-  displayId: string;
-  idLabel: 'PIID' | 'FAIN' | 'URI';
-  description: string;
-  totalObligation: Dollars | null;
-  totalOutlay: Dollars | null;
-  currentAmount: Dollars | null;
-  potentialAmount: Dollars | null;
-  faceValue: Dollars | null;
-  subsidyCost: Dollars | null;
-  nonFederalFunding: Dollars | null;
-  dateSigned: IsoDay | null;
+export interface Officer {
+  name: string;
+  amount: Dollars | null;
+}
+/** A recipient as an award names it, and the recipient it belongs to. */
+export interface AwardRecipient {
+  name: string;
+  /** Id of its profile; '' where it has none. */
+  hash: string;
+  uei: string;
+  duns: string;
+  parentName: string;
+  parentHash: string;
+  parentUei: string;
+  parentDuns: string;
+  location: Location | null;
+  businessCategories: readonly string[];
+}
+export interface Period {
   startDate: IsoDay | null;
   endDate: IsoDay | null;
+  lastModifiedDate: IsoDay | null;
   potentialEndDate: IsoDay | null;
-  lastModified: IsoDay | null;
+}
+/** The award that one was made under. */
+export interface ParentDetails {
+  agencyName: string;
+  agencySlug: string;
+  subAgencyName: string;
+  idvType: string;
+  idcType: string;
+  multipleOrSingle: string;
+}
+/** A program of assistance that pays for an award. */
+export interface AwardListing {
+  number: string;
+  title: string;
+  objectives: string;
+  agency: string;
+  website: string;
+  samWebsite: string;
+  applicantEligibility: string;
+  beneficiaryEligibility: string;
+  popularName: string;
+  obligation: Dollars | null;
+  nonFederalFunding: Dollars | null;
+  totalFunding: Dollars | null;
+}
+/** What accounts report of an award under one disaster emergency fund code. */
+export interface DefcAmount {
+  code: string;
+  amount: Dollars;
+}
+
+/** Fields that the specification names. */
+interface OverviewShape {
+  id: number;
+  generatedId: string;
+  type: string;
+  typeDescription: string;
+  title: string;
+  description: string;
   subawardCount: number;
+  totalObligation: Dollars | null;
+  baseExercisedOptions: Dollars | null;
+  baseAndAllOptions: Dollars | null;
+  dateSigned: IsoDay | null;
+  /** PIID of the award it was made under. */
+  parentAward: string;
+  /** Generated id of that award. */
+  parentId: string;
+  awardingAgency: AwardAgency | null;
+  fundingAgency: AwardAgency | null;
+  recipient: AwardRecipient | null;
+  placeOfPerformance: Location | null;
+  periodOfPerformance: Period;
+  pricing: CodedText;
+  executiveDetails: readonly Officer[];
+  additionalDetails: AwardDetails;
+  longTypeDescription: string;
+  category: AwardCategory;
+}
+/** One prime award: dollars, ISO days; null or '' where the record says nothing. */
+export interface AwardShape extends OverviewShape {
+  displayId: string;
+  idLabel: 'PIID' | 'FAIN' | 'URI';
+  recordType: number | null;
+  parentDetails: ParentDetails | null;
+  totalOutlay: Dollars | null;
+  subsidyCost: Dollars | null;
+  faceValue: Dollars | null;
+  nonFederalFunding: Dollars | null;
+  totalFunding: Dollars | null;
   subawardTotal: Dollars | null;
-  awardingAgency: AgencyRef | null;
-  fundingAgency: AgencyRef | null;
-  recipientName: string;
-  recipientUei: string;
-  parentRecipientName: string;
-  recipientAddress: Address | null;
-  placeOfPerformance: Address | null;
-  listings: readonly { number: string; title: string }[];
-  parentAward: { id: string; piid: string } | null;
+  obligationsByDefc: readonly DefcAmount[];
+  outlaysByDefc: readonly DefcAmount[];
+  listings: readonly AwardListing[];
+  /** From the sector to the industry. */
+  naics: readonly CodedText[];
+  /** From the group to the product or service. */
+  psc: readonly CodedText[];
+  fundingOpportunity: { number: string; goals: string };
 }
 export type Award = RecordOf<AwardShape>;
+export const noPeriod: Period = {
+  startDate: null,
+  endDate: null,
+  lastModifiedDate: null,
+  potentialEndDate: null,
+};
 export const makeAward = ImmutableRecord<AwardShape>(
   {
     id: 0,
     generatedId: '',
-    category: 'other',
     type: '',
     typeDescription: '',
-    displayId: '',
-    idLabel: 'FAIN',
+    title: '',
     description: '',
-    totalObligation: null,
-    totalOutlay: null,
-    currentAmount: null,
-    potentialAmount: null,
-    faceValue: null,
-    subsidyCost: null,
-    nonFederalFunding: null,
-    dateSigned: null,
-    startDate: null,
-    endDate: null,
-    potentialEndDate: null,
-    lastModified: null,
     subawardCount: 0,
-    subawardTotal: null,
+    totalObligation: null,
+    baseExercisedOptions: null,
+    baseAndAllOptions: null,
+    dateSigned: null,
+    parentAward: '',
+    parentId: '',
     awardingAgency: null,
     fundingAgency: null,
-    recipientName: '',
-    recipientUei: '',
-    parentRecipientName: '',
-    recipientAddress: null,
+    recipient: null,
     placeOfPerformance: null,
+    periodOfPerformance: noPeriod,
+    pricing: { code: '', text: '' },
+    executiveDetails: [],
+    additionalDetails: {},
+    longTypeDescription: '',
+    category: 'other',
+    displayId: '',
+    idLabel: 'FAIN',
+    recordType: null,
+    parentDetails: null,
+    totalOutlay: null,
+    subsidyCost: null,
+    faceValue: null,
+    nonFederalFunding: null,
+    totalFunding: null,
+    subawardTotal: null,
+    obligationsByDefc: [],
+    outlaysByDefc: [],
     listings: [],
-    parentAward: null,
+    naics: [],
+    psc: [],
+    fundingOpportunity: { number: '', goals: '' },
   },
   'Award',
 );
 
-/** Title of the award page by category (pages document §15.1). */
-export const awardPageTitle = (category: AwardCategory): string =>
-  ({
-    contract: 'Contract Summary',
-    idv: 'Indefinite Delivery Vehicle',
-    grant: 'Grant Summary',
-    loans: 'Loan Summary',
-    'direct payment': 'Direct Payment Summary',
-    insurance: 'Insurance Summary',
-    other: 'Other Summary',
-  })[category] ?? 'Award Summary';
+/** Title of an award by the code of its type; else by its category (pages document §15.3). */
+export const awardTitle = (type: string, category: string): string => {
+  const known = awardTypeTitles[type];
+  if (known) return known;
+  if (category === 'idv') return 'IDV';
+  return category ? category[0]!.toUpperCase() + category.slice(1) : '--';
+};
+
+/** Record types of assistance: many small payments as one record, one award, one award to a person. */
+export const AGGREGATE_RECORD = 1;
+export const REDACTED_RECORD = 3;
+/** Whether an award is one to people whose names are not published, together or one by one. */
+export const hidesRecipient = ({ recordType }: Pick<AwardShape, 'recordType'>): boolean =>
+  recordType === AGGREGATE_RECORD || recordType === REDACTED_RECORD;
+/** The recipient of an award as pages name it. */
+export const awardRecipientName = ({
+  recipient,
+  recordType,
+}: Pick<AwardShape, 'recipient' | 'recordType'>): string => {
+  if (recordType === AGGREGATE_RECORD) return 'MULTIPLE RECIPIENTS';
+  if (recordType === REDACTED_RECORD) return 'REDACTED DUE TO PII';
+  return recipient?.name.trim() || 'Name not provided';
+};

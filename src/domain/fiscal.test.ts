@@ -17,8 +17,6 @@ import {
   latestClosedQuarter,
   latestPeriod,
   latestPeriodOfYear,
-  trailingTwelveMonths,
-  yearChoices,
   type SubmissionPeriod,
 } from './fiscal';
 
@@ -88,11 +86,6 @@ describe('fiscal time', () => {
         isValidFiscalYear,
       ),
     ).toEqual([true, true, false, false, false, false, false, false, false, false, false, false]));
-  it('looks one year back for the trailing twelve months', () =>
-    expect([trailingTwelveMonths('2024-03-15'), trailingTwelveMonths('2024-02-29')]).toEqual([
-      { start: '2023-03-15', end: '2024-03-15' },
-      { start: '2023-02-28', end: '2024-02-29' },
-    ]));
   it('closes a quarter 45 days after its end', () =>
     expect([
       isQuarterClosed(2024, 1, '2024-02-13'),
@@ -102,15 +95,6 @@ describe('fiscal time', () => {
     ]).toEqual([false, true, { year: 2023, quarter: 4 }, { year: 2024, quarter: 1 }]));
   it('searches from the earliest year to the end of the current one by default', () =>
     expect(defaultPeriod('2025-11-15')).toEqual({ start: '2007-10-01', end: '2026-09-30' }));
-  it('offers Trailing 12 Months, All Fiscal Years and every year down to 2008', () => {
-    const choices = yearChoices('2025-11-15');
-    expect(choices.slice(0, 3)).toEqual([
-      { value: 'latest', label: 'Trailing 12 Months' },
-      { value: 'all', label: 'All Fiscal Years' },
-      { value: '2026', label: 'FY 2026' },
-    ]);
-    expect(choices.at(-1)).toEqual({ value: '2008', label: 'FY 2008' });
-  });
   it('lists years newest first', () =>
     expect(fiscalYears('2010-10-01')).toEqual([2011, 2010, 2009, 2008]));
   it('puts every day inside its fiscal year and quarter', () =>

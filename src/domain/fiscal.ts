@@ -96,17 +96,6 @@ export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): Fis
   const latest = fiscalYearOf(today);
   return Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, index) => latest - index);
 };
-/** Choices of a profile's year selector. @public Named by the specification, for profiles (step 5). */
-export const yearChoices = (today: IsoDay): { value: string; label: string }[] => [
-  { value: 'latest', label: 'Trailing 12 Months' },
-  { value: 'all', label: 'All Fiscal Years' },
-  ...fiscalYears(today).map((year) => ({ value: String(year), label: `FY ${year}` })),
-];
-/** One year back to today. @public Named by the specification, for profiles (step 5). */
-export const trailingTwelveMonths = (today: IsoDay): DayRange => ({
-  start: addMonths(today, -12),
-  end: today,
-});
 /** The period searched when none is chosen: from the earliest supported year to the end of the current one. */
 export const defaultPeriod = (today: IsoDay): DayRange => ({
   start: EARLIEST_SEARCH_DAY,

@@ -3,3 +3,11 @@ export const groupedRecipients: ReadonlySet<string> = new Set([
   'MULTIPLE RECIPIENTS',
   'REDACTED DUE TO PII',
 ]);
+/** Names that awards are grouped under and that have no profile, in the order they are listed. */
+export const aggregateNames: readonly string[] = [
+  ...groupedRecipients,
+  'MULTIPLE FOREIGN RECIPIENTS',
+  'MISCELLANEOUS FOREIGN AWARDEES',
+  'PRIVATE INDIVIDUAL',
+  'INDIVIDUAL RECIPIENT',
+];

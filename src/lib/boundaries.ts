@@ -28,3 +28,23 @@ export const middleOf = (
   };
   return [side(0), side(1)];
 };
+
+/** South-west and north-east corner of the box around all shapes. */
+export const cornersOf = (
+  shapes: Boundaries,
+): readonly [readonly [number, number], readonly [number, number]] => {
+  const points = shapes.features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2),
+  );
+  const ends = (axis: 0 | 1): readonly [number, number] =>
+    points.reduce<[number, number]>(
+      ([least, most], point) => [Math.min(least, point[axis]!), Math.max(most, point[axis]!)],
+      [Infinity, -Infinity],
+    );
+  const [west, east] = ends(0);
+  const [south, north] = ends(1);
+  return [
+    [west, south],
+    [east, north],
+  ];
+};

@@ -26,6 +26,8 @@ export interface Ports {
   openVideo: (video: VideoDetail) => void;
   /** What every exported file and image says of its data; empty over the hosted data. */
   dataNote: string;
+  /** The day (ISO) that the data takes for today; '' over the hosted data, which is of today. */
+  dataDay: string;
   /** Mail draft to the help mailbox. */
   reportMail: (subject: string) => string;
 }
@@ -37,6 +39,7 @@ export const PortsContext = createContext<Ports>({
   openModal: nothing,
   openVideo: nothing,
   dataNote: '',
+  dataDay: '',
   reportMail: () => 'mailto:',
 });
 export const usePorts = (): Ports => useContext(PortsContext);

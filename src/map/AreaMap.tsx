@@ -6,7 +6,7 @@ import type { ColorClass } from './colorClasses';
 import { InsetLabels } from './InsetLabels';
 import { Legend } from './Legend';
 import { MapButtons } from './MapButtons';
-import { squares, wholePlane } from './plane';
+import { ofManyStates, squares, wholePlane } from './plane';
 import { useAreaMap } from './useAreaMap';
 import './map.scss';
 
@@ -60,6 +60,7 @@ export default function AreaMap({
     () => new Map(shapes.features.map(({ properties }) => [properties.code, properties.name])),
     [shapes],
   );
+  const withInsets = useMemo(() => ofManyStates(shapes), [shapes]);
   const blank = shapes.features.filter(({ properties }) => !byCode.has(properties.code)).length;
   const walk = areas.filter(({ code }) => names.has(code));
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -109,7 +110,7 @@ export default function AreaMap({
           data-state={state}
           data-painted={painted}
         />
-        {ground === 'plane' && state === 'ready' && (
+        {ground === 'plane' && state === 'ready' && withInsets && (
           <InsetLabels map={map} withSquares={squares.every(({ code }) => names.has(code))} />
         )}
         {drawing && (

@@ -4,7 +4,7 @@ import type { Boundaries } from '@/lib/boundaries';
 import { tokenColor } from '@/lib/tokenColor';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import { BLANK, classOf, type ColorClass } from './colorClasses';
-import { insetAreas } from './plane';
+import { insetAreas, ofManyStates } from './plane';
 
 export type { GlMap };
 const ZOOMS = { least: 1, most: 9 } as const;
@@ -21,7 +21,10 @@ const FULL_WIDTH = 800;
 
 /** Brings a view into the frame. */
 export const lookAt = (map: GlMap, view: MapView): void => {
-  const smaller = Math.min(0, Math.log2(map.getContainer().clientWidth / FULL_WIDTH));
+  const { clientWidth, clientHeight } = map.getContainer();
+  // A frame without a size has room for nothing; it is told when it gets one.
+  if (!clientWidth || !clientHeight) return;
+  const smaller = Math.min(0, Math.log2(clientWidth / FULL_WIDTH));
   if ('zoom' in view) map.jumpTo({ center: [...view.center], zoom: view.zoom + smaller });
   else
     map.fitBounds([[...view.corners[0]], [...view.corners[1]]], {
@@ -139,13 +142,13 @@ export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaLis
   map.on('mouseout', onLeave);
 };
 
-/** Puts other shapes on the map; on the plane with the frames of the insets. */
+/** Puts other shapes on the map; on the plane with the frames of the insets, but for those of one state. */
 export const showShapes = (map: GlMap, shapes: Boundaries, ground: Ground): void => {
   const codes = new Set(shapes.features.map(({ properties }) => properties.code));
   const put = (source: string, data: Boundaries) =>
     (map.getSource(source) as GeoJSONSource).setData(data);
   put(SOURCE, shapes);
-  put(INSETS, ground === 'plane' ? insetAreas(codes) : empty);
+  put(INSETS, ground === 'plane' && ofManyStates(shapes) ? insetAreas(codes) : empty);
 };
 
 /** Lays raster tiles (an address with `{z}`, `{x}` and `{y}`) under the areas, or takes them away. */

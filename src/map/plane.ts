@@ -53,3 +53,8 @@ export const insetAreas = (codes: ReadonlySet<string>): Boundaries => ({
     },
   })),
 });
+
+/** Whether shapes are of more than one state: one alone has the frame for itself, without the insets of the others. Codes of counties and districts begin with the number of their state. */
+export const ofManyStates = ({ features }: Boundaries): boolean =>
+  new Set(features.map(({ properties: { code } }) => (/^\d/.test(code) ? code.slice(0, 2) : code)))
+    .size > 1;

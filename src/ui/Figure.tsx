@@ -29,6 +29,8 @@ export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiR
   emptyText?: string;
   /** The same numbers as a table. */
   table?: FigureRows;
+  /** What is drawn is a table itself: there is no other view of it, and no picture. */
+  tabular?: boolean;
   /** Stands in the place of what is drawn, at its height, while it is given. */
   over?: ReactNode;
   /** Told when the visitor turns to the table, or back. */
@@ -65,6 +67,7 @@ export function Figure({
   empty,
   emptyText,
   table,
+  tabular,
   csv,
   apiRequest,
   site = '',
@@ -166,6 +169,7 @@ export function Figure({
           csv={csv}
           apiRequest={apiRequest}
           hasTable={table !== undefined}
+          hasPicture={!tabular && !asTable}
           stale={status === 'loading'}
           asTable={asTable}
           onTable={(on) => {

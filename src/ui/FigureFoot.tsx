@@ -27,6 +27,8 @@ export interface FigureFootProps {
   csv?: FigureData & { fileName: string; label?: string };
   apiRequest?: SentApiRequest;
   hasTable: boolean;
+  /** What is shown can be saved as a picture. */
+  hasPicture: boolean;
   /** Another answer is on its way: what is shown is no longer what the address asks for. */
   stale: boolean;
   asTable: boolean;
@@ -42,6 +44,7 @@ export function FigureFoot({
   csv,
   apiRequest,
   hasTable,
+  hasPicture,
   stale,
   asTable,
   onTable,
@@ -88,13 +91,13 @@ export function FigureFoot({
             whenCurrent(() => make('csv', ({ saveRows }) => saveRows(csv.fileName, csv, whole()))),
             held,
           )}
-        {!asTable &&
+        {hasPicture &&
           action(
             'Download PNG',
             whenCurrent(() => handlePicture('png')),
             held,
           )}
-        {!asTable &&
+        {hasPicture &&
           action(
             'Download SVG',
             whenCurrent(() => handlePicture('svg')),

@@ -84,7 +84,9 @@ export type IconName =
   | 'linkedin'
   | 'clock'
   | 'calendar'
-  | 'people';
+  | 'people'
+  | 'print'
+  | 'copy';
 /** A picture beside words: never the only carrier of meaning. */
 export function Icon({ name, className = 'icon' }: { name: IconName; className?: string }) {
   return (

@@ -33,7 +33,10 @@ export function InPageNav({
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const visible = new Set<string>();
     const mark = throttle(() => {
-      const first = ids.split(' ').find((id) => visible.has(id));
+      const all = ids.split(' ');
+      // Above all of them, as at the top of a page, the first is the one to come.
+      const above = (document.getElementById(all[0]!)?.getBoundingClientRect().top ?? 0) > 0;
+      const first = all.find((id) => visible.has(id)) ?? (above ? all[0] : undefined);
       if (first) setSeen(first);
     }, timings.scrollThrottle);
     const observer = new IntersectionObserver(

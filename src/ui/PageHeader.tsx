@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** The band under the site's header: an optional small line, the page's title and its tools. */
+/** The band under the site's header: an optional small line, the page's title and its tools. `longTitle` keeps room for a second line of it on a phone, where the title comes late. */
 export function PageHeader({
   overline,
   title,
+  longTitle = false,
   children,
 }: {
   overline?: string;
   title: string;
+  longTitle?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -15,7 +17,7 @@ export function PageHeader({
       <div className="page-header__inner">
         <div>
           {overline && <p className="page-header__overline">{overline}</p>}
-          <h1>{title}</h1>
+          <h1 className={longTitle ? 'page-header__long' : undefined}>{title}</h1>
         </div>
         {children}
       </div>

@@ -4,6 +4,8 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
+  /** There are more than `total`, which counts up to this page: nobody says how many. */
+  more?: boolean;
   onPage: (page: number) => void;
   /** The last page that can be asked for, when that is less than the whole. */
   reachable?: number;
@@ -30,19 +32,21 @@ export function Pagination({
   page,
   pageSize,
   total,
+  more = false,
   onPage,
   reachable,
   pageSizes,
   onPageSize,
   label,
 }: PaginationProps) {
-  const whole = Math.max(1, Math.ceil(total / pageSize));
+  const whole = more ? page + 1 : Math.max(1, Math.ceil(total / pageSize));
   const pages = Math.min(whole, reachable ?? whole);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
     <div className="pagination">
       <p className="pagination__range">
-        {format(from)}-{format(Math.min(page * pageSize, total))} of {format(total)} results
+        {format(from)}-{format(Math.min(page * pageSize, total))} of {more && 'more than '}
+        {format(total)} results
       </p>
       {pageSizes && onPageSize && (
         <label className="pagination__size">

@@ -1,11 +1,17 @@
 /** Every state of every page, on a desktop and on a phone: no accessibility violation, no sideways scroll, no error. */
 import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
 import { audit, open, widths } from './page.mjs';
+import { awardStates } from './states/award.mjs';
+import { awardHistoryStates } from './states/awardHistory.mjs';
+import { awardFlowStates } from './states/awardFlow.mjs';
+import { compareStates } from './states/compare.mjs';
 import { downloadStates } from './states/downloads.mjs';
 import { homeStates } from './states/home.mjs';
 import { overlayStates } from './states/overlays.mjs';
 import { pageStates } from './states/pages.mjs';
+import { recipientStates } from './states/recipient.mjs';
 import { searchStates } from './states/search.mjs';
+import { stateProfileStates } from './states/state-profile.mjs';
 import { pageAt } from './visits.mjs';
 
 /**
@@ -52,7 +58,19 @@ const reach = async (page, entry, size) => {
   await page.waitForLoadState('domcontentloaded');
 };
 
-const told = [...searchStates, ...overlayStates, ...homeStates, ...downloadStates, ...pageStates];
+const told = [
+  ...searchStates,
+  ...stateProfileStates,
+  ...overlayStates,
+  ...homeStates,
+  ...downloadStates,
+  ...awardStates,
+  ...awardHistoryStates,
+  ...compareStates,
+  ...pageStates,
+  ...recipientStates,
+  ...awardFlowStates,
+];
 const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
 /** A page that no list names is one of text, whole at once; one with ids in its address says of an unknown one that it is. */
 /** @type {import('./states/state.mjs').State[]} */
@@ -73,7 +91,8 @@ const states = [
             page: path,
             state: 'unknown id',
             path: unknown,
-            allow: /status of 404/,
+            // The service says of some ids that they are none, of others that nothing has them.
+            allow: /status of 40[04]/,
             ready: '.panel-state__title:has-text("Invalid")',
           },
         ]

@@ -1,4 +1,5 @@
 /** All browser tests, in the order in which they run. */
+import { awardRequestSuites } from './awardRequests.mjs';
 import { chromeSuites } from './chrome.mjs';
 import { documentSuites } from './documents.mjs';
 import { downloadSuites } from './downloads.mjs';
@@ -14,6 +15,7 @@ import { oneDateSuites } from './oneDate.mjs';
 import { pageFrameSuites } from './pageFrame.mjs';
 import { paletteSuites } from './palette.mjs';
 import { paperSuites } from './paper.mjs';
+import { recipientWalkSuites } from './recipientWalk.mjs';
 import { resultLayoutSuites } from './resultLayout.mjs';
 import { savedFigureSuites } from './savedFigures.mjs';
 import { searchLayoutSuites } from './searchLayouts.mjs';
@@ -41,6 +43,7 @@ export const suites = [
   ...offlineSuites,
   ...documentSuites,
   ...stateSuites,
+  ...recipientWalkSuites,
   ...mainTaskSuites,
   ...failingSearchSuites,
   ...submittingSuites,
@@ -49,4 +52,5 @@ export const suites = [
   ...exampleSuites,
   ...figureLinkSuites,
   ...servingSuites,
+  ...awardRequestSuites,
 ];

@@ -173,9 +173,9 @@ describe('the main navigation', () => {
     await user.tab();
     expect(top('Explore the Data')).toHaveFocus();
     expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
-    await panelLink(/^Award Data Archive/);
+    const panel = (await panelLink(/^Award Data Archive/)).closest<HTMLElement>('.menu-panel')!;
     await user.tab();
-    expect(await panelLink(/^Award Data Archive/)).toHaveFocus();
+    expect(within(panel).getAllByRole('link')[0]).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(top('Explore the Data')).toHaveFocus();
     expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');

@@ -19,7 +19,7 @@ import {
   toReadable,
 } from '@/domain/search/readableQuery';
 import { selectApplied, searchRestored, type WithSearchFilters } from '@/blocks/search-filters';
-import { reducers } from '@/features/award-search/page';
+import { pages } from '@/features/award-search/page';
 import { submitSearch } from '@/features/award-search/state/searchThunks';
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import { thunk } from 'redux-thunk';
@@ -135,7 +135,7 @@ describe(`${STATES} random filter states`, () => {
         JSON.stringify(filtersFromCriteria(criteriaOf(filters, level), level)),
       );
     for (const [at, { filters }] of states.entries()) {
-      const store = createStore(combineReducers(reducers), applyMiddleware(thunk));
+      const store = createStore(combineReducers(pages.search.reducers), applyMiddleware(thunk));
       store.dispatch(searchRestored(filters));
       const before = asks((store.getState() as unknown as WithSearchFilters).stagedFilters);
       const submitted = (

@@ -110,6 +110,20 @@ describe('the columns of the table', () => {
       expect(headings(await table(/Results: /))).toEqual(wanted);
     },
   );
+  it.each([
+    ['subgrants', 'subawards', '?history=subawards&section=history'],
+    ['transaction_grants', 'transactions', ''],
+  ])(
+    'lead from %s to their award, from subawards to the list of them',
+    async (tab, level, view) => {
+      renderAt(`/search?fy=2024&level=${level}&tab=${tab}`);
+      const [first] = within(await table(/Results: /)).getAllByRole('rowheader');
+      expect(within(first!).getByRole('link')).toHaveAttribute(
+        'href',
+        expect.stringMatching(new RegExp(`^/award/[^?]+${view.replace('?', '\\?')}$`)),
+      );
+    },
+  );
   it('are all of the tab where the address asks for all, and its own where none of the wanted ones exists there', async () => {
     renderAt('/search?fy=2024&tab=contracts&cols=all');
     expect(headings(await table(/^Prime Award Results/))).toHaveLength(20);

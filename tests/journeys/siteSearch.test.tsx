@@ -132,27 +132,53 @@ describe('the search of the site', () => {
       ).toHaveLength(1),
     );
   });
-  it('finds a state and searches the awards performed there', async () => {
+  it('finds a state and leads to its profile', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'texas');
     await choose(user, box, /^Texas/);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Texas' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/state/texas/latest');
+  });
+  it('finds a state that has no profile, and searches the awards performed there', async () => {
+    const { user, box } = await openBox();
+    await user.type(box, 'palau');
+    await choose(user, box, /^Palau/);
     await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
     expect(Object.values(savedFilters()[0]!.selectedLocations as object)).toEqual([
-      expect.objectContaining({ filter: { country: 'USA', state: 'TX' } }),
+      expect.objectContaining({ filter: { country: 'USA', state: 'PW' } }),
     ]);
   });
-  it('finds a recipient and searches its awards', async () => {
-    const { user, box } = await openBox();
+  const largestRecipient = async () => {
     const answer = await fetch('http://localhost/api/v2/recipient/', {
       method: 'POST',
       body: JSON.stringify({ limit: 1 }),
     });
-    const {
-      results: [first],
-    } = (await answer.json()) as { results: { name: string; uei: string }[] };
-    // The whole name: the beginning of a state's department is that of the state.
-    await user.type(box, first!.name);
-    await choose(user, box, new RegExp(`^${first!.name}`, 'i'));
+    return ((await answer.json()) as { results: { id: string; name: string; uei: string }[] })
+      .results[0]!;
+  };
+  /** The whole name: the beginning of a state's department is that of the state. */
+  const chooseRecipient = async (name: string) => {
+    const { user, box } = await openBox();
+    await user.type(box, name);
+    await choose(user, box, new RegExp(`^${name}`, 'i'));
+  };
+  it('finds a recipient and leads to its profile', async () => {
+    const { id, name } = await largestRecipient();
+    await chooseRecipient(name);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/recipient/${id}/latest`);
+  });
+  it('finds the profile of a recipient that received nothing lately by its awards of all years', async () => {
+    const { id, name } = await largestRecipient();
+    api.rewrite(/v2\/recipient\/$/, () => ({ results: [], page_metadata: { total: 0 } }));
+    await chooseRecipient(name);
+    await waitFor(() => expect(window.location.pathname).toBe(`/recipient/${id}/latest`));
+  });
+  it('searches the awards of a recipient whose profile cannot be found', async () => {
+    const { name } = await largestRecipient();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.fault(/v2\/recipient\/$/, 'status=500');
+    await chooseRecipient(name);
     await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
     expect((savedFilters()[0]!.selectedRecipients as string[]).length).toBe(1);
   });
@@ -172,6 +198,7 @@ describe('the search of the site', () => {
         filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
         fields: ['Award ID'],
         sort: 'Award ID',
+        order: 'asc',
         limit: 1,
       }),
     });

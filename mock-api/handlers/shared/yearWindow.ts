@@ -1,10 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import {
-  defaultPeriod,
-  fiscalYearRange,
-  trailingTwelveMonths,
-  type DayRange,
-} from '../../../src/domain/fiscal';
+import { defaultPeriod, fiscalYearRange, type DayRange } from '../../../src/domain/fiscal';
+import { trailingTwelveMonths } from '../../../src/domain/profileYears';
 
 /** The year a profile is asked for: a fiscal year, `all`, or `latest`, which each profile reads in its own way. */
 export const YearQuery = Type.Object({

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hasPage } from '@/domain/site/paths';
 import { classNames } from '@/lib/classNames';
+import { builtPath } from './builtPath';
 
-/** An address of this site while a page stands there; undefined while none does, and for none. */
-export const builtPath = (address: string | undefined): string | undefined =>
-  address !== undefined && hasPage(address) ? address : undefined;
+export { builtPath } from './builtPath';
+export { linked } from './linked';
 
 export interface PageLinkProps {
   /** An address of this site, with its query. */ to: string;

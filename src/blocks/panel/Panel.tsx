@@ -24,6 +24,7 @@ type Frame = Pick<
   | 'minHeight'
   | 'name'
   | 'emptyText'
+  | 'tabular'
 >;
 export interface PanelProps<Q, A, R> extends Frame {
   answer: Answer<Q, A>;
@@ -84,7 +85,9 @@ function PanelFigure<Q, A, R>({
       staleSince={outdated ? clock(answeredAt) : undefined}
       empty={status === 'ready' && !rows.length}
       summary={value === null || !rows.length ? undefined : (summary?.(value, rows) ?? '')}
-      table={{ rows: rows.length, columns: tableColumns(columns, rows) }}
+      table={
+        frame.tabular ? undefined : { rows: rows.length, columns: tableColumns(columns, rows) }
+      }
       csv={{ fileName: `${file}.csv`, label: fileLabel, ...fileData(columns, rows) }}
       apiRequest={request ?? undefined}
     >

@@ -19,6 +19,8 @@ export interface DataColumn<R> {
   firstOrder?: 'asc' | 'desc';
   /** Right-aligned figures. */
   numeric?: boolean;
+  /** CSS pixels of the table's column, at the usual size of text. */
+  width?: number;
   /** Stands in one of the two alone. */
   only?: 'table' | 'file';
 }
@@ -30,10 +32,11 @@ export const tableColumns = <R,>(
 ): Column<number>[] =>
   columns
     .filter(({ only }) => only !== 'file')
-    .map(({ id, label, value, show = value, sortBy, firstOrder, numeric }) => ({
+    .map(({ id, label, value, show = value, sortBy, firstOrder, numeric, width }) => ({
       id,
       label,
       numeric,
+      width,
       firstOrder,
       value: sortBy && ((at) => (rows[at] === undefined ? undefined : sortBy(rows[at]))),
       render: (at) => (rows[at] === undefined ? null : show(rows[at])),

@@ -9,7 +9,7 @@ import { ProfileSection, type Section } from './ProfileSection';
 import { YearPicker, type YearPickerProps } from './YearPicker';
 import './profile.scss';
 
-const NOT_FOUND = 404;
+const NOT_FOUND = [404] as const;
 /** Stands for a title that is not known yet. */
 const TO_COME = '--';
 
@@ -23,11 +23,21 @@ export interface ProfileFrameProps<Q, A> {
   pageTitle: (record: A) => string;
   /** Words while the record is on its way. */
   loading: string;
+  /** Title while the record is on its way, where the address tells it. */
+  name?: string;
+  /** Names that fill two lines of a phone: their room is kept while they are on their way. */
+  longNames?: boolean;
   /** Title while there is no record to show. */
   failed: string;
-  /** What is said where nothing has the id of the address. */
-  unknown: { title: string; text: string; action: ReactNode };
+  /** What is said where nothing has the id of the address; `statuses` are those by which the service says so, 404 unless told. */
+  unknown: { title: string; text: string; action: ReactNode; statuses?: readonly number[] };
   years?: YearPickerProps;
+  /** What can be done with the record: share, download, compare. Stands in the header once the record is there. */
+  tools?: (record: A) => ReactNode;
+  /** What the visitor should know of the address, above all else. */
+  notices?: ReactNode;
+  /** What stands before the sentence: who the record is. */
+  lead?: (record: A) => ReactNode;
   /** One sentence in words made from the data. */
   sentence?: (record: A) => string;
   figures?: (record: A) => readonly KeyFigure[];
@@ -39,12 +49,13 @@ export interface ProfileFrameProps<Q, A> {
 
 type BodyProps<Q, A> = Pick<
   ProfileFrameProps<Q, A>,
-  'sentence' | 'figures' | 'sections' | 'children'
+  'lead' | 'sentence' | 'figures' | 'sections' | 'children'
 > & { record: A; resetKey: string };
 
 function ProfileBody<Q, A>({
   record,
   resetKey,
+  lead,
   sentence,
   figures,
   sections = [],
@@ -53,12 +64,22 @@ function ProfileBody<Q, A>({
   return (
     <>
       {sections.length > 0 && <InPageNav sections={sections} />}
+      {lead?.(record)}
       {sentence && <p className="profile__sentence">{sentence(record)}</p>}
       {figures && <KeyFigures figures={figures(record)} />}
       {children?.(record)}
-      {sections.map((section) => (
-        <ProfileSection key={section.id} section={section} record={record} resetKey={resetKey} />
-      ))}
+      {sections.length > 0 && (
+        <div className="profile__sections">
+          {sections.map((section) => (
+            <ProfileSection
+              key={section.id}
+              section={section}
+              record={record}
+              resetKey={resetKey}
+            />
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -73,9 +94,13 @@ export function ProfileFrame<Q, A>({
   title,
   pageTitle,
   loading,
+  name = TO_COME,
+  longNames,
   failed,
   unknown,
   years,
+  tools,
+  notices,
   ...body
 }: ProfileFrameProps<Q, A>) {
   const { value, current, failure, retry, answeredAt } = answer;
@@ -83,13 +108,14 @@ export function ProfileFrame<Q, A>({
   usePageTitle(record === null ? '' : pageTitle(record));
   const heading = () => {
     if (record !== null) return title(record);
-    return failure ? failed : TO_COME;
+    return failure ? failed : name;
   };
   const content = () => {
     if (record !== null) {
       return <ProfileBody record={record} resetKey={String(answeredAt)} {...body} />;
     }
-    if (failure?.status === NOT_FOUND) {
+    const statuses: readonly number[] = unknown.statuses ?? NOT_FOUND;
+    if (failure && statuses.includes(failure.status)) {
       return (
         <EmptyState title={unknown.title} action={unknown.action}>
           <p>{unknown.text}</p>
@@ -101,14 +127,18 @@ export function ProfileFrame<Q, A>({
   };
   return (
     <>
-      <PageHeader overline={overline} title={heading()}>
-        {years && (
+      <PageHeader overline={overline} title={heading()} longTitle={longNames}>
+        {(years || tools) && (
           <div className="page-header__tools">
-            <YearPicker {...years} />
+            {years && <YearPicker {...years} />}
+            {record !== null && tools?.(record)}
           </div>
         )}
       </PageHeader>
-      <div className="page-body profile">{content()}</div>
+      <div className="page-body profile">
+        {notices}
+        {content()}
+      </div>
     </>
   );
 }

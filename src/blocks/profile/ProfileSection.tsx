@@ -1,4 +1,5 @@
 import { useRef, type ComponentType } from 'react';
+import { classNames } from '@/lib/classNames';
 import { ErrorBoundary } from '@/ui/Status';
 import { useNear } from '@/ui/useNear';
 
@@ -8,6 +9,8 @@ export interface Section<A> {
   id: string;
   /** Words of its link. */
   label: string;
+  /** Shares its row with the next one that is half, where there is room. */
+  half?: boolean;
   Content: ComponentType<{ record: A }>;
 }
 export interface ProfileSectionProps<A> {
@@ -19,11 +22,19 @@ export interface ProfileSectionProps<A> {
 
 /** A section that is drawn, and asks what it needs, when it comes near; until then its place is kept. What fails in it leaves the others alone. */
 export function ProfileSection<A>({ section, record, resetKey }: ProfileSectionProps<A>) {
-  const { id, Content } = section;
+  const { id, half, Content } = section;
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   return (
-    <div id={id} ref={place} className="profile__section">
+    <div
+      id={id}
+      ref={place}
+      className={classNames(
+        'profile__section',
+        half && 'profile__section--half',
+        !near && 'profile__section--to-come',
+      )}
+    >
       {near && (
         <ErrorBoundary resetKey={resetKey}>
           <Content record={record} />

@@ -1,3 +1,5 @@
+import './profile.scss';
+
 export interface YearPickerProps {
   /** Newest first; what a profile has besides years, as all of them, among them. */
   choices: readonly { id: string; label: string }[];

@@ -150,6 +150,34 @@ describe('a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect([screen.getByText('Elsewhere').textContent, pageName()]).toEqual(['Elsewhere', '']);
   });
+  it('is unknown by the statuses that its service says so with, and failed by all others', async () => {
+    const unknown = { title: 'Invalid Thing', text: 'None.', action: null, statuses: [400] };
+    edge.answersBy(({ path }) =>
+      HttpResponse.json({ detail: 'Nope' }, { status: path.includes('/1/') ? 400 : 404 }),
+    );
+    const { user } = setup(['1', '2'], { unknown });
+    expect(await screen.findByText('Invalid Thing')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.queryByText('Invalid Thing')).not.toBeInTheDocument();
+  });
+  it('says what it has to say of the address, with a record and without one', async () => {
+    const release = held();
+    setup(['1'], { notices: <p>No such year.</p> });
+    await edge.heard();
+    expect(screen.getByText('No such year.')).toBeInTheDocument();
+    release('1', 'Anvil');
+    await screen.findByRole('heading', { name: 'Anvil' });
+    expect(screen.getByText('No such year.')).toBeInTheDocument();
+  });
+  it('has tools for its record beside its name, and none while there is no record', async () => {
+    const release = held();
+    setup(['1'], { tools: ({ name }) => <button type="button">Share {name}</button> });
+    await edge.heard();
+    expect(screen.queryByRole('button', { name: /^Share/ })).not.toBeInTheDocument();
+    release('1', 'Anvil');
+    expect(await screen.findByRole('button', { name: 'Share Anvil' })).toBeInTheDocument();
+  });
   it('has a year to choose where it is given one', async () => {
     const onChoose = jest.fn();
     edge.answers({ name: 'Anvil' });

@@ -1,5 +1,5 @@
 import { isValidElement, useContext, useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { linked } from '@/blocks/entity-links';
 import {
   codeAndText,
   count,
@@ -10,7 +10,7 @@ import {
   textOr,
   type Address,
 } from '@/domain/format';
-import { hasPage, paths } from '@/domain/site/paths';
+import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { MOST_ROWS_AT_ONCE } from '@/services/search/allRows';
 import type { CodedText, ResultField, ResultRow } from '@/services/search/results';
@@ -21,6 +21,8 @@ import { usePorts } from '@/lib/ports';
 import type { Column } from '@/ui/DataTable';
 import { useFigureFile } from '@/ui/useFigureFile';
 import { LongText } from './LongText';
+
+export { linked, LongText };
 
 /** A column of the results: what it is called here, which field it asks for, how it reads as a cell. */
 export interface ResultColumn extends Column<ResultRow> {
@@ -173,11 +175,11 @@ export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: Ro
   );
 }
 
-/** A link to a page of this site, where one stands. */
-export const linked = (to: string | undefined, text: string): ReactNode =>
-  to && hasPage(to) ? <Link to={to}>{text}</Link> : text;
 export const awardLink = (id: string | null, text: string) =>
   linked(id ? paths.award(id) : undefined, text);
+/** Leads from a subaward to its award, opened at the list of its subawards. */
+export const subawardsLink = (id: string | null, text: string) =>
+  linked(id ? `${paths.award(id)}?history=subawards&section=history` : undefined, text);
 export const recipientLink = (id: string | null, text: string) => (
   <span className="capitals">{linked(id ? paths.recipient(id) : undefined, text)}</span>
 );

@@ -23,13 +23,18 @@ export interface BarRow {
 export function BarRows({
   rows,
   label,
+  most,
   onOpen,
 }: {
   rows: readonly BarRow[];
   label: string;
+  /** The value of a bar that fills the whole room, where several lists share one scale; else the largest. */ most?: number;
   onOpen?: (row: BarRow) => void;
 }) {
-  const shares = barShares(rows.map(({ value }) => value));
+  const shares = barShares(
+    rows.map(({ value }) => value),
+    most,
+  );
   return (
     <ol className="bar-rows" aria-label={label}>
       {rows.map((row, index) => (

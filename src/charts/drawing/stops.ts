@@ -23,7 +23,9 @@ export type Tone =
   | 'face-value'
   | 'non-federal'
   | 'covid'
+  | 'covid-obligated'
   | 'infrastructure'
+  | 'infrastructure-obligated'
   | 'rest';
 
 /** A number that can be drawn; null for what is missing or not a number. */
@@ -35,6 +37,8 @@ const pale: ReadonlySet<Tone> = new Set([
   'potential-award',
   'face-value',
   'non-federal',
+  'covid-obligated',
+  'infrastructure-obligated',
 ]);
 /** Colours of a mark and of its outline by its meaning, as properties for its style. */
 export const toneStyle = (tone: Tone): Record<string, string> => ({

@@ -1,25 +1,28 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
 import { useWalk } from '@/ui/useWalk';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
-import { layoutNestedBars, type NestedAmount } from './layoutNestedBars';
+import { layoutNestedBars, type Beyond, type NestedAmount } from './layoutNestedBars';
 import './nested-bars.scss';
 
 export interface NestedBarsChartProps {
   amounts: readonly NestedAmount[];
   /** What the chart shows, for those who do not see it. */
   description: string;
+  /** An amount whose part beyond a limit is striped. */
+  beyond?: Beyond;
 }
 
 /** Amounts of which each holds the next, one in the other to one scale. The walk goes from the largest to the smallest. */
-export function NestedBarsChart({ amounts, description }: NestedBarsChartProps) {
+export function NestedBarsChart({ amounts, description, beyond: over }: NestedBarsChartProps) {
+  const pattern = useId();
   const size = useDrawingSize();
   const { width, text } = size;
-  const { bars, stops, notDrawn, height } = useMemo(
-    () => layoutNestedBars(amounts, width, text),
-    [amounts, width, text],
+  const { bars, beyond, stops, notDrawn, height } = useMemo(
+    () => layoutNestedBars(amounts, width, text, over),
+    [amounts, width, text, over],
   );
   const walk = useWalk(stops.length);
   return (
@@ -47,6 +50,27 @@ export function NestedBarsChart({ amounts, description }: NestedBarsChartProps) 
           height={tall}
         />
       ))}
+      {beyond && (
+        <>
+          <pattern
+            id={pattern}
+            width={8}
+            height={8}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect className="nested-bars__stripe" width={4} height={8} />
+          </pattern>
+          <rect
+            className="nested-bars__beyond"
+            fill={`url(#${pattern})`}
+            x={beyond.x}
+            y={beyond.y}
+            width={beyond.width}
+            height={beyond.height}
+          />
+        </>
+      )}
       {bars.map(({ key, leader: { x, from, to } }) => (
         <line key={key} className="nested-bars__leader" x1={x} x2={x} y1={from} y2={to} />
       ))}

@@ -40,7 +40,16 @@ describe('nested amounts', () => {
     const { bars, notDrawn } = layout(-1, 5, null, NaN);
     expect(bars.map(({ key }) => key)).toEqual(['1']);
     expect(notDrawn.map(({ text }) => text)).toEqual(['$-1', '$null', '$NaN']);
-    expect(layout()).toEqual({ bars: [], stops: [], notDrawn: [], height: 0 });
+    expect(layout()).toEqual({ bars: [], beyond: null, stops: [], notDrawn: [], height: 0 });
+  });
+  it('mark the part of one that lies beyond another, and none where it does not', () => {
+    const over = (amount: string, limit: string) =>
+      layoutNestedBars(amounts(60, 40, 100), 800, 13, { amount, limit }).beyond;
+    const { bars } = layoutNestedBars(amounts(60, 40, 100), 800);
+    const own = bars.find(({ key }) => key === '0')!;
+    expect(over('0', '1')).toEqual({ x: 320, width: 160, y: own.y, height: own.height });
+    expect(over('1', '0')).toBeNull();
+    expect(over('0', 'none')).toBeNull();
   });
   it('never cut an amount, however large the text is', () => {
     const wide = amounts(9, 5).map((amount) => ({ ...amount, text: '$871,300,000,000' }));

@@ -22,9 +22,16 @@ export interface NestedBar {
   leader: { x: number; from: number; to: number };
   label: { x: number; y: number; anchor: 'start' | 'end'; amount: string; name: string };
 }
+/** The part of one amount that lies beyond another one. */
+export interface Beyond {
+  amount: string;
+  limit: string;
+}
 export interface NestedBarsLayout {
   /** Largest first: the others are drawn over it. */
   bars: readonly NestedBar[];
+  /** Where an amount goes beyond its limit. */
+  beyond: { x: number; y: number; width: number; height: number } | null;
   stops: readonly Stop[];
   notDrawn: readonly NotDrawn[];
   height: number;
@@ -64,6 +71,7 @@ export const layoutNestedBars = (
   amounts: readonly NestedAmount[],
   width: number,
   text = 13,
+  over?: Beyond,
 ): NestedBarsLayout => {
   const known = sortedBy(
     amounts.map((amount) => ({ amount, size: numberOr(amount.value) })),
@@ -108,8 +116,14 @@ export const layoutNestedBars = (
       },
     };
   });
+  const own = bars.find(({ key }) => key === over?.amount);
+  const limit = bars.find(({ key }) => key === over?.limit);
   return {
     bars,
+    beyond:
+      own && limit && own.width > limit.width
+        ? { x: limit.width, y: own.y, width: own.width - limit.width, height: own.height }
+        : null,
     notDrawn,
     height: drawn.length ? bottom + GAP + Math.floor(drawn.length / 2) * row : 0,
     stops: drawn.map(({ amount: { key, label, text: words } }, at) => ({

@@ -85,7 +85,9 @@ export const layoutTimeBars = (
   const placed = slots.flatMap(([index, to], slot): PlacedBar[] => {
     if (to > index) return [];
     const bar = bars[index]!;
-    const top = y(Math.max(0, bar.value));
+    // What is not known has a place, and no height.
+    const value = Number.isFinite(bar.value) ? bar.value : 0;
+    const top = y(Math.max(0, value));
     return [
       {
         ...bar,
@@ -94,7 +96,7 @@ export const layoutTimeBars = (
         x: left(slot),
         y: top,
         width: barWidth,
-        height: Math.max(bar.value === 0 ? 0 : 1, y(Math.min(0, bar.value)) - top),
+        height: Math.max(value === 0 ? 0 : 1, y(Math.min(0, value)) - top),
       },
     ];
   });

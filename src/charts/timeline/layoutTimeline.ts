@@ -1,6 +1,8 @@
 import { scaleUtc } from 'd3';
 import { fitText, textWidth } from '@/lib/fitText';
+import { rowFor, type TakenRows } from '../drawing/labelRows';
 import type { NotDrawn, Stop } from '../drawing/stops';
+import { timeOf } from '../drawing/timeAxis';
 
 export interface Moment {
   key: string;
@@ -33,10 +35,6 @@ const LINE = 1.35;
 /** Room at both ends for a mark that stands there. */
 const EDGE = 6;
 
-const timeOf = (day: string | null): number | null => {
-  const time = /^\d{4}-\d{2}-\d{2}/.test(day ?? '') ? Date.parse(day!.slice(0, 10)) : NaN;
-  return Number.isNaN(time) ? null : time;
-};
 interface Placed {
   key: string;
   label: string;
@@ -44,14 +42,6 @@ interface Placed {
   time: number;
   today: boolean;
 }
-
-/** The first row in which words find room, and the row's end moved behind them; a row of their own where none has any. */
-const rowFor = (rows: [number, number][][], from: number, to: number): number => {
-  const free = rows.findIndex((taken) => taken.every(([a, b]) => to < a || from > b));
-  const at = free < 0 ? rows.push([]) - 1 : free;
-  rows[at]!.push([from, to]);
-  return at;
-};
 
 /**
  * Days on one bar from the first to the last, today among them where it lies inside, in a width of CSS pixels with words of a size. Words that would
@@ -80,7 +70,7 @@ export const layoutTimeline = (
   const x = scaleUtc()
     .domain(first === last ? [first - 1, last + 1] : [first, last])
     .range([EDGE, Math.max(EDGE + 1, width - EDGE)]);
-  const rows: [number, number][][] = [];
+  const rows: TakenRows = [];
   const step = text * LINE * 2 + GAP / 2;
   const words = all.map(({ label, text: day, time }) => {
     const at = x(time);

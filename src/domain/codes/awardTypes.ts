@@ -199,7 +199,7 @@ export const awardTypeTitles: Readonly<Record<string, string>> = {
   IDV_A: 'Government-Wide Acquisition Contract',
   IDV_B: 'Indefinite Delivery Contract',
   IDV_B_A: 'Indefinite Delivery / Requirements Contract',
-  IDV_B_B: 'Indefinite Delivery / Indefinite Quantity Contract',
+  IDV_B_B: 'Indefinite Delivery / Indefinite Quantity (IDIQ) Contract',
   IDV_B_C: 'Indefinite Delivery / Definite Quantity Contract',
   IDV_C: 'Federal Supply Schedule',
   IDV_D: 'Basic Ordering Agreement',

@@ -23,11 +23,15 @@ export interface SearchCriteria {
   recipientPlaces?: readonly LocationParts[];
   recipientScope?: 'foreign' | 'domestic';
   recipients?: readonly string[];
+  /** A recipient at one of its levels, `hash-level`; no control of the search makes it, the recipient's own page does. */
+  recipientId?: string;
   recipientTypes?: readonly string[];
   amounts?: readonly AmountRange[];
   awardIds?: readonly string[];
   defCodes?: readonly string[];
   description?: string;
+  /** Program activities by code; the figures of profiles alone ask for them. */
+  programActivities?: readonly string[];
   /** Numbers of assistance listings. */
   programNumbers?: readonly string[];
   /** Codes or paths required, and those left out below them. */

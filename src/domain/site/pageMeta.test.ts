@@ -27,13 +27,12 @@ describe('a page that is planned', () => {
     ['/explorer', 'Government Spending Explorer'],
     ['/explorer/', 'Government Spending Explorer'],
     ['/explorer/agency', 'Government Spending Explorer'],
-    ['/state/06', 'State Profile'],
-    ['/state/06/2024', 'State Profile'],
+    ['/agency/department-of-energy', 'Agency Profile'],
     ['/submission-statistics/agency/097', 'Submission Statistics'],
   ])('is known by its address %s', (path, title) => expect(plannedTitle(path)).toBe(title));
   it('is known by the whole address alone', () => {
     expect(
-      ['/explorers', '/x/explorer', '/explorer/agency/more', '/state/06/2024/more', '/state//'].map(
+      ['/explorers', '/x/explorer', '/explorer/agency/more', '/agency/a/more', '/agency//'].map(
         plannedTitle,
       ),
     ).toEqual(Array(5).fill(undefined));

@@ -103,10 +103,12 @@ describe('the route table', () => {
     expect(new Set(pageEntries.map(({ id }) => id)).size).toBe(pageEntries.length);
     expect(new Set(pageEntries.map(({ path }) => path)).size).toBe(pageEntries.length);
   });
-  it('has a redirect that restores a saved search for both search paths', () => {
+  it('has redirects that restore a saved search for both search paths, and that give a profile its year', () => {
     expect(pageEntries.filter(({ redirect }) => redirect).map(({ path }) => path)).toEqual([
       '/search/:urlHash',
       '/searchv2/:urlHash',
+      '/state/:state',
+      '/recipient/:recipientId',
     ]);
   });
 });

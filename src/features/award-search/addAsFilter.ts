@@ -1,32 +1,26 @@
 import type { UnknownAction } from 'redux';
 import {
+  agencyOfRow,
   agencyToggled,
+  codeOfRow,
   dateRangesSet,
   listingToggled,
   locationToggled,
+  recipientOfRow,
   setToggled,
   treeChoiceSet,
 } from '@/blocks/search-filters';
 import { calendarMonth, fiscalQuarterRange, fiscalYearRange, type DayRange } from '@/domain/fiscal';
-import {
-  indexChoice,
-  isChecked,
-  setChecked,
-  type Path,
-  type TreeNode,
-} from '@/domain/search/codeTree';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { countryPlace, countyPlace, districtPlace, statePlace } from '@/domain/search/places';
-import { choiceOf, naicsPath, pscType, type TreeField } from '@/domain/search/filters/treeFilters';
 import {
   agencyIdentifier,
   locationIdentifier,
-  makeAgencyItem,
   type LocationItem,
   type SearchFilters,
 } from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';
-import type { TimePoint } from '@/services/search/results';
+import type { TimePoint } from '@/domain/fiscalPeriods';
 import type {
   CategoryTotal,
   GeographyLayer,
@@ -41,35 +35,6 @@ export interface AsFilter {
   action: UnknownAction;
 }
 
-const pscGroups = {
-  Product: 'Products',
-  'Research and Development': 'Research and Development',
-  Service: 'Services',
-} as const;
-const codeFilter = (
-  filters: SearchFilters,
-  field: TreeField,
-  path: Path,
-  topLabel: string,
-  label: string,
-): AsFilter => {
-  const choice = choiceOf(filters, field);
-  const node: TreeNode = { id: path[path.length - 1]!, label, path, count: 0 };
-  const top: TreeNode = {
-    id: path[0]!,
-    label: choice.counts.find(({ value }) => value === path[0])?.label ?? topLabel,
-    path: path.slice(0, 1),
-    count: Number.MAX_SAFE_INTEGER,
-  };
-  return {
-    chosen: isChecked(indexChoice(choice), path),
-    action: treeChoiceSet(
-      field,
-      setChecked(choice, node, true, top, () => undefined),
-    ),
-  };
-};
-
 /** A row of "Results by Category" as a filter. */
 export const categoryAsFilter = (
   filters: SearchFilters,
@@ -79,25 +44,17 @@ export const categoryAsFilter = (
   switch (category) {
     case 'awarding_agency':
     case 'awarding_subagency': {
-      const sub = category === 'awarding_subagency';
-      if (!row.name || !row.id) return undefined;
-      const agency = makeAgencyItem({
-        id: Number(row.id),
-        agencyType: sub ? 'subtier' : 'toptier',
-        name: row.name,
-        abbreviation: row.code,
-        toptierName: sub ? row.agency.name : row.name,
-        toptierAbbreviation: sub ? row.agency.abbreviation : row.code,
-      });
-      return {
-        chosen: filters.selectedAwardingAgencies.has(agencyIdentifier(agency)),
-        action: agencyToggled('selectedAwardingAgencies', agency),
-      };
+      const agency = agencyOfRow(category, row);
+      return (
+        agency && {
+          chosen: filters.selectedAwardingAgencies.has(agencyIdentifier(agency)),
+          action: agencyToggled('selectedAwardingAgencies', agency),
+        }
+      );
     }
     case 'recipient': {
-      // Rows that stand for many people have no recipient behind them.
-      const text = row.uei || row.name;
-      return row.recipientId && text
+      const text = recipientOfRow(row);
+      return text
         ? {
             chosen: filters.selectedRecipients.has(text),
             action: setToggled('selectedRecipients', text),
@@ -105,22 +62,9 @@ export const categoryAsFilter = (
         : undefined;
     }
     case 'naics':
-      return /^\d{6}$/.test(row.code)
-        ? codeFilter(filters, 'naicsCodes', naicsPath(row.code), row.code.slice(0, 2), row.name)
-        : undefined;
     case 'psc': {
-      if (!/^\w{4}$/.test(row.code)) return undefined;
-      const type = pscType(row.code);
-      return codeFilter(
-        filters,
-        'pscCodes',
-        [
-          type,
-          ...(type === 'Product' ? [2, 4] : [1, 2, 4]).map((length) => row.code.slice(0, length)),
-        ],
-        pscGroups[type],
-        row.name,
-      );
+      const code = codeOfRow(filters, category, row);
+      return code && { chosen: code.chosen, action: treeChoiceSet(code.field, code.choice) };
     }
     case 'cfda':
       return row.code

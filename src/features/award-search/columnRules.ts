@@ -46,7 +46,7 @@ export const fieldsOf = (tab: ResultTabKey): ResultField[] => [
     ...(tab.startsWith('transaction_')
       ? (['recipientId', 'awardingAgencyId'] as const)
       : tab.startsWith('sub')
-        ? (['primeRecipientId'] as const)
+        ? (['subrecipientId', 'primeRecipientId'] as const)
         : (['recipientId', 'primeRecipientId'] as const)),
   ]),
 ];

@@ -11,6 +11,7 @@ import {
   place,
   plain,
   recipientLink,
+  subawardsLink,
   type ResultColumn,
 } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
@@ -167,14 +168,14 @@ const subawards: readonly ResultColumn[] = [
     'subaward_id',
     'Subaward ID',
     'subawardId',
-    (value, row) => awardLink(row.generatedId, textOr(value)),
+    (value, row) => subawardsLink(row.generatedId, textOr(value)),
     { width: 118 },
   ),
   column(
     'subrecipient',
     'Subrecipient Name',
     'subrecipientName',
-    (value) => recipientLink(null, recipientName(value)),
+    (value, row) => recipientLink(row.subrecipientId, recipientName(value)),
     name,
   ),
   column('sub_amount', 'Subaward Obligations', 'subawardObligations', exact, {
@@ -206,7 +207,7 @@ const subawards: readonly ResultColumn[] = [
     'prime_id',
     'Prime Award ID',
     'primeAwardId',
-    (value, row) => awardLink(row.generatedId, value ?? row.generatedId ?? '- -'),
+    (value, row) => subawardsLink(row.generatedId, value ?? row.generatedId ?? '- -'),
     { width: 119 },
   ),
   column(

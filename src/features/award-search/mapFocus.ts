@@ -1,3 +1,4 @@
+import type { PlacesFocus } from '@/blocks/places-map';
 import {
   chosenScope,
   isForeignScope,
@@ -8,11 +9,9 @@ import {
 import type { GeographyLayer, GeographyScope } from '@/services/search/results';
 
 /** What the map shows at first for a search: which places it counts, which areas it draws, and the one place it looks at. */
-export interface MapFocus {
+export interface MapFocus extends PlacesFocus {
   scope: GeographyScope;
   layer: GeographyLayer;
-  /** Postal code of a state, or alpha-3 of a country. */ at: string;
-  /** A county or district of that state. */ within: boolean;
 }
 
 type Kind = 'district' | 'county' | 'state' | 'country' | 'other';

@@ -1,11 +1,19 @@
+import AwardSearchPage from './AwardSearchPage';
 import SavedSearchRedirect from './SavedSearchRedirect';
 import { downloadReducers } from '@/blocks/downloads';
 import { searchFiltersReducers } from '@/blocks/search-filters';
 import { codeTreeReducers } from './state/codeTrees';
 import './award-search.scss';
 
-export { default } from './AwardSearchPage';
 /** Slices that the route injects before the page renders. */
-export const reducers = { ...searchFiltersReducers, ...codeTreeReducers, ...downloadReducers };
+const reducers = { ...searchFiltersReducers, ...codeTreeReducers, ...downloadReducers };
+const search = { default: AwardSearchPage, reducers };
 /** The page of a saved search: it leads on to the search. */
-export const savedSearch = { default: SavedSearchRedirect, reducers };
+const savedSearch = { default: SavedSearchRedirect, reducers };
+/** Pages by the ids of the route table; both layouts are one page. */
+export const pages = {
+  search,
+  searchv2: search,
+  'search-hash': savedSearch,
+  'searchv2-hash': savedSearch,
+};

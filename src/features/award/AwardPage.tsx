@@ -1,19 +1,20 @@
-import { useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ProfileFrame } from '@/blocks/profile';
-import { awardPageTitle } from '@/domain/award';
 import { paths } from '@/domain/site/paths';
-import { useAnswer } from '@/lib/requests/useAnswer';
-import { awardDetails } from '@/services/awards/endpoints';
-import { awardFigures } from './awardAmounts';
+import { useAddress } from '@/lib/address';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { amountsAddress } from './awardAddress';
+import { awardFigures } from './awardFigures';
 import { awardSentence } from './awardSentence';
-import { AgencyFacts } from './sections/AgencyFacts';
-import { DateFacts } from './sections/DateFacts';
-import { IdentityFacts } from './sections/IdentityFacts';
-import { RecipientFacts } from './sections/RecipientFacts';
-import { WorkFacts } from './sections/WorkFacts';
+import { categoryPages } from './categories/pages';
+import { awardSections } from './categories/sections';
+import { AwardHead } from './header/AwardHead';
+import { AwardTools } from './header/AwardTools';
+import { useAwardAnswer, useAwardInStore } from './useAward';
 
 const unknown = {
+  // What cannot be an id at all is refused by one of the others.
+  statuses: [400, 404, 405, 422],
   title: 'Invalid Award ID',
   text: 'No award has the ID in this address. Check that it is complete, or find the award by searching.',
   action: (
@@ -23,32 +24,33 @@ const unknown = {
   ),
 };
 
-/** One award: identity, parties, amounts and dates. */
+/** One award as a dossier: who gave what to whom, when and for what; what differs by category is data (`categories/`). */
 export default function AwardPage() {
-  const { awardId = '' } = useParams();
-  const query = useMemo(() => ({ id: awardId }), [awardId]);
-  const answer = useAnswer(awardDetails, query);
+  const answer = useAwardAnswer();
+  const award = answer.current ? answer.value : null;
+  const ordered = useAwardInStore(award);
+  const { refused } = useAddress(amountsAddress);
   return (
     <ProfileFrame
       answer={answer}
       overline="Award Profile"
-      title={({ category }) => awardPageTitle(category)}
-      pageTitle={({ displayId, category }) => `${displayId} | ${awardPageTitle(category)}`}
+      title={({ category }) => categoryPages[category].heading}
+      pageTitle={({ displayId, category }) =>
+        [displayId, categoryPages[category].heading].filter(Boolean).join(' | ')
+      }
       loading="Loading the award"
       failed="Award not shown"
       unknown={unknown}
-      sentence={awardSentence}
-      figures={awardFigures}
-    >
-      {(award) => (
-        <div className="facts-grid">
-          <IdentityFacts award={award} />
-          <RecipientFacts award={award} />
-          <AgencyFacts award={award} />
-          <DateFacts award={award} />
-          <WorkFacts award={award} />
-        </div>
+      tools={(record) => <AwardTools award={record} />}
+      lead={(record) => (
+        <>
+          <Notices notices={unknownValues(refused)} />
+          <AwardHead award={record} />
+        </>
       )}
-    </ProfileFrame>
+      sentence={(record) => awardSentence(record, ordered)}
+      figures={(record) => awardFigures(record, ordered)}
+      sections={award ? awardSections[award.category] : undefined}
+    />
   );
 }

@@ -1,11 +1,43 @@
-import type { Award } from '@/domain/award';
-import { date, profileMoney, recipientName, textOr } from '@/domain/format';
-import { mainAmount } from './awardAmounts';
+import { awardRecipientName, type Award } from '@/domain/award';
+import type { AggregatedAmounts } from '@/domain/awardAmounts';
+import { agencyName, MISSING, plural, profileMoney } from '@/domain/format';
+import { placeWords } from '@/domain/location';
+import { categoryPages } from './categories/pages';
+import { longDay } from './awardWords';
 
-/** Who gave what to whom, and when, in one sentence. */
-export const awardSentence = (award: Award): string => {
-  const agency = textOr(award.awardingAgency?.name);
-  const recipient = recipientName(award.recipientName);
-  const amount = profileMoney(mainAmount(award));
-  return `${agency} awarded ${amount} to ${recipient}, signed ${date(award.dateSigned)}.`;
+/** Words that some records write in capitals, as they stand within a sentence. */
+const calm = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text);
+const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
+
+/** What the money is for: the product or service bought, or the program that pays. */
+const purpose = ({ psc, listings }: Award): string => {
+  const bought = psc.at(-1)?.text;
+  if (bought) return ` for ${calm(bought)}`;
+  const program = listings[0]?.title;
+  return program ? ` under the program ${program}` : '';
+};
+/** What was ordered under a vehicle so far. */
+const orders = (ordered: AggregatedAmounts): string =>
+  ordered.contractCount
+    ? ` ${plural(ordered.contractCount, 'order')} under it obligated ${profileMoney(ordered.totalObligation)} so far.`
+    : ' Nothing was ordered under it so far.';
+
+/** Who gave what to whom, when, for what and where, as far as the record says; of a vehicle also what was ordered, once that is known. */
+export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = null): string => {
+  const { awardingAgency, dateSigned, title } = award;
+  const {
+    main,
+    verb: [gave, to],
+  } = categoryPages[award.category];
+  const agency = awardingAgency?.name
+    ? agencyName(awardingAgency.name, awardingAgency.abbreviation)
+    : 'An agency that the record does not name';
+  const amount = award[main] ?? 0;
+  const worth = amount > 0 ? ` of ${profileMoney(amount)}` : '';
+  const signed = dateSigned ? ` on ${longDay(dateSigned)}` : '';
+  const place = placeWords(award.placeOfPerformance);
+  const where = place === MISSING ? '' : `, performed in ${place}`;
+  const kind = title === MISSING ? 'award' : title;
+  const who = awardRecipientName(award);
+  return `${agency} ${gave} ${article(kind)} ${kind}${worth} ${to} ${who}${signed}${purpose(award)}${where}.${ordered ? orders(ordered) : ''}`;
 };

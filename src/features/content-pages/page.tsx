@@ -1,16 +1,8 @@
+import type { ReactElement } from 'react';
 import { site } from '@/domain/site/site';
 import { ContentPage } from './ContentPage';
 
-/** Pages that are a text each; the route table opens one of these. */
-export const AboutPage = () => <ContentPage slug="about" title="About" sectioned />;
-export const AccessibilityPage = () => <ContentPage slug="accessibility" title="Accessibility" />;
-export const PrivacyPage = () => <ContentPage slug="privacy" title="Privacy Policy" sectioned />;
-export const FoiaPage = () => <ContentPage slug="foia" title="Freedom of Information Act" />;
-export const DbInfoPage = () => <ContentPage slug="db-info" title="Dun & Bradstreet, Inc. Data" />;
-export const CovidAboutPage = () => (
-  <ContentPage slug="covid-19-about" overline="COVID-19 Spending" title="About the COVID-19 Data" />
-);
-export const EquityPage = () => (
+const equity = (
   <ContentPage
     slug="equity-covid-19-spending"
     overline="Data Dives"
@@ -19,3 +11,17 @@ export const EquityPage = () => (
     sectioned
   />
 );
+const covid = (
+  <ContentPage slug="covid-19-about" overline="COVID-19 Spending" title="About the COVID-19 Data" />
+);
+const showing = (page: ReactElement) => ({ default: () => page });
+/** Pages that are a text each, by the ids of the route table. */
+export const pages = {
+  about: showing(<ContentPage slug="about" title="About" sectioned />),
+  'about-accessibility': showing(<ContentPage slug="accessibility" title="Accessibility" />),
+  'about-privacy': showing(<ContentPage slug="privacy" title="Privacy Policy" sectioned />),
+  'about-foia': showing(<ContentPage slug="foia" title="Freedom of Information Act" />),
+  'db-info': showing(<ContentPage slug="db-info" title="Dun & Bradstreet, Inc. Data" />),
+  'covid-19-about': showing(covid),
+  equity: showing(equity),
+};

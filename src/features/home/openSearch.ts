@@ -1,39 +1,25 @@
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useOpenSearch, type WayIntoSearch } from '@/blocks/search-ways';
 import { isoDay } from '@/domain/fiscal';
 import type { ReadyMade } from '@/domain/search/readyMade';
-import { loadPart } from '@/lib/part';
-import { usePorts } from '@/lib/ports';
 
 /** What a card or the search box asks for; `key` tells which of them is busy. */
 export interface SearchWish extends ReadyMade {
   key: string;
   view?: string;
 }
+/** The way into the search that a wish asks for; what makes its filters loads when it is taken. */
+export const wayOf = ({ key, view, ...wish }: SearchWish): WayIntoSearch => ({
+  key,
+  view,
+  filters: async () => {
+    const { readyMadeFilters } = await import('@/domain/search/readyMade');
+    return readyMadeFilters(wish, isoDay(new Date()));
+  },
+});
 
-/** Opens Advanced Search with filters made for a wish. The search core loads when it is first wanted. */
-export const useOpenSearch = () => {
-  const navigate = useNavigate();
-  const { announce } = usePorts();
-  const [busy, setBusy] = useState('');
-  const [failed, setFailed] = useState('');
-  const open = useCallback(
-    async ({ key, view, ...wish }: SearchWish) => {
-      setBusy(key);
-      setFailed('');
-      try {
-        const [{ addressWith }, { readyMadeFilters }] = await loadPart(() =>
-          Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]),
-        );
-        void navigate(await addressWith(readyMadeFilters(wish, isoDay(new Date())), view));
-      } catch (error) {
-        setFailed(key);
-        announce(`The search could not be opened. ${(error as Error).message}`, 'assertive');
-      } finally {
-        setBusy('');
-      }
-    },
-    [navigate, announce],
-  );
-  return { open, busy, failed };
+/** Opens Advanced Search with filters made for a wish. */
+export const useOpenWish = () => {
+  const { open, busy, failed } = useOpenSearch();
+  return { open: useCallback((wish: SearchWish) => open(wayOf(wish)), [open]), busy, failed };
 };

@@ -7,12 +7,14 @@ import type { AgencyItem } from '@/domain/search/searchFilters';
 import { paths } from '@/domain/site/paths';
 import { loadPart } from '@/lib/part';
 import { bestMatches } from '@/domain/site/siteSearch';
+import { profileStateOf, statePath } from '@/domain/stateProfile/profileStates';
 import { usStates, type UsState } from '@/domain/states';
 import { searchAgencies } from '@/services/autocomplete/agencyMatchService';
 import { recipientMatches } from '@/services/autocomplete/recipientMatchService';
 import { searchFederalAccounts } from '@/services/federal-accounts/federalAccountService';
 import { searchAwardIds } from '@/services/site-search/awardIdService';
 import type { SuggestGroup } from '@/ui/Suggest';
+import type { NamedRecipient } from './recipientAddress';
 
 /** Where a found thing leads: to an address, to a panel, or to a search of its awards until it has a page. */
 export type FindTarget =
@@ -20,7 +22,7 @@ export type FindTarget =
   | { panel: 'glossary' | 'about-the-data'; slug: string }
   | { agency: AgencyItem }
   | { state: UsState }
-  | { recipient: string }
+  | { recipient: NamedRecipient }
   | { account: string };
 export interface Find {
   key: string;
@@ -32,6 +34,12 @@ const PER_KIND = 4;
 const accountTarget = (number: string): FindTarget => {
   const to = builtPath(paths.federalAccount(number));
   return to ? { to } : { account: number };
+};
+/** The profile of a state; a search of its awards where it has none. */
+const stateTarget = (state: UsState): FindTarget => {
+  const profile = profileStateOf(state.fips);
+  const to = builtPath(profile && statePath(profile));
+  return to ? { to } : { state };
 };
 /** Award numbers hold digits; shorter texts match too many to help. */
 const looksLikeAwardId = (text: string): boolean =>
@@ -50,10 +58,9 @@ const remote = async (
   }
 };
 
-/** Recipients without a UEI may share a name; a search by that name finds them all, so one entry is enough. */
-const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] => [
-  ...new Map(items.map((item) => [key(item), item])).values(),
-];
+/** The first of each: a parent stands before itself as one of its members, and who has no UEI may share a name. */
+const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
+  [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
 
 /** Everything of the site that answers typed words, by kind. */
 export const findAnywhere = async (
@@ -94,11 +101,11 @@ export const findAnywhere = async (
         : recipientMatches.call({ text, limit: PER_KIND }, signal).then((found) =>
             uniqueBy(found, ({ name, uei }) => `${name} ${uei}`)
               .slice(0, PER_KIND)
-              .map(({ name, uei }): Find => ({
+              .map(({ name, uei, level }): Find => ({
                 key: `recipient-${name}-${uei}`,
                 text: recipientName(name),
                 detail: uei ? `UEI: ${uei}` : 'Recipient',
-                target: { recipient: uei || name },
+                target: { recipient: { name, uei, level } },
               })),
           ),
     ),
@@ -135,8 +142,8 @@ export const findAnywhere = async (
       items: bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state): Find => ({
         key: `state-${state.code}`,
         text: state.name,
-        detail: 'Awards by place of performance',
-        target: { state },
+        detail: 'State or territory',
+        target: stateTarget(state),
       })),
     },
     recipients,

@@ -14,6 +14,7 @@ import { Modal } from '@/ui/Modal';
 import { Suggest } from '@/ui/Suggest';
 import { focusMain } from '@/ui/useDialog';
 import { findAnywhere, type Find, type FindTarget } from './findAnywhere';
+import { recipientAddress } from './recipientAddress';
 import './site-search.scss';
 
 /** Filters of a found thing that has no page of its own yet. */
@@ -24,7 +25,12 @@ const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string 
       ? stateFilters(target.state)
       : 'account' in target
         ? accountFilters(target.account)
-        : recipientFilters(target.recipient);
+        : recipientFilters(target.recipient.uei || target.recipient.name);
+
+/** Address of what a found thing leads to: of a recipient its profile, if it can be found. */
+const addressOf = async (target: Parameters<typeof filtersOf>[0]): Promise<string> =>
+  ('recipient' in target && (await recipientAddress(target.recipient))) ||
+  addressWith(filtersOf(target));
 
 /** Frames after which the page before is gone, and after which a page that does not come is no longer waited for. */
 const GONE = 3;
@@ -58,7 +64,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
     if ('to' in target) leave(target.to);
     else if ('panel' in target)
       leave({ pathname, search: withSlideOut(search, target.panel, target.slug) });
-    else open(addressWith(filtersOf(target)));
+    else open(addressOf(target));
   };
   const handleSubmit = (text: string) => {
     const wrong = textProblem(text);

@@ -4,6 +4,7 @@ import { searchAccountPart } from './accountPartService';
 import { searchAgencies } from './agencyMatchService';
 import { searchListings } from './listingMatchService';
 import { searchCities } from './placeMatchService';
+import { searchProgramActivities } from './programActivityService';
 import { recipientMatches } from './recipientMatchService';
 
 const edge = serviceEdge();
@@ -20,6 +21,7 @@ describe('every list of matches', () => {
         ),
     ],
     ['listings', () => searchListings('abc', 5)],
+    ['program activities', () => searchProgramActivities('abc', 5)],
     ['account parts', () => searchAccountPart('aid', {}, 'abc', 5)],
     ['recipients', () => recipientMatches.call({ text: 'abc' })],
     ['largest recipients', () => recipientMatches.call({ text: '' })],

@@ -50,3 +50,7 @@ export interface ListingMatchJson {
   program_title: string | null;
   popular_name: string | null;
 }
+export interface ProgramActivityMatchJson {
+  program_activity_code: string | null;
+  program_activity_name: string | null;
+}

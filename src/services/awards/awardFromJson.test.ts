@@ -1,11 +1,13 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { awardFromJson } from './awardFromJson';
-import { awardDetails } from './endpoints';
+import { awardAccountCount, awardDetails, awardsLastUpdated, vehicleAmounts } from './endpoints';
 import type { AwardJson } from './wire';
 
 const edge = serviceEdge();
 const defense = {
+  id: 1,
+  has_agency_page: true,
   toptier_agency: {
     name: 'Department of Defense',
     code: '097',
@@ -33,29 +35,13 @@ const location = {
   foreign_province: null,
 };
 /** A record that says nothing but who it is. */
-const bare: AwardJson = {
-  id: 7,
-  category: 'other',
-  type: '11',
-  type_description: null,
-  generated_unique_award_id: 'ASST_NON_X_097',
-  description: null,
-  total_obligation: null,
-  date_signed: null,
-  subaward_count: 0,
-  total_subaward_amount: null,
-  awarding_agency: null,
-  funding_agency: null,
-  recipient: null,
-  period_of_performance: null,
-  place_of_performance: null,
-};
+const bare: AwardJson = { generated_unique_award_id: 'ASST_NON_X_097' };
 const full: AwardJson = {
-  ...bare,
+  id: 7,
   category: 'contract',
   type: 'D',
   type_description: 'DEFINITIVE CONTRACT',
-  generated_unique_award_id: 'CONT_AWD_X-1_9700_-NONE-_-NONE-',
+  generated_unique_award_id: 'CONT_AWD_X-1_9700_IDV-1_4732',
   piid: 'X-1',
   fain: null,
   uri: null,
@@ -64,164 +50,235 @@ const full: AwardJson = {
   total_outlay: 2,
   base_exercised_options: 3,
   base_and_all_options: 4,
-  total_subsidy_cost: 5,
-  total_loan_value: 6,
-  non_federal_funding: 7,
   date_signed: '2023-10-01',
   subaward_count: 8,
   total_subaward_amount: 9,
   awarding_agency: defense,
-  funding_agency: { ...defense, office_agency_name: null },
+  funding_agency: { ...defense, has_agency_page: false, office_agency_name: null },
   recipient: {
     recipient_name: 'ACME',
     recipient_hash: 'x-C',
     recipient_uei: 'ABCDEFGHIJK1',
+    recipient_unique_id: '123456789',
     parent_recipient_name: 'ACME HOLDING',
+    parent_recipient_hash: 'y-P',
     parent_recipient_uei: 'Z',
+    parent_recipient_unique_id: null,
     location,
+    business_categories: ['small_business'],
   },
   period_of_performance: {
     start_date: '2023-10-02',
-    end_date: '2024-09-30',
+    end_date: '2024-09-30T00:00:00',
     last_modified_date: '2024-01-05',
     potential_end_date: '2026-09-30',
   },
   place_of_performance: { ...location, city_name: 'DALLAS' },
-  cfda_info: [
-    { cfda_number: '93.778', cfda_title: 'Medicaid' },
-    { cfda_number: '10.001', cfda_title: null },
+  parent_award: {
+    agency_id: 5,
+    agency_name: 'General Services Administration',
+    agency_slug: 'general-services-administration',
+    sub_agency_name: 'Federal Acquisition Service',
+    piid: 'IDV-1',
+    generated_unique_award_id: 'CONT_IDV_IDV-1_4732',
+    idv_type_description: 'FSS',
+    type_of_idc_description: null,
+    multiple_or_single_aw_desc: 'MULTIPLE AWARD',
+  },
+  latest_transaction_contract_data: {
+    type_of_contract_pricing: 'J',
+    type_of_contract_pricing_description: 'FIRM FIXED PRICE',
+    extent_competed: 'A',
+    extent_competed_description: 'FULL AND OPEN COMPETITION',
+    product_or_service_code: 'Y1LB',
+    product_or_service_description: 'CONSTRUCTION OF BRIDGES',
+    number_of_offers_received: '3',
+    small_business_competitive: false,
+    fed_biz_opps: null,
+    fed_biz_opps_description: '',
+    multiple_or_single_award_description: 'SINGLE AWARD',
+    something_new: 'x',
+  },
+  executive_details: {
+    officers: [
+      { name: 'A. ONE', amount: 5 },
+      { name: null, amount: null },
+    ],
+  },
+  naics_hierarchy: {
+    toptier_code: { code: '23', description: 'Construction' },
+    midtier_code: { code: '2373', description: 'Highways' },
+    base_code: { code: '237310', description: 'Bridges' },
+  },
+  psc_hierarchy: {
+    toptier_code: { code: 'Y', description: 'Construction' },
+    midtier_code: {},
+    subtier_code: null,
+    base_code: { code: 'Y1LB', description: 'Bridges' },
+  },
+  account_obligations_by_defc: [{ code: 'L', amount: 0.1 }],
+  account_outlays_by_defc: [
+    { code: 'L', amount: 0.1 },
+    { code: 'L', amount: 0.2 },
+    { code: 'M', amount: null },
   ],
-  parent_award: { piid: 'IDV-1', generated_unique_award_id: 'CONT_IDV_IDV-1_9700' },
 };
 
 describe('an award', () => {
   it('is read with all that its record says', () => {
-    const address = {
-      line1: '1 MAIN ST',
-      line2: null,
-      line3: null,
-      city: 'AUSTIN',
-      county: 'TRAVIS',
-      stateCode: 'TX',
-      stateName: 'Texas',
-      zip5: '78701',
-      zip4: '0001',
-      countryCode: 'USA',
-      countryName: 'UNITED STATES',
-      province: null,
-      foreignPostalCode: null,
-      congressionalCode: '10',
-    };
+    const award = awardFromJson(full);
     const agency = {
+      hasPage: true,
       name: 'Department of Defense',
       abbreviation: 'DOD',
+      code: '097',
+      slug: 'department-of-defense',
       subtier: 'Department of the Navy',
       office: 'NAVSEA',
-      slug: 'department-of-defense',
     };
-    expect(awardFromJson(full).toObject()).toEqual({
+    expect(award.toObject()).toMatchObject({
       id: 7,
-      generatedId: 'CONT_AWD_X-1_9700_-NONE-_-NONE-',
+      generatedId: 'CONT_AWD_X-1_9700_IDV-1_4732',
       category: 'contract',
       type: 'D',
       typeDescription: 'DEFINITIVE CONTRACT',
+      title: 'Definitive Contract',
+      longTypeDescription: 'Definitive Contract',
       displayId: 'X-1',
       idLabel: 'PIID',
       description: 'BRIDGE',
       totalObligation: 1,
       totalOutlay: 2,
-      currentAmount: 3,
-      potentialAmount: 4,
-      subsidyCost: 5,
-      faceValue: 6,
-      nonFederalFunding: 7,
+      baseExercisedOptions: 3,
+      baseAndAllOptions: 4,
       dateSigned: '2023-10-01',
-      startDate: '2023-10-02',
-      endDate: '2024-09-30',
-      potentialEndDate: '2026-09-30',
-      lastModified: '2024-01-05',
+      periodOfPerformance: {
+        startDate: '2023-10-02',
+        endDate: '2024-09-30',
+        lastModifiedDate: '2024-01-05',
+        potentialEndDate: '2026-09-30',
+      },
       subawardCount: 8,
       subawardTotal: 9,
       awardingAgency: agency,
-      fundingAgency: { ...agency, office: '' },
-      recipientName: 'ACME',
-      recipientUei: 'ABCDEFGHIJK1',
-      parentRecipientName: 'ACME HOLDING',
-      recipientAddress: address,
-      placeOfPerformance: { ...address, city: 'DALLAS' },
-      listings: [
-        { number: '93.778', title: 'Medicaid' },
-        { number: '10.001', title: '' },
+      fundingAgency: { ...agency, hasPage: false, office: '' },
+      parentAward: 'IDV-1',
+      parentId: 'CONT_IDV_IDV-1_4732',
+      parentDetails: {
+        agencyName: 'General Services Administration',
+        agencySlug: 'general-services-administration',
+        subAgencyName: 'Federal Acquisition Service',
+        idvType: 'FSS',
+        idcType: '',
+        multipleOrSingle: 'MULTIPLE AWARD',
+      },
+      pricing: { code: 'J', text: 'FIRM FIXED PRICE' },
+      executiveDetails: [{ name: 'A. ONE', amount: 5 }],
+      naics: [
+        { code: '23', text: 'Construction' },
+        { code: '2373', text: 'Highways' },
+        { code: '237310', text: 'Bridges' },
       ],
-      parentAward: { id: 'CONT_IDV_IDV-1_9700', piid: 'IDV-1' },
+      psc: [
+        { code: 'Y', text: 'Construction' },
+        { code: 'Y1LB', text: 'Bridges' },
+      ],
+      obligationsByDefc: [{ code: 'L', amount: 0.1 }],
+      outlaysByDefc: [{ code: 'L', amount: 0.3 }],
+    });
+    expect(award.recipient).toMatchObject({
+      name: 'ACME',
+      hash: 'x-C',
+      uei: 'ABCDEFGHIJK1',
+      duns: '123456789',
+      parentName: 'ACME HOLDING',
+      parentHash: 'y-P',
+      parentUei: 'Z',
+      parentDuns: '',
+      businessCategories: ['small_business'],
+    });
+    expect(award.recipient!.location).toMatchObject({ city: 'AUSTIN', zip4: '0001' });
+    expect(award.placeOfPerformance).toMatchObject({ city: 'DALLAS', congressionalDistrict: '10' });
+    expect(award.additionalDetails).toEqual({
+      typeOfContractPricing: 'J: FIRM FIXED PRICE',
+      extentCompeted: 'A: FULL AND OPEN COMPETITION',
+      productOrService: 'Y1LB: CONSTRUCTION OF BRIDGES',
+      numberOfOffersReceived: '3',
+      smallBusinessCompetitive: 'FALSE',
+      multipleOrSingleAward: 'SINGLE AWARD',
     });
   });
-  it('leaves open what its record does not say', () => {
-    expect(awardFromJson(bare).toObject()).toEqual({
-      id: 7,
-      generatedId: 'ASST_NON_X_097',
+  it('of assistance has its programs, its funding and its record type', () => {
+    const { recordType, listings, totalFunding, nonFederalFunding, fundingOpportunity } =
+      awardFromJson({
+        ...bare,
+        category: 'grant',
+        type: '04',
+        record_type: 2,
+        total_funding: 30,
+        non_federal_funding: '10',
+        funding_opportunity: { number: 'F-1', goals: null },
+        cfda_info: [
+          { cfda_number: '93.778', cfda_title: 'Medicaid', total_funding_amount: 30 },
+          null,
+        ],
+      });
+    expect([recordType, totalFunding, nonFederalFunding]).toEqual([2, 30, 10]);
+    expect(fundingOpportunity).toEqual({ number: 'F-1', goals: '' });
+    expect(listings).toEqual([
+      expect.objectContaining({
+        number: '93.778',
+        title: 'Medicaid',
+        totalFunding: 30,
+        obligation: null,
+        objectives: '',
+      }),
+    ]);
+  });
+  const everyPart = Object.keys(full).filter((part) => part !== 'generated_unique_award_id');
+  it.each([
+    ['missing', bare],
+    ['null', { ...bare, ...Object.fromEntries(everyPart.map((part) => [part, null])) }],
+    ['of another kind', { ...bare, ...Object.fromEntries(everyPart.map((part) => [part, []])) }],
+    ['empty', { ...bare, ...Object.fromEntries(everyPart.map((part) => [part, {}])) }],
+  ])('leaves open what is %s in its record', (_, json) => {
+    expect(awardFromJson(json as AwardJson).toObject()).toMatchObject({
+      id: 0,
       category: 'other',
-      type: '11',
-      typeDescription: '',
+      title: '--',
       displayId: '',
-      idLabel: 'FAIN',
-      description: '',
       totalObligation: null,
       totalOutlay: null,
-      currentAmount: null,
-      potentialAmount: null,
-      subsidyCost: null,
-      faceValue: null,
-      nonFederalFunding: null,
       dateSigned: null,
-      startDate: null,
-      endDate: null,
-      potentialEndDate: null,
-      lastModified: null,
-      subawardCount: 0,
-      subawardTotal: null,
+      recipient: null,
       awardingAgency: null,
-      fundingAgency: null,
-      recipientName: '',
-      recipientUei: '',
-      parentRecipientName: '',
-      recipientAddress: null,
       placeOfPerformance: null,
+      parentAward: '',
+      parentDetails: null,
+      executiveDetails: [],
+      additionalDetails: {},
       listings: [],
-      parentAward: null,
+      naics: [],
+      obligationsByDefc: [],
     });
   });
   it('keeps amounts of zero apart from those not said', () => {
-    const none = awardFromJson({
-      ...bare,
-      total_outlay: 0,
-      base_exercised_options: 0,
-      base_and_all_options: 0,
-      total_loan_value: 0,
-      total_subsidy_cost: 0,
-      non_federal_funding: 0,
-    });
-    expect([
-      none.totalOutlay,
-      none.currentAmount,
-      none.potentialAmount,
-      none.faceValue,
-      none.subsidyCost,
-      none.nonFederalFunding,
-    ]).toEqual([0, 0, 0, 0, 0, 0]);
+    const none = awardFromJson({ ...bare, total_outlay: 0, total_loan_value: 0 });
+    expect([none.totalOutlay, none.faceValue, none.subsidyCost]).toEqual([0, 0, null]);
   });
-  it('takes an empty date for none', () => {
-    const empty = awardFromJson({
-      ...bare,
-      period_of_performance: { start_date: '', end_date: '', last_modified_date: '' },
-    });
-    expect([empty.startDate, empty.endDate, empty.lastModified, empty.potentialEndDate]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
-  });
+  it.each([[''], ['2023-02-30'], ['soon'], [5]])('takes %j for no day', (start_date) =>
+    expect(
+      awardFromJson({ ...bare, period_of_performance: { start_date } }).periodOfPerformance
+        .startDate,
+    ).toBeNull(),
+  );
+  it.each([
+    ['loans', 'loan'],
+    ['direct payment', 'direct payment'],
+    ['something new', 'other'],
+  ])('of the category %j is one of %j', (category, expected) =>
+    expect(awardFromJson({ ...bare, category }).category).toBe(expected),
+  );
   it.each<[string, Partial<AwardJson>, string, string]>([
     ['a contract', { piid: 'P-1', fain: 'F-1', uri: 'U-1' }, 'P-1', 'PIID'],
     ['a grant', { fain: 'F-1', uri: 'U-1' }, 'F-1', 'FAIN'],
@@ -231,52 +288,10 @@ describe('an award', () => {
       'U-1',
       'URI',
     ],
+    ['a record with nothing but a URI', { uri: 'U-1' }, 'U-1', 'URI'],
   ])('of %s is known by its number', (_name, ids, displayId, idLabel) => {
     const award = awardFromJson({ ...bare, ...ids });
     expect([award.displayId, award.idLabel]).toEqual([displayId, idLabel]);
-  });
-  it('has no agency without a top-tier agency, and no words where the record has none', () => {
-    const nameless = {
-      toptier_agency: { name: null, code: '0', abbreviation: null, slug: null },
-      subtier_agency: null,
-      office_agency_name: null,
-    };
-    const award = awardFromJson({
-      ...bare,
-      awarding_agency: { ...defense, toptier_agency: null },
-      funding_agency: nameless,
-    });
-    expect(award.awardingAgency).toBeNull();
-    expect(award.fundingAgency).toEqual({
-      name: '',
-      abbreviation: '',
-      subtier: '',
-      office: '',
-      slug: '',
-    });
-    const { subtier } = awardFromJson({
-      ...bare,
-      awarding_agency: { ...defense, subtier_agency: { name: null, code: '', abbreviation: null } },
-    }).awardingAgency!;
-    expect(subtier).toBe('');
-  });
-  it('may have a recipient without name, identifier and address', () => {
-    const award = awardFromJson({
-      ...bare,
-      recipient: {
-        recipient_name: null,
-        recipient_hash: null,
-        recipient_uei: null,
-        parent_recipient_name: null,
-        location: null,
-      },
-    });
-    expect([
-      award.recipientName,
-      award.recipientUei,
-      award.parentRecipientName,
-      award.recipientAddress,
-    ]).toEqual(['', '', '', null]);
   });
 });
 
@@ -288,11 +303,77 @@ describe('fetching an award', () => {
       { method: 'GET', path: 'v2/awards/CONT_AWD_A%252FB%2520%2525/', query: {}, body: undefined },
     ]);
   });
-  it.each([[{}], [{ generated_unique_award_id: null }], [{ generated_unique_award_id: 5 }]])(
+  it.each([[{}], [{ generated_unique_award_id: null }], [{ generated_unique_award_id: 5 }], [[]]])(
     'cannot read %j',
     async (answer) => {
       edge.answers(answer);
       await expect(awardDetails.call({ id: 'X' })).rejects.toThrow(UNREADABLE);
     },
   );
+});
+
+describe('the accounts of an award', () => {
+  it.each([
+    [false, 'v2/awards/count/federal_account/7/', { federal_accounts: 3 }],
+    [true, 'v2/idvs/count/federal_account/7/', { count: 3 }],
+  ])('are counted, of a vehicle (%s) with its orders', async (vehicle, path, answer) => {
+    edge.answers(answer);
+    expect(await awardAccountCount.call({ id: 7, vehicle })).toBe(3);
+    expect(edge.asked[0]!.path).toBe(path);
+  });
+  it('cannot be counted from an answer without a count', async () => {
+    edge.answers({});
+    await expect(awardAccountCount.call({ id: 7, vehicle: false })).rejects.toThrow(UNREADABLE);
+  });
+});
+
+describe('what was ordered under a vehicle', () => {
+  it('is added up with what was ordered under its vehicles', async () => {
+    edge.answers({
+      child_idv_count: 2,
+      child_award_count: 3,
+      child_award_total_obligation: 0.1,
+      child_award_base_and_all_options_value: 10,
+      child_award_base_exercised_options_val: 5,
+      child_award_total_outlay: null,
+      child_account_obligations_by_defc: [{ code: 'L', amount: 1 }],
+      child_account_outlays_by_defc: [{ code: 'L', amount: 0.5 }],
+      grandchild_award_count: 4,
+      grandchild_award_total_obligation: 0.2,
+      grandchild_award_base_and_all_options_value: 20,
+      grandchild_award_base_exercised_options_val: 6,
+      grandchild_award_total_outlay: null,
+      grandchild_account_obligations_by_defc: [{ code: 'L', amount: 2 }],
+      grandchild_account_outlays_by_defc: null,
+    });
+    expect((await vehicleAmounts.call({ id: 7 })).toObject()).toEqual({
+      category: 'idv_aggregated',
+      totalObligation: 0.3,
+      totalOutlay: null,
+      baseExercisedOptions: 11,
+      baseAndAllOptions: 30,
+      obligationsByDefc: [{ code: 'L', amount: 3 }],
+      outlaysByDefc: [{ code: 'L', amount: 0.5 }],
+      contractCount: 7,
+      childAwardCount: 3,
+      childIDVCount: 2,
+      grandchildAwardCount: 4,
+      idvCount: 2,
+    });
+    expect(edge.asked[0]!.path).toBe('v2/idvs/amounts/7/');
+  });
+});
+
+describe('the day up to which awards are known', () => {
+  it.each([['11/15/2025'], ['2025-11-15'], ['2025-11-15T04:00:00Z']])(
+    'is read from %j',
+    async (written) => {
+      edge.answers({ last_updated: written });
+      expect(await awardsLastUpdated.call({})).toBe('2025-11-15');
+    },
+  );
+  it.each([[null], ['soon'], ['13/45/2025']])('cannot be read from %j', async (written) => {
+    edge.answers({ last_updated: written });
+    await expect(awardsLastUpdated.call({})).rejects.toThrow(UNREADABLE);
+  });
 });

@@ -1,53 +1,87 @@
-import type { PlaceJson } from '../search/wire';
-
-interface AgencyJson {
-  toptier_agency: {
-    name: string | null;
-    code: string;
-    abbreviation: string | null;
-    slug: string | null;
-  } | null;
-  subtier_agency: { name: string | null; code: string; abbreviation: string | null } | null;
-  office_agency_name: string | null;
-}
-/** GET v2/awards/{id}/. */
+/**
+ * GET v2/awards/{id}/. Every part may be missing or null, whatever the contract promises: all but the id are read as such (`parts.ts`). The parts
+ * of a contract are written down in the contract; here are those that tell records apart.
+ */
 export interface AwardJson {
-  id: number;
-  category: string;
-  type: string;
-  type_description: string | null;
-  generated_unique_award_id: string;
-  piid?: string | null;
-  fain?: string | null;
-  uri?: string | null;
-  description: string | null;
-  total_obligation: number | null;
-  total_outlay?: number | null;
-  base_exercised_options?: number | null;
-  base_and_all_options?: number | null;
-  total_subsidy_cost?: number | null;
-  total_loan_value?: number | null;
-  non_federal_funding?: number | null;
-  date_signed: string | null;
-  subaward_count: number;
-  total_subaward_amount: number | null;
-  awarding_agency: AgencyJson | null;
-  funding_agency: AgencyJson | null;
-  recipient: {
-    recipient_name: string | null;
-    recipient_hash: string | null;
-    recipient_uei: string | null;
-    parent_recipient_name?: string | null;
-    parent_recipient_uei?: string | null;
-    location: PlaceJson | null;
+  generated_unique_award_id?: unknown;
+  id?: unknown;
+  category?: unknown;
+  type?: unknown;
+  [field: string]: unknown;
+}
+/** GET v2/idvs/amounts/{id}/: sums and counts below `child_` and `grandchild_`. */
+export type VehicleAmountsJson = Readonly<Record<string, unknown>>;
+/** GET v2/awards/count/federal_account/{id}/ and its sister of vehicles, whose count has another name. */
+export interface AccountCountJson {
+  federal_accounts?: unknown;
+  count?: unknown;
+}
+/** GET v2/awards/last_updated/. */
+export interface LastUpdatedJson {
+  last_updated?: unknown;
+}
+
+/** A page of rows; what they hold is checked as it is read. */
+export interface HistoryJson {
+  results: Readonly<Record<string, unknown>>[] | null;
+  page_metadata?: { hasNext?: boolean } | null;
+}
+/** GET v2/awards/count/…/{id}/ and v2/idvs/count/federal_account/{id}/: one number under a name of its own. */
+export type CountJson = Readonly<Record<string, unknown>> | null;
+
+/** Where a page of a list stands. */
+export interface PagesJson {
+  page_metadata?: {
+    hasNext?: boolean | null;
+    count?: number | null;
+    total?: number | null;
   } | null;
-  period_of_performance: {
-    start_date: string | null;
-    end_date: string | null;
-    last_modified_date: string | null;
-    potential_end_date?: string | null;
-  } | null;
-  place_of_performance: PlaceJson | null;
-  cfda_info?: { cfda_number: string; cfda_title: string | null }[];
-  parent_award?: { piid: string; generated_unique_award_id: string } | null;
+}
+/** POST v2/idvs/activity/. */
+export interface OrdersJson extends PagesJson {
+  results?:
+    | {
+        generated_unique_award_id: string | null;
+        piid: string | null;
+        awarding_agency: string | null;
+        awarding_agency_slug: string | null;
+        parent_generated_unique_award_id: string | null;
+        parent_award_piid: string | null;
+        grandchild: boolean | null;
+        recipient_name: string | null;
+        recipient_id: string | null;
+        period_of_performance_start_date: string | null;
+        period_of_performance_potential_end_date: string | null;
+        obligated_amount: number | null;
+        awarded_amount: number | null;
+      }[]
+    | null;
+}
+/** POST v2/awards/accounts/ and v2/idvs/accounts/. */
+export interface AccountsJson extends PagesJson {
+  results?:
+    | {
+        federal_account: string | null;
+        account_title: string | null;
+        total_transaction_obligated_amount: number | null;
+        funding_agency_name: string | null;
+        funding_agency_abbreviation: string | null;
+        funding_agency_slug: string | null;
+      }[]
+    | null;
+}
+/** POST v2/awards/funding_rollup/ and v2/idvs/funding_rollup/. */
+export interface FundingRollupJson {
+  total_transaction_obligated_amount?: number | null;
+  awarding_agency_count?: number | null;
+  funding_agency_count?: number | null;
+  federal_account_count?: number | null;
+}
+/** GET v2/references/cfda/totals/{code}/; without a body where the service knows none. */
+export interface OpportunitiesJson {
+  cfda?: string | null;
+  posted?: number | null;
+  closed?: number | null;
+  archived?: number | null;
+  forecasted?: number | null;
 }

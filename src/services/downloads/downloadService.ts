@@ -156,3 +156,8 @@ export const keywordDownload = (
     ...(format === 'csv' ? {} : { file_format: format }),
   },
 });
+/** The request for all data of one award; the call is another for contracts, vehicles and assistance. */
+export const awardDownload = (
+  type: 'contract' | 'idv' | 'assistance',
+  id: string,
+): DownloadRequest => ({ family: 'download', type, body: { award_id: id } });

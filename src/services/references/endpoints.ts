@@ -1,9 +1,11 @@
+import type { EmergencyCode } from '@/domain/awardEmergency';
 import { endpoint } from '../http/endpoint';
+import { promised } from '../http/serviceError';
 import { dataDictionaryFromJson } from './dataDictionaryFromJson';
 import { submissionPeriodsFromJson } from './submissionPeriodsFromJson';
-import type { DataDictionaryJson, SubmissionPeriodsJson } from './wire';
+import type { DataDictionaryJson, DefCodesJson, SubmissionPeriodsJson } from './wire';
 
-// Both lists are asked for with nothing: their question is `{}`.
+// All lists are asked for with nothing: their question is `{}`.
 
 /** Periods of account data that agencies have submitted, newest first. */
 export const submissionPeriods = endpoint({
@@ -18,4 +20,14 @@ export const dataDictionary = endpoint({
   name: 'references/dataDictionary',
   path: 'v2/references/data_dictionary/',
   read: (wire: DataDictionaryJson | null) => dataDictionaryFromJson(wire),
+});
+
+/** Disaster Emergency Fund codes, and the disaster of those that have one. */
+export const emergencyCodes = endpoint({
+  name: 'references/emergencyCodes',
+  path: 'v2/references/def_codes/',
+  read: ({ codes }: DefCodesJson): readonly EmergencyCode[] =>
+    promised(codes).flatMap((each) =>
+      typeof each?.code === 'string' ? [{ code: each.code, disaster: each.disaster ?? '' }] : [],
+    ),
 });

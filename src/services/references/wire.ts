@@ -22,3 +22,7 @@ export interface DataDictionaryJson {
     rows?: unknown[][];
   };
 }
+/** v2/references/def_codes/. */
+export interface DefCodesJson {
+  codes?: ({ code?: string; disaster?: string | null } | null)[];
+}

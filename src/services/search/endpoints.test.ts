@@ -2,7 +2,7 @@
 import { HttpResponse } from 'msw';
 import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { fetchAllRows } from './allRows';
-import { keywordSummary, searchCounts, searchOverTime } from './endpoints';
+import { keywordSummary, newAwardsOverTime, searchCounts, searchOverTime } from './endpoints';
 import { searchPage } from './rowEndpoints';
 import type { PageQuery } from './results';
 
@@ -104,6 +104,37 @@ const page: PageQuery = {
   page: 2,
   limit: 25,
 };
+
+describe('new awards of a recipient', () => {
+  const query = { recipientId: 'abc-R', period: criteria.periods[0]!, group: 'month' } as const;
+  it('are asked for by its id and some days, and come by period', async () => {
+    edge.answers({
+      results: [
+        { time_period: { fiscal_year: '2024', month: '2' }, new_award_count_in_period: 3 },
+        { time_period: { fiscal_year: '2024', month: '3' }, new_award_count_in_period: null },
+      ],
+    });
+    expect(await newAwardsOverTime.call(query)).toEqual([
+      { fiscalYear: 2024, month: 2, newAwards: 3 },
+      { fiscalYear: 2024, month: 3, newAwards: NaN },
+    ]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/search/new_awards_over_time/',
+        query: {},
+        body: { group: 'month', filters: { recipient_id: 'abc-R', time_period: [period] } },
+      },
+    ]);
+  });
+  it.each([[{}], [{ results: [null] }], [{ results: [{ time_period: null }] }]])(
+    'are not told by %j',
+    async (answer) => {
+      edge.answers(answer);
+      expect((await failureOf(newAwardsOverTime.call(query))).message).toBe(UNREADABLE);
+    },
+  );
+});
 
 describe('a page of results', () => {
   it('is asked for with the types of its tab, its fields and its order', async () => {

@@ -4,6 +4,7 @@ import { filtersFromCriteria } from './requestBody';
 import {
   categoryLabels,
   type CategoryQuery,
+  type NewAwardsQuery,
   type PlacesQuery,
   type SearchQuery,
   type TimeQuery,
@@ -11,12 +12,20 @@ import {
 import {
   categoryFromJson,
   countsFromJson,
+  newAwardsFromJson,
   placesFromJson,
   summaryFromJson,
   tableTotalsFromJson,
   timeFromJson,
 } from './resultsFromJson';
-import type { CategoryJson, CountsJson, GeographyJson, OverTimeJson, SummaryJson } from './wire';
+import type {
+  CategoryJson,
+  CountsJson,
+  GeographyJson,
+  NewAwardsJson,
+  OverTimeJson,
+  SummaryJson,
+} from './wire';
 
 // `auditTrail` is free text for the service's logs: which part of the site asks. It changes no answer.
 
@@ -51,6 +60,21 @@ export const searchOverTime = endpoint({
     auditTrail: 'Spending Over Time Visualization',
   }),
   read: (wire: OverTimeJson) => timeFromJson(wire),
+});
+
+/** Awards of a recipient that began in each period. */
+export const newAwardsOverTime = endpoint({
+  name: 'search/newAwards',
+  method: 'POST',
+  path: 'v2/search/new_awards_over_time/',
+  body: ({ recipientId, period, group }: NewAwardsQuery) => ({
+    group,
+    filters: {
+      recipient_id: recipientId,
+      time_period: [{ start_date: period.start, end_date: period.end }],
+    },
+  }),
+  read: (wire: NewAwardsJson) => newAwardsFromJson(wire),
 });
 
 /** Obligations by place. */

@@ -34,6 +34,7 @@ export const filtersFromCriteria = (
     recipient_scope: criteria.recipientScope,
     recipient_locations: list(criteria.recipientPlaces?.map((place) => ({ ...place }))),
     recipient_search_text: list(criteria.recipients),
+    recipient_id: criteria.recipientId,
     recipient_type_names: list(criteria.recipientTypes),
     award_amounts: list(
       criteria.amounts?.map(([min, max]) => ({
@@ -44,6 +45,7 @@ export const filtersFromCriteria = (
     award_ids: list(criteria.awardIds),
     def_codes: list(criteria.defCodes),
     description: criteria.description || undefined,
+    program_activities: list(criteria.programActivities?.map((code) => ({ code }))),
     program_numbers: list(criteria.programNumbers),
     naics_codes: criteria.naics,
     psc_codes: criteria.psc,

@@ -1,4 +1,6 @@
 import type { ResultTabKey, SpendingLevel } from '@/domain/codes/resultTabs';
+import type { DayRange } from '@/domain/fiscal';
+import type { Period, TimeGroup } from '@/domain/fiscalPeriods';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import type { ResultField, ResultRow } from './rowFromJson';
 
@@ -25,16 +27,18 @@ export interface ResultPage {
   hasNext: boolean;
 }
 
-export type TimeGroup = 'month' | 'quarter' | 'fiscal_year';
 export interface TimeQuery extends SearchQuery {
   group: TimeGroup;
 }
-/** Obligations of one period, in dollars; `month` and `quarter` are those of the fiscal year. */
-export interface TimePoint {
-  fiscalYear: number;
-  quarter?: number;
-  month?: number;
-  obligations: number;
+export interface NewAwardsQuery {
+  /** `hash-level`. */
+  recipientId: string;
+  period: DayRange;
+  group: TimeGroup;
+}
+/** How many awards of a recipient began in a period. */
+export interface NewAwardsPoint extends Period {
+  newAwards: number;
 }
 
 export type GeographyLayer = 'state' | 'county' | 'district' | 'country';

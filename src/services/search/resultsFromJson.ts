@@ -1,15 +1,24 @@
 import { resultTabs, type SpendingLevel } from '@/domain/codes/resultTabs';
+import type { Period, TimePoint } from '@/domain/fiscalPeriods';
 import { promised, unreadable } from '../http/serviceError';
 import type {
   CategoryPage,
   KeywordSummary,
+  NewAwardsPoint,
   PlaceTotal,
   TabCounts,
   TableTotals,
-  TimePoint,
 } from './results';
 import { textFromJson } from './textFromJson';
-import type { CategoryJson, CountsJson, GeographyJson, OverTimeJson, SummaryJson } from './wire';
+import type {
+  CategoryJson,
+  CountsJson,
+  GeographyJson,
+  NewAwardsJson,
+  OverTimeJson,
+  PeriodJson,
+  SummaryJson,
+} from './wire';
 
 const whole = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
@@ -24,17 +33,25 @@ export const countsFromJson = ({ results }: CountsJson, level: SpendingLevel): T
   );
 };
 
+const periodFromJson = (period: PeriodJson | null | undefined): Period => {
+  const fiscalYear = Number(period?.fiscal_year);
+  if (!Number.isInteger(fiscalYear)) throw unreadable();
+  return {
+    fiscalYear,
+    ...(period?.quarter ? { quarter: Number(period.quarter) } : {}),
+    ...(period?.month ? { month: Number(period.month) } : {}),
+  };
+};
 export const timeFromJson = ({ results }: OverTimeJson): readonly TimePoint[] =>
-  promised(results).map(({ time_period: period, aggregated_amount: amount }) => {
-    const fiscalYear = Number(period?.fiscal_year);
-    if (!Number.isInteger(fiscalYear)) throw unreadable();
-    return {
-      fiscalYear,
-      ...(period?.quarter ? { quarter: Number(period.quarter) } : {}),
-      ...(period?.month ? { month: Number(period.month) } : {}),
-      obligations: whole(amount),
-    };
-  });
+  promised(results).map(({ time_period: period, aggregated_amount: amount }) => ({
+    ...periodFromJson(period),
+    obligations: whole(amount),
+  }));
+export const newAwardsFromJson = ({ results }: NewAwardsJson): readonly NewAwardsPoint[] =>
+  promised(results).map(({ time_period: period, new_award_count_in_period: newAwards }) => ({
+    ...periodFromJson(period),
+    newAwards: whole(newAwards),
+  }));
 
 /** In the service's order. */
 export const placesFromJson = ({ results }: GeographyJson): readonly PlaceTotal[] =>

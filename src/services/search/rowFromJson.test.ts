@@ -81,6 +81,7 @@ const fields: readonly (readonly [ResultField, string, unknown, unknown])[] = [
   ['primeRecipientUei', 'Prime Award Recipient UEI', 'UEI3', 'UEI3'],
   ['recipientId', 'recipient_id', 'abc-C', 'abc-C'],
   ['primeRecipientId', 'prime_award_recipient_id', 'def-R', 'def-R'],
+  ['subrecipientId', 'sub_award_recipient_id', 'ghi-R', 'ghi-R'],
   ['awardingAgencyId', 'awarding_agency_id', 15, '15'],
 ];
 const whole = Object.fromEntries(fields.map(([, name, sent]) => [name, sent]));

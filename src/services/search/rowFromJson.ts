@@ -1,5 +1,6 @@
 import { promised, unreadable } from '../http/serviceError';
 import { addressFromJson } from './addressFromJson';
+import { dollarsFromJson as dollars } from './dollarsFromJson';
 import { textFromJson as text } from './textFromJson';
 import type { RowJson } from './wire';
 
@@ -9,14 +10,6 @@ export interface CodedText {
   text: string | null;
 }
 
-/** Dollars: some come as texts. */
-const dollars = (value: unknown): number | null => {
-  const written = text(value)?.trim();
-  if (!written) return null;
-  const amount = Number(written);
-  if (!Number.isFinite(amount)) throw unreadable();
-  return amount;
-};
 const part = (value: unknown): RowJson | null => {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object' || Array.isArray(value)) throw unreadable();
@@ -94,6 +87,7 @@ const fields = {
   /** What links need. */
   recipientId: ['recipient_id', text],
   primeRecipientId: ['prime_award_recipient_id', text],
+  subrecipientId: ['sub_award_recipient_id', text],
   awardingAgencyId: ['awarding_agency_id', text],
 } as const satisfies Readonly<Record<string, readonly [string, (value: unknown) => unknown]>>;
 

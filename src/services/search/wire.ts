@@ -49,6 +49,7 @@ export interface FiltersJson {
   recipient_scope?: 'foreign' | 'domestic';
   recipient_locations?: LocationJson[];
   recipient_search_text?: string[];
+  recipient_id?: string;
   recipient_type_names?: string[];
   award_amounts?: { lower_bound?: number; upper_bound?: number }[];
   award_ids?: string[];
@@ -59,6 +60,7 @@ export interface FiltersJson {
   tas_codes?: TreeJson;
   treasury_account_components?: Record<string, string | null>[];
   description?: string;
+  program_activities?: { code: string }[];
   program_numbers?: string[];
   contract_pricing_type_codes?: string[];
   set_aside_type_codes?: string[];
@@ -73,10 +75,19 @@ export interface RowsJson {
   results: RowJson[];
   page_metadata: { page: number; hasNext: boolean };
 }
+export interface PeriodJson {
+  fiscal_year?: string;
+  quarter?: string;
+  month?: string;
+}
+export interface NewAwardsJson {
+  group: string;
+  results: { time_period: PeriodJson; new_award_count_in_period: number }[];
+}
 export interface OverTimeJson {
   group: string;
   results: ({
-    time_period: { fiscal_year?: string; quarter?: string; month?: string };
+    time_period: PeriodJson;
     aggregated_amount: number;
   } & Record<string, unknown>)[];
 }

@@ -3,22 +3,6 @@ import { statesOf } from './state.mjs';
 
 /** Pages of one answer, and pages to read. */
 export const pageStates = [
-  ...statesOf('award', [
-    {
-      state: 'loading',
-      path: '/award/{large award}',
-      faults: [{ match: /v2\/awards\//, fault: 'delay=4000' }],
-      ready: 'text=Loading the award',
-    },
-    { state: 'full', path: '/award/{large award}', ready: '.key-figures' },
-    {
-      state: 'failed',
-      path: '/award/{large award}',
-      faults: [{ match: /v2\/awards\//, fault: 'status=503' }],
-      allow: failing,
-      ready: 'text=The data could not be fetched',
-    },
-  ]),
   ...statesOf('not found', [
     { state: 'full', path: '/no/such/page', allow: /status of 404/, ready: 'text=Page Not Found' },
   ]),

@@ -2,11 +2,12 @@ import { categoryNames } from '../../shared/categoryNames';
 import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import { ApiError } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { day, number, text } from '../../../core/values';
+import { cents, day, number, text } from '../../../core/values';
+import type { Row } from '../../../db/database';
 import { groupIds, typeCodes } from '../../../db/schema';
 import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
-import { contractData, naicsHierarchy, pscHierarchy } from './contract';
+import { contractData, naicsHierarchy, pscHierarchy, vehicle } from './contract';
 import { findAward } from './findAward';
 
 const category = (group: number, type: string): string =>
@@ -28,6 +29,41 @@ const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unkno
 /** Calls that stand where awards have their id. */
 const askedWithBody: ReadonlySet<string> = new Set(['funding_rollup', 'accounts', 'funding']);
 
+/** The assistance listings of an award, each with its part of it; money from elsewhere is told of the whole award alone. */
+const listings = async ({ db, lookups }: Call, row: Row) => {
+  const several = await db.query<{ id: number; obligation: number }>(
+    'select listing_id AS id, obligation::DOUBLE AS obligation from award_listing where award_id = $1 order by nth',
+    [Number(row.id)],
+  );
+  const alone = several.length === 0;
+  const parts = alone ? [{ id: row.listing_id, obligation: number(row.obligation) ?? 0 }] : several;
+  return parts.flatMap(({ id, obligation }) => {
+    const listing = id === null ? undefined : lookups.listing.get(Number(id));
+    if (!listing) return [];
+    const elsewhere = alone ? number(row.non_federal) : null;
+    return [
+      {
+        applicant_eligibility: null,
+        beneficiary_eligibility: null,
+        cfda_number: listing.number,
+        cfda_title: listing.title,
+        cfda_objectives: null,
+        federal_action_obligation_amount: obligation,
+        non_federal_funding_amount: elsewhere,
+        total_funding_amount: cents(obligation + (elsewhere ?? 0)),
+        cfda_federal_agency:
+          listing.toptier_id === null
+            ? null
+            : (lookups.toptier.get(listing.toptier_id)?.name ?? null),
+        cfda_website: null,
+        sam_website: null,
+        cfda_obligations: null,
+        cfda_popular_name: null,
+      },
+    ];
+  });
+};
+
 /** One award with what its kind of page shows. */
 export const award = async (call: Call) => {
   const { db, lookups, params } = call;
@@ -36,10 +72,16 @@ export const award = async (call: Call) => {
   const row = await findAward(call, params.award_id!);
   const group = Number(row.grp);
   const type = typeCodes[Number(row.type_id)]!;
-  const emergency = await db.query<{ bit: number; o: number; u: number }>(
-    'select "bit", obligation::DOUBLE o, outlay::DOUBLE u from award_defc where award_id = $1 order by 1',
-    [Number(row.id)],
-  );
+  const [emergency, officers] = await Promise.all([
+    db.query<{ bit: number; o: number; u: number }>(
+      'select "bit", obligation::DOUBLE o, outlay::DOUBLE u from award_defc where award_id = $1 order by 1',
+      [Number(row.id)],
+    ),
+    db.query<{ name: string | null; amount: number | null }>(
+      'select name, amount::DOUBLE AS amount from officer where recipient_id = $1 order by nth',
+      [number(row.recipient_id)],
+    ),
+  ]);
   const top = agency(call, row.top_id, row.sub_id, row.office);
   const shared = {
     id: Number(row.id),
@@ -67,7 +109,7 @@ export const award = async (call: Call) => {
       business_categories: businessCategories(row),
     },
     place_of_performance: placeFromRow(lookups, row, 'pop'),
-    executive_details: { officers: [] },
+    executive_details: { officers },
     total_account_outlay: number(row.outlay) ?? 0,
     total_account_obligation: number(row.linked_obligation) ?? 0,
     total_outlay: number(row.outlay),
@@ -81,8 +123,6 @@ export const award = async (call: Call) => {
     })),
   };
   if (group <= 1) {
-    const parentTop = row.idv_top === null ? undefined : lookups.toptier.get(Number(row.idv_top));
-    const parentSub = row.idv_sub === null ? undefined : lookups.subtier.get(Number(row.idv_sub));
     return {
       ...shared,
       piid: text(row.piid),
@@ -95,27 +135,11 @@ export const award = async (call: Call) => {
         potential_end_date: day(row.potential_end),
       },
       latest_transaction_contract_data: contractData(call, row),
-      parent_award:
-        row.idv_id === null
-          ? null
-          : {
-              agency_id: parentTop?.id ?? null,
-              agency_name: parentTop?.name ?? null,
-              agency_slug: parentTop?.slug ?? null,
-              sub_agency_id: parentSub?.code ?? null,
-              sub_agency_name: parentSub?.name ?? null,
-              award_id: Number(row.idv_id),
-              generated_unique_award_id: row.idv_generated,
-              idv_type_description: awardTypeTitles[typeCodes[Number(row.idv_type)]!] ?? null,
-              multiple_or_single_aw_desc: '',
-              piid: row.idv_piid,
-              type_of_idc_description: null,
-            },
+      parent_award: vehicle(call, row),
       ...(row.naics === null ? {} : { naics_hierarchy: naicsHierarchy(call, Number(row.naics)) }),
       ...(row.psc_id === null ? {} : { psc_hierarchy: pscHierarchy(call, Number(row.psc_id)) }),
     };
   }
-  const listing = row.listing_id === null ? undefined : lookups.listing.get(Number(row.listing_id));
   const loan = group === 4;
   return {
     ...shared,
@@ -134,28 +158,7 @@ export const award = async (call: Call) => {
       end_date: day(row.end_date),
       last_modified_date: day(row.last_modified),
     },
-    cfda_info: listing
-      ? [
-          {
-            applicant_eligibility: null,
-            beneficiary_eligibility: null,
-            cfda_number: listing.number,
-            cfda_title: listing.title,
-            cfda_objectives: null,
-            federal_action_obligation_amount: number(row.obligation) ?? 0,
-            non_federal_funding_amount: number(row.non_federal),
-            total_funding_amount: (number(row.obligation) ?? 0) + (number(row.non_federal) ?? 0),
-            cfda_federal_agency:
-              listing.toptier_id === null
-                ? null
-                : (lookups.toptier.get(listing.toptier_id)?.name ?? null),
-            cfda_website: null,
-            sam_website: null,
-            cfda_obligations: null,
-            cfda_popular_name: null,
-          },
-        ]
-      : [],
+    cfda_info: await listings(call, row),
     funding_opportunity: { number: null, goals: null },
   };
 };

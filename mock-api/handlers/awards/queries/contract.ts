@@ -5,9 +5,11 @@ import {
   extentCompetedGroups,
   setAsideGroups,
 } from '../../../../src/domain/codes/codeGroups';
+import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import type { Call } from '../../../core/route';
 import { number, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
+import { typeCodes } from '../../../db/schema';
 
 /** An industry code with the codes above it. */
 export const naicsHierarchy = ({ lookups }: Call, code: number) => {
@@ -103,5 +105,31 @@ export const contractData = (call: Call, row: Row) => {
     type_set_aside_description: setAside.label?.toUpperCase() ?? null,
     extent_competed: competed.code,
     extent_competed_description: competed.label?.toUpperCase() ?? null,
+  };
+};
+
+/** The vehicle above an order. Of one that is in no file, what the order's own key says of it: it has no page. */
+export const vehicle = ({ lookups }: Call, row: Row) => {
+  const [, piid, code] = /^CONT_AWD_.*_([^_]+)_([^_]+)$/.exec(String(row.generated_id)) ?? [];
+  const known = row.idv_id !== null;
+  if (!known && (!row.parent_piid || row.parent_piid !== piid)) return null;
+  const sub = known
+    ? lookups.subtier.get(Number(row.idv_sub))
+    : lookups.subtiers.find((each) => each.code === code);
+  const top = lookups.toptier.get(Number(known ? row.idv_top : sub?.toptier_id));
+  return {
+    agency_id: top?.id ?? null,
+    agency_name: top?.name ?? null,
+    agency_slug: top?.slug ?? null,
+    sub_agency_id: sub?.code ?? code ?? null,
+    sub_agency_name: sub?.name ?? null,
+    award_id: known ? Number(row.idv_id) : null,
+    generated_unique_award_id: known ? row.idv_generated : `CONT_IDV_${piid}_${code}`,
+    idv_type_description: known
+      ? (awardTypeTitles[typeCodes[Number(row.idv_type)]!] ?? null)
+      : null,
+    multiple_or_single_aw_desc: '',
+    piid: known ? row.idv_piid : piid,
+    type_of_idc_description: null,
   };
 };

@@ -34,7 +34,8 @@ function caseOf(words: Readonly<Record<string, string>>): string {
 }
 const loan = 'case when x.grp = 4 then';
 const transactionSorts: Readonly<Record<string, string>> = {
-  modification_number: 'x.mod',
+  // By what they count: 2 before 10, P00002 before P00010.
+  modification_number: "lpad(x.mod, 25, '0')",
   action_date: 'x.action_date',
   federal_action_obligation: 'x.amount',
   face_value_loan_guarantee: `${loan} x.face_value end`,

@@ -106,6 +106,13 @@ export const vehicleActivity = async (call: Call) => {
   };
 };
 
+/** The title of an award's type as SQL, to sort by. */
+const typeTitles = `case a.type_id ${typeCodes
+  .map(
+    (code, id) =>
+      `when ${id} then '${(awardTypeTitles[code] ?? code).toUpperCase().replaceAll("'", "''")}'`,
+  )
+  .join(' ')} end`;
 const relatedSorts: Readonly<Record<string, string>> = {
   piid: 'a.piid',
   description: 'a.description',
@@ -113,7 +120,7 @@ const relatedSorts: Readonly<Record<string, string>> = {
   last_date_to_order: 'a.order_end',
   funding_agency: 'f.name',
   awarding_agency: 't.name',
-  award_type: 'a.type_id',
+  award_type: typeTitles,
   obligated_amount: 'a.obligation',
   period_of_performance_start_date: 'a.start_date',
 };

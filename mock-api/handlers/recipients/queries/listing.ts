@@ -1,5 +1,6 @@
 import { pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
+import { text } from '../../../core/values';
 import { groupIds } from '../../../db/schema';
 import { normalise } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
@@ -74,7 +75,7 @@ export const recipients = async (call: Call) => {
     page_metadata: { ...pageMetadata(page, page * limit < total), limit, total },
     results: rows.map((row) => ({
       id: `${row.uuid as string}-${row.lvl as string}`,
-      name: row.name,
+      name: text(row.name) || null,
       duns: row.duns,
       uei: row.uei,
       recipient_level: row.lvl,

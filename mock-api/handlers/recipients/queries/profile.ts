@@ -27,9 +27,8 @@ const recipientOf = async ({ db, params }: Call): Promise<{ row: Row; level: Lev
   const level = suffix.toUpperCase() as Level;
   const [row] = hash
     ? await db.query(
-        `select r.*, p.country_id rec_country, p.state_id rec_state, p.county_id rec_county, p.cd_cur rec_cd_cur, p.city rec_city, p.zip5 rec_zip,
-          head.name parent_name, head.uuid parent_uuid, head.uei parent_uei, head.duns parent_duns
-        from recipient r left join place p on p.id = r.place_id left join recipient head on head.id = r.parent_id
+        `select r.*, p.country_id rec_country, p.state_id rec_state, p.county_id rec_county, p.cd_cur rec_cd_cur, p.city rec_city, p.zip5 rec_zip
+        from recipient r left join place p on p.id = r.place_id
         where r.uuid = $1 and r.kind = 'normal' and ${levels[level]} order by r.id limit 1`,
         [hash.toLowerCase()],
       )
@@ -50,16 +49,20 @@ export const recipient = async (call: Call) => {
     `select sum(amount)::DOUBLE AS amount, count(*)::INTEGER AS transactions, sum(face_value)::DOUBLE AS face, count(*) filter (grp = ${loansId})::INTEGER AS loans
     from tx where ${members} and ${days(call)}`,
   );
-  // A family stands above its members: only they have one above them.
-  const head =
-    level === 'C' && row.parent_uuid
-      ? {
-          parent_name: text(row.parent_name),
-          parent_duns: text(row.parent_duns),
-          parent_id: `${row.parent_uuid as string}-P`,
-          parent_uei: text(row.parent_uei),
-        }
-      : undefined;
+  // A family stands above its members: only they have one above them. Families it was once of come after the one it is of.
+  const heads =
+    level === 'C'
+      ? await call.db.query(
+          'select head.name, head.uuid, head.uei, head.duns from recipient r join recipient head on head.id = r.parent_id or list_contains(r.former_parent_ids, head.id) where r.id = $1 order by head.id is distinct from r.parent_id, head.id',
+          [own],
+        )
+      : [];
+  const parents = heads.map((head) => ({
+    parent_name: text(head.name),
+    parent_duns: text(head.duns),
+    parent_id: `${head.uuid as string}-P`,
+    parent_uei: text(head.uei),
+  }));
   const {
     location_country_code: country,
     zip5,
@@ -68,14 +71,14 @@ export const recipient = async (call: Call) => {
     ...location
   } = placeFromRow(call.lookups, row, 'rec');
   return {
-    name: text(row.name),
+    name: text(row.name) || null,
     alternate_names: (row.alternate_names as string[] | null) ?? [],
     duns: text(row.duns),
     uei: text(row.uei),
     recipient_id: `${row.uuid as string}-${level}`,
     recipient_level: level,
-    parents: head ? [head] : [],
-    ...(head ?? { parent_name: null, parent_duns: null, parent_id: null, parent_uei: null }),
+    parents,
+    ...(parents[0] ?? { parent_name: null, parent_duns: null, parent_id: null, parent_uei: null }),
     location: { ...location, country_code: country, zip: zip5 },
     business_types: businessCategories(row),
     total_transaction_amount: cents(sums?.amount),

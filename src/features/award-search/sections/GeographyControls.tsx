@@ -1,5 +1,5 @@
 import type { GeographyLayer, GeographyScope } from '@/services/search/results';
-import { layers, scopes } from './geographyColumns';
+import { layers, scopes } from '@/blocks/places-map';
 
 export interface GeographyView {
   scope: GeographyScope;

@@ -1,7 +1,20 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { linked } from '@/blocks/entity-links';
 import { Panel } from '@/blocks/panel';
-import { selectStaged } from '@/blocks/search-filters';
+import {
+  amountOf,
+  amountText,
+  layerOf,
+  placeColumns,
+  placeLabel,
+  placePath,
+  PlacesMap,
+  rankPlaces,
+  scopeLabel,
+  shapeCode,
+} from '@/blocks/places-map';
+import { selectStaged, viewChanged } from '@/blocks/search-filters';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { plural } from '@/domain/format';
 import type { SearchFilters } from '@/domain/search/searchFilters';
@@ -15,22 +28,14 @@ import type {
   PlaceTotal,
   SearchQuery,
 } from '@/services/search/results';
-import { MapWaiting } from '@/map/MapWaiting';
-import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
 import { placeAsFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { mapFocus } from '../mapFocus';
-import { amountOf, amountText, placeLabel, rankPlaces, shapeCode } from '../placeTexts';
 import { AddAsFilter } from './AddAsFilter';
 import { GeographyControls, type GeographyView } from './GeographyControls';
-import { layerOf, placeColumns, scopeLabel } from './geographyColumns';
 import { useSection } from './useSection';
 
-const PlacesMap = lazyPart(() => import('./PlacesMap'), {
-  name: 'The map',
-  waiting: <MapWaiting />,
-});
 /** Rows drawn as bars; the table holds them all. */
 const DRAWN = 10;
 
@@ -133,12 +138,14 @@ export default function ResultsByGeography({
               capita={capita}
               focus={shown.layer === focus.layer ? focus : undefined}
               onChoose={setPicked}
+              onLoaded={() => dispatch(viewChanged({ mapHasLoaded: true }))}
             />
           </ErrorBoundary>
           <p className="control-hint time-pick" aria-live="polite">
             {pickedPlace ? (
               <>
-                <strong>{label(pickedPlace)}</strong>: {amountText(pickedPlace, capita)}{' '}
+                <strong>{linked(placePath(shown.layer, pickedPlace), label(pickedPlace))}</strong>:{' '}
+                {amountText(pickedPlace, capita)}{' '}
                 {pickedFilter && <AddAsFilter made={pickedFilter} />}
               </>
             ) : (
@@ -152,6 +159,7 @@ export default function ResultsByGeography({
               label: label(place),
               value: amountOf(place, capita),
               text: amountText(place, capita),
+              to: placePath(shown.layer, place),
               action: asFilter(place),
             }))}
           />

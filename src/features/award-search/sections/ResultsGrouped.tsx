@@ -1,5 +1,5 @@
 import { Fragment, useMemo, useState } from 'react';
-import { awardLink } from '@/blocks/result-cells';
+import { awardLink, subawardsLink } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { count, money } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
@@ -126,6 +126,7 @@ export default function ResultsGrouped({
       return next;
     });
   const caption = `${word} grouped by prime award`;
+  const primeLink = level === 'subawards' ? subawardsLink : awardLink;
   return (
     <>
       <div className="table-scroll" role="region" aria-label={`${caption}, table`} tabIndex={0}>
@@ -147,7 +148,7 @@ export default function ResultsGrouped({
                   <tr>
                     <th scope="row">
                       <Toggle row={row} word={word} open={shown} onToggle={() => toggle(key)} />
-                      {awardLink(key, row.awardId)}
+                      {primeLink(key, row.awardId)}
                     </th>
                     <td className="numeric">{count(row.count)}</td>
                     <td className="numeric">{money(row.obligations, 2)}</td>

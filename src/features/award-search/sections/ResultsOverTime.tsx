@@ -1,17 +1,23 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Panel, type DataColumn } from '@/blocks/panel';
-
 import { selectStaged } from '@/blocks/search-filters';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
-import { axisUnit, moneyShort } from '@/domain/format';
+import {
+  periodLabel,
+  periodOrder,
+  timeSummary,
+  toBars,
+  type TimeGroup,
+  type TimePoint,
+} from '@/domain/fiscalPeriods';
+import { axisUnit, money, moneyShort } from '@/domain/format';
 import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
-import type { TimeGroup, TimePoint, TimeQuery } from '@/services/search/results';
+import type { TimeQuery } from '@/services/search/results';
 import { periodAsFilter } from '../addAsFilter';
-import { exactMoney, periodLabel, timeSummary, toTimeSeries } from '../toTimeSeries';
 import { amountUnit } from '../amountUnit';
 import { AddAsFilter } from './AddAsFilter';
 import { useSection } from './useSection';
@@ -53,13 +59,13 @@ const columnsOf = ({ csv, heading }: Group): readonly DataColumn<TimePoint>[] =>
     label: heading,
     value: periodLabel,
     firstOrder: 'desc',
-    sortBy: ({ fiscalYear, quarter = 0, month = 0 }) => fiscalYear * 100 + quarter * 3 + month,
+    sortBy: periodOrder,
   },
   {
     id: 'total_obligations',
     label: 'Obligations',
     value: ({ obligations }) => obligations,
-    show: ({ obligations }) => exactMoney(obligations),
+    show: ({ obligations }) => money(obligations, 2),
     sortBy: ({ obligations }) => obligations,
     numeric: true,
   },
@@ -88,7 +94,10 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
     announce(`${periodLabel(point!)} is the period of the filters now. Press Submit to search.`);
   };
   // The chart ends with the last period that has data, and so do table and file.
-  const bars = useMemo(() => toTimeSeries(answer.value ?? [], today), [answer.value, today]);
+  const bars = useMemo(
+    () => toBars(answer.value ?? [], ({ obligations }) => obligations, today),
+    [answer.value, today],
+  );
   const frame = useSection('time', level);
   const handleGroup = (key: string) => {
     const next = groupOf(key as TimeGroup);
@@ -141,7 +150,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
           <p className="control-hint time-pick" aria-live="polite">
             {point ? (
               <>
-                <strong>{periodLabel(point)}</strong>: {exactMoney(point.obligations)}{' '}
+                <strong>{periodLabel(point)}</strong>: {money(point.obligations, 2)}{' '}
                 <AddAsFilter
                   made={{ label: 'Add as filter', done: asFilter!.chosen, onClick: handleAdd }}
                 />

@@ -9,6 +9,7 @@ import {
   selectOrder,
 } from '@/blocks/search-filters';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
+import { totalOf } from '@/domain/fiscalPeriods';
 import { count } from '@/domain/format';
 import type { Address } from '@/lib/address';
 import { FilterWordsContext } from '@/lib/filterWords';
@@ -23,7 +24,6 @@ import { tabColumns } from '../columns';
 import { mainCategory } from '../mainCategory';
 import { historyOf, type searchAddress } from '../state/searchAddress';
 import type { SearchPageState } from '../state/searchPageState';
-import { totalOf } from '../toTimeSeries';
 import { ResultsTable } from './ResultsTable';
 import { TotalsStrip } from './TotalsStrip';
 import { useSearchAnswers } from './useSearchAnswers';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
-
+import type { TimePoint } from '@/domain/fiscalPeriods';
 import { toCriteria } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { useToday } from '@/lib/today';
@@ -14,7 +14,6 @@ import type {
   SearchQuery,
   TabCounts,
   TableTotals,
-  TimePoint,
   TimeQuery,
 } from '@/services/search/results';
 import { defaultSort, fieldsOf } from '../columnRules';

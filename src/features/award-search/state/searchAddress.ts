@@ -1,6 +1,6 @@
 import { choice, text, whole } from '@/lib/address';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
-import type { TimeGroup } from '@/services/search/results';
+import type { TimeGroup } from '@/domain/fiscalPeriods';
 import type { GeographyLayer, GeographyScope, SpendingCategory } from '@/services/search/results';
 import { ALL_COLUMNS, columnIds } from '../columnRules';
 

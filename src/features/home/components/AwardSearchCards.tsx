@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { usePorts } from '@/lib/ports';
 import { Definition } from '@/markdown';
 import { Icon } from '@/ui/Icon';
-import { useOpenSearch, type SearchWish } from '../openSearch';
+import { useOpenWish, type SearchWish } from '../openSearch';
 
 interface Card extends SearchWish {
   title: string;
@@ -62,7 +62,7 @@ const cards: readonly Card[] = [
 /** Four searches to begin with. On narrow windows they stand in a row to swipe or page through; all stay usable. */
 export function AwardSearchCards() {
   const { track } = usePorts();
-  const { open, busy, failed } = useOpenSearch();
+  const { open, busy, failed } = useOpenWish();
   const row = useRef<HTMLUListElement>(null);
   const page = (direction: 1 | -1) =>
     row.current?.scrollBy?.({ left: direction * row.current.clientWidth, behavior: 'smooth' });

@@ -6,7 +6,7 @@ import { usePorts } from '@/lib/ports';
 import { textProblem } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { useOpenSearch } from '../openSearch';
+import { useOpenWish } from '../openSearch';
 
 const LANDING = 'The official source of government spending data';
 const pairs = [
@@ -72,7 +72,7 @@ function ChangingLine() {
 /** First screen: the statement, one search box, two ways on. */
 export function Hero() {
   const { track } = usePorts();
-  const { open, busy, failed } = useOpenSearch();
+  const { open, busy, failed } = useOpenWish();
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState('');
   const handleSubmit = (event: FormEvent) => {

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
+import { builtPath, linked } from '@/blocks/entity-links';
 import type { DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { money, profileMoney, recipientName } from '@/domain/format';
 import { groupedRecipients } from '@/domain/recipients';
+import { paths } from '@/domain/site/paths';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
 import { searchCategory } from '@/services/search/endpoints';
 import type { CategoryTotal } from '@/services/search/results';
 import { Question, type QuestionProps } from '../components/Question';
-import { SearchWay } from '../components/SearchWay';
+import { QuestionWay } from '../components/QuestionWay';
 import type { SearchWish } from '../openSearch';
 import { wishQuery } from '../wishQuery';
 
@@ -27,8 +29,15 @@ const queryOf = (year: number, today: string) => ({
   limit: LISTED + groupedRecipients.size,
   page: 1,
 });
+const profileOf = ({ recipientId }: CategoryTotal): string | undefined =>
+  recipientId ? paths.recipient(recipientId) : undefined;
 const columns: readonly DataColumn<CategoryTotal>[] = [
-  { id: 'recipient', label: 'Recipient', value: ({ name }) => recipientName(name) },
+  {
+    id: 'recipient',
+    label: 'Recipient',
+    value: ({ name }) => recipientName(name),
+    show: (row) => linked(profileOf(row), recipientName(row.name)),
+  },
   { id: 'uei', label: 'UEI', value: ({ uei }) => uei, only: 'file' },
   {
     id: 'obligations',
@@ -77,7 +86,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
       file={`top-recipients-fy${year}`}
       unit={`Obligations of awards, FY ${year}, US dollars`}
       summary={(_, told) => sentence(told, year)}
-      way={<SearchWay wish={wishOf(year)}>See all recipients</SearchWay>}
+      way={<QuestionWay wish={wishOf(year)}>See all recipients</QuestionWay>}
     >
       {(_, told) => (
         <BarRows
@@ -87,6 +96,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
             label: recipientName(row.name),
             value: row.obligations,
             text: profileMoney(row.obligations),
+            to: builtPath(profileOf(row)),
           }))}
         />
       )}

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
+import { builtPath, linked } from '@/blocks/entity-links';
 import type { DataColumn } from '@/blocks/panel';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
 import { money, profileMoney } from '@/domain/format';
+import { statePathOf } from '@/domain/stateProfile/statePathOf';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
 import { searchPlaces } from '@/services/search/endpoints';
 import { Question, type QuestionProps } from '../components/Question';
-import { SearchWay } from '../components/SearchWay';
+import { QuestionWay } from '../components/QuestionWay';
 import { StatePicker } from '../components/StatePicker';
 import type { SearchWish } from '../openSearch';
 import { ordinal, rankedStates, type RankedState } from '../stateRanks';
@@ -27,7 +29,12 @@ const queryOf = (year: number, today: string) => ({
   layer: 'state' as const,
 });
 const columns: readonly DataColumn<RankedState>[] = [
-  { id: 'state', label: 'State or territory', value: ({ name }) => name },
+  {
+    id: 'state',
+    label: 'State or territory',
+    value: ({ name }) => name,
+    show: ({ code, name }) => linked(statePathOf(code), name),
+  },
   {
     id: 'obligations',
     label: 'Obligations',
@@ -59,6 +66,7 @@ const toBars = (ranked: readonly RankedState[], chosen: string): BarRow[] =>
       value: place.obligations,
       text: profileMoney(place.obligations),
       chosen: place.code === chosen,
+      to: builtPath(statePathOf(place.code)),
     }));
 
 /** What came to a state that the visitor chooses, and to those with the most. */
@@ -94,7 +102,7 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
       file={`obligations-by-state-fy${year}`}
       unit={`Obligations of awards by place of performance, FY ${year}, US dollars`}
       summary={summary}
-      way={<SearchWay wish={wishOf(year)}>See all states and territories</SearchWay>}
+      way={<QuestionWay wish={wishOf(year)}>See all states and territories</QuestionWay>}
     >
       {() => <BarRows label="States with the most" rows={toBars(ranked, code)} />}
     </Question>

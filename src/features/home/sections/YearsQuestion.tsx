@@ -6,7 +6,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
 import { searchOverTime } from '@/services/search/endpoints';
 import { Question, type QuestionProps } from '../components/Question';
-import { SearchWay } from '../components/SearchWay';
+import { QuestionWay } from '../components/QuestionWay';
 import type { SearchWish } from '../openSearch';
 import { wishQuery } from '../wishQuery';
 
@@ -86,7 +86,7 @@ export function YearsQuestion({ title, period: { year, period } }: QuestionProps
       columns={columns}
       file="award-obligations-by-fiscal-year"
       summary={() => change ?? plural(bars.length, 'year')}
-      way={<SearchWay wish={wishOf(year)}>See it month by month</SearchWay>}
+      way={<QuestionWay wish={wishOf(year)}>See it month by month</QuestionWay>}
     >
       {() => (
         <TimeBarsChart

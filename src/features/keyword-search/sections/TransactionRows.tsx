@@ -41,7 +41,8 @@ export function TransactionRows({
       criteria: { keywords: [keyword] },
       level: 'transactions' as const,
       tab,
-      fields: columns.map(({ field }) => field),
+      // Names of recipients link to their profiles.
+      fields: [...columns.map(({ field }) => field), 'recipientId' as const],
       sort: sort.field,
       order,
       page,

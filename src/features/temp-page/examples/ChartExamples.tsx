@@ -1,14 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { DataColumn } from '@/blocks/panel';
+import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
+import { PeriodBarsChart } from '@/charts/period-bars/PeriodBarsChart';
 import { RankingChart } from '@/charts/ranking/RankingChart';
+import { RunningTotalChart } from '@/charts/running-total/RunningTotalChart';
 import { SankeyChart } from '@/charts/sankey/SankeyChart';
 import { SparklineChart } from '@/charts/sparkline/SparklineChart';
 import type { Tone } from '@/charts/drawing/stops';
 import { TimelineChart } from '@/charts/timeline/TimelineChart';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
-import { money, moneyShort, percent, profileMoney } from '@/domain/format';
+import { axisUnit, money, moneyShort, percent, profileMoney } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
+import { exampleDays, examplePeriods } from './exampleActivity';
 import { exampleDay, exampleMoments, type ExampleMoment } from './exampleMoments';
 import { exampleSets, type ExampleRow } from './exampleRows';
 import { ExamplePanel } from './ExamplePanel';
@@ -30,9 +34,17 @@ const dayColumns: readonly DataColumn<ExampleMoment>[] = [
 ];
 /** Names of nested amounts have these colours, from the smallest. */
 const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as const;
+const exampleToday = { key: 'today', label: 'Today', ...exampleDay };
 /** A list shows so many of a set; a part of a whole is never left out. */
 const LISTED = 25;
 const FLOWING = 8;
+const SIDE_BY_SIDE = 6;
+/** Parts of an amount in periods one after the other. */
+const periodParts = [1, 0.5, 0, -0.25, 2] as const;
+const sideBySidePeriods = periodParts.map((_, at) => ({
+  label: `FY ${2021 + at}`,
+  incomplete: at === periodParts.length - 1,
+}));
 const totalOf = (rows: readonly ExampleRow[]): number =>
   rows
     .map(({ amount }) => amount ?? 0)
@@ -101,6 +113,13 @@ export function ChartExamples() {
         tone: tones[all.length - 1 - at]!,
       })),
       points: marks,
+      totals: exampleDays(rows),
+      periods: examplePeriods(rows.slice(0, LISTED)),
+      series: rows.slice(0, SIDE_BY_SIDE).map(({ key, name, amount }) => ({
+        key,
+        label: name,
+        values: periodParts.map((part) => (amount === null ? null : amount * part)),
+      })),
       ...flowsOf(rows.slice(0, FLOWING)),
     };
   }, [rows]);
@@ -148,6 +167,25 @@ export function ChartExamples() {
           description={`Timeline. ${description}`}
         />
       </ExamplePanel>
+      <ExamplePanel title="Running total" rows={rows} columns={columns}>
+        <RunningTotalChart
+          days={drawn.totals}
+          lines={moments}
+          today={exampleToday}
+          level={{ label: 'Most', value: totalOf(rows) * 1.2, text: 'a fifth above' }}
+          formatAxis={axisUnit(drawn.totals.map(({ total }) => total)).format}
+          description={`Running total. ${description}`}
+        />
+      </ExamplePanel>
+      <ExamplePanel title="Periods" rows={listed} columns={columns}>
+        <PeriodBarsChart
+          periods={drawn.periods}
+          today={exampleDay.day}
+          things="periods"
+          legend={{ used: 'Used', left: 'Left', over: 'Over' }}
+          description={`Periods. ${description}`}
+        />
+      </ExamplePanel>
       <ExamplePanel title="Sankey" rows={rows.slice(0, FLOWING)} columns={columns}>
         <SankeyChart
           nodes={drawn.nodes}
@@ -157,6 +195,15 @@ export function ChartExamples() {
       </ExamplePanel>
       <ExamplePanel title="Sparkline" rows={rows} columns={columns}>
         <SparklineChart points={drawn.points} description={`Sparkline. ${description}`} />
+      </ExamplePanel>
+      <ExamplePanel title="Side by side" rows={rows.slice(0, SIDE_BY_SIDE)} columns={columns}>
+        <MultiplesChart
+          series={drawn.series}
+          periods={sideBySidePeriods}
+          description={`Side by side. ${description}`}
+          formatAxis={moneyShort}
+          formatValue={profileMoney}
+        />
       </ExamplePanel>
     </>
   );

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { sender } from '../tests/requests';
+import { openServer } from '../tests/server';
+import { craftedAwards } from './generate/crafted/crafted';
+import type { ApiServer } from './server';
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await openServer();
+}, 120_000);
+afterAll(() => server.close());
+const send = sender(() => server);
+
+const { contractComplete, vehicleLarge } = craftedAwards;
+/** Calls that name an award in their address, and what they answer for one that is none. */
+const addressed = [
+  ['awards/', 404],
+  ['awards/count/transaction/', 404],
+  ['awards/count/subaward/', 404],
+  ['awards/count/federal_account/', 404],
+  ['idvs/amounts/', 404],
+  ['idvs/count/federal_account/', 400],
+] as const;
+/** Calls that name one in their body, with the most rows that a page of them holds. */
+const bodied = [
+  ['transactions/', 5000],
+  ['subawards/', 100],
+  ['awards/accounts/', 100],
+  ['awards/funding/', 100],
+  ['idvs/awards/', 100],
+  ['idvs/accounts/', 100],
+  ['idvs/funding/', 100],
+  ['idvs/activity/', 100],
+] as const;
+const rollups = ['awards/funding_rollup/', 'idvs/funding_rollup/'] as const;
+
+/** As they stand in an address. */
+const hostileAddresses: readonly (readonly [string, string])[] = [
+  ['very long', 'A'.repeat(5000)],
+  ['NUL', '%00'],
+  ['NUL encoded twice', '%2500'],
+  ['an id and NUL', `${encodeURIComponent(contractComplete)}%00`],
+  ['half of a character', '%ED%A0%80'],
+  ['a lone percent sign', '%25'],
+  ['an unfinished code', '%25%25%34'],
+  ['a quote', '%27'],
+  ['a condition', encodeURIComponent("' or 1=1 --")],
+  ['a statement', encodeURIComponent("x'; drop table award; --")],
+  ['another folder', '..%2F..%2Fetc%2Fpasswd'],
+  ['a folder, encoded twice', '%252e%252e%252f'],
+  ['markup', encodeURIComponent('<script>alert(1)</script>')],
+  ['a picture', encodeURIComponent('🏛️')],
+  ['a line break', '%0A'],
+  ['a blank', '%20'],
+  ['a number below nothing', '-1'],
+  ['nought', '0'],
+  ['a number that nothing has', '999999999'],
+  ['a number that is too large', '99999999999999999999'],
+  ['a power', '1e3'],
+  ['a place after the point', '1000001.5'],
+  ['not a number', 'NaN'],
+  ['a name that every object has', '__proto__'],
+];
+describe.each(addressed)('%s', (url, status) => {
+  it.each(hostileAddresses)(`with %s is ${status}, in words`, async (_name, id) => {
+    const answer = await send('GET', `/api/v2/${url}${id}/`);
+    // What is no address at all is refused before.
+    expect([status, 400, 404, 414]).toContain(answer.statusCode);
+    expect(answer.json()).toHaveProperty('detail');
+    expect(answer.body.length).toBeLessThan(1000);
+  });
+  it('knows an award by its integer id, and by its own encoded once, twice and thrice', async () => {
+    const number = (await send('GET', `/api/v2/awards/${vehicleLarge}/`)).json() as { id: number };
+    const own = await send('GET', `/api/v2/${url}${vehicleLarge}/`);
+    expect(own.statusCode).toBe(200);
+    const codes = encodeURIComponent(vehicleLarge).replaceAll('-', '%2D');
+    for (const id of [
+      String(number.id),
+      codes,
+      encodeURIComponent(codes),
+      encodeURIComponent(encodeURIComponent(codes)),
+    ])
+      expect((await send('GET', `/api/v2/${url}${id}/`)).json()).toEqual(own.json());
+  });
+});
+
+const hostileValues: readonly (readonly [string, unknown])[] = [
+  ['very long', 'A'.repeat(5000)],
+  ['NUL', '\u0000'],
+  ['half of a character', '\ud800'],
+  ['a condition', "' or 1=1 --"],
+  ['a statement', "x'; drop table award; --"],
+  ['encoded NUL', '%00'],
+  ['nothing', ''],
+  ['null', null],
+  ['a list', [contractComplete]],
+  ['an object', { id: contractComplete }],
+  ['a yes', true],
+  ['nought', 0],
+  ['below nothing', -1],
+  ['a fraction', 1.5],
+  ['beyond 32 bits', 2 ** 31],
+  ['beyond 53 bits', 2 ** 60],
+  ['a power', '1e3'],
+];
+describe.each([...bodied.map(([url]) => url), ...rollups])('%s', (url) => {
+  it.each(hostileValues)('of %s is refused in words', async (name, id) => {
+    const answer = await send('POST', `/api/v2/${url}`, { award_id: id });
+    // Subawards of all awards are what is asked for where none is named.
+    if (url === 'subawards/' && name === 'null') return expect(answer.statusCode).toBe(200);
+    expect([400, 422]).toContain(answer.statusCode);
+    expect(answer.json()).toHaveProperty('detail');
+    expect(answer.body.length).toBeLessThan(1000);
+  });
+});
+describe.each(bodied)('%s', (url, most) => {
+  const ask = (body: object) => send('POST', `/api/v2/${url}`, { award_id: vehicleLarge, ...body });
+  it.each([0, -1, 1.5, 'x', null, most + 1])('with %p rows a page is refused', async (limit) =>
+    expect([400, 422]).toContain((await ask({ limit })).statusCode),
+  );
+  it.each([0, -1, 1.5, 1e10, 'x'])('of page %p is refused', async (page) =>
+    expect([400, 422]).toContain((await ask({ page })).statusCode),
+  );
+  it(`gives ${most} rows a page, and none beyond the end`, async () => {
+    expect((await ask({ limit: most })).statusCode).toBe(200);
+    for (const page of [5000, 1_000_000_000]) {
+      const answer = await ask({ limit: most, page });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({
+        results: [],
+        page_metadata: { page, hasNext: false, hasPrevious: true },
+      });
+    }
+  });
+  it('in an order or by a field that is none is refused', async () => {
+    if (url === 'idvs/activity/') return;
+    for (const body of [{ sort: "amount'; --" }, { order: 'up' }, { sort: '__proto__' }])
+      expect([400, 422]).toContain((await ask(body)).statusCode);
+  });
+});

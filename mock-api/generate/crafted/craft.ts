@@ -1,0 +1,211 @@
+import { columnTypes, createTable } from '../../db/createTable';
+import type { Database } from '../../db/database';
+import {
+  awardListingColumns,
+  baseAwardColumns,
+  baseTxColumns,
+  fileCColumns,
+} from '../../db/schema';
+import { normalise } from '../../db/searchText';
+import { AGGREGATE_ID, REDACTED_ID } from '../recipients';
+import type { SetSize } from '../size';
+import { craftedAssistance } from './assistance';
+import { craftedContracts } from './contracts';
+import { craftedAwards, type Crafted } from './crafted';
+import { craftedPlaces, craftRecipients } from './parties';
+import { accountRows, actionRows, groupOf, identityOf, typeIdOf } from './rows';
+import { craftedVehicles } from './vehicles';
+
+/** Integer ids: those with a name first, in the order of their names, then the orders of the vehicles. */
+const FIRST_ID = 1_000_001;
+const FIRST_UNNAMED_ID = 1_100_001;
+
+const insert = async (db: Database, table: string, columns: string, rows: readonly object[]) => {
+  await createTable(db, `seed_crafted_${table}`, columnTypes(columns), rows);
+  await db.run(`insert into ${table} by name select * from seed_crafted_${table}`);
+};
+const mapOf = async (db: Database, sql: string): Promise<Map<string, number>> =>
+  new Map(
+    (await db.query<{ key: string; id: number }>(sql)).map(({ key, id }) => [key, Number(id)]),
+  );
+const maximum = async (db: Database, sql: string): Promise<number> =>
+  Number((await db.query<{ n: number }>(sql))[0]!.n);
+
+/** What is written later, when the tables it belongs to are there. */
+export interface CraftedRest {
+  /** Adds their account rows. */
+  accounts: () => Promise<void>;
+  /** Adds their subawards. */
+  subawards: () => Promise<void>;
+}
+
+/**
+ * Adds awards made by hand, which hold what a page must cope with (docs/data-set.md). Each adds up as every other award does: to
+ * its actions, and to its account rows where it has accounts.
+ */
+export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedRest> => {
+  const awards = [
+    ...craftedContracts(size.longHistory),
+    ...craftedVehicles(size.manyOrders),
+    ...craftedAssistance,
+  ];
+  const placeId = await craftedPlaces(db);
+  const recipientIds = await craftRecipients(db, placeId);
+  const recipientId = ({ recipient }: Pick<Crafted, 'recipient'>): number =>
+    recipient === 'aggregate'
+      ? AGGREGATE_ID
+      : recipient === 'redacted'
+        ? REDACTED_ID
+        : recipientIds.get(recipient)!;
+  const named = Object.values(craftedAwards);
+  let unnamed = FIRST_UNNAMED_ID;
+  const ids = new Map(
+    awards.map(({ id }) => [id, named.includes(id) ? FIRST_ID + named.indexOf(id) : unnamed++]),
+  );
+
+  const texts = new Map<string, number>();
+  const firstText = (await maximum(db, 'select max(id) AS n from text')) + 1;
+  const textId = (words: string): number => {
+    if (!texts.has(words)) texts.set(words, firstText + texts.size);
+    return texts.get(words)!;
+  };
+  const subs = new Map(
+    (
+      await db.query<{ code: string; id: number; top: number; office: number | null }>(
+        'select s.code, s.id, s.toptier_id AS top, (select min(o.id) from office o where o.subtier_id = s.id) AS office from subtier s',
+      )
+    ).map((row) => [row.code, row]),
+  );
+  const psc = await mapOf(db, 'select code AS key, id from psc');
+  const listings = await mapOf(db, 'select number AS key, id from listing');
+  const subOf = (award: Crafted) => subs.get(identityOf(award).sub)!;
+
+  await insert(
+    db,
+    'base_award',
+    baseAwardColumns,
+    awards.map((award) => {
+      const { sub, parent, ...identity } = identityOf(award);
+      const { id: sub_id, top: top_id, office: office_id } = subs.get(sub)!;
+      return {
+        id: ids.get(award.id),
+        grp: groupOf(award),
+        type_id: typeIdOf(award),
+        top_id,
+        sub_id,
+        office_id,
+        ftop_id: top_id,
+        fsub_id: sub_id,
+        recipient_id: recipientId(award),
+        pop_place: placeId(award.place),
+        naics: award.naics,
+        psc_id: award.psc && psc.get(award.psc),
+        listing_id: award.listings && listings.get(award.listings[0]![0]),
+        text_id: textId(award.text),
+        parent_id: parent && ids.get(parent),
+        parent_piid: parent && identityOf({ id: parent }).piid,
+        pricing: award.pricing,
+        set_aside: award.setAside,
+        competed: award.competed,
+        record_type: award.recordType,
+        generated_id: award.id,
+        display_id: identity.piid ?? identity.fain ?? identity.uri,
+        ...identity,
+        start_date: award.start,
+        end_date: award.end,
+        potential_end: award.potentialEnd,
+        order_end: award.orderEnd,
+        non_federal: award.nonFederal,
+        base_exercised: award.current,
+        base_all: award.potential,
+        solicitation: award.solicitation,
+      };
+    }),
+  );
+  let tid = await maximum(db, 'select max(tid) AS n from base_tx');
+  await insert(
+    db,
+    'base_tx',
+    baseTxColumns,
+    awards.flatMap((award) =>
+      actionRows(award).map(({ text, ...action }) => ({
+        tid: ++tid,
+        award_id: ids.get(award.id),
+        ...action,
+        text_id: textId(text),
+      })),
+    ),
+  );
+  await createTable(
+    db,
+    'award_listing',
+    columnTypes(awardListingColumns),
+    awards
+      .filter((award) => (award.listings?.length ?? 0) > 1)
+      .flatMap((award) =>
+        award.listings!.map(([number, obligation], nth) => ({
+          award_id: ids.get(award.id),
+          nth,
+          listing_id: listings.get(number),
+          obligation,
+        })),
+      ),
+  );
+  const subawards = awards.flatMap((award) =>
+    (award.subawards ?? []).map(([number, day, amount, to, text]) => ({
+      award_id: ids.get(award.id),
+      number,
+      sub_date: day,
+      amount,
+      recipient_id: recipientId({ recipient: to }),
+      text_id: textId(text),
+    })),
+  );
+  await insert(
+    db,
+    'text',
+    'id INTEGER, txt VARCHAR, norm VARCHAR',
+    [...texts].map(([words, id]) => ({
+      id,
+      txt: words.toUpperCase(),
+      norm: normalise(words.toUpperCase()),
+    })),
+  );
+
+  return {
+    accounts: async () => {
+      const codes = await mapOf(db, 'select code AS key, "bit" AS id from def_code');
+      const accounts = await db.query<{ top: number; id: number; activity: number }>(
+        `select a.toptier_id AS top, a.id, min(p.id) AS activity from federal_account a join program_activity p on p.federal_account_id = a.id
+        where a.subfunction_id between 1 and 899 group by a.toptier_id, a.id, a.weight order by a.weight desc, a.id`,
+      );
+      await insert(
+        db,
+        'file_c',
+        fileCColumns,
+        awards.flatMap((award) =>
+          accountRows(
+            award,
+            ids.get(award.id)!,
+            accounts
+              .filter(({ top }) => top === subOf(award).top)
+              .map(({ id, activity }) => ({ tas: id * 4, activity })),
+            (code) => codes.get(code)!,
+          ),
+        ),
+      );
+    },
+    subawards: async () => {
+      let id = await maximum(db, 'select max(id) AS n from base_subaward');
+      await insert(
+        db,
+        'base_subaward',
+        'id INTEGER, award_id INTEGER, number VARCHAR, sub_date DATE, amount DECIMAL(18,2), recipient_id INTEGER, text_id INTEGER',
+        subawards.map((row) => ({ id: ++id, ...row })),
+      );
+      await db.run(
+        'update base_subaward set pop_place = r.place_id from recipient r, seed_crafted_base_subaward s where s.id = base_subaward.id and r.id = base_subaward.recipient_id',
+      );
+    },
+  };
+};

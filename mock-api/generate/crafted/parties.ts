@@ -1,0 +1,148 @@
+import { createTable } from '../../db/createTable';
+import type { Database } from '../../db/database';
+import { normalise } from '../../db/searchText';
+import { masks } from '../recipientKinds';
+import { recipientColumns } from '../recipients';
+import { craftedRecipients, type CraftedPlace, type CraftedRecipient } from './crafted';
+
+interface Party {
+  name: string;
+  uei?: string;
+  duns?: string;
+  parent?: CraftedRecipient;
+  /** Families it was once of. */
+  formerParents?: readonly CraftedRecipient[];
+  isParent?: boolean;
+  alternateNames?: readonly string[];
+  categories: readonly string[];
+  place: CraftedPlace;
+}
+const firm = ['category_business', 'business', 'corporate_entity_not_tax_exempt'];
+/** Who receives the crafted awards: a family, and one of each kind that lacks something. */
+const parties: Readonly<Record<CraftedRecipient, Party>> = {
+  holdings: {
+    name: 'SAMPLE HOLDINGS INCORPORATED',
+    uei: 'SAMPLEHLD001',
+    duns: '990000001',
+    isParent: true,
+    alternateNames: ['SAMPLE GROUP', 'SAMPLE HOLDING COMPANY'],
+    categories: [...firm, 'other_than_small_business'],
+    place: { zip: '63101' },
+  },
+  works: {
+    name: 'SAMPLE WORKS LLC',
+    uei: 'SAMPLEWRK002',
+    duns: '990000002',
+    parent: 'holdings',
+    formerParents: ['formerHoldings'],
+    alternateNames: ['SAMPLE WORKSHOPS', 'SAMPLE WORKS AND SONS', 'THE OLD SAMPLE WORKS'],
+    categories: [...firm, 'small_business', 'limited_liability_corporation'],
+    place: { zip: '80302' },
+  },
+  labs: {
+    name: 'SAMPLE LABS LLC',
+    uei: 'SAMPLELAB003',
+    parent: 'holdings',
+    categories: [
+      ...firm,
+      'small_business',
+      'category_woman_owned_business',
+      'woman_owned_business',
+    ],
+    place: { zip: '59601' },
+  },
+  supply: {
+    name: 'SAMPLE SUPPLY LLC',
+    uei: 'SAMPLESUP004',
+    duns: '990000004',
+    categories: [...firm, 'small_business'],
+    place: { zip: '97201' },
+  },
+  nameless: { name: '', uei: 'SAMPLENON005', categories: firm, place: { zip: '70112' } },
+  abroad: {
+    name: 'SAMPLE WERKE GMBH',
+    uei: 'SAMPLEABR006',
+    categories: [...firm, 'category_special_designations', 'special_designations', 'foreign_owned'],
+    place: { country: 'DEU' },
+  },
+  wholeState: {
+    name: 'SAMPLE STATEWIDE COUNCIL',
+    uei: 'SAMPLESTW007',
+    categories: ['category_nonprofit', 'nonprofit'],
+    place: { wholeState: 'CO' },
+  },
+  unnumbered: {
+    name: 'SAMPLE TRUST WITHOUT NUMBERS',
+    categories: ['category_nonprofit', 'nonprofit'],
+    place: { zip: '03301' },
+  },
+  formerHoldings: {
+    name: 'SAMPLE FORMER HOLDINGS INCORPORATED',
+    uei: 'SAMPLEFHL009',
+    isParent: true,
+    categories: [...firm, 'other_than_small_business'],
+    place: { zip: '33101' },
+  },
+  borrower: {
+    name: 'SAMPLE WORKSHOP ON CREDIT LLC',
+    duns: '990000010',
+    categories: [...firm, 'small_business'],
+    place: { zip: '85001' },
+  },
+};
+
+/** Place rows by what a crafted place says; the whole of a state is added to the places. */
+export const craftedPlaces = async (
+  db: Database,
+): Promise<(place: CraftedPlace | undefined) => number | null> => {
+  await db.run(`insert into place select (select max(id) from place) + row_number() over (order by id)::INTEGER, null, null, null, id, 0, null, id * 100 + 90, id * 100 + 90
+    from state where code = 'CO'`);
+  const rows = await db.query<{
+    key: string;
+    id: number;
+  }>(`select zip5 AS key, min(id) AS id from place where zip5 is not null group by 1
+    union all select c.alpha3, min(p.id) from place p join country c on c.id = p.country_id where c.id > 0 and p.city is not null group by 1
+    union all select s.code, max(p.id) from place p join state s on s.id = p.state_id where p.cd_cur % 100 = 90 group by 1`);
+  const found = new Map(rows.map(({ key, id }) => [key, id]));
+  return (place) => (place ? found.get(Object.values(place)[0] as string)! : null);
+};
+
+/** Adds the recipients of the crafted awards. Tells their ids. */
+export const craftRecipients = async (
+  db: Database,
+  placeId: (place: CraftedPlace | undefined) => number | null,
+): Promise<ReadonlyMap<CraftedRecipient, number>> => {
+  const [last] = await db.query<{ id: number }>('select max(id) AS id from recipient');
+  const keys = Object.keys(parties) as CraftedRecipient[];
+  const ids = new Map(keys.map((key, at) => [key, last!.id + 1 + at]));
+  const rows = keys.map((key) => {
+    const { name, uei = null, duns = null, parent, formerParents = [], ...party } = parties[key];
+    const alternates = party.alternateNames ?? [];
+    return {
+      id: ids.get(key),
+      uuid: craftedRecipients[key],
+      uei,
+      duns,
+      name,
+      norm: [name, ...alternates, uei ?? '', duns ?? ''].map(normalise).join(' '),
+      parent_id: parent ? ids.get(parent) : null,
+      former_parent_ids: formerParents.map((each) => ids.get(each)),
+      is_parent: party.isParent ?? false,
+      kind: 'normal',
+      ...masks(party.categories),
+      address: name && '1 SAMPLE ST',
+      zip4: 'zip' in party.place ? '0001' : null,
+      alternate_names: alternates,
+      place_id: placeId(party.place),
+    };
+  });
+  const { place_u, foreign_u, state_id, ...columns } = recipientColumns;
+  await createTable(db, 'seed_crafted_recipient', { ...columns, place_id: 'INTEGER' }, rows);
+  await db.run(
+    `insert into recipient by name select *, 0 AS name_rank from seed_crafted_recipient`,
+  );
+  await db.run(
+    `update recipient set name_rank = r.rank from (select id, row_number() over (order by name, id)::INTEGER AS rank from recipient) r where r.id = recipient.id`,
+  );
+  return ids;
+};

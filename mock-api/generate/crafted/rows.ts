@@ -1,0 +1,99 @@
+import { groupOfType, typeCodes } from '../../db/schema';
+import type { Crafted } from './crafted';
+
+/** The parts of a generated id. */
+export interface Identity {
+  piid: string | null;
+  fain: string | null;
+  uri: string | null;
+  sub: string;
+  /** Generated id of the vehicle. */
+  parent: string | null;
+}
+export const identityOf = ({ id, parent }: Pick<Crafted, 'id' | 'parent'>): Identity => {
+  const none = { piid: null, fain: null, uri: null, parent: parent ?? null };
+  const [, kind, rest] = /^(CONT_AWD|CONT_IDV|ASST_NON|ASST_AGG)_(.*)$/.exec(id)!;
+  const parts = rest!.split('_');
+  if (kind === 'CONT_AWD') {
+    const [piid, sub, vehicle, vehicleSub] = parts;
+    return {
+      ...none,
+      piid: piid!,
+      sub: sub!,
+      parent: vehicle === '-NONE-' ? null : `CONT_IDV_${vehicle}_${vehicleSub}`,
+    };
+  }
+  const sub = parts.at(-1)!;
+  const own = parts.slice(0, -1).join('_');
+  if (kind === 'CONT_IDV') return { ...none, piid: own, sub };
+  return { ...none, sub, ...(kind === 'ASST_AGG' ? { uri: own } : { fain: own }) };
+};
+export const typeIdOf = ({ type }: Crafted): number => typeCodes.indexOf(type);
+export const groupOf = (award: Crafted): number => groupOfType[typeIdOf(award)]!;
+
+/** Actions in the order of their days, numbered as contracts and assistance number them. */
+export const actionRows = (award: Crafted) => {
+  const contract = groupOf(award) <= 1;
+  return award.actions.map(([day, amount, more = {}], nth) => ({
+    mod: contract ? (nth ? `P${String(nth).padStart(5, '0')}` : '0') : String(nth),
+    action_date: day,
+    action_type: more.type ?? (nth ? 'C' : contract ? null : 'A'),
+    amount,
+    face_value: groupOf(award) === 4 ? (more.face ?? 0) : null,
+    text: more.text ?? award.text,
+    last_modified: award.undated ? null : day,
+  }));
+};
+
+/** Year and period of account data that an action falls in: quarters until the middle of 2020, then months, October with November. */
+export const periodOf = (day: string): { fy: number; period: number } => {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  const fy = month >= 10 ? year + 1 : year;
+  const own = ((month + 2) % 12) + 1;
+  const byQuarter = fy < 2020 || (fy === 2020 && own <= 6);
+  return { fy, period: byQuarter ? Math.ceil(own / 3) * 3 : Math.max(own, 2) };
+};
+
+interface Account {
+  tas: number;
+  activity: number;
+}
+/** Award-level account rows (File C) of one award: the first account carries half or what cannot be shared evenly. */
+export const accountRows = (
+  award: Crafted,
+  awardId: number,
+  accounts: readonly Account[],
+  bitOf: (code: string) => number,
+) => {
+  const kept = accounts.slice(0, award.accounts);
+  const rows = new Map<string, Record<string, number>>();
+  for (const [day, amount] of award.actions) {
+    if (!kept.length || amount === 0 || day < '2017-01-01') continue;
+    const { fy, period } = periodOf(day);
+    const cents = Math.round(amount * 100);
+    const part = Math.trunc(cents / (kept.length + 1));
+    kept.forEach(({ tas, activity }, at) => {
+      const own = at ? part : cents - part * (kept.length - 1);
+      const key = `${at} ${fy} ${period}`;
+      const sum = rows.get(key) ?? {
+        award_id: awardId,
+        tas_id: tas,
+        activity_id: activity,
+        object_class_id: [252, 252, 410, 420, 330, 420][groupOf(award)]!,
+        defc_bit: bitOf(award.codes?.[at % award.codes.length] ?? 'Q'),
+        fy,
+        period,
+        obligation: 0,
+        outlay: 0,
+      };
+      sum.obligation! += own;
+      sum.outlay! += Math.round(own * award.paid);
+      rows.set(key, sum);
+    });
+  }
+  return [...rows.values()].map((row) => ({
+    ...row,
+    obligation: row.obligation! / 100,
+    outlay: row.outlay! / 100,
+  }));
+};

@@ -1,0 +1,102 @@
+import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted';
+
+const SUBAGENCIES = ['4700', '8000', '6800', '1443', '1330'];
+const ZIPS = [
+  '80302',
+  '99501',
+  '59601',
+  '70112',
+  '97201',
+  '33101',
+  '85001',
+  '63101',
+  '03301',
+  '96813',
+];
+const BELOW = 3;
+const LARGE_PIID = 'SAMPLE-LARGE-VEHICLE';
+const piidBelow = (nth: number): string => `SAMPLE-VEHICLE-BELOW-${nth}`;
+
+const vehicle = (id: string, own: Partial<Crafted>): Crafted => ({
+  id,
+  type: 'IDV_B_B',
+  recipient: 'supply',
+  text: 'Sample vehicle for furniture',
+  start: '2018-10-01',
+  end: '2028-09-30',
+  orderEnd: '2028-09-30',
+  current: 0,
+  potential: 0,
+  naics: 337214,
+  psc: '7110',
+  pricing: 'J',
+  setAside: 'NONE',
+  competed: 'A',
+  actions: [['2018-10-01', 0]],
+  accounts: 0,
+  paid: 0,
+  ...own,
+});
+
+/** An order: small, of one of a few agencies and places, in the years of its vehicle. */
+const order = (piid: string, parent: string, nth: number): Crafted => {
+  const day = new Date(Date.UTC(2019, 0, 2) + ((nth * 131) % 2400) * 86_400_000);
+  const text = (moved: number) =>
+    new Date(day.getTime() + moved * 86_400_000).toISOString().slice(0, 10);
+  const amount = 1000 + ((nth * 7919) % 9000);
+  const ended = text(90 + ((nth * 17) % 300));
+  return {
+    ...vehicle(`CONT_AWD_${piid}_${SUBAGENCIES[nth % SUBAGENCIES.length]!}_${parent}_4700`, {}),
+    type: 'C',
+    place: { zip: ZIPS[nth % ZIPS.length]! },
+    text: `Sample order of desks and chairs ${(nth % 10) + 1}`,
+    start: text(0),
+    end: ended,
+    potentialEnd: ended,
+    orderEnd: undefined,
+    current: amount,
+    potential: Math.round(amount * (1 + (nth % 4) / 2)),
+    actions: [[text(0), amount]],
+    accounts: 1,
+    paid: 0.9,
+  };
+};
+
+/** Vehicles: one with very many orders and three vehicles below it, which have orders of their own, and odd ones. */
+export const craftedVehicles = (orders: number): readonly Crafted[] => {
+  const named = (name: CraftedName, own: Partial<Crafted>) => vehicle(ids[name], own);
+  const digits = String(orders).length;
+  return [
+    named('vehicleLarge', {
+      type: 'IDV_C',
+      text: 'Sample vehicle with very many orders',
+      potential: orders * 12_000,
+    }),
+    ...Array.from({ length: BELOW }, (_, nth) =>
+      vehicle(nth ? `CONT_IDV_${piidBelow(nth + 1)}_4700` : ids.vehicleBelow, {
+        type: 'IDV_E',
+        text: 'Sample agreement below a vehicle',
+        parent: ids.vehicleLarge,
+        potential: 100_000,
+      }),
+    ),
+    named('vehicleWithoutOrders', { potential: 250_000 }),
+    named('vehicleWithoutEnd', { end: undefined, orderEnd: undefined }),
+    named('vehicleCeilingFar', {
+      actions: [
+        ['2018-10-01', 2_500],
+        ['2019-10-01', 2_500],
+      ],
+      current: 5_000,
+      potential: 2_000_000,
+      accounts: 1,
+    }),
+    // The complete contract is one of its orders too.
+    ...Array.from({ length: orders - 1 }, (_, nth) =>
+      order(`SAMPLE-ORDER-${String(nth + 1).padStart(digits, '0')}`, LARGE_PIID, nth),
+    ),
+    ...Array.from({ length: BELOW * 5 }, (_, nth) =>
+      order(`SAMPLE-ORDER-BELOW-${nth + 1}`, piidBelow(1 + Math.floor(nth / 5)), nth),
+    ),
+  ];
+};

@@ -1,0 +1,45 @@
+import { columnTypes, createTable } from '../db/createTable';
+import type { Database } from '../db/database';
+import { officerColumns } from '../db/schema';
+import { craftedRecipients } from './crafted/crafted';
+import { choose, mix, unit } from './random';
+import { heads, tails } from './recipientWords';
+
+const OFFICERS = 5;
+const firstNames = [
+  'Ada',
+  'Bert',
+  'Cleo',
+  'Dirk',
+  'Edna',
+  'Finn',
+  'Greta',
+  'Hugo',
+  'Ida',
+  'Jon',
+  'Kay',
+  'Leo',
+];
+
+/** Invents the highest-paid officers of some recipients with an identifier, five of each, a few without their pay. */
+export const buildOfficers = async (db: Database): Promise<void> => {
+  const { works, labs } = craftedRecipients;
+  const recipients = await db.query<{ id: number; uuid: string }>(
+    "select id, uuid from recipient where kind = 'normal' and uei is not null order by id",
+  );
+  const rows = recipients
+    .filter(({ id, uuid }) => uuid === works || uuid === labs || unit(id, 24) < 0.08)
+    .flatMap(({ id, uuid }) =>
+      Array.from({ length: OFFICERS }, (_, nth) => {
+        const seed = id * 8 + nth;
+        const unknown = uuid === labs ? nth === 2 : uuid !== works && unit(seed, 25) < 0.03;
+        return {
+          recipient_id: id,
+          nth,
+          name: `${choose(firstNames, seed, 26)} ${choose(heads, seed, 27)}${choose(tails, seed, 28)}`.toUpperCase(),
+          amount: unknown ? null : (OFFICERS - nth) * 150_000 + (mix(seed, 29) % 150_000),
+        };
+      }),
+    );
+  await createTable(db, 'officer', columnTypes(officerColumns), rows);
+};

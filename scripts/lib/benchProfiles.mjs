@@ -1,0 +1,82 @@
+/** Timings of what the pages of awards, recipients and states ask for. */
+import { join } from 'node:path';
+import { readJson, root } from './dataSet.mjs';
+
+const { awards, recipients } =
+  /** @type {{ awards: Record<string, string>, recipients: Record<string, string> }} */ (
+    readJson(join(root, 'mock-api/generate/crafted/ids.json'))
+  );
+const ROUNDS = 30;
+
+/** Name, address and body of each call; `{page}` changes from one to the next. @type {readonly (readonly [string, string, object?])[]} */
+const calls = [
+  ['award', `awards/${awards.contractLongHistory}/`],
+  [
+    'history of 1,000 actions',
+    'transactions/',
+    { award_id: awards.contractLongHistory, limit: 10 },
+  ],
+  ['all of it at once', 'transactions/', { award_id: awards.contractLongHistory, limit: 5000 }],
+  ['subawards', 'subawards/', { award_id: awards.contractComplete, limit: 10 }],
+  ['account funding', 'awards/funding/', { award_id: awards.contractLongHistory, limit: 10 }],
+  ['accounts', 'awards/accounts/', { award_id: awards.contractLongHistory, limit: 10 }],
+  ['count of actions', `awards/count/transaction/${awards.contractLongHistory}/`],
+  ['vehicle', `awards/${awards.vehicleLarge}/`],
+  ['amounts of 10,000 orders', `idvs/amounts/${awards.vehicleLarge}/`],
+  ['orders', 'idvs/awards/', { award_id: awards.vehicleLarge, type: 'child_awards', limit: 10 }],
+  [
+    'orders by amount',
+    'idvs/awards/',
+    { award_id: awards.vehicleLarge, type: 'child_awards', sort: 'obligated_amount', limit: 10 },
+  ],
+  [
+    'orders below',
+    'idvs/awards/',
+    { award_id: awards.vehicleLarge, type: 'grandchild_awards', limit: 10 },
+  ],
+  ['activity of orders', 'idvs/activity/', { award_id: awards.vehicleLarge, limit: 10 }],
+  ['accounts of orders', 'idvs/accounts/', { award_id: awards.vehicleLarge, limit: 100 }],
+  ['account funding of orders', 'idvs/funding/', { award_id: awards.vehicleLarge, limit: 10 }],
+  ['rollup of orders', 'idvs/funding_rollup/', { award_id: awards.vehicleLarge }],
+  ['recipients', 'recipient/', { limit: 50 }],
+  ['recipients by a word', 'recipient/', { limit: 50, keyword: 'university' }],
+  ['recipients by name', 'recipient/', { limit: 50, sort: 'name', order: 'asc' }],
+  ['recipient', `recipient/${recipients.works}-C/?year=latest`],
+  ['recipient of 10,000 awards', `recipient/${recipients.supply}-R/?year=all`],
+  ['family', `recipient/${recipients.holdings}-P/?year=all`],
+  ['members of a family', 'recipient/children/SAMPLEHLD001/?year=all'],
+  ['states', 'recipient/state/'],
+  ['state', 'recipient/state/06/?year=latest'],
+  ['state, all years', 'recipient/state/06/?year=all'],
+  ['awards of a state', 'recipient/state/awards/06/?year=latest'],
+  ['awards of a state, all years', 'recipient/state/awards/06/?year=all'],
+];
+
+/**
+ * @param {string} base address of the API
+ * @param {(name: string, times: readonly number[]) => unknown} line prints one line
+ */
+export const benchProfiles = async (base, line) => {
+  console.log(`\nPages of awards, recipients and states, one client, cache off`);
+  for (const [name, url, body] of calls) {
+    /** @type {number[]} */
+    const times = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const paged = body && 'limit' in body && url !== 'recipient/';
+      const started = performance.now();
+      const answer = await fetch(
+        base + url,
+        body && {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...body, ...(paged ? { page: (round % 10) + 1 } : {}) }),
+        },
+      );
+      await answer.text();
+      if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
+      // The first warms up.
+      if (round) times.push(performance.now() - started);
+    }
+    line(name, times);
+  }
+};

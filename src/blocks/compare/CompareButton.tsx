@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import {
+  comparePath,
+  FEWEST_MEMBERS,
+  memberKey,
+  MOST_MEMBERS,
+  readMembers,
+  type MemberKind,
+} from '@/domain/compare/members';
+import { plural } from '@/domain/format';
+import { usePorts } from '@/lib/ports';
+import { Icon } from '@/ui/Icon';
+import { addMember, isKept, removeMember } from './kept';
+import { useKept } from './useKept';
+import './compare.scss';
+
+export interface CompareButtonProps {
+  kind: MemberKind;
+  /** FIPS code of a state; hash and level of a recipient. */
+  id: string;
+  name: string;
+}
+
+/** Sets the one of this profile aside to compare it, or takes it back; beside it the way to compare what is set aside. */
+export function CompareButton({ kind, id, name }: CompareButtonProps) {
+  const { announce, track } = usePorts();
+  const kept = useKept();
+  const [member] = readMembers(`${kind}:${id}`).members;
+  if (!member) return null;
+  const there = kept.some((other) => memberKey(other) === memberKey(member));
+  const full = !there && kept.length >= MOST_MEMBERS;
+  const handleClick = () => {
+    if (full) {
+      announce(
+        `${MOST_MEMBERS} are set aside already. Take one off on the page that compares them.`,
+      );
+      return;
+    }
+    if (there) removeMember(member);
+    else addMember({ ...member, name });
+    const size = kept.length + (there ? -1 : 1);
+    const where = isKept() ? '' : ' This browser does not keep the list beyond this page.';
+    announce(
+      `${name} is ${there ? 'taken off' : 'added'}. ${plural(size, 'profile')} to compare.${where}`,
+    );
+    track({ category: 'Compare', action: there ? 'Remove' : 'Add', label: memberKey(member) });
+  };
+  const words = there ? 'Remove from compare' : 'Add to compare';
+  return (
+    <span className="compare-tools">
+      <button
+        type="button"
+        className="page-header__tool compare-tools__button"
+        aria-disabled={full}
+        title={full ? `${MOST_MEMBERS} are set aside already` : words}
+        onClick={handleClick}
+      >
+        <Icon name={there ? 'check' : 'plus'} />
+        <span className="page-header__words">{words}</span>
+      </button>
+      {(kept.length >= FEWEST_MEMBERS || full) && (
+        <Link className="page-header__tool compare-tools__link" to={comparePath(kept)}>
+          Compare now ({kept.length})
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { keptMembers, watchMembers, type KeptMember } from './kept';
+
+const none: readonly KeptMember[] = [];
+/** Who is set aside to compare, here and in other tabs. */
+export const useKept = (): readonly KeptMember[] =>
+  useSyncExternalStore(watchMembers, keptMembers, () => none);

@@ -1,0 +1,113 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { usePorts } from '@/lib/ports';
+import { DataTable, type Column } from '@/ui/DataTable';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { Panel, type PanelProps } from './Panel';
+import { TablePages } from './TablePages';
+import type { TableColumn, TableView } from './tableView';
+
+export interface TablePanelProps<Q, A, R> extends Omit<
+  PanelProps<Q, A, R>,
+  'children' | 'columns' | 'foot' | 'tabular' | 'onTable' | 'view'
+> {
+  columns: readonly TableColumn<R>[];
+  rowKey: (row: R) => string;
+  /** What is asked for. */
+  shown: TableView;
+  /** Another page, order, or number of rows; the page is 1 unless it is what changes. */
+  onView: (changes: Partial<TableView>) => void;
+  /** Rows of all pages; undefined while or where it is not known. */
+  total?: number;
+  hasNext: (value: A) => boolean;
+  /** Stands between what is said and the table. */
+  above?: ReactNode;
+}
+
+const inOrder = { asc: 'rising', desc: 'falling' } as const;
+const columnOf = <R,>({ show, value, width, ...column }: TableColumn<R>): Column<R> => ({
+  id: column.id,
+  label: column.label,
+  numeric: column.numeric,
+  sortable: column.sortable,
+  firstOrder: column.firstOrder,
+  width: width ?? 150,
+  render: show ?? value,
+});
+
+/** A table whose rows come page by page, sorted by the service: with its file, its request and its pages; cards in a narrow window. */
+export function TablePanel<Q, A, R>({
+  columns,
+  rowKey,
+  shown,
+  onView,
+  total,
+  hasNext,
+  above,
+  file,
+  emptyText,
+  ...panel
+}: TablePanelProps<Q, A, R>) {
+  const { announce } = usePorts();
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const top = useRef<HTMLDivElement>(null);
+  const changed = useRef(false);
+  const { status, value, current, stale } = panel.answer;
+  const { sort, order, page } = shown;
+  const rows = value === null ? [] : panel.rows(value);
+  const change = (changes: Partial<TableView>) => {
+    changed.current = true;
+    onView({ page: 1, ...changes });
+  };
+  const handlePage = (next: number) => {
+    change({ page: next });
+    // Another page begins at its top; one whose top is in sight stays where it is.
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
+  };
+  const count = rows.length;
+  useEffect(() => {
+    if (!changed.current || status !== 'ready') return;
+    changed.current = false;
+    announce(`${count} rows shown, page ${page}`);
+  }, [announce, status, count, page]);
+  const sorted = columns.find(({ id }) => id === sort);
+  return (
+    <div ref={top} className="results-panel table-panel">
+      <Panel
+        {...panel}
+        tabular
+        columns={columns}
+        file={page > 1 ? `${file}-page-${page}` : file}
+        view={`page ${page}${sorted ? `, by ${sorted.label} ${inOrder[order]}` : ''}`}
+        emptyText={page > 1 ? 'There is no such page.' : emptyText}
+        foot={
+          <TablePages
+            label={`${panel.title}: pages`}
+            shown={shown}
+            rows={count}
+            total={total}
+            hasNext={!current || (value !== null && hasNext(value))}
+            onPage={handlePage}
+            onLimit={(next) => change({ limit: next })}
+          />
+        }
+      >
+        {() => (
+          <>
+            {above}
+            <DataTable
+              caption={panel.title}
+              columns={columns.filter(({ only }) => only !== 'file').map(columnOf)}
+              rows={rows}
+              rowKey={rowKey}
+              cards={cards}
+              sort={{ id: sort, order }}
+              onSort={(id, next) => change({ sort: id, order: next })}
+              stale={stale}
+            />
+          </>
+        )}
+      </Panel>
+    </div>
+  );
+}

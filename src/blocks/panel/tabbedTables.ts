@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { choice, useAddress, whole, type Parameter } from '@/lib/address';
+import { TABLE_ROWS } from './TablePages';
+import type { TableView } from './tableView';
+
+/** One tab with a table that the service sorts and pages. */
+export interface TableTab<K extends string> {
+  key: K;
+  label: string;
+  /** Ids of the columns that can be sorted by. */
+  sorts: readonly string[];
+  /** How the table is sorted at first. */
+  first: Pick<TableView, 'sort' | 'order'>;
+}
+/** Tabs with a table each, and what the address says of them. */
+export interface TabbedTables<K extends string> {
+  name: string;
+  tabs: readonly TableTab<K>[];
+  parameters: Readonly<Record<string, Parameter<string | number>>>;
+}
+
+/** Deepest page that an address may ask for. */
+const LAST_PAGE = 10_000;
+const rowsParameter: Parameter<number> = {
+  fallback: TABLE_ROWS[0],
+  parse: (written) => TABLE_ROWS.find((size) => String(size) === written),
+  write: String,
+};
+
+/** Tabs whose choice stands in the address under `name`; each remembers its order and page (`key_sort`, `key_order`, `key_page`), all share `name_rows`. */
+export const tabbedTables = <K extends string>(
+  name: string,
+  tabs: readonly TableTab<K>[],
+): TabbedTables<K> => ({
+  name,
+  tabs,
+  parameters: {
+    [name]: choice<string>(
+      tabs.map(({ key }) => key),
+      '',
+    ),
+    [`${name}_rows`]: rowsParameter,
+    ...Object.fromEntries(
+      tabs.flatMap(({ key, sorts, first }): [string, Parameter<string | number>][] => [
+        [`${key}_sort`, choice<string>(sorts, first.sort)],
+        [`${key}_order`, choice<string>(['asc', 'desc'], first.order)],
+        [`${key}_page`, whole(1, LAST_PAGE)],
+      ]),
+    ),
+  },
+});
+
+export interface TabbedTablesInAddress<K extends string> {
+  /** The tab that the address names; '' where it names none. */
+  asked: K | '';
+  /** Parameters that mean nothing here. */
+  refused: readonly string[];
+  viewOf: (tab: K) => TableView;
+  chooseTab: (tab: K) => void;
+  changeView: (tab: K, changes: Partial<TableView>) => void;
+}
+/** Reads and writes the address of tabbed tables. */
+export const useTabbedTables = <K extends string>({
+  name,
+  parameters,
+}: TabbedTables<K>): TabbedTablesInAddress<K> => {
+  const { values, refused, write } = useAddress(parameters);
+  return useMemo(
+    () => ({
+      asked: values[name] as K | '',
+      refused,
+      viewOf: (tab) => ({
+        sort: values[`${tab}_sort`] as string,
+        order: values[`${tab}_order`] as TableView['order'],
+        page: values[`${tab}_page`] as number,
+        limit: values[`${name}_rows`] as number,
+      }),
+      chooseTab: (tab) => write({ [name]: tab }, 'replace'),
+      changeView: (tab, { limit, ...changes }) =>
+        write(
+          {
+            ...Object.fromEntries(
+              Object.entries(changes).map(([part, value]) => [`${tab}_${part}`, value]),
+            ),
+            ...(limit === undefined ? {} : { [`${name}_rows`]: limit }),
+          },
+          'replace',
+        ),
+    }),
+    [name, values, refused, write],
+  );
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { BLANK, classOf, groundOf, type ColorClass } from '@/map/colorClasses';
+import { Legend } from '@/map/Legend';
+import { usStates } from '@/domain/states';
+import './district-tiles.scss';
+
+export interface DistrictTile {
+  code: string;
+  /** `CO-01`. */ name: string;
+  value: number;
+  text: string;
+}
+export interface DistrictTilesProps {
+  tiles: readonly DistrictTile[];
+  classes: readonly ColorClass[];
+  legend: string;
+  format: (value: number) => string;
+  /** Postal code of the state to begin with. */ start: string;
+  onChoose: (code: string) => void;
+}
+/** The districts of one state as tiles, where their boundaries are not at hand. */
+export function DistrictTiles({
+  tiles,
+  classes,
+  legend,
+  format,
+  start,
+  onChoose,
+}: DistrictTilesProps) {
+  const [picked, setPicked] = useState('');
+  const states = usStates.filter(({ code }) =>
+    tiles.some(({ name }) => name.startsWith(`${code}-`)),
+  );
+  const state =
+    states.find(({ code }) => code === picked) ??
+    states.find(({ code }) => code === start) ??
+    states[0];
+  if (!state) return null;
+  const own = tiles
+    .filter(({ name }) => name.startsWith(`${state.code}-`))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const colors = (value: number) => groundOf(classes[classOf(classes, value)]?.token ?? BLANK);
+  return (
+    <div className="district-tiles">
+      <p className="control-hint">
+        The boundaries of congressional districts have not been imported here, so each district of a
+        state is a tile. The list below ranks all districts, and the table has them all.
+      </p>
+      {states.length > 1 && (
+        <label>
+          State or territory
+          <select
+            className="usa-select"
+            value={state.code}
+            onChange={(event) => setPicked(event.target.value)}
+          >
+            {states.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <ul className="district-tiles__grid" aria-label={`Districts of ${state.name}`}>
+        {own.map(({ code, name, value, text }) => (
+          <li key={name}>
+            <button type="button" style={colors(value)} onClick={() => onChoose(code)}>
+              <strong>{name}</strong>
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Legend title={legend} classes={classes} blank={0} format={format} />
+    </div>
+  );
+}

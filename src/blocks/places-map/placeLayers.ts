@@ -1,0 +1,82 @@
+import { linked } from '@/blocks/entity-links';
+import type { DataColumn } from '@/blocks/panel';
+import { money, textOr } from '@/domain/format';
+import { statePathOf } from '@/domain/stateProfile/statePathOf';
+import { stateCodeOfName } from '@/domain/states';
+import type { GeographyLayer, GeographyScope, PlaceTotal } from '@/services/search/results';
+import { placePath } from './placePaths';
+import { placeLabel, placeParts } from './placeTexts';
+
+interface Layer {
+  key: GeographyLayer;
+  label: string;
+  one: string;
+  many: string;
+  heading: string;
+}
+/** Kinds of areas, with their words. */
+export const layers: readonly Layer[] = [
+  {
+    key: 'state',
+    label: 'States & Territories',
+    one: 'state or territory',
+    many: 'states and territories',
+    heading: 'State or Territory',
+  },
+  {
+    key: 'district',
+    label: 'Congressional Districts',
+    one: 'district',
+    many: 'districts',
+    heading: 'Congressional District',
+  },
+  { key: 'county', label: 'Counties', one: 'county', many: 'counties', heading: 'County' },
+  { key: 'country', label: 'Countries', one: 'country', many: 'countries', heading: 'Country' },
+];
+export const layerOf = (key: GeographyLayer): Layer => layers.find((layer) => layer.key === key)!;
+export const scopes: readonly { key: GeographyScope; label: string }[] = [
+  { key: 'place_of_performance', label: 'Place of Performance' },
+  { key: 'recipient_location', label: 'Recipient Location' },
+];
+
+export const scopeLabel = (key: GeographyScope): string =>
+  scopes.find((scope) => scope.key === key)!.label;
+
+const sum = (
+  id: string,
+  label: string,
+  value: (place: PlaceTotal) => number | null,
+): DataColumn<PlaceTotal> => ({
+  id,
+  label,
+  value: (place) => value(place) ?? '',
+  show: (place) => money(value(place)),
+  sortBy: value,
+  numeric: true,
+});
+/** Columns of the places of a layer: the table has a place in its parts, the file its code, whole name and population. */
+export const placeColumns = (layer: GeographyLayer): readonly DataColumn<PlaceTotal>[] => {
+  /** Names of states lead to their profiles, as places and beside what lies in them. */
+  const pathOf = (id: 'name' | 'state', place: PlaceTotal) =>
+    id === 'name'
+      ? placePath(layer, place)
+      : statePathOf(stateCodeOfName(placeParts(layer, place).state) ?? '');
+  const part = (id: 'name' | 'state', label: string): DataColumn<PlaceTotal> => ({
+    id,
+    label,
+    value: (place) => placeParts(layer, place)[id],
+    show: (place) => linked(pathOf(id, place), textOr(placeParts(layer, place)[id])),
+    sortBy: (place) => placeParts(layer, place)[id],
+    only: 'table',
+  });
+  const inState = layer === 'county' || layer === 'district';
+  return [
+    { id: 'code', label: 'Code', value: ({ code }) => code, only: 'file' },
+    { id: 'name', label: 'Name', value: (place) => placeLabel(layer, place), only: 'file' },
+    part('name', layerOf(layer).heading),
+    ...(inState ? [part('state', 'State or Territory')] : []),
+    sum('obligations', 'Obligations', ({ obligations }) => obligations),
+    { id: 'population', label: 'Population', value: ({ population }) => population, only: 'file' },
+    sum('per_capita', 'Per Capita Obligations', ({ perCapita }) => perCapita),
+  ];
+};

@@ -1,0 +1,88 @@
+import {
+  indexChoice,
+  isChecked,
+  setChecked,
+  type Path,
+  type TreeChoice,
+  type TreeNode,
+} from '@/domain/search/codeTree';
+import { choiceOf, naicsPath, pscType, type TreeField } from '@/domain/search/filters/treeFilters';
+import { makeAgencyItem, type AgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
+import type { CategoryTotal } from '@/services/search/results';
+
+/** The agency of a row that is ranked by agency or subagency; undefined where it has no name or no id. */
+export const agencyOfRow = (
+  category: 'awarding_agency' | 'awarding_subagency',
+  row: CategoryTotal,
+): AgencyItem | undefined => {
+  const sub = category === 'awarding_subagency';
+  if (!row.name || !row.id) return undefined;
+  return makeAgencyItem({
+    id: Number(row.id),
+    agencyType: sub ? 'subtier' : 'toptier',
+    name: row.name,
+    abbreviation: row.code,
+    toptierName: sub ? row.agency.name : row.name,
+    toptierAbbreviation: sub ? row.agency.abbreviation : row.code,
+  });
+};
+
+const pscGroups = {
+  Product: 'Products',
+  'Research and Development': 'Research and Development',
+  Service: 'Services',
+} as const;
+interface CodeInTree {
+  field: TreeField;
+  path: Path;
+  /** Label of the branch where nothing of it was chosen before. */
+  branch: string;
+}
+const codeInTree = (category: 'naics' | 'psc', code: string): CodeInTree | undefined => {
+  if (category === 'naics') {
+    return /^\d{6}$/.test(code)
+      ? { field: 'naicsCodes', path: naicsPath(code), branch: code.slice(0, 2) }
+      : undefined;
+  }
+  if (!/^\w{4}$/.test(code)) return undefined;
+  const type = pscType(code);
+  const lengths = type === 'Product' ? [2, 4] : [1, 2, 4];
+  return {
+    field: 'pscCodes',
+    path: [type, ...lengths.map((length) => code.slice(0, length))],
+    branch: pscGroups[type],
+  };
+};
+
+/** What a filter on codes chooses with the code of a row, and whether it did before. */
+export interface CodeChoice {
+  field: TreeField;
+  choice: TreeChoice;
+  chosen: boolean;
+}
+/** The code of a row chosen in its tree; undefined for what is no code. */
+export const codeOfRow = (
+  filters: SearchFilters,
+  category: 'naics' | 'psc',
+  row: CategoryTotal,
+): CodeChoice | undefined => {
+  const code = codeInTree(category, row.code);
+  if (!code) return undefined;
+  const { field, path, branch } = code;
+  const choice = choiceOf(filters, field);
+  const node: TreeNode = { id: path[path.length - 1]!, label: row.name, path, count: 0 };
+  const top: TreeNode = {
+    id: path[0]!,
+    label: choice.counts.find(({ value }) => value === path[0])?.label ?? branch,
+    path: path.slice(0, 1),
+    count: Number.MAX_SAFE_INTEGER,
+  };
+  return {
+    field,
+    choice: setChecked(choice, node, true, top, () => undefined),
+    chosen: isChecked(indexChoice(choice), path),
+  };
+};
+/** What a recipient's row is searched by: its identifier, else its name; undefined for rows that stand for many people. */
+export const recipientOfRow = ({ recipientId, uei, name }: CategoryTotal): string | undefined =>
+  (recipientId && (uei || name)) || undefined;

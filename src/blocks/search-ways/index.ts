@@ -1,0 +1,2 @@
+export { SearchWay } from './SearchWay';
+export { useOpenSearch, type WayIntoSearch } from './useOpenSearch';

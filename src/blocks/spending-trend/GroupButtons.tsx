@@ -1,0 +1,21 @@
+import type { TimeGroup } from '@/domain/fiscalPeriods';
+import { trendGroups } from './trendAddress';
+
+/** Chooses between years, quarters and months. */
+export function GroupButtons({
+  chosen,
+  onChoose,
+}: {
+  chosen: TimeGroup;
+  onChoose: (group: TimeGroup) => void;
+}) {
+  return (
+    <div className="trend-groups" role="group" aria-label="Group by">
+      {trendGroups.map(({ key, label }) => (
+        <button key={key} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { Panel } from '@/blocks/panel';
+import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
+import type { DayRange } from '@/domain/fiscal';
+import {
+  fiscalPeriodLabel,
+  groupUnit,
+  largestOf,
+  toBars,
+  type TimeGroup,
+} from '@/domain/fiscalPeriods';
+import { count, plural } from '@/domain/format';
+import { useDataDay } from '@/lib/dataDay';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { newAwardsOverTime } from '@/services/search/endpoints';
+import type { NewAwardsPoint } from '@/services/search/results';
+import { trendGroups } from './trendAddress';
+import { trendColumns } from './trendColumns';
+
+const numberOf = ({ newAwards }: NewAwardsPoint): number => newAwards;
+const sentence = (points: readonly NewAwardsPoint[], group: TimeGroup): string => {
+  const known = points.filter((point) => Number.isFinite(numberOf(point)));
+  const largest = largestOf(known, numberOf);
+  if (!largest) return '';
+  const sum = known.reduce((all, point) => all + numberOf(point), 0);
+  return `${plural(sum, 'award')} began in ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}.`;
+};
+
+export interface NewAwardsTrendProps {
+  recipientId: string;
+  period: DayRange;
+  group: TimeGroup;
+  file: string;
+}
+/** How many awards of a recipient began in each period: a chart of its own, since awards and dollars share no axis. */
+export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTrendProps) {
+  const day = useDataDay();
+  const answer = useAnswer(
+    newAwardsOverTime,
+    useMemo(() => ({ recipientId, period, group }), [recipientId, period, group]),
+  );
+  const shown = answer.answered?.group ?? group;
+  const bars = useMemo(
+    () => toBars(answer.value ?? [], numberOf, day, fiscalPeriodLabel),
+    [answer.value, day],
+  );
+  return (
+    <Panel
+      title="New Awards Over Time"
+      headingLevel={3}
+      answer={answer}
+      rows={(points) => points.slice(0, bars.length)}
+      columns={trendColumns<NewAwardsPoint>(shown, {
+        id: 'new_awards',
+        label: 'New awards',
+        of: numberOf,
+        show: ({ newAwards }) => count(newAwards),
+      })}
+      file={`${file}-new-awards-by-${shown.replace('_', '-')}`}
+      summary={(_, points) => sentence(points, shown)}
+      unit="Awards by the period in which they were signed, count"
+      view={trendGroups.find(({ key }) => key === shown)!.label}
+      emptyText="No award has begun since FY 2008."
+      minHeight={190}
+    >
+      {(_, points) => (
+        <TimeBarsChart
+          bars={bars}
+          height={170}
+          description={`Bar chart. ${sentence(points, shown)}`}
+          formatAxis={(value) => (Number.isInteger(value) ? count(value) : '')}
+          formatValue={count}
+          valueLabel="New awards"
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Panel } from '@/blocks/panel';
+import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
+import { defaultPeriod, type DayRange } from '@/domain/fiscal';
+import {
+  fiscalPeriodLabel,
+  periodDays,
+  timeSummary,
+  toBars,
+  type TimePoint,
+} from '@/domain/fiscalPeriods';
+import { axisUnit, money, moneyShort } from '@/domain/format';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import { useAddress } from '@/lib/address';
+import { useDataDay } from '@/lib/dataDay';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { searchOverTime } from '@/services/search/endpoints';
+import { GroupButtons } from './GroupButtons';
+import { NewAwardsTrend } from './NewAwardsTrend';
+import { trendAddress, trendGroups } from './trendAddress';
+import { trendColumns } from './trendColumns';
+import './spending-trend.scss';
+
+export interface SpendingTrendProps {
+  /** Whose transactions, without a time. Must not change with each drawing. */
+  criteria: SearchCriteria;
+  /** What is counted, in one sentence. */
+  note: string;
+  /** Beginning of the names of files. */
+  file: string;
+  /** A recipient whose new awards are counted under the obligations. */
+  newAwardsOf?: string;
+  /** A link into the search to the transactions of some days; `words` say which. */
+  link?: (days: DayRange, words: string) => ReactNode;
+}
+
+const amountOf = ({ obligations }: TimePoint): number => obligations;
+
+/** Obligations over time since FY 2008, by year, quarter or month; the grouping stands in the address. Not limited to the year of the page. */
+export default function SpendingTrend({
+  criteria,
+  note,
+  file,
+  newAwardsOf,
+  link,
+}: SpendingTrendProps) {
+  const day = useDataDay();
+  const { values, write } = useAddress(trendAddress);
+  const group = values.by;
+  const period = useMemo(() => defaultPeriod(day), [day]);
+  const answer = useAnswer(
+    searchOverTime,
+    useMemo(
+      () => ({
+        criteria: { ...criteria, periods: [period] },
+        level: 'transactions' as const,
+        group,
+      }),
+      [criteria, period, group],
+    ),
+  );
+  const shown = answer.answered?.group ?? group;
+  const bars = useMemo(
+    () => toBars(answer.value ?? [], amountOf, day, fiscalPeriodLabel),
+    [answer.value, day],
+  );
+  // A bar pressed on this very chart; another answer forgets it.
+  const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
+  const point = picked.answeredAt === answer.answeredAt ? answer.value?.[picked.at] : undefined;
+  const sentence = (points: readonly TimePoint[]) => timeSummary(points, shown, fiscalPeriodLabel);
+  return (
+    <>
+      <Panel
+        title="Transactions Over Time"
+        answer={answer}
+        rows={(points) => points.slice(0, bars.length)}
+        columns={trendColumns<TimePoint>(shown, {
+          id: 'total_obligations',
+          label: 'Obligations',
+          of: amountOf,
+          show: ({ obligations }) => money(obligations, 2),
+        })}
+        file={`${file}-obligations-by-${shown.replace('_', '-')}`}
+        summary={(_, points) => sentence(points)}
+        unit="Obligations, US dollars"
+        view={trendGroups.find(({ key }) => key === shown)!.label}
+        note={note}
+        emptyText="There are no transactions since FY 2008."
+        minHeight={340}
+        controls={
+          <GroupButtons chosen={group} onChoose={(next) => write({ by: next }, 'replace')} />
+        }
+      >
+        {(_, points) => (
+          <>
+            <TimeBarsChart
+              bars={bars}
+              height={280}
+              description={`Bar chart. ${sentence(points)}`}
+              formatAxis={axisUnit(bars.map(({ value }) => value)).format}
+              formatValue={(value) => moneyShort(value, 2)}
+              valueLabel="Obligations"
+              onChoose={(at) => setPicked({ answeredAt: answer.answeredAt, at })}
+            />
+            <p className="control-hint trend-pick" aria-live="polite">
+              {point ? (
+                <>
+                  <strong>{fiscalPeriodLabel(point)}</strong>: {money(point.obligations, 2)}.{' '}
+                  {link?.(periodDays(point), fiscalPeriodLabel(point))}
+                </>
+              ) : (
+                <>Press a bar to read its exact amount. {link?.(period, 'all years')}</>
+              )}
+            </p>
+          </>
+        )}
+      </Panel>
+      {newAwardsOf && (
+        <NewAwardsTrend recipientId={newAwardsOf} period={period} group={group} file={file} />
+      )}
+    </>
+  );
+}

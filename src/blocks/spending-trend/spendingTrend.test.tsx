@@ -1,0 +1,117 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
+import { thunk } from 'redux-thunk';
+import { requestsReducers } from '@/lib/requests/requestState';
+import { serviceEdge } from '../../../tests/serviceEdge';
+import { SpendingTrend } from '.';
+
+const edge = serviceEdge();
+const criteria = { recipientId: 'abc-R' };
+const seriesOf = (group: string) =>
+  [2022, 2023, 2024].map((fiscalYear, at) => ({
+    time_period: {
+      fiscal_year: String(fiscalYear),
+      ...(group === 'quarter' ? { quarter: '1' } : {}),
+    },
+    aggregated_amount: at * 100,
+    new_award_count_in_period: at * 2,
+  }));
+const show = (query = '') => {
+  window.history.replaceState(null, '', `/${query}`);
+  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const user = userEvent.setup();
+  render(
+    <Provider store={store}>
+      <BrowserRouter>
+        <SpendingTrend
+          criteria={criteria}
+          note="All of it."
+          file="abc"
+          newAwardsOf="abc-R"
+          link={({ start, end }, words) => `${words}: ${start} to ${end}`}
+        />
+      </BrowserRouter>
+    </Provider>,
+  );
+  return { user };
+};
+const answerAll = () =>
+  edge.answersBy(({ body }) => {
+    const { group } = body as { group: string };
+    return { group, results: seriesOf(group) };
+  });
+const groupsAsked = () => edge.asked.map(({ body }) => (body as { group: string }).group);
+
+describe('transactions over time', () => {
+  it('begin with years since FY 2008, and count new awards beside them', async () => {
+    answerAll();
+    show();
+    expect(
+      await screen.findByText('$300 obligated over 3 fiscal years; most in FY 2024 with $200.'),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByText('6 awards began in 3 fiscal years; most in FY 2024 with 4.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Years' })).toHaveAttribute('aria-pressed', 'true');
+    expect(groupsAsked()).toEqual(['fiscal_year', 'fiscal_year']);
+    const { filters } = edge.asked[0]!.body as {
+      filters: { recipient_id: string; time_period: { start_date: string }[] };
+    };
+    expect(filters.recipient_id).toBe('abc-R');
+    expect(filters.time_period[0]!.start_date).toBe('2007-10-01');
+  });
+  it('are cut by quarter or month, which replaces the address and keeps the rest of it', async () => {
+    answerAll();
+    const { user } = show('?section=top-five');
+    await screen.findByText(/^\$300 obligated/);
+    const entries = window.history.length;
+    await user.click(screen.getByRole('button', { name: 'Quarter' }));
+    expect(
+      await screen.findByText(/^\$300 obligated over 3 fiscal quarters; most in Q1 FY 2024/),
+    ).toBeInTheDocument();
+    expect(window.location.search).toBe('?section=top-five&by=quarter');
+    expect(window.history.length).toBe(entries);
+    await user.click(screen.getByRole('button', { name: 'Years' }));
+    expect(window.location.search).toBe('?section=top-five');
+  });
+  it('open with the grouping of the address, and by years where it is none', async () => {
+    answerAll();
+    show('?by=month');
+    await screen.findByText(/^\$300 obligated/);
+    expect(groupsAsked()).toEqual(['month', 'month']);
+    expect(screen.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
+  });
+  it('say the exact amount of a bar, and lead to its days', async () => {
+    answerAll();
+    const { user } = show();
+    const [chart] = await screen.findAllByRole('img', { name: /^Bar chart/ });
+    expect(screen.getByText(/all years: 2007-10-01 to \d{4}-09-30/)).toBeInTheDocument();
+    chart!.focus();
+    await user.keyboard('{End}{Enter}');
+    expect(screen.getByText(/\$200\.00/)).toHaveTextContent(
+      'FY 2024: $200.00. FY 2024: 2023-10-01 to 2024-09-30',
+    );
+  });
+  it('fail alone: the other chart stays', async () => {
+    edge.answersBy(({ path }) =>
+      path.includes('new_awards')
+        ? HttpResponse.json({ detail: 'no' }, { status: 400 })
+        : { results: seriesOf('fiscal_year') },
+    );
+    show();
+    await screen.findByText(/^\$300 obligated/);
+    const awards = screen.getByRole('region', { name: 'New Awards Over Time' });
+    expect(await within(awards).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+  it('say so where there are none', async () => {
+    edge.answers({ results: [] });
+    show();
+    expect(await screen.findByText('There are no transactions since FY 2008.')).toBeInTheDocument();
+    expect(await screen.findByText('No award has begun since FY 2008.')).toBeInTheDocument();
+  });
+});

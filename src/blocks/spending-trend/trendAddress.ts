@@ -1,0 +1,23 @@
+import type { TimeGroup } from '@/domain/fiscalPeriods';
+import { choice } from '@/lib/address';
+
+interface Group {
+  key: TimeGroup;
+  label: string;
+  /** Heading of the periods in the table. */
+  heading: string;
+}
+/** How the periods of a trend are cut, in the order of the buttons. */
+export const trendGroups: readonly Group[] = [
+  { key: 'fiscal_year', label: 'Years', heading: 'Fiscal year' },
+  { key: 'quarter', label: 'Quarter', heading: 'Fiscal quarter' },
+  { key: 'month', label: 'Month', heading: 'Month' },
+];
+
+/** What the query says of a trend. */
+export const trendAddress = {
+  by: choice<TimeGroup>(
+    trendGroups.map(({ key }) => key),
+    'fiscal_year',
+  ),
+};

@@ -1,0 +1,31 @@
+import type { DataColumn } from '@/blocks/panel';
+import {
+  fiscalPeriodLabel,
+  periodOrder,
+  type Period,
+  type TimeGroup,
+} from '@/domain/fiscalPeriods';
+import { trendGroups } from './trendAddress';
+
+/** Columns of a series: its period, and one value. */
+export const trendColumns = <P extends Period>(
+  group: TimeGroup,
+  value: Pick<DataColumn<P>, 'id' | 'label' | 'show'> & { of: (point: P) => number },
+): readonly DataColumn<P>[] => [
+  {
+    id: group,
+    label: trendGroups.find(({ key }) => key === group)!.heading,
+    value: fiscalPeriodLabel,
+    firstOrder: 'desc',
+    sortBy: periodOrder,
+  },
+  {
+    id: value.id,
+    label: value.label,
+    // What is not known is an empty cell.
+    value: (point) => (Number.isFinite(value.of(point)) ? value.of(point) : null),
+    show: value.show,
+    sortBy: value.of,
+    numeric: true,
+  },
+];

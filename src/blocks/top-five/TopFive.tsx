@@ -1,0 +1,97 @@
+import { Set as ImmutableSet } from 'immutable';
+import { useId, useMemo } from 'react';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import { toCriteria } from '@/domain/search/filters/registry';
+import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import { choice, useAddress } from '@/lib/address';
+import { useToday } from '@/lib/today';
+import { Tabs } from '@/ui/Tabs';
+import type { TopList, TopTab, TopTabKey } from './topCategories';
+import type { TopFigureFrame } from './TopFigure';
+import { TopAwards, TopOfCategory } from './TopLists';
+import './top-five.scss';
+
+const keys = ['all', 'contracts', 'grants', 'direct_payments', 'loans', 'other'] as const;
+/** What the query says of these lists. */
+export const topFiveAddress = { tab: choice<TopTabKey>(keys, 'all') };
+
+export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'file'> {
+  /** The search behind the profile, with its period: each list adds its row, each tab its types. Undefined where nothing of it can be searched for: rows lead nowhere then. */
+  filters: SearchFilters | undefined;
+  /** What the lists ask for where no filter of a search says it: a recipient by its id. */
+  asked?: SearchCriteria;
+  /** Tabs of award types; one alone has no tab. */
+  tabs: readonly TopTab[];
+}
+
+interface ListsProps extends TopFigureFrame {
+  lists: readonly TopList[];
+  tab: TopTabKey;
+  criteria: SearchCriteria;
+  filters: SearchFilters | undefined;
+}
+function Lists({ lists, tab, ...shared }: ListsProps) {
+  return (
+    <div className="top-five__lists">
+      {lists.map((list) =>
+        list === 'awards' ? (
+          <TopAwards key={list} tab={tab} {...shared} />
+        ) : (
+          <TopOfCategory key={list} category={list} {...shared} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The five largest of each category that a profile ranks, by type of award; each row opens a search with exactly the filters of its list and itself. */
+export function TopFive({ filters, asked, tabs, total, file }: TopFiveProps) {
+  const id = useId();
+  const today = useToday();
+  const { values, write } = useAddress(topFiveAddress);
+  const tab = tabs.find(({ key }) => key === values.tab) ?? tabs[0]!;
+  const [criteria, found] = useMemo(
+    () => [
+      {
+        ...(asked ?? toCriteria(filters ?? initialFilters, { today, level: 'transactions' })),
+        ...(tab.types.length ? { awardTypes: tab.types } : {}),
+      },
+      tab.types.length ? filters?.set('awardType', ImmutableSet(tab.types)) : filters,
+    ],
+    [filters, asked, today, tab],
+  );
+  const lists = (
+    <Lists
+      key={tab.key}
+      lists={tab.lists}
+      tab={tab.key}
+      criteria={criteria}
+      filters={found}
+      total={total}
+      file={tab.key === 'all' ? file : `${file}-${tab.key.replace('_', '-')}`}
+      view={tab.label}
+    />
+  );
+  if (tabs.length === 1) return lists;
+  const prefix = `top-five-tab${id.replaceAll(/\W/g, '')}`;
+  return (
+    <>
+      <Tabs
+        label="Types of awards"
+        tabs={tabs}
+        selected={tab.key}
+        onSelect={(key) => write({ tab: key as TopTabKey }, 'replace')}
+        panelId={`${prefix}-panel`}
+        idPrefix={prefix}
+      />
+      <div
+        id={`${prefix}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${prefix}-${tab.key}`}
+        className="top-five"
+      >
+        {lists}
+      </div>
+    </>
+  );
+}

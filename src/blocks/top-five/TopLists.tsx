@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { builtPath } from '@/blocks/entity-links';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import { paths } from '@/domain/site/paths';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import type { ResultPage } from '@/services/search/results';
+import { searchPage } from '@/services/search/rowEndpoints';
+import { topOfCategory, type TopCategory } from '@/services/search/topEndpoints';
+import { codeAndText, recipientName } from '@/domain/format';
+import { awardSearch } from './rowSearch';
+import type { TopTabKey } from './topCategories';
+import { TopFigure, type TopFigureFrame } from './TopFigure';
+import { topRows, type TopRow } from './topRows';
+
+/** Rows of a list. */
+const LIMIT = 5;
+
+export interface TopListProps extends TopFigureFrame {
+  /** What the list asks for. */
+  criteria: SearchCriteria;
+  /** What a search from it holds beside the row. */
+  filters: SearchFilters | undefined;
+}
+
+/** The largest of one category. */
+export function TopOfCategory({
+  category,
+  criteria,
+  filters,
+  ...frame
+}: TopListProps & { category: TopCategory }) {
+  const query = useMemo(() => ({ criteria, category, limit: LIMIT }), [criteria, category]);
+  const answer = useAnswer(topOfCategory, query);
+  return (
+    <TopFigure
+      {...frame}
+      list={category}
+      answer={answer}
+      rows={(totals) => topRows(category, totals, filters)}
+    />
+  );
+}
+
+/** The largest single awards; of all types together the service can rank contracts alone. */
+export function TopAwards({ tab, criteria, filters, ...frame }: TopListProps & { tab: TopTabKey }) {
+  const kind = tab === 'all' ? 'contracts' : tab;
+  const amount = kind === 'loans' ? 'subsidyCost' : 'obligations';
+  const query = useMemo(
+    () => ({
+      criteria,
+      level: 'awards' as const,
+      tab: kind,
+      fields: ['awardId', 'recipientName', amount] as const,
+      sort: amount,
+      order: 'desc' as const,
+      page: 1,
+      limit: LIMIT,
+    }),
+    [criteria, kind, amount],
+  ) as Parameters<typeof searchPage.call>[0];
+  const answer = useAnswer(searchPage, query);
+  const rows = ({ rows: found }: ResultPage): readonly TopRow[] =>
+    found.map((row) => ({
+      key: row.key,
+      label: codeAndText(row.awardId, recipientName(row.recipientName)),
+      amount: row[amount],
+      to: builtPath(row.generatedId ? paths.award(row.generatedId) : undefined),
+      search: filters && row.awardId ? awardSearch(filters, row.awardId) : undefined,
+    }));
+  return (
+    <TopFigure
+      {...frame}
+      list="awards"
+      title={tab === 'all' ? 'Contract Awards' : undefined}
+      unit={kind === 'loans' ? 'Subsidy cost of loans, US dollars' : undefined}
+      answer={answer}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { OrderedMap } from 'immutable';
+import { agencyOfRow, codeOfRow, recipientOfRow } from '@/blocks/search-filters';
+import { toggleAccount } from '@/domain/search/filters/accountFilter';
+import { makeListing } from '@/domain/search/filters/contractFilters';
+import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
+import { withChoice } from '@/domain/search/filters/treeFilters';
+import { toggleAgency, toggleInSet, toggleListing, toggleText } from '@/domain/search/changes';
+import { countryPlace, countyPlace, districtPlace, statePlace } from '@/domain/search/places';
+import {
+  locationIdentifier,
+  makeTreasuryAccount,
+  type LocationItem,
+  type SearchFilters,
+} from '@/domain/search/searchFilters';
+import { usStates } from '@/domain/states';
+import type { CategoryTotal } from '@/services/search/results';
+import type { TopCategory } from '@/services/search/topEndpoints';
+
+/** Stands in a district's name for several of its state; award data writes 90. */
+const SEVERAL = /^([A-Z]{2})-MULTIPLE DISTRICTS$/;
+/** The name of a district as award data writes it: `CO-01`, `CO-90` for several. */
+export const districtName = (name: string): string => name.replace(SEVERAL, '$1-90');
+
+const placeOf = (
+  filters: SearchFilters,
+  category: TopCategory,
+  { code, name }: CategoryTotal,
+): LocationItem | undefined => {
+  if (category === 'country') {
+    return /^[A-Z]{3}$/.test(code) ? countryPlace(code, name) : undefined;
+  }
+  if (category === 'state_territory') {
+    const state = usStates.find((each) => each.code === code);
+    return state && statePlace(state);
+  }
+  if (category === 'district') {
+    const district = districtName(name);
+    return /^[A-Z]{2}-\d{2}$/.test(district) ? districtPlace('current', district) : undefined;
+  }
+  // A county is named within its state, so only the counties of one state can be told apart.
+  const within = filters.selectedLocations.first()?.filter.state;
+  const state = usStates.find((each) => each.code === within);
+  return state && /^\d{3}$/.test(code)
+    ? countyPlace(`${state.fips}${code}`, name, state.code)
+    : undefined;
+};
+/** A place takes the place of the wider one that it lies in: places beside each other are added up. */
+const inPlace = (filters: SearchFilters, place: LocationItem | undefined) =>
+  place && filters.set('selectedLocations', OrderedMap([[locationIdentifier(place), place]]));
+
+/** The filters of a search for one row: those of the list, and the row itself. Undefined where a row is nothing that can be searched for. */
+export const rowSearch = (
+  filters: SearchFilters,
+  category: TopCategory,
+  row: CategoryTotal,
+): SearchFilters | undefined => {
+  switch (category) {
+    case 'awarding_agency':
+    case 'awarding_subagency': {
+      const agency = agencyOfRow(category, row);
+      return agency && toggleAgency(filters, 'selectedAwardingAgencies', agency);
+    }
+    case 'recipient': {
+      const text = recipientOfRow(row);
+      return text ? toggleInSet(filters, 'selectedRecipients', text) : undefined;
+    }
+    case 'naics':
+    case 'psc': {
+      const code = codeOfRow(filters, category, row);
+      return code && withChoice(filters, code.field, code.choice);
+    }
+    case 'cfda':
+      return row.code ? toggleListing(filters, makeListing(row.code, row.name)) : undefined;
+    case 'defc': {
+      const found = changeDefCodes(filters, [row.code], 'add');
+      return found.defCodes.require.length ? found : undefined;
+    }
+    case 'federal_account': {
+      const [aid = '', main = ''] = row.code.split('-');
+      return aid && main ? toggleAccount(filters, makeTreasuryAccount({ aid, main })) : undefined;
+    }
+    case 'county':
+    case 'district':
+    case 'country':
+    case 'state_territory':
+      return inPlace(filters, placeOf(filters, category, row));
+  }
+};
+/** The filters of a search for one award. */
+export const awardSearch = (filters: SearchFilters, awardId: string): SearchFilters =>
+  toggleText(filters, 'selectedAwardIDs', awardId);

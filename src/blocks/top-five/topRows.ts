@@ -1,0 +1,120 @@
+import { builtPath } from '@/blocks/entity-links';
+import type { DataColumn } from '@/blocks/panel';
+import type { BarRow } from '@/charts/bar-rows/BarRows';
+import {
+  agencyName,
+  codeAndText,
+  money,
+  moneyShort,
+  percent,
+  recipientName,
+  textOr,
+  titleCase,
+} from '@/domain/format';
+import { districtLabel } from '@/domain/search/places';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import { paths } from '@/domain/site/paths';
+import { profileStates, statePath } from '@/domain/stateProfile/profileStates';
+import type { CategoryTotal } from '@/services/search/results';
+import type { TopCategory } from '@/services/search/topEndpoints';
+import { districtName, rowSearch } from './rowSearch';
+
+/** One of the largest, as a list shows it. */
+export interface TopRow {
+  key: string;
+  label: string;
+  /** Dollars; null where the service does not say. */
+  amount: number | null;
+  /** The page behind it, where one stands. */
+  to?: string;
+  /** The search that it opens; none for what cannot be searched for. */
+  search?: SearchFilters;
+}
+
+/** What a row is called: agencies with their abbreviation, codes with their number, places by name. */
+const labelOf = (category: TopCategory, { code, name }: CategoryTotal): string => {
+  switch (category) {
+    case 'awarding_agency':
+    case 'awarding_subagency':
+      return agencyName(name, code);
+    case 'recipient':
+      return recipientName(name);
+    case 'county':
+    case 'country':
+      return textOr(titleCase(name));
+    case 'state_territory':
+      return textOr(name);
+    case 'district':
+      return textOr(districtLabel(districtName(name)));
+    default:
+      return codeAndText(code, name);
+  }
+};
+const pageOf = (category: TopCategory, row: CategoryTotal): string | undefined => {
+  switch (category) {
+    case 'awarding_agency':
+    case 'awarding_subagency':
+      return row.agencySlug ? paths.agency(row.agencySlug) : undefined;
+    case 'recipient':
+      return row.recipientId ? paths.recipient(row.recipientId) : undefined;
+    case 'state_territory': {
+      const state = profileStates.find(({ code }) => code === row.code);
+      return state && statePath(state);
+    }
+    case 'federal_account':
+      return row.code ? paths.federalAccount(row.code) : undefined;
+    default:
+      return undefined;
+  }
+};
+/** The rows of a category, each with the search it opens. */
+export const topRows = (
+  category: TopCategory,
+  totals: readonly CategoryTotal[],
+  filters: SearchFilters | undefined,
+): readonly TopRow[] =>
+  totals.map((row, at) => ({
+    key: `${row.id}|${row.code}|${row.recipientId}|${row.name}|${at}`,
+    label: labelOf(category, row),
+    amount: row.obligations,
+    to: builtPath(pageOf(category, row)),
+    search: filters && rowSearch(filters, category, row),
+  }));
+
+/** What shares are of; undefined where amounts have none, null where it is not known. */
+export type Whole = number | null | undefined;
+/** Columns of a list. */
+export const topColumns = (heading: string, whole: Whole): readonly DataColumn<TopRow>[] => [
+  { id: 'name', label: heading, value: ({ label }) => label },
+  {
+    id: 'obligations',
+    label: 'Obligations',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount, 2),
+    numeric: true,
+  },
+  ...(whole === undefined
+    ? []
+    : [
+        {
+          id: 'percent_of_total',
+          label: '% of Total',
+          value: ({ amount }: TopRow) => percent(amount, whole, 2),
+          numeric: true,
+        },
+      ]),
+];
+/** The rows as bars with rank, amount and share. */
+export const topBars = (
+  rows: readonly TopRow[],
+  whole: Whole,
+  actionOf: (row: TopRow) => BarRow['action'],
+): readonly BarRow[] =>
+  rows.map((row, at) => ({
+    key: row.key,
+    label: `${at + 1}. ${row.label}`,
+    value: row.amount ?? 0,
+    text: `${moneyShort(row.amount, 2)}${whole === undefined ? '' : ` · ${percent(row.amount, whole, 2)}`}`,
+    to: row.to,
+    action: actionOf(row),
+  }));

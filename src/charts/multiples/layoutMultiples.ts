@@ -1,0 +1,141 @@
+import { extent, scaleBand, scaleLinear } from 'd3';
+import { wrapText } from '@/lib/fitText';
+import { numberOr, type NotDrawn } from '../drawing/stops';
+
+export interface Period {
+  label: string;
+  /** Not over, or still being reported. */ incomplete?: boolean;
+}
+/** One of those that are compared. */
+export interface Series {
+  key: string;
+  label: string;
+  /** A value for each period; null where there is none. */
+  values: readonly (number | null)[];
+  /** Why there is not a single one. */ missing?: string;
+}
+export interface PlacedMark {
+  /** Its place among the stops. */ stop: number;
+  period: number;
+  value: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface PlacedPanel {
+  key: string;
+  /** Its name in lines, the first at `titleY`. */
+  title: readonly string[];
+  x: number;
+  /** Base line of its title, top of its marks, the line of zero and the line of its labels. */
+  titleY: number;
+  top: number;
+  bottom: number;
+  zero: number;
+  width: number;
+  marks: readonly PlacedMark[];
+  labels: readonly { x: number; text: string; anchor: 'start' | 'end' }[];
+  /** Height and value of each line of the scale; words stand beside the first panel of a line. */
+  ticks: readonly { y: number; value: number }[];
+  axis: boolean;
+}
+export interface MultiplesLayout {
+  panels: readonly PlacedPanel[];
+  /** Series and period of each stop, panel after panel in the order of time. */
+  stops: readonly { series: number; period: number; x: number; y: number }[];
+  notDrawn: readonly NotDrawn[];
+  height: number;
+}
+
+/** In parts of the size of text: beside the scale, the least of a panel, its title, its marks, its labels, between two panels. */
+const AXIS = 6;
+const LEAST_WIDTH = 15;
+/** On a phone two stand beside each other. */
+const NARROW = { below: 40, least: 7 };
+const TITLE = 3.25;
+const TITLE_LINES = 2;
+export const TITLE_LINE = 1.25;
+const MARKS = 9;
+const LABELS = 1.75;
+const GAP = 1.5;
+
+/** Places one small chart a series, all on one scale and over the same periods, in lines of equal panels. */
+export const layoutMultiples = (
+  series: readonly Series[],
+  periods: readonly Period[],
+  width: number,
+  text = 13,
+): MultiplesLayout => {
+  const drawn = series
+    .map((each, at) => ({ ...each, at, values: each.values.map(numberOr) }))
+    .filter(({ values }) => values.some((value) => value !== null));
+  const notDrawn = series
+    .filter((_, at) => !drawn.some((each) => each.at === at))
+    .map(({ label, missing = 'without amounts' }) => ({ label, text: missing }));
+  const room = Math.max(0, width - AXIS * text);
+  const least = width < NARROW.below * text ? NARROW.least : LEAST_WIDTH;
+  const most = Math.max(1, Math.floor((room + GAP * text) / ((least + GAP) * text)));
+  const lines = Math.max(1, Math.ceil(drawn.length / most));
+  const across = Math.max(1, Math.ceil(drawn.length / lines));
+  const panelWidth = Math.max(0, (room - (across - 1) * GAP * text) / across);
+  const panelHeight = (TITLE + MARKS + LABELS + GAP) * text;
+  const [low = 0, high = 0] = extent(
+    drawn.flatMap(({ values }) => values.filter((v) => v !== null)),
+  );
+  const y = scaleLinear()
+    .domain([Math.min(0, low), Math.max(0, high) || 1])
+    .nice(4)
+    .range([MARKS * text, 0]);
+  const x = scaleBand<number>()
+    .domain(periods.map((_, at) => at))
+    .range([0, panelWidth])
+    .paddingInner(0.2);
+  const stops: { series: number; period: number; x: number; y: number }[] = [];
+  const panels = drawn.map((each, order): PlacedPanel => {
+    const left = AXIS * text + (order % across) * (panelWidth + GAP * text);
+    const head = Math.floor(order / across) * panelHeight;
+    const top = head + TITLE * text;
+    const title = wrapText(each.label, panelWidth, text, TITLE_LINES);
+    const marks = each.values.flatMap((value, period): PlacedMark[] => {
+      if (value === null || period >= periods.length) return [];
+      const from = top + y(Math.max(0, value));
+      const to = top + y(Math.min(0, value));
+      const mark = {
+        stop: stops.length,
+        period,
+        value,
+        x: left + (x(period) ?? 0),
+        y: from,
+        width: x.bandwidth(),
+        height: Math.max(value === 0 ? 0 : 1, to - from),
+      };
+      stops.push({ series: each.at, period, x: mark.x + mark.width / 2, y: from });
+      return [mark];
+    });
+    const ends = [
+      { x: left, text: periods[0]?.label ?? '', anchor: 'start' as const },
+      {
+        x: left + panelWidth,
+        text: periods[periods.length - 1]?.label ?? '',
+        anchor: 'end' as const,
+      },
+    ];
+    return {
+      key: each.key,
+      title,
+      x: left,
+      // The last line of each stands right above its marks.
+      titleY: top - (0.75 + (title.length - 1) * TITLE_LINE) * text,
+      top,
+      bottom: top + MARKS * text,
+      zero: top + y(0),
+      width: panelWidth,
+      marks,
+      labels: periods.length > 1 ? ends : ends.slice(0, 1),
+      ticks: y.ticks(4).map((value) => ({ value, y: top + y(value) })),
+      axis: order % across === 0,
+    };
+  });
+  return { panels, stops, notDrawn, height: lines * panelHeight };
+};

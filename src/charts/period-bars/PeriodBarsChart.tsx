@@ -1,0 +1,174 @@
+import { memo, useId, useMemo } from 'react';
+import { classNames } from '@/lib/classNames';
+import { useDrawingSize } from '@/ui/useDrawingSize';
+import { useWalk } from '@/ui/useWalk';
+import { Drawing } from '../drawing/Drawing';
+import { layoutPeriodBars, type Period, type PeriodBarsLayout } from './layoutPeriodBars';
+import './period-bars.scss';
+
+export interface PeriodBarsChartProps {
+  periods: readonly Period[];
+  /** The day as the site knows it (`lib/today`), marked where it lies inside. */
+  today: string | null;
+  /** What the chart shows, for those who do not see it. */
+  description: string;
+  /** What the bars are: `orders`. */
+  things: string;
+  /** What the three kinds of ground stand for. */
+  legend: { used: string; left: string; over: string };
+  /** Rank of the first among all. */
+  firstRank?: number;
+  /** Place of the period whose story is told beside the drawing. */
+  chosen?: number;
+  /** A bar was pressed, or Enter on it: its place among those given. */
+  onChoose?: (at: number) => void;
+}
+
+/** The bars with their words; drawn once, whatever is looked at. */
+const Bars = memo(function Bars({
+  layout: { plot, periods, times, today },
+  hatch,
+}: {
+  layout: PeriodBarsLayout;
+  hatch: string;
+}) {
+  return (
+    <>
+      {times.map(({ x, text }) => (
+        <g key={x}>
+          <line className="period-bars__grid" x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
+          <text x={x} y="1em" textAnchor="middle">
+            {text}
+          </text>
+        </g>
+      ))}
+      {periods.map(({ key, x, y, width, height, used, over, name, strip }, at) => (
+        <g key={key} data-stop={at}>
+          <rect
+            className="period-bars__strip"
+            x={0}
+            y={strip.y}
+            width={plot.right}
+            height={strip.height}
+          />
+          <rect className="period-bars__limit" x={x} y={y} width={width} height={height} />
+          <rect
+            className={classNames('period-bars__used', over && 'period-bars__used--over')}
+            style={over ? { fill: `url(#${hatch})` } : undefined}
+            x={x}
+            y={y}
+            width={used}
+            height={height}
+          />
+          {name.x > 0 ? (
+            <text className="drawing-name" x={name.x} y={name.y} dy="0.32em" textAnchor="end">
+              {name.text}
+            </text>
+          ) : (
+            <text className="drawing-name drawing-halo" x={0} y={name.y}>
+              {name.text}
+            </text>
+          )}
+        </g>
+      ))}
+      {today && (
+        <>
+          <line
+            className="period-bars__today"
+            x1={today.x}
+            x2={today.x}
+            y1={today.label + 3}
+            y2={plot.bottom}
+          />
+          <text
+            className="drawing-name drawing-halo"
+            x={today.x}
+            y={today.label}
+            textAnchor={today.x > (plot.left + plot.right) / 2 ? 'end' : 'start'}
+          >
+            Today
+          </text>
+        </>
+      )}
+    </>
+  );
+});
+
+/** Periods as bars from their first day to their last, filled as far as what they may use is used. The walk goes from the first to the last as given. */
+export function PeriodBarsChart({
+  periods,
+  today,
+  description,
+  things,
+  legend,
+  firstRank = 1,
+  chosen,
+  onChoose,
+}: PeriodBarsChartProps) {
+  const hatch = useId();
+  const size = useDrawingSize();
+  const { width, text } = size;
+  const layout = useMemo(
+    () => layoutPeriodBars(periods, today, width, text, firstRank),
+    [periods, today, width, text, firstRank],
+  );
+  const { plot, stops, notDrawn, height } = layout;
+  const handleChoose = onChoose && ((at: number) => onChoose(layout.periods[at]!.index));
+  const walk = useWalk(stops.length, handleChoose);
+  const looked = walk.active === null ? undefined : layout.periods[walk.active];
+  const told = layout.periods.find(({ index }) => index === chosen);
+  return (
+    <>
+      <ul className="period-bars__legend">
+        {(['used', 'left', 'over'] as const).map((kind) => (
+          <li key={kind}>
+            <span className={`period-bars__key period-bars__key--${kind}`} aria-hidden="true" />
+            {legend[kind]}
+          </li>
+        ))}
+      </ul>
+      <Drawing
+        description={description}
+        things={things}
+        size={size}
+        height={height}
+        stops={stops}
+        walk={walk}
+        onChoose={handleChoose}
+        notDrawn={notDrawn}
+      >
+        <defs>
+          <pattern
+            id={hatch}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="6" height="6" className="period-bars__hatch" />
+            <rect width="3" height="6" className="period-bars__hatch--dark" />
+          </pattern>
+        </defs>
+        {told && (
+          <rect
+            className="period-bars__chosen"
+            x={0}
+            y={told.strip.y}
+            width={plot.right}
+            height={told.strip.height}
+          />
+        )}
+        <Bars layout={layout} hatch={hatch} />
+        {looked && (
+          <rect
+            className="period-bars__looked"
+            x={1}
+            y={looked.strip.y + 1}
+            width={plot.right - 2}
+            height={looked.strip.height - 2}
+          />
+        )}
+      </Drawing>
+    </>
+  );
+}

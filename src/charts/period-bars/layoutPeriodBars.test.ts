@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { layoutPeriodBars, type Period } from './layoutPeriodBars';
+
+const period = (more: Partial<Period>, at = 0): Period => ({
+  key: String(at),
+  label: `Order ${at}`,
+  from: '2024-01-01',
+  to: '2024-12-31',
+  used: 50,
+  limit: 100,
+  text: '$50 of $100',
+  ...more,
+});
+const layout = (periods: readonly Period[], width = 800, today: string | null = null) =>
+  layoutPeriodBars(periods, today, width);
+
+describe('bars of periods', () => {
+  it('go from the first day to the last, filled as far as is used', () => {
+    const { periods, stops } = layout([
+      period({}),
+      period({ from: '2024-07-01', used: 25 }, 1),
+      period({ to: '2024-06-30', used: 0 }, 2),
+    ]);
+    const [whole, later, earlier] = periods;
+    expect(later!.x).toBeGreaterThan(whole!.x);
+    expect(later!.x + later!.width).toBeCloseTo(whole!.x + whole!.width);
+    expect(earlier!.width).toBeLessThan(whole!.width);
+    expect(periods.map(({ used, width }) => used / width)).toEqual([0.5, 0.25, 0]);
+    expect(stops.map(({ label }) => label)).toEqual(['Order 0', 'Order 1', 'Order 2']);
+  });
+  it('are marked where more is used than may be, and never longer than they last', () => {
+    const marks = (used: number | null, limit: number | null) => {
+      const [bar] = layout([period({ used, limit })]).periods;
+      return [bar!.over, bar!.used / bar!.width];
+    };
+    expect(marks(101, 100)).toEqual([true, 1]);
+    expect(marks(100, 100)).toEqual([false, 1]);
+    expect(marks(5, 0)).toEqual([true, 1]);
+    expect(marks(-5, 100)).toEqual([false, 0]);
+    expect(marks(null, 100)).toEqual([false, 0]);
+    expect(marks(null, null)).toEqual([false, 0]);
+  });
+  it('tell as not drawn what has no days, or ends before it begins, and keep the places of the others', () => {
+    const { periods, notDrawn } = layout([
+      period({ from: null }),
+      period({ to: null }, 1),
+      period({ from: '2025-01-01', to: '2024-01-01' }, 2),
+      period({}, 3),
+    ]);
+    expect(notDrawn.map(({ label }) => label)).toEqual(['Order 0', 'Order 1', 'Order 2']);
+    expect(periods.map(({ index }) => index)).toEqual([3]);
+  });
+  it('of one day can still be seen', () => {
+    const { periods } = layout([period({ to: '2024-01-01' }), period({}, 1)]);
+    expect(periods[0]!.width).toBeGreaterThanOrEqual(3);
+  });
+  it('have names beside them, in a narrow drawing above, and ranks where there are many', () => {
+    const many = Array.from({ length: 50 }, (_, at) => period({}, at));
+    const names = (count: number, width: number) => {
+      const { periods, plot } = layout(many.slice(0, count), width);
+      return [periods[0]!.name.text, periods[0]!.name.x > 0, plot.left > 0];
+    };
+    expect(names(50, 800)).toEqual(['Order 0', true, true]);
+    expect(names(12, 320)).toEqual(['Order 0', false, false]);
+    expect(names(50, 320)).toEqual(['1', true, true]);
+    expect(layoutPeriodBars(many, null, 320, 13, 51).periods[0]!.name.text).toBe('51');
+  });
+  it('cut names that would take the room of the bars', () => {
+    const { periods, plot } = layout([period({ label: 'W'.repeat(200) })]);
+    expect(periods[0]!.name.text).toMatch(/^W+…$/);
+    expect(plot.left).toBeLessThan(800 * 0.3);
+  });
+  it('mark today where it lies inside', () => {
+    expect(layout([period({})], 800, '2024-06-01').today).not.toBeNull();
+    expect(layout([period({})], 800, '2026-06-01').today).toBeNull();
+  });
+  it('of nothing take no room', () => {
+    expect(layout([])).toMatchObject({ periods: [], times: [], today: null, height: 0 });
+  });
+  it('stay inside their box', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 9000 })), {
+          minLength: 1,
+          maxLength: 30,
+        }),
+        fc.integer({ min: 240, max: 1600 }),
+        (spans, width) => {
+          const iso = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+          const { periods, plot, height } = layout(
+            spans.map(([from, days], at) => period({ from: iso(from), to: iso(from + days) }, at)),
+            width,
+          );
+          for (const bar of periods) {
+            expect(bar.x).toBeGreaterThanOrEqual(plot.left);
+            expect(bar.x + bar.width).toBeLessThanOrEqual(width);
+            expect(bar.y + bar.height).toBeLessThanOrEqual(height);
+          }
+        },
+      ),
+    ));
+  it('of 100 are placed within 20 ms', () => {
+    const given = Array.from({ length: 100 }, (_, at) => period({}, at));
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      layout(given);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(20);
+  });
+});

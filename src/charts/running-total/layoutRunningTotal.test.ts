@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { textWidth } from '@/lib/fitText';
+import { layoutRunningTotal, type RunningTotalData, type TotalDay } from './layoutRunningTotal';
+
+const DAY = 86_400_000;
+const day = (number: number): string =>
+  new Date(Date.UTC(2020, 0, 1) + number * DAY).toISOString().slice(0, 10);
+const days = (pairs: readonly (readonly [number, number])[]): TotalDay[] =>
+  pairs.map(([number, total]) => ({
+    key: String(number),
+    day: day(number),
+    total,
+    label: day(number),
+    text: `$${total}`,
+  }));
+const layout = (given: Partial<RunningTotalData>, width = 800) =>
+  layoutRunningTotal({ days: [], lines: [], today: null, ...given }, width, 360);
+const line = (label: string, on: string | null) => ({
+  key: label,
+  label,
+  day: on,
+  text: on ?? 'not provided',
+});
+const three = days([
+  [0, 100],
+  [200, 300],
+  [400, 250],
+]);
+
+describe('a running total', () => {
+  it('goes up and down in steps, from nothing, and stays what it was until the end', () => {
+    const { line: path, area, zero, stops, plot } = layout({ days: three });
+    expect(stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      '2020-01-01: $100',
+      '2020-07-19: $300',
+      '2021-02-04: $250',
+    ]);
+    expect(stops[1]!.y).toBeLessThan(stops[2]!.y);
+    expect(stops[2]!.y).toBeLessThan(stops[0]!.y);
+    expect(path.match(/[MHV]/g)!.join('')).toBe('MVHVHV');
+    expect(area).toBe(`${path}V${Math.round(zero * 4) / 4}Z`);
+    expect(zero).toBeCloseTo(plot.bottom);
+  });
+  it('is known until today, or until the last day where that is over', () => {
+    const end = line('End', day(800));
+    const to = (today: string) =>
+      Number(
+        /H([\d.]+)$/.exec(
+          layout({ days: three, lines: [end], today: line('Today', today) }).line,
+        )![1],
+      );
+    expect(to(day(600))).toBeLessThan(to(day(700)));
+    expect(to(day(900))).toBeGreaterThan(to(day(700)));
+    expect(to(day(2000))).toBe(to(day(900)));
+  });
+  it('has a line for each day that matters, today among them where it lies inside', () => {
+    const lines = [line('Start', day(-30)), line('End', day(900))];
+    const labels = (today: string) =>
+      layout({ days: three, lines, today: line('Today', today) }).lines.map(
+        ({ label, today: is }) => [label.text, is],
+      );
+    expect(labels(day(500))).toEqual([
+      ['Start', false],
+      ['End', false],
+      ['Today', true],
+    ]);
+    expect(labels(day(901))).toEqual([
+      ['Start', false],
+      ['End', false],
+    ]);
+  });
+  it('gives names that would lie on each other rows of their own, within the drawing', () => {
+    const lines = ['Current End', 'Potential End', 'Start'].map((label, at) =>
+      line(label, day(400 + at)),
+    );
+    const placed = layout({ days: three, lines }, 320).lines.map(({ label }) => label);
+    expect(new Set(placed.map(({ y }) => y)).size).toBe(3);
+    for (const { x, y } of placed) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y).toBeGreaterThan(0);
+    }
+  });
+  it('tells days that are not known, or lie too far away, as not drawn', () => {
+    const { lines, notDrawn } = layout({
+      days: three,
+      lines: [line('Start', null), line('End', '9999-12-31'), line('Other', day(10))],
+    });
+    expect(lines.map(({ label }) => label.text)).toEqual(['Other']);
+    expect(notDrawn).toEqual([
+      { label: 'Start', text: 'not provided' },
+      { label: 'End', text: '9999-12-31' },
+    ]);
+  });
+  it('has a line across at an amount; one far above is named instead', () => {
+    const level = (value: number | null) =>
+      layout({ days: three, level: { label: 'Ceiling', value, text: `$${value}` } });
+    const near = level(600);
+    expect(near.level).toMatchObject({ text: 'Ceiling $600', far: false });
+    expect(near.level!.y).toBeLessThan(near.stops[1]!.y);
+    expect(near.level!.labelY).toBeGreaterThan(near.plot.top);
+    const far = level(300 * 7);
+    expect(far.level).toMatchObject({ far: true, y: far.plot.top });
+    // The sum still takes most of the height.
+    expect(far.zero - far.stops[1]!.y).toBeGreaterThan((far.plot.bottom - far.plot.top) * 0.7);
+    expect(level(null).level).toBeNull();
+  });
+  it('goes below nothing where more was taken back than given', () => {
+    const { zero, stops, plot } = layout({
+      days: days([
+        [0, 50],
+        [10, -20],
+      ]),
+    });
+    expect(stops[1]!.y).toBeGreaterThan(zero);
+    expect(stops[1]!.y).toBeLessThanOrEqual(plot.bottom);
+  });
+  it('of one day stands in the middle, of nothing is nothing', () => {
+    const { stops, plot } = layout({ days: days([[0, 7]]) });
+    expect(stops[0]!.x).toBeCloseTo((plot.left + plot.right) / 2);
+    expect(layout({ lines: [line('Start', day(0))] })).toMatchObject({
+      line: '',
+      area: '',
+      dots: [],
+      stops: [],
+      level: null,
+    });
+  });
+  it('can be pointed at everywhere, at no more places than there are pixels', () => {
+    const many = days(Array.from({ length: 5000 }, (_, at) => [at, at] as const));
+    const { strips, dots, plot } = layout({ days: many });
+    expect(strips.length).toBeLessThanOrEqual(plot.right - plot.left + 1);
+    expect(dots.length).toBeLessThan(1000);
+    expect(strips[0]!.x).toBe(plot.left);
+    const last = strips.at(-1)!;
+    expect(last.stop).toBe(4999);
+    expect(last.x + last.width).toBeCloseTo(plot.right);
+  });
+  it('keeps every day inside its box, whatever the amounts', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -99e12, max: 99e12 }), { minLength: 1, maxLength: 40 }),
+        fc.integer({ min: 240, max: 1600 }),
+        (totals, width) => {
+          const given = days(totals.map((total, at) => [at * 30, total] as const));
+          const { stops, plot, line: path } = layout({ days: given }, width);
+          expect(path).not.toMatch(/NaN|Infinity/);
+          for (const { x, y } of stops) {
+            expect(x).toBeGreaterThanOrEqual(plot.left);
+            expect(x).toBeLessThanOrEqual(plot.right);
+            expect(y).toBeGreaterThanOrEqual(plot.top);
+            expect(y).toBeLessThanOrEqual(plot.bottom + 0.001);
+          }
+        },
+      ),
+    ));
+  it.each([3, 40, 400, 2100, 9000])(
+    'has days below it that never lie on each other, over %i days',
+    (span) => {
+      for (let width = 240; width <= 1400; width += 40) {
+        const { times } = layout(
+          {
+            days: days([
+              [0, 1],
+              [span, 2],
+            ]),
+          },
+          width,
+        );
+        expect(times.length).toBeGreaterThan(0);
+        times.slice(1).forEach(({ x }, at) => {
+          const before = times[at]!;
+          expect(x - before.x).toBeGreaterThan(textWidth(before.text, 13));
+        });
+      }
+    },
+  );
+  it('of 10,000 days is placed within 100 ms', () => {
+    const given = days(Array.from({ length: 10_000 }, (_, at) => [at, (at * 7919) % 1e6] as const));
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      layout({ days: given });
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { activityOf, largestDay } from './awardActivity';
+import type { Transaction } from './awardHistory';
+
+const action = (more: Partial<Transaction>): Transaction => ({
+  id: '1',
+  date: '2024-01-01',
+  modification: '0',
+  actionType: '',
+  actionText: '',
+  description: '',
+  amount: 0,
+  faceValue: null,
+  subsidyCost: null,
+  listing: '',
+  ...more,
+});
+
+describe('the activity of an award', () => {
+  it('goes day by day, and within a day by modification number', () => {
+    const { days, sum } = activityOf([
+      action({ id: 'c', date: '2024-03-01', modification: 'P10', amount: -30 }),
+      action({ id: 'b', date: '2024-03-01', modification: 'P9', amount: 50.5 }),
+      action({ id: 'a', date: '2024-01-01', amount: 100 }),
+    ]);
+    expect(days.map(({ day, change, total }) => [day, change, total])).toEqual([
+      ['2024-01-01', 100, 100],
+      ['2024-03-01', 20.5, 120.5],
+    ]);
+    expect(days[1]!.modifications.map(({ id, before, after }) => [id, before, after])).toEqual([
+      ['b', 100, 150.5],
+      ['c', 150.5, 120.5],
+    ]);
+    expect(sum).toBe(120.5);
+  });
+  it('keeps what has no day apart, and tells what has no amount', () => {
+    const { days, undated, sum, withoutAmount } = activityOf([
+      action({ amount: 10 }),
+      action({ id: '2', date: null, amount: 5 }),
+      action({ id: '3', date: '2024-02-01', amount: null }),
+    ]);
+    expect(days.map(({ total }) => total)).toEqual([10, 10]);
+    expect([undated.map(({ id }) => id), sum, withoutAmount]).toEqual([['2'], 15, 1]);
+  });
+  it('of nothing is nothing', () => {
+    expect(activityOf([])).toEqual({ days: [], undated: [], sum: 0, withoutAmount: 0 });
+    expect(largestDay([])).toBeUndefined();
+  });
+  it('has its largest day where most was added or taken back', () => {
+    const { days } = activityOf([
+      action({ amount: 50 }),
+      action({ id: '2', date: '2024-02-01', amount: -60 }),
+      action({ id: '3', date: '2024-03-01', amount: 60 }),
+    ]);
+    expect(largestDay(days)!.day).toBe('2024-02-01');
+  });
+  it('never loses a cent: the changes of all days make the last total, which is the sum', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            day: fc.constantFrom('2024-01-01', '2024-01-02', '2025-06-30'),
+            cents: fc.integer({ min: -1e12, max: 1e12 }),
+          }),
+          { minLength: 1, maxLength: 200 },
+        ),
+        (given) => {
+          const { days, sum } = activityOf(
+            given.map(({ day, cents }, at) =>
+              action({ id: String(at), date: day, amount: cents / 100 }),
+            ),
+          );
+          const whole = given.reduce((total, { cents }) => total + cents, 0);
+          expect(Math.round(sum * 100)).toBe(whole);
+          expect(days.at(-1)!.total).toBe(sum);
+          expect(days.reduce((total, { change }) => total + Math.round(change * 100), 0)).toBe(
+            whole,
+          );
+        },
+      ),
+    ));
+});

@@ -1,0 +1,61 @@
+import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { DefcAmount } from './award';
+import type { Dollars } from './format';
+
+/** How many awards stand below a vehicle (specification `interactive.md` §3, Award). */
+export interface AwardCountsShape {
+  childAwards: number;
+  childIdvs: number;
+  grandchildAwards: number;
+  total: number;
+}
+export type AwardCounts = RecordOf<AwardCountsShape>;
+export const makeAwardCounts = ImmutableRecord<AwardCountsShape>(
+  { childAwards: 0, childIdvs: 0, grandchildAwards: 0, total: 0 },
+  'AwardCounts',
+);
+
+/** Amounts of all orders under a vehicle together, with how many those are. */
+export interface AggregatedAmountsShape {
+  /** Told apart from the categories of single awards. */
+  category: 'idv_aggregated';
+  totalObligation: Dollars | null;
+  totalOutlay: Dollars | null;
+  baseExercisedOptions: Dollars | null;
+  baseAndAllOptions: Dollars | null;
+  obligationsByDefc: readonly DefcAmount[];
+  outlaysByDefc: readonly DefcAmount[];
+  /** Orders, directly under the vehicle or under its vehicles. */
+  contractCount: number;
+  childAwardCount: number;
+  childIDVCount: number;
+  grandchildAwardCount: number;
+  /** Vehicles under the vehicle. */
+  idvCount: number;
+}
+export type AggregatedAmounts = RecordOf<AggregatedAmountsShape>;
+export const makeAggregatedAmounts = ImmutableRecord<AggregatedAmountsShape>(
+  {
+    category: 'idv_aggregated',
+    totalObligation: null,
+    totalOutlay: null,
+    baseExercisedOptions: null,
+    baseAndAllOptions: null,
+    obligationsByDefc: [],
+    outlaysByDefc: [],
+    contractCount: 0,
+    childAwardCount: 0,
+    childIDVCount: 0,
+    grandchildAwardCount: 0,
+    idvCount: 0,
+  },
+  'AggregatedAmounts',
+);
+/** The counts of what was ordered under a vehicle. */
+export const countsOf = (amounts: AggregatedAmounts): AwardCounts =>
+  makeAwardCounts({
+    childAwards: amounts.childAwardCount,
+    childIdvs: amounts.childIDVCount,
+    grandchildAwards: amounts.grandchildAwardCount,
+    total: amounts.contractCount + amounts.idvCount,
+  });

@@ -1,0 +1,110 @@
+import type { AwardShape } from './award';
+
+/** Amounts of an award, or of all orders under a vehicle together. */
+export type AmountField =
+  | 'totalOutlay'
+  | 'totalObligation'
+  | 'baseExercisedOptions'
+  | 'baseAndAllOptions'
+  | 'nonFederalFunding'
+  | 'totalFunding'
+  | 'subsidyCost'
+  | 'faceValue';
+export type Amounts = Partial<Pick<AwardShape, AmountField>>;
+
+/** How amounts can be drawn: one in the other, with a part beyond a limit, or not at all and why. */
+export type ChartScenario =
+  | { kind: 'nested' }
+  | { kind: 'beyond'; limit: AmountField; label: string }
+  | { kind: 'none'; reason: string };
+
+const nested: ChartScenario = { kind: 'nested' };
+const none = (reason: string): ChartScenario => ({ kind: 'none', reason });
+const known = (value: number | null | undefined): value is number => typeof value === 'number';
+/** Cents may be lost on the way. */
+const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
+/** What stands in the way of any chart. */
+const obstacle = (values: readonly (number | null | undefined)[]): ChartScenario | null => {
+  const set = values.filter(known);
+  if (set.some((value) => value < 0))
+    return none('An amount below zero has no length, so these figures cannot be drawn as a chart.');
+  if (!set.some((value) => value > 0))
+    return none(
+      set.length
+        ? 'All amounts are zero, so these figures cannot be drawn as a chart.'
+        : 'The record gives no amounts, so there is nothing to draw as a chart.',
+    );
+  return null;
+};
+const OUTLAYS_LEAD = none(
+  'More was paid out than obligated, so these figures cannot be drawn one within the other.',
+);
+
+/** Contracts and vehicles: paid out of obligated, of the current award amount, of the potential one (pages document §15.8). */
+export const contractScenario = (amounts: Amounts): ChartScenario => {
+  const {
+    totalOutlay: outlay,
+    totalObligation: obligated,
+    baseExercisedOptions: current,
+    baseAndAllOptions: potential,
+  } = amounts;
+  const stop = obstacle([outlay, obligated, current, potential]);
+  if (stop) return stop;
+  if (known(outlay) && outlay > (obligated ?? 0)) return OUTLAYS_LEAD;
+  if (!known(obligated) || !known(current))
+    return none('The record lacks an amount, so these figures cannot be drawn as a chart.');
+  if (!known(potential)) return obligated <= current && current > 0 ? nested : OUT_OF_ORDER;
+  if (obligated <= current && current <= potential) return nested;
+  if (current <= obligated && obligated <= potential)
+    return {
+      kind: 'beyond',
+      limit: 'baseExercisedOptions',
+      label: 'Exceeds Current Award Amount',
+    };
+  if (current <= potential && potential <= obligated)
+    return { kind: 'beyond', limit: 'baseAndAllOptions', label: 'Exceeds Potential Award Amount' };
+  return OUT_OF_ORDER;
+};
+const OUT_OF_ORDER = none(
+  'The amounts do not lie within each other, so these figures cannot be drawn as a chart.',
+);
+
+/** Grants, direct payments, insurance, other: federal and other money of the total funding. */
+export const assistanceScenario = (amounts: Amounts): ChartScenario => {
+  const { totalOutlay: outlay, totalObligation: obligated, nonFederalFunding: other } = amounts;
+  const total = amounts.totalFunding ?? (known(obligated) ? obligated + (other ?? 0) : null);
+  const stop = obstacle([outlay, obligated, other, total]);
+  if (stop) return stop;
+  if (!known(obligated) || !known(total))
+    return none('The record lacks an amount, so these figures cannot be drawn as a chart.');
+  if (known(outlay) && outlay > obligated) return OUTLAYS_LEAD;
+  const adds = other ? same(obligated + other, total) : obligated <= total;
+  return obligated <= total && (other ?? 0) <= total && adds ? nested : OUT_OF_ORDER;
+};
+
+/** Loans: paid out of obligated, of the subsidy, of the face value. */
+export const loanScenario = (amounts: Amounts): ChartScenario => {
+  const { totalOutlay, totalObligation, subsidyCost: subsidy, faceValue: face } = amounts;
+  const stop = obstacle([totalOutlay, totalObligation, subsidy, face]);
+  if (stop) return stop;
+  if (!subsidy && !face)
+    return none('Neither subsidy nor face value is known, so there is nothing to draw as a chart.');
+  const [outlay, obligated] = [totalOutlay ?? 0, totalObligation ?? 0];
+  if ((subsidy ?? 0) > (face ?? 0)) return OUT_OF_ORDER;
+  if (outlay === 0 && obligated === 0) return nested;
+  if (outlay > obligated) return OUTLAYS_LEAD;
+  return obligated <= (subsidy ?? 0) ? nested : OUT_OF_ORDER;
+};
+
+/** The part of an award that one law pays for: it has to lie within each of the award's own amounts as well. */
+export const partScenario = (
+  whole: ChartScenario,
+  { outlayed, obligated }: { outlayed: number; obligated: number },
+  limits: readonly (number | null | undefined)[],
+): ChartScenario => {
+  const stop = obstacle([outlayed, obligated]);
+  if (stop) return stop;
+  if (whole.kind === 'none') return whole;
+  if (outlayed > obligated) return OUTLAYS_LEAD;
+  return limits.filter(known).every((limit) => obligated <= limit) ? nested : OUT_OF_ORDER;
+};

@@ -1,0 +1,42 @@
+import { awardStatus, hasGoodDates, timeLeft } from './awardStatus';
+
+const words = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
+const days = (startDate: string | null, endDate: string | null) => ({ startDate, endDate });
+
+describe('where an award stands', () => {
+  it.each([
+    ['2025-09-30', 'Not Started'],
+    ['2025-10-01', 'In Progress'],
+    ['2026-09-30', 'In Progress'],
+    ['2026-10-01', 'Completed'],
+  ])('on %s is %s', (today, said) =>
+    expect(awardStatus(days('2025-10-01', '2026-09-30'), today, words)).toBe(said),
+  );
+  it.each([
+    [days(null, '2026-09-30')],
+    [days('2025-10-01', null)],
+    [days('2027-01-01', '2026-09-30')],
+  ])('is not said of %j', (bad) => {
+    expect(hasGoodDates(bad)).toBe(false);
+    expect([awardStatus(bad, '2026-01-01', words), timeLeft(bad, '2026-01-01')]).toEqual(['', '']);
+  });
+});
+
+describe('what is left of an award', () => {
+  it.each([
+    ['2026-01-01', '2028-03-31', '2 years, 3 months remain'],
+    ['2026-01-01', '2026-12-31', '1 year remains'],
+    ['2026-01-01', '2027-12-31', '2 years remain'],
+    ['2026-01-01', '2026-01-31', '1 month remains'],
+    ['2026-01-01', '2027-01-31', '1 year, 1 month remain'],
+    ['2026-01-15', '2026-01-15', '1 day remains'],
+    ['2026-01-15', '2026-02-10', '27 days remain'],
+    ['2026-01-31', '2026-02-28', '1 month remains'],
+  ])('on %s until %s is %s', (today, end, said) =>
+    expect(timeLeft(days('2020-01-01', end), today)).toBe(said),
+  );
+  it('is not said before it begins, nor when it is over', () => {
+    expect(timeLeft(days('2026-01-02', '2027-01-01'), '2026-01-01')).toBe('');
+    expect(timeLeft(days('2026-01-02', '2027-01-01'), '2027-01-02')).toBe('');
+  });
+});

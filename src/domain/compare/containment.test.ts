@@ -1,0 +1,46 @@
+import { containments, sameTwice, type Held } from './containment';
+
+const [a, b] = ['0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0', '1f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0'];
+const held = (kind: 'state' | 'recipient', id: string, ...parents: string[]): Held => ({
+  member: { kind, id },
+  name: id,
+  parents,
+});
+const pairs = (...all: Held[]) =>
+  containments(all).map(({ whole, part }) => [whole.name, part.name]);
+
+describe('one that holds another', () => {
+  it('is a parent beside its child, in either order', () => {
+    const child = held('recipient', `${b}-C`, `${a}-P`);
+    const parent = held('recipient', `${a}-P`);
+    expect(pairs(child, parent)).toEqual([[`${a}-P`, `${b}-C`]]);
+    expect(pairs(parent, child)).toEqual([[`${a}-P`, `${b}-C`]]);
+  });
+  it('is a recipient as a parent beside itself as one of its members, before anything is known of them', () =>
+    expect(pairs(held('recipient', `${a}-P`), held('recipient', `${a}-C`))).toEqual([
+      [`${a}-P`, `${a}-C`],
+    ]));
+  it('is each of several parents', () => {
+    const child = held('recipient', `${b}-C`, `${a}-P`, `${b}-P`);
+    expect(pairs(child, held('recipient', `${a}-P`), held('recipient', `${b}-P`))).toHaveLength(2);
+  });
+  it('is none of two parents, two children of one parent, strangers or states', () => {
+    expect(pairs(held('recipient', `${a}-P`), held('recipient', `${b}-P`, `${a}-P`))).toEqual([]);
+    expect(
+      pairs(held('recipient', `${a}-C`, `${a}-P`), held('recipient', `${b}-C`, `${a}-P`)),
+    ).toEqual([]);
+    expect(pairs(held('recipient', `${a}-P`), held('recipient', `${b}-R`))).toEqual([]);
+    expect(pairs(held('state', '06'), held('recipient', `${a}-P`))).toEqual([]);
+  });
+});
+describe('the same recipient at two levels', () => {
+  it('is told when neither is a parent', () =>
+    expect(
+      sameTwice([
+        held('recipient', `${a}-C`),
+        held('recipient', `${a}-R`),
+        held('recipient', `${a}-P`),
+        held('recipient', `${b}-R`),
+      ]).map(({ first, second }) => [first.name, second.name]),
+    ).toEqual([[`${a}-C`, `${a}-R`]]));
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { profileStates } from '../stateProfile/profileStates';
+import {
+  comparePath,
+  MOST_MEMBERS,
+  readMembers,
+  writeMembers,
+  type Member,
+  type MembersRead,
+} from './members';
+
+const HASH = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0';
+const stateIds = ['01', '06', '11', '36', '48', '56', '60', '72', '78'];
+const member = fc.oneof(
+  fc.constantFrom(...stateIds).map((id): Member => ({ kind: 'state', id })),
+  fc
+    .tuple(fc.uuid(), fc.constantFrom('P', 'C', 'R'))
+    .map(([hash, level]): Member => ({ kind: 'recipient', id: `${hash}-${level}` })),
+);
+const keys = ({ members }: MembersRead) => members.map(({ kind, id }) => `${kind}:${id}`);
+
+describe('who is compared, in an address', () => {
+  it('is written so that people can read it', () => {
+    const members: Member[] = [
+      { kind: 'state', id: '06' },
+      { kind: 'state', id: '48' },
+      { kind: 'recipient', id: `${HASH}-P` },
+    ];
+    expect(comparePath(members)).toBe(`/compare?of=state:06,state:48,recipient:${HASH}-P`);
+    expect(comparePath([])).toBe('/compare');
+  });
+  it('is read as it was written, whoever it is', () =>
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(member, {
+          maxLength: MOST_MEMBERS,
+          selector: ({ kind, id }) => `${kind}:${id}`,
+        }),
+        (members) => {
+          expect(readMembers(writeMembers(members))).toEqual({
+            members,
+            unknown: [],
+            repeated: 0,
+            over: 0,
+          });
+        },
+      ),
+    ));
+  it('counts every part once: as someone, as nobody, as a second time, or as one too many', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            member.map(({ kind, id }) => `${kind}:${id}`),
+            fc.string(),
+          ),
+        ),
+        (parts) => {
+          const text = parts.join(',');
+          const read = readMembers(text);
+          const filled = text
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean);
+          expect(read.members.length + read.unknown.length + read.repeated + read.over).toBe(
+            filled.length,
+          );
+          expect(read.members.length).toBeLessThanOrEqual(MOST_MEMBERS);
+          expect(new Set(keys(read)).size).toBe(read.members.length);
+          // What was read is read the same again.
+          expect(keys(readMembers(writeMembers(read.members)))).toEqual(keys(read));
+        },
+      ),
+    ));
+  it('is the same in other letters, with spaces and with a FIPS code of one digit', () => {
+    const { members, repeated } = readMembers(
+      ` state:6 ,recipient:${HASH.toUpperCase()}-p,state:06`,
+    );
+    expect(members).toEqual([
+      { kind: 'state', id: '06' },
+      { kind: 'recipient', id: `${HASH}-P` },
+    ]);
+    expect(repeated).toBe(1);
+  });
+  it.each([
+    'state:99',
+    'state:64',
+    'state:064',
+    'state:atlantis',
+    'recipient:x',
+    `recipient:${HASH}`,
+    `recipient:${HASH}-X`,
+    `recipient:${HASH}-PP`,
+    'agency:097',
+    'STATE',
+    '<script>',
+    'constructor:06',
+  ])('is nobody by %s', (part) => {
+    const { members, unknown } = readMembers(`${part},state:06`);
+    expect([members, unknown]).toEqual([[{ kind: 'state', id: '06' }], [part]]);
+  });
+  it('ends with the sixth; those after it are counted', () => {
+    const text = profileStates
+      .slice(0, 9)
+      .map(({ fips }) => `state:${fips}`)
+      .join(',');
+    const { members, over } = readMembers(text);
+    expect([members.length, over]).toEqual([6, 3]);
+  });
+});

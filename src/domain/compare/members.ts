@@ -1,0 +1,80 @@
+/**
+ * Who is compared, as the address says it: `state:06,recipient:…-P` (docs/decisions/0038). Reading never fails: what is not known,
+ * stands there twice or is one too many is told apart from what can be compared.
+ */
+import { profileStates } from '../stateProfile/profileStates';
+
+export type MemberKind = 'state' | 'recipient';
+export interface Member {
+  kind: MemberKind;
+  /** FIPS code of a state; hash and level of a recipient. */
+  id: string;
+}
+/** Fewer cannot be compared, more cannot be read side by side. */
+export const FEWEST_MEMBERS = 2;
+export const MOST_MEMBERS = 6;
+
+export interface MembersRead {
+  members: readonly Member[];
+  /** Parts that name nobody. */
+  unknown: readonly string[];
+  /** How many parts name someone a second time. */
+  repeated: number;
+  /** How many stand beyond the last that fits. */
+  over: number;
+}
+
+const states = new Set(profileStates.map(({ fips }) => fips));
+const RECIPIENT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([cpr])$/i;
+const idOf: Readonly<Record<MemberKind, (text: string) => string | undefined>> = {
+  state: (text) => {
+    const fips = /^\d{1,2}$/.test(text) ? text.padStart(2, '0') : '';
+    return states.has(fips) ? fips : undefined;
+  },
+  recipient: (text) => {
+    const [, hash, level] = RECIPIENT.exec(text) ?? [];
+    return hash && level ? `${hash.toLowerCase()}-${level.toUpperCase()}` : undefined;
+  },
+};
+/** Hash of a recipient, without its level: what it is the same by. */
+export const hashOf = (id: string): string => id.replace(/-[CPR]$/, '');
+
+const readMember = (part: string): Member | undefined => {
+  const [, kind = '', id = ''] = /^(\w+):(.*)$/.exec(part) ?? [];
+  if (kind !== 'state' && kind !== 'recipient') return undefined;
+  const read = idOf[kind](id.trim());
+  return read === undefined ? undefined : { kind, id: read };
+};
+export const memberKey = ({ kind, id }: Member): string => `${kind}:${id}`;
+
+/** Reads who is compared; parts are parted by commas. */
+export const readMembers = (text: string): MembersRead => {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const found = new Map<string, Member>();
+  const unknown: string[] = [];
+  let known = 0;
+  parts.forEach((part) => {
+    const member = readMember(part);
+    if (!member) {
+      unknown.push(part);
+      return;
+    }
+    known += 1;
+    if (!found.has(memberKey(member))) found.set(memberKey(member), member);
+  });
+  const all = [...found.values()];
+  return {
+    members: all.slice(0, MOST_MEMBERS),
+    unknown,
+    repeated: known - all.length,
+    over: Math.max(0, all.length - MOST_MEMBERS),
+  };
+};
+export const writeMembers = (members: readonly Member[]): string =>
+  members.map(memberKey).join(',');
+/** Address of the page that compares them. */
+export const comparePath = (members: readonly Member[]): string =>
+  members.length ? `/compare?of=${writeMembers(members)}` : '/compare';

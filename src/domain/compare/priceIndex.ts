@@ -1,0 +1,30 @@
+/**
+ * GDP (chained) price index by fiscal year, FY 2017 = 1. Source: Office of Management and Budget, Historical Tables, table 10.1
+ * (Budget of the US Government, fiscal year 2025, March 2024). Later years than the last actual one are that budget's projections.
+ */
+const FIRST_YEAR = 2000;
+const index: readonly number[] = [
+  0.7261, 0.7437, 0.7554, 0.7699, 0.7887, 0.8127, 0.8391, 0.8622, 0.8801, 0.8891, 0.8968, 0.9148,
+  0.9314, 0.9483, 0.9656, 0.9756, 0.9834, 1, 1.0222, 1.0411, 1.0547, 1.091, 1.1673, 1.2207, 1.2533,
+  1.2808, 1.3074, 1.3348,
+];
+export const priceIndexSource = {
+  name: 'GDP (chained) price index',
+  from: 'OMB Historical Tables, table 10.1, FY 2025 budget',
+  lastActualYear: 2023,
+} as const;
+/** The fiscal year whose dollars constant dollars are. */
+export const CONSTANT_YEAR = 2025;
+
+const indexOf = (year: number): number | undefined => index[year - FIRST_YEAR];
+/** An amount of a fiscal year in dollars of the base year; null where the index does not say, or the amount is missing. */
+export const constantDollars = (
+  amount: number | null,
+  year: number,
+  base: number = CONSTANT_YEAR,
+): number | null => {
+  const [from, to] = [indexOf(year), indexOf(base)];
+  if (amount === null || !Number.isFinite(amount) || from === undefined || to === undefined)
+    return null;
+  return year === base ? amount : (amount * to) / from;
+};

@@ -1,0 +1,87 @@
+import {
+  fiscalPeriodLabel,
+  largestOf,
+  periodDays,
+  periodLabel,
+  periodOrder,
+  timeSummary,
+  toBars,
+  totalOf,
+} from './fiscalPeriods';
+
+const year = { fiscalYear: 2024 };
+const quarter = { fiscalYear: 2024, quarter: 1 };
+const month = { fiscalYear: 2024, month: 1 };
+
+describe('a period', () => {
+  it('is named by its year, quarter or calendar month', () => {
+    expect([year, quarter, month, { fiscalYear: 2024, month: 4 }].map(periodLabel)).toEqual([
+      '2024',
+      'Q1 2024',
+      'Oct 2023',
+      'Jan 2024',
+    ]);
+    expect([year, quarter, month].map(fiscalPeriodLabel)).toEqual([
+      'FY 2024',
+      'Q1 FY 2024',
+      'Oct 2023',
+    ]);
+  });
+  it('has the days that its name says', () => {
+    const leap = { fiscalYear: 2024, month: 5 };
+    expect([year, quarter, month, leap].map(periodDays)).toEqual([
+      { start: '2023-10-01', end: '2024-09-30' },
+      { start: '2023-10-01', end: '2023-12-31' },
+      { start: '2023-10-01', end: '2023-10-31' },
+      { start: '2024-02-01', end: '2024-02-29' },
+    ]);
+  });
+  it('is sorted by time', () => {
+    const next = { fiscalYear: 2025, month: 1 };
+    const months = [next, { fiscalYear: 2024, month: 12 }, month];
+    expect([...months].sort((a, b) => periodOrder(a) - periodOrder(b))).toEqual(months.reverse());
+  });
+});
+
+describe('a series', () => {
+  const points = [0, 5, 0, 7, 0, 0].map((obligations, at) => ({
+    fiscalYear: 2021 + at,
+    obligations,
+  }));
+  const bars = toBars(points, ({ obligations }) => obligations, '2024-06-30', fiscalPeriodLabel);
+  it('ends with the last period that has something, and keeps empty ones before it', () =>
+    expect(bars.map(({ label, value }) => [label, value])).toEqual([
+      ['FY 2021', 0],
+      ['FY 2022', 5],
+      ['FY 2023', 0],
+      ['FY 2024', 7],
+    ]));
+  it('marks the periods that are not over', () => {
+    expect(bars.map(({ incomplete }) => incomplete)).toEqual([false, false, false, true]);
+    const open = (given: { quarter?: number; month?: number }) =>
+      toBars([{ fiscalYear: 2024, ...given }], () => 1, '2024-06-30')[0]!.incomplete;
+    expect([2, 3, 4].map((each) => open({ quarter: each }))).toEqual([false, true, true]);
+    expect([8, 9, 10].map((each) => open({ month: each }))).toEqual([false, true, true]);
+  });
+  it('is summed up by its total and its largest period, in its own words for a period', () => {
+    expect(timeSummary(points, 'fiscal_year')).toBe(
+      '$12 obligated over 6 fiscal years; most in 2024 with $7.',
+    );
+    expect(timeSummary(points.slice(3, 4), 'fiscal_year', fiscalPeriodLabel)).toBe(
+      '$7 obligated over 1 fiscal year; most in FY 2024 with $7.',
+    );
+    expect(timeSummary([], 'month')).toBe('');
+    expect(totalOf([0.1, 0.2].map((obligations) => ({ ...year, obligations })))).toBe(0.3);
+  });
+  it('leaves out of its sums what is not known, and never calls it the largest', () => {
+    const gaps = [Number.NaN, 4, Number.NaN].map((obligations, at) => ({
+      fiscalYear: 2020 + at,
+      obligations,
+    }));
+    expect(timeSummary(gaps, 'fiscal_year')).toBe(
+      '$4 obligated over 3 fiscal years; most in 2021 with $4.',
+    );
+    expect(timeSummary([gaps[0]!], 'fiscal_year')).toBe('');
+    expect(largestOf([], Number)).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+/** Months, fiscal quarters and fiscal years as the periods of a series over time: what they are called, which days they have, how they are drawn. */
+import {
+  calendarMonth,
+  fiscalMonthOf,
+  fiscalQuarterRange,
+  fiscalYearOf,
+  fiscalYearRange,
+  quarterOfMonth,
+  type DayRange,
+  type IsoDay,
+} from './fiscal';
+import { monthName, plural, profileMoney, type Dollars } from './format';
+
+export type TimeGroup = 'month' | 'quarter' | 'fiscal_year';
+/** `month` and `quarter` are those of the fiscal year. */
+export interface Period {
+  fiscalYear: number;
+  quarter?: number;
+  month?: number;
+}
+/** Obligations of one period, in dollars. */
+export interface TimePoint extends Period {
+  obligations: number;
+}
+export interface PeriodBar {
+  label: string;
+  value: number;
+  /** The period is not over. */ incomplete: boolean;
+}
+
+/** `Oct 2023`, `Q1 2024` or `2024`. */
+export const periodLabel = (period: Period): string => {
+  if (period.month) {
+    const { year, month } = calendarMonth(period.fiscalYear, period.month);
+    return `${monthName(month)} ${year}`;
+  }
+  return period.quarter ? `Q${period.quarter} ${period.fiscalYear}` : String(period.fiscalYear);
+};
+/** The same where nothing else says that years are fiscal years: `Q1 FY 2024`, `FY 2024`; months are those of the calendar. */
+export const fiscalPeriodLabel = (period: Period): string =>
+  period.month ? periodLabel(period) : periodLabel(period).replace(/\d{4}$/, 'FY $&');
+/** What a table of periods is sorted by. */
+export const periodOrder = ({ fiscalYear, quarter = 0, month = 0 }: Period): number =>
+  fiscalYear * 100 + quarter * 3 + month;
+/** First and last day of a period. */
+export const periodDays = ({ fiscalYear, quarter, month }: Period): DayRange => {
+  if (!month)
+    return quarter ? fiscalQuarterRange(fiscalYear, quarter) : fiscalYearRange(fiscalYear);
+  const at = calendarMonth(fiscalYear, month);
+  const last = new Date(Date.UTC(at.year, at.month, 0)).toISOString().slice(0, 10);
+  return { start: `${last.slice(0, 8)}01`, end: last };
+};
+/** Whether a period has not ended on the data's date. */
+const isOpen = (period: Period, asOf: IsoDay): boolean => {
+  const year = fiscalYearOf(asOf);
+  if (period.fiscalYear !== year) return period.fiscalYear > year;
+  if (period.month) return period.month >= fiscalMonthOf(asOf);
+  return period.quarter ? period.quarter >= quarterOfMonth(fiscalMonthOf(asOf)) : true;
+};
+
+/** A chart's bars: zero periods are kept (the chart draws long runs of them as one jump), periods after the last one with data are dropped, open ones are marked. */
+export const toBars = <P extends Period>(
+  points: readonly P[],
+  valueOf: (point: P) => number,
+  asOf: IsoDay,
+  label: (period: Period) => string = periodLabel,
+): PeriodBar[] => {
+  const last = points.reduce((at, point, index) => (valueOf(point) !== 0 ? index : at), -1);
+  return points.slice(0, last + 1).map((point) => ({
+    label: label(point),
+    value: valueOf(point),
+    incomplete: isOpen(point, asOf),
+  }));
+};
+export const totalOf = (points: readonly TimePoint[]): Dollars =>
+  Math.round(points.reduce((sum, point) => sum + (point.obligations || 0), 0) * 100) / 100;
+
+/** One period of a group, in words. */
+export const groupUnit = (group: TimeGroup): string => {
+  if (group === 'month') return 'month';
+  return group === 'quarter' ? 'fiscal quarter' : 'fiscal year';
+};
+/** The point with the largest value; undefined where none has one. */
+export const largestOf = <P>(points: readonly P[], valueOf: (point: P) => number): P | undefined =>
+  points.reduce<P | undefined>(
+    (best, point) => (best === undefined || valueOf(point) > valueOf(best) ? point : best),
+    undefined,
+  );
+/** One sentence over the chart, made from its numbers. */
+export const timeSummary = (
+  points: readonly TimePoint[],
+  group: TimeGroup,
+  label: (period: Period) => string = periodLabel,
+): string => {
+  const known = points.filter(({ obligations }) => Number.isFinite(obligations));
+  const largest = largestOf(known, ({ obligations }) => obligations);
+  if (!largest) return '';
+  return `${profileMoney(totalOf(points))} obligated over ${plural(points.length, groupUnit(group))}; most in ${label(largest)} with ${profileMoney(largest.obligations)}.`;
+};

@@ -1,0 +1,120 @@
+import type { Subaward } from './awardHistory';
+import {
+  LEAST_MOVED,
+  movesTenfold,
+  repeatedSubawards,
+  repeatedWarning,
+  subawardsOverPrime,
+  subawardSumWarning,
+  tenfoldWarning,
+  TENFOLD,
+} from './historyWarnings';
+
+const step = (before: number, after: number) => ({ before, change: after - before, after });
+
+describe('a modification that moves a value tenfold', () => {
+  it.each([
+    ['up to ten times', 50_000, 50_000 * TENFOLD],
+    ['up to a hundred times', 1_000_000, 100_000_000],
+    ['down to a tenth', 5_000_000, 500_000],
+    ['from next to nothing to the least that counts', 1, LEAST_MOVED],
+  ])('is told: %s', (_, before, after) => expect(movesTenfold(step(before, after))).toBe(true));
+  it.each([
+    ['nearly ten times', 50_000, 499_999.99],
+    ['down to a little more than a tenth', 5_000_000, 500_000.01],
+    ['ten times of little', 999, 99_999],
+    ['the base action', 0, 5_000_000],
+    ['an award that is cancelled', 5_000_000, 0],
+    ['below nothing', 5_000_000, -500_000],
+    ['back from below nothing', -500_000, 5_000_000],
+    ['no change', 5_000_000, 5_000_000],
+  ])('is not told: %s', (_, before, after) =>
+    expect(movesTenfold(step(before, after))).toBe(false),
+  );
+});
+
+describe('the words of a warning', () => {
+  const row = (modification: string, before: number, after: number) => ({
+    modification,
+    step: step(before, after),
+  });
+  it('name the first modification that moves the total, and count the others', () => {
+    const odd = [row('P1', 1, 2), row('', 10_000, 250_000), row('P3', 250_000, 25_000)];
+    expect(tenfoldWarning(odd)).toMatchObject({
+      id: 'tenfold',
+      text: 'Modification -- takes it from $10,000.00 to $250,000.00: a large change of the work, or a slip of the decimal point that a later action takes back. So does 1 other action below.',
+      rule: expect.stringContaining('at least $100,000') as string,
+    });
+    expect(tenfoldWarning(odd.slice(0, 2))!.text).not.toContain('other');
+    expect(tenfoldWarning([odd[0]!, { modification: 'P2', step: undefined }])).toBeNull();
+  });
+  it('say what subawards come to, and which share that is where there is one', () => {
+    expect(subawardSumWarning(300, 200)!.text).toMatch(
+      /^The sub-awards come to \$300\.00, 150\.0% of the \$200\.00 obligated/,
+    );
+    expect(subawardSumWarning(300, 0)!.text).toMatch(
+      /^The sub-awards come to \$300\.00, more than the \$0\.00 obligated/,
+    );
+    expect(subawardSumWarning(200, 200)).toBeNull();
+  });
+  it('count the rows that stand more than once', () => {
+    const sub = { id: 1, number: 'S', recipientName: '', date: null, amount: 5, description: '' };
+    expect(repeatedWarning([sub, { ...sub, id: 2 }])!.text).toMatch(/^2 rows below stand more/);
+    expect(repeatedWarning([sub])).toBeNull();
+  });
+});
+
+describe('subawards over the prime award', () => {
+  it.each<[number | null, number | null, boolean]>([
+    [100.01, 100, true],
+    [5, 0, true],
+    [5, -20, true],
+    [100, 100, false],
+    [99, 100, false],
+    [0, -20, false],
+    [-5, -20, false],
+    [null, 100, false],
+    [100, null, false],
+  ])('%s of %s: %s', (subawards, prime, told) =>
+    expect(subawardsOverPrime(subawards, prime)).toBe(told),
+  );
+});
+
+describe('repeated rows of subawards', () => {
+  const row = (id: number, rest: Partial<Subaward> = {}): Subaward => ({
+    id,
+    number: 'S-1',
+    recipientName: 'ACME',
+    date: '2024-01-01',
+    amount: 5,
+    description: 'as it was',
+    ...rest,
+  });
+  it('have the same number, recipient, day and amount, whatever their words', () =>
+    expect(
+      repeatedSubawards([
+        row(1),
+        row(2, { description: 'other words' }),
+        row(3, { number: 'S-2' }),
+        row(4),
+      ]),
+    ).toEqual(
+      new Map([
+        [1, 3],
+        [2, 3],
+        [4, 3],
+      ]),
+    ));
+  it.each<[string, Partial<Subaward>]>([
+    ['number', { number: 'S-2' }],
+    ['recipient', { recipientName: 'OTHER' }],
+    ['day', { date: '2024-01-02' }],
+    ['amount', { amount: -5 }],
+  ])('are none with another %s', (_, other) =>
+    expect(repeatedSubawards([row(1), row(2, other)]).size).toBe(0),
+  );
+  it('are not told of rows without number or amount', () => {
+    expect(repeatedSubawards([row(1, { number: '' }), row(2, { number: '' })]).size).toBe(0);
+    expect(repeatedSubawards([row(1, { amount: null }), row(2, { amount: null })]).size).toBe(0);
+  });
+});

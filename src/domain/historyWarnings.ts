@@ -1,0 +1,81 @@
+import type { Step, Subaward } from './awardHistory';
+import type { AwardWarning } from './awardWarnings';
+import { money, percent, plural, textOr, type Dollars } from './format';
+
+/** A value that becomes so many times what it was, or such a part of it, may be a slip of the decimal point. */
+export const TENFOLD = 10;
+/** Steps between smaller amounts than this are no news, in dollars. */
+export const LEAST_MOVED = 100_000;
+
+/** Whether an action multiplies the total by ten or more, or leaves a tenth of it or less. An award that begins, or is cancelled, does not. */
+export const movesTenfold = ({ before, after }: Step): boolean => {
+  if (before <= 0 || after <= 0) return false;
+  const [low, high] = before < after ? [before, after] : [after, before];
+  return high >= LEAST_MOVED && high >= low * TENFOLD;
+};
+
+/** Whether the subawards of an award come to more than the award itself. */
+export const subawardsOverPrime = (subawards: Dollars | null, prime: Dollars | null): boolean =>
+  subawards !== null && prime !== null && subawards > 0 && subawards > prime;
+
+/** How often each subaward stands in a list with the same number, recipient, day and amount, by its id; those that stand there once are left out. */
+export const repeatedSubawards = (rows: readonly Subaward[]): ReadonlyMap<number, number> => {
+  const groups = new Map<string, number[]>();
+  rows.forEach(({ id, number, recipientName, date, amount }) => {
+    if (!number || amount === null) return;
+    const key = JSON.stringify([number, recipientName, date, amount]);
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  });
+  return new Map(
+    [...groups.values()]
+      .filter((ids) => ids.length > 1)
+      .flatMap((ids) => ids.map((id): [number, number] => [id, ids.length])),
+  );
+};
+
+const dollars = (value: Dollars): string => money(value, 2);
+/** What is odd about the actions shown: which of them move the total of the award tenfold. */
+export const tenfoldWarning = (
+  rows: readonly { modification: string; step: Step | undefined }[],
+): AwardWarning | null => {
+  const odd = rows.filter(({ step }) => step && movesTenfold(step));
+  if (!odd.length) return null;
+  const [{ modification, step }] = odd as [{ modification: string; step: Step }];
+  const more = odd.length - 1;
+  const others = more
+    ? ` So ${more === 1 ? 'does' : 'do'} ${plural(more, 'other action')} below.`
+    : '';
+  return {
+    id: 'tenfold',
+    title: 'Modification that moves the total tenfold',
+    text: `Modification ${textOr(modification)} takes it from ${dollars(step.before)} to ${dollars(step.after)}: a large change of the work, or a slip of the decimal point that a later action takes back.${others}`,
+    rule: `Marked where the total becomes ${TENFOLD} times what it was, or a tenth of it, and the larger of the two is at least ${money(LEAST_MOVED)}.`,
+  };
+};
+
+/** What is odd about the subawards of an award: they come to more than the award. */
+export const subawardSumWarning = (
+  subawards: Dollars | null,
+  prime: Dollars | null,
+): AwardWarning | null => {
+  if (!subawardsOverPrime(subawards, prime)) return null;
+  const share = prime! > 0 ? `${percent(subawards, prime)} of` : 'more than';
+  return {
+    id: 'subaward-sum',
+    title: 'Sub-awards over the prime award',
+    text: `The sub-awards come to ${dollars(subawards!)}, ${share} the ${dollars(prime!)} obligated to the prime award: recipients report them themselves, some twice, and some of them reach into options that are not obligated yet.`,
+    rule: 'Marked where the sum of the sub-awards is above the obligated amount.',
+  };
+};
+
+/** What is odd about the subawards shown: some stand there more than once. */
+export const repeatedWarning = (rows: readonly Subaward[]): AwardWarning | null => {
+  const times = repeatedSubawards(rows);
+  if (!times.size) return null;
+  return {
+    id: 'repeated',
+    title: 'Repeated sub-award rows',
+    text: `${plural(times.size, 'row')} below stand more than once: the recipient may have reported the same sub-award again, and the sums count it each time.`,
+    rule: 'Marked where number, recipient, date and amount of rows on a page are the same.',
+  };
+};

@@ -1,0 +1,78 @@
+import { addressLines, districtWords, makeLocation, placeWords } from './location';
+
+const austin = makeLocation({
+  addressLine1: '1 MAIN ST',
+  city: 'AUSTIN',
+  county: 'TRAVIS',
+  stateCode: 'TX',
+  state: 'TEXAS',
+  zip5: '78701',
+  zip4: '0001',
+  country: 'UNITED STATES',
+  countryCode: 'USA',
+  congressionalDistrict: '10',
+});
+
+describe('a location', () => {
+  it('has the fields of the specification, all without words', () => {
+    expect(makeLocation().toObject()).toEqual({
+      addressLine1: '',
+      addressLine2: '',
+      addressLine3: '',
+      province: '',
+      city: '',
+      county: '',
+      countyCode: '',
+      stateCode: '',
+      state: '',
+      zip: '',
+      zip4: '',
+      zip5: '',
+      foreignPostalCode: '',
+      country: '',
+      countryCode: '',
+      congressionalDistrict: '',
+    });
+  });
+  it('in the United States reads as street, town and country', () => {
+    expect(addressLines(austin)).toEqual(['1 Main St', 'Austin, TX 78701-0001', 'United States']);
+    expect(placeWords(austin)).toBe('Austin, TX 78701-0001');
+    expect(districtWords(austin)).toBe('TX-10');
+  });
+  it.each([
+    ['a county', { city: '' }, 'Travis County, TX'],
+    ['a state', { city: '', county: '' }, 'Texas 78701-0001'],
+    ['a state by its code', { city: '', county: '', state: '', zip5: '' }, 'TX'],
+    ['a country', { city: '', county: '', state: '', stateCode: '', zip5: '' }, 'United States'],
+  ])('is %s where no more is known', (_, less, words) =>
+    expect(placeWords(austin.merge(less))).toBe(words),
+  );
+  it('abroad has its province, postal code and country', () => {
+    const paris = makeLocation({
+      city: 'PARIS',
+      province: 'ILE-DE-FRANCE',
+      foreignPostalCode: '75001',
+      country: 'FRANCE',
+      countryCode: 'FRA',
+    });
+    expect(placeWords(paris)).toBe('Paris, Ile-De-France, 75001, France');
+    expect(addressLines(paris)).toEqual(['Paris, Ile-De-France, 75001', 'France']);
+    expect(placeWords(makeLocation({ countryCode: 'FRA' }))).toBe('FRA');
+  });
+  it('of which nothing is known is --', () => {
+    expect([addressLines(null), addressLines(makeLocation())]).toEqual([['--'], ['--']]);
+    expect([placeWords(null), placeWords(makeLocation())]).toEqual(['--', '--']);
+    expect([districtWords(null), districtWords(makeLocation({ stateCode: 'TX' }))]).toEqual([
+      '--',
+      '--',
+    ]);
+  });
+  it.each([
+    ['TX', '90', 'TX-90 (Multiple Districts)'],
+    ['', '90', 'MULTI-STATE'],
+    ['AK', '00', 'AK-00'],
+    ['GU', '98', 'GU-98'],
+  ])('in %j with the district %j is %j', (stateCode, congressionalDistrict, words) =>
+    expect(districtWords(makeLocation({ stateCode, congressionalDistrict }))).toBe(words),
+  );
+});

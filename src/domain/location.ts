@@ -1,0 +1,77 @@
+import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import { congressionalDistrict, MISSING, titleCase, zip } from './format';
+
+/** A place as awards and profiles carry it (specification `reference.md` §3, Location model); '' where nothing is said. */
+export interface LocationShape {
+  addressLine1: string;
+  addressLine2: string;
+  addressLine3: string;
+  province: string;
+  city: string;
+  county: string;
+  countyCode: string;
+  stateCode: string;
+  state: string;
+  zip: string;
+  zip4: string;
+  zip5: string;
+  foreignPostalCode: string;
+  country: string;
+  countryCode: string;
+  congressionalDistrict: string;
+}
+export type Location = RecordOf<LocationShape>;
+export const makeLocation = ImmutableRecord<LocationShape>(
+  {
+    addressLine1: '',
+    addressLine2: '',
+    addressLine3: '',
+    province: '',
+    city: '',
+    county: '',
+    countyCode: '',
+    stateCode: '',
+    state: '',
+    zip: '',
+    zip4: '',
+    zip5: '',
+    foreignPostalCode: '',
+    country: '',
+    countryCode: '',
+    congressionalDistrict: '',
+  },
+  'Location',
+);
+
+const joined = (parts: readonly string[], by = ', '): string => parts.filter(Boolean).join(by);
+/** City, state code and ZIP of a place in the United States; city, province and postal code of one abroad. */
+const townLine = (place: Location): string => {
+  const city = titleCase(place.city);
+  const code = zip(place.zip5 || place.zip, place.zip4);
+  if (city && place.stateCode) return joined([city, joined([place.stateCode, code], ' ')]);
+  if (place.county && place.stateCode)
+    return joined([`${titleCase(place.county)} County`, place.stateCode]);
+  if (place.state || place.stateCode)
+    return joined([titleCase(place.state) || place.stateCode, code], ' ');
+  return joined([city, titleCase(place.province), place.foreignPostalCode]);
+};
+/** An address line by line: street, town, country; one line `--` where nothing is known. */
+export const addressLines = (place: Location | null): readonly string[] => {
+  if (!place) return [MISSING];
+  const lines = [
+    ...[place.addressLine1, place.addressLine2, place.addressLine3].map(titleCase),
+    townLine(place),
+    titleCase(place.country) || place.countryCode,
+  ].filter(Boolean);
+  return lines.length ? lines : [MISSING];
+};
+/** A place in one line, without its street: city, state code and ZIP in the United States, with the country abroad. */
+export const placeWords = (place: Location | null): string => {
+  if (!place) return MISSING;
+  const country = titleCase(place.country) || place.countryCode;
+  const inside = place.countryCode === 'USA';
+  return joined([townLine(place), inside && townLine(place) ? '' : country]) || MISSING;
+};
+/** The congressional district of a place: `TX-10`, `TX-90 (Multiple Districts)`. */
+export const districtWords = (place: Location | null): string =>
+  congressionalDistrict(place?.stateCode, place?.congressionalDistrict);

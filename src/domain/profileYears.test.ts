@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import {
+  profilePeriod,
+  profilePeriodWords,
+  profileYearOf,
+  profileYears,
+  trailingTwelveMonths,
+} from './profileYears';
+
+describe('the year of a profile', () => {
+  it('is chosen from Trailing 12 Months, All Fiscal Years and every year down to 2008', () => {
+    const choices = profileYears('2025-11-15');
+    expect(choices.slice(0, 3)).toEqual([
+      { id: 'latest', label: 'Trailing 12 Months' },
+      { id: 'all', label: 'All Fiscal Years' },
+      { id: '2026', label: 'FY 2026' },
+    ]);
+    expect(choices.at(-1)).toEqual({ id: '2008', label: 'FY 2008' });
+  });
+  it('looks one year back for the trailing twelve months', () =>
+    expect([trailingTwelveMonths('2024-03-15'), trailingTwelveMonths('2024-02-29')]).toEqual([
+      { start: '2023-03-15', end: '2024-03-15' },
+      { start: '2023-02-28', end: '2024-02-29' },
+    ]));
+  it('is read from an address only if it can be chosen', () => {
+    const read = (text: string) => profileYearOf(text, '2025-11-15');
+    expect(['latest', 'all', '2008', '2026'].map(read)).toEqual(['latest', 'all', '2008', '2026']);
+    expect(['2007', '2027', '1999', 'abcd', '', ' 2020', '02020', '2e3'].map(read)).toEqual(
+      Array(8).fill(undefined),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const ids = profileYears('2025-11-15').map(({ id }) => id);
+        return (read(text) !== undefined) === ids.includes(text);
+      }),
+    );
+  });
+  it('covers the days that its words say', () => {
+    const said = (...question: Parameters<typeof profilePeriod>) => [
+      profilePeriod(...question),
+      profilePeriodWords(...question),
+    ];
+    const day = '2025-11-15';
+    expect(said('2024', day)).toEqual([{ start: '2023-10-01', end: '2024-09-30' }, 'in FY 2024']);
+    expect(said('all', day)).toEqual([
+      { start: '2007-10-01', end: '2026-09-30' },
+      'in all fiscal years since FY 2008',
+    ]);
+    expect(said('latest', day)).toEqual([
+      { start: '2024-11-15', end: '2025-11-15' },
+      'in the last 12 months',
+    ]);
+    expect(said('latest', day, 'current fiscal year')).toEqual([
+      { start: '2025-10-01', end: '2026-09-30' },
+      'in FY 2026 so far',
+    ]);
+  });
+});

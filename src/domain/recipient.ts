@@ -1,0 +1,133 @@
+/**
+ * A recipient of awards at one of its levels (specification `interactive.md` §3, "Recipient"). Names of fields and their defaults are the
+ * specification's; what the record does not say is '' or null.
+ */
+import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Dollars } from './format';
+import { NAME_MISSING } from './format';
+import { DEFAULT_PROFILE_YEAR, type ProfileYear } from './profileYears';
+
+/** A parent with its children together, one of them for itself, or a recipient without either. */
+export type RecipientLevel = 'P' | 'C' | 'R';
+
+export interface RecipientLocationShape {
+  address_line1: string;
+  address_line2: string;
+  address_line3: string;
+  foreign_province: string;
+  city_name: string;
+  county_name: string;
+  state_code: string;
+  zip: string;
+  zip5: string;
+  zip4: string;
+  foreign_postal_code: string;
+  country_name: string;
+  location_country_code: string;
+  congressional_code: string;
+}
+export type RecipientLocation = RecordOf<RecipientLocationShape>;
+export const makeRecipientLocation = ImmutableRecord<RecipientLocationShape>(
+  {
+    address_line1: '',
+    address_line2: '',
+    address_line3: '',
+    foreign_province: '',
+    city_name: '',
+    county_name: '',
+    state_code: '',
+    zip: '',
+    zip5: '',
+    zip4: '',
+    foreign_postal_code: '',
+    country_name: '',
+    location_country_code: '',
+    congressional_code: '',
+  },
+  'RecipientLocation',
+);
+
+/** A recipient that another one belongs to. */
+export interface ParentRecipient {
+  parent_id: string;
+  parent_name: string;
+  parent_uei: string;
+  parent_duns: string;
+}
+export interface RecipientOverviewShape extends ParentRecipient {
+  recipient_id: string;
+  name: string;
+  alternate_names: readonly string[];
+  duns: string;
+  uei: string;
+  parents: readonly ParentRecipient[];
+  total_transaction_amount: Dollars | null;
+  total_transactions: number | null;
+  total_face_value_loan_amount: Dollars | null;
+  total_face_value_loan_transactions: number | null;
+  business_types: readonly string[];
+  recipient_level: RecipientLevel;
+  location: RecipientLocation;
+}
+export type RecipientOverview = RecordOf<RecipientOverviewShape>;
+export const makeRecipientOverview = ImmutableRecord<RecipientOverviewShape>(
+  {
+    recipient_id: '',
+    name: NAME_MISSING,
+    alternate_names: [],
+    duns: '',
+    uei: '',
+    parent_name: '',
+    parent_duns: '',
+    parent_uei: '',
+    parent_id: '',
+    parents: [],
+    total_transaction_amount: null,
+    total_transactions: null,
+    total_face_value_loan_amount: null,
+    total_face_value_loan_transactions: null,
+    business_types: [],
+    recipient_level: 'R',
+    location: makeRecipientLocation(),
+  },
+  'RecipientOverview',
+);
+
+/** One of those that belong to a parent, with what it received in the year of the page. */
+export interface ChildRecipient {
+  id: string;
+  name: string;
+  uei: string;
+  duns: string;
+  state: string;
+  amount: Dollars | null;
+}
+/** What the store holds of the recipient in view. */
+export interface RecipientStateShape {
+  id: string;
+  fy: ProfileYear;
+  overview: RecipientOverview;
+  children: readonly ChildRecipient[];
+}
+export type RecipientState = RecordOf<RecipientStateShape>;
+export const makeRecipientState = ImmutableRecord<RecipientStateShape>(
+  { id: '', fy: DEFAULT_PROFILE_YEAR, overview: makeRecipientOverview(), children: [] },
+  'RecipientState',
+);
+
+/** What each level is called, and what it means. */
+export const recipientLevels: Readonly<Record<RecipientLevel, { label: string; means: string }>> = {
+  P: {
+    label: 'Parent Recipient',
+    means: 'A recipient that others belong to. Its amount is that of all of them together.',
+  },
+  C: {
+    label: 'Child Recipient',
+    means: 'A recipient that belongs to a parent. Its amount is its own, and part of the parent’s.',
+  },
+  R: { label: 'Recipient', means: 'A recipient without a parent and without children.' },
+};
+
+/** What a search finds a recipient by: its UEI, its legacy DUNS, or its whole name; '' where the record has none of them. */
+export const recipientText = ({ uei, duns, name }: RecipientOverview): string =>
+  uei || duns || (name && name !== NAME_MISSING ? `"${name}"` : '');

@@ -1,0 +1,68 @@
+import { profileStateOf, profileStates, statePath } from './profileStates';
+import { makeStateOverview, makeStateProfile } from './stateProfile';
+
+describe('a state’s profile', () => {
+  it('has an id from its FIPS, a year that is the latest, a center and an overview', () => {
+    const { overview, ...rest } = makeStateProfile().toObject();
+    expect(rest).toEqual({ id: '', fy: 'latest', center: [0, 0] });
+    expect(overview).toEqual(makeStateOverview());
+  });
+  it('has an overview of exactly these fields, none of them zero for missing', () =>
+    expect(makeStateOverview().toObject()).toEqual({
+      name: '',
+      code: '',
+      type: '',
+      totalOutlays: null,
+      totalPrimeAmount: null,
+      totalPrimeAwards: null,
+      population: null,
+      populationSource: { source: '', year: null },
+      medianHouseholdIncome: null,
+      medianHouseholdIncomeSource: { source: '', year: null },
+      awardAmountPerCapita: null,
+      totalFaceValueLoanAmount: null,
+      totalFaceValueLoanPrimeAwards: null,
+    }));
+});
+
+describe('the states with a profile', () => {
+  it('are the fifty states, the District of Columbia and five territories', () => {
+    expect(profileStates).toHaveLength(56);
+    expect(
+      profileStates.filter(({ code }) => ['DC', 'AS', 'GU', 'MP', 'PR', 'VI'].includes(code)),
+    ).toHaveLength(6);
+    expect(new Set(profileStates.map(({ slug }) => slug)).size).toBe(56);
+  });
+  it.each([
+    ['california', 'CA'],
+    ['06', 'CA'],
+    ['6', 'CA'],
+    ['district-of-columbia', 'DC'],
+    ['northern-mariana-islands', 'MP'],
+    ['69', 'MP'],
+    ['us-virgin-islands', 'VI'],
+    ['atlantis', undefined],
+    ['California', undefined],
+    ['CA', undefined],
+    ['006', undefined],
+    ['00', undefined],
+    ['74', undefined],
+    ['', undefined],
+    ['__proto__', undefined],
+  ])('are named in an address by slug or number: %s', (part, code) =>
+    expect(profileStateOf(part)?.code).toBe(code),
+  );
+  it('have an address of their own', () => {
+    expect(statePath(profileStateOf('30')!)).toBe('/state/montana/latest');
+    expect(statePath(profileStateOf('54')!, '2024')).toBe('/state/west-virginia/2024');
+  });
+  it('have a middle within the degrees of the country', () => {
+    const outside = profileStates.filter(({ center: [longitude, latitude] }) => {
+      const east = longitude > 144 && longitude < 146;
+      return (longitude > -64 || longitude < -171) && !east
+        ? true
+        : latitude < -15 || latitude > 64;
+    });
+    expect(outside.map(({ code }) => code)).toEqual([]);
+  });
+});

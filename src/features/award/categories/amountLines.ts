@@ -1,0 +1,43 @@
+import type { AmountField } from '@/domain/awardChart';
+import type { AmountLine } from './category';
+
+const outlayed: AmountLine = { field: 'totalOutlay', label: 'Outlayed Amount', tone: 'outlay' };
+const obligated: AmountLine = {
+  field: 'totalObligation',
+  label: 'Obligated Amount',
+  tone: 'obligation',
+};
+export const contractAmounts: readonly AmountLine[] = [
+  outlayed,
+  obligated,
+  { field: 'baseExercisedOptions', label: 'Current Award Amount', tone: 'current-award' },
+  { field: 'baseAndAllOptions', label: 'Potential Award Amount', tone: 'potential-award' },
+];
+/** All orders under a vehicle together. */
+export const combinedAmounts: readonly AmountLine[] = contractAmounts.map((line) => ({
+  ...line,
+  label: `Combined ${line.label}s`,
+}));
+export const assistanceAmounts: readonly AmountLine[] = [
+  outlayed,
+  obligated,
+  { field: 'nonFederalFunding', label: 'Non-Federal Funding', tone: 'non-federal' },
+  { field: 'totalFunding', label: 'Total Funding', tone: 'potential-award' },
+];
+export const loanAmounts: readonly AmountLine[] = [
+  outlayed,
+  obligated,
+  { field: 'subsidyCost', label: 'Original Subsidy Cost', tone: 'loan-subsidy' },
+  { field: 'faceValue', label: 'Face Value of Direct Loan', tone: 'face-value' },
+];
+/** Glossary entries of amounts. */
+export const amountTerms: Readonly<Record<AmountField, string>> = {
+  totalOutlay: 'outlay',
+  totalObligation: 'obligation',
+  baseExercisedOptions: 'current-award-amount',
+  baseAndAllOptions: 'potential-award-amount',
+  nonFederalFunding: 'non-federal-funding',
+  totalFunding: 'award-amount',
+  subsidyCost: 'loan-subsidy-cost',
+  faceValue: 'face-value-of-loan',
+};

@@ -1,0 +1,57 @@
+import { AGGREGATE_RECORD } from '@/domain/award';
+import type { InfoGroup, InfoRow } from './category';
+import {
+  agencyDetails,
+  executiveCompensation,
+  periodOfPerformance,
+  placeOfPerformance,
+  recipientDetails,
+  row,
+} from './sharedGroups';
+
+type Columns = readonly [readonly InfoGroup[], readonly InfoGroup[]];
+
+/** What the record is known by: the label follows the record, so both lines stand and the one without a value is left out. */
+const number = (label: string, own: 'FAIN' | 'URI'): InfoRow => ({
+  ...row(label, ({ displayId }) => displayId),
+  shown: ({ idLabel }) => (idLabel === 'URI') === (own === 'URI'),
+});
+const key: InfoGroup = {
+  title: 'Unique Award Key',
+  rows: [
+    row('Unique Award Key', ({ generatedId }) => generatedId),
+    row('Record Type', ({ recordType }) =>
+      recordType === null
+        ? ''
+        : `Financial Assistance, ${recordType === AGGREGATE_RECORD ? 'Aggregated' : 'Non-Aggregated'}`,
+    ),
+    number('Federal Award Identification Number (FAIN)', 'FAIN'),
+    number('Unique Record Identifier (URI)', 'URI'),
+    row('Awarding Agency Code', ({ awardingAgency }) => awardingAgency?.code),
+  ],
+};
+const first: readonly InfoGroup[] = [
+  key,
+  agencyDetails,
+  placeOfPerformance,
+  periodOfPerformance(['Start Date', 'startDate'], ['End Date', 'endDate']),
+];
+const second: readonly InfoGroup[] = [recipientDetails, executiveCompensation];
+
+export const assistanceGroups: Columns = [first, second];
+export const grantGroups: Columns = [
+  first,
+  [
+    ...second,
+    {
+      title: 'Pre-Award Details',
+      rows: [
+        row('Funding Opportunity Number', ({ fundingOpportunity }) => fundingOpportunity.number),
+        row(
+          'Funding Opportunity Description',
+          ({ fundingOpportunity }) => fundingOpportunity.goals,
+        ),
+      ],
+    },
+  ],
+];

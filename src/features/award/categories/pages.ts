@@ -1,0 +1,68 @@
+import type { AwardCategory } from '@/domain/award';
+import { assistanceScenario, contractScenario, loanScenario } from '@/domain/awardChart';
+import { assistanceAmounts, contractAmounts, loanAmounts } from './amountLines';
+import { assistanceGroups, grantGroups } from './assistanceGroups';
+import type { CategoryPage } from './category';
+import { contractGroups, vehicleGroups } from './contractGroups';
+import { assistanceDates, contractDates, vehicleDates } from './dateLines';
+
+const runs = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
+const assistance = {
+  verb: ['awarded', 'to'],
+  status: runs,
+  amounts: assistanceAmounts,
+  main: 'totalObligation',
+  figuresOf: 'award',
+  scenario: assistanceScenario,
+  dates: assistanceDates,
+  related: 'program',
+  codes: false,
+  download: 'assistance',
+  groups: assistanceGroups,
+} satisfies Partial<CategoryPage>;
+
+/** What differs from category to category (pages document §15). */
+export const categoryPages: Readonly<Record<AwardCategory, CategoryPage>> = {
+  contract: {
+    heading: 'Contract Summary',
+    verb: ['signed', 'with'],
+    status: runs,
+    amounts: contractAmounts,
+    main: 'totalObligation',
+    figuresOf: 'award',
+    scenario: contractScenario,
+    dates: contractDates,
+    related: 'contract',
+    codes: true,
+    download: 'contract',
+    groups: contractGroups,
+  },
+  idv: {
+    heading: 'Indefinite Delivery Vehicle',
+    verb: ['signed', 'with'],
+    status: { ...runs, during: 'Open', after: 'Closed' },
+    amounts: contractAmounts,
+    main: 'totalObligation',
+    figuresOf: 'orders',
+    scenario: contractScenario,
+    dates: vehicleDates,
+    related: 'vehicle',
+    codes: true,
+    download: 'idv',
+    groups: vehicleGroups,
+  },
+  grant: { ...assistance, heading: 'Grant Summary', groups: grantGroups },
+  loan: {
+    ...assistance,
+    heading: 'Loan Summary',
+    amounts: loanAmounts,
+    main: 'faceValue',
+    scenario: loanScenario,
+  },
+  'direct payment': {
+    ...assistance,
+    heading: 'Direct Payment Summary',
+  },
+  insurance: { ...assistance, heading: 'Insurance Summary' },
+  other: { ...assistance, heading: 'Other Summary' },
+};

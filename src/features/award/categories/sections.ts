@@ -1,0 +1,62 @@
+import type { Section } from '@/blocks/profile';
+import type { Award, AwardCategory } from '@/domain/award';
+import { additional } from '../sections/AdditionalInformation';
+import { ownAmounts, vehicleAmountsSection } from '../sections/amounts/AwardAmounts';
+import { description } from '../sections/Description';
+import {
+  assistanceListings,
+  contractActivity,
+  federalAccounts,
+  grantActivity,
+  vehicleActivity,
+} from '../sections/flowSections';
+import { history, orders, vehicleHistory } from '../sections/historySections';
+import { overview } from '../sections/Overview';
+
+type Sections = readonly Section<Award>[];
+const assistance: Sections = [
+  overview,
+  ownAmounts,
+  description,
+  assistanceListings,
+  federalAccounts,
+  history,
+  additional,
+];
+
+/** The sections of the page of each category, in their order (pages document §15.4). */
+export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
+  contract: [
+    overview,
+    ownAmounts,
+    description,
+    contractActivity,
+    federalAccounts,
+    history,
+    additional,
+  ],
+  idv: [
+    overview,
+    vehicleAmountsSection,
+    description,
+    vehicleActivity,
+    federalAccounts,
+    orders,
+    vehicleHistory,
+    additional,
+  ],
+  grant: [
+    overview,
+    ownAmounts,
+    description,
+    grantActivity,
+    federalAccounts,
+    assistanceListings,
+    history,
+    additional,
+  ],
+  loan: assistance,
+  'direct payment': assistance,
+  insurance: assistance,
+  other: assistance,
+};

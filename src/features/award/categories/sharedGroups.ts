@@ -1,0 +1,103 @@
+import { awardRecipientName, hidesRecipient, type Award, type AwardAgency } from '@/domain/award';
+import { recipientTypeLabel } from '@/domain/codes/recipientTypes';
+import { agencyName, date, money } from '@/domain/format';
+import { addressLines, districtWords } from '@/domain/location';
+import { paths } from '@/domain/site/paths';
+import type { InfoGroup, InfoRow } from './category';
+
+/** A line of one text. */
+export const row = (
+  label: string,
+  text: (award: Award) => string | undefined,
+  to?: InfoRow['to'],
+): InfoRow => ({ label, lines: (award) => [text(award) ?? ''].filter(Boolean), to });
+/** The page of an agency, where it has one. */
+export const agencyPath = (agency: AwardAgency | null): string | undefined =>
+  agency?.hasPage && agency.slug ? paths.agency(agency.slug) : undefined;
+/** The page of an award's recipient, where its name is published. */
+export const recipientPath = (award: Award): string | undefined =>
+  award.recipient?.hash && !hidesRecipient(award)
+    ? paths.recipient(award.recipient.hash)
+    : undefined;
+
+export const agencyDetails: InfoGroup = {
+  title: 'Agency Details',
+  rows: [
+    row(
+      'Awarding Agency',
+      ({ awardingAgency: agency }) => agencyName(agency?.name, agency?.abbreviation),
+      ({ awardingAgency }) => agencyPath(awardingAgency),
+    ),
+    row('Awarding Sub-Agency', ({ awardingAgency }) => awardingAgency?.subtier),
+    row('Awarding Office', ({ awardingAgency }) => awardingAgency?.office),
+    row(
+      'Funding Agency',
+      ({ fundingAgency: agency }) => agencyName(agency?.name, agency?.abbreviation),
+      ({ fundingAgency }) => agencyPath(fundingAgency),
+    ),
+    row('Funding Sub-Agency', ({ fundingAgency }) => fundingAgency?.subtier),
+    row('Funding Office', ({ fundingAgency }) => fundingAgency?.office),
+  ],
+};
+
+const identifiers = (uei: string | undefined, duns: string | undefined): readonly string[] => {
+  const known = [uei && `${uei} (UEI)`, duns && `${duns} (Legacy DUNS)`].filter(
+    (line) => line !== undefined && line !== '',
+  );
+  return known.length ? (known as string[]) : ['Identifier not provided'];
+};
+export const recipientDetails: InfoGroup = {
+  title: 'Recipient Details',
+  rows: [
+    row('Recipient', awardRecipientName, recipientPath),
+    {
+      label: 'Recipient Identifier',
+      lines: ({ recipient }) => identifiers(recipient?.uei, recipient?.duns),
+    },
+    row(
+      'Parent Recipient',
+      ({ recipient }) => recipient?.parentName,
+      ({ recipient }) =>
+        recipient?.parentHash ? paths.recipient(recipient.parentHash) : undefined,
+    ),
+    {
+      label: 'Parent Recipient Identifier',
+      lines: ({ recipient }) => identifiers(recipient?.parentUei, recipient?.parentDuns),
+    },
+    {
+      label: 'Recipient Address',
+      lines: ({ recipient }) => addressLines(recipient?.location ?? null),
+    },
+    row('Congressional District', ({ recipient }) => districtWords(recipient?.location ?? null)),
+    {
+      label: 'Business Types',
+      lines: ({ recipient }) => (recipient?.businessCategories ?? []).map(recipientTypeLabel),
+    },
+  ],
+};
+export const placeOfPerformance: InfoGroup = {
+  title: 'Place Of Performance',
+  rows: [
+    { label: 'Address', lines: ({ placeOfPerformance: place }) => addressLines(place) },
+    row('Congressional District', ({ placeOfPerformance: place }) => districtWords(place)),
+  ],
+};
+/** Days of a period under the labels of a category. */
+export const periodOfPerformance = (
+  ...days: readonly (readonly [label: string, field: keyof Award['periodOfPerformance']])[]
+): InfoGroup => ({
+  title: 'Period Of Performance',
+  rows: days.map(([label, field]) =>
+    row(label, ({ periodOfPerformance: period }) => date(period[field])),
+  ),
+});
+const OFFICERS = 5;
+export const executiveCompensation: InfoGroup = {
+  title: 'Executive Compensation',
+  rows: Array.from({ length: OFFICERS }, (_, at) =>
+    row(`Officer ${at + 1}`, ({ executiveDetails }) => {
+      const officer = executiveDetails[at];
+      return officer && `${officer.name || 'Name not provided'} - ${money(officer.amount)}`;
+    }),
+  ),
+};

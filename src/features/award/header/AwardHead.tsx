@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import type { Award } from '@/domain/award';
+import { awardStatus, timeLeft } from '@/domain/awardStatus';
+import { awardTypeGroups } from '@/domain/codes/awardTypes';
+import { date } from '@/domain/format';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/today';
+import { awardAccountCount, awardsLastUpdated } from '@/services/awards/endpoints';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+import { categoryPages } from '../categories/pages';
+import { useEmergency } from '../useEmergency';
+import { CopyId } from './CopyId';
+import { Flag } from './Flag';
+import './award-head.scss';
+
+const NOTHING = {};
+const terms = new Map(
+  awardTypeGroups.flatMap(({ types }) => types.map(({ code, glossary }) => [code, glossary])),
+);
+
+/** Says that no account reports the award, once that is known. */
+function UnlinkedFlag({ award: { id, category } }: { award: Award }) {
+  const query = useMemo(() => (id ? { id, vehicle: category === 'idv' } : null), [id, category]);
+  const accounts = useAnswer(awardAccountCount, query);
+  if (!accounts.current || accounts.value !== 0) return null;
+  return (
+    <Flag title="Unlinked Award" tone="warning">
+      <p>
+        No federal account reports this award, so what was paid for it, and from which account, is
+        not known here.{' '}
+        <SlideOutLink panel="about-the-data" slug="limited-data-for-unlinked-prime-awards">
+          Why awards are unlinked
+        </SlideOutLink>
+      </p>
+    </Flag>
+  );
+}
+function CovidFlag({ award }: { award: Award }) {
+  const { codes } = useEmergency(award).covid;
+  if (!codes.length) return null;
+  return (
+    <Flag title="Includes COVID-19 Spending" tone="covid">
+      <p>
+        Money of these{' '}
+        <SlideOutLink panel="glossary" slug="disaster-emergency-fund-code-defc">
+          Disaster Emergency Fund Codes
+        </SlideOutLink>
+        : {codes.join(', ')}
+      </p>
+    </Flag>
+  );
+}
+function Freshness() {
+  const { value } = useAnswer(awardsLastUpdated, NOTHING);
+  return <p className="award-head__updated">{value && `Data last updated ${date(value)}`}</p>;
+}
+
+/** Which award it is, where it stands today, and what marks it. */
+export function AwardHead({ award }: { award: Award }) {
+  const today = useToday();
+  const { status: words } = categoryPages[award.category];
+  const period = award.periodOfPerformance;
+  const status = awardStatus(period, today, words);
+  const left = timeLeft(period, today);
+  const term = terms.get(award.type);
+  return (
+    <div className="award-head">
+      <div className="award-head__who">
+        <p className="award-head__type">
+          {award.title}{' '}
+          {term && (
+            <SlideOutLink panel="glossary" slug={term} className="award-head__term">
+              What is this?
+            </SlideOutLink>
+          )}
+        </p>
+        <p className="award-head__id">
+          <CopyId label={award.idLabel} value={award.displayId} />
+        </p>
+      </div>
+      <div className="award-head__state">
+        {status && (
+          <p className="award-head__status">
+            <strong>{status}</strong> {left && <span>({left})</span>}
+          </p>
+        )}
+        <Freshness />
+      </div>
+      <div className="award-head__flags">
+        <CovidFlag award={award} />
+        <UnlinkedFlag award={award} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { beginDownload, isPending, selectDownloads, type WithDownloads } from '@/blocks/downloads';
+import { awardRecipientName, type Award } from '@/domain/award';
+import { paths } from '@/domain/site/paths';
+import { site } from '@/domain/site/site';
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import { awardDownload } from '@/services/downloads/downloadService';
+import { Icon } from '@/ui/Icon';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { categoryPages } from '../categories/pages';
+import { awardSentence } from '../awardSentence';
+import { printWhole } from './printWhole';
+
+/** What can be done with an award as a whole: share it, take its data, print it. */
+export function AwardTools({ award }: { award: Award }) {
+  const { announce, track } = usePorts();
+  const dispatch = useThunkDispatch<WithDownloads>();
+  const pending = useSelector((state: WithDownloads) => selectDownloads(state).some(isPending));
+  const [gathering, setGathering] = useState(false);
+  const print = useRef<AbortController | null>(null);
+  useEffect(() => () => print.current?.abort(), []);
+  const { download, heading } = categoryPages[award.category];
+  const handleDownload = () => {
+    track({ category: 'Award Profile', action: 'Download', label: award.generatedId });
+    dispatch(
+      beginDownload(
+        `${heading} ${award.displayId}`.trim(),
+        awardDownload(download, award.generatedId),
+      ),
+    );
+  };
+  const handlePrint = () => {
+    print.current?.abort();
+    const controller = new AbortController();
+    print.current = controller;
+    setGathering(true);
+    announce('Loading all sections for print');
+    void printWhole(controller.signal).then(() => setGathering(false));
+  };
+  return (
+    <>
+      <ShareMenu
+        label="Share"
+        url={paths.award(award.generatedId)}
+        subject={`${site.name} Award Summary: ${award.awardingAgency?.name || '--'} to ${awardRecipientName(award)}`}
+        body={awardSentence(award)}
+      />
+      <button
+        type="button"
+        className="page-header__button"
+        disabled={pending}
+        onClick={handleDownload}
+      >
+        <Icon name="download" />{' '}
+        <span className="page-header__words">{pending ? 'Preparing file' : 'Download'}</span>
+      </button>
+      <button
+        type="button"
+        className="page-header__button"
+        disabled={gathering}
+        onClick={handlePrint}
+      >
+        <Icon name="print" />{' '}
+        <span className="page-header__words">{gathering ? 'Loading sections' : 'Print'}</span>
+      </button>
+    </>
+  );
+}

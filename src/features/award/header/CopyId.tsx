@@ -1,0 +1,25 @@
+import { Icon } from '@/ui/Icon';
+import { useCopied } from '@/ui/useCopied';
+
+/** An identifier with a button that copies it. */
+export function CopyId({ label, value }: { label: string; value: string }) {
+  const [copied, copy] = useCopied();
+  return (
+    <span className="copy-id">
+      <span className="copy-id__label">{label}</span>{' '}
+      <span className="copy-id__value breakable">{value || '--'}</span>
+      {value && (
+        <button
+          type="button"
+          className="copy-id__button"
+          aria-label={`Copy ${label} ${value}`}
+          onClick={() => copy(value, label)}
+        >
+          <Icon name={copied.said && !copied.refused ? 'check' : 'copy'} />
+          <span aria-hidden="true">{copied.said && !copied.refused ? 'Copied' : 'Copy'}</span>
+        </button>
+      )}
+      {copied.refused && <span className="field-error">{copied.said}</span>}
+    </span>
+  );
+}

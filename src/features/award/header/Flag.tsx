@@ -1,0 +1,39 @@
+import { useId, useState, type ReactNode } from 'react';
+import { classNames } from '@/lib/classNames';
+import { Icon } from '@/ui/Icon';
+
+/** A mark on an award that explains itself when it is pressed. */
+export function Flag({
+  title,
+  tone,
+  children,
+}: {
+  title: string;
+  tone: 'covid' | 'warning';
+  children: ReactNode;
+}) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div
+      className={classNames('award-flag', `award-flag--${tone}`)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        className="award-flag__button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={tone === 'warning' ? 'alert' : 'info'} />
+        {title}
+      </button>
+      <div id={id} className="award-flag__text" hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { MISSING, type Dollars } from '@/domain/format';
+
+/** Less than this is not nothing. */
+const LEAST = 0.01;
+
+/** A part of a total as the tables of an award show it (pages document §1.1): negative or not computable `--`, nothing `0%`, else two decimals. */
+export const percentOfTotal = (part: Dollars | null, total: Dollars | null): string => {
+  if (part === null || total === null) return MISSING;
+  const share = (part / total) * 100;
+  if (!Number.isFinite(share) || share < 0) return MISSING;
+  if (share === 0) return '0%';
+  return share < LEAST ? 'Less than 0.01%' : `${share.toFixed(2)}%`;
+};

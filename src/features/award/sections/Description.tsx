@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import type { Section } from '@/blocks/profile';
+import type { Award, CodedText } from '@/domain/award';
+import { codeAndText, MISSING } from '@/domain/format';
+import { pscType } from '@/domain/search/filters/treeFilters';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+import { sectionIds } from '../awardAddress';
+import { categoryPages } from '../categories/pages';
+
+/** Letters of a text that stand there at once. */
+const SHOWN = 210;
+
+/** A text whose rest is one press away; paper shows the whole. */
+function Words({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (!text) return <p>{MISSING}</p>;
+  if (text.length <= SHOWN) return <p className="award-text">{text}</p>;
+  // A word is not cut in two.
+  const cut = text.lastIndexOf(' ', SHOWN) > SHOWN / 2 ? text.lastIndexOf(' ', SHOWN) : SHOWN;
+  return (
+    <p className="award-text">
+      {text.slice(0, cut)}
+      <span id={id} className={open ? undefined : 'award-text__rest'}>
+        {text.slice(cut)}
+      </span>
+      {!open && <span className="award-text__dots">…</span>}{' '}
+      <button
+        type="button"
+        className="usa-button usa-button--unstyled read-more"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'read less' : 'read more'}
+      </button>
+    </p>
+  );
+}
+/** Codes from the widest to the narrowest. */
+function Tiers({
+  title,
+  term,
+  kind,
+  tiers,
+}: {
+  title: string;
+  term: string;
+  kind?: string;
+  tiers: readonly CodedText[];
+}) {
+  return (
+    <div className="award-tiers">
+      <h3>
+        <SlideOutLink panel="glossary" slug={term}>
+          {title}
+        </SlideOutLink>
+      </h3>
+      {tiers.length ? (
+        <ol>
+          {kind && <li>{kind}</li>}
+          {tiers.map(({ code, text }) => (
+            <li key={code}>{codeAndText(code, text, ': ')}</li>
+          ))}
+        </ol>
+      ) : (
+        <p>{MISSING}</p>
+      )}
+    </div>
+  );
+}
+const pscTypes = {
+  Product: 'Products',
+  'Research and Development': 'Research and Development',
+  Service: 'Services',
+} as const;
+
+/** What an award is for, in its agency's words, and the codes of what is bought and from which industry. */
+function Description({ record: award }: { record: Award }) {
+  const { description, naics, psc, category } = award;
+  const { codes } = categoryPages[category];
+  return (
+    <section className="award-section" aria-labelledby="award-description">
+      <h2 id="award-description">Description</h2>
+      <Words text={description} />
+      {codes && (
+        <>
+          <Tiers
+            title="North American Industry Classification System (NAICS) Code"
+            term="naics"
+            tiers={naics}
+          />
+          <Tiers
+            title="Product or Service Code (PSC)"
+            term="product-or-service-code-psc"
+            kind={psc[0] && pscTypes[pscType(psc[0].code)]}
+            tiers={psc}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+export const description: Section<Award> = {
+  id: sectionIds.description,
+  label: 'Description',
+  half: true,
+  Content: Description,
+};

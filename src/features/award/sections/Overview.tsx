@@ -1,0 +1,56 @@
+import type { Section } from '@/blocks/profile';
+import { awardRecipientName, type Award } from '@/domain/award';
+import { agencyName } from '@/domain/format';
+import { addressLines } from '@/domain/location';
+import { sectionIds } from '../awardAddress';
+import { agencyPath, recipientPath } from '../categories/sharedGroups';
+import { Dates } from './Dates';
+import { MaybeLink } from './MaybeLink';
+import { RelatedAwards } from './RelatedAwards';
+
+function Parties({ award }: { award: Award }) {
+  const { awardingAgency: agency, recipient } = award;
+  const lines = addressLines(recipient?.location ?? null);
+  return (
+    <dl className="award-facts award-facts--large">
+      <div>
+        <dt>Awarding Agency</dt>
+        <dd>
+          <MaybeLink to={agencyPath(agency)}>
+            {agencyName(agency?.name, agency?.abbreviation)}
+          </MaybeLink>
+        </dd>
+      </div>
+      <div>
+        <dt>Recipient</dt>
+        <dd className="capitals">
+          <MaybeLink to={recipientPath(award)}>{awardRecipientName(award)}</MaybeLink>
+        </dd>
+        <dd className="award-facts__more">
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Who gave to whom, what it belongs to, and when. */
+function Overview({ record: award }: { record: Award }) {
+  return (
+    <section className="award-section" aria-labelledby="award-overview">
+      <h2 id="award-overview">Overview</h2>
+      <div className="award-overview">
+        <Parties award={award} />
+        <RelatedAwards award={award} />
+        <Dates award={award} />
+      </div>
+    </section>
+  );
+}
+export const overview: Section<Award> = {
+  id: sectionIds.overview,
+  label: 'Overview',
+  Content: Overview,
+};

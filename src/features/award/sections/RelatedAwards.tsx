@@ -1,0 +1,146 @@
+import { paths } from '@/domain/site/paths';
+import { PageLink } from '@/blocks/entity-links';
+import type { Award, AwardListing } from '@/domain/award';
+import { count } from '@/domain/format';
+import { currentValue } from '@/lib/requests/useAnswer';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+import { sectionIds, views } from '../awardAddress';
+import { categoryPages } from '../categories/pages';
+import { SectionLink } from '../SectionLink';
+import { useVehicleAmounts } from '../useAward';
+
+function Parent({ award: { parentId, parentAward } }: { award: Award }) {
+  return (
+    <div>
+      <dt>
+        <SlideOutLink panel="glossary" slug="parent-award-id">
+          Parent Award Unique Key
+        </SlideOutLink>
+      </dt>
+      <dd className="breakable">
+        {parentId && parentAward ? (
+          <PageLink to={paths.award(parentId)}>{parentId}</PageLink>
+        ) : (
+          'N/A'
+        )}
+      </dd>
+    </div>
+  );
+}
+/** How many of something, as a link to where they are listed. */
+function CountLink({
+  many,
+  one,
+  more,
+  to,
+  view,
+}: {
+  many: number | null;
+  one: string;
+  more: string;
+  to: string;
+  view: Readonly<Record<string, string>>;
+}) {
+  return (
+    <li>
+      <SectionLink to={to} view={view} className="award-counts__link">
+        <strong>{count(many)}</strong> {many === 1 ? one : more}
+      </SectionLink>
+    </li>
+  );
+}
+function ContractRelations({ award }: { award: Award }) {
+  return (
+    <>
+      <p className="award-note">
+        The vehicle that this contract was ordered under, if any, and what its recipient passed on.
+      </p>
+      <dl className="award-facts">
+        <Parent award={award} />
+      </dl>
+      <ul className="award-counts">
+        <CountLink
+          many={award.subawardCount}
+          one="Sub-Award"
+          more="Sub-Awards"
+          to={sectionIds.history}
+          view={views.subawards}
+        />
+      </ul>
+    </>
+  );
+}
+function VehicleRelations({ award }: { award: Award }) {
+  const amounts = currentValue(useVehicleAmounts(award));
+  const orders = [
+    ['Child Award Order', amounts?.childAwardCount, views.childAwards],
+    ['Child IDV Order', amounts?.childIDVCount, views.childIdvs],
+    ['Grandchild Award Order', amounts?.grandchildAwardCount, views.grandchildAwards],
+  ] as const;
+  return (
+    <>
+      <p className="award-note">
+        The vehicle above this one, if any; orders and vehicles under it, and orders under those.
+      </p>
+      <dl className="award-facts">
+        <Parent award={award} />
+      </dl>
+      <ul className="award-counts">
+        {orders.map(([label, many, view]) => (
+          <CountLink
+            key={label}
+            many={many ?? null}
+            one={label}
+            more={`${label}s`}
+            to={sectionIds.orders}
+            view={view}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+/** The program that pays most. */
+const primary = (listings: readonly AwardListing[]): AwardListing | undefined =>
+  listings.reduce<AwardListing | undefined>(
+    (most, each) =>
+      most === undefined || (each.totalFunding ?? 0) > (most.totalFunding ?? 0) ? each : most,
+    undefined,
+  );
+function Programs({ award: { listings } }: { award: Award }) {
+  const first = primary(listings);
+  if (!first) return <p>--</p>;
+  return (
+    <>
+      <p className="award-program">
+        {first.number} - {first.title || '--'}
+      </p>
+      <p>
+        <SectionLink to={sectionIds.listings} className="award-more">
+          {listings.length > 1
+            ? `VIEW ALL ${count(listings.length)} CFDA PROGRAMS`
+            : 'VIEW MORE INFO ABOUT THIS PROGRAM'}
+        </SectionLink>
+      </p>
+    </>
+  );
+}
+
+const parts = {
+  contract: ContractRelations,
+  vehicle: VehicleRelations,
+  program: Programs,
+};
+/** What an award belongs to: the award it was made under, those made under it, or the program that pays. */
+export function RelatedAwards({ award }: { award: Award }) {
+  const { related } = categoryPages[award.category];
+  const Part = parts[related];
+  const programs =
+    award.listings.length > 1 ? 'Primary Assistance Listings' : 'Assistance Listings';
+  return (
+    <div className="award-related">
+      <h3>{related === 'program' ? `${programs} (CFDA Programs)` : 'Related Awards'}</h3>
+      <Part award={award} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMemo, useState } from 'react';
+import { Panel } from '@/blocks/panel';
+import { isFar, type LevelLine } from '@/charts/running-total/layoutRunningTotal';
+import { RunningTotalChart } from '@/charts/running-total/RunningTotalChart';
+import type { Award } from '@/domain/award';
+import {
+  activityOf,
+  type Activity as AwardActivity,
+  type ActivityDay,
+} from '@/domain/awardActivity';
+import { axisUnit, date, plural, type Dollars } from '@/domain/format';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/today';
+import { wholeHistory } from '@/services/awards/historyEndpoints';
+import { sectionIds, views } from '../../awardAddress';
+import { SectionLink } from '../../SectionLink';
+import { activityColumns } from './activityColumns';
+import {
+  activitySentence,
+  dayLines,
+  potentialLine,
+  sumRelation,
+  toTotalDays,
+} from './activityChart';
+import { DayStory } from './DayStory';
+
+const none: AwardActivity = { days: [], undated: [], sum: 0, withoutAmount: 0 };
+const rowsOf = ({ days, undated }: AwardActivity) => [
+  ...days.flatMap(({ modifications }) => modifications),
+  ...undated,
+];
+/** What stands on the axis: the sums, and the level where it is drawn. */
+const onAxis = (days: readonly ActivityDay[], level?: LevelLine): Dollars[] => {
+  const [low, high] = days.reduce<[Dollars, Dollars]>(
+    ([least, most], { total }) => [Math.min(least, total), Math.max(most, total)],
+    [0, 0],
+  );
+  const value = level?.value ?? 0;
+  return isFar(value, low, high) ? [low, high] : [low, high, value];
+};
+/** What the drawing shows, for those who do not see it. */
+const descriptionOf = (award: Award, { days }: AwardActivity): string => {
+  const level = potentialLine(award);
+  const marked = dayLines(award).map(({ label, text }) => `${label} ${text}`);
+  return `Running total of obligations on ${plural(days.length, 'day')}. ${[
+    ...marked,
+    ...(level ? [`${level.label} ${level.text}`] : []),
+  ].join(', ')}.`;
+};
+
+/** The drawing, and the story of the day chosen in it: the last one at first. */
+function Drawn({ award, activity }: { award: Award; activity: AwardActivity }) {
+  const { days } = activity;
+  const [chosen, setChosen] = useState<number>();
+  const day = useToday();
+  const at = chosen !== undefined && chosen < days.length ? chosen : days.length - 1;
+  const drawn = useMemo(() => {
+    const level = potentialLine(award);
+    return {
+      days: toTotalDays(days),
+      lines: dayLines(award),
+      today: { key: 'today', label: 'Today', day, text: date(day) },
+      level,
+      formatAxis: axisUnit(onAxis(days, level)).format,
+    };
+  }, [award, days, day]);
+  if (!days.length)
+    return <p>No transaction of this award has a date, so there is nothing to draw.</p>;
+  return (
+    <>
+      <RunningTotalChart
+        {...drawn}
+        description={descriptionOf(award, activity)}
+        chosen={at}
+        onChoose={setChosen}
+      />
+      <DayStory key={days[at]!.day} day={days[at]!} />
+    </>
+  );
+}
+
+/** What a contract or grant came to, action by action: the running total over time, and what happened on each day. */
+export function Activity({ record: award }: { record: Award }) {
+  const answer = useAnswer(
+    wholeHistory,
+    useMemo(() => ({ id: award.generatedId }), [award.generatedId]),
+  );
+  const { value } = answer;
+  const activity = useMemo(() => (value ? activityOf(value.transactions) : none), [value]);
+  const { undated } = activity;
+  return (
+    <Panel
+      title={award.category === 'grant' ? 'Grant Activity' : 'Contract Activity'}
+      name="activity"
+      answer={answer}
+      rows={() => rowsOf(activity)}
+      columns={activityColumns}
+      file={`activity-of-${award.displayId || award.generatedId}`}
+      unit="Obligations, running total, US dollars"
+      summary={() => activitySentence(activity)}
+      emptyText="No transactions are recorded for this award."
+      minHeight={420}
+      foot={
+        value &&
+        rowsOf(activity).length > 0 && (
+          <div className="flow-foot">
+            <p>
+              {value.complete
+                ? sumRelation(activity, award.totalObligation)
+                : `Only the first ${plural(value.transactions.length, 'transaction')} are shown: the running total is not that of the whole award.`}
+              {undated.length > 0 &&
+                ` ${plural(undated.length, 'transaction')} without a date ${undated.length === 1 ? 'stands' : 'stand'} in the table alone.`}
+            </p>
+            <p>
+              <SectionLink to={sectionIds.history} view={views.transactions}>
+                View transactions table
+              </SectionLink>
+            </p>
+          </div>
+        )
+      }
+    >
+      {() => <Drawn award={award} activity={activity} />}
+    </Panel>
+  );
+}

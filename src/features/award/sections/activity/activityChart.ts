@@ -1,0 +1,74 @@
+import type { DayLine, LevelLine, TotalDay } from '@/charts/running-total/layoutRunningTotal';
+import type { Award } from '@/domain/award';
+import type { Activity, ActivityDay } from '@/domain/awardActivity';
+import { largestDay } from '@/domain/awardActivity';
+import { date, money, moneyShort, plural, profileMoney, type Dollars } from '@/domain/format';
+
+/** An amount that says which way it goes: `+$1,200`. */
+export const change = (amount: Dollars | null, shown: (value: Dollars | null) => string): string =>
+  `${amount !== null && amount > 0 ? '+' : ''}${shown(amount)}`;
+const exactly = (amount: Dollars | null): string => money(amount, 2);
+
+/** Days as the chart draws them. */
+export const toTotalDays = (days: readonly ActivityDay[]): TotalDay[] =>
+  days.map(({ day, total, change: changed, modifications }) => ({
+    key: day,
+    day,
+    total,
+    label: date(day),
+    text: `${change(changed, exactly)}, running total ${exactly(total)}${
+      modifications.length > 1 ? `, ${modifications.length} modifications` : ''
+    }`,
+  }));
+
+const NOT_PROVIDED = 'not provided';
+const dayLine = (key: string, label: string, day: string | null): DayLine => ({
+  key,
+  label,
+  day,
+  text: day ? date(day) : NOT_PROVIDED,
+});
+/** Days of an award that stand as lines: a contract can go on beyond its current end. */
+export const dayLines = ({ category, periodOfPerformance: period }: Award): DayLine[] => {
+  const contract = category === 'contract';
+  return [
+    dayLine('start', 'Start', period.startDate),
+    dayLine('end', contract ? 'Current End' : 'End', period.endDate),
+    ...(contract ? [dayLine('potential', 'Potential End', period.potentialEndDate)] : []),
+  ];
+};
+/** What a contract can come to with all its options. */
+export const potentialLine = ({ category, baseAndAllOptions }: Award): LevelLine | undefined =>
+  category === 'contract' && baseAndAllOptions !== null && baseAndAllOptions > 0
+    ? {
+        label: 'Potential Award Amount',
+        value: baseAndAllOptions,
+        text: moneyShort(baseAndAllOptions),
+      }
+    : undefined;
+
+/** What happened, in one sentence. */
+export const activitySentence = ({ days, sum, undated }: Activity): string | undefined => {
+  const most = largestDay(days);
+  if (!most) return undefined;
+  const actions = days.reduce((all, { modifications }) => all + modifications.length, 0);
+  if (actions === 1 && !undated.length)
+    return `One transaction of ${profileMoney(sum)} on ${date(most.day)}.`;
+  const from = `${plural(actions, 'transaction')} from ${date(days[0]!.day)} to ${date(days.at(-1)!.day)} come to ${profileMoney(days.at(-1)!.total)}`;
+  return most.change === 0
+    ? `${from}.`
+    : `${from}; most changed on ${date(most.day)}: ${change(most.change, profileMoney)}.`;
+};
+
+/** How what its transactions add up to relates to what the award itself says it obligates. */
+export const sumRelation = ({ sum, withoutAmount }: Activity, stated: Dollars | null): string => {
+  const unknown = withoutAmount
+    ? ` ${plural(withoutAmount, 'transaction')} ${withoutAmount === 1 ? 'has' : 'have'} no amount.`
+    : '';
+  if (stated === null)
+    return `The transactions add up to ${exactly(sum)}; the award itself states no obligated amount.${unknown}`;
+  const apart = Math.round(sum * 100) - Math.round(stated * 100);
+  if (apart === 0)
+    return `The transactions add up to the obligated amount of the award, ${exactly(stated)}.${unknown}`;
+  return `The transactions add up to ${exactly(sum)}, ${exactly(Math.abs(apart) / 100)} ${apart > 0 ? 'more' : 'less'} than the obligated amount of the award, ${exactly(stated)}.${unknown}`;
+};

@@ -1,0 +1,166 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { toneStyle } from '@/charts/drawing/stops';
+import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
+import type { AmountField, Amounts, ChartScenario } from '@/domain/awardChart';
+import { money } from '@/domain/format';
+import { useAddress } from '@/lib/address';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+import { Tabs } from '@/ui/Tabs';
+import { amountsAddress, sectionIds, views } from '../../awardAddress';
+import { amountTerms } from '../../categories/amountLines';
+import type { AmountLine } from '../../categories/category';
+import { SectionLink } from '../../SectionLink';
+import { useEmergency, type WithDefc } from '../../useEmergency';
+import {
+  amountRows,
+  amountsFinding,
+  drawnAmounts,
+  spendingViews,
+  type AmountRow,
+} from './amountRows';
+
+const columns: readonly DataColumn<AmountRow>[] = [
+  { id: 'amount', label: 'Amount', value: ({ label }) => label },
+  {
+    id: 'dollars',
+    label: 'US dollars',
+    value: ({ value }) => value,
+    show: ({ value }) => money(value, 2),
+    numeric: true,
+  },
+];
+const PANEL = 'award-amounts-drawn';
+const noLaws: WithDefc = { obligationsByDefc: [], outlaysByDefc: [] };
+
+/** The amounts with the colours of the drawing. */
+function Ledger({ rows }: { rows: readonly AmountRow[] }) {
+  return (
+    <dl className="award-ledger">
+      {rows.map(({ key, label, tone, value }) => (
+        <div key={key}>
+          <dt>
+            <span className="award-ledger__tone" style={toneStyle(tone)} aria-hidden="true" />
+            {amountTerms[key as AmountField] ? (
+              <SlideOutLink panel="glossary" slug={amountTerms[key as AmountField]}>
+                {label}
+              </SlideOutLink>
+            ) : (
+              label
+            )}
+          </dt>
+          <dd>{money(value, 2)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+function NoChart({ reason, rows }: { reason: string; rows: readonly AmountRow[] }) {
+  const bars = rows.flatMap(({ key, label, value }) =>
+    value === null ? [] : [{ key, label, value, text: money(value) }],
+  );
+  return (
+    <div className="award-amounts__none">
+      <p>
+        <strong>Chart Not Available</strong>
+        <br />
+        {reason}
+      </p>
+      {bars.some(({ value }) => value > 0) && (
+        <BarRows label="Amounts, each by itself" rows={bars} />
+      )}
+    </div>
+  );
+}
+
+export interface AmountsPanelProps<Q, A extends Amounts & WithDefc> {
+  answer: Answer<Q, A>;
+  lines: readonly AmountLine[];
+  scenarioOf: (amounts: Amounts) => ChartScenario;
+  /** What the amounts are of, in words, above them. */
+  note?: string;
+  file: string;
+}
+
+/** Amounts one in the other, with a view for each tracked law that pays for the award, and all of them to the cent. */
+export function AmountsPanel<Q, A extends Amounts & WithDefc>({
+  answer,
+  lines,
+  scenarioOf,
+  note,
+  file,
+}: AmountsPanelProps<Q, A>) {
+  const { values, write } = useAddress(amountsAddress);
+  const laws = useEmergency(answer.value ?? noLaws);
+  const tabs = spendingViews(laws);
+  const view = tabs.some(({ key }) => key === values.spending) ? values.spending : 'overall';
+  const over = useMemo(() => {
+    const whole = answer.value ? scenarioOf(answer.value) : null;
+    return whole?.kind === 'beyond' && view === 'overall'
+      ? { amount: 'totalObligation', limit: whole.limit, label: whole.label }
+      : undefined;
+  }, [answer.value, scenarioOf, view]);
+  return (
+    <Panel
+      title="$ Award Amounts"
+      name="award-amounts"
+      view={tabs.find(({ key }) => key === view)?.label}
+      note={note}
+      unit="US dollars"
+      answer={answer}
+      rows={(amounts) => amountRows(lines, amounts, laws, view)}
+      columns={columns}
+      file={file}
+      summary={(amounts) => amountsFinding(lines, amounts)}
+      controls={
+        tabs.length > 0 && (
+          <Tabs
+            label="Spending"
+            tabs={tabs}
+            selected={view}
+            onSelect={(key) => write({ spending: key as typeof view }, 'replace')}
+            panelId={PANEL}
+            idPrefix="award-spending"
+          />
+        )
+      }
+      end={
+        <p className="award-amounts__more">
+          <SectionLink to={sectionIds.history} view={views.transactions} className="award-more">
+            View Transaction History
+          </SectionLink>
+        </p>
+      }
+    >
+      {(amounts, rows) => {
+        const { scenario, drawn } = drawnAmounts(lines, rows, scenarioOf(amounts), laws, view);
+        return (
+          <div id={PANEL} role={tabs.length ? 'tabpanel' : undefined}>
+            {scenario.kind === 'none' ? (
+              <NoChart
+                reason={scenario.reason}
+                rows={rows.filter(({ key }) => drawn.some((bar) => bar.key === key))}
+              />
+            ) : (
+              <NestedBarsChart
+                amounts={drawn}
+                beyond={over}
+                description={`Amounts one within the other: ${drawn
+                  .map(({ label, text }) => `${label} ${text}`)
+                  .join(', ')}.`}
+              />
+            )}
+            {over && (
+              <p className="award-amounts__beyond">
+                <span aria-hidden="true" /> {over.label}
+              </p>
+            )}
+            <Ledger rows={rows} />
+          </div>
+        );
+      }}
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Section } from '@/blocks/profile';
+import type { Award } from '@/domain/award';
+import { count } from '@/domain/format';
+import { useAddress } from '@/lib/address';
+import { currentValue } from '@/lib/requests/useAnswer';
+import { Tabs } from '@/ui/Tabs';
+import { amountsAddress, sectionIds } from '../../awardAddress';
+import { combinedAmounts } from '../../categories/amountLines';
+import { categoryPages } from '../../categories/pages';
+import { useAwardAnswer, useVehicleAmounts } from '../../useAward';
+import { awardWarnings } from '../../warnings/awardWarnings';
+import { Warnings } from '../../warnings/Warning';
+import { AmountsPanel } from './AmountsPanel';
+
+/** What the award itself is worth. */
+function OwnAmounts({ record: award }: { record: Award }) {
+  const answer = useAwardAnswer();
+  const { amounts, scenario } = categoryPages[award.category];
+  return (
+    <>
+      <Warnings warnings={awardWarnings(award)} />
+      <AmountsPanel
+        answer={answer}
+        lines={amounts}
+        scenarioOf={scenario}
+        file={`award-amounts-${award.displayId}`}
+      />
+    </>
+  );
+}
+/** What was ordered under a vehicle, together. */
+function OrderedAmounts({ record: award }: { record: Award }) {
+  const answer = useVehicleAmounts(award);
+  const known = currentValue(answer);
+  const counts = [
+    ['Child Contracts', known?.childAwardCount],
+    ['Child IDVs', known?.childIDVCount],
+    ['Grandchild Contracts', known?.grandchildAwardCount],
+    ['Total', known && known.contractCount + known.idvCount],
+  ] as const;
+  return (
+    <>
+      <ul className="award-counts award-counts--strip">
+        {counts.map(([label, many]) => (
+          <li key={label}>
+            <strong>{count(many)}</strong> {label}
+          </li>
+        ))}
+      </ul>
+      <AmountsPanel
+        answer={answer}
+        lines={combinedAmounts}
+        scenarioOf={categoryPages.idv.scenario}
+        note="All orders under this vehicle added up, those under its own vehicles included; what the vehicle itself obligates is not among them."
+        file={`award-amounts-orders-under-${award.displayId}`}
+      />
+    </>
+  );
+}
+const tabs = [
+  { key: 'orders', label: 'Awards Under this IDV' },
+  { key: 'own', label: 'This IDV' },
+] as const;
+function VehicleAmounts({ record: award }: { record: Award }) {
+  const { values, write } = useAddress(amountsAddress);
+  const Amounts = values.amounts === 'own' ? OwnAmounts : OrderedAmounts;
+  return (
+    <>
+      <Tabs
+        label="Amounts of"
+        tabs={tabs}
+        selected={values.amounts}
+        onSelect={(key) => write({ amounts: key as typeof values.amounts }, 'replace')}
+        panelId="award-amounts-of"
+        idPrefix="award-amounts"
+      />
+      <div
+        id="award-amounts-of"
+        role="tabpanel"
+        aria-labelledby={`award-amounts-${values.amounts}`}
+      >
+        <Amounts record={award} />
+      </div>
+    </>
+  );
+}
+
+const section = { id: sectionIds.amounts, label: 'Award Amounts', half: true };
+/** Amounts of an award that stands for itself. */
+export const ownAmounts: Section<Award> = { ...section, Content: OwnAmounts };
+/** Amounts of a vehicle: of its orders together, and its own. */
+export const vehicleAmountsSection: Section<Award> = { ...section, Content: VehicleAmounts };

@@ -1,0 +1,84 @@
+import { contractScenario } from '@/domain/awardChart';
+import type { EmergencyAmounts } from '@/domain/awardEmergency';
+import { contractAmounts } from '../../categories/amountLines';
+import { amountRows, amountsFinding, drawnAmounts, spendingViews } from './amountRows';
+
+const none: EmergencyAmounts = { obligated: 0, outlayed: 0, codes: [] };
+const covid = { obligated: 1, outlayed: 0.5, codes: ['N'] };
+const amounts = {
+  totalOutlay: 1,
+  totalObligation: 2,
+  baseExercisedOptions: 3,
+  baseAndAllOptions: 4,
+};
+const laws: Record<'covid' | 'infrastructure', EmergencyAmounts> = { covid, infrastructure: none };
+const rowsOf = (view: 'overall' | 'covid' | 'infrastructure', given = laws) =>
+  amountRows(contractAmounts, amounts, given, view);
+const labels = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map(({ label }) => label);
+
+describe('the amounts of an award as rows', () => {
+  it('stand in the order of outlays and obligations, those of laws, and limits', () => {
+    expect(labels('overall', { covid, infrastructure: covid })).toEqual([
+      'Outlayed Amount',
+      'Obligated Amount',
+      'Infrastructure Outlayed Amount',
+      'Infrastructure Obligated Amount',
+      'COVID-19 Outlayed Amount',
+      'COVID-19 Obligated Amount',
+      'Current Award Amount',
+      'Potential Award Amount',
+    ]);
+  });
+  it('leave out a law that pays for nothing, but in its own view', () => {
+    expect(labels('overall')).not.toContain('Infrastructure Outlayed Amount');
+    expect(labels('infrastructure')).toContain('Infrastructure Outlayed Amount');
+  });
+});
+
+describe('the views of amounts', () => {
+  it('are there for laws that pay for something, and none where none does', () => {
+    expect(spendingViews(laws).map(({ label }) => label)).toEqual([
+      'Overall Spending',
+      'COVID-19 Spending',
+    ]);
+    expect(spendingViews({ covid: none, infrastructure: none })).toEqual([]);
+    const taken = { ...none, obligated: -5 };
+    expect(spendingViews({ covid: taken, infrastructure: none })).toEqual([]);
+  });
+  it('draw what belongs into them', () => {
+    const whole = contractScenario(amounts);
+    const keys = (view: 'overall' | 'covid') =>
+      drawnAmounts(contractAmounts, rowsOf(view), whole, laws, view).drawn.map(({ key }) => key);
+    expect(keys('overall')).toEqual([
+      'totalOutlay',
+      'totalObligation',
+      'baseExercisedOptions',
+      'baseAndAllOptions',
+    ]);
+    expect(keys('covid')).toEqual([
+      'totalObligation',
+      'covid-outlayed',
+      'covid-obligated',
+      'baseExercisedOptions',
+      'baseAndAllOptions',
+    ]);
+  });
+  it('draw nothing where a law pays beyond the award', () => {
+    const beyond = { ...laws, covid: { ...covid, obligated: 9 } };
+    const rows = amountRows(contractAmounts, amounts, beyond, 'covid');
+    expect(
+      drawnAmounts(contractAmounts, rows, contractScenario(amounts), beyond, 'covid').scenario.kind,
+    ).toBe('none');
+  });
+});
+
+describe('what is found of amounts', () => {
+  it.each([
+    [amounts, '$2 is obligated, 50.0% of the Potential Award Amount of $4, and $1 was paid out.'],
+    [{ totalObligation: 2 }, '$2 is obligated.'],
+    [{ ...amounts, totalObligation: -2 }, '-$2 is obligated, and $1 was paid out.'],
+    [{ totalOutlay: 1 }, undefined],
+  ])('is what is obligated of the largest, and paid out: %j', (given, words) =>
+    expect(amountsFinding(contractAmounts, given)).toBe(words),
+  );
+});

@@ -1,0 +1,106 @@
+import type { NestedAmount } from '@/charts/nested-bars/layoutNestedBars';
+import type { Amounts } from '@/domain/awardChart';
+import { partScenario, type ChartScenario } from '@/domain/awardChart';
+import type { EmergencyAmounts } from '@/domain/awardEmergency';
+import { money, percent, profileMoney, type Dollars } from '@/domain/format';
+import type { AmountLine } from '../../categories/category';
+
+export type Spending = 'overall' | 'covid' | 'infrastructure';
+/** One amount of the table: with its colour, and whether it is drawn in the view. */
+export interface AmountRow extends Pick<AmountLine, 'label' | 'tone'> {
+  key: string;
+  value: Dollars | null;
+}
+interface Laws {
+  covid: EmergencyAmounts;
+  infrastructure: EmergencyAmounts;
+}
+const lawNames = { infrastructure: 'Infrastructure', covid: 'COVID-19' } as const;
+const hasAny = ({ obligated, outlayed }: EmergencyAmounts): boolean =>
+  obligated !== 0 || outlayed !== 0;
+const lawRows = (law: keyof Laws, { obligated, outlayed }: EmergencyAmounts): AmountRow[] => [
+  {
+    key: `${law}-outlayed`,
+    label: `${lawNames[law]} Outlayed Amount`,
+    tone: law,
+    value: outlayed,
+  },
+  {
+    key: `${law}-obligated`,
+    label: `${lawNames[law]} Obligated Amount`,
+    tone: law === 'covid' ? 'covid-obligated' : 'infrastructure-obligated',
+    value: obligated,
+  },
+];
+
+/** Views that there is something to show in. */
+export const spendingViews = (laws: Laws): readonly { key: Spending; label: string }[] => {
+  const views = (['covid', 'infrastructure'] as const)
+    .filter((law) => laws[law].obligated > 0 || laws[law].outlayed > 0)
+    .map((law) => ({ key: law, label: `${lawNames[law]} Spending` }));
+  return views.length ? [{ key: 'overall', label: 'Overall Spending' }, ...views] : [];
+};
+
+/** The rows of the table: outlays and obligations, those of each law, then the limits. */
+export const amountRows = (
+  lines: readonly AmountLine[],
+  amounts: Amounts,
+  laws: Laws,
+  view: Spending,
+): readonly AmountRow[] => {
+  const own = lines.map(({ field, label, tone }): AmountRow => ({
+    key: field,
+    label,
+    tone,
+    value: amounts[field] ?? null,
+  }));
+  const shown = (law: keyof Laws) =>
+    view === law || hasAny(laws[law]) ? lawRows(law, laws[law]) : [];
+  return [...own.slice(0, 2), ...shown('infrastructure'), ...shown('covid'), ...own.slice(2)];
+};
+
+/** Amounts of a view that lie within each other, and how they may be drawn. */
+export const drawnAmounts = (
+  lines: readonly AmountLine[],
+  rows: readonly AmountRow[],
+  whole: ChartScenario,
+  laws: Laws,
+  view: Spending,
+): { scenario: ChartScenario; drawn: readonly NestedAmount[] } => {
+  const fields = new Set<string>(lines.map(({ field }) => field));
+  const ofLaw = (key: string) => key.startsWith(`${view}-`);
+  const inView = rows.filter(({ key }) =>
+    view === 'overall'
+      ? fields.has(key)
+      : ofLaw(key) || (fields.has(key) && key !== 'totalOutlay' && key !== 'nonFederalFunding'),
+  );
+  return {
+    scenario:
+      view === 'overall'
+        ? whole
+        : partScenario(
+            whole,
+            laws[view],
+            inView.filter(({ key }) => !ofLaw(key)).map(({ value }) => value),
+          ),
+    drawn: inView
+      .filter(({ value }) => value !== null)
+      .map((row) => ({ ...row, text: money(row.value) })),
+  };
+};
+
+/** How far the money has gone: what is paid out and obligated of the largest amount. */
+export const amountsFinding = (
+  lines: readonly AmountLine[],
+  amounts: Amounts,
+): string | undefined => {
+  const largest = lines.at(-1)!;
+  const limit = amounts[largest.field];
+  const obligated = amounts.totalObligation;
+  const outlay = amounts.totalOutlay;
+  if (typeof obligated !== 'number') return undefined;
+  const paid = typeof outlay === 'number' ? `, and ${profileMoney(outlay)} was paid out` : '';
+  return typeof limit === 'number' && limit > 0 && obligated >= 0
+    ? `${profileMoney(obligated)} is obligated, ${percent(obligated, limit)} of the ${largest.label} of ${profileMoney(limit)}${paid}.`
+    : `${profileMoney(obligated)} is obligated${paid}.`;
+};

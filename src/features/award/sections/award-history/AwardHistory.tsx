@@ -1,0 +1,81 @@
+import { useId, useMemo } from 'react';
+import { useTabbedTables, type TableView } from '@/blocks/panel';
+import type { Award } from '@/domain/award';
+import { count, MISSING } from '@/domain/format';
+import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { awardAccountCount } from '@/services/awards/endpoints';
+import { subawardCount, transactionCount } from '@/services/awards/historyEndpoints';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Tabs } from '@/ui/Tabs';
+import { FundingHistory } from './FundingHistory';
+import { histories, type HistoryTab } from './historyTabs';
+import { SubawardHistory } from './SubawardHistory';
+import { TransactionHistory } from './TransactionHistory';
+import './history.scss';
+
+/** A count as its tab shows it; nothing while it is on its way. */
+const badge = ({ value, failure }: Answer<unknown, number>): string | undefined => {
+  if (value !== null) return count(value);
+  return failure ? MISSING : undefined;
+};
+
+/** How many rows stand behind each tab. */
+const useCounts = ({ id, generatedId, category }: Award, tabs: readonly HistoryTab[]) => {
+  const vehicle = category === 'idv';
+  const award = useMemo(() => ({ id: generatedId }), [generatedId]);
+  const accounts = useMemo(() => ({ id, vehicle }), [id, vehicle]);
+  return {
+    transactions: useAnswer(transactionCount, award),
+    subawards: useAnswer(subawardCount, tabs.includes('subawards') ? award : null),
+    funding: useAnswer(awardAccountCount, accounts),
+  };
+};
+
+/** Subawards lead here, whatever they are of. */
+const noSubawards: readonly Notice[] = [
+  { kind: 'warning', text: 'Sub-awards are listed for contracts and grants alone.' },
+];
+
+/** What was done to an award, what of it was passed on, and which accounts paid: a tab each, one at a time. */
+export default function AwardHistory({ record: award }: { record: Award }) {
+  const id = useId();
+  const tables = histories[award.category];
+  const keys = tables.tabs.map(({ key }) => key);
+  const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(tables);
+  const tab = keys.find((key) => key === asked) ?? 'transactions';
+  const counts = useCounts(award, keys);
+  const panel = {
+    award,
+    shown: viewOf(tab),
+    onView: (changes: Partial<TableView>) => changeView(tab, changes),
+    // A count of accounts is not one of submissions.
+    total: tab === 'funding' ? undefined : (counts[tab].value ?? undefined),
+  };
+  const content = () => {
+    if (tab === 'subawards') return <SubawardHistory {...panel} />;
+    if (tab === 'funding') return <FundingHistory {...panel} />;
+    return <TransactionHistory {...panel} />;
+  };
+  const panelId = `${id}panel`;
+  return (
+    <section aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>
+        {award.category === 'idv' ? 'Award History for this IDV' : 'Award History'}
+      </h2>
+      <Notices
+        notices={[...unknownValues(refused), ...(asked && asked !== tab ? noSubawards : [])]}
+      />
+      <Tabs
+        label="Award history"
+        tabs={tables.tabs.map(({ key, label }) => ({ key, label, badge: badge(counts[key]) }))}
+        selected={tab}
+        onSelect={(key) => chooseTab(key as HistoryTab)}
+        panelId={panelId}
+        idPrefix="history"
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`history-${tab}`}>
+        {content()}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { TablePanel } from '@/blocks/panel';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { submissionPage, type SubmissionSort } from '@/services/awards/historyEndpoints';
+import type { HistoryPanelProps } from './historyPanel';
+import { fundingColumns, vehicleFundingColumns } from './fundingColumns';
+
+/** What agencies reported of the accounts that pay for an award, period by period. */
+export function FundingHistory({ award, shown, onView, total }: HistoryPanelProps) {
+  const { generatedId, category, displayId } = award;
+  const vehicle = category === 'idv';
+  const { sort, order, page, limit } = shown;
+  const query = useMemo(
+    () => ({ id: generatedId, vehicle, sort: sort as SubmissionSort, order, page, limit }),
+    [generatedId, vehicle, sort, order, page, limit],
+  );
+  const answer = useAnswer(submissionPage, query);
+  return (
+    <TablePanel
+      title="Federal Account Funding"
+      headingLevel={3}
+      answer={answer}
+      // Nothing names a report: two may even say the same.
+      rows={({ rows }) => rows.map((row, at) => ({ ...row, key: `${at} ${JSON.stringify(row)}` }))}
+      rowKey={({ key }) => key}
+      columns={vehicle ? vehicleFundingColumns : fundingColumns}
+      hasNext={({ hasNext }) => hasNext}
+      shown={shown}
+      onView={onView}
+      total={total}
+      file={`federal-account-funding-of-${displayId || generatedId}`}
+      unit="Obligations and outlays, US dollars"
+      note={
+        vehicle
+          ? 'What agencies reported of the accounts that pay for the orders under this vehicle. Outlays add up from the beginning of each fiscal year.'
+          : 'What agencies reported of the accounts that pay for this award. Outlays add up from the beginning of each fiscal year.'
+      }
+      emptyText="No agency has linked this award to a federal account."
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { TablePanel } from '@/blocks/panel';
+import { count, MISSING, money, percent } from '@/domain/format';
+import type { Award } from '@/domain/award';
+import type { AwardWarning } from '@/domain/awardWarnings';
+import { repeatedSubawards, repeatedWarning, subawardSumWarning } from '@/domain/historyWarnings';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { subawardPage, type SubawardSort } from '@/services/awards/historyEndpoints';
+import { Warnings } from '../../warnings/Warning';
+import type { HistoryPanelProps } from './historyPanel';
+import { subawardColumns } from './subawardColumns';
+
+const WHOLE = 1;
+/** Share of the prime award's obligations, which cannot be more than all of them. */
+const shareOf = ({ subawardTotal, totalObligation }: Award): string => {
+  if (totalObligation === null || totalObligation <= 0) return MISSING;
+  if (subawardTotal !== null && subawardTotal / totalObligation > WHOLE) return 'Over 100%';
+  return percent(subawardTotal, totalObligation);
+};
+
+const told = (warning: AwardWarning | null) => (warning ? [warning] : []);
+
+/** What the award itself says of its subawards. */
+function SubawardBoxes({ award }: { award: Award }) {
+  const { subawardCount, subawardTotal, totalObligation } = award;
+  const boxes = [
+    ['Number of Sub-Award Transactions', count(subawardCount)],
+    ['Sub-Award Obligations', money(subawardTotal, 2)],
+    ['Percent of Prime Award Obligations', shareOf(award)],
+  ] as const;
+  return (
+    <>
+      <dl className="history-boxes">
+        {boxes.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Warnings warnings={told(subawardSumWarning(subawardTotal, totalObligation))} />
+    </>
+  );
+}
+
+/** What recipients of the award passed on. */
+export function SubawardHistory({ award, shown, onView, total }: HistoryPanelProps) {
+  const { generatedId, displayId } = award;
+  const { sort, order, page, limit } = shown;
+  const query = useMemo(
+    () => ({ id: generatedId, sort: sort as SubawardSort, order, page, limit }),
+    [generatedId, sort, order, page, limit],
+  );
+  const answer = useAnswer(subawardPage, query);
+  const rows = answer.value?.rows;
+  const repeated = useMemo(() => repeatedSubawards(rows ?? []), [rows]);
+  return (
+    <>
+      <SubawardBoxes award={award} />
+      <TablePanel
+        title="Sub-Awards"
+        headingLevel={3}
+        answer={answer}
+        rows={({ rows }) => rows.map((row) => ({ ...row, times: repeated.get(row.id) ?? 1 }))}
+        rowKey={({ id }) => String(id)}
+        columns={subawardColumns}
+        hasNext={({ hasNext }) => hasNext}
+        shown={shown}
+        onView={onView}
+        total={total}
+        above={
+          <div className="history-above">
+            <Warnings warnings={told(repeatedWarning(rows ?? []))} />
+          </div>
+        }
+        file={`sub-awards-of-${displayId || generatedId}`}
+        unit="Sub-award amounts, US dollars"
+        note="Reported by the recipient of the award, by the end of the month after each sub-award was made."
+        emptyText="The recipient has reported no sub-awards of this award."
+      />
+    </>
+  );
+}

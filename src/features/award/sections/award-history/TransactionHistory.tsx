@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { TablePanel } from '@/blocks/panel';
+import type { Award } from '@/domain/award';
+import type { Transaction } from '@/domain/awardHistory';
+import { count, money, plural } from '@/domain/format';
+import { tenfoldWarning } from '@/domain/historyWarnings';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import {
+  MOST_ACTIONS,
+  transactionPage,
+  type TransactionSort,
+} from '@/services/awards/historyEndpoints';
+import { Warnings } from '../../warnings/Warning';
+import type { HistoryPanelProps } from './historyPanel';
+import { measureOf, transactionColumns } from './transactionColumns';
+import { useSteps, type Steps } from './useSteps';
+
+/** What the award itself says its actions come to. */
+const stated = ({ category, faceValue, totalObligation }: Award) =>
+  category === 'loan' ? faceValue : totalObligation;
+const CENT = 0.01;
+const oneOrTwo = { 1: 'The one action comes', 2: 'Both actions come' } as const;
+
+/** Whether the actions come to what the award states, in one sentence. */
+const balance = (award: Award, { sum, actions }: Steps): string | undefined => {
+  if (sum === undefined) return undefined;
+  const what = award.category === 'loan' ? 'face value' : 'obligated amount';
+  const all = actions > 2 ? `All ${count(actions)} actions come` : oneOrTwo[actions as 1 | 2];
+  const amount = stated(award);
+  if (amount === null) return `${all} to ${money(sum, 2)}.`;
+  const off = Math.abs(sum - amount);
+  if (off < CENT) return `${all} to ${money(sum, 2)}, the ${what} of the award.`;
+  const side = sum > amount ? 'more' : 'less';
+  return `${all} to ${money(sum, 2)}, ${money(off, 2)} ${side} than the ${what} that the award states.`;
+};
+
+/** Why the columns before and after are empty. */
+function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
+  if (!problem) return null;
+  if (problem === 'too many') {
+    return (
+      <p className="table-note">
+        The total before and after each action is shown for awards with up to{' '}
+        {plural(MOST_ACTIONS, 'action')}; this one has more.
+      </p>
+    );
+  }
+  return (
+    <p className="table-note" role="status">
+      The total before and after each action could not be had.{' '}
+      <button type="button" className="usa-button usa-button--unstyled" onClick={retry}>
+        Retry
+      </button>
+    </p>
+  );
+}
+
+/** What was done to an award: each action with the total before and after it. */
+export function TransactionHistory({ award, shown, onView, total }: HistoryPanelProps) {
+  const { generatedId, category, displayId } = award;
+  const { sort, order, page, limit } = shown;
+  const query = useMemo(
+    () => ({ id: generatedId, sort: sort as TransactionSort, order, page, limit }),
+    [generatedId, sort, order, page, limit],
+  );
+  const answer = useAnswer(transactionPage, query);
+  const measure = measureOf(category);
+  const steps = useSteps(award, measure, answer);
+  const what = measure === 'faceValue' ? 'face value' : 'obligations';
+  const ledger = (rows: readonly Transaction[]) =>
+    rows.map((row) => ({ ...row, step: steps.of.get(row.id) }));
+  const warning = tenfoldWarning(ledger(answer.value?.rows ?? []));
+  return (
+    <TablePanel
+      title="Transaction History"
+      headingLevel={3}
+      answer={answer}
+      rows={({ rows }) => ledger(rows)}
+      rowKey={({ id }) => id}
+      columns={transactionColumns[category]}
+      hasNext={({ hasNext }) => hasNext}
+      shown={shown}
+      onView={onView}
+      total={total}
+      file={`transactions-of-${displayId || generatedId}`}
+      unit={`${measure === 'faceValue' ? 'Face value and subsidy cost' : 'Obligations'}, US dollars`}
+      note={`Each action with what it changed: the ${what} of all actions before it, and with it, in the order of their dates.`}
+      summary={() => balance(award, steps)}
+      emptyText="No action of this award is known."
+      above={
+        <div className="history-above">
+          <NoSteps steps={steps} />
+          <Warnings warnings={warning ? [warning] : []} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { TableColumn } from '@/blocks/panel';
+import { agencyLink, awardLink, linked, LongText } from '@/blocks/result-cells';
+import { submissionPeriod, type Submission } from '@/domain/awardHistory';
+import { money, textOr } from '@/domain/format';
+import { paths } from '@/domain/site/paths';
+
+type FundingColumn = TableColumn<Submission>;
+
+const period: FundingColumn = {
+  id: 'period',
+  label: 'Submission Period',
+  value: submissionPeriod,
+  show: (row) => textOr(submissionPeriod(row)),
+  sortable: true,
+  firstOrder: 'desc',
+  width: 112,
+};
+const award: FundingColumn = {
+  id: 'award',
+  label: 'Award ID',
+  value: (row) => row.awardNumber,
+  show: (row) => awardLink(row.awardId || null, textOr(row.awardNumber)),
+  sortable: true,
+  width: 130,
+};
+const account = (label: string): FundingColumn => ({
+  id: 'account',
+  label,
+  value: (row) => row.accountTitle,
+  show: (row) =>
+    linked(row.account ? paths.federalAccount(row.account) : undefined, textOr(row.accountTitle)),
+  sortable: true,
+  width: 165,
+});
+const fundingAgency: FundingColumn = {
+  id: 'fundingAgency',
+  label: 'Funding Agency',
+  value: (row) => row.fundingAgency,
+  show: (row) => agencyLink(row.fundingSlug || null, textOr(row.fundingAgency)),
+  sortable: true,
+  width: 138,
+};
+const awardingAgency: FundingColumn = {
+  id: 'awardingAgency',
+  label: 'Awarding Agency',
+  value: (row) => row.awardingAgency,
+  show: (row) => agencyLink(row.awardingSlug || null, textOr(row.awardingAgency)),
+  sortable: true,
+  width: 138,
+};
+const defCode: FundingColumn = {
+  id: 'defCode',
+  label: 'DEFC',
+  value: (row) => row.defCode,
+  show: (row) => textOr(row.defCode),
+  sortable: true,
+  width: 64,
+};
+const words = (id: 'programActivity' | 'objectClass', label: string): FundingColumn => ({
+  id,
+  label,
+  value: (row) => row[id],
+  show: (row) => <LongText text={textOr(row[id])} />,
+  sortable: true,
+  width: 150,
+});
+const amount = (id: 'obligated' | 'outlayed', label: string): FundingColumn => ({
+  id,
+  label,
+  value: (row) => row[id],
+  show: (row) => money(row[id], 2),
+  sortable: true,
+  numeric: true,
+  width: 132,
+});
+const sums = [
+  words('programActivity', 'Program Activity'),
+  words('objectClass', 'Object Class'),
+  amount('obligated', 'Funding Obligated'),
+  amount('outlayed', 'Outlayed Amount (Beginning of FY to Period End)'),
+];
+
+/** Columns of what agencies reported of an award, in order (pages document §15.15). */
+export const fundingColumns: readonly FundingColumn[] = [
+  period,
+  account('Federal Account'),
+  fundingAgency,
+  awardingAgency,
+  defCode,
+  ...sums,
+];
+/** The same of a vehicle with its orders, which the service cannot sort by awarding agency. */
+export const vehicleFundingColumns: readonly FundingColumn[] = [
+  period,
+  award,
+  fundingAgency,
+  { ...awardingAgency, sortable: false },
+  defCode,
+  account('Federal Account Name'),
+  ...sums,
+];

@@ -1,0 +1,134 @@
+import type { TableColumn } from '@/blocks/panel';
+import { LongText } from '@/blocks/result-cells';
+import type { AwardCategory } from '@/domain/award';
+import type { Measure, Step, Transaction } from '@/domain/awardHistory';
+import { codeAndText, date, money, textOr } from '@/domain/format';
+import { movesTenfold } from '@/domain/historyWarnings';
+import { RowMark } from '../../warnings/RowMark';
+import { assistanceActions } from './assistanceActions';
+
+/** An action with its place in the running total, where that is known. */
+export interface LedgerRow extends Transaction {
+  step: Step | undefined;
+}
+type LedgerColumn = TableColumn<LedgerRow>;
+
+const modification: LedgerColumn = {
+  id: 'modification',
+  label: 'Modification Number',
+  value: (row) => row.modification,
+  show: (row) => textOr(row.modification),
+  sortable: true,
+  width: 116,
+};
+const listing = (label: string): LedgerColumn => ({
+  id: 'listing',
+  label,
+  value: (row) => row.listing,
+  show: (row) => textOr(row.listing),
+  sortable: true,
+  width: 92,
+});
+const actionDate: LedgerColumn = {
+  id: 'date',
+  label: 'Action Date',
+  value: (row) => row.date,
+  show: (row) => date(row.date),
+  sortable: true,
+  firstOrder: 'desc',
+  width: 96,
+};
+const amountColumn = (id: 'amount' | 'faceValue' | 'subsidyCost', label: string): LedgerColumn => ({
+  id,
+  label,
+  value: (row) => row[id],
+  show: (row) => money(row[id], 2),
+  sortable: true,
+  numeric: true,
+  width: 140,
+});
+/** What all actions up to this one came to, without it and with it. */
+const steps = (what: string): readonly LedgerColumn[] => [
+  {
+    id: 'before',
+    label: `${what} Before`,
+    value: ({ step }) => step?.before ?? null,
+    show: ({ step }) => money(step?.before, 2),
+    numeric: true,
+    width: 140,
+  },
+  {
+    id: 'after',
+    label: `${what} After`,
+    value: ({ step }) => step?.after ?? null,
+    show: ({ step }) => (
+      <>
+        {money(step?.after, 2)}
+        {step && movesTenfold(step) && <RowMark>Tenfold change</RowMark>}
+      </>
+    ),
+    numeric: true,
+    width: 150,
+  },
+];
+const lastColumns = (actions: Readonly<Record<string, string>>): readonly LedgerColumn[] => {
+  const words = ({ actionType, actionText }: Transaction) =>
+    codeAndText(actionType, actions[actionType] ?? actionText, ': ');
+  return [
+    {
+      id: 'type',
+      label: 'Action Type',
+      value: words,
+      show: (row) => <LongText capitals text={words(row)} />,
+      sortable: true,
+      width: 170,
+    },
+    {
+      id: 'description',
+      label: 'Transaction Description',
+      value: (row) => row.description,
+      show: (row) => <LongText capitals text={textOr(row.description)} />,
+      sortable: true,
+      width: 230,
+    },
+  ];
+};
+
+const contractColumns: readonly LedgerColumn[] = [
+  modification,
+  actionDate,
+  amountColumn('amount', 'Amount'),
+  ...steps('Total'),
+  ...lastColumns({}),
+];
+const assistanceColumns: readonly LedgerColumn[] = [
+  modification,
+  listing('Assistance Listing'),
+  actionDate,
+  amountColumn('amount', 'Amount'),
+  ...steps('Total'),
+  ...lastColumns(assistanceActions),
+];
+const loanColumns: readonly LedgerColumn[] = [
+  modification,
+  listing('CFDA Number'),
+  actionDate,
+  amountColumn('faceValue', 'Loan Face Value'),
+  ...steps('Face Value'),
+  amountColumn('subsidyCost', 'Loan Subsidy Cost (Total Obligations To Date)'),
+  ...lastColumns(assistanceActions),
+];
+
+/** Columns of the actions of an award, in order (pages document §15.15), with what each made of the total. */
+export const transactionColumns: Readonly<Record<AwardCategory, readonly LedgerColumn[]>> = {
+  contract: contractColumns,
+  idv: contractColumns,
+  grant: assistanceColumns,
+  loan: loanColumns,
+  'direct payment': assistanceColumns,
+  insurance: assistanceColumns,
+  other: assistanceColumns,
+};
+/** What the running total counts: of loans what is lent. */
+export const measureOf = (category: AwardCategory): Measure =>
+  category === 'loan' ? 'faceValue' : 'amount';

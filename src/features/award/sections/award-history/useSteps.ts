@@ -1,0 +1,54 @@
+import { useMemo, useRef } from 'react';
+import type { Award } from '@/domain/award';
+import { stepsOf, sumOf, type Measure, type Step, type Transaction } from '@/domain/awardHistory';
+import type { Dollars } from '@/domain/format';
+import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import {
+  wholeHistory,
+  type RowsQuery,
+  type TransactionSort,
+} from '@/services/awards/historyEndpoints';
+import type { RowsPage } from '@/services/awards/historyFromJson';
+
+export interface Steps {
+  of: ReadonlyMap<string, Step>;
+  /** What all actions come to; undefined while or where that is not known. */
+  sum: Dollars | undefined;
+  actions: number;
+  /** Why there are none. */
+  problem: 'failed' | 'too many' | undefined;
+  retry: () => void;
+}
+const noSteps: ReadonlyMap<string, Step> = new Map();
+
+/** The running total of an award, of a page that holds all actions from that page alone, else from the whole history. */
+export const useSteps = (
+  { generatedId }: Award,
+  measure: Measure,
+  answer: Answer<RowsQuery<TransactionSort>, RowsPage<Transaction>>,
+): Steps => {
+  const page = currentValue(answer);
+  const all = page && answer.answered?.page === 1 && !page.hasNext ? page.rows : undefined;
+  // Once it takes the whole history it stays wanted, while other pages come.
+  const wanted = useRef('');
+  if (page && !all && page.rows.length) wanted.current = generatedId;
+  const asksWhole = wanted.current === generatedId;
+  const query = useMemo(() => (asksWhole ? { id: generatedId } : null), [asksWhole, generatedId]);
+  const whole = useAnswer(wholeHistory, query);
+  const known = all ?? (whole.value?.complete ? whole.value.transactions : undefined);
+  const { failure, retry } = whole;
+  return useMemo(() => {
+    const problem = () => {
+      if (known) return undefined;
+      if (failure) return 'failed';
+      return whole.value ? 'too many' : undefined;
+    };
+    return {
+      of: known ? stepsOf(known, measure) : noSteps,
+      sum: known?.length ? sumOf(known, measure) : undefined,
+      actions: known?.length ?? 0,
+      problem: problem(),
+      retry,
+    };
+  }, [known, measure, failure, whole.value, retry]);
+};

@@ -1,0 +1,78 @@
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { builtPath } from '@/blocks/entity-links';
+import { Panel, type PanelProps } from '@/blocks/panel';
+import { TreemapChart } from '@/charts/treemap/TreemapChart';
+import { money, plural, type Dollars } from '@/domain/format';
+import { paths } from '@/domain/site/paths';
+import type { AccountPage, FundingAccount } from '@/services/awards/flow';
+import type { AccountsQuery } from '@/services/awards/flowEndpoints';
+import { percentOfTotal } from '../../percentOfTotal';
+import { accountName } from './accountColumns';
+
+export interface AccountsTreeProps extends Omit<
+  PanelProps<AccountsQuery, AccountPage, FundingAccount>,
+  'children' | 'note' | 'view'
+> {
+  /** What all accounts obligated. */
+  total: Dollars | null;
+  /** Stands between what is said and the drawing. */
+  above: ReactNode;
+}
+
+function Tree({ accounts, total }: { accounts: readonly FundingAccount[]; total: Dollars | null }) {
+  const navigate = useNavigate();
+  const parts = useMemo(
+    () =>
+      accounts.map((account, at) => ({
+        key: `${account.code} ${at}`,
+        label: accountName(account),
+        value: account.obligated,
+        text: money(account.obligated),
+        share: percentOfTotal(account.obligated, total),
+      })),
+    [accounts, total],
+  );
+  const pathOf = ({ code }: FundingAccount) =>
+    builtPath(code ? paths.federalAccount(code) : undefined);
+  const isLinked = accounts.some((account) => pathOf(account));
+  return (
+    <TreemapChart
+      parts={parts}
+      height={420}
+      description={`${plural(accounts.length, 'federal account')} as parts of what they obligated together.`}
+      onChoose={
+        isLinked
+          ? (at) => {
+              const path = pathOf(accounts[at]!);
+              if (path) void navigate(path);
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** Accounts of an award as parts of a whole; those without a positive amount are named below. */
+export function AccountsTree({ total, above, ...panel }: AccountsTreeProps) {
+  const more = (panel.answer.value?.total ?? 0) - (panel.answer.value?.accounts.length ?? 0);
+  return (
+    <Panel
+      {...panel}
+      view="Treemap"
+      minHeight={440}
+      note={
+        more > 0
+          ? `The 100 accounts with the largest amounts; ${more} more are in the table.`
+          : undefined
+      }
+    >
+      {(_, accounts) => (
+        <>
+          {above}
+          <Tree accounts={accounts} total={total} />
+        </>
+      )}
+    </Panel>
+  );
+}

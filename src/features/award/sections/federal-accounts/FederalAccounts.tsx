@@ -1,0 +1,138 @@
+import { TablePanel } from '@/blocks/panel';
+import type { Award } from '@/domain/award';
+import { count, money } from '@/domain/format';
+import { useAddress } from '@/lib/address';
+import { currentValue } from '@/lib/requests/useAnswer';
+import type { AccountsQuery } from '@/services/awards/flowEndpoints';
+import type { FundingAccount, FundingRollup } from '@/services/awards/flow';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { sectionIds, views } from '../../awardAddress';
+import { SectionLink } from '../../SectionLink';
+import { FactsLine } from '../FactsLine';
+import { ViewToggle } from '../ViewToggle';
+import { accountColumns, accountName } from './accountColumns';
+import { accountsAddress } from './accountsAddress';
+import { accountsRelation } from './accountsRelation';
+import { AccountsTree } from './AccountsTree';
+import { useFundingAccounts } from './useFundingAccounts';
+
+const TITLE = 'Federal Accounts';
+
+/** What an award without accounts says in their place. */
+function Unlinked() {
+  return (
+    <section className="figure" aria-labelledby="unlinked-accounts">
+      <h2 className="figure__title" id="unlinked-accounts">
+        {TITLE}
+      </h2>
+      <Notices
+        notices={[
+          {
+            kind: 'warning',
+            text: 'No federal account is linked to this award: agencies have not reported which accounts pay for it, or its number differs in their reports.',
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Figures({ rollup, onRetry }: { rollup: FundingRollup | null; onRetry?: () => void }) {
+  if (onRetry)
+    return (
+      <p role="alert">
+        The sums over all accounts could not be fetched.{' '}
+        <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
+          Retry
+        </button>
+      </p>
+    );
+  return (
+    <FactsLine
+      facts={[
+        ['Total Funding Obligated', money(rollup?.obligated, 2)],
+        ['Total Count of Funding Agencies', count(rollup?.fundingAgencies)],
+        ['Total Count of Awarding Agencies', count(rollup?.awardingAgencies)],
+        ['Total Count of Federal Accounts', count(rollup?.accounts)],
+      ]}
+    />
+  );
+}
+
+const sentence = (accounts: readonly FundingAccount[], page: number, view: AccountsQuery) =>
+  page === 1 && view.sort === 'total_transaction_obligated_amount' && view.order === 'desc'
+    ? `${accountName(accounts[0]!)} obligated the most: ${money(accounts[0]!.obligated)}.`
+    : undefined;
+
+/** The federal accounts that pay for an award, of a vehicle also for its orders: as a table, or as parts of a whole. */
+export function FederalAccounts({ record: award }: { record: Award }) {
+  const vehicle = award.category === 'idv';
+  const { values, refused, write } = useAddress(accountsAddress);
+  const { accounts: view, accountsSort, accountsOrder, accountsPage } = values;
+  const limit = Number(values.accountsRows);
+  const { rollup, onRetry, answer, stated } = useFundingAccounts(award, values);
+  const total = rollup?.obligated ?? null;
+  const relation = accountsRelation(
+    total,
+    stated,
+    vehicle ? 'the IDV and the orders under it' : 'the award',
+  );
+  if (rollup?.accounts === 0) return <Unlinked />;
+  const figures = (
+    <>
+      <Figures rollup={rollup} onRetry={onRetry} />
+      {relation && <p>{relation}</p>}
+    </>
+  );
+  const panel = {
+    title: TITLE,
+    answer,
+    rows: ({ accounts }: { accounts: readonly FundingAccount[] }) => accounts,
+    columns: accountColumns(total),
+    file: `federal-accounts-of-${award.displayId || award.generatedId}`,
+    unit: 'Obligations, US dollars',
+    emptyText: 'No federal accounts are recorded for this award.',
+    controls: (
+      <ViewToggle label={TITLE} view={view} onView={(accounts) => write({ accounts }, 'replace')} />
+    ),
+    summary: (_: unknown, accounts: readonly FundingAccount[]) =>
+      answer.answered ? sentence(accounts, answer.answered.page, answer.answered) : undefined,
+    end: (
+      <div className="flow-foot">
+        <p>
+          <SectionLink to={sectionIds.history} view={views.funding}>
+            View federal funding submissions
+          </SectionLink>
+        </p>
+      </div>
+    ),
+  };
+  return (
+    <>
+      <Notices notices={unknownValues(refused)} />
+      {view === 'tree' ? (
+        <AccountsTree {...panel} total={total} above={figures} />
+      ) : (
+        <TablePanel
+          {...panel}
+          above={figures}
+          rowKey={({ code, title, agency }) => `${code} ${title} ${agency}`}
+          shown={{ sort: accountsSort, order: accountsOrder, page: accountsPage, limit }}
+          onView={({ sort, order, page, limit: rows }) =>
+            write(
+              {
+                ...(sort ? { accountsSort: sort as typeof accountsSort } : {}),
+                ...(order ? { accountsOrder: order } : {}),
+                ...(page ? { accountsPage: page } : {}),
+                ...(rows ? { accountsRows: String(rows) } : {}),
+              },
+              'replace',
+            )
+          }
+          total={currentValue(answer)?.total}
+          hasNext={({ hasNext }) => hasNext}
+        />
+      )}
+    </>
+  );
+}

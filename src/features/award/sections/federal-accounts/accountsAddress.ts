@@ -1,0 +1,13 @@
+import { choice, whole } from '@/lib/address';
+
+/** What a page of accounts can be sorted by. */
+export const accountSorts = ['account', 'amount', 'percent'] as const;
+
+/** Which federal accounts of an award are shown, and how. */
+export const accountsAddress = {
+  accounts: choice<'table' | 'tree'>(['table', 'tree'], 'table'),
+  accountsSort: choice<(typeof accountSorts)[number]>(accountSorts, 'amount'),
+  accountsOrder: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
+  accountsPage: whole(1),
+  accountsRows: choice<string>(['10', '25', '50', '100'], '10'),
+};

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Award } from '@/domain/award';
+import type { Dollars } from '@/domain/format';
+import type { Values } from '@/lib/address';
+import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import type { AccountPage, FundingRollup } from '@/services/awards/flow';
+import {
+  fundingAccounts,
+  fundingRollup,
+  type AccountsQuery,
+} from '@/services/awards/flowEndpoints';
+import { accountTotalSet } from '../../state/awardState';
+import { useVehicleAmounts } from '../../useAward';
+import type { accountsAddress } from './accountsAddress';
+
+/** Parts that a treemap has room for. */
+const TREE = 100;
+const AMOUNT = 'total_transaction_obligated_amount';
+
+/** What the award itself says it obligates; a vehicle with its orders, as its accounts count those, too. */
+const useStated = (award: Award): Dollars | null => {
+  const orders = currentValue(useVehicleAmounts(award));
+  if (award.category !== 'idv') return award.totalObligation;
+  return orders === null || award.totalObligation === null
+    ? null
+    : award.totalObligation + (orders.totalObligation ?? 0);
+};
+
+export interface FundingAccounts {
+  /** Sums over all accounts; null while or where they are not known. */
+  rollup: FundingRollup | null;
+  /** Asks for the sums once more, where they failed. */
+  onRetry: (() => void) | undefined;
+  /** The accounts as they are wanted; nothing is asked while it is not known whether there are any. */
+  answer: Answer<AccountsQuery, AccountPage>;
+  stated: Dollars | null;
+}
+
+/** The federal accounts that pay for an award, and what they come to; the store is told the sum. */
+export const useFundingAccounts = (
+  award: Award,
+  {
+    accounts: view,
+    accountsSort: by,
+    accountsOrder,
+    accountsPage,
+    ...rest
+  }: Values<typeof accountsAddress>,
+): FundingAccounts => {
+  const { generatedId: id } = award;
+  const vehicle = award.category === 'idv';
+  const dispatch = useDispatch();
+  const summed = useAnswer(
+    fundingRollup,
+    useMemo(() => ({ id, vehicle }), [id, vehicle]),
+  );
+  const rollup = currentValue(summed);
+  const total = rollup?.obligated ?? null;
+  useEffect(() => {
+    if (total !== null) dispatch(accountTotalSet(total));
+  }, [dispatch, total]);
+  // Accounts are asked for unless there are none, also where nobody knows whether there are.
+  const unknown = useRef(false);
+  if (summed.status === 'failed') unknown.current = true;
+  const asks = rollup ? rollup.accounts > 0 : unknown.current;
+  const limit = Number(rest.accountsRows);
+  const query = useMemo<AccountsQuery | null>(() => {
+    if (!asks) return null;
+    if (view === 'tree') return { id, vehicle, page: 1, limit: TREE, sort: AMOUNT, order: 'desc' };
+    const sort = by === 'account' ? 'account_title' : AMOUNT;
+    return { id, vehicle, page: accountsPage, limit, sort, order: accountsOrder };
+  }, [asks, view, id, vehicle, accountsPage, limit, by, accountsOrder]);
+  return {
+    rollup,
+    onRetry: summed.status === 'failed' && !rollup ? summed.retry : undefined,
+    answer: useAnswer(fundingAccounts, query),
+    stated: useStated(award),
+  };
+};

@@ -1,0 +1,31 @@
+import type { Section } from '@/blocks/profile';
+import type { Award } from '@/domain/award';
+import { lazyPart } from '@/ui/lazyPart';
+import { Loading } from '@/ui/Status';
+import { sectionIds } from '../awardAddress';
+
+interface PartProps {
+  record: Award;
+}
+const waiting = <Loading message="Loading your data..." />;
+
+// Tables far down the page load when they come near.
+/** What was ordered under a vehicle. */
+export const orders: Section<Award> = {
+  id: sectionIds.orders,
+  label: 'Orders Made Under this IDV',
+  Content: lazyPart<PartProps>(() => import('./orders/Orders'), {
+    name: 'Orders made under this IDV',
+    waiting,
+  }),
+};
+/** What was done to an award, passed on and paid; of a vehicle named as its own. */
+export const history: Section<Award> = {
+  id: sectionIds.history,
+  label: 'Award History',
+  Content: lazyPart<PartProps>(() => import('./award-history/AwardHistory'), {
+    name: 'The award history',
+    waiting,
+  }),
+};
+export const vehicleHistory: Section<Award> = { ...history, label: 'Award History for this IDV' };

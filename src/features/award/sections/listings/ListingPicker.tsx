@@ -1,0 +1,35 @@
+import type { AwardListing } from '@/domain/award';
+import { listingName } from './listingColumns';
+
+/** Chooses the program that is shown alone. */
+export function ListingPicker({
+  listings,
+  chosen,
+  onChoose,
+}: {
+  listings: readonly AwardListing[];
+  /** Number of the one shown; '' for none. */
+  chosen: string;
+  onChoose: (listing: AwardListing) => void;
+}) {
+  return (
+    <label className="listing-picker">
+      Assistance listing
+      <select
+        className="usa-select"
+        value={chosen}
+        onChange={({ target }) => {
+          const found = listings.find(({ number }) => number === target.value);
+          if (found) onChoose(found);
+        }}
+      >
+        {!chosen && <option value="">Choose a listing</option>}
+        {listings.map((listing, at) => (
+          <option key={`${listing.number} ${at}`} value={listing.number}>
+            {listingName(listing)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

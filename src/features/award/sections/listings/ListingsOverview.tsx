@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import { Panel } from '@/blocks/panel';
+import { TreemapChart } from '@/charts/treemap/TreemapChart';
+import type { Award, AwardListing } from '@/domain/award';
+import { count, money } from '@/domain/format';
+import type { Address } from '@/lib/address';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { sortedBy } from '@/lib/sortedBy';
+import { DataTable } from '@/ui/DataTable';
+import { Pagination } from '@/ui/Pagination';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { percentOfTotal } from '../../percentOfTotal';
+import { useAwardAnswer } from '../../useAward';
+import { ViewToggle } from '../ViewToggle';
+import { listingColumns, listingName } from './listingColumns';
+import { ListingPicker } from './ListingPicker';
+import type { listingsAddress } from './listingsAddress';
+
+const ROWS = 10;
+export const LISTINGS = 'Assistance Listings (CFDA Programs)';
+
+export interface ListingsOverviewProps {
+  award: Award;
+  address: Address<typeof listingsAddress>;
+  onOpen: (listing: AwardListing) => void;
+}
+
+/** All programs that pay for an award, by what each provides. */
+export function ListingsOverview({ award, address, onOpen }: ListingsOverviewProps) {
+  const { values, write } = address;
+  const { listings: view, listingsSort, listingsOrder, listingsPage } = values;
+  const { totalObligation: total, listings } = award;
+  // The award itself is the answer: nothing else is asked.
+  const answer = useAwardAnswer();
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const columns = listingColumns(total, onOpen);
+  const column = columns.find(({ id }) => id === listingsSort)!;
+  const sorted = sortedBy(listings, column.sortBy!, listingsOrder);
+  const page = Math.min(listingsPage, Math.max(1, Math.ceil(listings.length / ROWS)));
+  const parts = useMemo(
+    () =>
+      listings.map((listing, at) => ({
+        key: `${listing.number} ${at}`,
+        label: listingName(listing),
+        value: listing.obligation,
+        text: money(listing.obligation),
+        share: percentOfTotal(listing.obligation, total),
+      })),
+    [listings, total],
+  );
+  const [first] = sortedBy(listings, ({ obligation }) => obligation, 'desc');
+  const tree = view === 'tree';
+  return (
+    <Panel
+      title={LISTINGS}
+      name="assistance listings"
+      answer={answer}
+      rows={() => sorted}
+      columns={columns}
+      file={`assistance-listings-of-${award.displayId || award.generatedId}`}
+      unit="Obligations of this award, US dollars"
+      summary={() =>
+        first &&
+        `${count(listings.length)} programs pay for this award; ${listingName(first)} provides the most, ${money(first.obligation)}.`
+      }
+      view={tree ? 'Treemap' : `by ${column.label}`}
+      tabular={!tree}
+      controls={
+        <>
+          {tree && <ListingPicker listings={listings} chosen="" onChoose={onOpen} />}
+          <ViewToggle
+            label={LISTINGS}
+            view={view}
+            onView={(next) => write({ listings: next }, 'replace')}
+          />
+        </>
+      }
+      foot={
+        !tree &&
+        listings.length > ROWS && (
+          <Pagination
+            label={`${LISTINGS}: pages`}
+            page={page}
+            pageSize={ROWS}
+            total={listings.length}
+            onPage={(next) => write({ listingsPage: next }, 'replace')}
+          />
+        )
+      }
+    >
+      {() =>
+        tree ? (
+          <TreemapChart
+            parts={parts}
+            height={420}
+            description={`${count(listings.length)} assistance listings as parts of what they provide together.`}
+            onChoose={(at) => onOpen(listings[at]!)}
+          />
+        ) : (
+          <DataTable
+            caption={LISTINGS}
+            columns={columns.map(({ id, label, value, show, numeric, width }) => ({
+              id,
+              label,
+              numeric,
+              width: width ?? 150,
+              sortable: true,
+              render: show ?? value,
+            }))}
+            rows={sorted.slice((page - 1) * ROWS, page * ROWS)}
+            rowKey={(listing) => `${listings.indexOf(listing)}`}
+            cards={cards}
+            sort={{ id: listingsSort, order: listingsOrder }}
+            onSort={(id, order) =>
+              write(
+                {
+                  listingsSort: id as typeof listingsSort,
+                  listingsOrder: order,
+                  listingsPage: 1,
+                },
+                'replace',
+              )
+            }
+          />
+        )
+      }
+    </Panel>
+  );
+}

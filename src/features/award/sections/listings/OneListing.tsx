@@ -1,0 +1,68 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { AwardListing } from '@/domain/award';
+import { textOr } from '@/domain/format';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { listingName } from './listingColumns';
+import { Opportunities } from './Opportunities';
+import { webAddress } from './webAddress';
+
+/** Letters of a text that stand before the rest is asked for. */
+const FIRST = 600;
+const beginning = (text: string): string => {
+  if (text.length <= FIRST) return text;
+  const cut = text.slice(0, FIRST);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), FIRST / 2))}…`;
+};
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h4>{title}</h4>
+      <p className="one-listing__text">{children}</p>
+    </>
+  );
+}
+/** A link where the record names an address, else what it says. */
+function Site({ title, text }: { title: string; text: string }) {
+  const href = webAddress(text);
+  return (
+    <Part title={title}>
+      {href ? <ExternalLink href={href}>{text.trim()}</ExternalLink> : textOr(text)}
+    </Part>
+  );
+}
+
+/** One program of assistance: what it is for and who runs it; who may apply and what is open for that when asked for. */
+export function OneListing({ listing, children }: { listing: AwardListing; children?: ReactNode }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { objectives } = listing;
+  return (
+    <div className="one-listing">
+      <h3>{listingName(listing)}</h3>
+      {children}
+      <Part title="Objectives">{textOr(open ? objectives : beginning(objectives))}</Part>
+      <Part title="Administrative Agency">{textOr(listing.agency)}</Part>
+      <Site title="Website" text={listing.website} />
+      <Site title="SAM.gov Page" text={listing.samWebsite} />
+      <div id={id}>
+        {open && (
+          <>
+            {listing.number && <Opportunities number={listing.number} />}
+            <Part title="Applicant Eligibility">{textOr(listing.applicantEligibility)}</Part>
+            <Part title="Beneficiary Eligibility">{textOr(listing.beneficiaryEligibility)}</Part>
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        className="usa-button usa-button--unstyled"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'SHOW LESS' : 'SHOW MORE'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TableColumn } from '@/blocks/panel';
+import type { AwardListing } from '@/domain/award';
+import { MISSING, money, type Dollars } from '@/domain/format';
+import { percentOfTotal } from '../../percentOfTotal';
+
+/** `93.778: Medical Assistance Program`. */
+export const listingName = ({ number, title }: AwardListing): string =>
+  [number, title].filter(Boolean).join(': ') || MISSING;
+
+/** Columns of the assistance listings of an award; `total` is what the award obligates. */
+export const listingColumns = (
+  total: Dollars | null,
+  onOpen: (listing: AwardListing) => void,
+): readonly TableColumn<AwardListing>[] => [
+  {
+    id: 'listing',
+    label: 'Assistance Listing (CFDA Program)',
+    value: listingName,
+    show: (listing) =>
+      listing.number ? (
+        <button
+          type="button"
+          className="usa-button usa-button--unstyled"
+          onClick={() => onOpen(listing)}
+        >
+          {listingName(listing)}
+        </button>
+      ) : (
+        listingName(listing)
+      ),
+    sortBy: listingName,
+    width: 420,
+  },
+  {
+    id: 'amount',
+    label: 'Funding Provided',
+    value: ({ obligation }) => obligation,
+    show: ({ obligation }) => money(obligation),
+    sortBy: ({ obligation }) => obligation,
+    numeric: true,
+  },
+  {
+    id: 'percent',
+    label: 'Percent of Total',
+    value: ({ obligation }) => percentOfTotal(obligation, total),
+    sortBy: ({ obligation }) => obligation,
+    numeric: true,
+  },
+];

@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react';
+import { Panel } from '@/blocks/panel';
+import { PeriodBarsChart } from '@/charts/period-bars/PeriodBarsChart';
+import type { Award } from '@/domain/award';
+import { count, plural, profileMoney, recipientName, textOr } from '@/domain/format';
+import { useAddress } from '@/lib/address';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/today';
+import type { ActiveOrder, OrderPage } from '@/services/awards/flow';
+import { vehicleOrders } from '@/services/awards/flowEndpoints';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { Pagination } from '@/ui/Pagination';
+import { activityAddress, ORDER_ROWS } from './activityAddress';
+import { isOver, orderColumns, toPeriods } from './orderColumns';
+import { OrderStory } from './OrderStory';
+
+const legend = {
+  used: '% Obligated of Potential Award Amount',
+  left: '% of Potential Funding Remaining',
+  over: 'Over Obligated',
+};
+/** Where a page begins among all orders. */
+const firstOf = ({ page, limit }: { page: number; limit: number }): number =>
+  (page - 1) * limit + 1;
+
+/** What the largest order is, and how many go beyond what they can come to. */
+const sentence = (orders: readonly ActiveOrder[], first: number): string => {
+  const [largest] = orders;
+  const over = orders.filter(isOver).length;
+  const rank = first === 1 ? 'The largest order' : `Order number ${count(first)} by amount`;
+  const beyond = over
+    ? ` ${plural(over, 'order')} shown here ${over === 1 ? 'is' : 'are'} over obligated.`
+    : '';
+  return `${rank}, ${textOr(largest!.piid)}, obligated ${profileMoney(largest!.obligated)} to ${recipientName(largest!.recipient)}.${beyond}`;
+};
+
+/** The drawing, and the order chosen in it in words: the largest at first. */
+function Drawn({
+  award,
+  orders,
+  first,
+}: {
+  award: Award;
+  orders: readonly ActiveOrder[];
+  first: number;
+}) {
+  const today = useToday();
+  const [chosen, setChosen] = useState(0);
+  const periods = useMemo(() => toPeriods(orders), [orders]);
+  const order = orders[chosen] ?? orders[0]!;
+  return (
+    <>
+      <PeriodBarsChart
+        periods={periods}
+        today={today}
+        description={`${plural(orders.length, 'order')} as bars from start to end, the largest obligation first; of each bar as much is filled as is obligated of its potential award amount.`}
+        things="orders"
+        legend={legend}
+        firstRank={first}
+        chosen={orders.indexOf(order)}
+        onChoose={setChosen}
+      />
+      <OrderStory order={order} award={award} />
+    </>
+  );
+}
+
+/** Orders under a vehicle over time, the largest first, with how much of each is obligated. */
+export function OrdersActivity({ record: award }: { record: Award }) {
+  const { values, refused, write } = useAddress(activityAddress);
+  const { activityPage: page, activityRows } = values;
+  const limit = Number(activityRows);
+  const answer = useAnswer(
+    vehicleOrders,
+    useMemo(() => ({ id: award.generatedId, page, limit }), [award.generatedId, page, limit]),
+  );
+  const shown = answer.answered ?? { page, limit };
+  const first = firstOf(shown);
+  const displayed = ({ orders, total }: OrderPage) =>
+    `Displaying award orders ${count(first)}-${count(first + orders.length - 1)} of ${count(total)}`;
+  return (
+    <>
+      <Notices notices={unknownValues(refused)} />
+      <Panel
+        title="IDV Activity"
+        name="activity"
+        note="Orders with dates and amounts that can be drawn, also those under IDVs of this IDV."
+        view={answer.value ? displayed(answer.value) : undefined}
+        answer={answer}
+        rows={({ orders }) => orders}
+        columns={orderColumns}
+        file={`orders-of-${award.displayId || award.generatedId}${page > 1 ? `-page-${page}` : ''}`}
+        unit="Obligated of potential award amount, percent"
+        summary={(_, orders) => sentence(orders, first)}
+        emptyText={
+          page > 1
+            ? 'There is no such page.'
+            : 'No orders with dates and amounts that can be drawn are recorded under this IDV.'
+        }
+        minHeight={answer.value ? undefined : 640}
+        foot={
+          answer.value &&
+          (answer.value.orders.length > 0 ? (
+            <Pagination
+              label="IDV Activity: pages"
+              page={shown.page}
+              pageSize={shown.limit}
+              total={answer.value.total}
+              pageSizes={ORDER_ROWS}
+              onPage={(next) => write({ activityPage: next }, 'replace')}
+              onPageSize={(next) =>
+                write({ activityRows: String(next), activityPage: 1 }, 'replace')
+              }
+            />
+          ) : (
+            page > 1 && (
+              <button
+                type="button"
+                className="usa-button"
+                onClick={() => write({ activityPage: 1 }, 'replace')}
+              >
+                Go to the first page
+              </button>
+            )
+          ))
+        }
+      >
+        {(value, orders) => (
+          <>
+            <p>{displayed(value)}</p>
+            <Drawn
+              key={`${shown.page} ${shown.limit}`}
+              award={award}
+              orders={orders}
+              first={first}
+            />
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}

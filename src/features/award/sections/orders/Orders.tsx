@@ -1,0 +1,117 @@
+import { useId, useMemo } from 'react';
+import { TablePanel, useTabbedTables, type TableView } from '@/blocks/panel';
+import type { Award } from '@/domain/award';
+import type { OrderKind } from '@/domain/awardHistory';
+import { count, MISSING } from '@/domain/format';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { vehicleAmounts } from '@/services/awards/endpoints';
+import { orderPage, type OrderSort } from '@/services/awards/historyEndpoints';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { Tabs } from '@/ui/Tabs';
+import { orderColumns, orderTabs } from './orderTabs';
+
+const notes: ReadonlyMap<OrderKind, { about: string; none: string }> = new Map([
+  [
+    'child_awards',
+    {
+      about: 'Contracts that were ordered directly under this vehicle.',
+      none: 'No contract was ordered directly under this vehicle.',
+    },
+  ],
+  [
+    'child_idvs',
+    {
+      about:
+        'Vehicles made under this one. Their amounts are those of their own, without their orders.',
+      none: 'No other vehicle was made under this one.',
+    },
+  ],
+  [
+    'grandchild_awards',
+    {
+      about: 'Contracts that were ordered under the vehicles made under this one.',
+      none: 'No contract was ordered under a vehicle of this one.',
+    },
+  ],
+]);
+
+interface OrderTableProps {
+  award: Award;
+  kind: OrderKind;
+  shown: TableView;
+  onView: (changes: Partial<TableView>) => void;
+  total: number | undefined;
+}
+function OrderTable({ award, kind, shown, onView, total }: OrderTableProps) {
+  const { generatedId, displayId } = award;
+  const { sort, order, page, limit } = shown;
+  const query = useMemo(
+    () => ({ id: generatedId, kind, sort: sort as OrderSort, order, page, limit }),
+    [generatedId, kind, sort, order, page, limit],
+  );
+  const { about, none } = notes.get(kind)!;
+  const { label } = orderTabs.tabs.find(({ key }) => key === kind)!;
+  return (
+    <TablePanel
+      title={label}
+      headingLevel={3}
+      answer={useAnswer(orderPage, query)}
+      rows={({ rows }) => rows}
+      rowKey={({ id }) => id}
+      columns={orderColumns(kind)}
+      hasNext={({ hasNext }) => hasNext}
+      shown={shown}
+      onView={onView}
+      total={total}
+      file={`${label.toLowerCase().replaceAll(' ', '-')}-of-${displayId || generatedId}`}
+      unit="Obligations, US dollars"
+      note={about}
+      emptyText={none}
+    />
+  );
+}
+
+/** What was ordered under a vehicle: orders, vehicles, and the orders of those, a tab each. */
+export default function Orders({ record: award }: { record: Award }) {
+  const id = useId();
+  const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(orderTabs);
+  const query = useMemo(() => ({ id: award.id }), [award.id]);
+  const { value, failure } = useAnswer(vehicleAmounts, query);
+  const counts =
+    value &&
+    new Map<OrderKind, number>([
+      ['child_awards', value.childAwardCount],
+      ['child_idvs', value.childIDVCount],
+      ['grandchild_awards', value.grandchildAwardCount],
+    ]);
+  const kind = asked || 'child_awards';
+  const badge = (key: OrderKind) => {
+    if (counts) return count(counts.get(key));
+    return failure ? MISSING : undefined;
+  };
+  const panelId = `${id}panel`;
+  return (
+    <section aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>Orders Made Under this IDV</h2>
+      <Notices notices={unknownValues(refused)} />
+      <Tabs
+        label="Orders made under this IDV"
+        tabs={orderTabs.tabs.map(({ key, label }) => ({ key, label, badge: badge(key) }))}
+        selected={kind}
+        onSelect={(key) => chooseTab(key as OrderKind)}
+        panelId={panelId}
+        idPrefix="orders"
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`orders-${kind}`}>
+        <OrderTable
+          key={kind}
+          award={award}
+          kind={kind}
+          shown={viewOf(kind)}
+          onView={(changes) => changeView(kind, changes)}
+          total={counts?.get(kind)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { makeAward } from '@/domain/award';
+import { makeAggregatedAmounts } from '@/domain/awardAmounts';
+import {
+  accountTotalSet,
+  awardReducers,
+  awardReset,
+  idvDetailsSet,
+  overviewSet,
+  type AwardState,
+} from './awardState';
+
+type Action = Parameters<typeof awardReducers.award>[1];
+const after = (...actions: Action[]): AwardState =>
+  actions.reduce<AwardState>(
+    (state, action) => awardReducers.award(state, action) as AwardState,
+    awardReducers.award(undefined, { type: '@@init' }) as AwardState,
+  );
+const vehicle = makeAward({ id: 7, category: 'idv', displayId: 'V-1' });
+const details = makeAggregatedAmounts({
+  contractCount: 3,
+  childAwardCount: 3,
+  childIDVCount: 1,
+  idvCount: 1,
+});
+
+describe('the award in view', () => {
+  it('has at first no overview, no counts, no details of orders, and 0 reported by accounts', () => {
+    expect(after().toObject()).toEqual({
+      id: 0,
+      category: '',
+      overview: null,
+      counts: null,
+      idvDetails: null,
+      totalTransactionObligatedAmount: 0,
+    });
+  });
+  it('fills its id and category from the overview that is set, and has none of them after a reset', () => {
+    const shown = after(overviewSet(vehicle));
+    expect([shown.id, shown.category, shown.overview]).toEqual([7, 'idv', vehicle]);
+    expect(after(overviewSet(vehicle), awardReset())).toEqual(after());
+  });
+  it('keeps what is known of its orders, counted, and what accounts report', () => {
+    const shown = after(overviewSet(vehicle), idvDetailsSet(details), accountTotalSet(12.5));
+    expect(shown.idvDetails).toBe(details);
+    expect(shown.counts!.toObject()).toEqual({
+      childAwards: 3,
+      childIdvs: 1,
+      grandchildAwards: 0,
+      total: 4,
+    });
+    expect(shown.totalTransactionObligatedAmount).toBe(12.5);
+  });
+  it('keeps nothing of the award before it', () =>
+    expect(
+      after(
+        overviewSet(vehicle),
+        idvDetailsSet(details),
+        overviewSet(makeAward({ id: 8 })),
+      ).toObject(),
+    ).toMatchObject({ id: 8, category: 'other', counts: null, idvDetails: null }));
+});

@@ -1,0 +1,22 @@
+import { emergencyAmounts, type EmergencyAmounts } from '@/domain/awardEmergency';
+import type { DefcAmount } from '@/domain/award';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { emergencyCodes } from '@/services/references/endpoints';
+
+const EVERY_CODE = {};
+export interface WithDefc {
+  obligationsByDefc: readonly DefcAmount[];
+  outlaysByDefc: readonly DefcAmount[];
+}
+
+/** What the two tracked laws pay for. Amounts without a code ask for no codes; the site's own list stands in while the service has none. */
+export const useEmergency = (
+  amounts: WithDefc,
+): { covid: EmergencyAmounts; infrastructure: EmergencyAmounts } => {
+  const any = amounts.obligationsByDefc.length + amounts.outlaysByDefc.length > 0;
+  const { value } = useAnswer(emergencyCodes, any ? EVERY_CODE : null);
+  return {
+    covid: emergencyAmounts(amounts, 'covid_19', value),
+    infrastructure: emergencyAmounts(amounts, 'infrastructure', value),
+  };
+};

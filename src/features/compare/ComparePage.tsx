@@ -1,0 +1,134 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addMember, removeMember, useKept } from '@/blocks/compare';
+import { YearPicker } from '@/blocks/profile';
+import { FEWEST_MEMBERS, memberKey, MOST_MEMBERS, type Member } from '@/domain/compare/members';
+import { plural } from '@/domain/format';
+import { profileYears } from '@/domain/profileYears';
+import { site } from '@/domain/site/site';
+import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { usePageTitle } from '@/lib/pageTitle';
+import { usePorts } from '@/lib/ports';
+import { useToday } from '@/lib/today';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { AddMember } from './components/AddMember';
+import { Choices } from './components/Choices';
+import { MemberCards } from './components/MemberCards';
+import { StartPage } from './components/StartPage';
+import { Warnings } from './components/Warnings';
+import { useCompareAddress, type CompareAddress } from './compareAddress';
+import { comparedOf } from './compared';
+import { comparedProfile } from './profileOf';
+import { AtAGlance } from './sections/AtAGlance';
+import { AwardTypes } from './sections/AwardTypes';
+import { OverTime } from './sections/OverTime';
+import { useSix } from './useSix';
+import { noticesOf, titleOf } from './words';
+
+/** Names of those who are compared as long as their profiles are not there. */
+const useNames = () => {
+  const kept = useKept();
+  return (member: Member): string =>
+    member.kind === 'state'
+      ? profileStateOf(member.id)!.name
+      : (kept.find((other) => memberKey(other) === memberKey(member))?.name ??
+        `Recipient ${member.id.slice(0, 8)}`);
+};
+
+function Comparison({ address }: { address: CompareAddress }) {
+  const { members, choices, choose, setMembers } = address;
+  const { announce } = usePorts();
+  const nameOf = useNames();
+  const { fy } = choices;
+  const queries = useMemo(() => members.map((member) => ({ member, fy })), [members, fy]);
+  const answers = useSix(comparedProfile, queries);
+  const all = comparedOf(members, answers, nameOf);
+  usePageTitle(all.length >= FEWEST_MEMBERS ? titleOf(all.map(({ label }) => label)) : '');
+  const handleRemove = (member: Member, name: string) => {
+    setMembers(members.filter((other) => memberKey(other) !== memberKey(member)));
+    removeMember(member);
+    announce(`${name} is removed.`);
+  };
+  const enough = all.length >= FEWEST_MEMBERS;
+  return (
+    <>
+      <MemberCards all={all} fy={fy} onRemove={handleRemove} />
+      <AddMember
+        members={members}
+        onAdd={(found) => {
+          setMembers([...members, found]);
+          addMember(found);
+        }}
+      />
+      {enough ? (
+        <>
+          <Choices
+            choices={choices}
+            residents={members.some(({ kind }) => kind === 'state')}
+            onChoose={(changes) => choose(changes)}
+          />
+          <Warnings all={all} />
+          <AtAGlance all={all} answers={answers} choices={choices} />
+          <OverTime all={all} choices={choices} />
+          <AwardTypes all={all} choices={choices} />
+        </>
+      ) : (
+        <p className="compare-one" role="status">
+          One alone cannot be compared: add at least one more.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Two to six states and recipients side by side; all of it is in the address. */
+export default function ComparePage() {
+  const today = useToday();
+  const { pathname, search } = useLocation();
+  const address = useCompareAddress();
+  const { members, choices, choose, setMembers } = address;
+  const notices: readonly Notice[] = [...unknownValues(address.refused), ...noticesOf(address)];
+  const years = useMemo(() => profileYears(today), [today]);
+  return (
+    <>
+      <PageHeader
+        overline={members.length ? `${plural(members.length, 'profile')} side by side` : undefined}
+        title="Compare"
+      >
+        <div className="page-header__tools">
+          {members.length >= FEWEST_MEMBERS && (
+            <YearPicker
+              choices={years}
+              chosen={choices.fy}
+              onChoose={(fy) => choose({ fy }, 'push')}
+            />
+          )}
+          <ShareMenu
+            url={pathname + search}
+            subject={`${site.name} comparison`}
+            body={`Up to ${MOST_MEMBERS} profiles of federal spending side by side:`}
+            label="Share"
+          />
+        </div>
+      </PageHeader>
+      <div className="page-body compare">
+        <Notices notices={notices} />
+        {members.length ? (
+          <Comparison address={address} />
+        ) : (
+          <StartPage>
+            <AddMember
+              members={members}
+              onAdd={(found) => {
+                setMembers([found]);
+                addMember(found);
+              }}
+            />
+          </StartPage>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ProfileYear, profilePeriod } from '@/domain/profileYears';
+import type { Member } from '@/domain/compare/members';
+import type { Dollars } from '@/domain/format';
+import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import type { Endpoint } from '@/lib/requests/ask';
+import { searchTotals } from '@/services/search/endpoints';
+import { stateAwards } from '@/services/states/endpoints';
+import { criteriaOf } from './criteriaOf';
+
+/** Kinds of awards that both profiles break down by; contract vehicles count with contracts. */
+export const awardKinds = [
+  { key: 'contracts', label: 'Contracts' },
+  { key: 'grants', label: 'Grants' },
+  { key: 'payments', label: 'Direct payments' },
+  { key: 'loans', label: 'Loans' },
+  { key: 'other', label: 'Other financial assistance' },
+] as const;
+export type AwardKind = (typeof awardKinds)[number]['key'];
+/** Obligations by kind; null where the service does not say. */
+export type KindTotals = Readonly<Record<AwardKind, Dollars | null>>;
+
+export interface KindsQuery {
+  member: Member;
+  fy: ProfileYear;
+  today: string;
+}
+const ofState = ({ member, fy }: KindsQuery) => ({ state: profileStateOf(member.id)!, fy });
+const ofRecipient = ({ member, fy, today }: KindsQuery) => ({
+  criteria: { ...criteriaOf(member), periods: [profilePeriod(fy, today)] },
+  level: 'transactions' as const,
+});
+const sum = (parts: readonly (number | null | undefined)[]): number | null => {
+  const known = parts.filter((part): part is number => typeof part === 'number');
+  return known.length ? Math.round(known.reduce((all, part) => all + part, 0) * 100) / 100 : null;
+};
+
+/** Obligations of one by kind of award: of a state as its profile has them, of a recipient by its transactions. */
+export const kindTotals: Endpoint<KindsQuery, KindTotals> = {
+  name: 'compare/kinds',
+  requestOf: (query) =>
+    query.member.kind === 'state'
+      ? stateAwards.requestOf(ofState(query))
+      : searchTotals.requestOf(ofRecipient(query)),
+  call: async (query, signal) => {
+    if (query.member.kind === 'recipient') {
+      const found = await searchTotals.call(ofRecipient(query), signal);
+      const within = (...groups: readonly (keyof typeof found)[]) =>
+        sum(groups.map((group) => found[group]));
+      return {
+        contracts: within('transaction_contracts', 'transaction_idvs'),
+        grants: within('transaction_grants'),
+        payments: within('transaction_direct_payments'),
+        loans: within('transaction_loans'),
+        other: within('transaction_other'),
+      };
+    }
+    const found = await stateAwards.call(ofState(query), signal);
+    const of = (...types: readonly string[]) =>
+      sum(found.filter(({ type }) => types.includes(type)).map(({ obligations }) => obligations));
+    return {
+      contracts: of('contracts', 'idvs'),
+      grants: of('grants'),
+      payments: of('direct_payments'),
+      loans: of('loans'),
+      other: of('other_financial_assistance'),
+    };
+  },
+};

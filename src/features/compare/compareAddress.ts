@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readMembers, writeMembers, type Member, type MembersRead } from '@/domain/compare/members';
+import { DEFAULT_PROFILE_YEAR, profileYearOf, type ProfileYear } from '@/domain/profileYears';
+import { choice, readAddress, writeAddress, type Parameter, type Values } from '@/lib/address';
+import { useToday } from '@/lib/today';
+
+const parametersOn = (today: string) => ({
+  of: { fallback: '', parse: (text: string) => text, write: String } as Parameter<string>,
+  fy: {
+    fallback: DEFAULT_PROFILE_YEAR,
+    parse: (text: string) => profileYearOf(text, today),
+    write: String,
+  } as Parameter<ProfileYear>,
+  dollars: choice<'nominal' | 'constant'>(['nominal', 'constant'], 'nominal'),
+  per: choice<'total' | 'resident'>(['total', 'resident'], 'total'),
+});
+type CompareValues = Values<ReturnType<typeof parametersOn>>;
+/** What a visitor chooses besides who is compared. */
+export type CompareChoices = Omit<CompareValues, 'of'>;
+
+/** An address is read by people: what needs no code in a query stands as it is. */
+const plainly = (query: string): string => query.replaceAll('%3A', ':').replaceAll('%2C', ',');
+
+export interface CompareAddress extends MembersRead {
+  choices: CompareChoices;
+  refused: readonly string[];
+  /** Others to compare: Back brings the former ones. */ setMembers: (
+    members: readonly Member[],
+  ) => void;
+  choose: (choices: Partial<CompareChoices>, history?: 'push' | 'replace') => void;
+}
+
+/** Who is compared and how: all of it is in the address. */
+export const useCompareAddress = (): CompareAddress => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const today = useToday();
+  const spec = useMemo(() => parametersOn(today), [today]);
+  const { values, refused } = useMemo(() => readAddress(search, spec), [search, spec]);
+  const { of, fy, dollars, per } = values;
+  const read = useMemo(() => readMembers(of), [of]);
+  const choices = useMemo(() => ({ fy, dollars, per }), [fy, dollars, per]);
+  const write = useCallback(
+    (changes: Partial<CompareValues>, history: 'push' | 'replace') => {
+      const next = plainly(writeAddress(window.location.search, spec, changes));
+      if (next !== window.location.search)
+        void navigate(`/compare${next}`, {
+          replace: history === 'replace',
+          preventScrollReset: true,
+        });
+    },
+    [navigate, spec],
+  );
+  const setMembers = useCallback(
+    (members: readonly Member[]) => write({ of: writeMembers(members) }, 'push'),
+    [write],
+  );
+  const choose = useCallback(
+    (changes: Partial<CompareChoices>, history: 'push' | 'replace' = 'push') =>
+      write(changes, history),
+    [write],
+  );
+  return { ...read, choices, refused, setMembers, choose };
+};

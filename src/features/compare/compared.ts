@@ -1,0 +1,79 @@
+import { memberKey, type Member, type MemberKind } from '@/domain/compare/members';
+import type { Dollars } from '@/domain/format';
+import { currentValue, type Answer } from '@/lib/requests/useAnswer';
+
+/** What the profiles of states and recipients have in common, and what one of the two has alone (null in the other). */
+export interface ComparedProfile {
+  name: string;
+  /** `State`, `Parent recipient` and the like. */
+  kindName: string;
+  obligations: Dollars | null;
+  outlays: Dollars | null;
+  faceValue: Dollars | null;
+  awards: number | null;
+  transactions: number | null;
+  perResident: Dollars | null;
+  population: number | null;
+  populationYear: number | null;
+  income: Dollars | null;
+  incomeYear: number | null;
+  /** Ids of the recipients above a recipient. */
+  parents: readonly string[];
+}
+/** One that is compared, with what is known of it. */
+export interface Compared {
+  key: string;
+  member: Member;
+  /** What it is called beside the others: different for each. */
+  label: string;
+  /** Its profile; null while it is on the way, or where it cannot be had. */
+  profile: ComparedProfile | null;
+  state: 'waiting' | 'there' | 'unknown' | 'failed';
+  message: string;
+  retry: () => void;
+}
+
+/** The kinds that are compared. */
+export const kindsOf = (all: readonly Compared[]): ReadonlySet<MemberKind> =>
+  new Set(all.map(({ member }) => member.kind));
+/** Statuses by which the service says that nobody has an id. */
+const NOBODY: ReadonlySet<number> = new Set([400, 404]);
+const stateOf = ({ status, failure, current }: Answer<unknown, unknown>): Compared['state'] => {
+  if (current) return 'there';
+  if (status !== 'failed') return 'waiting';
+  return failure && NOBODY.has(failure.status) ? 'unknown' : 'failed';
+};
+/** Labels that are all different: who shares a name is told apart by its kind, and at last by its place. */
+const distinct = (all: readonly { label: string; kindName: string }[]): readonly string[] => {
+  const counted = (labels: readonly string[]) => (label: string) =>
+    labels.filter((other) => other === label).length;
+  const plain = all.map(({ label }) => label);
+  const named = all.map(({ label, kindName }) =>
+    counted(plain)(label) > 1 && kindName ? `${label} (${kindName.toLowerCase()})` : label,
+  );
+  return named.map((label, at) => (counted(named)(label) > 1 ? `${label}, ${at + 1}` : label));
+};
+
+/** Those that are compared, from the answers of their profiles; `nameOf` calls those that have none yet. */
+export const comparedOf = (
+  members: readonly Member[],
+  answers: readonly Answer<unknown, ComparedProfile>[],
+  nameOf: (member: Member) => string,
+): readonly Compared[] => {
+  const known = members.map((member, at) => {
+    const answer = answers[at]!;
+    const profile = currentValue(answer);
+    return {
+      key: memberKey(member),
+      member,
+      label: profile?.name || nameOf(member),
+      kindName: profile?.kindName ?? '',
+      profile,
+      state: stateOf(answer),
+      message: answer.failure?.message ?? '',
+      retry: answer.retry,
+    };
+  });
+  const labels = distinct(known);
+  return known.map(({ kindName: _, ...rest }, at) => ({ ...rest, label: labels[at]! }));
+};

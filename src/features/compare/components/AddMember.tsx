@@ -1,0 +1,42 @@
+import { memberKey, MOST_MEMBERS, type Member } from '@/domain/compare/members';
+import { usePorts } from '@/lib/ports';
+import { Suggest } from '@/ui/Suggest';
+import { findMembers, type FoundMember } from '../findMembers';
+
+export interface AddMemberProps {
+  members: readonly Member[];
+  onAdd: (member: FoundMember) => void;
+}
+/** A box to add a state or a recipient by name. */
+export function AddMember({ members, onAdd }: AddMemberProps) {
+  const { announce } = usePorts();
+  if (members.length >= MOST_MEMBERS) {
+    return (
+      <p className="control-hint">
+        {MOST_MEMBERS} are compared, which is as many as can be. Remove one to add another.
+      </p>
+    );
+  }
+  const handleChoose = (found: FoundMember) => {
+    if (members.some((member) => memberKey(member) === memberKey(found))) {
+      announce(`${found.name} is compared already.`);
+      return;
+    }
+    onAdd(found);
+    announce(`${found.name} is added.`);
+  };
+  return (
+    <div className="compare-add">
+      <Suggest
+        label="Add a state or a recipient"
+        placeholder="Name, UEI or legacy DUNS"
+        minimum={2}
+        search={findMembers}
+        itemKey={memberKey}
+        itemText={({ name }) => name}
+        itemDetail={({ detail }) => detail}
+        onChoose={handleChoose}
+      />
+    </div>
+  );
+}

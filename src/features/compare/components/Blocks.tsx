@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
+
+export interface Block {
+  id: string;
+  title: string;
+  note?: string;
+  rows: readonly BarRow[];
+}
+export interface BlocksProps {
+  blocks: readonly Block[];
+  /** Value of a bar that fills its room, where all blocks share one scale; else each has its own. */
+  most?: number;
+}
+
+function OneBlock({ block: { title, note, rows }, most }: { block: Block; most?: number }) {
+  const id = useId();
+  return (
+    <section className="compare-block" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {note && <p className="compare-block__note">{note}</p>}
+      <BarRows label={title} rows={rows} most={most} />
+    </section>
+  );
+}
+/** One list of bars for each measure, with one bar for each that is compared, always in the same order. */
+export function Blocks({ blocks, most }: BlocksProps) {
+  return (
+    <div className="compare-blocks">
+      {blocks.map((block) => (
+        <OneBlock key={block.id} block={block} most={most} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { builtPath } from '@/blocks/entity-links';
+import type { Member } from '@/domain/compare/members';
+import { Icon } from '@/ui/Icon';
+import type { Compared } from '../compared';
+import { profilePathOf } from '../profilePath';
+
+const words: Readonly<Record<Compared['state'], string>> = {
+  waiting: 'Loading its profile',
+  there: '',
+  unknown: 'Nobody has this id, so it has no figures.',
+  failed: 'Its profile could not be fetched.',
+};
+
+export interface MemberCardsProps {
+  all: readonly Compared[];
+  fy: string;
+  onRemove: (member: Member, name: string) => void;
+}
+/** Who is compared: each with the way to its profile, and what keeps its figures away where they are missing. */
+export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
+  return (
+    <ul className="compare-members" aria-label="Compared">
+      {all.map((one) => {
+        const { key, label, member, profile, state, message, retry } = one;
+        const to = state === 'unknown' ? undefined : builtPath(profilePathOf(member, fy));
+        return (
+          <li key={key} className="compare-member">
+            <div className="compare-member__words">
+              <span className="compare-member__kind">
+                {profile?.kindName ?? (member.kind === 'state' ? 'State' : 'Recipient')}
+              </span>
+              <span className="compare-member__name">
+                {to ? <Link to={to}>{label}</Link> : label}
+              </span>
+              {state !== 'there' && (
+                // While it waits its figures below say so too: a line that goes again would move them.
+                <span
+                  className={state === 'waiting' ? 'usa-sr-only' : 'compare-member__state'}
+                  role="status"
+                >
+                  {words[state]} {state === 'failed' && message.split('\n')[0]}{' '}
+                  {state === 'failed' && (
+                    <button
+                      type="button"
+                      className="usa-button usa-button--unstyled"
+                      onClick={retry}
+                    >
+                      Retry<span className="usa-sr-only">: {label}</span>
+                    </button>
+                  )}
+                </span>
+              )}
+            </div>
+            <button
+              type="button"
+              className="compare-member__remove"
+              aria-label={`Remove ${label}`}
+              onClick={() => onRemove(member, label)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Answer } from '@/lib/requests/useAnswer';
+import type { Compared } from '../compared';
+
+export interface PartlyFailedProps {
+  all: readonly Compared[];
+  answers: readonly Answer<unknown, unknown>[];
+}
+/** Under a figure: who is missing in it because the answer failed, and a way to try again. Where all failed the figure says it. */
+export function PartlyFailed({ all, answers }: PartlyFailedProps) {
+  const failed = all.filter((_, at) => answers[at]?.status === 'failed');
+  if (!failed.length || failed.length === all.length) return null;
+  const handleRetry = () =>
+    answers.filter(({ status }) => status === 'failed').forEach(({ retry }) => retry());
+  return (
+    <p className="control-hint" role="status">
+      Could not be fetched: {failed.map(({ label }) => label).join(', ')}.{' '}
+      <button type="button" className="usa-button usa-button--unstyled" onClick={handleRetry}>
+        Retry
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { forgetMembers, useKept, type KeptMember } from '@/blocks/compare';
+import { comparePath, FEWEST_MEMBERS, MOST_MEMBERS } from '@/domain/compare/members';
+import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { recipientList } from '@/services/recipients/endpoints';
+import { recipientsQuery } from '../findMembers';
+
+/** FIPS codes of states that many ask for together. */
+const largest = ['06', '48', '12', '36'];
+const neighbours = ['17', '18', '39', '26', '55'];
+const statesOf = (fips: readonly string[]): readonly KeptMember[] =>
+  fips.map((id) => ({ kind: 'state', id, name: profileStateOf(id)!.name }));
+/** Recipients that are suggested. */
+const SUGGESTED = 3;
+
+function Suggestion({ title, members }: { title: string; members: readonly KeptMember[] }) {
+  return (
+    <li className="compare-suggestion">
+      <Link to={comparePath(members)}>{title}</Link>
+      <p>{members.map(({ name }) => name).join(' · ')}</p>
+    </li>
+  );
+}
+/** What can be compared, before there is anything to: what is set aside, and a few to begin with. */
+export function StartPage({ children }: { children: ReactNode }) {
+  const kept = useKept();
+  const query = useMemo(() => recipientsQuery('', SUGGESTED), []);
+  const top = currentValue(useAnswer(recipientList, query));
+  const recipients = (top?.rows ?? []).map(({ id, name }): KeptMember => ({
+    kind: 'recipient',
+    id,
+    name,
+  }));
+  return (
+    <div className="compare-start">
+      <p className="compare-start__lead">
+        Put {FEWEST_MEMBERS} to {MOST_MEMBERS} states or recipients side by side: the same measures,
+        one scale over time, in dollars of each year or constant ones, and for states per resident.
+        The address of the page holds the comparison, so it can be shared.
+      </p>
+      {children}
+      <p>
+        On any profile of a state or a recipient, <strong>Add to compare</strong> sets it aside in
+        this browser.
+      </p>
+      {kept.length > 0 && (
+        <section aria-labelledby="compare-kept">
+          <h2 id="compare-kept">Set aside</h2>
+          <ul className="compare-suggestions">
+            <Suggestion
+              title={kept.length < FEWEST_MEMBERS ? 'Begin with it' : 'Compare them'}
+              members={kept}
+            />
+          </ul>
+          <button type="button" className="usa-button usa-button--unstyled" onClick={forgetMembers}>
+            Empty the list
+          </button>
+        </section>
+      )}
+      <section aria-labelledby="compare-begin">
+        <h2 id="compare-begin">To begin with</h2>
+        <ul className="compare-suggestions">
+          <Suggestion title="Four large states" members={statesOf(largest)} />
+          <Suggestion title="Around the Great Lakes" members={statesOf(neighbours)} />
+          {recipients.length >= FEWEST_MEMBERS && (
+            <Suggestion title="Recipients with the most in 12 months" members={recipients} />
+          )}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { containments, sameTwice, type Held } from '@/domain/compare/containment';
+import { Notices, type Notice } from '@/ui/Notices';
+import type { Compared } from '../compared';
+
+const warning = (text: string): Notice => ({ kind: 'warning', text });
+const heldOf = ({ member, label, profile }: Compared): Held => ({
+  member,
+  name: label,
+  parents: profile?.parents ?? [],
+});
+
+/** What must be known before amounts are read side by side: who is part of whom, and whose awards may be the same. */
+export function Warnings({ all }: { all: readonly Compared[] }) {
+  const held = all.map(heldOf);
+  const kinds = new Set(all.map(({ member }) => member.kind));
+  const notices = [
+    ...containments(held).map(({ whole, part }) =>
+      warning(
+        `${part.name} is part of ${whole.name}: what it received is counted in both, so the two must not be added.`,
+      ),
+    ),
+    ...sameTwice(held).map(({ first, second }) =>
+      warning(
+        `${first.name} and ${second.name} are the same recipient at two levels: their awards are the same.`,
+      ),
+    ),
+    ...(kinds.size > 1
+      ? [
+          warning(
+            'States count awards by where the work is done, recipients by who received them: an award can be in both.',
+          ),
+        ]
+      : []),
+  ];
+  return <Notices notices={notices} />;
+}

@@ -1,0 +1,3 @@
+import './compare.scss';
+
+export { default } from './ComparePage';

@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { useDataDay } from '@/lib/dataDay';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { Blocks, type Block } from '../components/Blocks';
+import type { CompareChoices } from '../compareAddress';
+import { kindsOf, type Compared, type ComparedProfile } from '../compared';
+import { joined } from '../joined';
+import { exactly, measured, measuresOf, roundly, type Measure } from '../measures';
+import { moneyTerms, oneYear, unitWords, type MoneyTerms } from '../money';
+import { periodWords, yearsWords } from '../words';
+
+interface Row {
+  name: string;
+  kind: string;
+  values: Readonly<Record<string, number | null>>;
+}
+const columnsOf = (shownMeasures: readonly Measure[]): readonly DataColumn<Row>[] => [
+  { id: 'name', label: 'Name', value: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'kind', label: 'Kind', value: ({ kind }) => kind, only: 'file' },
+  ...shownMeasures.map((measure) => ({
+    id: measure.id,
+    label: measure.label,
+    value: ({ values }: Row) => values[measure.id] ?? null,
+    show: ({ values }: Row) => exactly(measure, values[measure.id] ?? null),
+    sortBy: ({ values }: Row) => values[measure.id],
+    numeric: true,
+  })),
+];
+const noteOf = (measure: Measure, all: readonly Compared[]): string | undefined => {
+  if (measure.id === 'population')
+    return yearsWords(
+      'Census of',
+      all.map(({ profile }) => profile?.populationYear ?? null),
+    );
+  if (measure.id === 'median_household_income')
+    return yearsWords(
+      'Survey of',
+      all.map(({ profile }) => profile?.incomeYear ?? null),
+    );
+  const others = all.some(({ member }) => !measure.kinds.includes(member.kind));
+  if (!others) return undefined;
+  return `Known of ${measure.kinds.includes('state') ? 'states' : 'recipients'} alone.`;
+};
+const blocksOf = (
+  shownMeasures: readonly Measure[],
+  all: readonly Compared[],
+  terms: MoneyTerms,
+  year: number | null,
+): readonly Block[] =>
+  shownMeasures.map((measure) => ({
+    id: measure.id,
+    title: measure.label,
+    note: noteOf(measure, all),
+    rows: all
+      .filter(({ member }) => measure.kinds.includes(member.kind))
+      .map((one) => {
+        const value = measured(measure, one, terms, year);
+        return {
+          key: one.key,
+          label: one.label,
+          value: value ?? 0,
+          text: roundly(measure, value, terms),
+        };
+      }),
+  }));
+/** Who has the most obligations, and how many times those of the one with the least. */
+const sentence = (rows: readonly Row[], terms: MoneyTerms): string => {
+  const known = rows
+    .map(({ name, values }) => ({ name, value: values.obligations ?? null }))
+    .filter((row): row is { name: string; value: number } => row.value !== null)
+    .sort((a, b) => b.value - a.value);
+  const [first] = known;
+  const last = known[known.length - 1];
+  if (!first || !last || first === last) return '';
+  const each = terms.perResident ? ' for each resident' : '';
+  const times = last.value > 0 ? first.value / last.value : 0;
+  return times >= 1.05
+    ? `${first.name} has the most obligations${each}: ${times.toLocaleString('en-US', { maximumFractionDigits: times < 10 ? 1 : 0 })} times those of ${last.name}.`
+    : `${first.name} has the most obligations${each}.`;
+};
+
+export interface AtAGlanceProps {
+  all: readonly Compared[];
+  answers: readonly Answer<unknown, ComparedProfile>[];
+  choices: CompareChoices;
+}
+
+/** What the profiles say, side by side: each measure with one bar for each. */
+export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
+  const terms = moneyTerms(choices);
+  const year = oneYear(choices.fy);
+  const shownMeasures = measuresOf(all);
+  const period = periodWords(choices.fy, kindsOf(all), useDataDay());
+  const rows = useMemo(
+    () =>
+      all.map(({ label, profile }, at): Row => ({
+        name: label,
+        kind: profile?.kindName ?? '',
+        values: Object.fromEntries(
+          measuresOf(all).map((measure) => [
+            measure.id,
+            measured(measure, all[at]!, moneyTerms(choices), oneYear(choices.fy)),
+          ]),
+        ),
+      })),
+    [all, choices],
+  );
+  return (
+    <Panel
+      title="Side by side"
+      view={period}
+      note={`${period}. ${
+        terms.constant && year === null
+          ? 'These figures are of more than one fiscal year, so they stay in the dollars of each; choose one year to see them in constant dollars.'
+          : 'The figures are those of the profiles.'
+      }`}
+      answer={joined(answers, rows)}
+      rows={(value) => value}
+      columns={columnsOf(shownMeasures)}
+      file={`comparison-${choices.fy}`}
+      unit={unitWords('Amounts', terms, year)}
+      summary={(_, shownRows) => sentence(shownRows, terms)}
+      minHeight={300}
+    >
+      {() => <Blocks blocks={blocksOf(shownMeasures, all, terms, year)} />}
+    </Panel>
+  );
+}

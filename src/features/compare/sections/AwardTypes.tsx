@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { money, percent } from '@/domain/format';
+import { useDataDay } from '@/lib/dataDay';
+import { currentValue } from '@/lib/requests/useAnswer';
+import { awardKinds, kindTotals, type AwardKind, type KindTotals } from '../awardKinds';
+import { Blocks, type Block } from '../components/Blocks';
+import { PartlyFailed } from '../components/PartlyFailed';
+import type { CompareChoices } from '../compareAddress';
+import { kindsOf, type Compared } from '../compared';
+import { joined } from '../joined';
+import { inTerms, moneyTerms, oneYear, shown, unitWords } from '../money';
+import { useSix } from '../useSix';
+import { periodWords } from '../words';
+
+interface Row {
+  kind: AwardKind;
+  label: string;
+  amounts: readonly (number | null)[];
+  /** Of what each has in kinds above zero. */
+  shares: readonly (number | null)[];
+}
+const columnsOf = (all: readonly Compared[]): readonly DataColumn<Row>[] => [
+  { id: 'award_type', label: 'Award type', value: ({ label }) => label },
+  ...all.flatMap(({ label }, at): DataColumn<Row>[] => [
+    {
+      id: label,
+      label,
+      value: ({ amounts }) => amounts[at] ?? null,
+      show: ({ amounts }) => money(amounts[at], 2),
+      numeric: true,
+    },
+    {
+      id: `${label}: percent`,
+      label: `${label}: percent of its obligations`,
+      value: ({ shares }) => shares[at] ?? null,
+      show: ({ shares }) => percent(shares[at], 1),
+      numeric: true,
+    },
+  ]),
+];
+/** Part of each kind in what one has of kinds above zero: those below have none. */
+const shareOf = (kind: AwardKind, totals: KindTotals): number | null => {
+  const amount = totals[kind];
+  const whole = Object.values(totals).reduce<number>(
+    (sum, each) => sum + Math.max(0, each ?? 0),
+    0,
+  );
+  return amount === null || whole <= 0 ? null : Math.max(0, amount) / whole;
+};
+/** The kind that most of each one's obligations are. */
+const sentence = (rows: readonly Row[], all: readonly Compared[]): string =>
+  all
+    .flatMap(({ label }, at) => {
+      const [most] = [...rows].sort((a, b) => (b.shares[at] ?? 0) - (a.shares[at] ?? 0));
+      return most?.shares[at]
+        ? [`${label} mostly ${most.label.toLowerCase()} (${percent(most.shares[at], 1, 0)})`]
+        : [];
+    })
+    .join(', ')
+    .replace(/.$/, '$&.');
+
+export interface AwardTypesProps {
+  all: readonly Compared[];
+  choices: CompareChoices;
+}
+
+/** What kinds of awards the obligations of each are: shares on one scale, with the amounts beside them. */
+export function AwardTypes({ all, choices }: AwardTypesProps) {
+  const today = useDataDay();
+  const { fy } = choices;
+  const terms = moneyTerms(choices);
+  const year = oneYear(fy);
+  const queries = useMemo(() => all.map(({ member }) => ({ member, fy, today })), [all, fy, today]);
+  const answers = useSix(kindTotals, queries);
+  const totals = answers.map(currentValue);
+  const rows = awardKinds.map(({ key, label }): Row => ({
+    kind: key,
+    label,
+    amounts: all.map(({ profile }, at) =>
+      inTerms(totals[at]?.[key] ?? null, terms, {
+        year,
+        population: profile?.population ?? null,
+      }),
+    ),
+    shares: totals.map((found) => found && shareOf(key, found)),
+  }));
+  const blocks = rows.map(({ kind, label, amounts, shares }): Block => ({
+    id: kind,
+    title: label,
+    rows: all.map((one, at) => ({
+      key: one.key,
+      label: one.label,
+      value: shares[at] ?? 0,
+      text:
+        (shares[at] ?? null) === null
+          ? shown(amounts[at] ?? null, terms)
+          : `${percent(shares[at], 1)} · ${shown(amounts[at] ?? null, terms)}`,
+    })),
+  }));
+  const most = Math.max(0, ...rows.flatMap(({ shares }) => shares.map((share) => share ?? 0)));
+  return (
+    <Panel
+      title="By award type"
+      view={periodWords(fy, kindsOf(all), today)}
+      note="Bars are shares of each one’s own obligations, on one scale. Contract vehicles count with contracts; types below zero have no share."
+      answer={joined(answers, rows)}
+      rows={(value) => value}
+      columns={columnsOf(all)}
+      file={`comparison-by-award-type-${fy}`}
+      unit={unitWords('Obligations', terms, year)}
+      summary={(_, found) => sentence(found, all)}
+      foot={<PartlyFailed all={all} answers={answers} />}
+      minHeight={300}
+    >
+      {() => <Blocks blocks={blocks} most={most} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
+import { CONSTANT_YEAR, priceIndexSource } from '@/domain/compare/priceIndex';
+import { defaultPeriod } from '@/domain/fiscal';
+import { axisUnit, money, moneyShort, percent } from '@/domain/format';
+import { useDataDay } from '@/lib/dataDay';
+import { searchOverTime } from '@/services/search/endpoints';
+import { PartlyFailed } from '../components/PartlyFailed';
+import type { CompareChoices } from '../compareAddress';
+import type { Compared } from '../compared';
+import { criteriaOf } from '../criteriaOf';
+import { joined } from '../joined';
+import { moneyTerms, shown, unitWords, type MoneyTerms } from '../money';
+import { comparedYears, type ComparedYear } from '../series';
+import { useSix } from '../useSix';
+import { yearsWords } from '../words';
+
+const columnsOf = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[] => [
+  {
+    id: 'fiscal_year',
+    label: 'Fiscal year',
+    value: ({ year }) => String(year),
+    show: ({ year, incomplete }) => `FY ${year}${incomplete ? ' (not complete)' : ''}`,
+    sortBy: ({ year }) => year,
+    firstOrder: 'desc',
+  },
+  ...all.map(({ key, label }, at) => ({
+    id: label || key,
+    label,
+    value: ({ amounts }: ComparedYear) => amounts[at] ?? null,
+    show: ({ amounts }: ComparedYear) => money(amounts[at], 2),
+    sortBy: ({ amounts }: ComparedYear) => amounts[at],
+    numeric: true,
+  })),
+];
+/** How the last complete year compares with the first, for each. */
+const sentence = (years: readonly ComparedYear[], all: readonly Compared[]): string => {
+  const complete = years.filter(({ incomplete }) => !incomplete);
+  const [first, last] = [complete[0], complete[complete.length - 1]];
+  if (!first || !last || first === last) return '';
+  const changes = all.flatMap(({ label }, at) => {
+    const [from, to] = [first.amounts[at] ?? 0, last.amounts[at]];
+    if (from <= 0 || to === null || to === undefined) return [];
+    const change = to / from - 1;
+    return [`${label} ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'}`];
+  });
+  return changes.length
+    ? `FY ${last.year} against FY ${first.year}: ${changes.join(', ')}.`
+    : `FY ${first.year} to FY ${last.year}.`;
+};
+/** ` (Census of 2020)`; nothing where the year is not known. */
+const censusOf = (all: readonly Compared[]): string => {
+  const words = yearsWords(
+    'Census of',
+    all.map(({ profile }) => profile?.populationYear ?? null),
+  );
+  return words ? ` (${words})` : '';
+};
+const noteOf = ({ constant, perResident }: MoneyTerms, all: readonly Compared[]): string =>
+  [
+    'Obligations of transactions by fiscal year, all on one scale; not limited to the year above.',
+    constant
+      ? `Each year in the dollars of FY ${CONSTANT_YEAR} by the ${priceIndexSource.name} (${priceIndexSource.from}; projected after FY ${priceIndexSource.lastActualYear}).`
+      : 'In the dollars of each year.',
+    perResident ? `Every year is divided by the same count of residents${censusOf(all)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+export interface OverTimeProps {
+  all: readonly Compared[];
+  choices: CompareChoices;
+}
+
+/** Obligations of all of them year by year: one small chart each, on one scale and over the same years. */
+export function OverTime({ all, choices }: OverTimeProps) {
+  const today = useDataDay();
+  const terms = useMemo(() => moneyTerms(choices), [choices]);
+  const queries = useMemo(
+    () =>
+      all.map(({ member }) => ({
+        criteria: { ...criteriaOf(member), periods: [defaultPeriod(today)] },
+        level: 'transactions' as const,
+        group: 'fiscal_year' as const,
+      })),
+    [all, today],
+  );
+  const answers = useSix(searchOverTime, queries);
+  const years = comparedYears(all, answers, terms, today);
+  const series = all.map(({ key, label, member }, at) => ({
+    key,
+    label,
+    values: years.map(({ amounts }) => amounts[at] ?? null),
+    missing:
+      answers[at]?.status === 'failed'
+        ? 'could not be loaded'
+        : answers[at]?.current
+          ? terms.perResident && member.kind === 'recipient'
+            ? 'has no residents'
+            : 'has no amounts'
+          : 'is loading',
+  }));
+  const values = years.flatMap(({ amounts }) => amounts.filter((amount) => amount !== null));
+  return (
+    <Panel
+      title="Over time"
+      view={[
+        terms.constant && `constant FY ${CONSTANT_YEAR} dollars`,
+        terms.perResident && 'per resident',
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      note={noteOf(terms, all)}
+      answer={joined(answers, years)}
+      rows={(value) => value}
+      columns={columnsOf(all)}
+      file="comparison-over-time"
+      unit={unitWords('Obligations', terms)}
+      summary={(_, rows) => sentence(rows, all)}
+      emptyText="None of them has obligations since FY 2008."
+      foot={<PartlyFailed all={all} answers={answers} />}
+      minHeight={200}
+    >
+      {(_, rows) => (
+        <MultiplesChart
+          series={series}
+          periods={rows.map(({ year, incomplete }) => ({ label: `FY ${year}`, incomplete }))}
+          description={`Small bar charts on one scale. ${sentence(rows, all)}`}
+          formatAxis={axisUnit(values).format}
+          formatValue={(value) => (terms.perResident ? shown(value, terms) : moneyShort(value, 2))}
+        />
+      )}
+    </Panel>
+  );
+}

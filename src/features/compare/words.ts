@@ -1,0 +1,67 @@
+import { MOST_MEMBERS, type MemberKind, type MembersRead } from '@/domain/compare/members';
+import { fiscalYearOf, type IsoDay } from '@/domain/fiscal';
+import { plural } from '@/domain/format';
+import type { ProfileYear } from '@/domain/profileYears';
+import type { Notice } from '@/ui/Notices';
+
+/** What the figures of a period count, in words; `latest` is not the same for both kinds (decision 0036). */
+export const periodWords = (
+  fy: ProfileYear,
+  kinds: ReadonlySet<MemberKind>,
+  day: IsoDay,
+): string => {
+  if (fy === 'all') return 'All fiscal years since FY 2008';
+  if (fy !== 'latest') return `FY ${fy}`;
+  const states = `FY ${fiscalYearOf(day)} so far`;
+  if (!kinds.has('recipient')) return states;
+  return kinds.has('state')
+    ? `Last 12 months of recipients, ${states} of states`
+    : 'Last 12 months';
+};
+/** `Census of 2020`, `Survey of 2010 and 2016`. */
+export const yearsWords = (what: string, years: readonly (number | null)[]): string | undefined => {
+  const known = [...new Set(years.filter((year) => year !== null))].sort();
+  return known.length ? `${what} ${known.join(' and ')}` : undefined;
+};
+
+/** Names in a title: more would be cut off. */
+const TITLED = 3;
+export const titleOf = (names: readonly string[]): string => {
+  const more = names.length - TITLED;
+  return `${names.slice(0, TITLED).join(', ')}${more > 0 ? ` and ${more} more` : ''} | Compare`;
+};
+/** Parts of an address that are named in a notice, and how much of each. */
+const NAMED = 3;
+const LONGEST = 40;
+const namesOf = (parts: readonly string[]): string => {
+  const named = parts.slice(0, NAMED).map((part) => `“${part.slice(0, LONGEST)}”`);
+  const more = parts.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+/** What the visitor should know of who was to be compared and is not. */
+export const noticesOf = ({ unknown, repeated, over }: MembersRead): readonly Notice[] => [
+  ...(unknown.length
+    ? [
+        {
+          kind: 'warning' as const,
+          text: `The address names ${namesOf(unknown)}, which is neither a state nor a recipient of this site; it is left out.`,
+        },
+      ]
+    : []),
+  ...(repeated
+    ? [
+        {
+          kind: 'warning' as const,
+          text: `The address names ${plural(repeated, 'profile')} twice; each is shown once.`,
+        },
+      ]
+    : []),
+  ...(over
+    ? [
+        {
+          kind: 'warning' as const,
+          text: `At most ${MOST_MEMBERS} can be compared; the last ${plural(over, 'profile')} of the address ${over === 1 ? 'is' : 'are'} left out.`,
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { SearchWay } from '@/blocks/search-ways';
+import { usePorts } from '@/lib/ports';
+import { wayOf, type SearchWish } from '../openSearch';
+
+/** Opens the search whose numbers a question shows. */
+export function QuestionWay({ wish, children }: { wish: SearchWish; children: ReactNode }) {
+  const { track } = usePorts();
+  return (
+    <SearchWay
+      way={wayOf(wish)}
+      onTake={() => track({ category: 'Homepage', action: 'Link', label: `question ${wish.key}` })}
+    >
+      {children}
+    </SearchWay>
+  );
+}

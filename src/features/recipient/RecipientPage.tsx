@@ -1,0 +1,99 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { CompareButton } from '@/blocks/compare';
+import { ProfileFrame } from '@/blocks/profile';
+import { DEFAULT_PROFILE_YEAR, profileYears } from '@/domain/profileYears';
+import { site } from '@/domain/site/site';
+import { useAddress } from '@/lib/address';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/today';
+import { recipientOverview } from '@/services/recipients/endpoints';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { profileAddress } from './profileAddress';
+import { profileSections } from './profileSections';
+import { recipientFigures, recipientSentence } from './recipientWords';
+import { recipientReset, recipientShown } from './state/recipientState';
+import { useProfilePeriod } from './useProfilePeriod';
+
+const unknown = {
+  title: 'Invalid Recipient',
+  text: 'No recipient has the ID in this address. Check that it is complete and ends in -P, -C or -R, or find the recipient by its name.',
+  statuses: [400, 404, 422],
+  action: (
+    <Link className="usa-button" to="/recipient">
+      Find a recipient
+    </Link>
+  ),
+};
+const yearRefused = (text: string): readonly Notice[] =>
+  text
+    ? [
+        {
+          kind: 'warning',
+          text: `There is no year “${text.slice(0, 40)}” to show. This page shows the last 12 months.`,
+        },
+      ]
+    : [];
+
+/** One recipient at one of its levels, in a year. */
+export function RecipientPage() {
+  const { recipientId = '', fy } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const today = useToday();
+  const { year, refused: refusedYear, words } = useProfilePeriod();
+  const { refused } = useAddress(profileAddress);
+  const query = useMemo(
+    () => (fy === undefined ? null : { id: recipientId, year }),
+    [fy, recipientId, year],
+  );
+  const answer = useAnswer(recipientOverview, query);
+  const shown = currentValue(answer);
+  useEffect(() => {
+    if (shown) dispatch(recipientShown(year, shown));
+  }, [dispatch, year, shown]);
+  useEffect(() => () => void dispatch(recipientReset()), [dispatch, recipientId]);
+  const pathOf = (chosen: string) => `/recipient/${encodeURIComponent(recipientId)}/${chosen}`;
+  const profile = (
+    <ProfileFrame
+      answer={answer}
+      overline="Recipient Profile"
+      title={({ name }) => name}
+      pageTitle={({ name }) => `${name} | Federal Award Recipient Profile`}
+      loading="Loading the recipient"
+      longNames
+      failed="Recipient not shown"
+      unknown={unknown}
+      years={{
+        choices: profileYears(today),
+        chosen: year,
+        onChoose: (chosen) => void navigate(`${pathOf(chosen)}${search}`),
+      }}
+      tools={({ name, recipient_id: id }) => (
+        <>
+          <CompareButton kind="recipient" id={id} name={name} />
+          <ShareMenu
+            label="Share"
+            url={`${pathOf(year)}${search}`}
+            subject={`${site.name} Recipient Profile: ${name}`}
+            body={`The federal awards of ${name}:`}
+          />
+        </>
+      )}
+      notices={<Notices notices={[...yearRefused(refusedYear), ...unknownValues(refused)]} />}
+      sentence={(recipient) => recipientSentence(recipient, words)}
+      figures={recipientFigures}
+      sections={profileSections}
+    />
+  );
+  if (fy !== undefined) return profile;
+  return (
+    <>
+      <Navigate replace to={`${pathOf(DEFAULT_PROFILE_YEAR)}${search}`} />
+      {profile}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useMemo } from 'react';
+import { PageLink } from '@/blocks/entity-links';
+import { TablePanel, type TableColumn } from '@/blocks/panel';
+import { money, plural, profileMoney, uei } from '@/domain/format';
+import { paths } from '@/domain/site/paths';
+import type { Address } from '@/lib/address';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { usePorts } from '@/lib/ports';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import {
+  recipientList,
+  type ListedRecipient,
+  type RecipientPage,
+  type RecipientSort,
+} from '@/services/recipients/endpoints';
+import { Pagination } from '@/ui/Pagination';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { LevelBadge } from '../LevelBadge';
+import { DUNS_MISSING } from '../recipientWords';
+import { awardTypes, type landingAddress } from './landingAddress';
+
+const columns: readonly TableColumn<ListedRecipient>[] = [
+  { id: 'level', label: 'Level', value: ({ level }) => level, only: 'file' },
+  {
+    id: 'name',
+    label: 'Recipient Name',
+    value: ({ name }) => name,
+    show: ({ id, name, level }) => (
+      <span className="recipient-name">
+        <LevelBadge level={level} />{' '}
+        <span className="capitals">
+          {id ? <PageLink to={paths.recipient(id)}>{name}</PageLink> : name}
+        </span>
+      </span>
+    ),
+    sortable: true,
+    width: 460,
+  },
+  {
+    id: 'uei',
+    label: 'UEI',
+    value: (row) => row.uei,
+    show: (row) => uei(row.uei),
+    sortable: true,
+    width: 160,
+  },
+  {
+    id: 'duns',
+    label: 'Legacy DUNS',
+    value: ({ duns }) => duns,
+    show: ({ duns }) => duns || DUNS_MISSING,
+    sortable: true,
+    width: 160,
+  },
+  {
+    id: 'amount',
+    label: 'Awarded Amount',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount, 2),
+    sortable: true,
+    numeric: true,
+    width: 200,
+  },
+];
+const largest = (rows: readonly ListedRecipient[]): ListedRecipient | undefined =>
+  rows.find(({ amount }) => amount !== null);
+
+/** One page of the recipients that the address asks for. */
+export function RecipientRows({
+  panelId,
+  address,
+}: {
+  panelId: string;
+  address: Address<typeof landingAddress>;
+}) {
+  const { announce } = usePorts();
+  const narrow = useMediaQuery(narrowerThan(mobileWidth));
+  const { values, write } = address;
+  const { q, type, sort, order, page, rows: limit } = values;
+  const query = useMemo(
+    () => ({ keyword: q, type, sort, order, page, limit }),
+    [q, type, sort, order, page, limit],
+  );
+  const answer = useAnswer(recipientList, query);
+  const total = currentValue(answer)?.total;
+  useEffect(() => {
+    if (total !== undefined) announce(`${plural(total, 'recipient')} found`);
+  }, [announce, total, q, type]);
+  const known = answer.value?.total ?? 0;
+  const kind = awardTypes.find(({ key }) => key === type)!.label;
+  const summary = ({ total: all }: RecipientPage, rows: readonly ListedRecipient[]) => {
+    const found = `${plural(all, 'recipient')}${q ? ` with “${q}”` : ''}`;
+    const first = sort === 'amount' && order === 'desc' && page === 1 ? largest(rows) : undefined;
+    return first
+      ? `${found}; ${first.name} has the most with ${profileMoney(first.amount)}.`
+      : `${found}.`;
+  };
+  const pager = known > limit && (
+    <Pagination
+      label="Recipients: pages, above the list"
+      page={page}
+      pageSize={limit}
+      total={known}
+      onPage={(next) => write({ page: next }, 'push')}
+    />
+  );
+  return (
+    <div
+      id={panelId}
+      role={narrow ? undefined : 'tabpanel'}
+      aria-labelledby={narrow ? undefined : `recipients-${type}`}
+    >
+      <TablePanel
+        title="Recipients"
+        answer={answer}
+        rows={({ rows }) => rows}
+        columns={columns}
+        rowKey={({ id, name, uei: identifier }) => id || `${name} ${identifier}`}
+        shown={{ sort, order, page, limit }}
+        onView={({ sort: next, ...changes }) =>
+          write(
+            {
+              ...changes,
+              ...(next ? { sort: next as RecipientSort } : {}),
+              rows: changes.limit ?? limit,
+            },
+            'push',
+          )
+        }
+        total={total}
+        hasNext={({ total: all }) => page * limit < all}
+        above={pager}
+        file={`recipients-${type.replaceAll('_', '-')}`}
+        note={`${kind}, trailing 12 months of transactions. A parent has the sum of its family, so amounts of parents and children are not added up.`}
+        unit="Awarded amounts, trailing 12 months, US dollars"
+        summary={summary}
+        emptyText={
+          q
+            ? `Nothing is called “${q}” or has it as an identifier${type === 'all' ? '' : ` among the recipients of ${kind.toLowerCase()}`}. Try fewer letters.`
+            : `No recipient has received ${kind.toLowerCase()} in the last 12 months.`
+        }
+      />
+    </div>
+  );
+}

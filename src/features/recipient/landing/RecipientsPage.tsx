@@ -1,0 +1,78 @@
+import { aggregateNames } from '@/domain/recipients';
+import { recipientLevels, type RecipientLevel } from '@/domain/recipient';
+import { site } from '@/domain/site/site';
+import { useAddress } from '@/lib/address';
+import { FilterWordsContext } from '@/lib/filterWords';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { ErrorBoundary } from '@/ui/Status';
+import { useLocation } from 'react-router-dom';
+import { LevelBadge } from '../LevelBadge';
+import { landingAddress } from './landingAddress';
+import { RecipientRows } from './RecipientRows';
+import { SearchBox } from './SearchBox';
+import { TypeTabs } from './TypeTabs';
+
+const PANEL = 'recipients-panel';
+const levels: readonly RecipientLevel[] = ['P', 'C', 'R'];
+
+/** What the letters before the names mean. */
+function Legend() {
+  return (
+    <dl className="level-legend" aria-label="Levels of recipients">
+      {levels.map((level) => (
+        <div key={level}>
+          <dt>
+            <LevelBadge level={level} named /> {recipientLevels[level].label}
+          </dt>
+          <dd>{recipientLevels[level].means}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every recipient with a profile: found by name or identifier, by type of award, sorted and page by page. */
+export function RecipientsPage() {
+  const { search } = useLocation();
+  const address = useAddress(landingAddress);
+  const { values, refused, write } = address;
+  return (
+    <>
+      <PageHeader title="Recipient Profiles">
+        <ShareMenu
+          label="Share"
+          url={`/recipient${search}`}
+          subject={`${site.name} Recipient Profiles`}
+          body="Profiles of recipients of federal awards:"
+        />
+      </PageHeader>
+      <div className="page-body recipients">
+        <Notices notices={unknownValues(refused)} />
+        <h2>Find a Recipient Profile.</h2>
+        <p>
+          Companies, universities, governments and others that received federal awards, with what
+          each received in the last 12 months. A profile shows whom a recipient belongs to, which
+          agencies its awards came from, what they are for, and how they changed since FY 2008.
+        </p>
+        <SearchBox asked={values.q} onSearch={(q) => write({ q, page: 1 }, 'push')} />
+        <Legend />
+        <TypeTabs
+          chosen={values.type}
+          onChoose={(type) => write({ type, page: 1 }, 'push')}
+          panelId={PANEL}
+        />
+        <ErrorBoundary>
+          <FilterWordsContext value={values.q ? `Recipient: ${values.q}` : ''}>
+            <RecipientRows panelId={PANEL} address={address} />
+          </FilterWordsContext>
+        </ErrorBoundary>
+        <p className="recipients__note">
+          <strong>NOTE:</strong> Some names stand for many recipients together and have no profile:{' '}
+          {aggregateNames.join(', ')}. Their awards are found in the search.
+        </p>
+      </div>
+    </>
+  );
+}

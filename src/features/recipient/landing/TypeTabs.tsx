@@ -1,0 +1,45 @@
+import { mobileWidth } from '@/lib/layoutTokens';
+import type { RecipientAwardType } from '@/services/recipients/endpoints';
+import { Tabs } from '@/ui/Tabs';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { awardTypes } from './landingAddress';
+
+export interface TypeTabsProps {
+  chosen: RecipientAwardType;
+  onChoose: (type: RecipientAwardType) => void;
+  /** Id of what the tabs show. */
+  panelId: string;
+}
+/** Types of awards that the amounts count; a list to choose from in a narrow window. */
+export function TypeTabs({ chosen, onChoose, panelId }: TypeTabsProps) {
+  const narrow = useMediaQuery(narrowerThan(mobileWidth));
+  const choose = (key: string) => onChoose(key as RecipientAwardType);
+  if (narrow) {
+    return (
+      <label className="card-picker">
+        <span>Award type:</span>
+        <select
+          className="usa-select"
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {awardTypes.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <Tabs
+      label="Award types"
+      tabs={awardTypes}
+      selected={chosen}
+      onSelect={choose}
+      panelId={panelId}
+      idPrefix="recipients"
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { RecipientsPage } from './landing/RecipientsPage';
+import { RecipientPage } from './RecipientPage';
+import { recipientReducers as reducers } from './state/recipientState';
+import './recipient.scss';
+
+const profile = { default: RecipientPage, reducers };
+/** Pages by the ids of the route table. */
+export const pages = {
+  recipients: { default: RecipientsPage, reducers },
+  recipient: profile,
+  'recipient-year': profile,
+};

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { RecipientOverview } from '@/domain/recipient';
+import { lazyPart } from '@/ui/lazyPart';
+import { Loading } from '@/ui/Status';
+import { OverTime } from './sections/OverTime';
+import { Overview } from './sections/Overview';
+
+interface PartProps {
+  record: RecipientOverview;
+}
+interface Part {
+  id: string;
+  label: string;
+  Content: ComponentType<PartProps>;
+}
+const waiting = (
+  <div className="figure recipient-part">
+    <Loading message="Loading your data..." />
+  </div>
+);
+
+/** The parts of a profile, in order; those below the first window load when they come near. */
+export const profileSections: readonly Part[] = [
+  { id: 'overview', label: 'Overview', Content: Overview },
+  { id: 'transactions-over-time', label: 'Transactions Over Time', Content: OverTime },
+  {
+    id: 'locations',
+    label: 'Locations',
+    Content: lazyPart<PartProps>(() => import('./sections/Locations'), {
+      name: 'The map of locations',
+      waiting,
+    }),
+  },
+  {
+    id: 'top-five',
+    label: 'Top 5',
+    Content: lazyPart<PartProps>(() => import('./sections/TopLists'), { name: 'Top 5', waiting }),
+  },
+];

@@ -1,0 +1,157 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { PageLink } from '@/blocks/entity-links';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { money, percent, plural, profileMoney, textOr, uei, type Dollars } from '@/domain/format';
+import { profileYears } from '@/domain/profileYears';
+import type { ChildRecipient, RecipientOverview } from '@/domain/recipient';
+import { paths } from '@/domain/site/paths';
+import { useAddress } from '@/lib/address';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { sortedBy } from '@/lib/sortedBy';
+import { useToday } from '@/lib/today';
+import { recipientChildren } from '@/services/recipients/endpoints';
+import { DataTable } from '@/ui/DataTable';
+import { Pagination } from '@/ui/Pagination';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { childrenAddress, type ChildSort } from '../profileAddress';
+import { DUNS_MISSING } from '../recipientWords';
+import { recipientChildrenShown } from '../state/recipientState';
+import { useProfilePeriod } from '../useProfilePeriod';
+
+/** Id of the list, for links to it. */
+export const CHILDREN = 'recipient-children';
+/** Children of one page. */
+const ROWS = 25;
+/** Columns wide enough for what stands in them, in CSS pixels. */
+const width = { name: 320, uei: 150, duns: 140, state: 90, amount: 170, percent: 110 } as const;
+
+const columnsOf = (total: Dollars | null): readonly DataColumn<ChildRecipient>[] => [
+  {
+    id: 'name',
+    label: 'Recipient Name',
+    value: ({ name }) => name,
+    show: ({ id, name }) => (
+      <span className="capitals">
+        {id ? <PageLink to={paths.recipient(id)}>{name}</PageLink> : name}
+      </span>
+    ),
+  },
+  { id: 'uei', label: 'UEI', value: (child) => child.uei, show: (child) => uei(child.uei) },
+  {
+    id: 'duns',
+    label: 'Legacy DUNS',
+    value: ({ duns }) => duns,
+    show: ({ duns }) => duns || DUNS_MISSING,
+  },
+  { id: 'state', label: 'State', value: ({ state }) => state, show: ({ state }) => textOr(state) },
+  {
+    id: 'amount',
+    label: 'Transaction Amount',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount, 2),
+    numeric: true,
+  },
+  {
+    id: 'percent',
+    label: 'Percent',
+    value: ({ amount }) => percent(amount, total, 2),
+    numeric: true,
+  },
+];
+const largestOf = (children: readonly ChildRecipient[]): ChildRecipient | undefined =>
+  sortedBy(children, ({ amount }) => amount, 'desc')[0];
+const sentence = (children: readonly ChildRecipient[], total: Dollars | null): string => {
+  const largest = largestOf(children);
+  const many = plural(children.length, 'child recipient');
+  if (!largest || largest.amount === null || largest.amount <= 0) return `${many}.`;
+  const share =
+    total !== null && total > 0 ? `, ${percent(largest.amount, total)} of the total` : '';
+  return `${many}; ${largest.name} received the most with ${profileMoney(largest.amount)}${share}.`;
+};
+
+/** Those who belong to a parent, with what each received in the year of the page; sorted and paged here, as the service gives all of them at once. */
+export function Children({ record }: { record: RecipientOverview }) {
+  const { recipient_id: id, name, total_transaction_amount: total } = record;
+  const { year } = useProfilePeriod();
+  const today = useToday();
+  const dispatch = useDispatch();
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const { values, write } = useAddress(childrenAddress);
+  const { sort, order } = values;
+  const key = record.uei || record.duns;
+  const answer = useAnswer(
+    recipientChildren,
+    useMemo(() => (key ? { key, year } : null), [key, year]),
+  );
+  const shown = currentValue(answer);
+  useEffect(() => {
+    if (shown) dispatch(recipientChildrenShown(id, shown));
+  }, [dispatch, id, shown]);
+  const columns = useMemo(() => columnsOf(total), [total]);
+  const sorted = useMemo(
+    () => sortedBy(answer.value ?? [], (child) => child[sort], order),
+    [answer.value, sort, order],
+  );
+  if (!key) {
+    return (
+      <section id={CHILDREN} aria-labelledby={`${CHILDREN}-title`}>
+        <h3 id={`${CHILDREN}-title`}>Child Recipients</h3>
+        <p>This parent has no identifier on record, so its children cannot be listed.</p>
+      </section>
+    );
+  }
+  const period = profileYears(today).find((choice) => choice.id === year)!.label;
+  const page = Math.min(values.page, Math.max(1, Math.ceil(sorted.length / ROWS)));
+  return (
+    <div id={CHILDREN} className="results-panel">
+      <Panel
+        title="Child Recipients"
+        headingLevel={3}
+        tabular
+        answer={answer}
+        rows={() => sorted}
+        columns={columns}
+        file={`children-of-${key}-${year}`}
+        view={`${period}, by ${columns.find((column) => column.id === sort)!.label} ${order === 'asc' ? 'rising' : 'falling'}`}
+        note={`Members of the family of ${name}, the parent’s own records among them. Percent is the share of the parent’s total awarded amount.`}
+        unit={`Transaction amounts (${period}), US dollars`}
+        summary={(children) => sentence(children, total)}
+        emptyText="This parent has no children on record."
+        foot={
+          <Pagination
+            label="Child recipients: pages"
+            page={page}
+            pageSize={ROWS}
+            total={sorted.length}
+            onPage={(next) => write({ page: next }, 'push')}
+          />
+        }
+      >
+        {() => (
+          <DataTable
+            caption="Child Recipients"
+            columns={columns.map(({ id: column, label, numeric, value, show = value }) => ({
+              id: column,
+              label,
+              subtitle: column === 'amount' ? `(${period})` : undefined,
+              numeric,
+              sortable: column !== 'percent',
+              width: width[column as keyof typeof width],
+              render: show,
+            }))}
+            rows={sorted.slice((page - 1) * ROWS, page * ROWS)}
+            rowKey={(child) => child.id || `${child.name} ${child.uei} ${child.duns}`}
+            cards={cards}
+            sort={{ id: sort, order }}
+            onSort={(next, direction) =>
+              write({ sort: next as ChildSort, order: direction, page: 1 }, 'push')
+            }
+            stale={answer.stale}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { congressionalDistrict, MISSING, titleCase, zip } from '@/domain/format';
+import type { RecipientLocation, RecipientOverview } from '@/domain/recipient';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+import { businessType } from '../recipientWords';
+
+/** The lines of an address as it stands on a letter; none where nothing is known. */
+const addressLines = (place: RecipientLocation): readonly string[] => {
+  const { city_name: city, state_code: state, location_country_code: code } = place;
+  const foreign = code !== 'USA' && code !== '';
+  const last = foreign
+    ? [titleCase(city), place.foreign_province, place.foreign_postal_code]
+    : [
+        titleCase(city),
+        [state, zip(place.zip5 || place.zip, place.zip4)].filter(Boolean).join(' '),
+      ];
+  return [
+    ...[place.address_line1, place.address_line2, place.address_line3].map(titleCase),
+    last.filter(Boolean).join(', '),
+    foreign ? titleCase(place.country_name || code) : '',
+  ].filter(Boolean);
+};
+const lines = (texts: readonly string[]) =>
+  texts.map((text, at) => (
+    <span key={`${text}-${at}`} className="recipient-details__line">
+      {text}
+    </span>
+  ));
+
+function Identifiers({ uei, duns }: { uei: string; duns: string }) {
+  if (!uei && !duns) return 'Identifier not provided';
+  return (
+    <>
+      {uei && (
+        <span className="recipient-details__line">
+          {uei} (
+          <SlideOutLink panel="glossary" slug="unique-entity-identifier-uei">
+            UEI
+          </SlideOutLink>
+          )
+        </span>
+      )}
+      {duns && (
+        <span className="recipient-details__line">
+          {duns} (
+          <SlideOutLink panel="glossary" slug="duns">
+            Legacy DUNS
+          </SlideOutLink>
+          )
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Identifier, address, district and business types of a recipient. */
+export function Details({ record }: { record: RecipientOverview }) {
+  const { location, business_types: types, uei, duns } = record;
+  const address = addressLines(location);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Recipient Identifier', <Identifiers uei={uei} duns={duns} />],
+    ['Address', address.length ? lines(address) : MISSING],
+    [
+      'Congressional District',
+      location.congressional_code
+        ? congressionalDistrict(location.state_code, location.congressional_code)
+        : 'Not provided',
+    ],
+    [
+      'Business Types',
+      types.length ? lines([...new Set(types.map(businessType))]) : 'Not provided in source system',
+    ],
+  ];
+  return (
+    <section className="recipient-facts__part" aria-labelledby="recipient-details">
+      <h3 id="recipient-details">Details</h3>
+      <dl className="recipient-details">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="control-hint">
+        The district is that of the recipient’s own address, not of where its awards are performed.
+      </p>
+    </section>
+  );
+}

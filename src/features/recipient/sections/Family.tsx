@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { PageLink } from '@/blocks/entity-links';
+import { count, NAME_MISSING, plural } from '@/domain/format';
+import { recipientLevels, type ParentRecipient, type RecipientOverview } from '@/domain/recipient';
+import { paths } from '@/domain/site/paths';
+import { goTo } from '@/ui/goTo';
+import { LevelBadge } from '../LevelBadge';
+import { CHILDREN } from './Children';
+import { OtherNames } from './OtherNames';
+
+/** Why one recipient can have several parents. */
+const REASONS =
+  'It may have changed owners, agencies may have reported different parents, a registration may have been corrected, or several registrations may have become one.';
+
+/** A parent by name, with what tells it from others of that name. */
+function Parent({ parent }: { parent: ParentRecipient }) {
+  const { parent_id: id, parent_name: name, parent_uei: uei, parent_duns: duns } = parent;
+  const words = name || NAME_MISSING;
+  const known = uei || duns;
+  return (
+    <>
+      {id ? <PageLink to={paths.recipient(id)}>{words}</PageLink> : words}
+      {known && ` (${known})`}
+    </>
+  );
+}
+
+/** Parents of a recipient: the first, and the others when they are asked for. */
+function Parents({ parents }: { parents: readonly ParentRecipient[] }) {
+  const [open, setOpen] = useState(false);
+  const [first, ...others] = parents;
+  if (!first) return null;
+  return (
+    <>
+      <p>
+        This recipient is a child of <Parent parent={first} />
+        {others.length ? '' : '.'}
+      </p>
+      {others.length > 0 && (
+        <>
+          {open && (
+            <ul className="recipient-parents">
+              {others.map((parent, at) => (
+                <li key={`${parent.parent_id}-${at}`}>
+                  <Parent parent={parent} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            <button
+              type="button"
+              className="link-button"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? 'Hide' : `Show ${count(others.length)} more`}
+            </button>
+          </p>
+          <p className="control-hint">
+            It has {plural(parents.length, 'parent')} on record. {REASONS}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What kind of recipient this is, whom it belongs to, and what else it is called. */
+export function Family({ record }: { record: RecipientOverview }) {
+  const { recipient_level: level, parents, alternate_names: others, name } = record;
+  return (
+    <section className="recipient-facts__part" aria-labelledby="recipient-family">
+      <h3 id="recipient-family">
+        <LevelBadge level={level} named /> {recipientLevels[level].label}
+      </h3>
+      <p>{recipientLevels[level].means}</p>
+      <Parents parents={parents} />
+      {level === 'P' && (
+        <p className="recipient-to-children">
+          <button type="button" className="link-button" onClick={() => goTo(CHILDREN)}>
+            View child recipients
+          </button>
+        </p>
+      )}
+      {others.length > 0 && <OtherNames name={name} others={others} />}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { OrderedMap } from 'immutable';
+import { useMemo, useState } from 'react';
+import { Panel } from '@/blocks/panel';
+import {
+  amountText,
+  placeColumns,
+  placeLabel,
+  PlacesMap,
+  rankPlaces,
+  shapeCode,
+} from '@/blocks/places-map';
+import { SearchWay } from '@/blocks/search-ways';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { money, moneyShort, plural } from '@/domain/format';
+import type { RecipientOverview } from '@/domain/recipient';
+import { statePlace } from '@/domain/search/places';
+import { locationIdentifier } from '@/domain/search/searchFilters';
+import { usStates } from '@/domain/states';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { searchPlaces } from '@/services/search/endpoints';
+import type { PlaceTotal } from '@/services/search/results';
+import { ErrorBoundary } from '@/ui/Status';
+import { filtersOfYear } from '../recipientSearch';
+import { useProfilePeriod } from '../useProfilePeriod';
+
+/** Places drawn as bars; the table holds them all. */
+const DRAWN = 5;
+
+const sentence = (places: readonly PlaceTotal[], when: string): string => {
+  const known = places.filter(({ code }) => code);
+  const [first] = known;
+  if (!first) return `No place in the United States is on record ${when}.`;
+  return `Work in ${plural(known.length, 'state or territory', 'states and territories')} ${when}; most in ${placeLabel('state', first)} with ${moneyShort(first.obligations, 2)}.`;
+};
+
+/** Where the awards of the recipient are performed: a map of states and territories, the largest as bars, and a table. */
+export default function Locations({ record }: { record: RecipientOverview }) {
+  const { year, day, days, words: when } = useProfilePeriod();
+  const id = record.recipient_id;
+  const answer = useAnswer(
+    searchPlaces,
+    useMemo(
+      () => ({
+        criteria: { recipientId: id, periods: [days] },
+        level: 'transactions' as const,
+        scope: 'place_of_performance' as const,
+        layer: 'state' as const,
+      }),
+      [id, days],
+    ),
+  );
+  const places = useMemo(() => rankPlaces(answer.value ?? [], false), [answer.value]);
+  const summary = sentence(places, when);
+  const [picked, setPicked] = useState('');
+  const place = places.find((each) => shapeCode('state', each) === picked);
+  const wayTo = ({ code }: PlaceTotal) => {
+    const filters = filtersOfYear(record, year, day);
+    const state = usStates.find((each) => each.code === code);
+    if (!filters || !state) return null;
+    const item = statePlace(state);
+    return (
+      <SearchWay
+        className="link-button"
+        way={{
+          key: code,
+          filters: () =>
+            filters.set('selectedLocations', OrderedMap([[locationIdentifier(item), item]])),
+          view: 'level=transactions&section=map',
+        }}
+      >
+        View awards performed in {state.name}
+      </SearchWay>
+    );
+  };
+  return (
+    <Panel
+      title="Where the Work Is Done"
+      minHeight={420}
+      answer={answer}
+      rows={() => places}
+      columns={placeColumns('state')}
+      file={`${record.uei || id}-places-${year}`}
+      unit="Obligations by primary place of performance, US dollars"
+      note="States and territories where the awards of this recipient are performed. Work abroad is not on the map; it is listed under Countries below."
+      summary={() => summary}
+      emptyText={`No place in the United States is on record ${when}.`}
+    >
+      {() => (
+        <>
+          <ErrorBoundary resetKey={String(answer.answeredAt)}>
+            <PlacesMap
+              description={`Map of states and territories. ${summary}`}
+              places={places}
+              layer="state"
+              capita={false}
+              onChoose={setPicked}
+            />
+          </ErrorBoundary>
+          <p className="control-hint trend-pick" aria-live="polite">
+            {place ? (
+              <>
+                <strong>{placeLabel('state', place)}</strong>: {money(place.obligations, 2)}.{' '}
+                {wayTo(place)}
+              </>
+            ) : (
+              'Press an area to read its exact amount.'
+            )}
+          </p>
+          <BarRows
+            label="States and territories with the most"
+            rows={places.slice(0, DRAWN).map((each, at) => ({
+              key: each.code || `none-${at}`,
+              label: placeLabel('state', each),
+              value: each.obligations,
+              text: amountText(each, false),
+              tone: each.code ? undefined : 'unknown',
+            }))}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

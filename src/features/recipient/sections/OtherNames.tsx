@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import { plural } from '@/domain/format';
+import { sortedBy } from '@/lib/sortedBy';
+import { DataTable } from '@/ui/DataTable';
+import { Modal } from '@/ui/Modal';
+
+const columns = [
+  { id: 'name', label: 'Name', sortable: true, render: (name: string) => name },
+] as const;
+
+/** Other names that a recipient has been reported under, in a dialog. */
+export function OtherNames({ name, others }: { name: string; others: readonly string[] }) {
+  const [open, setOpen] = useState(false);
+  const [order, setOrder] = useState<'asc' | 'desc'>('asc');
+  const names = useMemo(
+    () => sortedBy([...new Set(others)], (each) => each, order),
+    [others, order],
+  );
+  return (
+    <p>
+      <button type="button" className="link-button" onClick={() => setOpen(true)}>
+        Also known by {plural(new Set(others).size, 'other name')}
+      </button>
+      {open && (
+        <Modal title={`Other Names for ${name}`} onClose={() => setOpen(false)}>
+          <DataTable
+            caption={`Other names for ${name}`}
+            columns={columns}
+            rows={names}
+            rowKey={(each) => each}
+            sort={{ id: 'name', order }}
+            onSort={(_, next) => setOrder(next)}
+          />
+        </Modal>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { SearchWay } from '@/blocks/search-ways';
+import type { RecipientOverview } from '@/domain/recipient';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+import { filtersOfYear, widerSearch } from '../recipientSearch';
+import { useProfilePeriod } from '../useProfilePeriod';
+import { Children } from './Children';
+import { Details } from './Details';
+import { Family } from './Family';
+
+/** The way into the search, for who can be searched for. */
+function ViewAwards({ record }: { record: RecipientOverview }) {
+  const { year, day } = useProfilePeriod();
+  const filters = filtersOfYear(record, year, day);
+  if (!filters) return null;
+  const wider = widerSearch(record);
+  return (
+    <p className="recipient-way">
+      <SearchWay way={{ key: 'recipient', filters: () => filters }}>
+        View awards to this recipient
+      </SearchWay>
+      {wider && <span className="control-hint">{wider}</span>}
+    </p>
+  );
+}
+
+/** Who the recipient is: its family, names, identifiers and place, and what its amounts count. */
+export function Overview({ record }: { record: RecipientOverview }) {
+  return (
+    <>
+      <h2 className="usa-sr-only">Overview</h2>
+      <p className="recipient-loans">
+        The{' '}
+        <SlideOutLink panel="glossary" slug="face-value-of-loan">
+          face value of a loan
+        </SlideOutLink>{' '}
+        is what was lent or guaranteed. It does not count as spending, since it is to be paid back:
+        what a loan is expected to cost the government, its{' '}
+        <SlideOutLink panel="glossary" slug="loan-subsidy-cost">
+          subsidy cost
+        </SlideOutLink>
+        , is part of the total.
+      </p>
+      <ViewAwards record={record} />
+      <div className="recipient-facts">
+        <Family record={record} />
+        <Details record={record} />
+      </div>
+      {record.recipient_level === 'P' && <Children record={record} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  makeRecipientLocation,
+  makeRecipientOverview,
+  makeRecipientState,
+} from '@/domain/recipient';
+import {
+  recipientChildrenShown,
+  recipientReducer,
+  recipientReset,
+  recipientShown,
+} from './recipientState';
+
+const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
+const child = { id: 'x-C', name: 'X', uei: '', duns: '', state: 'CO', amount: 1 };
+const overview = makeRecipientOverview({ recipient_id: 'a-P', name: 'A' });
+const start = recipientReducer(undefined, { type: 'recipient/reset' });
+
+// Typed from the specification (`interactive.md` §3, "Recipient").
+describe('the record of a recipient', () => {
+  it('has the state id, fy (default latest), overview and children', () => {
+    const { overview: empty, ...rest } = makeRecipientState().toObject();
+    expect(rest).toEqual({ id: '', fy: 'latest', children: [] });
+    expect(empty.equals(makeRecipientOverview())).toBe(true);
+  });
+  it('has the fields of the overview, with the name "Name not provided" and the level R', () => {
+    const { location, ...rest } = makeRecipientOverview().toObject();
+    expect(rest).toEqual({
+      ...texts('recipient_id', 'duns', 'uei'),
+      name: 'Name not provided',
+      alternate_names: [],
+      ...texts('parent_name', 'parent_duns', 'parent_uei', 'parent_id'),
+      parents: [],
+      total_transaction_amount: null,
+      total_transactions: null,
+      total_face_value_loan_amount: null,
+      total_face_value_loan_transactions: null,
+      business_types: [],
+      recipient_level: 'R',
+    });
+    expect(location.equals(makeRecipientLocation())).toBe(true);
+  });
+  it('has the fields of a location', () =>
+    expect(makeRecipientLocation().toObject()).toEqual(
+      texts(
+        'address_line1',
+        'address_line2',
+        'address_line3',
+        'foreign_province',
+        'city_name',
+        'county_name',
+        'state_code',
+        'zip',
+        'zip5',
+        'zip4',
+        'foreign_postal_code',
+        'country_name',
+        'location_country_code',
+        'congressional_code',
+      ),
+    ));
+});
+
+describe('the recipient in view', () => {
+  const shown = recipientReducer(start, recipientShown('2024', overview));
+  const withChildren = recipientReducer(shown, recipientChildrenShown('a-P', [child]));
+  it('is the one that was shown last, with its year and its children', () => {
+    expect([shown.id, shown.fy, shown.overview.name]).toEqual(['a-P', '2024', 'A']);
+    expect(withChildren.children).toEqual([child]);
+  });
+  it('keeps its children while it is shown again, and loses them with another year or recipient', () => {
+    const again = (fy: string, id: string) =>
+      recipientReducer(withChildren, recipientShown(fy, overview.set('recipient_id', id))).children;
+    expect([again('2024', 'a-P'), again('2023', 'a-P'), again('2024', 'b-P')]).toEqual([
+      [child],
+      [],
+      [],
+    ]);
+  });
+  it('takes no children of another one', () =>
+    expect(recipientReducer(shown, recipientChildrenShown('b-P', [child])).children).toEqual([]));
+  it.each([recipientReset(), { type: 'agency/reset' as const }])('is reset by $type', (action) =>
+    expect(recipientReducer(withChildren, action).equals(makeRecipientState())).toBe(true),
+  );
+  it('is left alone by all else', () =>
+    expect(recipientReducer(withChildren, { type: 'other' } as never)).toBe(withChildren));
+});

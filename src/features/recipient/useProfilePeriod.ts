@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import type { DayRange, IsoDay } from '@/domain/fiscal';
+import { date } from '@/domain/format';
+import {
+  DEFAULT_PROFILE_YEAR,
+  profilePeriod,
+  profilePeriodWords,
+  profileYearOf,
+  type ProfileYear,
+} from '@/domain/profileYears';
+import { useDataDay } from '@/lib/dataDay';
+import { useToday } from '@/lib/today';
+
+export interface ProfilePeriod {
+  year: ProfileYear;
+  /** A text of the address that names no year; else ''. */
+  refused: string;
+  /** Up to which the latest months are counted. */
+  day: IsoDay;
+  days: DayRange;
+  /** To end a sentence with: `in FY 2025`. */
+  words: string;
+}
+/** The year that the address names, with its days: those that the service counts for it. */
+export const useProfilePeriod = (): ProfilePeriod => {
+  const { fy = DEFAULT_PROFILE_YEAR } = useParams();
+  const today = useToday();
+  const day = useDataDay();
+  return useMemo(() => {
+    const named = profileYearOf(fy, today);
+    const year = named ?? DEFAULT_PROFILE_YEAR;
+    const past = year === 'latest' && day !== today;
+    return {
+      year,
+      refused: named === undefined ? fy : '',
+      day,
+      days: profilePeriod(year, day),
+      // Twelve months that do not end today say when.
+      words: past ? `in the 12 months up to ${date(day)}` : profilePeriodWords(year, day),
+    };
+  }, [fy, today, day]);
+};

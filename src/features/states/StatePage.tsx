@@ -1,0 +1,137 @@
+import { useMemo } from 'react';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { CompareButton } from '@/blocks/compare';
+import { ProfileFrame } from '@/blocks/profile';
+import { DEFAULT_PROFILE_YEAR, profileYearOf, profileYears } from '@/domain/profileYears';
+import { site } from '@/domain/site/site';
+import {
+  nameInSentence,
+  profileStateOf,
+  statePath,
+  type ProfileState,
+} from '@/domain/stateProfile/profileStates';
+import type { StateProfile } from '@/domain/stateProfile/stateProfile';
+import { useAddress } from '@/lib/address';
+import { useDataDay } from '@/lib/dataDay';
+import { usePageTitle } from '@/lib/pageTitle';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/today';
+import { MapWaiting } from '@/map/MapWaiting';
+import { stateProfile } from '@/services/states/endpoints';
+import { lazyPart } from '@/ui/lazyPart';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { EmptyState } from '@/ui/Status';
+import { StateOverview } from './sections/StateOverview';
+import { StateTop } from './sections/StateTop';
+import { StateTrend } from './sections/StateTrend';
+import { stateAddress } from './stateAddress';
+import { stateFigures, stateSentence } from './stateWords';
+import { useShownState } from './useShownState';
+
+const unknown = {
+  title: 'Invalid State',
+  text: 'No state, district or territory has the name or number in this address.',
+  action: (
+    <Link className="usa-button" to="/state">
+      See all states and territories
+    </Link>
+  ),
+};
+const StateMap = lazyPart(() => import('./sections/StateMap'), {
+  name: 'The map',
+  waiting: <MapWaiting />,
+});
+const OVERLINE = 'State Profile';
+const sections = [
+  { id: 'overview', label: 'Overview', Content: StateOverview },
+  { id: 'map', label: 'Map', Content: StateMap },
+  { id: 'transactions-over-time', label: 'Transactions Over Time', Content: StateTrend },
+  { id: 'top-five', label: 'Top 5', Content: StateTop },
+];
+
+function InvalidState() {
+  usePageTitle(unknown.title);
+  return (
+    <>
+      <PageHeader overline={OVERLINE} title="State not shown" />
+      <div className="page-body profile">
+        <EmptyState title={unknown.title} action={unknown.action}>
+          <p>{unknown.text}</p>
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+/** The profile of a state in the year that its address asks for, or in the default one. */
+function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }) {
+  const today = useToday();
+  const day = useDataDay();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { refused } = useAddress(stateAddress);
+  const year = profileYearOf(asked, today);
+  const fy = year ?? DEFAULT_PROFILE_YEAR;
+  const answer = useAnswer(
+    stateProfile,
+    useMemo(() => ({ state, fy }), [state, fy]),
+  );
+  useShownState(currentValue(answer));
+  const notices: readonly Notice[] = [
+    ...(year === undefined
+      ? [
+          {
+            kind: 'warning' as const,
+            text: `The address asks for the year “${asked.slice(0, 20)}”, which no profile has: the latest is shown.`,
+          },
+        ]
+      : []),
+    ...unknownValues(refused),
+  ];
+  return (
+    <ProfileFrame
+      answer={answer}
+      overline={OVERLINE}
+      title={({ overview }) => overview.name}
+      pageTitle={({ overview }) => `${overview.name} | Spending Profile`}
+      loading="Loading the state"
+      name={state.name}
+      failed={state.name}
+      unknown={unknown}
+      years={{
+        choices: profileYears(today),
+        chosen: fy,
+        onChoose: (next) =>
+          void navigate({ pathname: statePath(state, next), search }, { preventScrollReset: true }),
+      }}
+      tools={({ overview }) => (
+        <>
+          <CompareButton kind="state" id={state.fips} name={overview.name} />
+          <ShareMenu
+            label="Share"
+            url={`${statePath(state, fy)}${search}`}
+            subject={`${site.name} State Profile: ${overview.name}`}
+            body={`Federal awards performed in ${nameInSentence(overview.name)}:`}
+          />
+        </>
+      )}
+      sentence={(profile: StateProfile) => stateSentence(profile, day)}
+      figures={stateFigures}
+      sections={sections}
+      notices={<Notices notices={notices} />}
+    />
+  );
+}
+
+/** The profile of a state, the District of Columbia or a territory. Its number gives way to its name, and a missing year to the latest. */
+export function StatePage() {
+  const { state: part = '', fy } = useParams();
+  const { search, hash } = useLocation();
+  const state = profileStateOf(part);
+  if (!state) return <InvalidState />;
+  if (state.slug !== part || fy === undefined)
+    return <Navigate replace to={{ pathname: statePath(state, fy), search, hash }} />;
+  return <StateProfileOf key={state.fips} state={state} asked={fy} />;
+}

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useState } from 'react';
+import { money, percent, plural } from '@/domain/format';
+import { site } from '@/domain/site/site';
+import type { ListedState } from '@/domain/stateProfile/stateProfile';
+import { useAddress } from '@/lib/address';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { usePorts } from '@/lib/ports';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/Status';
+import { useFigureFile } from '@/ui/useFigureFile';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { arrangeStates, finds } from './arrangeStates';
+import { listAddress, type ListOrder, type ListSort } from './listAddress';
+import { StateSearch } from './StateSearch';
+import { stateColumns } from './stateColumns';
+
+const NARROW = narrowerThan(mobileWidth);
+/** What all states received; null where no amount is known. */
+const totalOf = (states: readonly ListedState[]): number | null => {
+  const amounts = states.flatMap(({ obligations }) => obligations ?? []);
+  return amounts.length ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
+};
+const fileRows = (states: readonly ListedState[], total: number | null) => ({
+  header: ['name', 'code', 'fips', 'type', 'obligations', 'awards', 'percent_of_total'],
+  rows: states.map(({ name, code, fips, type, obligations, awards }) => [
+    name,
+    code,
+    fips,
+    type,
+    obligations,
+    awards,
+    percent(obligations, total, 2),
+  ]),
+});
+
+/** The states with their search box, their number and their file. */
+export function StateList({ states }: { states: readonly ListedState[] }) {
+  const { announce, dataNote } = usePorts();
+  const { values, write } = useAddress(listAddress);
+  const cards = useMediaQuery(NARROW);
+  const { make, problem } = useFigureFile();
+  const [input, setInput] = useState(values.q);
+  // Back, Forward and links change the term from outside the box.
+  useEffect(() => setInput(values.q), [values.q]);
+  const order: ListOrder = values.order || (values.sort === 'name' ? 'asc' : 'desc');
+  const total = useMemo(() => totalOf(states), [states]);
+  const found = useMemo(() => states.filter((state) => finds(state, values.q)), [states, values.q]);
+  const shown = useMemo(
+    () => arrangeStates(found, values.sort, order),
+    [found, values.sort, order],
+  );
+  const words = plural(shown.length, 'state or territory', 'states and territories');
+  const counted = values.q ? `${words} of ${states.length} for “${values.q}”` : words;
+  const handleSearch = (term: string) => {
+    write({ q: term.trim() }, 'replace');
+    const hits = states.filter((state) => finds(state, term)).length;
+    announce(`${plural(hits, 'state or territory', 'states and territories')} found`);
+  };
+  const handleSort = (id: string, next: ListOrder) => {
+    const usual = id === 'name' ? 'asc' : 'desc';
+    write({ sort: id as ListSort, order: next === usual ? '' : next }, 'replace');
+  };
+  const handleFile = () =>
+    make('states.csv', ({ saveRows }) =>
+      saveRows('states.csv', fileRows(shown, total), {
+        title: 'State Profiles',
+        view: counted,
+        unit: 'Obligations of the latest fiscal year, US dollars',
+        source: `${site.name} API, v2/recipient/state/`,
+        date: dataNote,
+        address: window.location.href,
+      }),
+    );
+  return (
+    <>
+      <StateSearch
+        input={input}
+        term={values.q}
+        counted={counted}
+        onInput={setInput}
+        onSearch={handleSearch}
+      />
+      {shown.length ? (
+        <>
+          <DataTable
+            caption="States and territories"
+            columns={stateColumns(total, values.q)}
+            rows={shown}
+            rowKey={({ fips }) => fips}
+            cards={cards}
+            sort={{ id: values.sort, order }}
+            onSort={handleSort}
+            total={{
+              label: 'All state profiles',
+              cells: { amount: money(total), share: percent(total, total, 2) },
+            }}
+          />
+          <p className="states__file">
+            <button
+              type="button"
+              className="usa-button usa-button--unstyled"
+              onClick={() => void handleFile()}
+            >
+              Download this list (CSV)
+            </button>
+            {problem}
+          </p>
+        </>
+      ) : (
+        <EmptyState
+          title="No results found."
+          action={
+            <button type="button" className="usa-button" onClick={() => handleSearch('')}>
+              Clear search
+            </button>
+          }
+        >
+          <p>No state or territory has a name or code that begins with “{values.q}”.</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { site } from '@/domain/site/site';
+import { useAddress } from '@/lib/address';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { allStates } from '@/services/states/endpoints';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { listAddress } from './listAddress';
+import { StateList } from './StateList';
+
+/** There is one list of all. */
+const ALL = {};
+
+/** Every state and territory with what was awarded there, as ways into their profiles. */
+export function StatesPage() {
+  const { value, failure, retry } = useAnswer(allStates, ALL);
+  const { refused } = useAddress(listAddress);
+  const body = () => {
+    if (value?.length) return <StateList states={value} />;
+    if (value) {
+      return (
+        <EmptyState title="There are no states just now.">
+          <p>The data service has none to show. Try again later.</p>
+        </EmptyState>
+      );
+    }
+    if (failure) return <PanelError message={failure.message} onRetry={retry} />;
+    return <Loading message="Loading..." />;
+  };
+  return (
+    <>
+      <PageHeader title="State Profiles">
+        <ShareMenu
+          label="Share"
+          url="/state"
+          subject={`${site.name} State Profiles`}
+          body="State profiles of federal spending:"
+        />
+      </PageHeader>
+      <div className="page-body states">
+        <Notices notices={unknownValues(refused)} />
+        <h2>Find a State Profile.</h2>
+        <p>
+          What the federal government awards for work in each state, the District of Columbia and
+          the territories: contracts, grants, direct payments, loans and other awards, counted at
+          their primary place of performance.
+        </p>
+        {body()}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { money, percent } from '@/domain/format';
+import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { statePath } from '@/domain/stateProfile/profileStates';
+import type { ListedState } from '@/domain/stateProfile/stateProfile';
+import type { Column } from '@/ui/DataTable';
+import { Highlight } from '@/ui/Highlight';
+
+/** `California (CA)`. */
+const label = ({ name, code }: ListedState): string => (code ? `${name} (${code})` : name);
+
+/** Columns of the list of states; `total` is what all of them received, null where that is not known. */
+export const stateColumns = (
+  total: number | null,
+  term: string,
+): readonly Column<ListedState>[] => [
+  {
+    id: 'name',
+    label: 'State or Territory Name',
+    sortable: true,
+    render: (row) => {
+      const shown = <Highlight text={label(row)} part={term} />;
+      const state = profileStateOf(row.fips);
+      return state ? <Link to={statePath(state)}>{shown}</Link> : shown;
+    },
+  },
+  {
+    id: 'amount',
+    label: 'Awarded Amount',
+    subtitle: 'Obligations of the latest fiscal year, US dollars',
+    numeric: true,
+    sortable: true,
+    render: ({ obligations }) => money(obligations),
+  },
+  {
+    id: 'share',
+    label: 'Percent of Total',
+    subtitle: 'Of all state profiles',
+    numeric: true,
+    sortable: true,
+    render: ({ obligations }) => percent(obligations, total, 2),
+  },
+];

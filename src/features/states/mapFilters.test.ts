@@ -1,0 +1,58 @@
+import { toCriteria } from '@/domain/search/filters/registry';
+import { makeAgencyItem } from '@/domain/search/searchFilters';
+import { readAgency, withMapFilters, writtenAgency } from './mapFilters';
+import { stateSearch } from './stateSearch';
+
+const guam = { code: 'GU', fips: '66', name: 'Guam' };
+const today = '2025-11-15';
+const criteria = (filters: Parameters<typeof toCriteria>[0]) =>
+  toCriteria(filters, { today, level: 'transactions' });
+const none = { defc: '', agency: '', listing: '' };
+
+describe('the search behind a state’s profile', () => {
+  it.each([
+    ['2024', '2023-10-01', '2024-09-30'],
+    ['latest', '2025-10-01', '2026-09-30'],
+    ['all', '2007-10-01', '2026-09-30'],
+  ])('is of work done there in its year: %s', (year, start, end) =>
+    expect(criteria(stateSearch(guam, year, today))).toEqual({
+      placesOfPerformance: [{ country: 'USA', state: 'GU' }],
+      periods: [{ start, end }],
+    }),
+  );
+});
+
+describe('the filters of a state’s map', () => {
+  const item = makeAgencyItem({
+    id: 7,
+    agencyType: 'subtier',
+    name: 'Forest Service: West',
+    toptierName: 'Department of Agriculture',
+  });
+  it('write an agency so that it can be read again, whatever its name', () => {
+    expect(writtenAgency(item)).toBe('sub:Forest Service  West:Department of Agriculture');
+    expect(readAgency(writtenAgency(item.set('name', 'Forest Service')))?.toObject()).toMatchObject(
+      {
+        agencyType: 'subtier',
+        name: 'Forest Service',
+        toptierName: 'Department of Agriculture',
+      },
+    );
+    expect(readAgency('top:Department of Energy')?.agencyType).toBe('toptier');
+    expect(readAgency('')).toBeUndefined();
+  });
+  it('are those of a search', () => {
+    const all = { defc: 'N', agency: 'top:Department of Energy', listing: '93.778' };
+    expect(criteria(withMapFilters(stateSearch(guam, '2024', today), all))).toMatchObject({
+      agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Energy' }],
+      defCodes: ['N'],
+      programNumbers: ['93.778'],
+    });
+    const plain = stateSearch(guam, '2024', today);
+    expect(withMapFilters(plain, none)).toBe(plain);
+  });
+  it('leave out a code that the site does not know', () =>
+    expect(
+      criteria(withMapFilters(stateSearch(guam, '2024', today), { ...none, defc: 'QQQ' })),
+    ).not.toHaveProperty('defCodes'));
+});

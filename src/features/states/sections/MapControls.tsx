@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { layers } from '@/blocks/places-map';
+import { trackedDefCodes } from '@/domain/codes/defCodes';
+import { agencyName, codeAndText } from '@/domain/format';
+import { agencyIdentifier } from '@/domain/search/searchFilters';
+import type { Address } from '@/lib/address';
+import { searchAgencies } from '@/services/autocomplete/agencyMatchService';
+import { searchListings } from '@/services/autocomplete/listingMatchService';
+import { searchProgramActivities } from '@/services/autocomplete/programActivityService';
+import { Chips } from '@/ui/Chips';
+import { Suggest } from '@/ui/Suggest';
+import { readAgency, writtenAgency } from '../mapFilters';
+import type { stateAddress } from '../stateAddress';
+
+/** Suggestions asked for at once, and agencies shown of them. */
+const LIMIT = 1000;
+const AGENCIES = 10;
+type Props = Pick<Address<typeof stateAddress>, 'values' | 'write'>;
+const areas = layers.filter(({ key }) => key === 'district' || key === 'county');
+
+/** Which areas and which amount the map shows: the controls beside its title. */
+export function MapChoices({ values, write }: Props) {
+  return (
+    <>
+      <label>
+        Area type
+        <select
+          className="usa-select"
+          value={values.layer}
+          onChange={({ target }) =>
+            write({ layer: target.value as typeof values.layer }, 'replace')
+          }
+        >
+          {areas.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Amount
+        <select
+          className="usa-select"
+          value={values.measure}
+          onChange={({ target }) =>
+            write({ measure: target.value as typeof values.measure }, 'replace')
+          }
+        >
+          <option value="total">Total Spending</option>
+          <option value="capita">Per Capita Spending</option>
+        </select>
+      </label>
+    </>
+  );
+}
+
+/** A box that suggests, with what was chosen in it below. */
+function Chosen({
+  label,
+  shown,
+  onRemove,
+  children,
+}: {
+  label: string;
+  /** What is chosen, in words; '' while nothing is. */
+  shown: string;
+  onRemove: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      {children}
+      {shown && (
+        <Chips label={`Chosen: ${label}`} items={[{ key: 'one', label: shown, onRemove }]} />
+      )}
+    </div>
+  );
+}
+
+/** What the map is limited to: a disaster code, an agency, a program activity, an assistance listing. */
+export function MapFilterControls({ values, write }: Props) {
+  const agency = readAgency(values.agency);
+  return (
+    <div className="state-map__filters" role="group" aria-label="Show on Map">
+      <label>
+        Disaster Emergency Fund Code (DEFC)
+        <select
+          className="usa-select"
+          value={values.defc}
+          onChange={({ target }) => write({ defc: target.value }, 'replace')}
+        >
+          <option value="">All</option>
+          {trackedDefCodes.map(({ code, title }) => (
+            <option key={code} value={code}>
+              {code} - {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Chosen
+        label="Awarding Agency"
+        shown={agency ? agency.name : ''}
+        onRemove={() => write({ agency: '' }, 'replace')}
+      >
+        <Suggest
+          label="Awarding Agency"
+          placeholder="All"
+          search={async (text, signal) => [
+            {
+              heading: '',
+              items: (await searchAgencies('awarding', text, signal)).slice(0, AGENCIES),
+            },
+          ]}
+          itemKey={agencyIdentifier}
+          itemText={({ name, abbreviation }) => agencyName(name, abbreviation)}
+          itemDetail={({ agencyType, toptierName, toptierAbbreviation }) =>
+            agencyType === 'subtier'
+              ? `Sub-Agency of ${agencyName(toptierName, toptierAbbreviation)}`
+              : ''
+          }
+          onChoose={(item) => write({ agency: writtenAgency(item) }, 'replace')}
+        />
+      </Chosen>
+      <Chosen
+        label="Program Activity"
+        shown={values.activity}
+        onRemove={() => write({ activity: '' }, 'replace')}
+      >
+        <Suggest
+          label="Program Activity"
+          placeholder="All"
+          search={async (text, signal) => [
+            { heading: '', items: await searchProgramActivities(text, LIMIT, signal) },
+          ]}
+          itemKey={({ code, name }) => `${code} ${name}`}
+          itemText={({ code, name }) => codeAndText(code, name)}
+          onChoose={({ code }) => write({ activity: code }, 'replace')}
+        />
+      </Chosen>
+      <Chosen
+        label="Assistance Listing"
+        shown={values.listing}
+        onRemove={() => write({ listing: '' }, 'replace')}
+      >
+        <Suggest
+          label="Assistance Listing"
+          placeholder="All"
+          search={async (text, signal) => [
+            { heading: '', items: await searchListings(text, LIMIT, signal) },
+          ]}
+          itemKey={({ number }) => number}
+          itemText={({ number, title }) => codeAndText(number, title)}
+          onChoose={({ number }) => write({ listing: number }, 'replace')}
+        />
+      </Chosen>
+    </div>
+  );
+}

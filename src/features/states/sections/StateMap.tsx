@@ -1,0 +1,167 @@
+import { OrderedMap } from 'immutable';
+import { useMemo, useState } from 'react';
+import { Panel } from '@/blocks/panel';
+import {
+  amountOf,
+  amountText,
+  layerOf,
+  placeColumns,
+  placeLabel,
+  PlacesMap,
+  rankPlaces,
+  shapeCode,
+} from '@/blocks/places-map';
+import { useOpenSearch } from '@/blocks/search-ways';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { plural } from '@/domain/format';
+import { toCriteria } from '@/domain/search/filters/registry';
+import { countyPlace, districtPlace } from '@/domain/search/places';
+import { locationIdentifier, type SearchFilters } from '@/domain/search/searchFilters';
+import {
+  nameInSentence,
+  profileStateOf,
+  type ProfileState,
+} from '@/domain/stateProfile/profileStates';
+import type { StateProfile } from '@/domain/stateProfile/stateProfile';
+import { useAddress } from '@/lib/address';
+import { useDataDay } from '@/lib/dataDay';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/today';
+import { searchPlaces } from '@/services/search/endpoints';
+import type { PlaceTotal } from '@/services/search/results';
+import { ErrorBoundary } from '@/ui/Status';
+import { withMapFilters } from '../mapFilters';
+import { stateAddress } from '../stateAddress';
+import { stateSearch } from '../stateSearch';
+import { periodWords } from '../stateWords';
+import { MapChoices, MapFilterControls } from './MapControls';
+
+type Layer = 'county' | 'district';
+/** Places drawn as bars; the table holds them all. */
+const DRAWN = 10;
+
+/** The search for the awards of one area; undefined for a place that is not known. */
+const areaSearch = (
+  filters: SearchFilters,
+  state: ProfileState,
+  layer: Layer,
+  { code, name }: PlaceTotal,
+): SearchFilters | undefined => {
+  const district = /^[A-Z]{2}-\d{2}$/.test(name) ? districtPlace('current', name) : undefined;
+  const county = /^\d{5}$/.test(code) ? countyPlace(code, name, state.code) : undefined;
+  const place = layer === 'county' ? county : district;
+  return (
+    place && filters.set('selectedLocations', OrderedMap([[locationIdentifier(place), place]]))
+  );
+};
+
+/** What came to the counties or districts of a state, in total or for each resident: a map, the largest as bars, and a table. */
+export default function StateMap({ record }: { record: StateProfile }) {
+  const today = useToday();
+  const day = useDataDay();
+  const address = useAddress(stateAddress);
+  const { layer, measure, defc, agency, listing, activity } = address.values;
+  const state = profileStateOf(record.id)!;
+  const filters = useMemo(
+    () => withMapFilters(stateSearch(state, record.fy, day), { defc, agency, listing }),
+    [state, record.fy, day, defc, agency, listing],
+  );
+  const query = useMemo(
+    () => ({
+      criteria: {
+        ...toCriteria(filters, { today, level: 'transactions' as const }),
+        ...(activity ? { programActivities: [activity] } : {}),
+      },
+      level: 'transactions' as const,
+      scope: 'place_of_performance' as const,
+      layer,
+    }),
+    [filters, today, activity, layer],
+  );
+  const answer = useAnswer(searchPlaces, query);
+  const shown: Layer = answer.answered?.layer === 'district' ? 'district' : 'county';
+  const capita = measure === 'capita';
+  const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
+  const [picked, setPicked] = useState('');
+  const place = places.find((each) => shapeCode(shown, each) === picked);
+  const { open, busy, failed } = useOpenSearch();
+  const actionOf = (each: PlaceTotal) => {
+    const search = activity ? undefined : areaSearch(filters, state, shown, each);
+    if (!search) return undefined;
+    const words = busy === each.code ? 'Opening…' : 'View awards';
+    return {
+      label: failed === each.code ? 'Not opened. Try again' : words,
+      done: busy === each.code,
+      onClick: () => void open({ key: each.code, filters: () => search }),
+    };
+  };
+  const { label, one, many } = layerOf(shown);
+  const sentence = () => {
+    const [first] = places;
+    const each = capita ? ' for each resident' : '';
+    return first
+      ? `${placeLabel(shown, first)} leads with ${amountText(first, capita)}${each}, of ${plural(places.length, one, many)} ${periodWords(record, day)}.`
+      : '';
+  };
+  return (
+    <Panel
+      title="Primary Place of Performance"
+      answer={answer}
+      rows={(value) => (places.length ? value : [])}
+      columns={placeColumns(shown)}
+      file={`${state.slug}-${record.fy}-by-${shown}`}
+      unit={`Obligations${capita ? ' for each resident' : ''}, US dollars`}
+      view={`${label}, ${capita ? 'per capita' : 'total'}`}
+      note={
+        shown === 'district'
+          ? 'Awards by the congressional district where most of the work is done: current districts, as drawn in 2023.'
+          : 'Awards by the county where most of the work is done.'
+      }
+      summary={sentence}
+      minHeight={520}
+      emptyText="Nothing matches in the area shown. Remove a filter of the map, or choose another year."
+      controls={<MapChoices {...address} />}
+      foot={<MapFilterControls {...address} />}
+    >
+      {() => (
+        <div className="state-map">
+          <ErrorBoundary resetKey={shown}>
+            <PlacesMap
+              description={`Map of ${label.toLowerCase()} of ${nameInSentence(state.name)}. ${sentence()}`}
+              places={places}
+              layer={shown}
+              capita={capita}
+              focus={{ at: state.code, whole: true }}
+              onChoose={setPicked}
+            />
+          </ErrorBoundary>
+          <div>
+            <p className="control-hint" aria-live="polite">
+              {place ? (
+                <>
+                  <strong>{placeLabel(shown, place)}</strong>: {amountText(place, capita)}
+                </>
+              ) : (
+                'Press an area to read its amount.'
+              )}
+              {activity && ' A search cannot be limited to a program activity.'}
+            </p>
+            <BarRows
+              label={`${label} with the most`}
+              rows={places
+                .filter((each, at) => at < DRAWN || each === place)
+                .map((each) => ({
+                  key: each.code || each.name || 'unknown',
+                  label: placeLabel(shown, each),
+                  value: amountOf(each, capita),
+                  text: amountText(each, capita),
+                  chosen: each === place,
+                  action: actionOf(each),
+                }))}
+            />
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+}

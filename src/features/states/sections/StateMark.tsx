@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { site } from '@/domain/site/site';
+import type { Boundaries } from '@/lib/boundaries';
+import { useLoaded } from '@/lib/useLoaded';
+import { squares } from '@/map/plane';
+import { fetchBoundaries } from '@/services/static-files/boundaryService';
+
+/** Address of a state's flag: one file for each FIPS, where a root of files is set; '' without one. @internal */
+export const flagAddress = (fips: string, root: string = site.filesRoot): string =>
+  root ? `${root.replace(/\/$/, '')}/graphics/state/${fips}.png` : '';
+
+/** Side of the box that an outline is drawn in. */
+const BOX = 100;
+/** Degrees by which a line of the file may miss the box it is drawn into. */
+const NEAR = 0.05;
+type Shape = Boundaries['features'][number];
+/** The smallest states stand on the plane a second time, as squares: that is no part of their outline. */
+const ringsOf = ({ geometry, properties: { code } }: Shape): readonly (readonly number[][])[] => {
+  const square = squares.find((box) => box.code === code)?.corners;
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const inSquare = (polygon: readonly number[][][]) =>
+    square !== undefined &&
+    polygon[0]!.every(([x = 0, y = 0]) => {
+      const [[west, south], [east, north]] = square;
+      return x >= west - NEAR && x <= east + NEAR && y >= south - NEAR && y <= north + NEAR;
+    });
+  return polygons.filter((polygon) => !inSquare(polygon)).flat();
+};
+/** The outline of a shape as a path that fills the box. The plane lies around the middle of the map, where degrees are as good as even. */
+const outlineOf = (shape: Shape): string => {
+  const rings = ringsOf(shape);
+  const points = rings.flat();
+  const ends = (axis: 0 | 1) => {
+    const values = points.map((point) => point[axis]!);
+    return [Math.min(...values), Math.max(...values)] as const;
+  };
+  const [west, east] = ends(0);
+  const [south, north] = ends(1);
+  const scale = BOX / Math.max(east - west, north - south);
+  const left = (BOX - (east - west) * scale) / 2;
+  const top = (BOX - (north - south) * scale) / 2;
+  const written = (point: readonly number[]) =>
+    `${(left + (point[0]! - west) * scale).toFixed(1)} ${(top + (north - point[1]!) * scale).toFixed(1)}`;
+  return rings.map((ring) => `M${ring.map(written).join('L')}Z`).join('');
+};
+
+function Outline({ code }: { code: string }) {
+  const shapes = useLoaded('states', () => fetchBoundaries('states'));
+  const path = useMemo(() => {
+    const shape = shapes.value?.features.find(({ properties }) => properties.code === code);
+    return shape ? outlineOf(shape) : '';
+  }, [shapes.value, code]);
+  return (
+    <svg className="state-mark" viewBox={`-2 -2 ${BOX + 4} ${BOX + 4}`} aria-hidden="true">
+      {path && <path d={path} />}
+    </svg>
+  );
+}
+
+/** The flag of a state where flags are at hand, else its outline. */
+export function StateMark({ fips, code, name }: { fips: string; code: string; name: string }) {
+  const [missing, setMissing] = useState(false);
+  const flag = flagAddress(fips);
+  if (!flag || missing) return <Outline code={code} />;
+  return (
+    <img
+      className="state-mark"
+      src={flag}
+      alt={`Flag of ${name}`}
+      onError={() => setMissing(true)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { SearchWay } from '@/blocks/search-ways';
+import { MISSING } from '@/domain/format';
+import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import type { StateProfile } from '@/domain/stateProfile/stateProfile';
+import { useDataDay } from '@/lib/dataDay';
+import { ContentLink } from '@/ui/ContentLink';
+import { stateSearch } from '../stateSearch';
+import { peopleOf, periodWords } from '../stateWords';
+import { AwardBreakdown } from './AwardBreakdown';
+import { StateMark } from './StateMark';
+
+/** Who lives in a state, what its figures count, and what its awards are of. */
+export function StateOverview({ record }: { record: StateProfile }) {
+  const day = useDataDay();
+  const { id, fy, overview } = record;
+  const { name, code } = overview;
+  const state = profileStateOf(id)!;
+  return (
+    <div className="state-overview">
+      <section className="state-card" aria-labelledby="state-people">
+        <div className="state-card__name">
+          <StateMark fips={id} code={state.code} name={name} />
+          <h2 id="state-people">
+            {name}
+            {code && <span className="state-card__code"> {code}</span>}
+          </h2>
+        </div>
+        <dl className="state-card__facts">
+          {peopleOf(record).map(({ label, value, source }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <strong>{value}</strong>
+                {value !== MISSING && <span>{source}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="state-card__note">
+          All figures of this page count awards by their{' '}
+          <ContentLink href="?glossary=primary-place-of-performance">
+            primary place of performance
+          </ContentLink>
+          : where most of the work is done, not where the recipient has its address. They are of
+          awards {periodWords(record, day)}.
+        </p>
+        <p className="state-card__note">
+          Obligations per capita are the obligations of that time divided by the residents counted
+          above; with no count of residents there is no such figure.
+        </p>
+        <SearchWay
+          className="usa-button"
+          way={{ key: 'state', filters: () => stateSearch(state, fy, day) }}
+        >
+          View awards to this state
+        </SearchWay>
+      </section>
+      <AwardBreakdown record={record} state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { TopFive, topTabs, type TopList, type TopTabKey } from '@/blocks/top-five';
+import { paths } from '@/domain/site/paths';
+import { nameInSentence, profileStateOf } from '@/domain/stateProfile/profileStates';
+import type { StateProfile } from '@/domain/stateProfile/stateProfile';
+import { useDataDay } from '@/lib/dataDay';
+import { stateSearch } from '../stateSearch';
+import { periodWords } from '../stateWords';
+
+const subagency: readonly TopList[] = ['awarding_agency', 'awarding_subagency'];
+const middle: readonly TopList[] = ['recipient', 'awards', 'defc'];
+const places: readonly TopList[] = ['county', 'district'];
+/** The lists of each tab, in order. */
+const listsOf = (tab: TopTabKey): readonly TopList[] => {
+  if (tab === 'all') return ['awarding_agency', ...middle, 'cfda', 'naics', ...places];
+  return [...subagency, ...middle, tab === 'contracts' ? 'naics' : 'cfda', ...places];
+};
+const tabs = topTabs(listsOf);
+
+/** Who and what had the most of a state's awards. */
+export function StateTop({ record }: { record: StateProfile }) {
+  const day = useDataDay();
+  const state = profileStateOf(record.id)!;
+  const filters = useMemo(() => stateSearch(state, record.fy, day), [state, record.fy, day]);
+  return (
+    <>
+      <h2>Top 5</h2>
+      <p>
+        The five largest of each kind among awards performed in {nameInSentence(state.name)}{' '}
+        {periodWords(record, day)}. Shares are of all obligations of the state; each row opens the
+        search behind it.
+      </p>
+      <TopFive
+        filters={filters}
+        tabs={tabs}
+        total={record.overview.totalPrimeAmount}
+        file={`${state.slug}-${record.fy}`}
+      />
+      <p className="state-more">
+        Looking for more insight? <Link to={paths.search()}>Advanced Search</Link> finds every award
+        behind these lists, by time, place, amount, agency and recipient.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { KeyFigure } from '@/blocks/profile';
+import { count, money, plural, profileMoney } from '@/domain/format';
+import type { IsoDay } from '@/domain/fiscal';
+import { profilePeriodWords } from '@/domain/profileYears';
+import { nameInSentence } from '@/domain/stateProfile/profileStates';
+import { known, type Counted, type StateProfile } from '@/domain/stateProfile/stateProfile';
+
+const awards = (number: number | null): string =>
+  number === null ? 'from -- prime awards' : `from ${plural(number, 'prime award')}`;
+
+/** The period of a state's profile, to end a sentence with: `in FY 2025`. */
+export const periodWords = ({ fy }: StateProfile, today: IsoDay): string =>
+  profilePeriodWords(fy, today, 'current fiscal year');
+
+/** What came to a state, in one sentence. */
+export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
+  const { name, totalPrimeAmount, totalPrimeAwards, awardAmountPerCapita } = profile.overview;
+  const each = known(awardAmountPerCapita);
+  const share = each === null ? '' : `: ${money(each)} for each resident`;
+  return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodWords(profile, today)}, ${awards(totalPrimeAwards)}${share}.`;
+};
+
+/** The figures at the head of a state's profile. */
+export const stateFigures = ({ overview }: StateProfile): readonly KeyFigure[] => [
+  {
+    label: 'Obligations',
+    value: profileMoney(overview.totalPrimeAmount),
+    exact: `${money(overview.totalPrimeAmount, 2)} ${awards(overview.totalPrimeAwards)}`,
+  },
+  {
+    label: 'Outlayed Amount',
+    value: profileMoney(overview.totalOutlays),
+    exact: `${money(overview.totalOutlays, 2)} ${awards(overview.totalPrimeAwards)}`,
+  },
+  {
+    label: 'Face Value of Loans',
+    value: profileMoney(overview.totalFaceValueLoanAmount),
+    exact: `${money(overview.totalFaceValueLoanAmount, 2)} ${awards(overview.totalFaceValueLoanPrimeAwards)}`,
+  },
+  {
+    label: 'Obligations Per Capita',
+    value: money(known(overview.awardAmountPerCapita)),
+    exact: 'Obligations divided by the number of residents',
+  },
+];
+
+const sourceOf = ({ source, year }: Counted): string =>
+  [source || 'Census Bureau', year].filter(Boolean).join(', ');
+/** What is known of the people of a state, each with where it is from. */
+export const peopleOf = ({
+  overview,
+}: StateProfile): readonly { label: string; value: string; source: string }[] => [
+  {
+    label: 'Population',
+    value: count(known(overview.population)),
+    source: sourceOf(overview.populationSource),
+  },
+  {
+    label: 'Median Household Income',
+    value: money(known(overview.medianHouseholdIncome)),
+    source: sourceOf(overview.medianHouseholdIncomeSource),
+  },
+];

@@ -1,0 +1,25 @@
+import { request } from '../http/client';
+import { promised } from '../http/serviceError';
+import type { ProgramActivityMatchJson } from './wire';
+
+export interface ProgramActivityMatch {
+  code: string;
+  name: string;
+}
+/** Program activities whose code or name holds the text. */
+export const searchProgramActivities = async (
+  text: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<readonly ProgramActivityMatch[]> => {
+  const { results } = await request<{ results: ProgramActivityMatchJson[] }>({
+    method: 'POST',
+    path: 'v2/autocomplete/program_activity/',
+    body: { search_text: text, limit },
+    signal,
+  });
+  return promised(results).flatMap(
+    ({ program_activity_code: code, program_activity_name: name }) =>
+      code ? [{ code, name: name ?? '' }] : [],
+  );
+};

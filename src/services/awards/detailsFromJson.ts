@@ -1,0 +1,26 @@
+import { awardDetailNames, type AwardDetails } from '@/domain/awardDetails';
+import { part, words } from './parts';
+
+/** Details whose names on the wire are not the ones here in another spelling. */
+const otherNames: Readonly<Record<string, readonly [code: string, text: string]>> = {
+  productOrService: ['product_or_service_code', 'product_or_service_description'],
+  multipleOrSingleAward: ['', 'multiple_or_single_award_description'],
+  idvType: ['', 'idv_type_description'],
+  typeOfIdc: ['', 'type_of_idc_description'],
+};
+const onTheWire = (name: string): readonly [string, string] => {
+  const spelled = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return otherNames[name] ?? [spelled, `${spelled}_description`];
+};
+
+/** What the latest transaction says of a contract. */
+export const detailsFromJson = (value: unknown): AwardDetails => {
+  const json = part(value);
+  return Object.fromEntries(
+    awardDetailNames.flatMap((name) => {
+      const [code, text] = onTheWire(name);
+      const said = [...new Set([words(json[code]), words(json[text])])].filter(Boolean).join(': ');
+      return said ? [[name, said]] : [];
+    }),
+  );
+};

@@ -1,0 +1,273 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { HttpResponse } from 'msw';
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import {
+  MOST_ACTIONS,
+  orderPage,
+  subawardCount,
+  subawardPage,
+  submissionPage,
+  transactionCount,
+  transactionPage,
+  wholeHistory,
+} from './historyEndpoints';
+
+const edge = serviceEdge();
+const ID = 'CONT_AWD_A/B %';
+const view = { id: ID, order: 'asc', page: 2, limit: 25 } as const;
+const page = (results: unknown, hasNext: unknown = false) =>
+  ({ results, page_metadata: { hasNext } }) as never;
+const action = {
+  id: '7',
+  modification_number: 'P00001',
+  action_date: '2024-01-05',
+  action_type: 'C',
+  action_type_description: 'FUNDING ONLY ACTION',
+  description: 'MORE',
+  federal_action_obligation: 12.5,
+  face_value_loan_guarantee: null,
+  original_loan_subsidy_cost: null,
+  type: 'D',
+  type_description: null,
+  cfda_number: null,
+};
+const unknown = (row: object) => Object.fromEntries(Object.keys(row).map((key) => [key, null]));
+
+describe('actions of an award', () => {
+  it('are asked for by page and order, with the award’s id as it is', async () => {
+    edge.answers(page([action], true));
+    expect(await transactionPage.call({ ...view, sort: 'faceValue' })).toEqual({
+      rows: [
+        {
+          id: '7',
+          modification: 'P00001',
+          date: '2024-01-05',
+          actionType: 'C',
+          actionText: 'FUNDING ONLY ACTION',
+          description: 'MORE',
+          amount: 12.5,
+          faceValue: null,
+          subsidyCost: null,
+          listing: '',
+        },
+      ],
+      hasNext: true,
+    });
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: 'v2/transactions/',
+        query: {},
+        body: {
+          award_id: ID,
+          page: 2,
+          limit: 25,
+          sort: 'face_value_loan_guarantee',
+          order: 'asc',
+        },
+      },
+    ]);
+  });
+  it('may say nothing but their id', async () => {
+    edge.answers(page([{ ...unknown(action), id: 7 }], null));
+    const { rows, hasNext } = await transactionPage.call({ ...view, sort: 'date' });
+    expect(hasNext).toBe(false);
+    expect(rows[0]).toMatchObject({ id: '7', modification: '', date: null, amount: null });
+  });
+  it.each([
+    [{}],
+    [page(null)],
+    [page({})],
+    [page([null])],
+    [page([{ ...action, id: null }])],
+    [page([{ ...action, description: {} }])],
+    [page([{ ...action, federal_action_obligation: 'much' }])],
+  ])('cannot be read of %j', async (answer) => {
+    edge.answers(answer as never);
+    await expect(transactionPage.call({ ...view, sort: 'date' })).rejects.toThrow(UNREADABLE);
+  });
+  it('come all together in as few calls as it takes, which end when nobody waits for them', async () => {
+    const given = [page([action], true), page([{ ...action, id: '8' }])];
+    edge.answersBy(() => given[edge.asked.length - 1]!);
+    const { transactions, complete } = await wholeHistory.call({ id: ID });
+    expect([transactions.map(({ id }) => id), complete]).toEqual([['7', '8'], true]);
+    expect(edge.asked.map(({ body }) => body)).toEqual(
+      [1, 2].map((number) => ({
+        award_id: ID,
+        page: number,
+        limit: 5000,
+        sort: 'action_date',
+        order: 'asc',
+      })),
+    );
+    edge.asked.length = 0;
+    const controller = new AbortController();
+    edge.answersBy(() => {
+      controller.abort();
+      return given[0]!;
+    });
+    await expect(wholeHistory.call({ id: ID }, controller.signal)).rejects.toMatchObject({
+      cancelled: true,
+    });
+    expect(edge.asked).toHaveLength(1);
+  });
+  it('are not asked for without end', async () => {
+    const full = Array.from({ length: 5000 }, (_, at) => ({ ...action, id: `${at}` }));
+    edge.answers(page(full, true));
+    const { transactions, complete } = await wholeHistory.call({ id: ID });
+    expect([transactions.length, complete]).toEqual([MOST_ACTIONS, false]);
+    edge.answers(page([], true));
+    expect(await wholeHistory.call({ id: ID })).toEqual({ transactions: [], complete: true });
+  });
+});
+
+it('asks for subawards of an award, and reads them', async () => {
+  const row = {
+    id: 3,
+    subaward_number: 'S-1',
+    description: null,
+    action_date: '2024-01-05',
+    amount: -4,
+    recipient_name: null,
+  };
+  edge.answers(page([row]));
+  expect((await subawardPage.call({ ...view, sort: 'recipient' })).rows).toEqual([
+    { id: 3, number: 'S-1', recipientName: '', date: '2024-01-05', amount: -4, description: '' },
+  ]);
+  expect(edge.asked[0]).toMatchObject({
+    path: 'v2/subawards/',
+    body: { award_id: ID, sort: 'recipient_name', order: 'asc', page: 2, limit: 25 },
+  });
+});
+
+describe('reports of accounts', () => {
+  const row = {
+    reporting_fiscal_year: 2024,
+    reporting_fiscal_quarter: 3,
+    reporting_fiscal_month: 7,
+    is_quarterly_submission: false,
+    disaster_emergency_fund_code: 'Q',
+    awarding_agency_name: 'Department of X',
+    awarding_agency_slug: 'department-of-x',
+    funding_agency_name: 'Department of Y',
+    funding_agency_slug: 'department-of-y',
+    account_title: 'Salaries',
+    program_activity_code: '0001',
+    program_activity_name: 'PROGRAM',
+    object_class: '252',
+    object_class_name: null,
+    transaction_obligated_amount: 5,
+    gross_outlay_amount: null,
+  };
+  it('of an award name the account in one', async () => {
+    edge.answers(page([{ ...row, federal_account: '012-0345' }]));
+    const { rows } = await submissionPage.call({ ...view, vehicle: false, sort: 'fundingAgency' });
+    expect(rows[0]).toEqual({
+      fiscalYear: 2024,
+      quarter: 3,
+      period: 7,
+      quarterly: false,
+      defCode: 'Q',
+      account: '012-0345',
+      accountTitle: 'Salaries',
+      fundingAgency: 'Department of Y',
+      fundingSlug: 'department-of-y',
+      awardingAgency: 'Department of X',
+      awardingSlug: 'department-of-x',
+      programActivity: '0001 - PROGRAM',
+      objectClass: '252',
+      obligated: 5,
+      outlayed: null,
+      awardId: '',
+      awardNumber: '',
+    });
+    expect(edge.asked[0]).toMatchObject({
+      path: 'v2/awards/funding/',
+      body: { award_id: ID, sort: 'funding_agency_name' },
+    });
+  });
+  it('of a vehicle name it in two parts, and the order that the money is of', async () => {
+    const own = {
+      ...row,
+      award_id: 5,
+      generated_unique_award_id: 'CONT_AWD_1',
+      piid: '1',
+      agency_id: '012',
+      main_account_code: '0345',
+    };
+    edge.answers(page([own, { ...own, main_account_code: null }]));
+    const { rows } = await submissionPage.call({ ...view, vehicle: true, sort: 'fundingAgency' });
+    expect(
+      rows.map(({ account, awardId, awardNumber }) => [account, awardId, awardNumber]),
+    ).toEqual([
+      ['012-0345', 'CONT_AWD_1', '1'],
+      ['', 'CONT_AWD_1', '1'],
+    ]);
+    expect(edge.asked[0]).toMatchObject({
+      path: 'v2/idvs/funding/',
+      body: { sort: 'reporting_agency_name' },
+    });
+  });
+  it('may say nothing at all', async () => {
+    edge.answers(page([unknown(row)]));
+    const { rows } = await submissionPage.call({ ...view, vehicle: false, sort: 'period' });
+    expect(rows[0]).toMatchObject({ fiscalYear: null, account: '', obligated: null });
+  });
+});
+
+describe('what was ordered under a vehicle', () => {
+  const row = {
+    award_id: 5,
+    award_type: 'DELIVERY ORDER',
+    description: 'PAPER',
+    awarding_agency: 'Department of X',
+    awarding_agency_slug: null,
+    generated_unique_award_id: 'CONT_AWD_1',
+    last_date_to_order: '2030-01-01',
+    obligated_amount: 7,
+    period_of_performance_current_end_date: '2025-01-01',
+    period_of_performance_start_date: '2024-01-01',
+    piid: '1',
+  };
+  it.each([
+    ['child_awards', '2025-01-01'],
+    ['child_idvs', '2030-01-01'],
+    ['grandchild_awards', '2025-01-01'],
+  ] as const)('%s', async (kind, endDate) => {
+    edge.answers(page([row]));
+    expect((await orderPage.call({ ...view, kind, sort: 'lastDay' })).rows).toEqual([
+      {
+        id: 'CONT_AWD_1',
+        piid: '1',
+        agency: 'Department of X',
+        agencySlug: '',
+        type: 'DELIVERY ORDER',
+        obligated: 7,
+        startDate: '2024-01-01',
+        endDate,
+        description: 'PAPER',
+      },
+    ]);
+    expect(edge.asked[0]).toMatchObject({
+      path: 'v2/idvs/awards/',
+      body: { award_id: ID, type: kind, sort: 'last_date_to_order', order: 'asc', page: 2 },
+    });
+  });
+});
+
+describe('counts of an award', () => {
+  it.each([
+    ['transactions', transactionCount, 'transaction'],
+    ['subawards', subawardCount, 'subaward'],
+  ] as const)('%s', async (name, call, path) => {
+    edge.answers({ [name]: 12 });
+    expect(await call.call({ id: ID })).toBe(12);
+    expect(edge.asked[0]!.path).toBe(`v2/awards/count/${path}/CONT_AWD_A%2FB%20%25/`);
+    for (const answer of [{}, { [name]: null }, { [name]: '12' }, { [name]: -1 }]) {
+      edge.answers(answer);
+      await expect(call.call({ id: ID })).rejects.toThrow(UNREADABLE);
+    }
+    edge.answersBy(() => new HttpResponse(null, { status: 204 }));
+    await expect(call.call({ id: ID })).rejects.toThrow(UNREADABLE);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Order, OrderKind, Subaward, Submission, Transaction } from '@/domain/awardHistory';
+import { endpoint, severalCalls } from '../http/endpoint';
+import {
+  countFromJson,
+  orderFromJson,
+  rowsFromJson,
+  subawardFromJson,
+  submissionFromJson,
+  transactionFromJson,
+  type RowsPage,
+} from './historyFromJson';
+import type { CountJson, HistoryJson } from './wire';
+
+// Everything is asked with the generated id of the award, so that sections that ask the same share one call.
+
+/** One page of a list of an award. `S` names what can be sorted by. */
+export interface RowsQuery<S extends string> {
+  /** Generated id of the award. */
+  id: string;
+  sort: S;
+  order: 'asc' | 'desc';
+  page: number;
+  limit: number;
+}
+const pageBody = <S extends string>(
+  { id, page, limit, sort, order }: RowsQuery<S>,
+  names: Readonly<Record<S, string>>,
+) => ({ award_id: id, page, limit, sort: names[sort], order });
+
+const transactionSorts = {
+  modification: 'modification_number',
+  date: 'action_date',
+  amount: 'federal_action_obligation',
+  faceValue: 'face_value_loan_guarantee',
+  subsidyCost: 'original_loan_subsidy_cost',
+  type: 'action_type',
+  description: 'description',
+  listing: 'cfda_number',
+} as const;
+export type TransactionSort = keyof typeof transactionSorts;
+/** One page of the actions of an award. */
+export const transactionPage = endpoint({
+  name: 'award/transactions',
+  method: 'POST',
+  path: 'v2/transactions/',
+  body: (query: RowsQuery<TransactionSort>) => pageBody(query, transactionSorts),
+  read: (wire: HistoryJson): RowsPage<Transaction> => rowsFromJson(wire, transactionFromJson),
+});
+
+/** The service gives no more actions at once. */
+const ACTIONS_AT_ONCE = 5000;
+/** Awards with more actions than this have no running total and no chart of their actions. */
+export const MOST_ACTIONS = 20_000;
+export interface WholeHistory {
+  transactions: readonly Transaction[];
+  /** Whether these are all actions: those beyond `MOST_ACTIONS` are not asked for. */
+  complete: boolean;
+}
+/** Every action of an award, oldest first as far as days tell: what running totals and the chart of its actions are made of. Shared by all who need it; ask with `{ id }` alone. */
+export const wholeHistory = severalCalls(
+  'award/wholeHistory',
+  async ({ id }: { id: string }, signal?: AbortSignal): Promise<WholeHistory> => {
+    const found: Transaction[] = [];
+    const more = async (page: number): Promise<boolean> => {
+      const answer = await transactionPage.call(
+        { id, sort: 'date', order: 'asc', page, limit: ACTIONS_AT_ONCE },
+        signal,
+      );
+      found.push(...answer.rows);
+      // A page without rows is the last one, whatever it says.
+      if (!answer.hasNext || !answer.rows.length) return false;
+      return found.length >= MOST_ACTIONS || more(page + 1);
+    };
+    const unread = await more(1);
+    return { transactions: found, complete: !unread };
+  },
+);
+
+const subawardSorts = {
+  number: 'subaward_number',
+  recipient: 'recipient_name',
+  date: 'action_date',
+  amount: 'amount',
+  description: 'description',
+} as const;
+export type SubawardSort = keyof typeof subawardSorts;
+/** One page of the subawards of an award. */
+export const subawardPage = endpoint({
+  name: 'award/subawards',
+  method: 'POST',
+  path: 'v2/subawards/',
+  body: (query: RowsQuery<SubawardSort>) => pageBody(query, subawardSorts),
+  read: (wire: HistoryJson): RowsPage<Subaward> => rowsFromJson(wire, subawardFromJson),
+});
+
+const submissionSorts = {
+  period: 'reporting_fiscal_date',
+  award: 'piid',
+  account: 'account_title',
+  fundingAgency: 'funding_agency_name',
+  awardingAgency: 'awarding_agency_name',
+  defCode: 'disaster_emergency_fund_code',
+  programActivity: 'program_activity',
+  objectClass: 'object_class',
+  obligated: 'transaction_obligated_amount',
+  outlayed: 'gross_outlay_amount',
+} as const;
+export type SubmissionSort = keyof typeof submissionSorts;
+/** The agency that pays is the one that reports: the rows of a vehicle are sorted under that name. */
+const vehicleSorts = { ...submissionSorts, fundingAgency: 'reporting_agency_name' };
+/** A vehicle is asked for with all that was ordered under it. */
+export type SubmissionQuery = RowsQuery<SubmissionSort> & { vehicle: boolean };
+/** One page of what agencies reported of an award. */
+export const submissionPage = endpoint({
+  name: 'award/submissions',
+  method: 'POST',
+  path: ({ vehicle }: SubmissionQuery) => (vehicle ? 'v2/idvs/funding/' : 'v2/awards/funding/'),
+  body: (query) => pageBody(query, query.vehicle ? vehicleSorts : submissionSorts),
+  read: (wire: HistoryJson): RowsPage<Submission> => rowsFromJson(wire, submissionFromJson),
+});
+
+const orderSorts = {
+  piid: 'piid',
+  agency: 'awarding_agency',
+  type: 'award_type',
+  obligated: 'obligated_amount',
+  start: 'period_of_performance_start_date',
+  end: 'period_of_performance_current_end_date',
+  lastDay: 'last_date_to_order',
+  description: 'description',
+} as const;
+export type OrderSort = keyof typeof orderSorts;
+export type OrderQuery = RowsQuery<OrderSort> & { kind: OrderKind };
+/** One page of what was ordered under a vehicle. */
+export const orderPage = endpoint({
+  name: 'award/orders',
+  method: 'POST',
+  path: 'v2/idvs/awards/',
+  body: (query: OrderQuery) => ({ ...pageBody(query, orderSorts), type: query.kind }),
+  read: (wire: HistoryJson, { kind }): RowsPage<Order> =>
+    rowsFromJson(wire, (row) => orderFromJson(row, kind)),
+});
+
+const inPath = ({ id }: { id: string }) => encodeURIComponent(id);
+/** How many actions an award has. */
+export const transactionCount = endpoint({
+  name: 'award/transactionCount',
+  path: (query: { id: string }) => `v2/awards/count/transaction/${inPath(query)}/`,
+  read: (wire: CountJson) => countFromJson(wire, 'transactions'),
+});
+/** How many subawards an award has. */
+export const subawardCount = endpoint({
+  name: 'award/subawardCount',
+  path: (query: { id: string }) => `v2/awards/count/subaward/${inPath(query)}/`,
+  read: (wire: CountJson) => countFromJson(wire, 'subawards'),
+});

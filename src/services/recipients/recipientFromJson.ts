@@ -1,0 +1,122 @@
+import {
+  makeRecipientLocation,
+  makeRecipientOverview,
+  type ChildRecipient,
+  type ParentRecipient,
+  type RecipientLevel,
+  type RecipientLocation,
+  type RecipientOverview,
+} from '@/domain/recipient';
+import { recipientName } from '@/domain/format';
+import { promised, unreadable } from '../http/serviceError';
+import { textFromJson } from '../search/textFromJson';
+import type {
+  ChildJson,
+  ParentJson,
+  RecipientJson,
+  RecipientListJson,
+  RecipientLocationJson,
+} from './wire';
+
+/** A recipient in the list of all. */
+export interface ListedRecipient {
+  id: string;
+  name: string;
+  uei: string;
+  duns: string;
+  level: RecipientLevel;
+  amount: number | null;
+}
+export interface RecipientPage {
+  rows: readonly ListedRecipient[];
+  /** Recipients on all pages. */
+  total: number;
+}
+
+const words = (value: unknown): string => textFromJson(value)?.trim() ?? '';
+const amount = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+const texts = (list: readonly unknown[] | null | undefined): readonly string[] =>
+  (list ?? []).map(words).filter(Boolean);
+const level = (value: unknown): RecipientLevel => (value === 'P' || value === 'C' ? value : 'R');
+
+const locationFromJson = (json: RecipientLocationJson | null | undefined): RecipientLocation =>
+  makeRecipientLocation({
+    address_line1: words(json?.address_line1),
+    address_line2: words(json?.address_line2),
+    address_line3: words(json?.address_line3),
+    foreign_province: words(json?.foreign_province),
+    city_name: words(json?.city_name),
+    county_name: words(json?.county_name),
+    state_code: words(json?.state_code),
+    zip: words(json?.zip),
+    zip5: words(json?.zip5 ?? json?.zip),
+    zip4: words(json?.zip4),
+    foreign_postal_code: words(json?.foreign_postal_code),
+    country_name: words(json?.country_name),
+    location_country_code: words(json?.location_country_code ?? json?.country_code),
+    congressional_code: words(json?.congressional_code),
+  });
+const parentFromJson = (json: ParentJson): ParentRecipient => ({
+  parent_id: words(json.parent_id),
+  parent_name: words(json.parent_name),
+  parent_uei: words(json.parent_uei),
+  parent_duns: words(json.parent_duns),
+});
+const isSomeone = (parent: ParentRecipient): boolean => Object.values(parent).some(Boolean);
+/** All parents; an answer that names one beside an empty list means that one. */
+const parentsFromJson = (json: RecipientJson): readonly ParentRecipient[] => {
+  const listed = (json.parents ?? []).flatMap((parent) => (parent ? [parentFromJson(parent)] : []));
+  return (listed.length ? listed : [parentFromJson(json)]).filter(isSomeone);
+};
+
+/** One recipient in a year. */
+export const recipientFromJson = (json: RecipientJson): RecipientOverview => {
+  if (typeof json?.recipient_id !== 'string' || !json.recipient_id) throw unreadable();
+  return makeRecipientOverview({
+    recipient_id: json.recipient_id,
+    name: recipientName(words(json.name)),
+    alternate_names: texts(json.alternate_names),
+    duns: words(json.duns),
+    uei: words(json.uei),
+    ...parentFromJson(json),
+    parents: parentsFromJson(json),
+    total_transaction_amount: amount(json.total_transaction_amount),
+    total_transactions: amount(json.total_transactions),
+    total_face_value_loan_amount: amount(json.total_face_value_loan_amount),
+    total_face_value_loan_transactions: amount(json.total_face_value_loan_transactions),
+    business_types: texts(json.business_types),
+    recipient_level: level(json.recipient_level),
+    location: locationFromJson(json.location),
+  });
+};
+
+/** Those who belong to a parent. */
+export const childrenFromJson = (list: readonly ChildJson[]): readonly ChildRecipient[] =>
+  promised(list as ChildJson[]).map((child) => ({
+    id: words(child.recipient_id),
+    name: recipientName(words(child.name)),
+    uei: words(child.uei),
+    duns: words(child.duns),
+    state: words(child.state_province),
+    amount: amount(child.amount),
+  }));
+
+/** One page of the list of all recipients. Those without a name stay: the total counts them. */
+export const recipientListFromJson = ({
+  results,
+  page_metadata: metadata,
+}: RecipientListJson): RecipientPage => {
+  if (typeof metadata?.total !== 'number') throw unreadable();
+  return {
+    total: metadata.total,
+    rows: promised(results).map((row) => ({
+      id: words(row.id),
+      name: recipientName(words(row.name)),
+      uei: words(row.uei),
+      duns: words(row.duns),
+      level: level(row.recipient_level),
+      amount: amount(row.amount),
+    })),
+  };
+};

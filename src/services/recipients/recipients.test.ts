@@ -1,0 +1,201 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { HttpResponse } from 'msw';
+import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { recipientChildren, recipientList, recipientOverview } from './endpoints';
+
+const edge = serviceEdge();
+const parent = {
+  parent_id: 'p-P',
+  parent_name: 'PARENT',
+  parent_uei: 'PUEI',
+  parent_duns: null,
+};
+const none = { parent_id: null, parent_name: null, parent_uei: null, parent_duns: null };
+const whole = {
+  recipient_id: 'a-C',
+  name: 'ANVIL ',
+  alternate_names: ['OLD ANVIL', null, ''],
+  duns: '012345678',
+  uei: 'AUEI',
+  recipient_level: 'C',
+  parents: [parent],
+  ...parent,
+  location: {
+    address_line1: '1 MAIN ST',
+    address_line2: null,
+    address_line3: null,
+    foreign_province: null,
+    city_name: 'DENVER',
+    county_name: 'DENVER',
+    state_code: 'CO',
+    zip: '80014',
+    zip4: '1234',
+    foreign_postal_code: null,
+    country_name: 'UNITED STATES',
+    country_code: 'USA',
+    congressional_code: '01',
+  },
+  business_types: ['small_business'],
+  total_transaction_amount: -3.5,
+  total_transactions: 4,
+  total_face_value_loan_amount: 0,
+  total_face_value_loan_transactions: 0,
+};
+const query = { id: 'a b/c-C', year: '2024' };
+
+describe('one recipient', () => {
+  it('is asked for by its encoded id in a year, and read with all its fields', async () => {
+    edge.answers(whole);
+    const read = await recipientOverview.call(query);
+    expect(edge.asked).toEqual([
+      {
+        method: 'GET',
+        path: 'v2/recipient/a%20b%2Fc-C/',
+        query: { year: '2024' },
+        body: undefined,
+      },
+    ]);
+    const { location, ...rest } = read.toObject();
+    expect(rest).toEqual({
+      recipient_id: 'a-C',
+      name: 'ANVIL',
+      alternate_names: ['OLD ANVIL'],
+      duns: '012345678',
+      uei: 'AUEI',
+      recipient_level: 'C',
+      parent_id: 'p-P',
+      parent_name: 'PARENT',
+      parent_uei: 'PUEI',
+      parent_duns: '',
+      parents: [{ ...parent, parent_duns: '' }],
+      business_types: ['small_business'],
+      total_transaction_amount: -3.5,
+      total_transactions: 4,
+      total_face_value_loan_amount: 0,
+      total_face_value_loan_transactions: 0,
+    });
+    expect(location.toObject()).toMatchObject({
+      address_line1: '1 MAIN ST',
+      address_line2: '',
+      zip: '80014',
+      zip5: '80014',
+      location_country_code: 'USA',
+      congressional_code: '01',
+    });
+  });
+  it('lacks what the answer lacks: a name, amounts, a place, lists', async () => {
+    edge.answers({
+      recipient_id: 'a-R',
+      name: null,
+      alternate_names: null,
+      parents: null,
+      location: null,
+      business_types: null,
+      total_transaction_amount: null,
+    });
+    const read = await recipientOverview.call(query);
+    expect(read.toObject()).toMatchObject({
+      name: 'Name not provided',
+      alternate_names: [],
+      parents: [],
+      business_types: [],
+      recipient_level: 'R',
+      total_transaction_amount: null,
+      total_transactions: null,
+    });
+    expect(read.location.city_name).toBe('');
+  });
+  it.each([
+    ['named beside an empty list', { ...whole, parents: [] }, ['PARENT']],
+    [
+      'several',
+      { ...whole, parents: [parent, null, { ...parent, parent_name: 'B' }] },
+      ['PARENT', 'B'],
+    ],
+    ['none', { ...whole, ...none, parents: [none] }, []],
+  ])('has parents: %s', async (_what, answer, names) => {
+    edge.answers(answer);
+    const { parents } = await recipientOverview.call(query);
+    expect(parents.map(({ parent_name: name }) => name)).toEqual(names);
+  });
+  it.each([
+    ['nothing', {}],
+    ['a list', []],
+    ['no id', { ...whole, recipient_id: null }],
+    ['a name that is none', { ...whole, alternate_names: [{}] }],
+  ])('is not told by an answer with %s', async (_what, answer) => {
+    edge.answers(answer);
+    expect((await failureOf(recipientOverview.call(query))).message).toBe(UNREADABLE);
+  });
+  it('that nothing has is told by the status', async () => {
+    edge.answersBy(() => HttpResponse.json({ detail: 'Recipient ID not found' }, { status: 400 }));
+    expect(await failureOf(recipientOverview.call(query))).toMatchObject({
+      status: 400,
+      retryable: false,
+    });
+  });
+});
+
+describe('children', () => {
+  it('are asked for by an identifier of their parent, in a year', async () => {
+    edge.answers([
+      { recipient_id: 'c-C', name: null, duns: null, uei: 'X', state_province: 'CO', amount: 2 },
+      { recipient_id: null, name: 'B', duns: '1', uei: null, amount: null },
+    ]);
+    expect(await recipientChildren.call({ key: 'PUEI', year: 'all' })).toEqual([
+      { id: 'c-C', name: 'Name not provided', uei: 'X', duns: '', state: 'CO', amount: 2 },
+      { id: '', name: 'B', uei: '', duns: '1', state: '', amount: null },
+    ]);
+    expect(edge.asked[0]).toMatchObject({
+      path: 'v2/recipient/children/PUEI/',
+      query: { year: 'all' },
+    });
+  });
+  it.each([[{}], [[null]]])('are not told by %j', async (answer) => {
+    edge.answers(answer);
+    expect((await failureOf(recipientChildren.call({ key: 'x', year: 'all' }))).message).toBe(
+      UNREADABLE,
+    );
+  });
+});
+
+describe('the list of recipients', () => {
+  const list = {
+    keyword: '',
+    type: 'all',
+    sort: 'amount',
+    order: 'desc',
+    page: 2,
+    limit: 50,
+  } as const;
+  const row = { id: 'a-P', name: 'A', duns: null, uei: 'U', recipient_level: 'P', amount: 1.5 };
+  it('is asked for page by page, with a keyword only where there is one', async () => {
+    edge.answers({ results: [row], page_metadata: { total: 51 } });
+    expect(await recipientList.call(list)).toEqual({
+      total: 51,
+      rows: [{ id: 'a-P', name: 'A', duns: '', uei: 'U', level: 'P', amount: 1.5 }],
+    });
+    await recipientList.call({ ...list, keyword: 'anvil', type: 'loans' });
+    const asked = { sort: 'amount', order: 'desc', page: 2, limit: 50 };
+    expect(edge.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['v2/recipient/', { ...asked, award_type: 'all' }],
+      ['v2/recipient/', { ...asked, award_type: 'loans', keyword: 'anvil' }],
+    ]);
+  });
+  it('keeps recipients without a name or identifier: the total counts them', async () => {
+    edge.answers({
+      results: [{ ...row, name: null, uei: null, recipient_level: 'X', amount: null }],
+      page_metadata: { total: 1 },
+    });
+    expect((await recipientList.call(list)).rows).toEqual([
+      { id: 'a-P', name: 'Name not provided', duns: '', uei: '', level: 'R', amount: null },
+    ]);
+  });
+  it.each([[{}], [{ results: [row] }], [{ results: null, page_metadata: { total: 1 } }]])(
+    'is not told by %j',
+    async (answer) => {
+      edge.answers(answer);
+      expect((await failureOf(recipientList.call(list))).message).toBe(UNREADABLE);
+    },
+  );
+});

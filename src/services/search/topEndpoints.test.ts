@@ -1,0 +1,46 @@
+import { serviceEdge } from '../../../tests/serviceEdge';
+import { topOfCategory } from './topEndpoints';
+
+const edge = serviceEdge();
+const criteria = {
+  periods: [{ start: '2024-10-01', end: '2025-09-30' }],
+  placesOfPerformance: [{ country: 'USA', state: 'CA' }],
+  awardTypes: ['02'],
+};
+const filters = {
+  time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30' }],
+  place_of_performance_locations: [{ country: 'USA', state: 'CA' }],
+  award_type_codes: ['02'],
+};
+
+describe('the largest of a category', () => {
+  it('are asked for by transactions, and read with what they lack', async () => {
+    edge.answers({ results: [{ id: null, code: '037', name: 'LOS ANGELES', amount: null }] });
+    const rows = await topOfCategory.call({ criteria, category: 'county', limit: 5 });
+    expect(edge.asked).toMatchObject([
+      {
+        method: 'POST',
+        path: 'v2/search/spending_by_category/county/',
+        body: { category: 'county', spending_level: 'transactions', limit: 5, page: 1, filters },
+      },
+    ]);
+    expect(rows).toMatchObject([{ id: '', code: '037', name: 'LOS ANGELES', obligations: 0 }]);
+  });
+  it('of disaster codes are asked for by what agencies report with their accounts, for the codes of the site', async () => {
+    edge.answers({ results: [] });
+    await topOfCategory.call({ criteria, category: 'defc', limit: 5 });
+    expect(edge.asked[0]!.body).toMatchObject({
+      spending_level: 'award_financial',
+      filters: { ...filters, def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V', 'Z', '1'] },
+    });
+  });
+  it('of one recipient are asked for by its id', async () => {
+    edge.answers({ results: [] });
+    await topOfCategory.call({
+      criteria: { recipientId: 'x-R' },
+      category: 'federal_account',
+      limit: 5,
+    });
+    expect(edge.asked[0]!.body).toMatchObject({ filters: { recipient_id: 'x-R' } });
+  });
+});

@@ -1,0 +1,91 @@
+import type { ProfileState } from '@/domain/stateProfile/profileStates';
+import {
+  makeStateOverview,
+  makeStateProfile,
+  type ListedState,
+  type StateAwardTotal,
+  type StateAwardType,
+  type StateProfile,
+} from '@/domain/stateProfile/stateProfile';
+import { promised, ServiceError, unreadable } from '../http/serviceError';
+import { textFromJson } from '../search/textFromJson';
+import type { ListedStateJson, StateAwardsJson, StateJson } from './wire';
+
+/** A number of the answer; null where it has none. */
+const number = (value: unknown): number | null => {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw unreadable();
+  return value;
+};
+const text = (value: unknown): string => textFromJson(value)?.trim() ?? '';
+
+export const statesFromJson = (wire: readonly ListedStateJson[]): readonly ListedState[] =>
+  promised(wire as ListedStateJson[]).map((row) => {
+    const name = text(row.name);
+    const fips = text(row.fips);
+    if (!name || !fips) throw unreadable();
+    return {
+      name,
+      fips,
+      code: text(row.code),
+      type: text(row.type),
+      obligations: number(row.amount),
+      awards: number(row.count),
+    };
+  });
+
+export const stateFromJson = (
+  wire: StateJson,
+  { state, fy }: { state: ProfileState; fy: string },
+): StateProfile => {
+  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) throw unreadable();
+  // The service has no state of this number.
+  if (!Object.keys(wire).length) {
+    throw new ServiceError('The service does not know this state.', 404, false, false);
+  }
+  return makeStateProfile({
+    id: state.fips,
+    fy,
+    center: state.center,
+    overview: makeStateOverview({
+      // Names stay those of the address, whatever the service calls the place.
+      name: text(wire.name) || state.name,
+      code: text(wire.code) || state.code,
+      type: text(wire.type),
+      totalOutlays: number(wire.total_outlays),
+      totalPrimeAmount: number(wire.total_prime_amount),
+      totalPrimeAwards: number(wire.total_prime_awards),
+      population: number(wire.population),
+      populationSource: { source: text(wire.pop_source), year: number(wire.pop_year) },
+      medianHouseholdIncome: number(wire.median_household_income),
+      medianHouseholdIncomeSource: { source: text(wire.mhi_source), year: number(wire.mhi_year) },
+      awardAmountPerCapita: number(wire.award_amount_per_capita),
+      totalFaceValueLoanAmount: number(wire.total_face_value_loan_amount),
+      totalFaceValueLoanPrimeAwards: number(wire.total_face_value_loan_prime_awards),
+    }),
+  });
+};
+
+const types: readonly StateAwardType[] = [
+  'contracts',
+  'direct_payments',
+  'grants',
+  'idvs',
+  'loans',
+  'other_financial_assistance',
+];
+/** In the service's order; a type that the site does not know is left out. */
+export const stateAwardsFromJson = (wire: readonly StateAwardsJson[]): readonly StateAwardTotal[] =>
+  promised(wire as StateAwardsJson[]).flatMap((row) => {
+    const type = types.find((each) => each === row.type);
+    return type
+      ? [
+          {
+            type,
+            obligations: number(row.amount),
+            outlays: number(row.total_outlays),
+            awards: number(row.count),
+          },
+        ]
+      : [];
+  });

@@ -1,0 +1,117 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { HttpResponse } from 'msw';
+import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { allStates, stateAwards, stateProfile } from './endpoints';
+
+const edge = serviceEdge();
+const state = profileStateOf('california')!;
+const wire = {
+  name: 'California',
+  code: 'CA',
+  fips: '06',
+  type: 'state',
+  population: 39538223,
+  pop_year: 2020,
+  pop_source: 'Decennial Census',
+  median_household_income: 91905,
+  mhi_year: 2022,
+  mhi_source: 'American Community Survey',
+  total_prime_amount: 12.5,
+  total_prime_awards: 3,
+  total_face_value_loan_amount: 4,
+  total_face_value_loan_prime_awards: 1,
+  award_amount_per_capita: 0.5,
+  total_outlays: 7,
+};
+
+describe('one state', () => {
+  it('is asked for by its number and year, and read with its middle', async () => {
+    edge.answers(wire);
+    const profile = await stateProfile.call({ state, fy: '2024' });
+    expect(edge.asked).toMatchObject([
+      { method: 'GET', path: 'v2/recipient/state/06/', query: { year: '2024' } },
+    ]);
+    expect({ ...profile.toObject(), overview: profile.overview.toObject() }).toEqual({
+      id: '06',
+      fy: '2024',
+      center: [-120.048, 37.23],
+      overview: {
+        name: 'California',
+        code: 'CA',
+        type: 'state',
+        totalOutlays: 7,
+        totalPrimeAmount: 12.5,
+        totalPrimeAwards: 3,
+        population: 39538223,
+        populationSource: { source: 'Decennial Census', year: 2020 },
+        medianHouseholdIncome: 91905,
+        medianHouseholdIncomeSource: { source: 'American Community Survey', year: 2022 },
+        awardAmountPerCapita: 0.5,
+        totalFaceValueLoanAmount: 4,
+        totalFaceValueLoanPrimeAwards: 1,
+      },
+    });
+  });
+  it('keeps null and what is left out as not known', async () => {
+    edge.answers({ fips: '06', population: null, total_outlays: null });
+    const { overview } = await stateProfile.call({ state, fy: 'latest' });
+    expect(overview.toObject()).toMatchObject({
+      name: 'California',
+      code: 'CA',
+      population: null,
+      totalOutlays: null,
+      totalPrimeAmount: null,
+    });
+  });
+  it('that the service answers with nothing is not found', async () => {
+    edge.answers({});
+    expect(await failureOf(stateProfile.call({ state, fy: 'latest' }))).toMatchObject({
+      status: 404,
+      retryable: false,
+    });
+  });
+  it.each([[[]], [{ ...wire, population: 'many' }]])(
+    'of another shape cannot be read: %j',
+    async (answer) => {
+      edge.answersBy(() => HttpResponse.json(answer as object));
+      await expect(stateProfile.call({ state, fy: 'all' })).rejects.toThrow(UNREADABLE);
+    },
+  );
+});
+
+describe('the awards of a state by type', () => {
+  it('are read in the order of the service, without types that the site does not know', async () => {
+    edge.answers([
+      { type: 'grants', amount: 1, count: 2, total_outlays: null },
+      { type: 'gifts', amount: 1, count: 2, total_outlays: 3 },
+      { type: 'idvs', amount: null, count: null, total_outlays: -3 },
+    ]);
+    expect(await stateAwards.call({ state, fy: 'all' })).toEqual([
+      { type: 'grants', obligations: 1, awards: 2, outlays: null },
+      { type: 'idvs', obligations: null, awards: null, outlays: -3 },
+    ]);
+    expect(edge.asked).toMatchObject([
+      { path: 'v2/recipient/state/awards/06/', query: { year: 'all' } },
+    ]);
+  });
+  it('are a list', async () => {
+    edge.answers({ results: [] });
+    await expect(stateAwards.call({ state, fy: 'all' })).rejects.toThrow(UNREADABLE);
+  });
+});
+
+describe('the list of states', () => {
+  it('is read with what is not known of a state', async () => {
+    edge.answers([
+      { name: 'Guam', code: 'GU', fips: '66', type: 'territory', amount: null, count: 0 },
+    ]);
+    expect(await allStates.call({})).toEqual([
+      { name: 'Guam', code: 'GU', fips: '66', type: 'territory', obligations: null, awards: 0 },
+    ]);
+  });
+  it.each([[{}], [[{ name: null, fips: '06' }]]])('cannot be read from %j', async (answer) => {
+    edge.answers(answer);
+    await expect(allStates.call({})).rejects.toThrow(UNREADABLE);
+  });
+});

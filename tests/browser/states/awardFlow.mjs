@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import { readJson, root } from '../../../scripts/lib/dataSet.mjs';
+import { failing } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+const { awards } = /** @type {{ awards: Record<string, string> }} */ (
+  readJson(join(root, 'mock-api/generate/crafted/ids.json'))
+);
+/**
+ * The page of an award made by hand (docs/data-set.md).
+ * @param {string} name
+ * @param {string} [query]
+ */
+const award = (name, query = '') => `/award/${encodeURIComponent(awards[name] ?? '')}${query}`;
+const slow = 'delay=4000';
+const broken = 'status=503';
+
+const activity = [
+  {
+    state: 'activity',
+    path: award('contractComplete'),
+    scroll: '#activity',
+    ready: '#activity .running-total__line',
+  },
+  {
+    state: 'activity of a thousand transactions',
+    path: award('contractLongHistory'),
+    scroll: '#activity',
+    ready: '#activity .running-total__line',
+  },
+  {
+    state: 'activity below a far ceiling',
+    path: award('contractCeilingFar'),
+    scroll: '#activity',
+    ready: '#activity .running-total__line',
+  },
+  {
+    state: 'activity as a table',
+    path: award('contractComplete'),
+    scroll: '#activity',
+    click: '#activity >> text=View as table',
+    ready: '#activity table',
+  },
+  {
+    state: 'activity loading',
+    path: award('grantComplete'),
+    scroll: '#activity',
+    faults: [{ match: /v2\/transactions\//, fault: slow }],
+    ready: '#activity .skeleton',
+  },
+  {
+    state: 'activity failed',
+    path: award('grantComplete'),
+    scroll: '#activity',
+    faults: [{ match: /v2\/transactions\//, fault: broken }],
+    allow: failing,
+    ready: '#activity >> text=The data could not be fetched',
+  },
+];
+const orders = [
+  {
+    state: 'orders over time',
+    path: award('vehicleLarge'),
+    scroll: '#activity',
+    ready: '#activity .period-bars__used >> nth=49',
+  },
+  {
+    state: 'ten orders over time',
+    path: award('vehicleLarge', '?activityRows=10&activityPage=2'),
+    scroll: '#activity',
+    ready: '#activity .period-bars__used >> nth=9',
+  },
+  {
+    state: 'orders over time as a table',
+    path: award('vehicleLarge', '?activityRows=10'),
+    scroll: '#activity',
+    click: '#activity >> text=View as table',
+    ready: '#activity table',
+  },
+  {
+    state: 'no orders over time',
+    path: award('vehicleWithoutOrders'),
+    scroll: '#activity',
+    ready: '#activity >> text=No results found',
+  },
+  {
+    state: 'orders over time failed',
+    path: award('vehicleLarge'),
+    scroll: '#activity',
+    faults: [{ match: /idvs\/activity\//, fault: broken }],
+    allow: failing,
+    ready: '#activity >> text=The data could not be fetched',
+  },
+];
+const accounts = [
+  {
+    state: 'accounts',
+    path: award('contractComplete'),
+    scroll: '#federal-accounts',
+    ready: '#federal-accounts table, #federal-accounts .cards',
+  },
+  {
+    state: 'accounts as a treemap',
+    path: award('contractComplete', '?accounts=tree'),
+    scroll: '#federal-accounts',
+    ready: '#federal-accounts .treemap__cell >> nth=2',
+  },
+  {
+    state: 'unlinked',
+    path: award('contractUnlinked'),
+    scroll: '#federal-accounts',
+    ready: '#federal-accounts >> text=No federal account is linked',
+  },
+  {
+    state: 'accounts loading',
+    path: award('contractComplete'),
+    scroll: '#federal-accounts',
+    faults: [{ match: /v2\/awards\/accounts\//, fault: slow }],
+    ready: '#federal-accounts .skeleton',
+  },
+  {
+    state: 'accounts failed',
+    path: award('contractComplete'),
+    scroll: '#federal-accounts',
+    faults: [{ match: /v2\/awards\/(accounts|funding_rollup)\//, fault: broken }],
+    allow: failing,
+    ready: '#federal-accounts >> text=The data could not be fetched',
+  },
+];
+const listings = [
+  {
+    state: 'one listing, all of it',
+    path: award('grantComplete'),
+    scroll: '#assistance-listings',
+    click: '#assistance-listings >> text=SHOW MORE',
+    ready: '#assistance-listings >> text=Forecasted',
+  },
+  {
+    state: 'one listing, opportunities failed',
+    path: award('grantComplete'),
+    scroll: '#assistance-listings',
+    faults: [{ match: /cfda\/totals\//, fault: broken }],
+    allow: failing,
+    click: '#assistance-listings >> text=SHOW MORE',
+    ready: '#assistance-listings >> text=not available right now',
+  },
+  {
+    state: 'several listings',
+    path: award('grantSeveralListings'),
+    scroll: '#assistance-listings',
+    ready: '#assistance-listings table, #assistance-listings .cards',
+  },
+  {
+    state: 'several listings as a treemap',
+    path: award('grantSeveralListings', '?listings=tree'),
+    scroll: '#assistance-listings',
+    ready: '#assistance-listings .treemap__cell >> nth=2',
+  },
+  {
+    state: 'one listing of several',
+    path: award('grantSeveralListings', '?listing=66.419'),
+    scroll: '#assistance-listings',
+    ready: '#assistance-listings >> text=Back to all CFDA programs',
+  },
+];
+
+/** What happened to an award and who pays for it. */
+export const awardFlowStates = statesOf('award', [
+  ...activity,
+  ...orders,
+  ...accounts,
+  ...listings,
+]);

@@ -1,0 +1,54 @@
+import { failing } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+const two = '/compare?of=state:06,state:48';
+const nobody = 'recipient:00000000-0000-4000-8000-000000000000-R';
+
+/** States and recipients side by side. */
+export const compareStates = statesOf('compare', [
+  { state: 'start', path: '/compare', ready: '.compare-suggestion >> nth=2' },
+  { state: 'one alone', path: '/compare?of=state:06', ready: '.compare-one' },
+  {
+    state: 'loading',
+    path: two,
+    faults: [{ match: /v2\//, fault: 'delay=4000' }],
+    ready: 'text=Loading its profile',
+  },
+  { state: 'full', path: two, ready: '.compare-blocks >> nth=1' },
+  {
+    state: 'six, in constant dollars',
+    path: '/compare?of=state:06,state:48,state:36,state:12,state:11,state:72&fy=2024&dollars=constant',
+    ready: '.compare-blocks >> nth=1',
+  },
+  {
+    state: 'as a table',
+    path: two,
+    click: '.figure:has(.multiples) >> text=View as table',
+    ready: '.figure table',
+  },
+  {
+    state: 'unusable address',
+    path: '/compare?of=state:06,state:48,state:99,state:6&fy=1999&dollars=gold&per=cow',
+    ready: 'text=/does not know \\(fy, dollars, per\\)/',
+  },
+  {
+    state: 'one unknown',
+    path: `${two},${nobody}`,
+    allow: /status of 400/,
+    ready: 'text=Nobody has this id',
+  },
+  {
+    state: 'one failed',
+    path: two,
+    faults: [{ match: /recipient\/state\/48/, fault: 'status=503' }],
+    allow: failing,
+    ready: 'text=Its profile could not be fetched',
+  },
+  {
+    state: 'failed',
+    path: two,
+    faults: [{ match: /v2\//, fault: 'status=503' }],
+    allow: failing,
+    ready: '[role="alert"] >> nth=2',
+  },
+]);

@@ -1,0 +1,91 @@
+import { failing } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+const profile = '/recipient/{large recipient}/2025';
+/** A part of the profile below the first window. @param {string} id */
+const part = (id) => `#${id}`;
+
+/** The list of recipients, and the profile of one. */
+export const recipientStates = [
+  ...statesOf('recipients', [
+    { state: 'full', path: '/recipient', ready: '.table-panel :is(tbody tr, .card) >> nth=9' },
+    {
+      state: 'searched and sorted',
+      path: '/recipient?q=university&type=grants&sort=name&order=asc',
+      ready: '.table-panel :is(tbody tr, .card)',
+    },
+    { state: 'nothing found', path: '/recipient?q=zzqqzz', ready: 'text=No results found.' },
+    { state: 'no such page', path: '/recipient?page=99999', ready: 'text=There is no such page.' },
+    {
+      state: 'unusable address',
+      path: '/recipient?sort=nothing&type=gifts&page=x',
+      ready: '.notice--warning',
+    },
+    {
+      state: 'loading',
+      path: '/recipient',
+      faults: [{ match: /v2\/recipient\//, fault: 'delay=4000' }],
+      ready: '.table-panel .skeleton',
+    },
+    {
+      state: 'failed',
+      path: '/recipient',
+      faults: [{ match: /v2\/recipient\//, fault: 'status=503' }],
+      allow: failing,
+      ready: 'text=The data could not be fetched',
+    },
+  ]),
+  ...statesOf('recipient', [
+    {
+      state: 'full',
+      path: profile,
+      // Its heading in the middle of the window: nothing that can be pressed lies half under the band.
+      scroll: '#recipient-top',
+      ready: `${part('top-five')} .bar-rows__row`,
+    },
+    {
+      state: 'by month',
+      path: `${profile}?by=month`,
+      scroll: part('transactions-over-time'),
+      ready: `${part('transactions-over-time')} .time-bars >> nth=1`,
+    },
+    {
+      state: 'children sorted',
+      path: '/recipient/{large parent}/2025?sort=name&order=asc',
+      scroll: '#recipient-children',
+      ready: '#recipient-children :is(tbody tr, .card)',
+    },
+    {
+      state: 'other names',
+      path: '/recipient/{renamed recipient}/2025',
+      click: '.recipient-facts button:has-text("Also known by")',
+      ready: 'dialog.modal[open] tbody tr',
+    },
+    {
+      state: 'unusable address',
+      path: '/recipient/{large recipient}/abcd?by=week',
+      ready: '.notice--warning >> nth=1',
+    },
+    {
+      state: 'loading',
+      path: profile,
+      faults: [{ match: /v2\/recipient\//, fault: 'delay=4000' }],
+      ready: 'text=Loading the recipient',
+    },
+    {
+      state: 'failed',
+      path: profile,
+      faults: [{ match: /v2\/recipient\//, fault: 'status=503' }],
+      allow: failing,
+      ready: 'text=The data could not be fetched',
+    },
+    {
+      state: 'every part failed',
+      path: profile,
+      faults: [{ match: /v2\/(search|recipient\/children)/, fault: 'status=503' }],
+      allow: failing,
+      scroll: part('top-five'),
+      ready: `${part('top-five')} [role="alert"] >> nth=7`,
+    },
+  ]),
+];

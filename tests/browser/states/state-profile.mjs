@@ -1,0 +1,91 @@
+import { failing, graphics } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+/** The list of states and the profile of one. */
+export const stateProfileStates = [
+  ...statesOf('states', [
+    { state: 'full', path: '/state', ready: '.data-table, .cards >> nth=0' },
+    { state: 'searched', path: '/state?q=new', ready: 'mark >> nth=1' },
+    { state: 'nothing found', path: '/state?q=zzzz', ready: 'text=No results found.' },
+    {
+      state: 'loading',
+      path: '/state',
+      faults: [{ match: /recipient\/state/, fault: 'delay=4000' }],
+      ready: '.loading',
+    },
+    {
+      state: 'failed',
+      path: '/state',
+      faults: [{ match: /recipient\/state/, fault: 'status=503' }],
+      allow: failing,
+      ready: 'text=The data could not be fetched',
+    },
+  ]),
+  ...statesOf('state', [
+    {
+      state: 'loading',
+      path: '/state/california/2025',
+      faults: [{ match: /recipient\/state\/06/, fault: 'delay=4000' }],
+      ready: 'text=Loading the state',
+    },
+    { state: 'full', path: '/state/california/2025', ready: '.state-card path' },
+    {
+      state: 'breakdown failed',
+      path: '/state/california/2025?breakdown=outlays',
+      faults: [{ match: /recipient\/state\/awards/, fault: 'status=503' }],
+      allow: failing,
+      ready: '#overview >> text=The data could not be fetched',
+    },
+    ...['county', 'district'].map((layer) => ({
+      state: `map by ${layer}`,
+      path: `/state/california/2025?section=map&layer=${layer}`,
+      scroll: '#map',
+      ready: layer === 'county' ? '.area-map__canvas[data-state="ready"]' : '.district-tiles__grid',
+      allow: graphics,
+    })),
+    {
+      state: 'map without a match',
+      path: '/state/guam/2025?section=map&listing=99.999',
+      scroll: '#map',
+      ready: 'text=Nothing matches in the area shown',
+    },
+    {
+      state: 'over time',
+      path: '/state/california/2025?section=transactions-over-time&by=quarter',
+      scroll: '#transactions-over-time',
+      ready: '#transactions-over-time svg',
+    },
+    {
+      state: 'top five',
+      path: '/state/california/2025?section=top-five&tab=grants',
+      scroll: '#top-five',
+      ready: '.top-five .bar-rows__row >> nth=25',
+    },
+    {
+      state: 'top five failed',
+      path: '/state/california/2025?section=top-five',
+      scroll: '#top-five',
+      faults: [{ match: /spending_by_category/, fault: 'status=503' }],
+      allow: failing,
+      ready: '.top-five [role="alert"] >> nth=3',
+    },
+    {
+      state: 'a territory with little',
+      path: '/state/american-samoa/2009',
+      ready: '.state-card',
+    },
+    {
+      state: 'unusable year',
+      path: '/state/california/1999',
+      ready: 'text=asks for the year',
+    },
+    { state: 'unknown', path: '/state/atlantis', ready: 'text=Invalid State' },
+    {
+      state: 'failed',
+      path: '/state/california/2025',
+      faults: [{ match: /recipient\/state\/06/, fault: 'status=503' }],
+      allow: failing,
+      ready: 'text=The data could not be fetched',
+    },
+  ]),
+];

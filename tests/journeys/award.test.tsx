@@ -1,0 +1,174 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { money, profileMoney } from '@/domain/format';
+import { keptDownloads } from '@/blocks/downloads/kept';
+import { renderAt } from '../render';
+import { addressOf, fact, largestAward, openAward, recordOf, section } from './awardPages';
+import { downloadsInProcess } from './downloadJobs';
+
+const { api } = downloadsInProcess();
+
+const kinds = [
+  ['contract', ['A', 'B', 'C', 'D'], 'Contract Summary', 'PIID', 'Related Awards'],
+  ['vehicle', ['IDV_C', 'IDV_B_B'], 'Indefinite Delivery Vehicle', 'PIID', 'Related Awards'],
+  ['grant', ['04'], 'Grant Summary', 'FAIN', 'Assistance Listings (CFDA Programs)'],
+  ['loan', ['07', '08'], 'Loan Summary', 'FAIN', 'Assistance Listings (CFDA Programs)'],
+  [
+    'direct payment',
+    ['10'],
+    'Direct Payment Summary',
+    'URI',
+    'Assistance Listings (CFDA Programs)',
+  ],
+  ['insurance', ['09'], 'Insurance Summary', /FAIN|URI/, 'Assistance Listings (CFDA Programs)'],
+  ['other award', ['11'], 'Other Summary', /FAIN|URI/, 'Assistance Listings (CFDA Programs)'],
+] as const;
+
+describe('the page of an award', () => {
+  it.each(kinds)('of the kind %s shows its dossier', async (_, types, title, label, related) => {
+    const id = await largestAward(types);
+    const record = await recordOf(id);
+    await openAward(id);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    const number = String(record.piid ?? record.fain ?? record.uri);
+    expect(screen.getByRole('button', { name: /^Copy (PIID|FAIN|URI)/ })).toHaveAccessibleName(
+      `Copy ${typeof label === 'string' ? label : /FAIN|URI/.exec(document.querySelector('.copy-id')!.textContent)![0]} ${number}`,
+    );
+    const overview = await section('Overview');
+    expect(overview.getByRole('heading', { name: related })).toBeInTheDocument();
+    const agency = record.awarding_agency as { toptier_agency: { name: string } };
+    expect(fact(overview, 'Awarding Agency')).toContain(agency.toptier_agency.name);
+    const amounts = await section('$ Award Amounts');
+    expect(await amounts.findByText('View Transaction History')).toBeInTheDocument();
+    expect(await section('Description')).toBeDefined();
+    expect(await section('Additional Information')).toBeDefined();
+  });
+  it('of a contract shows its amounts to the cent', async () => {
+    const id = await largestAward(['D']);
+    const record = await recordOf(id);
+    await openAward(id);
+    const amounts = await section('$ Award Amounts');
+    await amounts.findByText('View Transaction History');
+    for (const [label, field] of [
+      ['Obligated Amount', 'total_obligation'],
+      ['Current Award Amount', 'base_exercised_options'],
+      ['Potential Award Amount', 'base_and_all_options'],
+    ] as const)
+      expect(fact(amounts, label)).toBe(money(record[field] as number, 2));
+    expect(document.querySelector('.key-figures__value')).toHaveTextContent(
+      profileMoney(record.total_obligation as number),
+    );
+  });
+  it('of a vehicle counts what was ordered under it and adds it up', async () => {
+    const id = await largestAward(['IDV_C', 'IDV_B_B', 'IDV_B_C', 'IDV_A']);
+    const record = await recordOf(id);
+    const answer = await fetch(`http://localhost/api/v2/idvs/amounts/${String(record.id)}/`);
+    const sums = (await answer.json()) as Record<string, number>;
+    const { user } = await openAward(id);
+    const amounts = await section('$ Award Amounts');
+    await amounts.findByText('Combined Obligated Amounts', { selector: 'dt a' });
+    expect(fact(amounts, 'Combined Obligated Amounts')).toBe(
+      money(sums.child_award_total_obligation! + sums.grandchild_award_total_obligation!, 2),
+    );
+    const overview = await section('Overview');
+    expect(
+      overview.getByRole('link', { name: new RegExp(`^${sums.child_award_count} Child Award`) }),
+    ).toHaveAttribute('href', '?orders=child_awards&section=orders');
+    await user.click(screen.getByRole('tab', { name: 'This IDV' }));
+    expect(window.location.search).toBe('?amounts=own');
+    const own = await section('$ Award Amounts');
+    expect(fact(own, 'Obligated Amount')).toBe(money(record.total_obligation as number, 2));
+  });
+  it('asks for nothing twice', async () => {
+    const id = await largestAward(['IDV_C', 'IDV_B_B']);
+    api.requests.length = 0;
+    await openAward(id);
+    const amounts = await section('$ Award Amounts');
+    await amounts.findByText('View Transaction History');
+    const asked = api.requests.map(({ method, path, body }) =>
+      [method, path, JSON.stringify(body)].join(' '),
+    );
+    expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([]);
+  });
+  it('keeps the award in view in the store, and forgets it on leaving', async () => {
+    const id = await largestAward(['D']);
+    const { store, user } = await openAward(id);
+    const state = () =>
+      (store.getState() as { award: { toObject: () => Record<string, unknown> } }).award.toObject();
+    await waitFor(() => expect(state()).toMatchObject({ category: 'contract' }));
+    await user.click(screen.getByRole('link', { name: 'Mission' }));
+    await waitFor(() => expect(state()).toMatchObject({ id: 0, category: '', overview: null }));
+  });
+  it('opens its additional information group by group, or all at once', async () => {
+    const id = await largestAward(['D']);
+    const { user } = await openAward(id);
+    const more = await section('Additional Information');
+    const groups = () => more.getAllByRole('button', { expanded: true }).length;
+    expect(more.queryAllByRole('button', { expanded: true })).toEqual([]);
+    await user.click(more.getByRole('button', { name: 'Competition Details' }));
+    expect(groups()).toBe(1);
+    expect(more.getByText('Extent Competed')).toBeVisible();
+    await user.click(more.getByRole('button', { name: 'Expand All' }));
+    expect(groups()).toBe(11);
+    expect(fact(more, 'Unique Award Key')).toBe(id);
+    await user.click(more.getByRole('button', { name: 'Collapse All' }));
+    expect(more.queryAllByRole('button', { expanded: true })).toEqual([]);
+  });
+  it('copies its number', async () => {
+    const id = await largestAward(['D']);
+    const { user } = await openAward(id);
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: /^Copy PIID/ }));
+    const record = await recordOf(id);
+    expect(copied).toHaveBeenCalledWith(record.piid);
+    expect(await screen.findByText('Copied')).toBeVisible();
+  });
+  it('is shared by mail with its agency and recipient', async () => {
+    const id = await largestAward(['D']);
+    const record = await recordOf(id);
+    const { user } = await openAward(id);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const href = decodeURIComponent(
+      screen.getByRole('link', { name: 'Email' }).getAttribute('href')!,
+    );
+    const agency = (record.awarding_agency as { toptier_agency: { name: string } }).toptier_agency;
+    const { recipient_name: name } = record.recipient as { recipient_name: string };
+    expect(href).toContain(`subject=USAspending Award Summary: ${agency.name} to ${name}&body=`);
+    expect(href).toContain(`http://localhost${addressOf(id)}`);
+  });
+  it('is found under an id that was encoded once too often', async () => {
+    const id = await largestAward(['D']);
+    renderAt(`/award/${encodeURIComponent(encodeURIComponent(`${id.replaceAll('_', '%5F')}`))}`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Contract Summary' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the files of an award', () => {
+  it.each([
+    ['contract', ['D'], 'contract'],
+    ['vehicle', ['IDV_C', 'IDV_B_B'], 'idv'],
+    ['grant', ['04'], 'assistance'],
+  ] as const)('of the kind %s are asked for by its id', async (_, types, call) => {
+    const id = await largestAward(types);
+    const asked: { path: string; body: unknown }[] = [];
+    api.override(
+      http.post(/\/api\/v2\/download\/(contract|idv|assistance)\//, async ({ request }) => {
+        asked.push({ path: new URL(request.url).pathname, body: await request.json() });
+        return HttpResponse.json({ file_name: 'a.zip', file_url: 'http://files.example/a.zip' });
+      }),
+      http.get(/\/api\/v2\/download\/status\//, () => HttpResponse.json({ status: 'running' })),
+    );
+    const { user } = await openAward(id);
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await waitFor(() =>
+      expect(asked).toEqual([{ path: `/api/v2/download/${call}/`, body: { award_id: id } }]),
+    );
+    expect(await screen.findByRole('button', { name: 'Preparing file' })).toBeDisabled();
+    expect(await screen.findByRole('region', { name: 'Download status' })).toBeInTheDocument();
+    await waitFor(() => expect(keptDownloads(Date.now())[0]?.fileName).toBe('a.zip'));
+    expect(within(screen.getByRole('main')).queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,152 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { awardPages } from './awardPage';
+
+const { api, open, figure, asked } = awardPages();
+const TITLE = 'Federal Accounts';
+const cells = (of: HTMLElement, column: number) =>
+  within(of)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.children[column]!.textContent!);
+const dollars = (text: string) => Number(text.replaceAll(/[$,]/g, ''));
+const summary = (of: HTMLElement) =>
+  Object.fromEntries(
+    within(of)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling!.textContent]),
+  );
+const many = (count: number) => {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    federal_account: `999-${String(at).padStart(4, '0')}`,
+    account_title: `Account ${at + 1}`,
+    total_transaction_obligated_amount: at === count - 1 ? -50 : (count - at) * 100,
+    funding_agency_name: at ? 'Department of Samples' : null,
+    funding_agency_abbreviation: null,
+    funding_agency_slug: null,
+  }));
+  api.override(
+    http.post('*/api/v2/awards/accounts/', async ({ request }) => {
+      const { page, limit } = (await request.json()) as { page: number; limit: number };
+      const end = page * limit;
+      return HttpResponse.json({
+        results: rows.slice(end - limit, end),
+        page_metadata: { page, count, hasNext: end < count },
+      });
+    }),
+  );
+};
+
+describe('the federal accounts of an award', () => {
+  it('add up to what all of them report, which is what the award obligates', async () => {
+    open('contractComplete');
+    const panel = await figure(TITLE);
+    await within(panel).findByRole('table');
+    expect(summary(panel)).toMatchObject({
+      'Total Funding Obligated': '$870,000.00',
+      'Total Count of Federal Accounts': '3',
+    });
+    expect(
+      cells(panel, 1)
+        .map(dollars)
+        .reduce((sum, amount) => sum + amount, 0),
+    ).toBeCloseTo(870_000, -1);
+    expect(
+      cells(panel, 2)
+        .map((text) => parseFloat(text))
+        .reduce((sum, share) => sum + share, 0),
+    ).toBeCloseTo(100, 1);
+    expect(panel).toHaveTextContent(
+      'Federal accounts report all of the obligated amount of the award, $870,000.00.',
+    );
+    expect(asked('funding_rollup')).toHaveLength(1);
+    expect(asked('v2/awards/accounts/').map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        page: 1,
+        limit: 10,
+        sort: 'total_transaction_obligated_amount',
+        order: 'desc',
+      }),
+    ]);
+  });
+  it('state the part that is linked to none', async () => {
+    open('contractPartlyLinked');
+    const panel = await figure(TITLE);
+    await within(panel).findByRole('table');
+    expect(panel).toHaveTextContent(
+      'Federal accounts report $250,000.00 of the obligated amount of the award, $400,000.00; the other $150,000.00 is not linked to any account.',
+    );
+  });
+  it('of an unlinked award are told of in words, and not asked for', async () => {
+    open('contractUnlinked');
+    expect(
+      await screen.findByText(/^No federal account is linked to this award/),
+    ).toBeInTheDocument();
+    expect(await figure(TITLE)).toBeInTheDocument();
+    expect(asked('v2/awards/accounts/')).toHaveLength(0);
+  });
+  it('are sorted and paged by the service, in the address', async () => {
+    many(25);
+    const { user } = open(
+      'contractComplete',
+      '?accountsPage=2&accountsSort=account&accountsOrder=asc',
+    );
+    const panel = await figure(TITLE);
+    await within(panel).findByText('Account 11');
+    await user.click(within(panel).getByRole('button', { name: 'Page 3' }));
+    await within(panel).findByText('Account 25');
+    expect(window.location.search).toContain('accountsPage=3');
+    await user.click(within(panel).getByRole('button', { name: /^Combined Obligated Amount/ }));
+    await within(panel).findByText('Account 1');
+    expect(window.location.search).not.toMatch(/accountsPage|accountsSort|accountsOrder/);
+  });
+  it('as a treemap are asked for once, a hundred at most; what has no size is named', async () => {
+    many(102);
+    const { user } = open('contractComplete');
+    const panel = await figure(TITLE);
+    await within(panel).findByRole('table');
+    await user.click(within(panel).getByRole('button', { name: 'Treemap' }));
+    await within(await figure(TITLE)).findByRole('img', { name: /^100 federal accounts/ });
+    expect(window.location.search).toContain('accounts=tree');
+    expect(await figure(TITLE)).toHaveTextContent('2 more are in the table');
+  });
+  it('stay when the sums fail, which can be tried again', async () => {
+    api.fault(/funding_rollup/, 'status=500');
+    const { user } = open('contractComplete');
+    const panel = await figure(TITLE);
+    await within(panel).findByRole('table');
+    expect(cells(panel, 2)).toEqual(['--', '--', '--']);
+    api.heal();
+    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(summary(panel)).toMatchObject({ 'Total Count of Federal Accounts': '3' }),
+    );
+  });
+  it('fail alone, and come on Retry', async () => {
+    api.fault(/v2\/awards\/accounts/, 'status=500');
+    const { user } = open('contractComplete');
+    const panel = await figure(TITLE);
+    const alert = await within(panel).findByRole('alert');
+    api.heal();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await within(panel).findByRole('table')).toBeInTheDocument();
+  });
+  it('lead to what agencies submitted', async () => {
+    const { user } = open('contractComplete');
+    await user.click(await screen.findByRole('link', { name: 'View federal funding submissions' }));
+    expect(
+      await screen.findByRole('tab', { name: /^Federal Account Funding/, selected: true }),
+    ).toBeInTheDocument();
+  });
+  it('of a vehicle count its orders, too', async () => {
+    open('vehicleLarge');
+    const panel = await figure(TITLE);
+    await within(panel).findByRole('table');
+    expect(asked('v2/idvs/funding_rollup/')).toHaveLength(1);
+    expect(asked('v2/idvs/accounts/')).toHaveLength(1);
+    await waitFor(() =>
+      expect(panel).toHaveTextContent(/obligated amount of the IDV and the orders under it/),
+    );
+  });
+});

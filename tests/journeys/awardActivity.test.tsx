@@ -1,0 +1,212 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { awardPages } from './awardPage';
+
+jest.mock('@/lib/csv', () => ({
+  ...jest.requireActual<typeof csv>('@/lib/csv'),
+  saveFile: jest.fn(),
+}));
+const { api, open, figure, asked } = awardPages();
+const TITLE = 'Contract Activity';
+/** Answers of the test's own for the actions of the award. */
+const actions = (...rows: object[]) =>
+  api.override(
+    http.post('*/api/v2/transactions/', () =>
+      HttpResponse.json({ results: rows, page_metadata: { hasNext: false } }),
+    ),
+  );
+const action = (id: string, more: object) => ({
+  id,
+  action_date: '2024-01-01',
+  modification_number: id,
+  action_type: 'C',
+  action_type_description: 'FUNDING ONLY ACTION',
+  description: null,
+  federal_action_obligation: 0,
+  face_value_loan_guarantee: null,
+  original_loan_subsidy_cost: null,
+  cfda_number: null,
+  ...more,
+});
+const drawing = (within_: HTMLElement) => within(within_).findByRole('img');
+const told = (of: HTMLElement) =>
+  Object.fromEntries(
+    within(of)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling!.textContent]),
+  );
+
+describe('the activity of a contract', () => {
+  it('is its running total, which adds up to what the award says, between its days and its ceiling', async () => {
+    open('contractComplete');
+    const panel = await figure(TITLE);
+    const drawn = await drawing(panel);
+    expect(drawn).toHaveAccessibleName(
+      /^Running total of obligations on 6 days\. Start 02\/15\/2021, Current End 02\/28\/2026, Potential End 02\/28\/2027, Potential Award Amount \$1\.5M\./,
+    );
+    for (const name of ['Start', 'Current End', 'Potential End', 'Potential Award Amount $1.5M'])
+      expect(within(drawn).getByText(name)).toBeInTheDocument();
+    expect(panel).toHaveTextContent(
+      '6 transactions from 02/15/2021 to 09/15/2025 come to $870,000; most changed on 02/15/2021: +$400,000.',
+    );
+    expect(panel).toHaveTextContent(
+      'The transactions add up to the obligated amount of the award, $870,000.00.',
+    );
+  });
+  it('is asked for once, in one call, however many need it', async () => {
+    open('contractLongHistory');
+    await drawing(await figure(TITLE));
+    expect(
+      asked('v2/transactions/').filter(({ body }) => (body as { limit: number }).limit === 5000),
+    ).toHaveLength(1);
+  });
+  it('is walked by keyboard; a day chosen tells each of its modifications', async () => {
+    actions(
+      action('P1', { federal_action_obligation: 100, description: 'Begins' }),
+      action('P10', { action_date: '2024-06-01', federal_action_obligation: -30.5 }),
+      action('P9', {
+        action_date: '2024-06-01',
+        federal_action_obligation: 50,
+        action_type: null,
+        action_type_description: null,
+      }),
+      action('P11', { action_date: '2025-01-01', federal_action_obligation: 1 }),
+    );
+    const { user } = open('contractComplete');
+    const panel = await figure(TITLE);
+    const drawn = await drawing(panel);
+    // The last day at first.
+    const story = (day: string) =>
+      within(panel).getByRole('region', { name: `Modifications of ${day}` });
+    expect(told(story('01/01/2025'))).toMatchObject({
+      'Modification Number': 'P11',
+      'Running Total': '$120.50',
+    });
+    drawn.focus();
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(
+      within(panel).getByText('06/01/2024: +$19.50, running total $119.50, 2 modifications'),
+    ).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    const day = story('06/01/2024');
+    expect(day).toHaveTextContent(
+      '1 of 2 modifications made on this day: together +$19.50, running total $119.50',
+    );
+    expect(told(day)).toEqual({
+      'Modification Number': 'P9',
+      Amount: '+$50.00',
+      'Running Total': '$150.00',
+      'Action Type': '--',
+      'Transaction Description': '--',
+    });
+    await user.click(within(day).getByRole('button', { name: /^Next/ }));
+    expect(day).toHaveTextContent('2 of 2 modifications made on this day');
+    expect(told(day)).toMatchObject({
+      'Modification Number': 'P10',
+      Amount: '-$30.50',
+      'Running Total': '$119.50',
+      'Action Type': 'C: FUNDING ONLY ACTION',
+    });
+    expect(within(day).getByRole('button', { name: /^Next/ })).toBeDisabled();
+  });
+  it('has the same numbers as a table and as a file', async () => {
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = open('contractComplete');
+    const panel = await figure(TITLE);
+    await drawing(panel);
+    await user.click(within(panel).getByRole('button', { name: 'Download CSV' }));
+    const { header, rows } = await savedCsv(saved);
+    expect(header.slice(0, 4)).toEqual([
+      'action_date',
+      'modification_number',
+      'amount',
+      'running_total',
+    ]);
+    expect(rows.map((row) => row[3])).toEqual([
+      '400000',
+      '550000.25',
+      '550000.25',
+      '499999.5',
+      '750000',
+      '870000',
+    ]);
+    await user.click(within(panel).getByRole('button', { name: 'View as table' }));
+    const [, first] = within(panel).getAllByRole('row');
+    expect(first).toHaveTextContent('02/15/2021');
+    expect(first).toHaveTextContent('$400,000.00');
+  });
+  it('leads to the table of transactions', async () => {
+    const { user } = open('contractComplete', '?history=funding');
+    const panel = await figure(TITLE);
+    await drawing(panel);
+    await user.click(within(panel).getByRole('link', { name: 'View transactions table' }));
+    expect(
+      await screen.findByRole('tab', { name: /^Transaction History/, selected: true }),
+    ).toBeInTheDocument();
+    expect(window.location.search).toContain('section=history');
+  });
+  it('says in words how its sum differs from the award, and what is in no drawing', async () => {
+    actions(
+      action('1', { federal_action_obligation: 870_001 }),
+      action('2', { action_date: null, federal_action_obligation: 9 }),
+      action('3', { federal_action_obligation: null }),
+    );
+    open('contractComplete');
+    const panel = await figure(TITLE);
+    await drawing(panel);
+    expect(panel).toHaveTextContent(
+      'The transactions add up to $870,010.00, $10.00 more than the obligated amount of the award, $870,000.00. 1 transaction has no amount. 1 transaction without a date stands in the table alone.',
+    );
+  });
+  it('without a single date says so instead of drawing', async () => {
+    actions(action('1', { action_date: null, federal_action_obligation: 5 }));
+    open('contractComplete');
+    expect(
+      await screen.findByText(
+        'No transaction of this award has a date, so there is nothing to draw.',
+      ),
+    ).toBeInTheDocument();
+  });
+  it('says that there are no transactions', async () => {
+    actions();
+    open('contractComplete');
+    expect(
+      await within(await figure(TITLE)).findByText('No transactions are recorded for this award.'),
+    ).toBeInTheDocument();
+  });
+  it('fails alone, in words, and comes on Retry', async () => {
+    api.fault(/v2\/transactions/, 'status=500');
+    const { user } = open('contractComplete');
+    const panel = await figure(TITLE);
+    const alert = await within(panel).findByRole('alert');
+    expect(await figure('Federal Accounts')).toBeInTheDocument();
+    api.heal();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await drawing(panel)).toBeInTheDocument();
+  });
+});
+
+describe('the activity of a grant', () => {
+  it('ends at its end and has no ceiling', async () => {
+    open('grantComplete');
+    const drawn = await drawing(await figure('Grant Activity'));
+    expect(within(drawn).getByText('End')).toBeInTheDocument();
+    expect(within(drawn).queryByText(/Potential/)).not.toBeInTheDocument();
+  });
+});
+
+describe('an award whose days are not known, or in the wrong order', () => {
+  it.each([
+    'contractNoDates',
+    'contractEndBeforeStart',
+    'contractNegative',
+    'contractNoAmounts',
+  ] as const)('is drawn all the same: %s', async (name) => {
+    open(name);
+    const drawn = await drawing(await figure(TITLE));
+    expect(drawn.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});

@@ -1,0 +1,269 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../render';
+import { apiInProcess } from '../server';
+import { bareRecord, fact, openAward, openOwn, section } from './awardPages';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
+afterAll(api.stop);
+
+const place = {
+  location_country_code: 'USA',
+  country_name: 'UNITED STATES',
+  state_code: 'TX',
+  city_name: 'DALLAS',
+  zip5: '75201',
+  congressional_code: '90',
+};
+const agency = {
+  id: 1,
+  has_agency_page: false,
+  toptier_agency: { name: 'Small Agency', code: '999', abbreviation: null, slug: null },
+  subtier_agency: null,
+  office_agency_name: null,
+};
+const period = (start_date: string | null, end_date: string | null, potential?: string | null) => ({
+  period_of_performance: {
+    start_date,
+    end_date,
+    last_modified_date: null,
+    potential_end_date: potential ?? null,
+  },
+});
+/** Nothing that a page must never say. */
+const saysNothingBroken = () => {
+  expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|null/);
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+};
+
+describe('an award of which little is known', () => {
+  const everything = [
+    'description',
+    'total_obligation',
+    'base_exercised_options',
+    'base_and_all_options',
+    'date_signed',
+    'subaward_count',
+    'awarding_agency',
+    'funding_agency',
+    'recipient',
+    'period_of_performance',
+    'place_of_performance',
+    'latest_transaction_contract_data',
+    'executive_details',
+    'parent_award',
+    'naics_hierarchy',
+    'psc_hierarchy',
+    'cfda_info',
+    'account_obligations_by_defc',
+    'account_outlays_by_defc',
+    'funding_opportunity',
+  ];
+  it.each(
+    [
+      'contract',
+      'idv',
+      'grant',
+      'loans',
+      'direct payment',
+      'insurance',
+      'other',
+      'something new',
+    ].flatMap((category) => [
+      [category, 'missing', {}],
+      [category, 'null', Object.fromEntries(everything.map((part) => [part, null]))],
+    ]),
+  )('of the category %s stands with its parts %s', async (category, _, parts) => {
+    const { user } = await openOwn(api, { category, ...(parts as object) }, null);
+    const overview = await section('Overview');
+    expect(fact(overview, 'Awarding Agency')).toBe('--');
+    expect(fact(overview, 'Recipient')).toMatch(/^Name not provided/);
+    expect(await screen.findByText(/neither start nor end, so no timeline/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Expand All' }));
+    expect(screen.getAllByText('Identifier not provided')).toHaveLength(2);
+    expect(screen.queryByText('Unlinked Award')).not.toBeInTheDocument();
+    saysNothingBroken();
+  });
+  it('gives zero where the record says zero, and -- where it says nothing', async () => {
+    await openOwn(api, { total_obligation: 0, base_and_all_options: 0 });
+    const amounts = await section('$ Award Amounts');
+    await amounts.findByText('Chart Not Available');
+    expect([fact(amounts, 'Obligated Amount'), fact(amounts, 'Outlayed Amount')]).toEqual([
+      '$0.00',
+      '--',
+    ]);
+  });
+});
+
+describe('the days of an award', () => {
+  it.each([
+    ['end before start', period('2025-10-01', '2024-10-01'), /end comes before the start/],
+    ['lack the end', period('2025-10-01', null), /gives no end/],
+    ['lack the start', period('', '2024-10-01'), /gives no start/],
+    ['are no days', period('2025-02-31', 'soon'), /neither start nor end/],
+  ])('are said and not drawn when they %s', async (_, days, words) => {
+    await openOwn(api, days);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /^Timeline/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/In Progress|Completed|Not Started/)).not.toBeInTheDocument();
+  });
+  it('are drawn as far as they are in order', async () => {
+    await openOwn(api, period('2024-10-01', '2099-09-30', '2030-01-01'));
+    const drawing = await screen.findByRole('img', { name: /^Timeline/ });
+    expect(drawing).toHaveAccessibleName(/Potential End Date: Jan 01, 2030/);
+    expect(screen.getByText('In Progress')).toBeInTheDocument();
+    expect(screen.getByText(/years?.* remain/)).toBeInTheDocument();
+    expect(screen.queryByText(/Not drawn/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the parties of an award', () => {
+  it.each([
+    [1, 'MULTIPLE RECIPIENTS'],
+    [3, 'REDACTED DUE TO PII'],
+  ])('are not linked in a record of type %s', async (record_type, name) => {
+    await openOwn(api, {
+      category: 'direct payment',
+      type: '10',
+      piid: null,
+      record_type,
+      recipient: { recipient_name: name, recipient_hash: 'x-R', location: place },
+      awarding_agency: agency,
+    });
+    const overview = await section('Overview');
+    expect(fact(overview, 'Recipient')).toContain(name);
+    expect(overview.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(overview.queryByRole('link', { name: 'Small Agency' })).not.toBeInTheDocument();
+  });
+  it('may stand abroad or in several districts', async () => {
+    const { user } = await openOwn(api, {
+      recipient: { recipient_name: 'ACME', recipient_hash: null, location: place },
+      place_of_performance: {
+        city_name: 'PARIS',
+        foreign_province: 'ILE-DE-FRANCE',
+        country_name: 'FRANCE',
+        location_country_code: 'FRA',
+        state_code: null,
+      },
+    });
+    expect(await screen.findByText(/performed in Paris, Ile-De-France, France/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Expand All' }));
+    expect(screen.getByText('TX-90 (Multiple Districts)')).toBeVisible();
+  });
+});
+
+describe('the amounts of an award', () => {
+  const amounts = (outlay: number, obligated: number, current: number, potential: number) => ({
+    total_outlay: outlay,
+    total_obligation: obligated,
+    base_exercised_options: current,
+    base_and_all_options: potential,
+  });
+  it('are drawn one in the other', async () => {
+    await openOwn(api, amounts(1e6, 2e6, 3e6, 4e6));
+    expect(await screen.findByRole('img', { name: /^Amounts one within/ })).toBeInTheDocument();
+    expect(screen.getByText(/50\.0% of the Potential Award Amount/)).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Warnings' })).not.toBeInTheDocument();
+  });
+  it.each([
+    [amounts(1, 3, 2, 4), 'Exceeds Current Award Amount'],
+    [amounts(1, 5, 2, 4), 'Exceeds Potential Award Amount'],
+  ])('beyond a limit are marked', async (record, words) => {
+    await openOwn(api, record);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Amounts one within/ })).toBeInTheDocument();
+  });
+  it('below zero are said with a warning, not drawn, and keep their sign', async () => {
+    await openOwn(api, amounts(0, -1500, 200, 300));
+    expect(await screen.findByText('Chart Not Available')).toBeInTheDocument();
+    const warnings = screen.getByRole('list', { name: 'Warnings' });
+    expect(warnings).toHaveTextContent('Negative totals. The record adds up to less than nothing');
+    expect(fact(await section('$ Award Amounts'), 'Obligated Amount')).toBe('-$1,500.00');
+  });
+  it('of a ceiling far above obligations carry a warning, just below the rule none', async () => {
+    await openOwn(api, amounts(0, 2e6, 20e6, 20e6));
+    expect(await screen.findByRole('list', { name: 'Warnings' })).toHaveTextContent(
+      'Ceiling far above obligations.',
+    );
+    cleanup();
+    api.reset();
+    await openOwn(api, amounts(0, 2e6, 19.9e6, 19.9e6));
+    await section('$ Award Amounts');
+    expect(screen.queryByRole('list', { name: 'Warnings' })).not.toBeInTheDocument();
+  });
+  it('of a law have a view of their own, and a mark with the codes', async () => {
+    const { user } = await openOwn(api, {
+      ...amounts(1e6, 2e6, 3e6, 4e6),
+      account_obligations_by_defc: [
+        { code: 'N', amount: 50 },
+        { code: 'Q', amount: 9 },
+      ],
+      account_outlays_by_defc: [{ code: 'N', amount: 20 }],
+    });
+    const panel = await section('$ Award Amounts');
+    expect(panel.queryByRole('tab', { name: 'Infrastructure Spending' })).not.toBeInTheDocument();
+    await user.click(await panel.findByRole('tab', { name: 'COVID-19 Spending' }));
+    expect(window.location.search).toBe('?spending=covid');
+    expect([
+      fact(panel, 'COVID-19 Obligated Amount'),
+      fact(panel, 'COVID-19 Outlayed Amount'),
+    ]).toEqual(['$50.00', '$20.00']);
+    await user.click(screen.getByRole('button', { name: 'Includes COVID-19 Spending' }));
+    expect(screen.getByText(/Money of these/)).toHaveTextContent(/: N$/);
+  });
+  it('stand on the list of codes the site knows while the service has none', async () => {
+    api.fault(/def_codes/, 'status=503');
+    await openOwn(api, { account_obligations_by_defc: [{ code: 'Z', amount: 50 }] });
+    const panel = await section('$ Award Amounts');
+    expect(await panel.findByRole('tab', { name: 'Infrastructure Spending' })).toBeInTheDocument();
+  });
+});
+
+describe('an award that no account reports', () => {
+  it('is marked as unlinked, with the reason', async () => {
+    const { user } = await openOwn(api, {}, 0);
+    await user.click(await screen.findByRole('button', { name: 'Unlinked Award' }));
+    expect(screen.getByText(/No federal account reports this award/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Why awards are unlinked' })).toBeVisible();
+  });
+  it('is not marked while that is not known', async () => {
+    api.override(
+      http.get(/\/count\/federal_account\//, () => new HttpResponse(null, { status: 500 })),
+    );
+    api.override(http.get(/\/api\/v2\/awards\/X/, () => HttpResponse.json({ ...bareRecord })));
+    await openAward('X');
+    await section('Overview');
+    expect(screen.queryByText('Unlinked Award')).not.toBeInTheDocument();
+  });
+});
+
+describe('an address without an award', () => {
+  it.each([
+    ['is unknown', '/award/NOPE'],
+    ['is markup', '/award/%3Cimg%20onerror%3D1%3E'],
+    ['is cut within a letter', '/award/%E0%A4%A'],
+    ['is a path', '/award/..%2F..%2Fetc%2Fpasswd'],
+    ['was encoded three times', '/award/%25252e%25252e%25252f'],
+    ['is very long', `/award/${'A'.repeat(2000)}`],
+    ['is the name of a call', '/award/funding'],
+  ])('that %s says so', async (_, address) => {
+    const quiet = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    renderAt(address);
+    expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search awards' })).toHaveAttribute('href', '/search');
+    quiet.mockRestore();
+  });
+  it('tells values it does not know', async () => {
+    api.override(http.get(/\/api\/v2\/awards\/X/, () => HttpResponse.json({ ...bareRecord })));
+    await openAward('X', '?spending=everything&amounts=own');
+    expect(
+      await screen.findByText(/values this page does not know \(spending\)/),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,112 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import ids from '../../mock-api/generate/crafted/ids.json';
+import { renderAt } from '../render';
+import { apiInProcess } from '../server';
+import { ask } from './askSearch';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+/** Awards of some types, the largest first. */
+const largest = async (codes: readonly string[], limit: number): Promise<string[]> => {
+  const { results } = await ask<{ results: { generated_internal_id: string }[] }>(
+    'spending_by_award/',
+    { filters: { award_type_codes: codes }, fields: ['Award ID'], sort: 'Award ID', limit },
+  );
+  return results.map(({ generated_internal_id: id }) => id);
+};
+const cents = (dollars: string) => Math.round(Number(dollars.replaceAll(/[$,]/g, '')) * 100);
+const DOLLARS = String.raw`(-?\$[\d,]+\.\d\d)`;
+/** What the sentences of the page say of its money, in cents. */
+const told = (text: string, pattern: string): number[] =>
+  (new RegExp(pattern).exec(text) ?? []).slice(1).map(cents);
+
+/** What the page says its actions come to, and what accounts report of the award with the rest that is linked to none. */
+const moneyOf = async (id: string) => {
+  renderAt(`/award/${encodeURIComponent(id)}`);
+  const history = await screen.findByRole('region', { name: /^Award History/ });
+  const balance = await within(history).findByText(/^(All|Both|The one)[\d, a-z]+ comes? to /);
+  const [actions] = told(balance.textContent!, `comes? to ${DOLLARS}, the [a-z ]+ of the award\\.`);
+  await waitFor(() =>
+    expect(document.body).toHaveTextContent(
+      /Federal accounts report|No federal account is linked to this award/,
+    ),
+  );
+  const text = document.body.textContent!;
+  const [whole] = told(text, `report all of the obligated amount of [\\w ]+, ${DOLLARS}\\.`);
+  const [part, stated, rest] = told(
+    text,
+    `report ${DOLLARS} of the obligated amount of [\\w ]+, ${DOLLARS}; the other ${DOLLARS} is not linked`,
+  );
+  cleanup();
+  const award = api.requests.find(({ path }) => /v2\/awards\/[^/]+\/$/.test(path))!.answer as {
+    total_obligation: number;
+    total_loan_value: number | null;
+  };
+  api.reset();
+  return {
+    actions,
+    whole,
+    part,
+    stated,
+    rest,
+    award,
+    unlinked: /No federal account is/.test(text),
+  };
+};
+
+describe('the money on the page of an award', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    [
+      'contract',
+      ['A', 'B', 'C', 'D'],
+      [ids.awards.contractPartlyLinked, ids.awards.contractUnlinked],
+    ],
+    ['grant', ['02', '03', '04', '05'], [ids.awards.grantUnlinked]],
+    ['direct payment', ['06', '10'], [ids.awards.directPaymentAggregated]],
+    ['loan', ['07', '08'], [ids.awards.loanComplete]],
+    ['insurance', ['09'], [ids.awards.insuranceComplete]],
+    ['other', ['11', '-1'], [ids.awards.otherComplete]],
+  ])(
+    'adds up: actions, award, and accounts with the rest that is linked to none: %s',
+    async (category, codes, crafted) => {
+      const awards = [...new Set([...crafted, ...(await largest(codes, 3))])].slice(0, 4);
+      expect(awards.length).toBeGreaterThanOrEqual(3);
+      for (const id of awards) {
+        const { actions, whole, part, stated, rest, award, unlinked } = await moneyOf(id);
+        const obligated = Math.round(award.total_obligation * 100);
+        expect(actions).toBe(
+          category === 'loan' ? Math.round((award.total_loan_value ?? 0) * 100) : obligated,
+        );
+        if (unlinked) continue;
+        if (whole !== undefined) expect(whole).toBe(obligated);
+        else {
+          expect(stated).toBe(obligated);
+          expect(part! + rest!).toBe(obligated);
+        }
+      }
+    },
+  );
+  it('says for a vehicle what accounts report of it and its orders', async () => {
+    for (const id of [
+      ids.awards.vehicleLarge,
+      ids.awards.vehicleBelow,
+      ids.awards.vehicleWithoutOrders,
+    ]) {
+      const { actions, whole, award, unlinked } = await moneyOf(id);
+      expect(actions).toBe(Math.round(award.total_obligation * 100));
+      expect(unlinked).toBe(id === ids.awards.vehicleWithoutOrders);
+      if (!unlinked) expect(whole).toBeGreaterThan(0);
+    }
+  });
+});

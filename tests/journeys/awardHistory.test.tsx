@@ -1,0 +1,426 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { count, money } from '@/domain/format';
+import ids from '../../mock-api/generate/crafted/ids.json';
+import { renderAt } from '../render';
+import { apiInProcess } from '../server';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+type Name = keyof typeof ids.awards;
+const addressOf = (name: Name, query = '') =>
+  `/award/${encodeURIComponent(ids.awards[name])}${query && `?${query}`}`;
+const section = () => screen.findByRole('region', { name: /^Award History/ });
+const figure = async (name: string) => within(await section()).findByRole('region', { name });
+const tableOf = async (name: string) => within(await figure(name)).findByRole('table');
+const textsOf = (cells: readonly HTMLElement[]) => cells.map(({ textContent }) => textContent);
+const headings = async (name: string) =>
+  textsOf(within(await tableOf(name)).getAllByRole('columnheader'));
+/** What the rows of a table say, in the order of its columns. */
+const rowsOf = async (name: string) =>
+  within(await tableOf(name))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent!));
+/** What a row of the ledger says of money: change, before and after. */
+const amountsOf = async () => {
+  const names = await headings('Transaction History');
+  const at = (name: RegExp) => names.findIndex((each) => name.test(each!));
+  const dollars = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
+  return (await rowsOf('Transaction History')).map((cells) => ({
+    change: dollars(cells[at(/^(Amount|Loan Face Value)/)]!),
+    before: dollars(cells[at(/ Before$/)]!),
+    after: dollars(cells[at(/ After$/)]!.replace('Tenfold change', '')),
+  }));
+};
+const totalsThere = () =>
+  waitFor(async () => expect((await rowsOf('Transaction History'))[0]![3]).not.toBe('--'));
+const requestsTo = (path: RegExp) => api.requests.filter((request) => path.test(request.path));
+const press = async (user: ReturnType<typeof renderAt>['user'], name: string | RegExp) =>
+  user.click(within(await section()).getByRole('button', { name }));
+
+const contract = [
+  'Modification Number',
+  'Action Date',
+  'Amount',
+  'Total Before',
+  'Total After',
+  'Action Type',
+  'Transaction Description',
+];
+const assistance = ['Modification Number', 'Assistance Listing', ...contract.slice(1)];
+const funding = [
+  'Submission Period',
+  'Federal Account',
+  'Funding Agency',
+  'Awarding Agency',
+  'DEFC',
+  'Program Activity',
+  'Object Class',
+  'Funding Obligated',
+  'Outlayed Amount (Beginning of FY to Period End)',
+];
+
+describe('the history of an award', () => {
+  it.each<[Name, readonly string[], readonly string[]]>([
+    [
+      'contractComplete',
+      contract,
+      ['Transaction History6', 'Sub-Awards3', 'Federal Account Funding3'],
+    ],
+    [
+      'grantComplete',
+      assistance,
+      ['Transaction History4', 'Sub-Awards2', 'Federal Account Funding3'],
+    ],
+    ['directPaymentComplete', assistance, ['Transaction History2', 'Federal Account Funding1']],
+    ['insuranceComplete', assistance, ['Transaction History1', 'Federal Account Funding1']],
+    ['otherComplete', assistance, ['Transaction History1', 'Federal Account Funding1']],
+    [
+      'loanComplete',
+      [
+        'Modification Number',
+        'CFDA Number',
+        'Action Date',
+        'Loan Face Value',
+        'Face Value Before',
+        'Face Value After',
+        'Loan Subsidy Cost (Total Obligations To Date)',
+        'Action Type',
+        'Transaction Description',
+      ],
+      ['Transaction History2', 'Federal Account Funding1'],
+    ],
+  ])('of %s has the tabs and columns of its category', async (name, columns, tabs) => {
+    renderAt(addressOf(name));
+    expect(await headings('Transaction History')).toEqual(columns);
+    await waitFor(async () =>
+      expect(textsOf(within(await section()).getAllByRole('tab'))).toEqual(tabs),
+    );
+  });
+  it('of a vehicle tells what its orders were paid from, with the order', async () => {
+    renderAt(addressOf('vehicleLarge', 'history=funding'));
+    expect(
+      await screen.findByRole('heading', { name: 'Award History for this IDV' }),
+    ).toBeInTheDocument();
+    expect(await headings('Federal Account Funding')).toEqual([
+      'Submission Period',
+      'Award ID',
+      'Funding Agency',
+      'Awarding Agency',
+      'DEFC',
+      'Federal Account Name',
+      ...funding.slice(5),
+    ]);
+    const table = within(await tableOf('Federal Account Funding'));
+    expect(table.queryByRole('button', { name: 'Awarding Agency' })).not.toBeInTheDocument();
+    const [order] = table.getAllByRole('link', { name: /^SAMPLE-/ });
+    expect(order).toHaveAttribute('href', expect.stringMatching(/^\/award\/CONT_AWD_SAMPLE-/));
+    expect(requestsTo(/idvs\/funding\/$/)[0]!.body).toMatchObject({ sort: 'piid', order: 'asc' });
+  });
+  it('tells of each action what it changed: before and change make after, on every page and in every order', async () => {
+    const { user } = renderAt(addressOf('contractLongHistory'));
+    await totalsThere();
+    const check = async () => {
+      const rows = await amountsOf();
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { before, change, after } of rows) expect(before + change).toBe(after);
+      return rows;
+    };
+    await check();
+    await press(user, 'Amount');
+    await waitFor(() => expect(window.location.search).toContain('transactions_sort=amount'));
+    await waitFor(async () =>
+      expect((await rowsOf('Transaction History'))[0]![2]).toBe('$400,000.00'),
+    );
+    await check();
+    await press(user, 'Action Date');
+    await press(user, 'Action Date');
+    await waitFor(() => expect(window.location.search).toBe('?transactions_sort=date'));
+    await waitFor(async () => expect((await amountsOf())[0]!.before).toBe(0));
+    const first = await check();
+    await press(user, 'Page 2');
+    const last = first.at(-1)!.after;
+    await waitFor(async () => expect((await amountsOf())[0]!.before).toBe(last));
+    await check();
+    // The whole history is asked for once, whatever is shown of it.
+    const asked = requestsTo(/v2\/transactions\/$/).map(({ body }) => JSON.stringify(body));
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.filter((body) => body.includes('"limit":5000'))).toHaveLength(1);
+  });
+  it('says whether all actions come to the amount of the award', async () => {
+    renderAt(addressOf('contractLongHistory'));
+    const { total_obligation: stated } = (await waitFor(() => {
+      const [answered] = requestsTo(/v2\/awards\/CONT_AWD[^/]*\/$/);
+      return answered!.answer;
+    })) as { total_obligation: number };
+    const many = await waitFor(
+      () => requestsTo(/count\/transaction/)[0]!.answer as { transactions: number },
+    );
+    expect(
+      await screen.findByText(
+        `All ${count(many.transactions)} actions come to ${money(stated, 2)}, the obligated amount of the award.`,
+      ),
+    ).toBeInTheDocument();
+  });
+  it('says by how much its actions miss the amount of the award', async () => {
+    api.rewrite(/v2\/awards\/ASST/, (answer) => ({
+      ...(answer as object),
+      total_obligation: 1_000_000,
+    }));
+    renderAt(addressOf('grantComplete'));
+    expect(
+      await screen.findByText(
+        'All 4 actions come to $730,000.25, $269,999.75 less than the obligated amount that the award states.',
+      ),
+    ).toBeInTheDocument();
+  });
+  it('counts the face value of loans', async () => {
+    renderAt(addressOf('loanComplete'));
+    expect(
+      await screen.findByText('Both actions come to $250,000.00, the face value of the award.'),
+    ).toBeInTheDocument();
+    expect((await rowsOf('Transaction History')).map((cells) => cells.slice(3, 8))).toEqual([
+      ['$200,000.00', '$0.00', '$200,000.00', '$18,000.00', 'A: New'],
+      ['$50,000.00', '$200,000.00', '$250,000.00', '$6,000.00', 'C: Revision'],
+    ]);
+  });
+});
+
+describe('the tabs of a history', () => {
+  it('stand in the address, each with its order and page, and come back with it', async () => {
+    const { user } = renderAt(addressOf('contractLongHistory', 'section=history'));
+    await tableOf('Transaction History');
+    const lengthBefore = window.history.length;
+    await press(user, 'Page 2');
+    await press(user, 'Page 3');
+    await user.click(screen.getByRole('tab', { name: /^Federal Account Funding/ }));
+    await tableOf('Federal Account Funding');
+    await press(user, 'Funding Obligated');
+    await waitFor(() => expect(window.location.search).toContain('funding_sort=obligated'));
+    await user.click(screen.getByRole('tab', { name: /^Transaction History/ }));
+    await waitFor(async () =>
+      expect(within(await section()).getByRole('button', { name: 'Page 3' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      ),
+    );
+    expect(window.history.length).toBe(lengthBefore);
+    const address = window.location.search;
+    expect(address).toBe(
+      '?section=history&transactions_page=3&history=transactions&funding_sort=obligated&funding_order=desc',
+    );
+    cleanup();
+    renderAt(addressOf('contractLongHistory', address.slice(1)));
+    expect(await screen.findByText(/^21-30 of /)).toBeInTheDocument();
+  });
+  it('are walked by keyboard, and tables sorted and paged by it', async () => {
+    const { user } = renderAt(addressOf('contractLongHistory'));
+    await tableOf('Transaction History');
+    const tabs = within(await section()).getAllByRole('tab');
+    tabs[0]!.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: /^Sub-Awards/ })).toHaveFocus();
+    await user.keyboard('{End}');
+    await tableOf('Federal Account Funding');
+    await user.keyboard('{Home}');
+    await tableOf('Transaction History');
+    within(await section())
+      .getByRole('button', { name: 'Action Date' })
+      .focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toContain('transactions_order=desc'));
+    within(await section())
+      .getByRole('button', { name: 'Next page' })
+      .focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toContain('transactions_page=2'));
+  });
+  it('say what an address asks for in vain', async () => {
+    renderAt(
+      addressOf('contractComplete', 'history=x&transactions_sort=listing&transactions_page=0'),
+    );
+    expect(
+      await screen.findByText(/does not know \(history, transactions_sort, transactions_page\)/),
+    ).toBeInTheDocument();
+    expect(await rowsOf('Transaction History')).toHaveLength(6);
+  });
+  it('lead back from a page that there is not', async () => {
+    const { user } = renderAt(addressOf('contractComplete', 'transactions_page=9'));
+    expect(await within(await section()).findByText('There is no such page.')).toBeInTheDocument();
+    await press(user, 'Go to the first page');
+    expect(await rowsOf('Transaction History')).toHaveLength(6);
+  });
+  it('open at the subawards for who comes from a subaward; an award without that list says so', async () => {
+    renderAt(addressOf('contractComplete', 'history=subawards&section=history'));
+    expect(await headings('Sub-Awards')).toEqual([
+      'Sub-Award ID',
+      'Recipient Name',
+      'Action Date',
+      'Amount',
+      'Sub-Award Description',
+    ]);
+    cleanup();
+    renderAt(addressOf('loanComplete', 'history=subawards&section=history'));
+    expect(
+      await screen.findByText('Sub-awards are listed for contracts and grants alone.'),
+    ).toBeInTheDocument();
+    expect(await rowsOf('Transaction History')).toHaveLength(2);
+  });
+});
+
+describe('the subawards of an award', () => {
+  const boxes = async () =>
+    Object.fromEntries(
+      within(await section())
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+  it('come with their number, sum and share of the award', async () => {
+    renderAt(addressOf('contractComplete', 'history=subawards'));
+    expect((await rowsOf('Sub-Awards')).map((cells) => cells[0])).toEqual([
+      'SAMPLE-SUB-3',
+      'SAMPLE-SUB-2',
+      'SAMPLE-SUB-1',
+    ]);
+    expect(await boxes()).toEqual({
+      'Number of Sub-Award Transactions': '3',
+      'Sub-Award Obligations': '$255,000.10',
+      'Percent of Prime Award Obligations': '29.3%',
+    });
+  });
+  it('that come to more than the award are marked, and those just below are not', async () => {
+    renderAt(addressOf('contractSubawardsOver', 'history=subawards'));
+    await tableOf('Sub-Awards');
+    expect((await boxes())['Percent of Prime Award Obligations']).toBe('Over 100%');
+    expect(
+      within(await section()).getByText(
+        /The sub-awards come to \$440,000\.00, 110\.0% of the \$400,000\.00/,
+      ),
+    ).toBeInTheDocument();
+    cleanup();
+    renderAt(addressOf('contractSubawardsNear', 'history=subawards'));
+    await tableOf('Sub-Awards');
+    expect((await boxes())['Percent of Prime Award Obligations']).toBe('100.0%');
+    expect(within(await section()).queryByText(/Sub-awards over/)).not.toBeInTheDocument();
+  });
+  it('that are repeated are marked, and those that are alike are not', async () => {
+    renderAt(addressOf('contractSubawardsRepeated', 'history=subawards'));
+    await tableOf('Sub-Awards');
+    expect(within(await section()).getAllByText('Stands 2 times')).toHaveLength(2);
+    expect(within(await section()).getByText(/Repeated sub-award rows/)).toBeInTheDocument();
+    cleanup();
+    renderAt(addressOf('contractSubawardsSimilar', 'history=subawards'));
+    expect(await rowsOf('Sub-Awards')).toHaveLength(4);
+    expect(within(await section()).queryByText(/^Stands|Repeated/)).not.toBeInTheDocument();
+  });
+  it('say in words that there are none', async () => {
+    renderAt(addressOf('contractTenfold', 'history=subawards'));
+    expect(
+      await screen.findByText('The recipient has reported no sub-awards of this award.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('a modification that moves the total tenfold', () => {
+  it.each<[Name, string]>([
+    ['contractTenfold', 'from $100,000.00 to $1,100,000.00'],
+    ['contractTenfoldDown', 'from $1,000,000.00 to $90,000.00'],
+  ])('is marked: %s', async (name, words) => {
+    renderAt(addressOf(name));
+    expect(await screen.findByText('Tenfold change')).toBeInTheDocument();
+    expect(
+      within(await section()).getByText(new RegExp(words.replaceAll('$', '\\$'))),
+    ).toBeInTheDocument();
+  });
+  it('is not marked just below', async () => {
+    renderAt(addressOf('contractTenfoldNear'));
+    expect(await rowsOf('Transaction History')).toHaveLength(2);
+    expect(screen.queryByText('Tenfold change')).not.toBeInTheDocument();
+  });
+});
+
+describe('a history of which a part cannot be had', () => {
+  it('has no counts, and its rows none the less', async () => {
+    api.fault(/awards\/count\//, 'status=500');
+    renderAt(addressOf('contractLongHistory'));
+    expect(await rowsOf('Transaction History')).toHaveLength(10);
+    await waitFor(async () =>
+      expect(textsOf(within(await section()).getAllByRole('tab'))).toEqual([
+        'Transaction History--',
+        'Sub-Awards--',
+        'Federal Account Funding--',
+      ]),
+    );
+    expect(screen.getByText('1-10 of more than 10 results')).toBeInTheDocument();
+  });
+  it('tells a failure in its place, and comes on Retry', async () => {
+    api.fault(/v2\/transactions\/$/, 'status=503');
+    const { user } = renderAt(addressOf('contractComplete'));
+    const shown = await figure('Transaction History');
+    expect(await within(shown).findByRole('alert')).toHaveTextContent(
+      'The data could not be fetched.',
+    );
+    api.heal();
+    await user.click(within(shown).getByRole('button', { name: 'Retry' }));
+    expect(await rowsOf('Transaction History')).toHaveLength(6);
+  });
+  it.each([
+    [
+      'nothing but their ids',
+      (row: { id: string }) => ({
+        ...Object.fromEntries(Object.keys(row).map((key) => [key, null])),
+        id: row.id,
+      }),
+    ],
+    ['only their ids at all', ({ id }: { id: string }) => ({ id })],
+  ])('shows actions that say %s', async (_, change) => {
+    api.rewrite(/v2\/transactions\/$/, (answer) => {
+      const { results } = answer as { results: { id: string }[] };
+      return { results: results.map(change), page_metadata: null };
+    });
+    renderAt(addressOf('contractComplete'));
+    const rows = await rowsOf('Transaction History');
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toEqual(['--', '--', '--', '$0.00', '$0.00', '--', '--']);
+    expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid/);
+  });
+  it.each(['subawards/', 'awards/funding/', 'transactions/'])(
+    'says that %s without its rows cannot be read',
+    async (path) => {
+      api.rewrite(new RegExp(`v2/${path}$`), () => ({ results: null }));
+      const tab = { 'subawards/': 'subawards', 'awards/funding/': 'funding' }[path];
+      renderAt(addressOf('contractComplete', tab && `history=${tab}`));
+      expect(await within(await section()).findByRole('alert')).toHaveTextContent('cannot read');
+    },
+  );
+  it('says that totals could not be had, and shows them on Retry', async () => {
+    let fails = true;
+    api.rewrite(/v2\/transactions\/$/, (answer) => {
+      const { results } = answer as { results: unknown[] };
+      return fails && results.length > 10 ? { results: null } : answer;
+    });
+    const { user } = renderAt(addressOf('contractLongHistory'));
+    expect(
+      await screen.findByText(/total before and after each action could not be had/),
+    ).toBeInTheDocument();
+    expect((await rowsOf('Transaction History'))[0]!.slice(3, 5)).toEqual(['--', '--']);
+    fails = false;
+    await user.click(
+      within((await section()).querySelector('.table-note') as HTMLElement).getByRole('button', {
+        name: 'Retry',
+      }),
+    );
+    await totalsThere();
+  });
+});

@@ -1,0 +1,155 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { awardPages } from './awardPage';
+
+const { api, open, figure, asked } = awardPages();
+const TITLE = 'Assistance Listings (CFDA Programs)';
+/** The real award with other listings. */
+const listings = (...rows: object[]) =>
+  api.rewrite(/v2\/awards\/ASST/, (answer) => ({ ...(answer as object), cfda_info: rows }));
+const listing = (number: string, more: object = {}) => ({
+  cfda_number: number,
+  cfda_title: `Program ${number}`,
+  cfda_objectives: 'To do good.',
+  cfda_federal_agency: 'Department of Samples',
+  cfda_website: 'https://www.epa.gov/samples',
+  sam_website: 'javascript:alert(1)',
+  applicant_eligibility: 'Everybody',
+  beneficiary_eligibility: null,
+  federal_action_obligation_amount: 100_000,
+  non_federal_funding_amount: null,
+  total_funding_amount: 100_000,
+  ...more,
+});
+const totals = 'v2/references/cfda/totals/';
+const more = (panel: HTMLElement) => within(panel).getByRole('button', { name: 'SHOW MORE' });
+
+describe('one assistance listing', () => {
+  it('says what it is for; who may apply and what is open is asked for when it is wanted', async () => {
+    listings(listing('66.460'));
+    const { user } = open('grantComplete');
+    const panel = await figure(TITLE);
+    expect(
+      within(panel).getByRole('heading', { name: '66.460: Program 66.460' }),
+    ).toBeInTheDocument();
+    expect(panel).toHaveTextContent('ObjectivesTo do good.');
+    expect(
+      within(panel).getByRole('link', { name: /^https:\/\/www\.epa\.gov\/samples/ }),
+    ).toHaveAttribute('href', 'https://www.epa.gov/samples');
+    // What is no address of the web is no link.
+    expect(within(panel).queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
+    expect(asked(totals)).toHaveLength(0);
+    await user.click(more(panel));
+    expect(await within(panel).findByText('Forecasted')).toBeInTheDocument();
+    expect(panel).toHaveTextContent('Applicant EligibilityEverybody');
+    expect(panel).toHaveTextContent('Beneficiary Eligibility--');
+    await user.click(within(panel).getByRole('button', { name: 'SHOW LESS' }));
+    expect(panel).not.toHaveTextContent('Applicant Eligibility');
+    await user.click(more(panel));
+    expect(asked(totals)).toHaveLength(1);
+  });
+  it('says that no opportunities were found', async () => {
+    listings(listing('00.000'));
+    const { user } = open('grantComplete');
+    const panel = await figure(TITLE);
+    await user.click(more(panel));
+    expect(
+      await within(panel).findByText('No opportunities were found on Grants.gov for this listing.'),
+    ).toBeInTheDocument();
+  });
+  it('says that the service is not available, and tries again', async () => {
+    api.override(
+      http.get(
+        `*/api/${totals}*`,
+        () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '60' } }),
+      ),
+    );
+    const { user } = open('grantComplete');
+    const panel = await figure(TITLE);
+    await user.click(more(panel));
+    expect(await within(panel).findByRole('alert')).toHaveTextContent(
+      'The service that counts opportunities is not available right now.',
+    );
+    api.override(
+      http.get(`*/api/${totals}*`, () =>
+        HttpResponse.json({ cfda: '66.460', posted: 7, closed: null, archived: 0, forecasted: 1 }),
+      ),
+    );
+    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    expect(await within(panel).findByText('7')).toBeInTheDocument();
+    expect(within(panel).getByText('Closed').nextElementSibling).toHaveTextContent('--');
+  });
+  it('that says nothing is shown all the same', async () => {
+    listings({ cfda_number: null, cfda_title: null });
+    const { user } = open('grantComplete');
+    const panel = await figure(TITLE);
+    expect(within(panel).getByRole('heading', { level: 3 })).toHaveTextContent('--');
+    await user.click(more(panel));
+    expect(panel.textContent).not.toMatch(/undefined|null|NaN/);
+    expect(asked(totals)).toHaveLength(0);
+  });
+  it('is missed in words', async () => {
+    listings();
+    open('grantComplete');
+    expect(
+      await screen.findByText('No assistance listing is recorded for this award.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('several assistance listings', () => {
+  it('stand in a table with their parts of the award; each opens alone, and leads back', async () => {
+    const { user } = open('grantSeveralListings');
+    const panel = await figure(TITLE);
+    const table = await within(panel).findByRole('table');
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => [row.children[1]!.textContent, row.children[2]!.textContent])).toEqual(
+      [
+        ['$250,000', '62.50%'],
+        ['$100,001', '25.00%'],
+        ['$50,000', '12.50%'],
+      ],
+    );
+    await user.click(within(rows[1]!).getByRole('button'));
+    expect(
+      await screen.findByRole('heading', { level: 3, name: /^66\.419: / }),
+    ).toBeInTheDocument();
+    expect(window.location.search).toContain('listing=66.419');
+    await user.click(screen.getByRole('button', { name: 'Back to all CFDA programs' }));
+    await within(await figure(TITLE)).findByRole('table');
+    expect(window.location.search).not.toContain('listing=');
+    expect(asked('v2/awards/ASST')).toHaveLength(1);
+  });
+  it('come as a treemap from the address, with a list to pick one from', async () => {
+    const { user } = open('grantSeveralListings', '?listings=tree');
+    const panel = await figure(TITLE);
+    await within(panel).findByRole('img', { name: /^3 assistance listings/ });
+    await user.selectOptions(within(panel).getByLabelText('Assistance listing'), '66.468');
+    expect(
+      await screen.findByRole('heading', { level: 3, name: /^66\.468: / }),
+    ).toBeInTheDocument();
+  });
+  it('are sorted and paged in the address', async () => {
+    listings(
+      ...Array.from({ length: 23 }, (_, at) =>
+        listing(`10.${100 + at}`, { federal_action_obligation_amount: at ? at * 10 : null }),
+      ),
+    );
+    const { user } = open('grantComplete', '?listingsPage=3');
+    const panel = await figure(TITLE);
+    await waitFor(() => expect(within(panel).getAllByRole('row')).toHaveLength(4));
+    expect(within(panel).getAllByRole('row')[3]).toHaveTextContent('10.100: Program 10.100----');
+    await user.click(within(panel).getByRole('button', { name: /^Assistance Listing/ }));
+    expect(within(panel).getAllByRole('row')[1]).toHaveTextContent('10.100: Program 10.100');
+    expect(window.location.search).toContain('listingsSort=listing');
+    expect(window.location.search).not.toContain('listingsPage');
+  });
+  it('fall back to all from one that is not among them, and say so', async () => {
+    open('grantSeveralListings', '?listing=99.999');
+    expect(await within(await figure(TITLE)).findByRole('table')).toBeInTheDocument();
+    expect(document.body).toHaveTextContent(
+      'The address held values this page does not know (listing)',
+    );
+  });
+});

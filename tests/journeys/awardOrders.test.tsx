@@ -1,0 +1,167 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { money } from '@/domain/format';
+import ids from '../../mock-api/generate/crafted/ids.json';
+import { renderAt } from '../render';
+import { apiInProcess } from '../server';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+type Name = keyof typeof ids.awards;
+const addressOf = (name: Name, query = '') =>
+  `/award/${encodeURIComponent(ids.awards[name])}${query && `?${query}`}`;
+const section = () => screen.findByRole('region', { name: 'Orders Made Under this IDV' });
+const tableOf = async (name: string) =>
+  within(await within(await section()).findByRole('region', { name })).findByRole('table');
+const headings = async (name: string) =>
+  within(await tableOf(name))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+const rowsOf = async (name: string) =>
+  within(await tableOf(name))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent!));
+const tabs = async () =>
+  within(await section())
+    .getAllByRole('tab')
+    .map(({ textContent }) => textContent);
+const asked = () => api.requests.filter(({ path }) => /v2\/idvs\/awards\/$/.test(path));
+
+describe('orders made under a vehicle', () => {
+  it('stand behind three tabs with their counts, latest first, and lead to their pages', async () => {
+    renderAt(addressOf('vehicleLarge'));
+    expect(await headings('Child Award Orders')).toEqual([
+      'Award ID',
+      'Awarding Agency',
+      'Award Type',
+      'Obligated Amount',
+      'Start Date',
+      'End Date',
+      'Base Transaction Description',
+    ]);
+    const { child_award_count: orders } = api.requests.find(({ path }) =>
+      path.includes('idvs/amounts/'),
+    )!.answer as { child_award_count: number };
+    await waitFor(async () =>
+      expect(await tabs()).toEqual([
+        `Child Award Orders${orders.toLocaleString('en-US')}`,
+        'Child IDV Orders3',
+        'Grandchild Award Orders15',
+      ]),
+    );
+    expect(asked().map(({ body }) => body)).toEqual([
+      {
+        award_id: ids.awards.vehicleLarge,
+        type: 'child_awards',
+        page: 1,
+        limit: 10,
+        sort: 'period_of_performance_start_date',
+        order: 'desc',
+      },
+    ]);
+    const rows = await rowsOf('Child Award Orders');
+    const { results } = asked()[0]!.answer as {
+      results: { piid: string; obligated_amount: number; generated_unique_award_id: string }[];
+    };
+    expect(rows.map((cells) => [cells[0], cells[3]])).toEqual(
+      results.map((row) => [row.piid, money(row.obligated_amount, 2)]),
+    );
+    const first = results[0]!;
+    expect(
+      within(await tableOf('Child Award Orders')).getByRole('link', { name: first.piid }),
+    ).toHaveAttribute('href', `/award/${encodeURIComponent(first.generated_unique_award_id)}`);
+  });
+  it('open at the tab that the address names, with columns of its own', async () => {
+    const { user } = renderAt(addressOf('vehicleLarge', 'orders=child_idvs&section=orders'));
+    expect((await headings('Child IDV Orders')).slice(3)).toEqual([
+      'Combined Obligated Amount',
+      'Start Date',
+      'Ordering Period End Date',
+      'Description',
+    ]);
+    expect(await rowsOf('Child IDV Orders')).toHaveLength(3);
+    await user.click(screen.getByRole('tab', { name: /^Grandchild Award Orders/ }));
+    expect((await headings('Grandchild Award Orders')).slice(3)).toEqual([
+      'Obligated Amount',
+      'Start Date',
+      'End Date',
+      'Description',
+    ]);
+    expect(screen.getByText('1-10 of 15 results')).toBeInTheDocument();
+    expect(window.location.search).toBe('?orders=grandchild_awards&section=orders');
+  });
+  it('are sorted and paged by the service, which the address remembers', async () => {
+    const { user } = renderAt(addressOf('vehicleLarge'));
+    const table = within(await tableOf('Child Award Orders'));
+    await user.click(table.getByRole('button', { name: 'Obligated Amount' }));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    await user.click(within(await section()).getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(asked()).toHaveLength(3));
+    expect(asked().at(-1)!.body).toMatchObject({
+      sort: 'obligated_amount',
+      order: 'desc',
+      page: 2,
+    });
+    expect(window.location.search).toBe('?child_awards_sort=obligated&child_awards_page=2');
+  });
+  it('say in words that there are none', async () => {
+    const { user } = renderAt(addressOf('vehicleWithoutOrders'));
+    expect(
+      await screen.findByText('No contract was ordered directly under this vehicle.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /^Child IDV Orders/ }));
+    expect(
+      await screen.findByText('No other vehicle was made under this one.'),
+    ).toBeInTheDocument();
+    await waitFor(async () =>
+      expect(await tabs()).toEqual([
+        'Child Award Orders0',
+        'Child IDV Orders0',
+        'Grandchild Award Orders0',
+      ]),
+    );
+  });
+  it('stand there without their counts, and say what could not be had', async () => {
+    api.fault(/idvs\/amounts\//, 'status=500');
+    renderAt(addressOf('vehicleLarge'));
+    expect(await rowsOf('Child Award Orders')).toHaveLength(10);
+    await waitFor(async () =>
+      expect(await tabs()).toEqual([
+        'Child Award Orders--',
+        'Child IDV Orders--',
+        'Grandchild Award Orders--',
+      ]),
+    );
+    expect(screen.getByText('1-10 of more than 10 results')).toBeInTheDocument();
+    cleanup();
+    api.heal();
+    api.fault(/idvs\/awards\/$/, 'status=503');
+    renderAt(addressOf('vehicleBelow'));
+    expect(await within(await section()).findByRole('alert')).toHaveTextContent(
+      'The data could not be fetched.',
+    );
+  });
+  it('may say nothing but their ids', async () => {
+    api.rewrite(/idvs\/awards\/$/, (answer) => {
+      const { results } = answer as { results: { generated_unique_award_id: string }[] };
+      return {
+        results: results.map(({ generated_unique_award_id: id }) => ({
+          generated_unique_award_id: id,
+        })),
+      };
+    });
+    renderAt(addressOf('vehicleBelow'));
+    expect((await rowsOf('Child Award Orders'))[0]).toEqual(Array(7).fill('--'));
+  });
+});

@@ -1,0 +1,130 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { waitFor, within } from '@testing-library/react';
+import { awardPages } from './awardPage';
+
+const { api, open, figure, asked } = awardPages();
+const TITLE = 'IDV Activity';
+interface Answer {
+  results: Record<string, unknown>[];
+  page_metadata: Record<string, unknown>;
+}
+const told = (of: HTMLElement) =>
+  Object.fromEntries(
+    within(of)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling!.textContent]),
+  );
+const bodies = () => asked('v2/idvs/activity/').map(({ body }) => body);
+
+describe('the activity of a vehicle', () => {
+  it('draws the fifty largest orders, asked for once, with a legend', async () => {
+    open('vehicleLarge');
+    const panel = await figure(TITLE);
+    const drawn = await within(panel).findByRole('img', { name: /^50 orders as bars/ });
+    expect(drawn.querySelectorAll('[data-stop]')).toHaveLength(50);
+    expect(panel).toHaveTextContent(/Displaying award orders 1-50 of \d+/);
+    for (const words of [
+      '% Obligated of Potential Award Amount',
+      '% of Potential Funding Remaining',
+      'Over Obligated',
+    ])
+      expect(within(panel).getByText(words)).toBeInTheDocument();
+    expect(bodies()).toEqual([
+      expect.objectContaining({ page: 1, limit: 50, hide_edge_cases: true }),
+    ]);
+  });
+  it('tells the largest order in words, and any other that is chosen by keyboard', async () => {
+    const { user } = open('vehicleLarge');
+    const panel = await figure(TITLE);
+    const drawn = await within(panel).findByRole('img');
+    const answer = asked('v2/idvs/activity/')[0]!.answer as Answer;
+    const [first, second] = answer.results as Record<string, string>[];
+    const story = () => within(panel).getByRole('region', { name: /^Order / });
+    expect(within(story()).getByRole('link', { name: first!.piid })).toHaveAttribute(
+      'href',
+      `/award/${encodeURIComponent(first!.generated_unique_award_id!)}`,
+    );
+    drawn.focus();
+    await user.keyboard('{Home}{ArrowDown}{Enter}');
+    expect(story()).toHaveAccessibleName(`Order ${second!.piid}`);
+    expect(told(story())).toMatchObject({ 'Awarding Agency': second!.awarding_agency });
+  });
+  it('keeps page and rows per page in the address, and comes back to them', async () => {
+    const { user } = open('vehicleLarge', '?activityRows=10&activityPage=2');
+    const panel = await figure(TITLE);
+    await within(panel).findByRole('img', { name: /^10 orders/ });
+    expect(panel).toHaveTextContent('Displaying award orders 11-20 of');
+    await user.click(within(panel).getByRole('button', { name: 'Page 3' }));
+    await waitFor(() => expect(window.location.search).toContain('activityPage=3'));
+    await waitFor(() => expect(panel).toHaveTextContent('Displaying award orders 21-30 of'));
+    await user.selectOptions(within(panel).getByLabelText('Rows per page:'), '100');
+    await waitFor(() => expect(window.location.search).toContain('activityRows=100'));
+    expect(window.location.search).not.toContain('activityPage');
+    await waitFor(() => expect(bodies()).toHaveLength(3));
+  });
+  it('falls back from an address without meaning, and says so; a page past the last one leads back', async () => {
+    const { user } = open('vehicleLarge', '?activityRows=7&activityPage=999');
+    const panel = await figure(TITLE);
+    expect(await within(panel).findByText('There is no such page.')).toBeInTheDocument();
+    expect(document.body).toHaveTextContent(
+      'The address held values this page does not know (activityRows)',
+    );
+    await user.click(within(panel).getByRole('button', { name: 'Go to the first page' }));
+    expect(await within(panel).findByRole('img', { name: /^50 orders/ })).toBeInTheDocument();
+  });
+  it('marks what is over obligated by more than colour, and bears orders that say nothing', async () => {
+    api.rewrite(/idvs\/activity/, (answer) => {
+      const { results, page_metadata: metadata } = answer as Answer;
+      const [one] = results;
+      return {
+        results: [
+          { ...one, piid: 'OVER', obligated_amount: 300, awarded_amount: 200 },
+          {
+            ...one,
+            piid: 'DEEP',
+            grandchild: true,
+            parent_award_piid: 'BELOW',
+            obligated_amount: 100,
+            awarded_amount: 200,
+          },
+          Object.fromEntries(Object.keys(one!).map((key) => [key, null])),
+        ],
+        page_metadata: { ...metadata, total: 3, hasNext: false },
+      };
+    });
+    const { user } = open('vehicleLarge');
+    const panel = await figure(TITLE);
+    const drawn = await within(panel).findByRole('img');
+    expect(panel).toHaveTextContent('1 order shown here is over obligated.');
+    expect(panel).toHaveTextContent('Not drawn: --');
+    const story = () => within(panel).getByRole('region', { name: /^Order / });
+    expect(told(story())['Obligated Amount']).toBe('$300.00 of $200.00 (150.00%, over obligated)');
+    drawn.focus();
+    await user.keyboard('{End}{Enter}');
+    expect(told(story())).toMatchObject({
+      'Parent IDV': 'BELOW',
+      'Grandparent IDV': 'SAMPLE-LARGE-VEHICLE',
+      'Obligated Amount': '$100.00 of $200.00 (50.00%)',
+    });
+    await user.click(within(panel).getByRole('button', { name: 'View as table' }));
+    const rows = within(panel).getAllByRole('row');
+    expect(rows[3]).toHaveTextContent('Name not provided');
+    expect(panel.textContent).not.toMatch(/NaN|undefined|null/);
+  });
+  it('of a vehicle without orders says so', async () => {
+    open('vehicleWithoutOrders');
+    const panel = await figure(TITLE);
+    expect(
+      await within(panel).findByText(/^No orders with dates and amounts that can be drawn/),
+    ).toBeInTheDocument();
+  });
+  it('fails alone, and comes on Retry', async () => {
+    api.fault(/idvs\/activity/, 'status=500');
+    const { user } = open('vehicleLarge');
+    const panel = await figure(TITLE);
+    const alert = await within(panel).findByRole('alert');
+    api.heal();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await within(panel).findByRole('img')).toBeInTheDocument();
+  });
+});

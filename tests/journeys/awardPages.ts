@@ -1,0 +1,92 @@
+import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../render';
+import type { apiInProcess } from '../server';
+
+/** An award that the API has, of one of these types; the largest by its amount. */
+export const largestAward = async (types: readonly string[]): Promise<string> => {
+  const field = types.includes('07') ? 'Loan Value' : 'Award Amount';
+  const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', {
+    method: 'POST',
+    body: JSON.stringify({
+      filters: { award_type_codes: types },
+      fields: [field],
+      sort: field,
+      order: 'desc',
+      limit: 1,
+    }),
+  });
+  return ((await answer.json()) as { results: { generated_internal_id: string }[] }).results[0]!
+    .generated_internal_id;
+};
+/** What the API says of an award. */
+export const recordOf = async (id: string): Promise<Record<string, unknown>> => {
+  const answer = await fetch(
+    `http://localhost/api/v2/awards/${encodeURIComponent(encodeURIComponent(id))}/`,
+  );
+  return (await answer.json()) as Record<string, unknown>;
+};
+export const addressOf = (id: string): string => `/award/${encodeURIComponent(id)}`;
+
+/** Opens the page of an award and waits for its head. */
+export const openAward = async (id: string, query = '') => {
+  const page = renderAt(`${addressOf(id)}${query}`);
+  await screen.findByRole('navigation', { name: 'On this page' });
+  return page;
+};
+/** A section of the page by its heading. */
+export const section = async (name: string | RegExp) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('section')!);
+};
+/** What a list of facts says under a label. */
+export const fact = (
+  within_: Pick<BoundFunctions<typeof queries>, 'getAllByText'>,
+  label: string | RegExp,
+): string => {
+  const term = within_
+    .getAllByText(label)
+    .map((found: HTMLElement) => found.closest('dt'))
+    .find((found: HTMLElement | null) => found !== null)!;
+  return [...term.parentElement!.querySelectorAll('dd')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
+};
+
+/** A record that says who it is, and what a test adds. */
+export const bareRecord = {
+  id: 7,
+  category: 'contract',
+  type: 'D',
+  type_description: 'DEFINITIVE CONTRACT',
+  generated_unique_award_id: 'CONT_AWD_X-1_9700_-NONE-_-NONE-',
+  piid: 'X-1',
+};
+/** The API answers for one award with a record of the test's own; its account count says that it is linked unless told otherwise. */
+export const answerAward = (
+  api: ReturnType<typeof apiInProcess>,
+  record: object,
+  accounts: number | null = 1,
+): void => {
+  api.override(
+    http.get(/\/api\/v2\/awards\/CONT_AWD_X|\/api\/v2\/awards\/X/, () =>
+      HttpResponse.json({ ...bareRecord, ...record }),
+    ),
+    http.get(/\/count\/federal_account\//, () =>
+      HttpResponse.json({ federal_accounts: accounts, count: accounts }),
+    ),
+  );
+};
+/** Opens the page of such a record. */
+export const openOwn = async (
+  api: ReturnType<typeof apiInProcess>,
+  record: object,
+  accounts?: number | null,
+) => {
+  answerAward(api, record, accounts);
+  const page = await openAward('X');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('--'),
+  );
+  return page;
+};

@@ -1,0 +1,407 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { money, profileMoney } from '@/domain/format';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+import { ask } from './askSearch';
+
+jest.mock('@/lib/csv', () => ({
+  ...jest.requireActual<typeof csv>('@/lib/csv'),
+  saveFile: jest.fn(),
+}));
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  window.localStorage.clear();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+interface StateAnswer {
+  name: string;
+  total_prime_amount: number;
+  total_outlays: number;
+  total_prime_awards: number;
+  total_face_value_loan_amount: number;
+  award_amount_per_capita: number;
+  population: number;
+}
+interface RecipientAnswer {
+  name: string;
+  recipient_id: string;
+  total_transaction_amount: number;
+  total_transactions: number;
+  total_face_value_loan_amount: number;
+}
+interface Listed {
+  id: string;
+  name: string;
+  uei: string;
+  recipient_level: string;
+}
+const get = async <T,>(path: string) =>
+  (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
+const listed = async () =>
+  (
+    (await (
+      await fetch('http://localhost/api/v2/recipient/', {
+        method: 'POST',
+        body: JSON.stringify({ limit: 100 }),
+      })
+    ).json()) as { results: Listed[] }
+  ).results;
+/** Recipients without family, with the most. */
+const alone = async (count: number) =>
+  (await listed())
+    .filter(({ recipient_level: level }) => level === 'R')
+    .slice(0, count)
+    .map(({ id }) => id);
+const region = (name: string) => screen.findByRole('region', { name });
+/** Words beside the bars of a measure, by who they are of. */
+const said = (section: HTMLElement, measure: string) =>
+  Object.fromEntries(
+    within(within(section).getByRole('list', { name: measure }))
+      .getAllByRole('listitem')
+      .map((row) => {
+        const [name, value] = [...row.children].map((part) => part.textContent!);
+        return [name, value];
+      }),
+  );
+const members = async () =>
+  within(await screen.findByRole('list', { name: 'Compared' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const cellsOf = (section: HTMLElement) =>
+  within(within(section).getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent!));
+
+describe('two states and three recipients compared from a shared link', () => {
+  it('have the figures of their profiles', async () => {
+    const ids = await alone(3);
+    const states = await Promise.all(
+      ['06', '48'].map((id) => get<StateAnswer>(`recipient/state/${id}/?year=2024`)),
+    );
+    const recipients = await Promise.all(
+      ids.map((id) => get<RecipientAnswer>(`recipient/${id}/?year=2024`)),
+    );
+    renderAt(`/compare?of=state:06,state:48,${ids.map((id) => `recipient:${id}`).join()}&fy=2024`);
+    const section = await region('Side by side');
+    await waitFor(() =>
+      expect(said(section, 'Obligations')).toEqual({
+        ...Object.fromEntries(
+          states.map((state) => [state.name, profileMoney(state.total_prime_amount)]),
+        ),
+        ...Object.fromEntries(
+          recipients.map((each) => [each.name, profileMoney(each.total_transaction_amount)]),
+        ),
+      }),
+    );
+    expect(said(section, 'Outlays')).toEqual(
+      Object.fromEntries(states.map((state) => [state.name, profileMoney(state.total_outlays)])),
+    );
+    expect(said(section, 'Obligations per resident')).toEqual(
+      Object.fromEntries(states.map((state) => [state.name, money(state.award_amount_per_capita)])),
+    );
+    expect(said(section, 'Face value of loans')).toEqual(
+      Object.fromEntries(
+        [...states, ...recipients].map((each) => [
+          each.name,
+          profileMoney(each.total_face_value_loan_amount),
+        ]),
+      ),
+    );
+    expect(Object.keys(said(section, 'Transactions'))).toEqual(recipients.map(({ name }) => name));
+  });
+  it('are the same to the cent in the table, and as a file', async () => {
+    const [id] = await alone(1);
+    const state = await get<StateAnswer>('recipient/state/48/?year=all');
+    const recipient = await get<RecipientAnswer>(`recipient/${id}/?year=all`);
+    const { user } = renderAt(`/compare?of=state:48,recipient:${id}&fy=all`);
+    const section = await region('Side by side');
+    await waitFor(() => expect(Object.keys(said(section, 'Obligations'))).toHaveLength(2));
+    await waitFor(() => expect(Object.values(said(section, 'Obligations'))).not.toContain('--'));
+    await user.click(within(section).getByRole('button', { name: 'View as table' }));
+    expect(cellsOf(section).slice(1)).toEqual([
+      [
+        state.name,
+        money(state.total_prime_amount, 2),
+        money(state.total_outlays, 2),
+        money(state.total_face_value_loan_amount, 2),
+        state.total_prime_awards.toLocaleString('en-US'),
+        '--',
+        money(state.award_amount_per_capita, 2),
+        state.population.toLocaleString('en-US'),
+        expect.stringMatching(/^\$/),
+      ],
+      [
+        recipient.name,
+        money(recipient.total_transaction_amount, 2),
+        '--',
+        money(recipient.total_face_value_loan_amount, 2),
+        '--',
+        recipient.total_transactions.toLocaleString('en-US'),
+        '--',
+        '--',
+        '--',
+      ],
+    ]);
+    await user.click(within(section).getByRole('button', { name: /CSV/ }));
+    const { name, rows } = await savedCsv(jest.mocked(csv.saveFile));
+    expect(name).toBe('comparison-all.csv');
+    expect(rows.map((row) => [row[0], Number(row[2])])).toEqual([
+      [state.name, state.total_prime_amount],
+      [recipient.name, recipient.total_transaction_amount],
+    ]);
+  });
+  it('are what the search says over time: dollars of each year, or constant ones', async () => {
+    const [id] = await alone(1);
+    const time_period = [{ start_date: '2007-10-01', end_date: '2027-09-30' }];
+    const series = await Promise.all(
+      [
+        { place_of_performance_locations: [{ country: 'USA', state: 'CA' }] },
+        { recipient_id: id },
+      ].map(async (filters) =>
+        (
+          await ask<{
+            results: { time_period: { fiscal_year: string }; aggregated_amount: number }[];
+          }>('spending_over_time/', {
+            group: 'fiscal_year',
+            filters: { ...filters, time_period },
+            spending_level: 'transactions',
+          })
+        ).results.find(({ time_period: { fiscal_year: year } }) => year === '2012'),
+      ),
+    );
+    const { user } = renderAt(`/compare?of=state:06,recipient:${id}`);
+    const section = await region('Over time');
+    await user.click(await within(section).findByRole('button', { name: 'View as table' }));
+    const year = () =>
+      cellsOf(section)
+        .find(([first]) => first === 'FY 2012')!
+        .slice(1);
+    await waitFor(() =>
+      expect(year()).toEqual(series.map((point) => money(point!.aggregated_amount, 2))),
+    );
+    await user.click(screen.getByRole('button', { name: 'Constant FY 2025 dollars' }));
+    expect(window.location.search).toContain('dollars=constant');
+    // The index of OMB's table 10.1: 0.9314 for FY 2012, 1.2808 for FY 2025.
+    await waitFor(() =>
+      expect(year()).toEqual(
+        series.map((point) => money((point!.aggregated_amount * 1.2808) / 0.9314, 2)),
+      ),
+    );
+    expect(within(section).getByText(/GDP \(chained\) price index/)).toHaveTextContent(
+      'OMB Historical Tables, table 10.1',
+    );
+  });
+  it('add up by award type to what their profiles say', async () => {
+    const [id] = await alone(1);
+    const state = await get<StateAnswer>('recipient/state/48/?year=2025');
+    const recipient = await get<RecipientAnswer>(`recipient/${id}/?year=2025`);
+    const { user } = renderAt(`/compare?of=state:48,recipient:${id}&fy=2025`);
+    const section = await region('By award type');
+    await user.click(await within(section).findByRole('button', { name: 'View as table' }));
+    const cents = (column: number) =>
+      cellsOf(section)
+        .slice(1)
+        .reduce((sum, row) => sum + Math.round(Number(row[column]!.replace(/[$,]/g, '')) * 100), 0);
+    await waitFor(() => expect(cellsOf(section).flat()).not.toContain('--'));
+    expect([cents(1), cents(3)]).toEqual(
+      [state.total_prime_amount, recipient.total_transaction_amount].map((amount) =>
+        Math.round(amount * 100),
+      ),
+    );
+  });
+  it('can be seen per resident: states alone have residents', async () => {
+    const state = await get<StateAnswer>('recipient/state/06/?year=2024');
+    const [id] = await alone(1);
+    const { user } = renderAt(`/compare?of=state:06,recipient:${id}&fy=2024`);
+    const section = await region('Side by side');
+    await user.click(await screen.findByRole('button', { name: 'Per resident' }));
+    await waitFor(() =>
+      expect(Object.values(said(section, 'Obligations'))).toEqual([
+        money(state.total_prime_amount / state.population),
+        '--',
+      ]),
+    );
+    expect(within(section).getByText('Amounts, US dollars per resident')).toBeInTheDocument();
+    const time = await region('Over time');
+    await waitFor(() => expect(time).toHaveTextContent(/has no residents/));
+  });
+});
+
+describe('the page that compares', () => {
+  it('begins by saying what it does, with a few to begin with', async () => {
+    renderAt('/compare');
+    expect(await screen.findByText(/side by side: the same measures/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Four large states' })).toHaveAttribute(
+      'href',
+      '/compare?of=state:06,state:48,state:12,state:36',
+    );
+    const recipients = await screen.findByRole('link', { name: /Recipients with the most/ });
+    expect(recipients.getAttribute('href')!.match(/recipient:/g)).toHaveLength(3);
+    expect(screen.getByRole('combobox', { name: 'Add a state or a recipient' })).toBeVisible();
+  });
+  it('takes whom it is given by name, and Back takes them away', async () => {
+    const { user } = renderAt('/compare?of=state:06');
+    expect(await screen.findByText(/One alone cannot be compared/)).toBeInTheDocument();
+    await user.type(screen.getByRole('combobox', { name: /Add a state/ }), 'Texas');
+    await user.click(await screen.findByRole('option', { name: /^Texas/ }));
+    await waitFor(() => expect(window.location.search).toBe('?of=state:06,state:48'));
+    expect(await members()).toHaveLength(2);
+    await region('Side by side');
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?of=state:06'));
+    await waitFor(async () => expect(await members()).toHaveLength(1));
+  });
+  it('finds recipients by name, and says when they cannot be searched', async () => {
+    const [first] = await listed();
+    const { user } = renderAt('/compare?of=state:06');
+    const box = await screen.findByRole('combobox', { name: /Add a state/ });
+    await user.type(box, first!.uei);
+    await user.click((await screen.findAllByRole('option'))[0]!);
+    await waitFor(() =>
+      expect(window.location.search).toContain(`recipient:${first!.id.slice(0, 36)}`),
+    );
+    api.fault(/v2\/recipient\/$/, 'status=500');
+    await user.type(box, 'texas');
+    expect(
+      await screen.findByText(/Recipients could not be searched just now/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: /^Texas/ })).toBeInTheDocument();
+  });
+  it('lets go of whom it is told to', async () => {
+    const { user } = renderAt('/compare?of=state:06,state:48,state:36');
+    await user.click(await screen.findByRole('button', { name: 'Remove Texas' }));
+    await waitFor(() => expect(window.location.search).toBe('?of=state:06,state:36'));
+    expect(await members()).toHaveLength(2);
+  });
+  it('names in words what its address holds in vain', async () => {
+    const hash = '00000000-0000-4000-8000-000000000000';
+    renderAt(
+      `/compare?of=state:06,state:99,state:6,planet:3,state:48,state:36,state:12,state:01,state:02,state:04,recipient:${hash}-Q&fy=1999&dollars=gold&per=cow`,
+    );
+    expect(
+      await screen.findByText(/“state:99”, “planet:3”, “recipient:0.*”, which .* left out/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/names 1 profile twice/)).toBeInTheDocument();
+    expect(screen.getByText(/At most 6 can be compared; the last 1 profile/)).toBeInTheDocument();
+    expect(screen.getByText(/does not know \(fy, dollars, per\)/)).toBeInTheDocument();
+    expect(await members()).toHaveLength(6);
+  });
+  it('keeps year and dollars in the address, and shows what an address says', async () => {
+    const { user } = renderAt('/compare?of=state:06,state:48&fy=2024&dollars=constant');
+    const years = await screen.findByRole('combobox', { name: 'Fiscal year' });
+    expect(years).toHaveDisplayValue('FY 2024');
+    expect(screen.getByRole('button', { name: 'Constant FY 2025 dollars' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.selectOptions(years, 'All Fiscal Years');
+    await waitFor(() =>
+      expect(window.location.search).toBe('?of=state:06,state:48&fy=all&dollars=constant'),
+    );
+    const section = await region('Side by side');
+    expect(await within(section).findByText(/stay in the dollars of each/)).toBeInTheDocument();
+    window.history.back();
+    await waitFor(() => expect(years).toHaveDisplayValue('FY 2024'));
+  });
+  it('leads to the profile of each, in the year that is compared', async () => {
+    renderAt('/compare?of=state:06,state:48&fy=2024');
+    await waitFor(() => expect(document.title).toBe('California, Texas | Compare | USAspending'));
+  });
+});
+
+describe('one of them that cannot be had', () => {
+  const nobody = 'recipient:00000000-0000-4000-8000-000000000000-R';
+  it('is named as nobody where nobody has its id, and the others stand', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const state = await get<StateAnswer>('recipient/state/06/?year=latest');
+    renderAt(`/compare?of=state:06,${nobody}`);
+    expect(await screen.findByText(/Nobody has this id/)).toBeInTheDocument();
+    const section = await region('Side by side');
+    await waitFor(() =>
+      expect(said(section, 'Obligations')).toEqual({
+        California: profileMoney(state.total_prime_amount),
+        'Recipient 00000000': '--',
+      }),
+    );
+  });
+  it('says that it failed, and comes on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.fault(/recipient\/state\/48/, 'status=500');
+    const { user } = renderAt('/compare?of=state:06,state:48&fy=2024');
+    const retry = await screen.findByRole('button', { name: /^Retry.*Texas/ });
+    const section = await region('Side by side');
+    await waitFor(() => expect(said(section, 'Obligations')).toMatchObject({ Texas: '--' }));
+    api.heal();
+    await user.click(retry);
+    await waitFor(() => expect(Object.values(said(section, 'Obligations'))).not.toContain('--'));
+  });
+  it('is named under the chart where its years alone cannot be had, and comes on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    let fails = true;
+    api.override(
+      http.post('*/api/v2/search/spending_over_time/', async ({ request }) =>
+        fails && (await request.clone().text()).includes('"TX"')
+          ? HttpResponse.json({ detail: 'Broken' }, { status: 500 })
+          : undefined,
+      ),
+    );
+    const { user } = renderAt('/compare?of=state:06,state:48&fy=2024');
+    const section = await region('Over time');
+    await waitFor(() => expect(section).toHaveTextContent(/Not drawn: Texas could not be loaded/));
+    expect(within(section).getByRole('status')).toHaveTextContent('Could not be fetched: Texas.');
+    fails = false;
+    await user.click(within(section).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(section).not.toHaveTextContent(/could not be/i));
+  });
+  it('is told in the place of the chart where no years can be had', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.rewrite(/spending_over_time/, () => ({ results: null }));
+    renderAt('/compare?of=state:06,state:48&fy=2024');
+    const section = await region('Over time');
+    expect(await within(section).findByRole('alert')).toHaveTextContent('could not be fetched');
+    const first = await region('Side by side');
+    await waitFor(() => expect(Object.values(said(first, 'Obligations'))).not.toContain('--'));
+  });
+  it.each([
+    ['nulls where numbers are promised', { total_prime_amount: null, population: null }],
+    ['nothing but a name', { total_outlays: undefined, total_face_value_loan_amount: undefined }],
+  ])('shows what is missing as missing: %s', async (_, change) => {
+    api.rewrite(/recipient\/state\/06/, (answer) => ({ ...(answer as object), ...change }));
+    renderAt('/compare?of=state:06,state:48&fy=2024&per=resident');
+    const section = await region('Side by side');
+    await waitFor(() => expect(said(section, 'Obligations').Texas).toMatch(/^\$/));
+    expect(section).not.toHaveTextContent(/NaN|undefined|null/);
+  });
+});
+
+describe('one that contains another', () => {
+  it('is warned of: a parent beside its child, and beside itself', async () => {
+    const parent = (await listed()).find(({ recipient_level: level }) => level === 'P')!;
+    const children = await get<{ recipient_id: string; name: string }[]>(
+      `recipient/children/${parent.uei}/?year=all`,
+    );
+    const self = `${parent.id.slice(0, 36)}-C`;
+    const child = children.find(({ recipient_id: id }) => id !== self)!;
+    renderAt(
+      `/compare?of=recipient:${parent.id},recipient:${child.recipient_id},recipient:${self}`,
+    );
+    expect(
+      await screen.findByText((text) => text.startsWith(`${child.name} is part of ${parent.name}`)),
+    ).toHaveTextContent('counted in both');
+    expect(screen.getAllByText(/is part of .* counted in both/)).toHaveLength(2);
+  });
+  it('is none where two have nothing of each other', async () => {
+    renderAt('/compare?of=state:06,state:48');
+    await region('Side by side');
+    expect(screen.queryByText(/counted in both/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,92 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
+afterAll(api.stop);
+
+const leads = /^\/(state\/[a-z-]+\/latest|recipient\/[0-9a-f-]{36}-[CPR]\/latest|award\/.+)$/;
+const hrefs = (part: HTMLElement) =>
+  within(part)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href')!);
+const headingOne = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('names on pages lead to profiles of states, recipients and individual awards', () => {
+  it('from the questions of the home page', async () => {
+    renderAt('/');
+    const states = await screen.findByRole('list', { name: 'States with the most' });
+    expect(hrefs(states)).toHaveLength(5);
+    expect(hrefs(states).every((href) => /^\/state\/[a-z-]+\/latest$/.test(href))).toBe(true);
+    const recipients = await screen.findByRole('list', { name: 'Recipients with the most' });
+    expect(hrefs(recipients)).toHaveLength(5);
+    expect(hrefs(recipients).every((href) => /^\/recipient\//.test(href))).toBe(true);
+  });
+  it.each([
+    ['awards', '/search?fy=2025', 'Recipient Name'],
+    ['transactions', '/search?fy=2025&level=transactions', 'Recipient Name'],
+    ['subawards', '/search?fy=2025&level=subawards', 'Subrecipient Name'],
+  ])('from rows of %s', async (_, address, heading) => {
+    renderAt(address);
+    const table = await screen.findByRole('table', {}, { timeout: 10_000 });
+    const headings = within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent!);
+    const place = headings.findIndex((text) => text.startsWith(heading));
+    const rows = within(table).getAllByRole('row').slice(1);
+    const named = rows.flatMap((row) => hrefs(row.children[place] as HTMLElement));
+    expect(named.length).toBeGreaterThan(0);
+    expect(
+      named.filter((href) => !/^\/recipient\/[0-9a-f-]{36}-[CPR]\/latest$/.test(href)),
+    ).toEqual([]);
+    expect(hrefs(table).filter((href) => !leads.test(href))).toEqual([]);
+  });
+  it('from rows of a keyword search', async () => {
+    renderAt('/keyword_search/road');
+    const table = await screen.findByRole('table');
+    expect(hrefs(table).some((href) => href.startsWith('/recipient/'))).toBe(true);
+    expect(hrefs(table).filter((href) => !leads.test(href))).toEqual([]);
+  });
+  it('from results by category and by place', async () => {
+    renderAt('/search?fy=2025&section=categories&type=recipient');
+    const recipients = await screen.findByRole('list', { name: 'Results by Recipient' });
+    expect(hrefs(recipients).some((href) => href.startsWith('/recipient/'))).toBe(true);
+    const states = await screen.findByRole('list', { name: 'Results by States & Territories' });
+    expect(hrefs(states).some((href) => /^\/state\/[a-z-]+\/latest$/.test(href))).toBe(true);
+  });
+  it('from the search of the site: a state', async () => {
+    const { user } = renderAt('/about');
+    await user.click(await screen.findByRole('button', { name: /search this site/i }));
+    const box = await screen.findByRole('combobox');
+    await user.type(box, 'texas');
+    await user.click(await screen.findByRole('option', { name: /^Texas/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/state/texas/latest'));
+    expect(await headingOne(/Texas/)).toBeInTheDocument();
+  });
+  it('from one search to all three, each of which stands', async () => {
+    renderAt('/search?fy=2025');
+    const table = await screen.findByRole('table', {}, { timeout: 10_000 });
+    const states = await screen.findByRole('list', { name: 'Results by States & Territories' });
+    const first = (kind: string, part: HTMLElement) =>
+      hrefs(part).find((href) => href.startsWith(`/${kind}/`))!;
+    const addresses = [
+      [first('state', states), 'State Profile'],
+      [first('recipient', table), 'Recipient Profile'],
+      [first('award', table), /Award Profile/],
+    ] as const;
+    for (const [address, kind] of addresses) {
+      cleanup();
+      renderAt(address);
+      expect((await screen.findAllByText(kind)).length).toBeGreaterThan(0);
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^--$|not shown/),
+      );
+    }
+  });
+});

@@ -1,0 +1,356 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { money, plural, profileMoney } from '@/domain/format';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+import { childrenOf, listed, overviewOf, type Listed } from './recipientCalls';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const years = () => screen.getByRole('combobox', { name: 'Fiscal year' });
+const region = (name: string) => screen.findByRole('region', { name });
+const one = async (level: string, test: (listed: Listed) => boolean = () => true) =>
+  (await listed(level)).find((each) => each.name && each.uei && test(each))!;
+/** Filters of the calls to an endpoint. */
+const filtersOf = (path: RegExp) =>
+  api.requests
+    .filter((request) => path.test(request.path))
+    .map(({ body }) => (body as { filters: Record<string, unknown> }).filters);
+
+/** A recipient that received something in FY 2025, and more in other years. */
+const inYears = async () => {
+  for (const { id, name } of await listed()) {
+    const [of2025, ofAll] = [await overviewOf(id, '2025'), await overviewOf(id, 'all')];
+    if (of2025.total_transactions > 0 && of2025.total_transactions < ofAll.total_transactions)
+      return [id, name!, of2025, ofAll] as const;
+  }
+  throw new Error('no recipient has transactions in 2025 and others');
+};
+
+describe('the address of a profile', () => {
+  it('without a year leads to the latest one, and keeps its query', async () => {
+    const { id, name } = await one('R');
+    renderAt(`/recipient/${id}?section=top-five`);
+    await title(name!);
+    expect(window.location.pathname + window.location.search).toBe(
+      `/recipient/${id}/latest?section=top-five`,
+    );
+    expect(years()).toHaveValue('latest');
+    await waitFor(() =>
+      expect(document.title).toBe(`${name} | Federal Award Recipient Profile | USAspending`),
+    );
+  });
+  it('with a year shows that year, and picking another one is a step of the history that keeps the query', async () => {
+    const [id, name, of2025, ofAll] = await inYears();
+    const figure = ({ total_transaction_amount: amount, total_transactions: many }: typeof ofAll) =>
+      `${money(amount, 2)} from ${plural(many, 'transaction')}`;
+    const { user } = renderAt(`/recipient/${id}/2025?by=quarter&section=overview`);
+    await title(name);
+    expect(screen.getByText(figure(of2025))).toBeInTheDocument();
+    expect(
+      within(years())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual(['Trailing 12 Months', 'All Fiscal Years']);
+    await user.selectOptions(years(), 'All Fiscal Years');
+    expect(await screen.findByText(figure(ofAll))).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe(
+      `/recipient/${id}/all?by=quarter&section=overview`,
+    );
+    window.history.back();
+    expect(await screen.findByText(figure(of2025))).toBeInTheDocument();
+    expect(years()).toHaveValue('2025');
+  });
+  it.each(['abcd', '1999', '2099'])(
+    'that asks for the year %s shows the latest, and says so',
+    async (fy) => {
+      const { id, name } = await one('R');
+      renderAt(`/recipient/${id}/${fy}?by=week`);
+      await title(name!);
+      expect(
+        screen.getByText(`There is no year “${fy}” to show. This page shows the last 12 months.`),
+      ).toBeInTheDocument();
+      expect(
+        screen.getByText(
+          'The address held values this page does not know (by); they are left out.',
+        ),
+      ).toBeInTheDocument();
+      expect(years()).toHaveValue('latest');
+    },
+  );
+  it('of nobody says Invalid Recipient: another level, no level, hostile and odd ids', async () => {
+    const { id } = await one('R');
+    for (const odd of [
+      id.replace(/-R$/, '-P'),
+      id.replace(/-R$/, '-X'),
+      id.slice(0, -2),
+      'x',
+      '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+      "'%20or%201=1--",
+      'a%252Fb-R',
+      'x'.repeat(600),
+    ]) {
+      renderAt(`/recipient/${odd}/latest`);
+      expect(await screen.findByText('Invalid Recipient')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Find a recipient' })).toHaveAttribute(
+        'href',
+        '/recipient',
+      );
+      cleanup();
+    }
+  });
+  it('whose service fails can be tried again', async () => {
+    const { id, name } = await one('R');
+    api.fault(/v2\/recipient\/[^/]+\/$/, 'status=503');
+    const { user } = renderAt(`/recipient/${id}/2025`);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    api.heal();
+    await user.click(retry);
+    expect(await title(name!)).toBeInTheDocument();
+  });
+});
+
+describe('the overview of a recipient', () => {
+  it('says in words and figures what its service says', async () => {
+    const { id, name } = await one('R');
+    const { total_transaction_amount: amount, total_transactions: transactions } = await overviewOf(
+      id,
+      '2025',
+    );
+    renderAt(`/recipient/${id}/2025`);
+    await title(name!);
+    expect(
+      screen.getByText(
+        `${name} received ${profileMoney(amount)} in ${plural(transactions, 'transaction')} in FY 2025.`,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Recipient Profile')).toBeInTheDocument();
+    const family = await region('Recipient');
+    expect(family).toHaveTextContent('A recipient without a parent and without children.');
+    const details = await region('Details');
+    expect(details).toHaveTextContent(/\(UEI\)/);
+    expect(details).not.toHaveTextContent(/undefined|null|NaN/);
+  });
+  it('of a child names its parents, the first and the others on demand, with why there are several', async () => {
+    const { id, name } = await one('C');
+    const parents = ['A', 'B', 'C'].map((letter) => ({
+      parent_id: `${letter}-P`,
+      parent_name: letter === 'B' ? null : `PARENT ${letter}`,
+      parent_uei: letter === 'C' ? null : `UEI${letter}`,
+      parent_duns: letter === 'C' ? '111' : null,
+    }));
+    api.rewrite(/v2\/recipient\/[^/]+\/$/, (answer) => ({
+      ...(answer as object),
+      ...parents[0],
+      parents,
+    }));
+    const { user } = renderAt(`/recipient/${id}/2025`);
+    await title(name!);
+    const family = await region('Child Recipient');
+    expect(family).toHaveTextContent('This recipient is a child of PARENT A (UEIA)');
+    expect(within(family).getByRole('link', { name: 'PARENT A' })).toHaveAttribute(
+      'href',
+      '/recipient/A-P/latest',
+    );
+    expect(family).toHaveTextContent('It has 3 parents on record. It may have changed owners');
+    await user.click(within(family).getByRole('button', { name: 'Show 2 more' }));
+    expect(
+      within(family)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name not provided (UEIB)', 'PARENT C (111)']);
+    await user.click(within(family).getByRole('button', { name: 'Hide' }));
+    expect(within(family).queryByRole('list')).not.toBeInTheDocument();
+  });
+  it('of a parent lists its children, whose amounts add up to its own, sorted by every column in the address', async () => {
+    const { id, name, uei } = await one('P');
+    const [own, children] = [await overviewOf(id, '2025'), await childrenOf(uei!, '2025')];
+    const cents = children.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    expect(cents).toBe(Math.round(own.total_transaction_amount * 100));
+    const { user } = renderAt(`/recipient/${id}/2025`);
+    await title(name!);
+    const table = await screen.findByRole('table', { name: 'Child Recipients' });
+    const names = () =>
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(children.slice(0, 25).map((child) => child.name));
+    expect(
+      within(table).getByRole('columnheader', { name: /^Transaction Amount/ }),
+    ).toHaveTextContent('(FY 2025)');
+    expect(within(table).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      `/recipient/${children[0]!.recipient_id}/latest`,
+    );
+    await user.click(within(table).getByRole('button', { name: /^Recipient Name/ }));
+    expect(window.location.search).toBe('?sort=name&order=asc');
+    const inOrder = children
+      .map((child) => child.name)
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    await waitFor(() => expect(names()).toEqual(inOrder.slice(0, 25)));
+    window.history.back();
+    await waitFor(() => expect(names()).toEqual(children.slice(0, 25).map((child) => child.name)));
+  });
+  it('lists its other names in a dialog, sorted either way', async () => {
+    const { id, name } = await one('R');
+    api.rewrite(/v2\/recipient\/[^/]+\/$/, (answer) => ({
+      ...(answer as object),
+      alternate_names: ['BETA', 'ALPHA', 'BETA'],
+    }));
+    const { user } = renderAt(`/recipient/${id}/2025`);
+    await title(name!);
+    await user.click(await screen.findByRole('button', { name: 'Also known by 2 other names' }));
+    const dialog = await screen.findByRole('dialog', { name: `Other Names for ${name}` });
+    const names = () =>
+      within(dialog)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(['ALPHA', 'BETA']);
+    await user.click(within(dialog).getByRole('button', { name: 'Name' }));
+    expect(names()).toEqual(['BETA', 'ALPHA']);
+  });
+  it('with nothing on record says so of each part, and breaks nowhere', async () => {
+    const { id } = await one('R');
+    api.rewrite(/v2\/recipient\/[^/]+\/$/, () => ({
+      recipient_id: id,
+      name: null,
+      alternate_names: null,
+      uei: null,
+      duns: null,
+      parents: null,
+      location: null,
+      business_types: null,
+      total_transaction_amount: null,
+      recipient_level: 'C',
+    }));
+    renderAt(`/recipient/${id}/2025`);
+    await title('Name not provided');
+    expect(
+      screen.getByText(
+        'What Name not provided, which belongs to a parent recipient, received in FY 2025 is not known.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText('-- from -- transactions')).toHaveLength(2);
+    const details = await region('Details');
+    expect(
+      within(details)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Identifier not provided', '--', 'Not provided', 'Not provided in source system']);
+    expect(
+      screen.queryByRole('button', { name: 'View awards to this recipient' }),
+    ).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/);
+  });
+  it('of a parent without identifiers or children says so', async () => {
+    const { id, name } = await one('P');
+    api.rewrite(/v2\/recipient\/children/, () => []);
+    renderAt(`/recipient/${id}/2025`);
+    await title(name!);
+    expect(await screen.findByText('This parent has no children on record.')).toBeInTheDocument();
+    cleanup();
+    api.rewrite(/v2\/recipient\/[^/]+\/$/, (answer) => ({
+      ...(answer as object),
+      uei: null,
+      duns: null,
+    }));
+    renderAt(`/recipient/${id}/2025`);
+    await title(name!);
+    expect(await screen.findByText(/so its children cannot be listed/)).toBeInTheDocument();
+  });
+});
+
+describe('the parts of a profile', () => {
+  it('ask for the recipient by its id, in the year of the page, but for the series over time', async () => {
+    const { id, name } = await one('R');
+    renderAt(`/recipient/${id}/2024`);
+    await title(name!);
+    await waitFor(() => expect(filtersOf(/spending_by_category/)).toHaveLength(8));
+    await waitFor(() => expect(filtersOf(/geography|over_time/)).toHaveLength(3));
+    const days = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
+    for (const filters of filtersOf(/spending_by_(category|geography)/))
+      expect(filters).toEqual({ recipient_id: id, time_period: days });
+    for (const filters of filtersOf(/over_time/)) {
+      const period = filters.time_period as { start_date: string }[];
+      expect([filters.recipient_id, period[0]!.start_date]).toEqual([id, '2007-10-01']);
+    }
+    expect(api.requests.every(({ status }) => status === 200)).toBe(true);
+  });
+  it('lead into the search with the recipient and the year of the page', async () => {
+    const { id, name, uei } = await one('R');
+    const { user } = renderAt(`/recipient/${id}/2024`);
+    await title(name!);
+    await user.click(await screen.findByRole('button', { name: 'View awards to this recipient' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/search'));
+    const saved = api.requests.find(({ path }) => path.endsWith('/references/filter/'))!.body as {
+      filters: Record<string, unknown>;
+    };
+    expect(saved.filters).toMatchObject({
+      selectedRecipients: [uei],
+      timePeriodType: 'fy',
+      timePeriodFY: ['2024'],
+    });
+  });
+  it('lead into the search with exactly the row, the recipient and all years', async () => {
+    const { id, name, uei } = await one('R');
+    const { user } = renderAt(`/recipient/${id}/all`);
+    await title(name!);
+    const list = await region('Awarding Agencies');
+    const [first] = await within(list).findAllByRole('button', { name: /^View awards/ });
+    const agency = within(list).getAllByRole('listitem')[0]!.textContent!;
+    await user.click(first!);
+    await waitFor(() => expect(window.location.pathname).toBe('/search'));
+    const saved = api.requests.find(({ path }) => path.endsWith('/references/filter/'))!.body as {
+      filters: { selectedAwardingAgencies: Record<string, { name: string }> } & Record<
+        string,
+        unknown
+      >;
+    };
+    expect(saved.filters).toMatchObject({
+      selectedRecipients: [uei],
+      timePeriodType: 'dr',
+      time_period: [{ start_date: '2007-10-01', end_date: '2026-09-30' }],
+    });
+    const [chosen] = Object.values(saved.filters.selectedAwardingAgencies);
+    expect(agency.toUpperCase()).toContain(chosen!.name.toUpperCase());
+  });
+  it('fail each alone, in words', async () => {
+    const { id, name } = await one('R');
+    api.fault(/spending_by_category\/(naics|psc)|new_awards/, 'status=503');
+    renderAt(`/recipient/${id}/2025`);
+    await title(name!);
+    for (const part of ['NAICS Codes', 'Product Service Codes', 'New Awards Over Time'])
+      expect(
+        await within(await region(part)).findByRole('button', { name: 'Retry' }),
+      ).toBeInTheDocument();
+    expect(
+      await within(await region('Awarding Agencies')).findByRole('list', {
+        name: 'Awarding Agencies',
+      }),
+    ).toBeInTheDocument();
+  });
+  it('say that they have nothing where they have nothing', async () => {
+    const { id, name } = await one('R');
+    api.rewrite(/spending_by_category|spending_by_geography|over_time/, () => ({ results: [] }));
+    renderAt(`/recipient/${id}/2025`);
+    await title(name!);
+    for (const [part, words] of [
+      ['NAICS Codes', /^No .* has an amount here\.$/],
+      ['Transactions Over Time', 'There are no transactions since FY 2008.'],
+      ['Where the Work Is Done', /^No place in the United States is on record/],
+    ] as const)
+      expect(await within(await region(part)).findByText(words)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { makeRecipientOverview, recipientText } from '@/domain/recipient';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+import { ask } from './askSearch';
+import { listed, overviewOf } from './recipientCalls';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+const period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
+/** Dollars of all years, in cents. */
+const sumOf = async (filters: object) => {
+  const { results } = await ask<{ results: { aggregated_amount: number }[] }>(
+    'spending_over_time/',
+    {
+      group: 'fiscal_year',
+      spending_level: 'transactions',
+      filters: { time_period: period, ...filters },
+    },
+  );
+  return results.reduce((sum, { aggregated_amount: amount }) => sum + Math.round(amount * 100), 0);
+};
+/** A few of a level, spread over all of it. */
+const some = async (level: string, many: number) => {
+  const all = await listed(level);
+  return Array.from({ length: many }, (_, at) => all[(at * 37) % all.length]!);
+};
+
+describe('the figures of a recipient', () => {
+  it.each(['P', 'C', 'R'])(
+    'of level %s are those that a search by its id counts over all years',
+    async (level) => {
+      for (const { id } of await some(level, 5)) {
+        const { total_transaction_amount: amount } = await overviewOf(id, 'all');
+        expect([id, await sumOf({ recipient_id: id })]).toEqual([id, Math.round(amount * 100)]);
+      }
+    },
+  );
+  it.each(['P', 'R'])(
+    'of level %s are those that its way into the search counts',
+    async (level) => {
+      for (const { id, uei, duns, name } of await some(level, 5)) {
+        const text = recipientText(
+          makeRecipientOverview({ uei: uei ?? '', duns: duns ?? '', name: name ?? '' }),
+        );
+        const { total_transaction_amount: amount } = await overviewOf(id, 'all');
+        expect([id, await sumOf({ recipient_search_text: [text] })]).toEqual([
+          id,
+          Math.round(amount * 100),
+        ]);
+      }
+    },
+  );
+  it('of a child are never more than its way into the search counts, as the page says', async () => {
+    for (const { id, uei } of await some('C', 5)) {
+      if (!uei) continue;
+      const own = (await overviewOf(id, 'all')).total_transactions;
+      const { results } = await ask<{ results: Record<string, number> }>(
+        'spending_by_transaction_count/',
+        { filters: { recipient_search_text: [uei], time_period: period } },
+      );
+      const found = Object.values(results).reduce((sum, rows) => sum + rows, 0);
+      expect(found).toBeGreaterThanOrEqual(own);
+    }
+    const [child] = await listed('C');
+    renderAt(`/recipient/${child!.id}/all`);
+    expect(
+      (await screen.findAllByText(/with it any recipients that have it as their parent/)).length,
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe('random recipients', () => {
+  it('of every level are drawn without an error in the console', async () => {
+    const said = jest.spyOn(console, 'error');
+    const years = ['latest', 'all', '2025', '2019'];
+    const ids = (await Promise.all(['P', 'C', 'R'].map((level) => some(level, 7)))).flat();
+    for (const [at, { id, name }] of ids.entries()) {
+      renderAt(`/recipient/${id}/${years[at % years.length]!}`);
+      await screen.findByRole('heading', { level: 1, name: name ?? 'Name not provided' });
+      const main = screen.getByRole('main');
+      // Every part has its answer.
+      await screen.findByRole('region', { name: 'U.S. States or Territories' });
+      await waitFor(() => expect(main.querySelector('[aria-busy="true"], .skeleton')).toBeNull());
+      expect(main).not.toHaveTextContent(/undefined|NaN|could not be fetched/);
+      expect([id, said.mock.calls]).toEqual([id, []]);
+      cleanup();
+    }
+  });
+});

@@ -1,0 +1,170 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { money } from '@/domain/format';
+import { recipientsPage, type Listed, listed } from './recipientCalls';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+const table = () => screen.findByRole('table', { name: 'Recipients' });
+const shownRows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+/** What a row reads as: badge and name, identifiers, amount. */
+const levelName = { P: 'Parent Recipient', C: 'Child Recipient', R: 'Recipient' } as const;
+const read = ({ name, uei, duns, recipient_level: level, amount }: Listed) => [
+  `${level}${levelName[level]} ${name ?? 'Name not provided'}`,
+  uei ?? 'UEI not provided',
+  duns ?? 'DUNS not provided',
+  money(amount, 2),
+];
+const asked = () =>
+  api.requests
+    .filter(({ method, path }) => method === 'POST' && path === '/api/v2/recipient/')
+    .map(({ body }) => body);
+
+describe('the list of recipients', () => {
+  it('stands at /recipient: fifty a page, the largest first, with its total and the meaning of its letters', async () => {
+    const { results, page_metadata: meta } = await recipientsPage({ limit: 50 });
+    renderAt('/recipient');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Recipient Profiles' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Find a Recipient Profile.' }),
+    ).toBeInTheDocument();
+    expect(await shownRows()).toEqual(results.map(read));
+    const total = meta.total.toLocaleString('en-US');
+    expect(screen.getAllByText(`1-50 of ${total} results`)).toHaveLength(2);
+    expect(await screen.findByText(`${total} recipients found`)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['P Parent Recipient', 'C Child Recipient', 'R Recipient']);
+    expect(screen.getByText(/MULTIPLE RECIPIENTS, REDACTED DUE TO PII/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(document.title).toBe('Federal Award Recipient Profiles | USAspending'),
+    );
+    const [first] = results;
+    expect(screen.getAllByRole('link', { name: first!.name! })[0]).toHaveAttribute(
+      'href',
+      `/recipient/${first!.id}/latest`,
+    );
+  });
+  it('is searched by name, UEI and legacy DUNS, and the search can be cleared', async () => {
+    const someone = (await listed()).find(({ name, uei, duns }) => name && uei && duns)!;
+    const { user } = renderAt('/recipient?page=2');
+    const box = await screen.findByRole('searchbox', { name: /^Recipient Name/ });
+    await user.type(box, 'x');
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
+    for (const text of [someone.uei!, someone.duns!, someone.name!.slice(0, 6)]) {
+      await user.clear(box);
+      await user.type(box, `${text}{Enter}`);
+      await waitFor(() =>
+        expect(asked().at(-1)).toMatchObject({ keyword: text.trim(), page: 1, award_type: 'all' }),
+      );
+      await waitFor(async () =>
+        expect((await shownRows()).map(([name]) => name)).toContain(read(someone)[0]),
+      );
+    }
+    expect(new URLSearchParams(window.location.search).get('q')).toBe(
+      someone.name!.slice(0, 6).trim(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(window.location.search).toBe('');
+    expect(box).toHaveValue('');
+  });
+  it('is limited by type of award and sorted by every column, all in the address, and Back undoes each', async () => {
+    const { user } = renderAt('/recipient');
+    await table();
+    await user.click(screen.getByRole('tab', { name: 'Grants' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ award_type: 'grants' }));
+    for (const [heading, sort, order] of [
+      ['Recipient Name', 'name', 'asc'],
+      ['UEI', 'uei', 'asc'],
+      ['Legacy DUNS', 'duns', 'asc'],
+      ['Awarded Amount', 'amount', 'desc'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: new RegExp(`^${heading}`) }));
+      const words = order === 'asc' ? 'ascending' : 'descending';
+      await waitFor(() =>
+        expect(
+          screen.getByRole('columnheader', { name: new RegExp(`^${heading}`) }),
+        ).toHaveAttribute('aria-sort', words),
+      );
+      await waitFor(() =>
+        expect(asked()).toContainEqual(
+          expect.objectContaining({ award_type: 'grants', sort, order }),
+        ),
+      );
+    }
+    expect(window.location.search).toBe('?type=grants');
+    window.history.back();
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+        type: 'grants',
+        sort: 'duns',
+        order: 'asc',
+      }),
+    );
+    const { results } = await recipientsPage({
+      award_type: 'grants',
+      sort: 'duns',
+      order: 'asc',
+      limit: 50,
+    });
+    await waitFor(async () => expect(await shownRows()).toEqual(results.map(read)));
+  });
+  it('opens as its address says, and leaves out what the address says in vain', async () => {
+    const { results } = await recipientsPage({ sort: 'name', order: 'asc', page: 2, limit: 50 });
+    renderAt('/recipient?sort=name&order=asc&page=2&type=gifts&rows=7');
+    expect(
+      await screen.findByText(
+        'The address held values this page does not know (type, rows); they are left out.',
+      ),
+    ).toBeInTheDocument();
+    expect(await shownRows()).toEqual(results.map(read));
+  });
+  it('says in words that nothing was found, that there is no such page, and that it failed, with Retry', async () => {
+    const { user } = renderAt('/recipient?q=zzqqzz');
+    expect(
+      await screen.findByText(/^Nothing is called “zzqqzz” or has it as an identifier/),
+    ).toBeInTheDocument();
+    cleanup();
+    renderAt('/recipient?page=9999');
+    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+    cleanup();
+    api.fault(/v2\/recipient\/$/, 'status=503');
+    renderAt('/recipient');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    api.heal();
+    await user.click(retry);
+    expect((await shownRows()).length).toBe(50);
+  });
+  it('keeps recipients without name and identifiers, which the total counts', async () => {
+    api.rewrite(/v2\/recipient\/$/, () => ({
+      page_metadata: { page: 1, total: 1 },
+      results: [
+        { id: 'x-R', name: null, uei: null, duns: null, recipient_level: 'R', amount: null },
+      ],
+    }));
+    renderAt('/recipient');
+    expect(await shownRows()).toEqual([
+      ['RRecipient Name not provided', 'UEI not provided', 'DUNS not provided', '--'],
+    ]);
+  });
+});

@@ -1,0 +1,436 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { money, percent, profileMoney } from '@/domain/format';
+import { profileStates } from '@/domain/stateProfile/profileStates';
+import { selectStateProfile } from '@/features/states/state/stateProfileState';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+interface Listed {
+  name: string;
+  code: string;
+  fips: string;
+  type: string;
+  amount: number;
+}
+interface Overview {
+  total_prime_amount: number;
+  total_prime_awards: number;
+  total_outlays: number;
+  population: number | null;
+  award_amount_per_capita: number | null;
+}
+const get = async <T,>(path: string) =>
+  (await fetch(`http://localhost/api/v2/recipient/state/${path}`)).json() as Promise<T>;
+const names = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const table = () => screen.findByRole('table', { name: 'States and territories' });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const address = () => `${window.location.pathname}${window.location.search}`;
+
+describe('the list of states', () => {
+  it('names all 56 with what was awarded there and its part of the whole, territories last, each a way into its profile', async () => {
+    const listed = await get<Listed[]>('');
+    const total = listed.reduce((sum, { amount }) => sum + amount, 0);
+    const { user } = renderAt('/state');
+    await title('State Profiles');
+    expect(screen.getByRole('heading', { name: 'Find a State Profile.' })).toBeInTheDocument();
+    const shown = names(await table());
+    expect(shown).toHaveLength(57);
+    expect(shown[0]).toBe('Alabama (AL)');
+    expect(shown.slice(50)).toEqual([
+      'Wyoming (WY)',
+      'American Samoa (AS)',
+      'Guam (GU)',
+      'Northern Mariana Islands (MP)',
+      'Puerto Rico (PR)',
+      'U.S. Virgin Islands (VI)',
+      'All state profiles',
+    ]);
+    expect(screen.getByText('56 states and territories')).toBeInTheDocument();
+    const texas = listed.find(({ code }) => code === 'TX')!;
+    const row = screen.getByRole('row', { name: /^Texas/ });
+    expect(row).toHaveTextContent(money(texas.amount));
+    expect(row).toHaveTextContent(percent(texas.amount, total, 2));
+    await user.click(within(row).getByRole('link', { name: 'Texas (TX)' }));
+    await title('Texas');
+    expect(address()).toBe('/state/texas/latest');
+  });
+  it('is searched by the beginnings of names and codes, says how many it finds, and keeps that in the address', async () => {
+    const { user } = renderAt('/state');
+    await table();
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Search by name or code' }),
+      'new{Enter}',
+    );
+    await waitFor(async () =>
+      expect(names(await table())).toEqual([
+        'New Hampshire (NH)',
+        'New Jersey (NJ)',
+        'New Mexico (NM)',
+        'New York (NY)',
+        'All state profiles',
+      ]),
+    );
+    expect(screen.getByText('4 states and territories of 56 for “new”')).toBeInTheDocument();
+    expect(address()).toBe('/state?q=new');
+    await user.clear(screen.getByRole('searchbox'));
+    expect(screen.getByText('56 states and territories')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'zz{Enter}');
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(names(await table())).toHaveLength(57);
+  });
+  it('is ordered by its headings, territories first when names fall, and keeps that over a reload', async () => {
+    const listed = await get<Listed[]>('');
+    const { user } = renderAt('/state');
+    await table();
+    await user.click(screen.getByRole('button', { name: /^State or Territory Name/ }));
+    expect(names(await table())[0]).toBe('U.S. Virgin Islands (VI)');
+    expect(address()).toBe('/state?order=desc');
+    await user.click(screen.getByRole('button', { name: /^Awarded Amount/ }));
+    const largest = [...listed].sort((a, b) => b.amount - a.amount)[0]!;
+    expect(names(await table())[0]).toBe(`${largest.name} (${largest.code})`);
+    expect(address()).toBe('/state?sort=amount');
+    cleanup();
+    renderAt('/state?sort=amount');
+    expect(names(await table())[0]).toBe(`${largest.name} (${largest.code})`);
+  });
+  it('is saved as a file of the rows shown', async () => {
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = renderAt('/state?q=guam');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Download this list (CSV)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const { name, rows } = await savedCsv(saved);
+    expect([name, rows.map((row) => row.slice(0, 4))]).toEqual([
+      'states.csv',
+      [['Guam', 'GU', '66', 'territory']],
+    ]);
+  });
+  it('that fails says so and comes on Retry; an empty one and values it does not know are said in words', async () => {
+    api.fault(/recipient\/state/, 'status=503');
+    const { user } = renderAt('/state?sort=size');
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByText(/values this page does not know \(sort\)/)).toBeInTheDocument();
+    api.heal();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await table()).toBeInTheDocument();
+    cleanup();
+    api.override(http.get('*/api/v2/recipient/state/', () => HttpResponse.json([])));
+    renderAt('/state');
+    expect(await screen.findByText('There are no states just now.')).toBeInTheDocument();
+  });
+});
+
+describe('the address of a state', () => {
+  it('is its name; a number gives way to it, a missing year to the latest, and the rest of the address stays', async () => {
+    renderAt('/state/06?section=top-five');
+    await title('California');
+    expect(address()).toBe('/state/california/latest?section=top-five');
+    cleanup();
+    renderAt('/state/northern-mariana-islands');
+    await title('Northern Mariana Islands');
+    expect(address()).toBe('/state/northern-mariana-islands/latest');
+  });
+  it.each(['/state/atlantis', '/state/atlantis/2024', '/state/99', '/state/%3Cscript%3E'])(
+    'that names no state says so: %s',
+    async (path) => {
+      renderAt(path);
+      expect(await screen.findByText('Invalid State')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'See all states and territories' })).toHaveAttribute(
+        'href',
+        '/state',
+      );
+      expect(api.requests.filter(({ path: asked }) => asked.includes('recipient/state'))).toEqual(
+        [],
+      );
+    },
+  );
+  it.each(['1999', 'abcd', '2007', '3000'])(
+    'with a year that no profile has, %s, shows the latest and says so',
+    async (year) => {
+      renderAt(`/state/06/${year}`);
+      await title('California');
+      expect(screen.getByText(new RegExp(`asks for the year “${year}”`))).toBeInTheDocument();
+      expect(screen.getByRole('combobox', { name: 'Fiscal year' })).toHaveDisplayValue(
+        'Trailing 12 Months',
+      );
+    },
+  );
+  it('is not found where the service knows nothing of it', async () => {
+    api.override(http.get('*/api/v2/recipient/state/06/', () => HttpResponse.json({})));
+    renderAt('/state/california/latest');
+    expect(await screen.findByText('Invalid State')).toBeInTheDocument();
+  });
+});
+
+describe('a state’s profile', () => {
+  it('says in words and figures what came to it, and names the page', async () => {
+    const own = await get<Overview>('48/?year=2025');
+    renderAt('/state/texas/2025');
+    await title('Texas');
+    expect(
+      await screen.findByText(
+        new RegExp(
+          `obligated \\${profileMoney(own.total_prime_amount)} for work in Texas in FY 2025`,
+        ),
+      ),
+    ).toBeInTheDocument();
+    const figures = screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /prime award|residents/.test(text ?? ''));
+    expect(figures).toHaveLength(4);
+    expect(figures[0]).toContain(profileMoney(own.total_prime_amount));
+    expect(figures[1]).toContain(profileMoney(own.total_outlays));
+    expect(figures[3]).toContain(money(own.award_amount_per_capita));
+    await waitFor(() => expect(document.title).toMatch(/^Texas \| Spending Profile \| /));
+  });
+  it('has years from the trailing twelve months and all years down to FY 2008; each is a step of the history', async () => {
+    const { user } = renderAt('/state/texas/latest?tab=grants');
+    await title('Texas');
+    const years = screen.getByRole('combobox', { name: 'Fiscal year' });
+    const labels = within(years)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(labels.slice(0, 2)).toEqual(['Trailing 12 Months', 'All Fiscal Years']);
+    expect(labels[labels.length - 1]).toBe('FY 2008');
+    await user.selectOptions(years, 'All Fiscal Years');
+    expect(address()).toBe('/state/texas/all?tab=grants');
+    // The name is known from the address.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Texas');
+    expect(await screen.findByText(/in all fiscal years since FY 2008,/)).toBeInTheDocument();
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/state/texas/latest?tab=grants'));
+    expect(await screen.findByText(/so far, from/)).toBeInTheDocument();
+  });
+  it('shows -- for a missing or zero population, per-capita amount and income', async () => {
+    for (const value of [null, 0]) {
+      api.rewrite(/recipient\/state\/06\/$/, (answer) => ({
+        ...(answer as object),
+        population: value,
+        award_amount_per_capita: value,
+        median_household_income: value,
+      }));
+      renderAt('/state/california/2025');
+      await title('California');
+      const people = await screen.findByRole('region', { name: /California/ });
+      for (const label of ['Population', 'Median Household Income'])
+        expect(within(people).getByText(label).nextSibling).toHaveTextContent(/^--$/);
+      expect(screen.getByText('Obligations Per Capita').closest('li')).toHaveTextContent(/^--/);
+      expect(document.body).not.toHaveTextContent(/NaN|undefined|\$0 for each/);
+      cleanup();
+      api.reset();
+    }
+  });
+  it('keeps its Record in the store while it is on show', async () => {
+    const { store, user } = renderAt('/state/texas/2025');
+    await title('Texas');
+    const slice = () =>
+      selectStateProfile(store.getState() as Parameters<typeof selectStateProfile>[0]);
+    await waitFor(() => expect([slice().id, slice().fy]).toEqual(['48', '2025']));
+    await user.click(screen.getAllByRole('link', { name: /^Mission|^About$/ })[0]!);
+    await waitFor(() => expect([slice().id, slice().fy]).toEqual(['', 'latest']));
+  });
+  it('opens the search for its awards in its year', async () => {
+    const { user } = renderAt('/state/guam/2024');
+    await title('Guam');
+    await user.click(await screen.findByRole('button', { name: 'View awards to this state' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/search'));
+    const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as {
+      filters: { timePeriodFY: string[]; timePeriodType: string; selectedLocations: object };
+    };
+    expect(saved.filters).toMatchObject({ timePeriodType: 'fy', timePeriodFY: ['2024'] });
+    expect(Object.values(saved.filters.selectedLocations)).toMatchObject([
+      { filter: { country: 'USA', state: 'GU' } },
+    ]);
+  });
+});
+
+describe('the awards of a state by type', () => {
+  it('are shown as obligations, and as outlays by a switch that stands in the address', async () => {
+    const types =
+      await get<{ type: string; amount: number; total_outlays: number }[]>('awards/48/?year=2025');
+    const { user } = renderAt('/state/texas/2025');
+    const figure = await screen.findByRole('region', { name: 'Award Breakdown' });
+    const list = await within(figure).findByRole('list', { name: 'Obligations by type of award' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(types.length);
+    await user.click(within(figure).getByRole('switch', { name: 'View Outlays' }));
+    expect(
+      await within(figure).findByRole('list', { name: 'Outlays by type of award' }),
+    ).toBeInTheDocument();
+    expect(address()).toBe('/state/texas/2025?breakdown=outlays');
+  });
+  it('that are negative make the others more than all, which is said', async () => {
+    api.override(
+      http.get('*/api/v2/recipient/state/awards/48/', () =>
+        HttpResponse.json([
+          { type: 'grants', amount: 150, count: 2, total_outlays: 0 },
+          { type: 'loans', amount: -50, count: 1, total_outlays: null },
+        ]),
+      ),
+    );
+    renderAt('/state/texas/2025');
+    const figure = await screen.findByRole('region', { name: 'Award Breakdown' });
+    expect(await within(figure).findByText(/more than 100 %/)).toBeInTheDocument();
+    expect(
+      within(figure).getByText('Grants make up 150.0% of the $100 in FY 2025.'),
+    ).toBeInTheDocument();
+  });
+  it('that fail, fail alone', async () => {
+    api.fault(/recipient\/state\/awards/, 'status=503');
+    renderAt('/state/texas/2025');
+    const figure = await screen.findByRole('region', { name: 'Award Breakdown' });
+    expect(await within(figure).findByRole('alert')).toBeInTheDocument();
+    expect(await title('Texas')).toBeInTheDocument();
+  });
+});
+
+describe('the largest of a state', () => {
+  it('are lists of the tab in the address, each row with a way into the search that its figure is of', async () => {
+    const { user } = renderAt('/state/texas/2025?tab=contracts');
+    await title('Texas');
+    const tab = await screen.findByRole('tab', { name: 'Contracts' });
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    const figure = await screen.findByRole('region', { name: 'NAICS Codes' });
+    const rows = await within(figure).findByRole('list', { name: 'NAICS Codes' });
+    const [first] = within(rows).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^1\. \d{6} - .*\$.* · [\d.]+%/);
+    expect(
+      screen.queryByRole('region', { name: 'Assistance Listings (CFDA Programs)' }),
+    ).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Grants' }));
+    expect(address()).toBe('/state/texas/2025?tab=grants');
+    const counties = await screen.findByRole('region', { name: 'Counties' });
+    const county = (
+      await within(await within(counties).findByRole('list', { name: 'Counties' })).findAllByRole(
+        'button',
+      )
+    )[0]!;
+    await user.click(county);
+    await waitFor(() => expect(window.location.pathname).toBe('/search'));
+    const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as {
+      filters: { awardType: string[]; selectedLocations: Record<string, { filter: object }> };
+    };
+    expect(saved.filters.awardType).toEqual(['02', '03', '04', '05']);
+    expect(Object.values(saved.filters.selectedLocations)).toMatchObject([
+      { place_type: 'COUNTY', filter: { country: 'USA', state: 'TX' } },
+    ]);
+  });
+  it('say that there are none, and fail one by one', async () => {
+    api.override(
+      http.post('*/api/v2/search/spending_by_category/recipient/', () =>
+        HttpResponse.json({ results: [], page_metadata: { page: 1, hasNext: false } }),
+      ),
+    );
+    api.fault(/spending_by_category\/county/, 'status=503');
+    renderAt('/state/texas/2025');
+    const recipients = await screen.findByRole('region', { name: 'Recipients' });
+    expect(
+      await within(recipients).findByText('No recipient has an amount here.'),
+    ).toBeInTheDocument();
+    const counties = screen.getByRole('region', { name: 'Counties' });
+    expect(await within(counties).findByRole('alert')).toBeInTheDocument();
+    const agencies = screen.getByRole('region', { name: 'Awarding Agencies' });
+    expect(
+      await within(agencies).findByRole('list', { name: 'Awarding Agencies' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the map of a state', () => {
+  it('asks for counties or districts of the filters in the address', async () => {
+    renderAt('/state/texas/2025?layer=district&measure=capita&activity=0001&defc=N');
+    await title('Texas');
+    await screen.findByRole('region', { name: 'Primary Place of Performance' });
+    await waitFor(() => {
+      const asked = api.requests.find(({ path }) => path.includes('spending_by_geography'));
+      expect(asked?.status).toBe(200);
+      expect(asked?.body).toMatchObject({
+        geo_layer: 'district',
+        scope: 'place_of_performance',
+        filters: {
+          place_of_performance_locations: [{ country: 'USA', state: 'TX' }],
+          def_codes: ['N'],
+          program_activities: [{ code: '0001' }],
+          time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30' }],
+        },
+      });
+    });
+  });
+  it('is limited by an agency that is searched for, and no more when that is taken away', async () => {
+    const { user } = renderAt('/state/texas/2025');
+    const map = await screen.findByRole('region', { name: 'Primary Place of Performance' });
+    const asked = () =>
+      api.requests
+        .filter(({ path }) => path.includes('spending_by_geography'))
+        .map(({ body }) => (body as { filters: { agencies?: object[] } }).filters.agencies);
+    await user.type(
+      await within(map).findByRole('combobox', { name: 'Awarding Agency' }),
+      'Department of Energy',
+    );
+    await user.click((await screen.findAllByRole('option', { name: /^Department of Energy/ }))[0]!);
+    await waitFor(() => expect(address()).toContain('agency=top%3ADepartment+of+Energy'));
+    await waitFor(() =>
+      expect(asked().at(-1)).toEqual([
+        { type: 'awarding', tier: 'toptier', name: 'Department of Energy' },
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: /Department of Energy/ }));
+    await waitFor(() => expect(address()).toBe('/state/texas/2025'));
+  });
+  it('has ways into the search of its areas in its year', async () => {
+    const { user } = renderAt('/state/texas/2025');
+    const map = await screen.findByRole('region', { name: 'Primary Place of Performance' });
+    const list = await within(map).findByRole('list', { name: 'Counties with the most' });
+    const [first] = within(list).getAllByRole('listitem');
+    const largest = first!.textContent!.replace(/, TX.*$/, '');
+    await user.click(within(first!).getByRole('button', { name: /^View awards/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/search'));
+    const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as {
+      filters: {
+        timePeriodFY: string[];
+        selectedLocations: Record<string, { place_type: string }>;
+      };
+    };
+    expect(saved.filters.timePeriodFY).toEqual(['2025']);
+    expect(Object.values(saved.filters.selectedLocations)).toMatchObject([
+      {
+        place_type: 'COUNTY',
+        display: { standalone: `${largest} County, TX` },
+        filter: { country: 'USA', state: 'TX' },
+      },
+    ]);
+  });
+});
+
+it('the pages of all 56 states and territories render without an error', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  for (const { slug, name } of profileStates) {
+    renderAt(`/state/${slug}/2025`);
+    await title(name);
+    await screen.findByText(/^The federal government obligated/);
+    await waitFor(() => expect(document.querySelectorAll('.figure .skeleton')).toHaveLength(0), {
+      timeout: 10_000,
+    });
+    expect(screen.queryAllByRole('alert')).toEqual([]);
+    expect(document.body).not.toHaveTextContent(/NaN|undefined|null/);
+    cleanup();
+  }
+  expect(errors.mock.calls).toEqual([]);
+}, 240_000);

@@ -1,0 +1,156 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { awardSearch, rowSearch } from '@/blocks/top-five/rowSearch';
+import { topLists, topTabs } from '@/blocks/top-five/topCategories';
+import { addDateRange } from '@/domain/search/timeChanges';
+import { toCriteria } from '@/domain/search/filters/registry';
+import { stateFilters } from '@/domain/search/readyMade';
+import { makeSearchFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import { usStates } from '@/domain/states';
+import { searchOverTime } from '@/services/search/endpoints';
+import type { CategoryTotal, PageQuery } from '@/services/search/results';
+import { searchPage } from '@/services/search/rowEndpoints';
+import { topOfCategory, type TopCategory } from '@/services/search/topEndpoints';
+import { apiInProcess, TEST_TODAY } from '../server';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(api.reset);
+afterAll(api.stop);
+
+const criteriaOf = (filters: SearchFilters) =>
+  toCriteria(filters, { today: TEST_TODAY, level: 'transactions' });
+const inYear = (filters: SearchFilters) => addDateRange(filters, '2024-10-01', '2025-09-30');
+const largest = (category: TopCategory, filters: SearchFilters, limit = 1) =>
+  topOfCategory.call({ criteria: criteriaOf(filters), category, limit });
+/** What a search of transactions shows over time, all periods together, in cents. */
+const searched = async (filters: SearchFilters): Promise<number> => {
+  const points = await searchOverTime.call({
+    criteria: criteriaOf(filters),
+    level: 'transactions',
+    group: 'fiscal_year',
+  });
+  return points.reduce((sum, { obligations }) => sum + Math.round(obligations * 100), 0);
+};
+/** Rows whose search shows another sum, in words. */
+const differing = async (
+  filters: SearchFilters,
+  category: TopCategory,
+  rows: readonly CategoryTotal[],
+): Promise<string[]> => {
+  const found = await Promise.all(
+    rows.map(async (row) => {
+      const search = rowSearch(filters, category, row);
+      const sum = search ? await searched(search) : NaN;
+      return sum === Math.round(row.obligations * 100)
+        ? []
+        : [`${category} ${row.code} ${row.name}: ${row.obligations}, searched ${sum / 100}`];
+    }),
+  );
+  return found.flat();
+};
+
+/** States, the District and the five territories that have a profile. */
+const places = usStates.filter(({ code }) => !['FM', 'MH', 'PW', 'UM'].includes(code));
+const exact = [
+  'awarding_agency',
+  'awarding_subagency',
+  'naics',
+  'psc',
+  'cfda',
+  'county',
+  'district',
+] as const;
+
+describe('the search that a row of the largest opens', () => {
+  it('shows over time what the row shows, for every kind of row of each of the 56 places in all years', async () => {
+    expect(places).toHaveLength(56);
+    const wrong: string[] = [];
+    let compared = 0;
+    for (const place of places) {
+      const filters = stateFilters(place);
+      for (const category of exact) {
+        const rows = await largest(category, filters);
+        compared += rows.length;
+        wrong.push(...(await differing(filters, category, rows)));
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(300);
+  }, 240_000);
+  it.each([
+    ['one year', inYear],
+    [
+      'grants of one year',
+      (all: SearchFilters) =>
+        inYear(all).set('awardType', all.awardType.union(['02', '03', '04', '05'])),
+    ],
+  ])(
+    'shows it for all five rows in %s',
+    async (_name, within) => {
+      const california = within(stateFilters({ code: 'CA', fips: '06', name: 'California' }));
+      for (const category of exact) {
+        const rows = await largest(category, california, 5);
+        expect(await differing(california, category, rows)).toEqual([]);
+      }
+    },
+    60_000,
+  );
+  it.each(['country', 'state_territory', 'psc', 'awarding_agency'] as const)(
+    'shows it for a %s where no place is asked for, in a year and in all years',
+    async (category) => {
+      for (const filters of [makeSearchFilters(), inYear(makeSearchFilters())]) {
+        const rows = await largest(category, filters, 5);
+        expect(rows.length).toBeGreaterThan(0);
+        expect(await differing(filters, category, rows)).toEqual([]);
+      }
+    },
+    60_000,
+  );
+  it.each(['recipient', 'defc', 'federal_account'] as const)(
+    'of a %s is no sum of the same kind, which the list says: among its own the row has its amount',
+    async (category) => {
+      expect(topLists[category].relation).toMatch(/search/);
+      const filters = stateFilters({ code: 'CA', fips: '06', name: 'California' });
+      const rows = await largest(category, filters, 5);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows.filter(({ recipientId }) => category !== 'recipient' || recipientId)) {
+        const again = await largest(category, rowSearch(filters, category, row)!, 100);
+        expect(again).toContainEqual(row);
+      }
+    },
+    60_000,
+  );
+  it('of an award finds it with its whole amount', async () => {
+    expect(topLists.awards.relation).toMatch(/whole amount/);
+    const filters = inYear(stateFilters({ code: 'CA', fips: '06', name: 'California' }));
+    const asked = (within: SearchFilters): PageQuery => ({
+      criteria: criteriaOf(within),
+      level: 'awards',
+      tab: 'contracts',
+      fields: ['awardId', 'obligations'],
+      sort: 'obligations',
+      order: 'desc',
+      page: 1,
+      limit: 5,
+    });
+    const { rows } = await searchPage.call(asked(filters));
+    expect(rows).toHaveLength(5);
+    for (const row of rows) {
+      const again = await searchPage.call(asked(awardSearch(filters, row.awardId!)));
+      expect(again.rows.map(({ key, obligations }) => [key, obligations])).toContainEqual([
+        row.key,
+        row.obligations,
+      ]);
+    }
+  });
+});
+
+it('the tabs of the largest are those of award types, in order', () =>
+  expect(topTabs(() => []).map(({ label, types }) => [label, types])).toEqual([
+    ['All Awards', []],
+    ['Contracts', ['A', 'B', 'C', 'D']],
+    ['Grants', ['02', '03', '04', '05']],
+    ['Direct Payments', ['10', '06']],
+    ['Loans', ['07', '08']],
+    ['Other Financial Assistance', ['09', '11', '-1']],
+  ]));
