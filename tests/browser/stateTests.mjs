@@ -36,7 +36,7 @@ const press = async (page, selector) => {
  * @param {import('./page.mjs').Size} size
  */
 const reach = async (page, entry, size) => {
-  if (entry.scroll) await page.locator(entry.scroll).scrollIntoViewIfNeeded();
+  for (const part of [entry.scroll ?? []].flat()) await page.locator(part).scrollIntoViewIfNeeded();
   // On a phone the filters stand in a sheet.
   if (entry.filter) {
     if (size.width < 768)

@@ -40,7 +40,7 @@ export const recipientStates = [
       state: 'full',
       path: profile,
       // Its heading in the middle of the window: nothing that can be pressed lies half under the band.
-      scroll: '#recipient-top',
+      scroll: [part('top-five'), '#recipient-top'],
       ready: `${part('top-five')} .bar-rows__row`,
     },
     {
@@ -52,7 +52,7 @@ export const recipientStates = [
     {
       state: 'children sorted',
       path: '/recipient/{large parent}/2025?sort=name&order=asc',
-      scroll: '#recipient-children',
+      scroll: ['#overview', '#recipient-children'],
       ready: '#recipient-children :is(tbody tr, .card)',
     },
     {

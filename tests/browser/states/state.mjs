@@ -6,7 +6,7 @@
  * @property {string} state
  * @property {string} path
  * @property {string} ready selector of what the state shows
- * @property {string} [scroll] selector of what has to come near first
+ * @property {string | string[]} [scroll] selectors of what has to come near first, one after the other: a section, then what only it draws
  * @property {string} [filter] beginning of the heading of a filter that is opened
  * @property {{ label: string, text: string }} [fill] a box that is filled in
  * @property {string} [click] selector of what is pressed first
