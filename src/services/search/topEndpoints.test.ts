@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge } from '../../../tests/serviceEdge';
 import { topOfCategory } from './topEndpoints';
 
