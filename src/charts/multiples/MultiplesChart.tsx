@@ -3,7 +3,13 @@ import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
 import { useWalk } from '@/ui/useWalk';
 import { Drawing } from '../drawing/Drawing';
-import { layoutMultiples, TITLE_LINE, type Period, type Series } from './layoutMultiples';
+import {
+  LABEL_LINE,
+  layoutMultiples,
+  TITLE_LINE,
+  type Period,
+  type Series,
+} from './layoutMultiples';
 import './multiples.scss';
 
 export interface MultiplesChartProps {
@@ -127,7 +133,7 @@ export function MultiplesChart({
                 key={label.anchor}
                 x={label.x}
                 y={panel.bottom}
-                dy="1.3em"
+                dy={`${1.3 + label.line * LABEL_LINE}em`}
                 textAnchor={label.anchor}
               >
                 {label.text}

@@ -1,5 +1,5 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
-import { wrapText } from '@/lib/fitText';
+import { textWidth, wrapText } from '@/lib/fitText';
 import { numberOr, type NotDrawn } from '../drawing/stops';
 
 export interface Period {
@@ -35,7 +35,8 @@ export interface PlacedPanel {
   zero: number;
   width: number;
   marks: readonly PlacedMark[];
-  labels: readonly { x: number; text: string; anchor: 'start' | 'end' }[];
+  /** The first and the last period; the last a line below where they have no room beside each other. */
+  labels: readonly { x: number; line: number; text: string; anchor: 'start' | 'end' }[];
   /** Height and value of each line of the scale; words stand beside the first panel of a line. */
   ticks: readonly { y: number; value: number }[];
   axis: boolean;
@@ -58,6 +59,8 @@ const TITLE_LINES = 2;
 export const TITLE_LINE = 1.25;
 const MARKS = 9;
 const LABELS = 1.75;
+export const LABEL_LINE = 1.25;
+const BETWEEN_LABELS = 0.5;
 const GAP = 1.5;
 
 /** Places one small chart a series, all on one scale and over the same periods, in lines of equal panels. */
@@ -79,7 +82,10 @@ export const layoutMultiples = (
   const lines = Math.max(1, Math.ceil(drawn.length / most));
   const across = Math.max(1, Math.ceil(drawn.length / lines));
   const panelWidth = Math.max(0, (room - (across - 1) * GAP * text) / across);
-  const panelHeight = (TITLE + MARKS + LABELS + GAP) * text;
+  const [from = '', to = ''] = [periods[0]?.label, periods[periods.length - 1]?.label];
+  const apart = textWidth(from, text) + textWidth(to, text) + BETWEEN_LABELS * text <= panelWidth;
+  const below = apart || periods.length < 2 ? 0 : 1;
+  const panelHeight = (TITLE + MARKS + LABELS + below * LABEL_LINE + GAP) * text;
   const [low = 0, high = 0] = extent(
     drawn.flatMap(({ values }) => values.filter((v) => v !== null)),
   );
@@ -99,27 +105,23 @@ export const layoutMultiples = (
     const title = wrapText(each.label, panelWidth, text, TITLE_LINES);
     const marks = each.values.flatMap((value, period): PlacedMark[] => {
       if (value === null || period >= periods.length) return [];
-      const from = top + y(Math.max(0, value));
-      const to = top + y(Math.min(0, value));
+      const end = top + y(Math.max(0, value));
+      const start = top + y(Math.min(0, value));
       const mark = {
         stop: stops.length,
         period,
         value,
         x: left + (x(period) ?? 0),
-        y: from,
+        y: end,
         width: x.bandwidth(),
-        height: Math.max(value === 0 ? 0 : 1, to - from),
+        height: Math.max(value === 0 ? 0 : 1, start - end),
       };
-      stops.push({ series: each.at, period, x: mark.x + mark.width / 2, y: from });
+      stops.push({ series: each.at, period, x: mark.x + mark.width / 2, y: end });
       return [mark];
     });
     const ends = [
-      { x: left, text: periods[0]?.label ?? '', anchor: 'start' as const },
-      {
-        x: left + panelWidth,
-        text: periods[periods.length - 1]?.label ?? '',
-        anchor: 'end' as const,
-      },
+      { x: left, line: 0, text: from, anchor: 'start' as const },
+      { x: left + panelWidth, line: below, text: to, anchor: 'end' as const },
     ];
     return {
       key: each.key,

@@ -49,6 +49,19 @@ describe('small charts side by side', () => {
     expect(short!.titleY).toBeGreaterThan(panel!.titleY);
     expect(short!.titleY).toBeLessThan(short!.top);
   });
+  it('name their first and last period on one line, or on two where there is no room', () => {
+    const lines = (width: number, text: number) => {
+      const { panels, height } = layoutMultiples(seriesOf([1, 2]), periods(2), width, text);
+      return [panels[0]!.labels.map(({ line }) => line), height / text];
+    };
+    const [roomy, flat] = lines(358, 13);
+    const [narrow, tall] = lines(358, 26);
+    expect([roomy, narrow]).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(tall).toBeGreaterThan(flat as number);
+  });
   it('name what has no value at all, and why', () => {
     const [first, second] = seriesOf([1, 2], [null, null]);
     const { panels, notDrawn } = layoutMultiples(
