@@ -8,7 +8,7 @@ import { groupIds, typeCodes } from '../../../db/schema';
 import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
 import { contractData, naicsHierarchy, pscHierarchy, vehicle } from './contract';
-import { findAward } from './findAward';
+import { findAward, wholeAward } from './findAward';
 
 const category = (group: number, type: string): string =>
   type === '09' ? 'insurance' : categoryNames[groupIds[group]!];
@@ -69,7 +69,7 @@ export const award = async (call: Call) => {
   const { db, lookups, params } = call;
   // Calls beside this one that are asked with POST are no awards.
   if (askedWithBody.has(params.award_id!)) throw new ApiError(405, 'Method "GET" not allowed.');
-  const row = await findAward(call, params.award_id!);
+  const row = await wholeAward(call, await findAward(call, params.award_id!));
   const group = Number(row.grp);
   const type = typeCodes[Number(row.type_id)]!;
   const [emergency, officers] = await Promise.all([

@@ -111,7 +111,7 @@ export const contractData = (call: Call, row: Row) => {
 /** The vehicle above an order. Of one that is in no file, what the order's own key says of it: it has no page. */
 export const vehicle = ({ lookups }: Call, row: Row) => {
   const [, piid, code] = /^CONT_AWD_.*_([^_]+)_([^_]+)$/.exec(String(row.generated_id)) ?? [];
-  const known = row.idv_id !== null;
+  const known = row.idv_id !== undefined;
   if (!known && (!row.parent_piid || row.parent_piid !== piid)) return null;
   const sub = known
     ? lookups.subtier.get(Number(row.idv_sub))

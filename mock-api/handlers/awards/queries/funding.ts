@@ -26,7 +26,7 @@ export const accounts = (scope: Scope) => async (call: Call) => {
   const rows = await call.db.query(
     `select f.code, any_value(f.title) AS title, any_value(f.toptier_id) AS top_id, any_value(o.name) AS agency, sum(c.obligation)::DOUBLE AS amount, count(*) over ()::INTEGER AS total
     from file_c c join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id left join toptier o on o.id = f.toptier_id
-    where c.award_id in (${scope(Number(award.id))}) group by f.code
+    where c.award_id in (${scope(award.id)}) group by f.code
     order by ${orderBy(accountSorts[sort]!, order, 'code')} limit ${limit} offset ${(page - 1) * limit}`,
   );
   const count = Number(rows[0]?.total ?? 0);
@@ -77,7 +77,7 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
   const wanted = body.piid === undefined ? '' : 'where w.piid = $1';
   const rows = await call.db.query(
     `with own as (select *, sum(outlay) over (partition by award_id, tas_id, activity_id, object_class_id, defc_bit, fy order by period)::DOUBLE AS gross
-      from file_c where award_id in (${scope(Number(award.id))}))
+      from file_c where award_id in (${scope(award.id)}))
     select c.fy, c.period, c.obligation::DOUBLE AS obligation, c.gross, d.code AS defc, f.code AS account, f.aid, f.main, f.title, f.toptier_id AS owner,
       p.code AS activity, p.name AS activity_name, class.code AS class, class.name AS class_name, w.id, w.generated_id, w.piid, w.top_id
     from own c join award w on w.id = c.award_id join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id
@@ -144,7 +144,7 @@ export const vehicleAccountCount = async (call: Call) => {
   const { piid } = call.query as { piid?: string };
   const [row] = await call.db.query(
     `select count(distinct t.federal_account_id)::INTEGER AS n from file_c c join tas t on t.id = c.tas_id join award w on w.id = c.award_id
-    where c.award_id in (${withOrders(Number(award.id))}) ${piid === undefined ? '' : 'and w.piid = $1'}`,
+    where c.award_id in (${withOrders(award.id)}) ${piid === undefined ? '' : 'and w.piid = $1'}`,
     piid === undefined ? [] : [piid],
   );
   return { count: Number(row!.n) };

@@ -48,18 +48,23 @@ const transactionSorts: Readonly<Record<string, string>> = {
   type_description: 'x.type_id',
   cfda_number: 'l.number',
 };
+/** Sorts by what stands in another table. */
+const sortsBeyond: ReadonlySet<string> = new Set(['description', 'cfda_number']);
 /** Sorts of transactions. */
 export const transactionSortKeys = Object.keys(transactionSorts);
 
 /** One page of the actions of an award. */
 export const transactions = async (call: Call) => {
   const body = call.body as ListBody;
+  const { sort = 'action_date' } = body;
   const award = await askedAward(call);
+  const order = `order by ${orderBy(transactionSorts[sort]!, body.order ?? 'desc', 'x.tid')}`;
+  const page = `${order} ${pageOf(body)}`;
+  // What the rows say is looked up for those of the page alone, unless they are sorted by it.
+  const [within, after] = sortsBeyond.has(sort) ? ['', page] : [page, order];
   const rows = await call.db.query(
     `select x.tid, x.mod, x.action_date, x.action_type, x.amount::DOUBLE AS amount, x.face_value::DOUBLE AS face, x.grp, x.type_id, t.txt, l.number
-    from tx x left join text t on t.id = x.text_id left join listing l on l.id = x.listing_id
-    where x.award_id = ${Number(award.id)}
-    order by ${orderBy(transactionSorts[body.sort ?? 'action_date']!, body.order ?? 'desc', 'x.tid')} ${pageOf(body)}`,
+    from (select * from tx x where x.award_id = ${award.id} ${within}) x left join text t on t.id = x.text_id left join listing l on l.id = x.listing_id ${after}`,
   );
   return paged(
     body,
@@ -102,7 +107,7 @@ export const subawards = async (call: Call) => {
   const rows = await call.db.query(
     `select s.id, s.number, s.sub_date, s.amount::DOUBLE AS amount, t.txt, r.name
     from subaward s left join text t on t.id = s.text_id left join recipient r on r.id = s.recipient_id
-    ${award ? `where s.award_id = ${Number(award.id)}` : ''}
+    ${award ? `where s.award_id = ${award.id}` : ''}
     order by ${orderBy(subawardSorts[body.sort ?? 'subaward_number']!, body.order ?? 'desc', 's.id')} ${pageOf(body)}`,
   );
   return paged(
@@ -127,6 +132,6 @@ const counted = {
 /** How many rows of a kind an award has. */
 export const countOf = (kind: keyof typeof counted) => async (call: Call) => {
   const award = await findAward(call, call.params.award_id!);
-  const [row] = await call.db.query(counted[kind], [Number(award.id)]);
+  const [row] = await call.db.query(counted[kind], [award.id]);
   return { [kind]: Number(row!.n) };
 };

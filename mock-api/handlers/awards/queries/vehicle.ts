@@ -47,15 +47,15 @@ const sums = async ({ db, lookups }: Call, where: string, prefix: 'child' | 'gra
 /** Amounts and counts of what was ordered under a vehicle. */
 export const vehicleAmounts = async (call: Call) => {
   const award = await findAward(call, call.params.award_id!);
-  const where = below(Number(award.id));
+  const where = below(award.id);
   const [child, grandchild, [idvs]] = await Promise.all([
     sums(call, where.child_awards, 'child'),
     sums(call, where.grandchild_awards, 'grandchild'),
     call.db.query(`select count(*)::INTEGER AS n from award a where ${where.child_idvs}`),
   ]);
   return {
-    award_id: Number(award.id),
-    generated_unique_award_id: award.generated_id,
+    award_id: award.id,
+    generated_unique_award_id: award.generatedId,
     child_idv_count: Number(idvs!.n),
     ...child,
     ...grandchild,
@@ -72,12 +72,15 @@ export const vehicleActivity = async (call: Call) => {
   const body = call.body as ListBody & { hide_edge_cases?: boolean };
   const { page = 1, limit = 10 } = body;
   const award = await askedAward(call);
-  const { child_awards: child, grandchild_awards: grandchild } = below(Number(award.id));
+  const { child_awards: child, grandchild_awards: grandchild } = below(award.id);
+  const order = 'order by a.obligation desc nulls last, a.id';
   const rows = await call.db.query(
-    `select a.id, a.generated_id, a.piid, a.top_id, a.start_date, coalesce(a.potential_end, a.end_date) AS last, a.obligation::DOUBLE AS obligation, a.base_all::DOUBLE AS potential, a.recipient_name, a.recipient_key,
-      p.id AS parent_id, p.generated_id AS parent_generated, p.piid AS parent_piid, (${grandchild}) AS grandchild, count(*) over ()::INTEGER AS total
-    from award a join award p on p.id = a.parent_id where ((${child}) or (${grandchild})) ${body.hide_edge_cases ? `and not (${EDGE_CASES})` : ''}
-    order by a.obligation desc nulls last, a.id limit ${limit} offset ${(page - 1) * limit}`,
+    `with page as materialized (
+        select a.rowid AS "at", (${grandchild}) AS grandchild, count(*) over ()::INTEGER AS total from award a
+        where ((${child}) or (${grandchild})) ${body.hide_edge_cases ? `and not (${EDGE_CASES})` : ''} ${order} limit ${limit} offset ${(page - 1) * limit})
+    select a.id, a.generated_id, a.piid, a.top_id, a.start_date, coalesce(a.potential_end, a.end_date) AS last, a.obligation::DOUBLE AS obligation, a.base_all::DOUBLE AS potential, a.recipient_name, a.recipient_key,
+      p.id AS parent_id, p.generated_id AS parent_generated, p.piid AS parent_piid, page.grandchild, page.total
+    from page join award a on a.rowid = page."at" join award p on p.id = a.parent_id ${order}`,
   );
   const total = Number(rows[0]?.total ?? 0);
   return {
@@ -154,7 +157,7 @@ export const vehicleAwards = async (call: Call) => {
   const award = await askedAward(call);
   const rows = await call.db.query(
     `select a.id, a.generated_id, a.piid, a.type_id, a.top_id, a.ftop_id, a.description, a.order_end, a.end_date, a.start_date, a.obligation::DOUBLE AS obligation
-    from award a left join toptier t on t.id = a.top_id left join toptier f on f.id = a.ftop_id where ${below(Number(award.id))[type]}
+    from award a left join toptier t on t.id = a.top_id left join toptier f on f.id = a.ftop_id where ${below(award.id)[type]}
     order by ${orderBy(relatedSorts[sort]!, order, 'a.id')} ${pageOf(body)}`,
   );
   return paged(

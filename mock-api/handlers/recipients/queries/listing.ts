@@ -44,10 +44,12 @@ const listed = (
         )}`;
   const { start, end } = recipientDays('latest', lookups.meta.as_of);
   return `with own as (select recipient_id, sum(amount) amount from tx where action_date between '${start}' and '${end}' ${groups} group by 1),
+      member as (select parent_id AS head, id from recipient where parent_id <> id union all select id, id from recipient where is_parent),
+      family as (select head, sum(amount) amount from member join own on recipient_id = id group by 1),
       listed as (
         select r.id, r.name, r.duns, r.uei, r.uuid, case when r.is_parent or r.parent_id is not null then 'C' else 'R' end as lvl, o.amount from recipient r join own o on o.recipient_id = r.id where ${parts}
         union all
-        select r.id, r.name, r.duns, r.uei, r.uuid, 'P', sum(o.amount) from recipient r join recipient m on m.parent_id = r.id or m.id = r.id join own o on o.recipient_id = m.id where r.is_parent and ${parts} group by all)`;
+        select r.id, r.name, r.duns, r.uei, r.uuid, 'P', f.amount from recipient r join family f on f.head = r.id where r.is_parent and ${parts})`;
 };
 
 /** Recipients with their amounts of the last twelve months. */
