@@ -1,20 +1,13 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aboutSections } from '@/domain/aboutTheData';
 import * as content from '@/markdown/loadEntry';
 import * as analytics from '@/services/analytics/analytics';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 import { about, box } from './slideOutPanels';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+journeyApi();
 
 describe('About the Data', () => {
   it('opens bare with its title, example, placeholder, sections and entries', async () => {

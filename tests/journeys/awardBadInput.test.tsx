@@ -2,16 +2,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../render';
-import { apiInProcess } from '../server';
 import { bareRecord, fact, openAward, openOwn, section } from './awardPages';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+const api = journeyApi();
 
 const place = {
   location_country_code: 'USA',

@@ -2,20 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import ids from '../../mock-api/generate/crafted/ids.json';
 import { renderAt } from '../render';
-import { apiInProcess } from '../server';
 import { ask } from './askSearch';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 
 /** Awards of some types, the largest first. */
 const largest = async (codes: readonly string[], limit: number): Promise<string[]> => {

@@ -3,19 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { count, money } from '@/domain/format';
 import ids from '../../mock-api/generate/crafted/ids.json';
 import { renderAt } from '../render';
-import { apiInProcess } from '../server';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 
 type Name = keyof typeof ids.awards;
 const addressOf = (name: Name, query = '') =>

@@ -1,21 +1,15 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
-import { apiInProcess } from '../server';
 import { pick } from '../pick';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+const api = journeyApi();
 const current = fiscalYearOf(isoDay(new Date()));
 const asked = () =>
   api.requests.filter(({ path }) => path.includes('list_monthly_files')).map(({ body }) => body);

@@ -2,20 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
 import { site } from '@/domain/site/site';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 
 type User = ReturnType<typeof renderAt>['user'];
 const lead = (name: RegExp) => screen.findByRole('button', { name });

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   agencyToggled,
   awardDescriptionSet,
@@ -18,20 +18,10 @@ import {
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import { makeAgencyItem, makeLocationItem } from '@/domain/search/searchFilters';
 import * as analytics from '@/services/analytics/analytics';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 
 type State = WithSearchFilters & WithFilterHistory;
 const year = async (user: ReturnType<typeof renderAt>['user'], name: string) => {

@@ -9,16 +9,11 @@ import { initialFilters, type FilterField } from '@/domain/search/searchFilters'
 import { sameFilters } from '@/domain/search/sameFilters';
 import { filtersFromCriteria } from '@/services/search/requestBody';
 import { savedForm } from '@/services/search/savedFilters';
-import { apiInProcess, TEST_TODAY } from '../server';
+import { TEST_TODAY } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+journeyApi();
 
 interface Entry {
   key: string;

@@ -1,18 +1,11 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { outside as outsideLinks } from '@/domain/site/outsideLinks';
 import * as analytics from '@/services/analytics/analytics';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+journeyApi();
 
 describe('the footer', () => {
   const inside: readonly (readonly [RegExp, string])[] = [

@@ -1,21 +1,14 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { timings } from '@/lib/layoutTokens';
 import { termsFromJson } from '@/services/glossary/glossaryService';
 import * as analytics from '@/services/analytics/analytics';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 import { box, glossary, state, type Slices } from './slideOutPanels';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi();
 /** A whole text and Enter within one moment: on a busy machine 300 ms pass between two keys. */
 const searchFor = (text: string) => {
   fireEvent.change(box(), { target: { value: text } });

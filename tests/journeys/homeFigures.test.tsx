@@ -4,20 +4,10 @@ import { HttpResponse, http } from 'msw';
 import { money, moneyWithUnits, percent, profileMoney } from '@/domain/format';
 import { summaryNames } from '@/domain/spendingBreakdown';
 import { hasPage } from '@/domain/site/paths';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 
 interface Spending {
   total: number;

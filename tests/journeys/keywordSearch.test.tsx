@@ -3,25 +3,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { count, money, profileMoney } from '@/domain/format';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 import { ask } from './askSearch';
+import { journeyApi } from './journeyApi';
 
 jest.mock('@/lib/csv', () => ({
   ...jest.requireActual<typeof csv>('@/lib/csv'),
   saveFile: jest.fn(),
 }));
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 
 const summaryOf = async (keyword: string) =>
   (

@@ -4,16 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { builtPath, PageLink } from '@/blocks/entity-links';
 import { hasPage, pageEntries } from '@/domain/site/paths';
 import { showModal } from '@/features/modals';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+journeyApi();
 
 /** Addresses of the site that the page in view links to and where no page stands; files are not pages. */
 const deadLinks = () =>

@@ -1,19 +1,13 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { hideModal, showModal, showTrainingVideoModal, type WithModal } from '@/features/modals';
 import type { WithSearchFilters } from '@/blocks/search-filters';
 import { covidDefCodes } from '@/domain/codes/defCodes';
 import { hasPage } from '@/domain/site/paths';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+const api = journeyApi();
 
 type State = WithModal & WithSearchFilters;
 const modal = (name: string | RegExp) => screen.findByRole('dialog', { name });

@@ -1,15 +1,9 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { apiInProcess } from '../server';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+journeyApi();
 
 interface Found {
   generated_internal_id: string;

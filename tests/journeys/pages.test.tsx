@@ -5,17 +5,10 @@ import { sourceSections } from '@/domain/site/dataSources';
 import catalogue from '../../content/training-videos/catalogue.json';
 import { chaptersOf, durationSeconds, sortVideos, videoKind } from '@/domain/site/trainingVideos';
 import * as content from '@/markdown/loadEntry';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi();
 
 describe('reference material', () => {
   it('all opens from the menu Find Resources', async () => {

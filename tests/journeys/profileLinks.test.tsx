@@ -1,15 +1,9 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+journeyApi();
 
 const leads = /^\/(state\/[a-z-]+\/latest|recipient\/[0-9a-f-]{36}-[CPR]\/latest|award\/.+)$/;
 const hrefs = (part: HTMLElement) =>

@@ -1,21 +1,11 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { money, plural, profileMoney } from '@/domain/format';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 import { childrenOf, listed, overviewOf, type Listed } from './recipientCalls';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const years = () => screen.getByRole('combobox', { name: 'Fiscal year' });

@@ -1,19 +1,12 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { makeRecipientOverview, recipientText } from '@/domain/recipient';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 import { ask } from './askSearch';
 import { listed, overviewOf } from './recipientCalls';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+journeyApi();
 
 const period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
 /** Dollars of all years, in cents. */

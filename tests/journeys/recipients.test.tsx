@@ -2,20 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
 import { recipientsPage, type Listed, listed } from './recipientCalls';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 
 const table = () => screen.findByRole('table', { name: 'Recipients' });
 const shownRows = async () =>

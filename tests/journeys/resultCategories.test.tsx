@@ -1,22 +1,12 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { cleanup, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { money, moneyShort } from '@/domain/format';
-import { apiInProcess } from '../server';
 import { ask } from './askSearch';
 import { rows, searches, section, submit, time } from './resultSections';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi({ quiet: true });
 
 const { searched, lastCount } = searches(api);
 interface Ranked {

@@ -1,21 +1,11 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { money, moneyWithUnits } from '@/domain/format';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 import { allPages, ask } from './askSearch';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+journeyApi({ quiet: true });
 
 const time = { time_period: [{ start_date: '2023-10-01', end_date: '2024-09-30' }] };
 const table = (name: RegExp) => screen.findByRole('table', { name });

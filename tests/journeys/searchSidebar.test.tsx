@@ -1,21 +1,11 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { awardTypeGroups } from '@/domain/codes/awardTypes';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
+journeyApi({ quiet: true });
 const patient = { timeout: 40_000 };
-beforeAll(api.start);
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
 
 describe('the keyword filter', () => {
   it('says which parts of a record it looks at, and that several keywords are alternatives', async () => {

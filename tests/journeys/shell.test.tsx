@@ -8,16 +8,10 @@ import { metaOf } from '@/domain/site/pageMeta';
 import { pageEntries } from '@/domain/site/paths';
 import * as analytics from '@/services/analytics/analytics';
 import { ErrorBoundary } from '@/ui/Status';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+const api = journeyApi();
 const at = (path: string, entries: Parameters<typeof AppRoutes>[0]['entries'], ids: string[]) => {
   const loaders = Object.fromEntries(
     ids.map((id) => [id, () => Promise.resolve({ default: () => <h1>{id}</h1> })]),

@@ -3,16 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { hasPage, paths } from '@/domain/site/paths';
 import { bestMatches, matchScore } from '@/domain/site/siteSearch';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-afterAll(api.stop);
+const api = journeyApi();
 
 const openBox = async (address = '/about?x=1') => {
   const rendered = renderAt(address);

@@ -1,17 +1,10 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { apiInProcess } from '../server';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
 import { about, glossary, state, type Slices } from './slideOutPanels';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+journeyApi();
 
 describe('the two slide-outs', () => {
   it('are never open together: opening one closes the other, and the last opened stands on top', async () => {

@@ -6,17 +6,10 @@ import { profileStates } from '@/domain/stateProfile/profileStates';
 import { selectStateProfile } from '@/features/states/state/stateProfileState';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
-import { apiInProcess } from '../server';
 import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
 
-const api = apiInProcess();
-beforeAll(api.start);
-afterEach(() => {
-  cleanup();
-  api.reset();
-  jest.restoreAllMocks();
-});
-afterAll(api.stop);
+const api = journeyApi();
 
 interface Listed {
   name: string;
