@@ -39,14 +39,15 @@ export interface Job {
 }
 
 /**
- * One file of an archive: its name without date and number, its columns, the statement that counts its rows and the ones that give
- * them. A file is made part by part (`{{from}}` to `{{to}}`, ranges of ids), each through small temporary tables (`stages`, in
- * order), so that the memory it takes depends neither on its rows nor on its columns.
+ * One file of an archive: its name without date and number, its columns, and the statements that give its rows. A file is made part
+ * by part (`{{from}}` to `{{to}}`, ranges of ids), each through small temporary tables (`stages`, in order), so that the memory it
+ * takes depends neither on its rows nor on its columns. `cuts` gives the last id of each part: parts are cut by their rows, since ids
+ * may lie far apart; null where no column is of an award, and the file is made at once.
  */
 export interface FileSet {
   name: string;
   columns: string[];
-  count: string;
+  cuts: string | null;
   stages: { table: string; sql: string }[];
   sql: string;
 }

@@ -6,6 +6,8 @@ import { type Layout, layouts } from './layouts';
 
 /** Joined tables of one statement: each takes some megabytes however small it is. */
 const JOINS_AT_ONCE = 8;
+/** Rows of one statement: what it joins must fit into the memory that a task has. */
+const ROWS_AT_ONCE = 25_000;
 
 /** A statement without bound values: a job is written down and may be run again by another process. */
 export const inline = (sql: string, values: readonly Bindable[]): string =>
@@ -136,7 +138,9 @@ export const fileSet = (
     name,
     columns: columns.map(([column]) => column),
     stages,
-    count: `select count(*)::INTEGER AS n, coalesce(max(${usesAward ? key : '0'}), 0)::INTEGER AS last from (${source}) AS every`,
+    cuts: usesAward
+      ? `select distinct max(key)::INTEGER AS last from (select key, (row_number() over (order by key) - 1) // ${ROWS_AT_ONCE} AS part from (select ${key} AS key from (${source}) AS every) AS keys) AS numbered group by part order by last`
+      : null,
     sql: `select ${shown} from ${base === 'award' ? 'award_part' : 'row_part'} AS t ${joined(ownAliases, tables)}${parts}`,
   };
 };

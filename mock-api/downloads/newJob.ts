@@ -17,7 +17,7 @@ const stamp = (time: number) =>
   new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
 const endings = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
 /** Memory of the database in the process that writes. */
-const WRITER_MEMORY = '260MB';
+const WRITER_MEMORY = '230MB';
 
 /** A job that nobody has begun, under a name that no other one has. */
 export const newJob = (
@@ -73,11 +73,11 @@ export const taskOf = (
     readme: plan.readme,
     hold: job.hold,
     fault: job.fault,
-    files: plan.files.map(({ name, sql, stages, count }) => ({
+    files: plan.files.map(({ name, sql, stages, cuts }) => ({
       entry: entryOf(name),
       sql,
       stages,
-      count,
+      cuts,
     })),
   };
 };

@@ -23,8 +23,6 @@ import yazl from 'yazl';
 /** @typedef {import('./writerProcess').WriterTask} WriterTask */
 /** @typedef {import('./writerProcess').Line} Line */
 
-/** Rows of one statement: what it joins must fit into the memory that a task has. */
-const ROWS_AT_ONCE = 25_000;
 const delimiters = { csv: ',', tsv: '\t', pstxt: '|' };
 /** Ends at once. An orderly exit would wait for a thread that may wait for somebody at the other end of a pipe. */
 const leave = () => process.kill(process.pid, 'SIGKILL');
@@ -43,15 +41,11 @@ const readTask = () =>
   });
 
 /**
- * The one row of a statement that counts.
+ * The rows of a statement that has few.
  * @param {import('@duckdb/node-api').DuckDBConnection} connection
  * @param {string} sql
  */
-const readRow = async (connection, sql) => {
-  const [row] = (await connection.runAndReadAll(sql)).getRowObjectsJS();
-  if (!row) throw new Error(`no row: ${sql}`);
-  return row;
-};
+const readRows = async (connection, sql) => (await connection.runAndReadAll(sql)).getRowObjectsJS();
 /** Why nothing could be written, in the words of the last line. @type {Record<string, 'room' | 'replaced'>} */
 const reasons = { 'no room': 'room', replaced: 'replaced' };
 
@@ -79,8 +73,8 @@ try {
   });
   const connection = await instance.connect();
   // The statements were made for one data set; another one may have taken its name since.
-  const { hash: opened } = await readRow(connection, 'select content_hash AS hash from meta');
-  if (opened !== task.contentHash) throw new Error('replaced');
+  const [meta] = await readRows(connection, 'select content_hash AS hash from meta');
+  if (meta?.hash !== task.contentHash) throw new Error('replaced');
   await connection.run(`set temp_directory = '${task.part.replaceAll("'", "''")}.spill'`);
   const zip = new yazl.ZipFile();
   const saved = pipeline(
@@ -110,14 +104,11 @@ try {
       },
     });
     zip.addReadStream(lines, file.entry, { compressionLevel: 3, mtime: new Date(task.made) });
-    const range = await readRow(connection, file.count);
-    const [n, last] = [Number(range.n), Number(range.last)];
-    const parts = file.stages.some(({ sql }) => sql.includes('{{from}}'))
-      ? Math.max(1, Math.ceil(n / ROWS_AT_ONCE))
-      : 1;
-    const step = Math.ceil((last + 1) / parts);
+    const cuts = file.cuts === null ? [] : await readRows(connection, file.cuts);
+    // A file without rows has a header all the same.
+    const lasts = cuts.length ? cuts.map(({ last }) => Number(last)) : [0];
     let rowsChanged = 0;
-    for (let part = 0; part < parts; part += 1) {
+    for (const [part, last] of lasts.entries()) {
       rmSync(pipe, { force: true });
       execFileSync('mkfifo', [pipe], { stdio: ['ignore', 'ignore', 'pipe'] });
       const text = createReadStream(pipe, { highWaterMark: 1 << 18 });
@@ -130,8 +121,8 @@ try {
       /** @param {string} sql */
       const within = (sql) =>
         sql
-          .replaceAll('{{from}}', String(part * step))
-          .replaceAll('{{to}}', String((part + 1) * step - 1));
+          .replaceAll('{{from}}', String(part ? Number(lasts[part - 1]) + 1 : 0))
+          .replaceAll('{{to}}', String(last));
       for (const { table, sql } of file.stages)
         await connection.run(`create or replace temp table ${table} as ${within(sql)}`);
       const copied = connection.run(

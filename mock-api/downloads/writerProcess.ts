@@ -23,7 +23,7 @@ export interface WriterTask {
     entry: string;
     sql: string;
     stages: readonly { table: string; sql: string }[];
-    count: string;
+    cuts: string | null;
   }[];
 }
 /** What the writer reports; the last one says how it ended. */

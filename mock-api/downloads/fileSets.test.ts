@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { smallSet } from '../../tests/server';
+import { Database } from '../db/database';
+import { fileSet } from './fileSets';
+
+let db: Database;
+beforeAll(async () => {
+  db = await Database.open(smallSet, { connections: 1 });
+});
+afterAll(() => db.stop());
+/** The last id of each part of a file over rows of these awards. */
+const cutsOver = async (awards: string) => {
+  const { cuts } = fileSet('file', 'contract_transactions', `select award_id from (${awards})`);
+  return (await db.query<{ last: number }>(cuts!)).map(({ last }) => last);
+};
+
+describe('the parts of a file', () => {
+  it('have no more rows where some ids lie far behind the others', async () => {
+    expect(
+      await cutsOver(
+        'select range AS award_id from range(60000) union all select 1000000 + range from range(10)',
+      ),
+    ).toEqual([24_999, 49_999, 1_000_009]);
+  });
+  it('keep the rows of one award together', async () => {
+    expect(
+      await cutsOver('select 7 AS award_id from range(60000) union all select 8 from range(5)'),
+    ).toEqual([7, 8]);
+  });
+  it('are none where there is no row', async () => {
+    expect(await cutsOver('select 1 AS award_id from range(0)')).toEqual([]);
+  });
+});
