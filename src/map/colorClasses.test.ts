@@ -28,6 +28,13 @@ describe('classes of a map', () => {
       { token: mapTokens[5], from: -Infinity, to: Infinity, count: 3 },
     ]);
     expect(colorClasses([1, 2]).map(({ count }) => count)).toEqual([1, 1]);
+    // Rounded up, the bound would lie above both.
+    expect(colorClasses([730_000, 9_895_561]).map(({ to, count }) => [to, count])).toEqual([
+      [9.8e6, 1],
+      [Infinity, 1],
+    ]);
+    // Between the lower one, rounded up, and the upper one, rounded down, lies nothing.
+    expect(colorClasses([3_165_000, 10_295_561]).map(({ count }) => count)).toEqual([1, 1]);
   });
   it('hold every amount once, in order, whatever the amounts', () =>
     fc.assert(
@@ -43,6 +50,7 @@ describe('classes of a map', () => {
             const { from, to } = classes[classOf(classes, value)]!;
             expect(value >= from && value < to).toBe(true);
           });
+          expect(classes.every(({ count }) => count > 0)).toBe(true);
           classes.slice(1).forEach(({ from }, at) => expect(from).toBe(classes[at]!.to));
         },
       ),

@@ -22,8 +22,14 @@ export interface ColorClass {
   to: number;
   count: number;
 }
-/** A bound of two significant digits. */
-const rounded = (value: number): number => (value === 0 ? 0 : Number(value.toPrecision(2)));
+/** A bound of two significant digits, never above the largest value: that would fall into the class below. */
+const rounded = (value: number, largest: number): number => {
+  if (value === 0) return 0;
+  const bound = Number(value.toPrecision(2));
+  if (bound <= largest) return bound;
+  const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);
+  return Number((Math.floor(value / step) * step).toPrecision(2));
+};
 /**
  * Up to six classes with about as many areas in each, at rounded bounds. Money is so unevenly spread that classes of equal width
  * would paint all but a handful of counties in one colour. Fewer classes where amounts are few or alike.
@@ -31,12 +37,16 @@ const rounded = (value: number): number => (value === 0 ? 0 : Number(value.toPre
 export const colorClasses = (values: readonly number[]): ColorClass[] => {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   if (!sorted.length) return [];
+  const largest = sorted[sorted.length - 1]!;
   const steps = Array.from({ length: mapTokens.length - 1 }, (_, at) =>
-    rounded(sorted[Math.floor(((at + 1) * sorted.length) / mapTokens.length)]!),
+    rounded(sorted[Math.floor(((at + 1) * sorted.length) / mapTokens.length)]!, largest),
   );
-  const bounds = [...new Set(steps)].filter(
-    (bound) => bound > sorted[0]! && bound <= sorted[sorted.length - 1]!,
-  );
+  // Each class has an amount: those below its bound that are not below the one before, the last one the largest.
+  const bounds = steps.reduce<number[]>((kept, bound) => {
+    const before = kept[kept.length - 1] ?? -Infinity;
+    const within = sorted.some((value) => value >= before && value < bound);
+    return within && bound <= largest ? [...kept, bound] : kept;
+  }, []);
   const shade = (at: number) =>
     mapTokens[
       bounds.length

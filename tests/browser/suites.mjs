@@ -15,6 +15,7 @@ import { oneDateSuites } from './oneDate.mjs';
 import { pageFrameSuites } from './pageFrame.mjs';
 import { paletteSuites } from './palette.mjs';
 import { paperSuites } from './paper.mjs';
+import { profileSuites } from './profiles.mjs';
 import { recipientWalkSuites } from './recipientWalk.mjs';
 import { resultLayoutSuites } from './resultLayout.mjs';
 import { savedFigureSuites } from './savedFigures.mjs';
@@ -43,6 +44,7 @@ export const suites = [
   ...offlineSuites,
   ...documentSuites,
   ...stateSuites,
+  ...profileSuites,
   ...recipientWalkSuites,
   ...mainTaskSuites,
   ...failingSearchSuites,

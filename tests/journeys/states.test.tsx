@@ -269,6 +269,17 @@ describe('the awards of a state by type', () => {
     ).toBeInTheDocument();
     expect(address()).toBe('/state/texas/2025?breakdown=outlays');
   });
+  it('of a year before agencies reported outlays have none, which is said and never zero', async () => {
+    renderAt('/state/texas/2008?breakdown=outlays');
+    await title('Texas');
+    expect(
+      (await screen.findByText('Agencies report outlays since FY 2017')).parentElement,
+    ).toHaveTextContent(/^--/);
+    const figure = await screen.findByRole('region', { name: 'Award Breakdown' });
+    expect(
+      await within(figure).findByText(/^Outlays are not known in FY 2008\. .* since FY 2017\.$/),
+    ).toBeInTheDocument();
+  });
   it('that are negative make the others more than all, which is said', async () => {
     api.override(
       http.get('*/api/v2/recipient/state/awards/48/', () =>

@@ -1,6 +1,7 @@
 import { MapWaiting } from '@/map/MapWaiting';
 import { lazyPart } from '@/ui/lazyPart';
 
+export { MapAndList } from './MapAndList';
 export type { PlacesFocus } from './PlacesMap';
 export { layerOf, layers, placeColumns, scopeLabel, scopes } from './placeLayers';
 export { placePath } from './placePaths';

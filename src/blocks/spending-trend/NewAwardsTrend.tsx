@@ -23,7 +23,8 @@ const sentence = (points: readonly NewAwardsPoint[], group: TimeGroup): string =
   const largest = largestOf(known, numberOf);
   if (!largest) return '';
   const sum = known.reduce((all, point) => all + numberOf(point), 0);
-  return `${plural(sum, 'award')} began in ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}.`;
+  // Not in each of the periods: most of them may have none.
+  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}.`;
 };
 
 export interface NewAwardsTrendProps {

@@ -55,7 +55,7 @@ describe('transactions over time', () => {
       await screen.findByText('$300 obligated over 3 fiscal years; most in FY 2024 with $200.'),
     ).toBeInTheDocument();
     expect(
-      await screen.findByText('6 awards began in 3 fiscal years; most in FY 2024 with 4.'),
+      await screen.findByText('6 awards began over 3 fiscal years; most in FY 2024 with 4.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Years' })).toHaveAttribute('aria-pressed', 'true');
     expect(groupsAsked()).toEqual(['fiscal_year', 'fiscal_year']);

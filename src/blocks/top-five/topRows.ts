@@ -46,6 +46,9 @@ const labelOf = (category: TopCategory, { code, name }: CategoryTotal): string =
       return textOr(name);
     case 'district':
       return textOr(districtLabel(districtName(name)));
+    case 'defc':
+      // A code may be a number, which would be read as a second rank.
+      return codeAndText(`DEFC ${code}`, name);
     default:
       return codeAndText(code, name);
   }
@@ -113,7 +116,7 @@ export const topBars = (
   rows.map((row, at) => ({
     key: row.key,
     label: `${at + 1}. ${row.label}`,
-    value: row.amount ?? 0,
+    value: row.amount,
     text: `${moneyShort(row.amount, 2)}${whole === undefined ? '' : ` · ${percent(row.amount, whole, 2)}`}`,
     to: row.to,
     action: actionOf(row),

@@ -7,7 +7,7 @@ import './bar-rows.scss';
 export interface BarRow {
   key: string;
   label: string;
-  value: number;
+  /** Null where it is not known: then there is no bar. */ value: number | null;
   /** The value in words. */ text: string;
   to?: string;
   /** Stands out from the others. */ chosen?: boolean;
@@ -32,7 +32,7 @@ export function BarRows({
   onOpen?: (row: BarRow) => void;
 }) {
   const shares = barShares(
-    rows.map(({ value }) => value),
+    rows.map(({ value }) => value ?? 0),
     most,
   );
   return (
@@ -56,7 +56,7 @@ export function BarRows({
           )}
           <span className="bar-rows__value">{row.text}</span>
           <span className="bar-rows__bar" aria-hidden="true">
-            <span className="bar-rows__fill" />
+            {row.value !== null && <span className="bar-rows__fill" />}
           </span>
           {row.action && (
             <button

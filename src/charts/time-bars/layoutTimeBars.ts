@@ -41,6 +41,9 @@ const LABEL_SPACE = 5;
 /** Periods without an amount, one after the other, from which on they are drawn as one jump. */
 export const SHORTEST_JUMP = 4;
 
+/** Stands below a jump: its periods would take too much room. */
+const NOTHING = 'none';
+
 /** First and last position of each place along the axis: one bar, or a long run of periods without an amount. */
 const slotsOf = (bars: readonly Bar[]): readonly (readonly [from: number, to: number])[] => {
   const slots: [number, number][] = [];
@@ -126,8 +129,9 @@ export const layoutTimeBars = (
     zero,
     plot,
     ticks: y.ticks(5).map((value) => ({ y: y(value), value })),
-    labels: placed
+    labels: [...placed, ...jumps.map((jump) => ({ ...jump, label: NOTHING }))]
       .filter(({ slot }) => slot % every === 0)
-      .map((bar) => ({ x: bar.x + bar.width / 2, text: bar.label })),
+      .sort((a, b) => a.slot - b.slot)
+      .map(({ x: start, width: wide, label }) => ({ x: start + wide / 2, text: label })),
   };
 };

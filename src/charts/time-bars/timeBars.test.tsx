@@ -59,13 +59,13 @@ describe('long runs of periods without an amount', () => {
     ].map((layout) => layout.bars[0]!.width);
     expect(width!).toBeGreaterThan(crowded! * 10);
   });
-  it('lie in order between the bars, name their first and last period, and carry no label', () => {
+  it('lie in order between the bars, name their first and last period, and say below the axis that they have nothing', () => {
     const { bars: placed, jumps, labels } = layoutTimeBars(bars(1, ...zeros(9), 2), 800, 350);
     expect(jumps).toHaveLength(1);
     expect(jumps[0]).toMatchObject({ label: 'P1 to P9', periods: 9 });
     expect(placed[0]!.x + placed[0]!.width).toBeLessThanOrEqual(jumps[0]!.x);
     expect(jumps[0]!.x + jumps[0]!.width).toBeLessThanOrEqual(placed[1]!.x);
-    expect(labels.map(({ text }) => text)).toEqual(['P0', 'P10']);
+    expect(labels.map(({ text }) => text)).toEqual(['P0', 'none', 'P10']);
   });
   it('cover, with the bars, every period once and lose no amount, whatever the amounts', () =>
     fc.assert(

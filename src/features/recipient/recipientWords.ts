@@ -6,7 +6,8 @@ import type { RecipientOverview } from '@/domain/recipient';
 /** Who received, with what its level adds or whom it belongs to. */
 const whoOf = ({ name, recipient_level: level, parents }: RecipientOverview): string => {
   if (level === 'P') return `${name} and the recipients that belong to it`;
-  if (level === 'R') return name;
+  // A parent's own records stand as a child that belongs to nobody else.
+  if (level === 'R' || !parents.length) return name;
   return `${name}, which belongs to ${parents[0]?.parent_name || 'a parent recipient'},`;
 };
 /** What a recipient received, in one sentence; `when` ends it. */

@@ -1,6 +1,6 @@
 import type { KeyFigure } from '@/blocks/profile';
 import { count, money, plural, profileMoney } from '@/domain/format';
-import type { IsoDay } from '@/domain/fiscal';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR, type IsoDay } from '@/domain/fiscal';
 import { profilePeriodWords } from '@/domain/profileYears';
 import { nameInSentence } from '@/domain/stateProfile/profileStates';
 import { known, type Counted, type StateProfile } from '@/domain/stateProfile/stateProfile';
@@ -20,29 +20,44 @@ export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
   return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodWords(profile, today)}, ${awards(totalPrimeAwards)}${share}.`;
 };
 
+/** What outlays are of: less than obligations where a period begins before agencies reported any. */
+const outlaysFrom = ({
+  fy,
+  overview: { totalOutlays, totalPrimeAwards },
+}: StateProfile): string => {
+  const since = `since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}`;
+  if (totalOutlays === null && Number(fy) < EARLIEST_FEDERAL_ACCOUNT_YEAR)
+    return `Agencies report outlays ${since}`;
+  const from = `${money(totalOutlays, 2)} ${awards(totalPrimeAwards)}`;
+  return fy === 'all' ? `${from}, ${since}` : from;
+};
+
 /** The figures at the head of a state's profile. */
-export const stateFigures = ({ overview }: StateProfile): readonly KeyFigure[] => [
-  {
-    label: 'Obligations',
-    value: profileMoney(overview.totalPrimeAmount),
-    exact: `${money(overview.totalPrimeAmount, 2)} ${awards(overview.totalPrimeAwards)}`,
-  },
-  {
-    label: 'Outlayed Amount',
-    value: profileMoney(overview.totalOutlays),
-    exact: `${money(overview.totalOutlays, 2)} ${awards(overview.totalPrimeAwards)}`,
-  },
-  {
-    label: 'Face Value of Loans',
-    value: profileMoney(overview.totalFaceValueLoanAmount),
-    exact: `${money(overview.totalFaceValueLoanAmount, 2)} ${awards(overview.totalFaceValueLoanPrimeAwards)}`,
-  },
-  {
-    label: 'Obligations Per Capita',
-    value: money(known(overview.awardAmountPerCapita)),
-    exact: 'Obligations divided by the number of residents',
-  },
-];
+export const stateFigures = (profile: StateProfile): readonly KeyFigure[] => {
+  const { overview } = profile;
+  return [
+    {
+      label: 'Obligations',
+      value: profileMoney(overview.totalPrimeAmount),
+      exact: `${money(overview.totalPrimeAmount, 2)} ${awards(overview.totalPrimeAwards)}`,
+    },
+    {
+      label: 'Outlayed Amount',
+      value: profileMoney(overview.totalOutlays),
+      exact: outlaysFrom(profile),
+    },
+    {
+      label: 'Face Value of Loans',
+      value: profileMoney(overview.totalFaceValueLoanAmount),
+      exact: `${money(overview.totalFaceValueLoanAmount, 2)} ${awards(overview.totalFaceValueLoanPrimeAwards)}`,
+    },
+    {
+      label: 'Obligations Per Capita',
+      value: money(known(overview.awardAmountPerCapita)),
+      exact: 'Obligations divided by the number of residents',
+    },
+  ];
+};
 
 const sourceOf = ({ source, year }: Counted): string =>
   [source || 'Census Bureau', year].filter(Boolean).join(', ');

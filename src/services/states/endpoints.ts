@@ -34,5 +34,6 @@ export const stateAwards = endpoint({
   name: 'states/awards',
   path: ({ state }: StateQuery) => `v2/recipient/state/awards/${state.fips}/`,
   params: ({ fy }) => ({ year: fy }),
-  read: (wire: readonly StateAwardsJson[]): readonly StateAwardTotal[] => stateAwardsFromJson(wire),
+  read: (wire: readonly StateAwardsJson[], query): readonly StateAwardTotal[] =>
+    stateAwardsFromJson(wire, query),
 });

@@ -1,3 +1,4 @@
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import type { ProfileState } from '@/domain/stateProfile/profileStates';
 import {
   makeStateOverview,
@@ -17,6 +18,9 @@ const number = (value: unknown): number | null => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw unreadable();
   return value;
 };
+/** Outlays of a year. The service says 0 of years before agencies reported any: those are not known. */
+const outlaysOf = (value: unknown, fy: string): number | null =>
+  Number(fy) < EARLIEST_FEDERAL_ACCOUNT_YEAR ? number(value) || null : number(value);
 const text = (value: unknown): string => textFromJson(value)?.trim() ?? '';
 
 export const statesFromJson = (wire: readonly ListedStateJson[]): readonly ListedState[] =>
@@ -52,7 +56,7 @@ export const stateFromJson = (
       name: text(wire.name) || state.name,
       code: text(wire.code) || state.code,
       type: text(wire.type),
-      totalOutlays: number(wire.total_outlays),
+      totalOutlays: outlaysOf(wire.total_outlays, fy),
       totalPrimeAmount: number(wire.total_prime_amount),
       totalPrimeAwards: number(wire.total_prime_awards),
       population: number(wire.population),
@@ -75,7 +79,10 @@ const types: readonly StateAwardType[] = [
   'other_financial_assistance',
 ];
 /** In the service's order; a type that the site does not know is left out. */
-export const stateAwardsFromJson = (wire: readonly StateAwardsJson[]): readonly StateAwardTotal[] =>
+export const stateAwardsFromJson = (
+  wire: readonly StateAwardsJson[],
+  { fy }: { fy: string },
+): readonly StateAwardTotal[] =>
   promised(wire as StateAwardsJson[]).flatMap((row) => {
     const type = types.find((each) => each === row.type);
     return type
@@ -83,7 +90,7 @@ export const stateAwardsFromJson = (wire: readonly StateAwardsJson[]): readonly 
           {
             type,
             obligations: number(row.amount),
-            outlays: number(row.total_outlays),
+            outlays: outlaysOf(row.total_outlays, fy),
             awards: number(row.count),
           },
         ]

@@ -64,6 +64,19 @@ describe('one state', () => {
       totalPrimeAmount: null,
     });
   });
+  it.each([
+    ['2016', 0, null],
+    ['2016', -3, -3],
+    ['2017', 0, 0],
+    ['all', 0, 0],
+    ['latest', 0, 0],
+  ])('has no outlays of a year before agencies reported any: FY %s, %j', async (fy, sent, kept) => {
+    edge.answers({ ...wire, total_outlays: sent });
+    const { overview } = await stateProfile.call({ state, fy });
+    expect(overview.totalOutlays).toBe(kept);
+    edge.answers([{ type: 'grants', amount: 1, count: 2, total_outlays: sent }]);
+    expect(await stateAwards.call({ state, fy })).toMatchObject([{ outlays: kept }]);
+  });
   it('that the service answers with nothing is not found', async () => {
     edge.answers({});
     expect(await failureOf(stateProfile.call({ state, fy: 'latest' }))).toMatchObject({

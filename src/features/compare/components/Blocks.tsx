@@ -17,8 +17,10 @@ function OneBlock({ block: { title, note, rows }, most }: { block: Block; most?:
   const id = useId();
   return (
     <section className="compare-block" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {note && <p className="compare-block__note">{note}</p>}
+      <div>
+        <h3 id={id}>{title}</h3>
+        {note && <p className="compare-block__note">{note}</p>}
+      </div>
       <BarRows label={title} rows={rows} most={most} />
     </section>
   );

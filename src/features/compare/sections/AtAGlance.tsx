@@ -59,7 +59,7 @@ const blocksOf = (
         return {
           key: one.key,
           label: one.label,
-          value: value ?? 0,
+          value,
           text: roundly(measure, value, terms),
         };
       }),

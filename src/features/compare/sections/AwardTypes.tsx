@@ -9,7 +9,7 @@ import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
 import { kindsOf, type Compared } from '../compared';
 import { joined } from '../joined';
-import { inTerms, moneyTerms, oneYear, shown, unitWords } from '../money';
+import { inTerms, moneyTerms, oneYear, shown, unitWords, type MoneyTerms } from '../money';
 import { useSix } from '../useSix';
 import { periodWords } from '../words';
 
@@ -47,6 +47,11 @@ const shareOf = (kind: AwardKind, totals: KindTotals): number | null => {
     0,
   );
   return amount === null || whole <= 0 ? null : Math.max(0, amount) / whole;
+};
+/** Share and amount, or the one of them that is known. */
+const textOf = (share: number | null, amount: number | null, terms: MoneyTerms): string => {
+  if (share === null) return shown(amount, terms);
+  return amount === null ? percent(share, 1) : `${percent(share, 1)} · ${shown(amount, terms)}`;
 };
 /** The kind that most of each one's obligations are. */
 const sentence = (rows: readonly Row[], all: readonly Compared[]): string =>
@@ -91,11 +96,8 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
     rows: all.map((one, at) => ({
       key: one.key,
       label: one.label,
-      value: shares[at] ?? 0,
-      text:
-        (shares[at] ?? null) === null
-          ? shown(amounts[at] ?? null, terms)
-          : `${percent(shares[at], 1)} · ${shown(amounts[at] ?? null, terms)}`,
+      value: shares[at] ?? null,
+      text: textOf(shares[at] ?? null, amounts[at] ?? null, terms),
     })),
   }));
   const most = Math.max(0, ...rows.flatMap(({ shares }) => shares.map((share) => share ?? 0)));

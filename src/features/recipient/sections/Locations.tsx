@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Panel } from '@/blocks/panel';
 import {
   amountText,
+  MapAndList,
   placeColumns,
   placeLabel,
   PlacesMap,
@@ -24,7 +25,7 @@ import { filtersOfYear } from '../recipientSearch';
 import { useProfilePeriod } from '../useProfilePeriod';
 
 /** Places drawn as bars; the table holds them all. */
-const DRAWN = 5;
+const DRAWN = 10;
 
 const sentence = (places: readonly PlaceTotal[], when: string): string => {
   const known = places.filter(({ code }) => code);
@@ -75,7 +76,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
   return (
     <Panel
       title="Where the Work Is Done"
-      minHeight={420}
+      minHeight={answer.value === null ? 420 : undefined}
       answer={answer}
       rows={() => places}
       columns={placeColumns('state')}
@@ -86,16 +87,19 @@ export default function Locations({ record }: { record: RecipientOverview }) {
       emptyText={`No place in the United States is on record ${when}.`}
     >
       {() => (
-        <>
-          <ErrorBoundary resetKey={String(answer.answeredAt)}>
-            <PlacesMap
-              description={`Map of states and territories. ${summary}`}
-              places={places}
-              layer="state"
-              capita={false}
-              onChoose={setPicked}
-            />
-          </ErrorBoundary>
+        <MapAndList
+          map={
+            <ErrorBoundary resetKey={String(answer.answeredAt)}>
+              <PlacesMap
+                description={`Map of states and territories. ${summary}`}
+                places={places}
+                layer="state"
+                capita={false}
+                onChoose={setPicked}
+              />
+            </ErrorBoundary>
+          }
+        >
           <p className="control-hint trend-pick" aria-live="polite">
             {place ? (
               <>
@@ -108,15 +112,18 @@ export default function Locations({ record }: { record: RecipientOverview }) {
           </p>
           <BarRows
             label="States and territories with the most"
-            rows={places.slice(0, DRAWN).map((each, at) => ({
-              key: each.code || `none-${at}`,
-              label: placeLabel('state', each),
-              value: each.obligations,
-              text: amountText(each, false),
-              tone: each.code ? undefined : 'unknown',
-            }))}
+            rows={places
+              .filter((each, at) => at < DRAWN || each === place)
+              .map((each, at) => ({
+                key: each.code || `none-${at}`,
+                label: placeLabel('state', each),
+                value: each.obligations,
+                text: amountText(each, false),
+                tone: each.code ? undefined : 'unknown',
+                chosen: each === place,
+              }))}
           />
-        </>
+        </MapAndList>
       )}
     </Panel>
   );

@@ -59,14 +59,18 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
     <Panel
       title="Award Breakdown"
       answer={answer}
-      rows={(types) => types}
+      rows={(types) => (types.some((row) => row[measure] !== null) ? types : [])}
       columns={breakdownColumns(measure, total)}
       file={`${state.slug}-${record.fy}-award-types`}
       unit={`${label}, US dollars`}
       view={label}
       note={`${whatIs[measure]}${negative}`}
       summary={(_, types) => sentence(types, measure, total, periodWords(record, day))}
-      emptyText="No award was performed here in this time."
+      emptyText={
+        rows.length
+          ? `${label} are not known ${periodWords(record, day)}. ${whatIs[measure]}`
+          : 'No award was performed here in this time.'
+      }
       minHeight={HEIGHT + 260}
       controls={
         <label className="state-switch">
@@ -87,23 +91,25 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
         const share = (row: StateAwardTotal) => percent(row[measure], total);
         return (
           <>
-            <TreemapChart
-              height={HEIGHT}
-              description={`${label} by type of award. ${sentence(types, measure, total, periodWords(record, day))}`}
-              parts={ranked.map((row) => ({
-                key: row.type,
-                label: typeLabels[row.type],
-                value: row[measure],
-                text: moneyShort(row[measure]),
-                share: share(row),
-              }))}
-            />
+            <div className="state-treemap">
+              <TreemapChart
+                height={HEIGHT}
+                description={`${label} by type of award. ${sentence(types, measure, total, periodWords(record, day))}`}
+                parts={ranked.map((row) => ({
+                  key: row.type,
+                  label: typeLabels[row.type],
+                  value: row[measure],
+                  text: moneyShort(row[measure]),
+                  share: share(row),
+                }))}
+              />
+            </div>
             <BarRows
               label={`${label} by type of award`}
               rows={ranked.map((row) => ({
                 key: row.type,
                 label: `${typeLabels[row.type]}, ${row.awards === null ? '--' : plural(row.awards, 'award')}`,
-                value: row[measure] ?? 0,
+                value: row[measure],
                 text: `${moneyShort(row[measure])} · ${share(row)}`,
               }))}
             />

@@ -5,6 +5,7 @@ import {
   amountOf,
   amountText,
   layerOf,
+  MapAndList,
   placeColumns,
   placeLabel,
   PlacesMap,
@@ -118,49 +119,50 @@ export default function StateMap({ record }: { record: StateProfile }) {
           : 'Awards by the county where most of the work is done.'
       }
       summary={sentence}
-      minHeight={520}
+      minHeight={answer.value === null ? 520 : undefined}
       emptyText="Nothing matches in the area shown. Remove a filter of the map, or choose another year."
       controls={<MapChoices {...address} />}
       foot={<MapFilterControls {...address} />}
     >
       {() => (
-        <div className="state-map">
-          <ErrorBoundary resetKey={shown}>
-            <PlacesMap
-              description={`Map of ${label.toLowerCase()} of ${nameInSentence(state.name)}. ${sentence()}`}
-              places={places}
-              layer={shown}
-              capita={capita}
-              focus={{ at: state.code, whole: true }}
-              onChoose={setPicked}
-            />
-          </ErrorBoundary>
-          <div>
-            <p className="control-hint" aria-live="polite">
-              {place ? (
-                <>
-                  <strong>{placeLabel(shown, place)}</strong>: {amountText(place, capita)}
-                </>
-              ) : (
-                'Press an area to read its amount.'
-              )}
-              {activity && ' A search cannot be limited to a program activity.'}
-            </p>
-            <BarRows
-              label={`${label} with the most`}
-              rows={places
-                .filter((each, at) => at < DRAWN || each === place)
-                .map((each) => ({
-                  key: each.code || each.name || 'unknown',
-                  label: placeLabel(shown, each),
-                  value: amountOf(each, capita),
-                  text: amountText(each, capita),
-                  chosen: each === place,
-                  action: actionOf(each),
-                }))}
-            />
-          </div>
-        </div>
+        <MapAndList
+          map={
+            <ErrorBoundary resetKey={shown}>
+              <PlacesMap
+                description={`Map of ${label.toLowerCase()} of ${nameInSentence(state.name)}. ${sentence()}`}
+                places={places}
+                layer={shown}
+                capita={capita}
+                focus={{ at: state.code, whole: true }}
+                onChoose={setPicked}
+              />
+            </ErrorBoundary>
+          }
+        >
+          <p className="control-hint" aria-live="polite">
+            {place ? (
+              <>
+                <strong>{placeLabel(shown, place)}</strong>: {amountText(place, capita)}
+              </>
+            ) : (
+              'Press an area to read its amount.'
+            )}
+            {activity && ' A search cannot be limited to a program activity.'}
+          </p>
+          <BarRows
+            label={`${label} with the most`}
+            rows={places
+              .filter((each, at) => at < DRAWN || each === place)
+              .map((each) => ({
+                key: each.code || each.name || 'unknown',
+                label: placeLabel(shown, each),
+                value: amountOf(each, capita),
+                text: amountText(each, capita),
+                chosen: each === place,
+                action: actionOf(each),
+              }))}
+          />
+        </MapAndList>
       )}
     </Panel>
   );

@@ -1,0 +1,17 @@
+import type { CategoryTotal } from '@/services/search/results';
+import { topBars, topRows } from './topRows';
+
+const row = (code: string, name: string, obligations: number | null): CategoryTotal =>
+  ({ id: '', code, name, recipientId: '', agencySlug: '', obligations }) as CategoryTotal;
+const bars = (...rows: CategoryTotal[]) =>
+  topBars(topRows('defc', rows, undefined), undefined, () => undefined);
+
+describe('a row of a short list', () => {
+  it('does not show a code that is a number as a second rank', () =>
+    expect(bars(row('1', 'Infrastructure Act', 2e9))[0]).toMatchObject({
+      label: '1. DEFC 1 - Infrastructure Act',
+      text: '$2.00B',
+    }));
+  it('has no bar where its amount is not known', () =>
+    expect(bars(row('N', 'CARES Act', null))[0]).toMatchObject({ value: null, text: '--' }));
+});
