@@ -2,7 +2,7 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { AwardDetails } from './awardDetails';
 import { awardTypeTitles } from './codes/awardTypes';
 import type { IsoDay } from './fiscal';
-import type { Dollars } from './format';
+import { NAME_MISSING, type Dollars } from './format';
 import type { Location } from './location';
 
 /** Kinds of awards (specification `interactive.md` §3). */
@@ -58,6 +58,8 @@ export interface Period {
 }
 /** The award that one was made under. */
 export interface ParentDetails {
+  /** Whether the parent award is among those that the service knows. */
+  hasPage: boolean;
   agencyName: string;
   agencySlug: string;
   subAgencyName: string;
@@ -208,5 +210,5 @@ export const awardRecipientName = ({
 }: Pick<AwardShape, 'recipient' | 'recordType'>): string => {
   if (recordType === AGGREGATE_RECORD) return 'MULTIPLE RECIPIENTS';
   if (recordType === REDACTED_RECORD) return 'REDACTED DUE TO PII';
-  return recipient?.name.trim() || 'Name not provided';
+  return recipient?.name.trim() || NAME_MISSING;
 };

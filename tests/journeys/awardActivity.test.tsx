@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
-import { awardPages } from './awardPage';
+import { awardPages } from './awardPages';
 
 jest.mock('@/lib/csv', () => ({
   ...jest.requireActual<typeof csv>('@/lib/csv'),

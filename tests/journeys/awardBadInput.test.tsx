@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../render';
 import { bareRecord, fact, openAward, openOwn, section } from './awardPages';
@@ -259,5 +260,34 @@ describe('an address without an award', () => {
     expect(
       await screen.findByText(/values this page does not know \(spending\)/),
     ).toBeInTheDocument();
+  });
+});
+
+describe('an award whose record names others', () => {
+  it('leads to its parent where the service knows that award, else names it', async () => {
+    const parent = {
+      piid: 'V-1',
+      generated_unique_award_id: 'CONT_IDV_V-1_4732',
+      award_id: null as number | null,
+    };
+    const key = { name: 'CONT_IDV_V-1_4732' };
+    await openOwn(api, { parent_award: { ...parent, award_id: 12 } });
+    expect(await screen.findByRole('link', key)).toBeVisible();
+    cleanup();
+    api.reset();
+    await openOwn(api, { parent_award: parent });
+    const user = userEvent.setup();
+    const overview = await section('Overview');
+    expect(overview.getByText(key.name)).toBeVisible();
+    expect(screen.queryByRole('link', key)).not.toBeInTheDocument();
+    const more = await section('Additional Information');
+    await user.click(more.getByRole('button', { name: 'Parent Award Details' }));
+    expect(more.queryByRole('link', { name: parent.piid })).not.toBeInTheDocument();
+  });
+  it('says in its sentence that its recipient has no name', async () => {
+    await openOwn(api, { recipient: null });
+    expect(
+      await screen.findByText(/signed a .* with a recipient that the record does not name/),
+    ).toBeVisible();
   });
 });

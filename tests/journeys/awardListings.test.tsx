@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { awardPages } from './awardPage';
+import { awardPages } from './awardPages';
 
 const { api, open, figure, asked } = awardPages();
 const TITLE = 'Assistance Listings (CFDA Programs)';

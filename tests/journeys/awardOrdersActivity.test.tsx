@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { waitFor, within } from '@testing-library/react';
-import { awardPages } from './awardPage';
+import { awardPages } from './awardPages';
 
 const { api, open, figure, asked } = awardPages();
 const TITLE = 'IDV Activity';

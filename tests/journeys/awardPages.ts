@@ -1,7 +1,15 @@
-import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
+import {
+  cleanup,
+  screen,
+  waitFor,
+  within,
+  type BoundFunctions,
+  type queries,
+} from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { craftedAwards, type CraftedName } from '../../mock-api/generate/crafted/crafted';
 import { renderAt } from '../render';
-import type { apiInProcess } from '../server';
+import { apiInProcess } from '../server';
 
 /** An award that the API has, of one of these types; the largest by its amount. */
 export const largestAward = async (types: readonly string[]): Promise<string> => {
@@ -89,4 +97,29 @@ export const openOwn = async (
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('--'),
   );
   return page;
+};
+
+/** The pages of awards that are made by hand (docs/data-set.md), over the real API. */
+export const awardPages = () => {
+  const api = apiInProcess();
+  beforeAll(api.start);
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    cleanup();
+    api.reset();
+    jest.restoreAllMocks();
+  });
+  afterAll(api.stop);
+  return {
+    api,
+    /** The page of an award, with a query of its address. */
+    open: (name: CraftedName, query = '') => renderAt(`${addressOf(craftedAwards[name])}${query}`),
+    /** A figure of the page, when its answer is there. */
+    figure: (title: string): Promise<HTMLElement> =>
+      screen.findByRole('region', { name: title }, { timeout: 10_000 }),
+    /** What was asked below an address of the API. */
+    asked: (path: string) => api.requests.filter((request) => request.path.includes(path)),
+  };
 };

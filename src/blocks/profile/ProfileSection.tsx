@@ -22,7 +22,7 @@ export interface ProfileSectionProps<A> {
 
 /** A section that is drawn, and asks what it needs, when it comes near; until then its place is kept. What fails in it leaves the others alone. */
 export function ProfileSection<A>({ section, record, resetKey }: ProfileSectionProps<A>) {
-  const { id, half, Content } = section;
+  const { id, label, half, Content } = section;
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   return (
@@ -35,10 +35,16 @@ export function ProfileSection<A>({ section, record, resetKey }: ProfileSectionP
         !near && 'profile__section--to-come',
       )}
     >
-      {near && (
+      {near ? (
         <ErrorBoundary resetKey={resetKey}>
           <Content record={record} />
         </ErrorBoundary>
+      ) : (
+        // Paper takes what is there: a section that nobody came near is named, so that nobody takes the sheet for the whole.
+        <p className="profile__unprinted" aria-hidden="true">
+          {label}: not printed, since this section had not been opened. Scroll to it, then print
+          again.
+        </p>
       )}
     </div>
   );

@@ -228,6 +228,9 @@ describe('the sections of a profile', () => {
       );
       expect(screen.getByText('second of Anvil')).toBeInTheDocument();
       expect(screen.queryByText('first of Anvil')).not.toBeInTheDocument();
+      // Paper names what is not on it.
+      expect(screen.getByText(/^The first: not printed/)).toBeInTheDocument();
+      expect(screen.queryByText(/^The second: not printed/)).not.toBeInTheDocument();
     } finally {
       globalThis.IntersectionObserver = original;
     }

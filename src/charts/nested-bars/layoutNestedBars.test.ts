@@ -1,3 +1,4 @@
+import { textWidth } from '@/lib/fitText';
 import { layoutNestedBars, type NestedAmount } from './layoutNestedBars';
 
 const amounts = (...values: (number | null)[]): NestedAmount[] =>
@@ -26,11 +27,41 @@ describe('nested amounts', () => {
   it('say their words at their ends, above and below in turn, none on another', () => {
     const { bars, height } = layout(4, 3, 2, 1);
     const rows = bars.map(({ label }) => label.y);
-    expect(new Set(rows.map(Math.round)).size).toBe(4);
+    // Two of a side share a row where there is room.
+    expect(new Set(rows.map(Math.round)).size).toBe(2);
     expect(bars.map(({ label, y }) => label.y < y)).toEqual([true, false, true, false]);
     expect(Math.max(...rows)).toBeLessThanOrEqual(height);
     expect(Math.min(...rows)).toBeGreaterThan(0);
     expect(bars.map(({ label }) => label.anchor)).toEqual(['end', 'end', 'start', 'start']);
+  });
+  it('say no words under the line of another one', () => {
+    const near = amounts(609_000, 870_000, 1_000_000, 1_500_000).map((amount) => ({
+      ...amount,
+      label: 'Outlayed Amount of all',
+    }));
+    const { bars } = layoutNestedBars(near, 426);
+    const [outer, inner] = [bars[1]!, bars[3]!];
+    const wide = textWidth(`${inner.label.amount} ${inner.label.name}`, 13);
+    const [from, to] =
+      inner.label.anchor === 'end'
+        ? [inner.label.x - wide, inner.label.x]
+        : [inner.label.x, inner.label.x + wide];
+    const further = outer.label.y > inner.label.y;
+    expect(further && outer.leader.x > from && outer.leader.x < to).toBe(false);
+  });
+  it('stand on top of another where they do, within the largest', () => {
+    const [obligated, other, total] = amounts(730, 125, 855);
+    const on = layoutNestedBars([obligated!, { ...other!, after: '0' }, total!], 855).bars[2]!;
+    expect([on.key, on.x, on.width]).toEqual(['1', 730, 125]);
+    expect(on.leader.x).toBeGreaterThan(850);
+    const over = layoutNestedBars([obligated!, { ...other!, value: 500, after: '0' }, total!], 855);
+    expect(over.bars.find(({ key }) => key === '1')!.x).toBe(0);
+  });
+  it('are called by a shorter name where there is no room for the whole', () => {
+    const [first] = amounts(5);
+    const long = { ...first!, label: 'Combined Obligated Amounts', short: 'Obligated' };
+    expect(layoutNestedBars([long], 150).bars[0]!.label.name).toBe('Obligated');
+    expect(layoutNestedBars([long], 400).bars[0]!.label.name).toBe(long.label);
   });
   it('of $1 beside $99 trillion stay to be seen; of zero have no length', () => {
     expect(layout(99e12, 1, 0).bars.map(({ width }) => width)).toEqual([800, 1, 0]);

@@ -1,15 +1,20 @@
 import { scaleLinear } from 'd3';
 import { sortedBy } from '@/lib/sortedBy';
 import { fitText, textWidth } from '@/lib/fitText';
+import { placeLeaders, type PlacedLeader, type Side } from '../drawing/leaderLabels';
 import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
 
 export interface NestedAmount {
   key: string;
   label: string;
+  /** Stands where the label has no room. */
+  short?: string;
   value: number | null;
   /** The value in words. */
   text: string;
   tone: Tone;
+  /** Key of the amount that this one comes on top of: its bar begins where that one ends, within the largest. */
+  after?: string;
 }
 export interface NestedBar {
   key: string;
@@ -43,29 +48,18 @@ const THINNEST = 12;
 const GAP = 6;
 const LINE = 1.5;
 
-/** The words of an amount in one line, at the end of its bar on the side with more room: a name is cut there, an amount never is. */
-const labelOf = (
-  { label: name, text: amount }: NestedAmount,
-  end: number,
-  width: number,
-  text: number,
-): Omit<NestedBar['label'], 'y'> => {
-  const toLeft = end > width / 2;
-  const room = (toLeft ? end : width - end) - GAP;
+/** The words of an amount in one line: a name is shortened, then cut; an amount never is. */
+const wordsOf = ({ label, short, text: amount }: NestedAmount, room: number, text: number) => {
   const taken = textWidth(`${amount} `, text);
-  if (taken > room)
-    return { x: 0, anchor: 'start', amount, name: fitText(name, width - taken, text) };
-  return {
-    x: toLeft ? end - GAP : end + GAP,
-    anchor: toLeft ? 'end' : 'start',
-    amount,
-    name: fitText(name, room - taken, text),
-  };
+  const name = short && taken + textWidth(label, text) > room ? short : label;
+  return { amount, name: fitText(name, Math.max(0, room - taken), text) };
 };
+const BEFORE: readonly Side[] = ['end', 'start'];
+const AFTER: readonly Side[] = ['start', 'end'];
 
 /**
  * Amounts of which each holds the next, one in the other to one scale, in a width of CSS pixels with words of a size. Their words stand above and
- * below in turn, each at its bar's end. What is missing or negative has no length: it is told as not drawn.
+ * below in turn, each at its bar's end, none under the line of another. What is missing or negative has no length: it is told as not drawn.
  */
 export const layoutNestedBars = (
   amounts: readonly NestedAmount[],
@@ -86,33 +80,55 @@ export const layoutNestedBars = (
     .domain([0, drawn[0]?.size || 1])
     .range([0, width]);
   const row = text * LINE;
-  const above = Math.ceil(drawn.length / 2);
-  const top = above * row + GAP;
+  const sizes = new Map(drawn.map(({ amount, size }) => [amount.key, size!]));
+  const spans = drawn.map(({ amount: { after = '' }, size }) => {
+    const begin = x(sizes.get(after) ?? 0);
+    const long = size === 0 ? 0 : Math.max(1, x(size!));
+    // What would go beyond the largest stands by itself.
+    const from = begin + long > width + 0.5 ? 0 : begin;
+    return { from, long, end: Math.min(width - 0.5, Math.max(0.5, from + long - 0.5)) };
+  });
+  const words = drawn.map(({ amount }, at) => {
+    const { end } = spans[at]!;
+    const own = wordsOf(amount, Math.max(end, width - end) - GAP, text);
+    const wide = Math.min(width, textWidth(`${own.amount} ${own.name}`, text));
+    return { ...own, at: end, wide, sides: end > width / 2 ? BEFORE : AFTER };
+  });
+  const placed = (side: number) =>
+    placeLeaders(
+      words.filter((_, at) => at % 2 === side),
+      width,
+      GAP,
+    );
+  const sides = [placed(0), placed(1)] as const;
+  const top = sides[0].rows * row + GAP;
   const largest = Math.max(LARGEST, THINNEST + 2 * STEP * (drawn.length - 1));
   const bottom = top + largest;
-  const bars = drawn.map(({ amount, size }, at): NestedBar => {
-    const long = size === 0 ? 0 : Math.max(1, x(size!));
-    const end = Math.min(width - 0.5, Math.max(0.5, long - 0.5));
-    const inset = at * STEP;
-    // The longest of a side stands furthest out, so that no line runs through words on the way to it.
+  const bars = drawn.map(({ amount }, at): NestedBar => {
+    const { from: begin, long, end } = spans[at]!;
+    const { amount: shown, name, wide } = words[at]!;
+    // What comes on top of another is as high as that one.
+    const inset =
+      (begin > 0 ? drawn.findIndex((other) => other.amount.key === amount.after) : at) * STEP;
     const onTop = at % 2 === 0;
-    const rank = Math.floor(at / 2);
-    const outer = onTop ? above : Math.floor(drawn.length / 2);
+    const place: PlacedLeader = sides[onTop ? 0 : 1].places[Math.floor(at / 2)]!;
     const from = onTop ? top + inset : bottom - inset;
-    const to = onTop
-      ? top - GAP - (outer - 1 - rank) * row
-      : bottom + GAP + (outer - 1 - rank) * row;
+    const to = onTop ? top - GAP - place.row * row : bottom + GAP + place.row * row;
+    const anchor = place.side === 'end' && place.left > 0 ? 'end' : 'start';
     return {
       key: amount.key,
       tone: amount.tone,
-      x: 0,
+      x: begin,
       y: top + inset,
       width: long,
       height: largest - 2 * inset,
       leader: { x: end, from, to: onTop ? to - row * 0.7 : to + row * 0.7 },
       label: {
+        x: anchor === 'end' ? place.left + wide : place.left,
         y: onTop ? to - row * 0.2 : to + row * 0.7,
-        ...labelOf(amount, end, width, text),
+        anchor,
+        amount: shown,
+        name,
       },
     };
   });
@@ -125,12 +141,12 @@ export const layoutNestedBars = (
         ? { x: limit.width, y: own.y, width: own.width - limit.width, height: own.height }
         : null,
     notDrawn,
-    height: drawn.length ? bottom + GAP + Math.floor(drawn.length / 2) * row : 0,
+    height: drawn.length ? bottom + GAP + sides[1].rows * row : 0,
     stops: drawn.map(({ amount: { key, label, text: words } }, at) => ({
       key,
       label,
       text: words,
-      x: bars[at]!.width,
+      x: spans[at]!.end,
       y: bars[at]!.y,
     })),
   };

@@ -4,7 +4,6 @@ import { useDrawingSize } from '@/ui/useDrawingSize';
 import { useWalk } from '@/ui/useWalk';
 import { Drawing } from '../drawing/Drawing';
 import {
-  INSET,
   layoutRunningTotal,
   type RunningTotalData,
   type RunningTotalLayout,
@@ -46,13 +45,13 @@ const Marks = memo(function Marks({
       <path className="running-total__area" d={area} />
       <path className="running-total__line" d={line} />
       <line className="drawing-zero" x1={plot.left} x2={plot.right} y1={zero} y2={zero} />
-      {lines.map(({ key, x, today, label }) => (
+      {lines.map(({ key, x, from, today }) => (
         <line
           key={key}
           className={classNames('running-total__day', today && 'running-total__day--today')}
           x1={x}
           x2={x}
-          y1={label.y + 4}
+          y1={from}
           y2={plot.bottom}
         />
       ))}
@@ -74,7 +73,7 @@ const Marks = memo(function Marks({
         </text>
       ))}
       {level && (
-        <text className="drawing-name drawing-halo" x={plot.left + INSET} y={level.labelY}>
+        <text className="drawing-name drawing-halo" x={level.labelX} y={level.labelY}>
           {level.text}
         </text>
       )}
@@ -92,6 +91,7 @@ export function RunningTotalChart({
   days,
   lines,
   today,
+  until,
   level,
   description,
   height = 360,
@@ -102,8 +102,8 @@ export function RunningTotalChart({
   const size = useDrawingSize();
   const { width, text } = size;
   const layout = useMemo(
-    () => layoutRunningTotal({ days, lines, today, level }, width, height, text),
-    [days, lines, today, level, width, height, text],
+    () => layoutRunningTotal({ days, lines, today, until, level }, width, height, text),
+    [days, lines, today, until, level, width, height, text],
   );
   const { plot, strips, stops, notDrawn } = layout;
   const walk = useWalk(stops.length, onChoose);

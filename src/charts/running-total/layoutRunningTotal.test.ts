@@ -53,6 +53,14 @@ describe('a running total', () => {
     expect(to(day(900))).toBeGreaterThan(to(day(700)));
     expect(to(day(2000))).toBe(to(day(900)));
   });
+  it('is known no further than the data, where that is older than today', () => {
+    const lines = [line('End', day(900))];
+    const today = line('Today', day(800));
+    const to = (until?: string) =>
+      Number(/H([\d.]+)$/.exec(layout({ days: three, lines, today, until }).line)![1]);
+    expect(to(day(500))).toBeLessThan(to(day(800)));
+    expect(to()).toBe(to(day(800)));
+  });
   it('has a line for each day that matters, today among them where it lies inside', () => {
     const lines = [line('Start', day(-30)), line('End', day(900))];
     const labels = (today: string) =>
@@ -103,6 +111,16 @@ describe('a running total', () => {
     // The sum still takes most of the height.
     expect(far.zero - far.stops[1]!.y).toBeGreaterThan((far.plot.bottom - far.plot.top) * 0.7);
     expect(level(null).level).toBeNull();
+  });
+  it('names its level where no line of a day runs through the words', () => {
+    const level = { label: 'Potential Award Amount', value: 600, text: '$600' };
+    const { lines, level: named } = layout({
+      days: three,
+      level,
+      lines: [line('Start', day(10)), line('End', day(900))],
+    });
+    const to = named!.labelX + textWidth(named!.text, 13);
+    expect(lines.every(({ x }) => x < named!.labelX || x > to)).toBe(true);
   });
   it('goes below nothing where more was taken back than given', () => {
     const { zero, stops, plot } = layout({

@@ -1,7 +1,7 @@
 import { extent, scaleLinear } from 'd3';
 import { fitText, textWidth } from '@/lib/fitText';
 import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
-import { placeInRows } from '../drawing/labelRows';
+import { placeLeaders, type Side } from '../drawing/leaderLabels';
 import { timeOf, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
 
 /** What a sum came to on a day. */
@@ -33,13 +33,17 @@ export interface LevelLine {
 export interface RunningTotalData {
   days: readonly TotalDay[];
   lines: readonly DayLine[];
-  /** Today, marked where it lies inside, and how far the sum is known. */
+  /** Today, marked where it lies inside. */
   today: DayLine | null;
+  /** ISO day up to which the sum is known; today unless told. */
+  until?: string;
   level?: LevelLine;
 }
 export interface PlacedLine {
   key: string;
   x: number;
+  /** Where the line begins: under words that stand over it, else beside them. */
+  from: number;
   today: boolean;
   label: { x: number; y: number; text: string };
 }
@@ -57,7 +61,7 @@ export interface RunningTotalLayout {
   stops: readonly Stop[];
   lines: readonly PlacedLine[];
   /** `far`: it lies so high that the sum would be flat below it. */
-  level: { y: number; labelY: number; text: string; far: boolean } | null;
+  level: { y: number; labelX: number; labelY: number; text: string; far: boolean } | null;
   amounts: readonly { y: number; value: number }[];
   times: readonly TimeTick[];
   notDrawn: readonly NotDrawn[];
@@ -68,7 +72,7 @@ const AXIS = 5;
 const LINE = 1.35;
 const GAP = 6;
 /** Between the axis and the words of the level. */
-export const INSET = 8;
+const INSET = 8;
 /** A level more than so many times the largest sum is named above the drawing. */
 const FAR = 6;
 /** Days further than this from what happened would press it into a corner. */
@@ -76,6 +80,9 @@ const YEAR = 365.25 * 86_400_000;
 const FURTHEST = 40 * YEAR;
 /** CSS pixels that dots share: more of them would be one blot. */
 const GRID = 2;
+
+/** Words of a line stand over it, or else beside it. */
+const SIDES: readonly Side[] = ['middle', 'start', 'end'];
 
 type At = { x: number; y: number };
 const near = (value: number): number => Math.round(value * 4) / 4;
@@ -125,12 +132,18 @@ const levelWords = (
   const whole = far ? `${words}, far above` : words;
   return textWidth(whole, text) <= room ? whole : fitText(words, room, text);
 };
+/** Where words of a width begin so that no line runs through them: in the first room between two that takes them, else at the first of all. */
+const clearOf = (lines: readonly number[], wide: number): number => {
+  const inOrder = [...lines].sort((a, b) => a - b);
+  const free = inOrder.find((at, i) => (inOrder[i + 1] ?? at) - at >= wide + 2 * INSET);
+  return (free ?? inOrder[0]!) + INSET;
+};
 /** Whether an amount lies so high that a sum which goes from the one to the other of two values would be flat below it. */
 export const isFar = (level: number, low: number, high: number): boolean =>
   level > FAR * Math.max(high, -low);
 
 /** Days that stand as lines, those among them that can be drawn beside the others, and what cannot. */
-const linesOf = ({ lines, today }: RunningTotalData, times: readonly number[]) => {
+const linesOf = ({ lines, today, until }: RunningTotalData, times: readonly number[]) => {
   const [first = 0, last = 0] = [times[0], times.at(-1)];
   const reachable = (time: number | null): time is number =>
     time !== null && time >= first - FURTHEST && time <= last + FURTHEST;
@@ -145,8 +158,8 @@ const linesOf = ({ lines, today }: RunningTotalData, times: readonly number[]) =
     from,
     to,
     marked: inside ? [...known, { ...today!, time: now, today: true }] : known,
-    // What is known of the sum ends today, or with the last day that is shown.
-    end: Math.max(last, now === null ? to : Math.min(now, to)),
+    // What is known of the sum ends with the data, or with the last day that is shown.
+    end: Math.max(last, Math.min(timeOf(until ?? null) ?? now ?? to, to)),
     notDrawn: lines
       .filter(({ day }) => !reachable(timeOf(day)))
       .map(({ label, text }) => ({ label, text })),
@@ -170,8 +183,12 @@ export const layoutRunningTotal = (
   const right = Math.max(left + 1, width - GAP);
   const x = timeScale([from, to], left, right);
   const names = marked.map(({ label }) => fitText(label, width, text));
-  const labels = placeInRows(
-    marked.map(({ time }, at) => ({ at: x(time), wide: textWidth(names[at]!, text) })),
+  const labels = placeLeaders(
+    marked.map(({ time }, at) => ({
+      at: x(time),
+      wide: textWidth(names[at]!, text),
+      sides: SIDES,
+    })),
     width,
     GAP,
   );
@@ -190,6 +207,7 @@ export const layoutRunningTotal = (
   const zero = y(0);
   const places = days.map(({ total }, at) => ({ x: x(times[at]!), y: y(total) }));
   const line = places.length ? stepsOf(places, zero, x(end)) : '';
+  const words = data.level ? levelWords(data.level, far, right - left - 2 * INSET, text) : '';
   const levelY = ceiling === null || far ? top : y(ceiling);
   return {
     plot: { left, top, right, bottom },
@@ -205,23 +223,28 @@ export const layoutRunningTotal = (
       text: words,
       ...places[at]!,
     })),
-    lines: marked.map(({ key, time, today }, at) => ({
-      key,
-      x: x(time),
-      today,
-      label: {
-        x: labels.places[at]!.left,
-        y: top - GAP - labels.places[at]!.row * step,
-        text: names[at]!,
-      },
-    })),
+    lines: marked.map(({ key, time, today }, at) => {
+      const { row, side, left: beginning } = labels.places[at]!;
+      const labelY = top - GAP - row * step;
+      return {
+        key,
+        x: x(time),
+        from: side === 'middle' ? labelY + 4 : labelY - text * 0.75,
+        today,
+        label: { x: beginning, y: labelY, text: names[at]! },
+      };
+    }),
     level:
       ceiling === null || !days.length
         ? null
         : {
             y: levelY,
             labelY: far ? top + step * 0.8 : levelY - GAP,
-            text: levelWords(data.level!, far, right - left - 2 * INSET, text),
+            labelX: clearOf(
+              [left, ...marked.map(({ time }) => x(time)), right],
+              textWidth(words, text),
+            ),
+            text: words,
             far,
           },
     amounts: y.ticks(5).map((value) => ({ value, y: y(value) })),

@@ -15,7 +15,7 @@ export interface TimelineChartProps {
   description: string;
 }
 
-/** Days on one bar, what is over of it dark, today marked. The walk goes from the first day to the last. */
+/** Days on one bar, what is over of it dark, today marked and named; the others are named below it by the page. The walk goes from the first day to the last. */
 export function TimelineChart({ moments, today, description }: TimelineChartProps) {
   const size = useDrawingSize();
   const { width, text } = size;
@@ -53,42 +53,35 @@ export function TimelineChart({ moments, today, description }: TimelineChartProp
           />
         </>
       )}
-      {/* All lines before any words: what runs behind words is covered by them. */}
-      {layout.moments.map(({ key, x, to, today: isToday }) => (
-        <line
-          key={key}
-          className={classNames('timeline__line', isToday && 'timeline__line--today')}
-          x1={x}
-          x2={x}
-          y1={to}
-          y2={bar!.y + bar!.height}
-        />
-      ))}
-      {layout.moments.map(({ key, x, today: isToday, label }, at) => (
-        <g
+      {layout.moments.map(({ key, x, today: isToday }, at) => (
+        <circle
           key={key}
           data-stop={at}
           className={classNames(
-            'timeline__moment',
-            isToday && 'timeline__moment--today',
-            walk.active === at && 'timeline__moment--active',
+            'timeline__dot',
+            isToday && 'timeline__dot--today',
+            walk.active === at && 'timeline__dot--active',
           )}
-        >
-          <circle className="timeline__dot" cx={x} cy={bar!.y + bar!.height / 2} r={6} />
-          <text className="drawing-halo" x={label.x} y={label.y} textAnchor={label.anchor}>
-            {label.name}
+          cx={x}
+          cy={bar!.y + bar!.height / 2}
+          r={6}
+        />
+      ))}
+      {layout.today && (
+        <>
+          <text x={layout.today.x} y={layout.today.name} textAnchor="middle">
+            Today
           </text>
           <text
-            className="drawing-halo timeline__day"
-            x={label.x}
-            y={label.y}
-            dy="1.3em"
-            textAnchor={label.anchor}
+            className="timeline__day"
+            x={layout.today.x}
+            y={layout.today.day}
+            textAnchor="middle"
           >
-            {label.day}
+            {today!.text}
           </text>
-        </g>
-      ))}
+        </>
+      )}
     </Drawing>
   );
 }

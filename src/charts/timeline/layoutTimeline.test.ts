@@ -47,19 +47,17 @@ describe('a timeline', () => {
     const { moments: placed } = layout('2025-01-01');
     expect(placed[0]!.x).toBeCloseTo(400);
   });
-  it('gives words that would lie on each other a row of their own, and keeps them inside', () => {
-    const near = layout('2025-12-30', '2026-01-02', '2036-01-01');
-    const [start, now, next, end] = near.moments.map(({ label }) => label.y);
-    expect(new Set([start, now, next]).size).toBe(3);
-    expect(end).toBe(start);
-    const long = layoutTimeline(
-      moments('2025-01-01', '2027-01-01').map((moment) => ({ ...moment, label: 'W'.repeat(200) })),
-      today,
-      320,
-      26,
-    );
-    expect(long.moments.every(({ label }) => label.y > 0 && label.x >= 0 && label.x <= 320)).toBe(
-      true,
-    );
+  it('names today alone, inside the drawing', () => {
+    expect(layout('2025-01-01', '2027-01-01').today).toMatchObject({ x: expect.any(Number) });
+    expect(layout('2020-01-01', '2021-01-01').today).toBeNull();
+    for (const days of [
+      ['2026-01-01', '2027-01-01'],
+      ['2025-01-01', '2026-01-01'],
+    ]) {
+      const { today: words } = layoutTimeline(moments(...days), today, 320, 26);
+      expect(words!.x).toBeGreaterThanOrEqual(0);
+      expect(words!.x).toBeLessThan(320);
+      expect(words!.name).toBeGreaterThan(0);
+    }
   });
 });

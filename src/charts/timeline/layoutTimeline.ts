@@ -1,6 +1,6 @@
 import { scaleUtc } from 'd3';
-import { fitText, textWidth } from '@/lib/fitText';
-import { rowFor, type TakenRows } from '../drawing/labelRows';
+import { textWidth } from '@/lib/fitText';
+import { sortedBy } from '@/lib/sortedBy';
 import type { NotDrawn, Stop } from '../drawing/stops';
 import { timeOf } from '../drawing/timeAxis';
 
@@ -15,14 +15,13 @@ export interface Moment {
 export interface PlacedMoment {
   key: string;
   x: number;
-  /** Where the line to its words ends. */
-  to: number;
-  label: { x: number; y: number; anchor: 'start' | 'end' | 'middle'; day: string; name: string };
   /** Today has a mark of its own. */
   today: boolean;
 }
 export interface TimelineLayout {
   moments: readonly PlacedMoment[];
+  /** The words above the mark of today: their middle, and the places of their two lines. */
+  today: { x: number; name: number; day: number } | null;
   /** The whole run and the part of it that is over; null where there is nothing to draw. */
   bar: { x: number; y: number; width: number; height: number; elapsed: number } | null;
   stops: readonly Stop[];
@@ -44,8 +43,8 @@ interface Placed {
 }
 
 /**
- * Days on one bar from the first to the last, today among them where it lies inside, in a width of CSS pixels with words of a size. Words that would
- * lie on each other take another row. Unknown days are told as not drawn; days that stand in the wrong order are all told so: such a line would lie.
+ * Days on one bar from the first to the last, today among them where it lies inside and named, in a width of CSS pixels with words of a size: the
+ * other days are named by the page below their marks. Unknown days are told as not drawn; days that stand in the wrong order are all told so: such a line would lie.
  */
 export const layoutTimeline = (
   moments: readonly Moment[],
@@ -60,7 +59,8 @@ export const layoutTimeline = (
   const inOrder = known.every(({ time }, at) => at === 0 || time >= known[at - 1]!.time);
   const told = inOrder ? moments.filter(({ day }) => timeOf(day) === null) : moments;
   const notDrawn = told.map(({ label, text: words }) => ({ label, text: words }));
-  if (!inOrder || !known.length) return { moments: [], bar: null, stops: [], notDrawn, height: 0 };
+  if (!inOrder || !known.length)
+    return { moments: [], today: null, bar: null, stops: [], notDrawn, height: 0 };
   const [first, last] = [known[0]!.time, known.at(-1)!.time];
   const now = timeOf(today?.day ?? null);
   const inside = now !== null && now >= first && now <= last;
@@ -70,48 +70,29 @@ export const layoutTimeline = (
   const x = scaleUtc()
     .domain(first === last ? [first - 1, last + 1] : [first, last])
     .range([EDGE, Math.max(EDGE + 1, width - EDGE)]);
-  const rows: TakenRows = [];
-  const step = text * LINE * 2 + GAP / 2;
-  const words = all.map(({ label, text: day, time }) => {
-    const at = x(time);
-    const wide = Math.min(width, Math.max(textWidth(label, text), textWidth(day, text)));
-    const anchor = at - wide / 2 < 0 ? 'start' : at + wide / 2 > width ? 'end' : 'middle';
-    const left = {
-      start: Math.min(at, width - wide),
-      middle: at - wide / 2,
-      end: Math.max(0, at - wide),
-    }[anchor];
-    return { at, anchor, left, wide } as const;
-  });
-  const rowOf = words.map(({ left, wide }) => rowFor(rows, left - GAP, left + wide));
-  const y = rows.length * step + GAP;
-  const placed = all.map(({ key, label, text: day, today: isToday }, at): PlacedMoment => {
-    const { at: place, anchor, left, wide } = words[at]!;
-    const bottom = y - GAP - rowOf[at]! * step;
-    return {
-      key,
-      x: place,
-      to: bottom,
-      today: isToday,
-      label: {
-        x: { start: left, middle: place, end: left + wide }[anchor],
-        y: bottom - text * LINE - GAP / 2,
-        anchor,
-        day: fitText(day, width, text),
-        name: fitText(label, width, text),
-      },
-    };
-  });
-  const inTime = all.map((_, at) => at).sort((a, b) => all[a]!.time - all[b]!.time);
+  const line = text * LINE;
+  const y = inside ? 2 * line + GAP : GAP;
+  const inTime = sortedBy(all, ({ time }) => time, 'asc');
   const over = now === null ? 0 : x(Math.min(last, Math.max(first, now))) - EDGE;
+  const wide = Math.max(textWidth('Today', text), textWidth(today?.text ?? '', text));
   return {
-    moments: inTime.map((at) => placed[at]!),
+    moments: inTime.map(({ key, time, today: isToday }) => ({ key, x: x(time), today: isToday })),
+    today: inside
+      ? {
+          x: Math.max(wide / 2, Math.min(x(now), width - wide / 2)),
+          name: y - GAP - 1.25 * line,
+          day: y - GAP - 0.25 * line,
+        }
+      : null,
     bar: { x: EDGE, y, width: Math.max(1, width - 2 * EDGE), height: BAR, elapsed: over },
     notDrawn,
     height: y + BAR + GAP,
-    stops: inTime.map((at) => {
-      const { key, label, text: day } = all[at]!;
-      return { key, label, text: day, x: placed[at]!.x, y };
-    }),
+    stops: inTime.map(({ key, label, text: day, time }) => ({
+      key,
+      label,
+      text: day,
+      x: x(time),
+      y,
+    })),
   };
 };

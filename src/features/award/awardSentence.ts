@@ -1,6 +1,6 @@
 import { awardRecipientName, type Award } from '@/domain/award';
 import type { AggregatedAmounts } from '@/domain/awardAmounts';
-import { agencyName, MISSING, plural, profileMoney } from '@/domain/format';
+import { agencyName, MISSING, NAME_MISSING, plural, profileMoney } from '@/domain/format';
 import { placeWords } from '@/domain/location';
 import { categoryPages } from './categories/pages';
 import { longDay } from './awardWords';
@@ -38,6 +38,7 @@ export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = 
   const place = placeWords(award.placeOfPerformance);
   const where = place === MISSING ? '' : `, performed in ${place}`;
   const kind = title === MISSING ? 'award' : title;
-  const who = awardRecipientName(award);
+  const named = awardRecipientName(award);
+  const who = named === NAME_MISSING ? 'a recipient that the record does not name' : named;
   return `${agency} ${gave} ${article(kind)} ${kind}${worth} ${to} ${who}${signed}${purpose(award)}${where}.${ordered ? orders(ordered) : ''}`;
 };

@@ -165,6 +165,7 @@ describe('an award', () => {
       parentAward: 'IDV-1',
       parentId: 'CONT_IDV_IDV-1_4732',
       parentDetails: {
+        hasPage: true,
         agencyName: 'General Services Administration',
         agencySlug: 'general-services-administration',
         subAgencyName: 'Federal Acquisition Service',

@@ -88,6 +88,8 @@ const parentFromJson = (value: unknown): ParentDetails | null => {
   if (!isThere(value)) return null;
   const json = part(value);
   return {
+    // The key of an award that no file holds is known, its page is not.
+    hasPage: json.award_id !== null,
     agencyName: words(json.agency_name),
     agencySlug: words(json.agency_slug),
     subAgencyName: words(json.sub_agency_name),

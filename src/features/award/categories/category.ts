@@ -51,6 +51,4 @@ export interface CategoryPage {
   codes: boolean;
   /** Last part of the call that makes its files. */
   download: 'contract' | 'idv' | 'assistance';
-  /** Groups of the additional information, in two columns. */
-  groups: readonly [readonly InfoGroup[], readonly InfoGroup[]];
 }

@@ -1,6 +1,6 @@
-import type { Award } from '@/domain/award';
 import type { AwardDetail } from '@/domain/awardDetails';
 import { paths } from '@/domain/site/paths';
+import { parentPath } from '../awardPaths';
 import type { InfoGroup, InfoRow } from './category';
 import {
   agencyDetails,
@@ -25,8 +25,6 @@ const key = row('Unique Award Key', ({ generatedId }) => generatedId);
 const flag = (text: string): InfoRow => row('Award or IDV Flag', () => text);
 const piid = row('Procurement Instrument Identifier (PIID)', ({ displayId }) => displayId);
 const agencyCode = idPart('Submitting Agency Identifier Code', 3);
-const parentPath = ({ parentId }: Award): string | undefined =>
-  parentId ? paths.award(parentId) : undefined;
 const parentPiid = 'Parent Award ID (Parent PIID)';
 
 const parentDetails: InfoGroup = {

@@ -1,9 +1,7 @@
 import type { AwardCategory } from '@/domain/award';
 import { assistanceScenario, contractScenario, loanScenario } from '@/domain/awardChart';
 import { assistanceAmounts, contractAmounts, loanAmounts } from './amountLines';
-import { assistanceGroups, grantGroups } from './assistanceGroups';
 import type { CategoryPage } from './category';
-import { contractGroups, vehicleGroups } from './contractGroups';
 import { assistanceDates, contractDates, vehicleDates } from './dateLines';
 
 const runs = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
@@ -18,7 +16,6 @@ const assistance = {
   related: 'program',
   codes: false,
   download: 'assistance',
-  groups: assistanceGroups,
 } satisfies Partial<CategoryPage>;
 
 /** What differs from category to category (pages document §15). */
@@ -35,7 +32,6 @@ export const categoryPages: Readonly<Record<AwardCategory, CategoryPage>> = {
     related: 'contract',
     codes: true,
     download: 'contract',
-    groups: contractGroups,
   },
   idv: {
     heading: 'Indefinite Delivery Vehicle',
@@ -49,9 +45,8 @@ export const categoryPages: Readonly<Record<AwardCategory, CategoryPage>> = {
     related: 'vehicle',
     codes: true,
     download: 'idv',
-    groups: vehicleGroups,
   },
-  grant: { ...assistance, heading: 'Grant Summary', groups: grantGroups },
+  grant: { ...assistance, heading: 'Grant Summary' },
   loan: {
     ...assistance,
     heading: 'Loan Summary',

@@ -1,6 +1,5 @@
 import type { Section } from '@/blocks/profile';
 import type { Award, AwardCategory } from '@/domain/award';
-import { additional } from '../sections/AdditionalInformation';
 import { ownAmounts, vehicleAmountsSection } from '../sections/amounts/AwardAmounts';
 import { description } from '../sections/Description';
 import {
@@ -10,7 +9,7 @@ import {
   grantActivity,
   vehicleActivity,
 } from '../sections/flowSections';
-import { history, orders, vehicleHistory } from '../sections/historySections';
+import { additional, history, orders, vehicleHistory } from '../sections/historySections';
 import { overview } from '../sections/Overview';
 
 type Sections = readonly Section<Award>[];

@@ -1,8 +1,9 @@
-import { awardRecipientName, hidesRecipient, type Award, type AwardAgency } from '@/domain/award';
+import { awardRecipientName, type Award } from '@/domain/award';
 import { recipientTypeLabel } from '@/domain/codes/recipientTypes';
 import { agencyName, date, money } from '@/domain/format';
 import { addressLines, districtWords } from '@/domain/location';
 import { paths } from '@/domain/site/paths';
+import { agencyPath, recipientPath } from '../awardPaths';
 import type { InfoGroup, InfoRow } from './category';
 
 /** A line of one text. */
@@ -11,15 +12,6 @@ export const row = (
   text: (award: Award) => string | undefined,
   to?: InfoRow['to'],
 ): InfoRow => ({ label, lines: (award) => [text(award) ?? ''].filter(Boolean), to });
-/** The page of an agency, where it has one. */
-export const agencyPath = (agency: AwardAgency | null): string | undefined =>
-  agency?.hasPage && agency.slug ? paths.agency(agency.slug) : undefined;
-/** The page of an award's recipient, where its name is published. */
-export const recipientPath = (award: Award): string | undefined =>
-  award.recipient?.hash && !hidesRecipient(award)
-    ? paths.recipient(award.recipient.hash)
-    : undefined;
-
 export const agencyDetails: InfoGroup = {
   title: 'Agency Details',
   rows: [

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
-import type { Section } from '@/blocks/profile';
 import type { Award } from '@/domain/award';
 import { MISSING } from '@/domain/format';
 import { Icon } from '@/ui/Icon';
-import { sectionIds } from '../awardAddress';
 import type { InfoGroup } from '../categories/category';
-import { categoryPages } from '../categories/pages';
+import { groupsOf } from '../categories/groups';
 import { MaybeLink } from './MaybeLink';
 
 function Rows({ group, award }: { group: InfoGroup; award: Award }) {
@@ -56,8 +54,8 @@ function Group({ group, award, open, onToggle }: GroupProps) {
 }
 
 /** All that the record says besides, in groups that are closed at first. */
-function AdditionalInformation({ record: award }: { record: Award }) {
-  const columns = categoryPages[award.category].groups;
+export default function AdditionalInformation({ record: award }: { record: Award }) {
+  const columns = groupsOf[award.category];
   const titles = columns.flat().map(({ title }) => title);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const all = titles.every((title) => open.has(title));
@@ -98,8 +96,3 @@ function AdditionalInformation({ record: award }: { record: Award }) {
     </section>
   );
 }
-export const additional: Section<Award> = {
-  id: sectionIds.additional,
-  label: 'Additional Information',
-  Content: AdditionalInformation,
-};

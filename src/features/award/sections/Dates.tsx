@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { TimelineChart } from '@/charts/timeline/TimelineChart';
 import type { Award } from '@/domain/award';
 import { hasGoodDates } from '@/domain/awardStatus';
+import { classNames } from '@/lib/classNames';
 import { useToday } from '@/lib/today';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { longDay } from '../awardWords';
@@ -15,6 +17,15 @@ const obstacleOf = ({ startDate, endDate }: Award['periodOfPerformance']): strin
   return startDate > endDate
     ? 'In the record the end comes before the start, so no timeline is drawn.'
     : '';
+};
+
+/** Where the day before the last one stands between the first and the last, as the row of their names takes it. */
+const shareOf = (days: readonly (string | null)[]): CSSProperties | undefined => {
+  const [first = 0, inner = 0, last = 0] = days.map((day) => Date.parse(day ?? ''));
+  const share = (inner - first) / (last - first);
+  return days.length > 2 && Number.isFinite(share)
+    ? ({ '--rest': `${(1 - share) * 100}%` } as CSSProperties)
+    : undefined;
 };
 
 /** When an award begins and ends: drawn with today marked, and said. */
@@ -32,6 +43,8 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
     .filter(({ day }) => day !== null);
   // A potential end before the current one would turn the line back: it is said below alone.
   const moments = known.filter(({ day }, at) => at === 0 || day! >= known[at - 1]!.day!);
+  // Names stand below their marks where each day has one.
+  const inLine = good && moments.length === lines.length;
   return (
     <div className="award-dates">
       <h3>Dates</h3>
@@ -46,7 +59,13 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
       ) : (
         <p className="award-dates__none">{obstacleOf(period)}</p>
       )}
-      <dl className="award-facts award-dates__list">
+      <dl
+        className={classNames(
+          'award-facts award-dates__list',
+          inLine && 'award-dates__list--in-line',
+        )}
+        style={inLine ? shareOf(moments.map(({ day }) => day)) : undefined}
+      >
         {lines.map(({ field, label, glossary }) => (
           <div key={field}>
             <dt>

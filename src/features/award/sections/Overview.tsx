@@ -3,7 +3,7 @@ import { awardRecipientName, type Award } from '@/domain/award';
 import { agencyName } from '@/domain/format';
 import { addressLines } from '@/domain/location';
 import { sectionIds } from '../awardAddress';
-import { agencyPath, recipientPath } from '../categories/sharedGroups';
+import { agencyPath, recipientPath } from '../awardPaths';
 import { Dates } from './Dates';
 import { MaybeLink } from './MaybeLink';
 import { RelatedAwards } from './RelatedAwards';

@@ -1,15 +1,16 @@
-import { paths } from '@/domain/site/paths';
-import { PageLink } from '@/blocks/entity-links';
 import type { Award, AwardListing } from '@/domain/award';
 import { count } from '@/domain/format';
 import { currentValue } from '@/lib/requests/useAnswer';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { sectionIds, views } from '../awardAddress';
+import { parentPath } from '../awardPaths';
 import { categoryPages } from '../categories/pages';
 import { SectionLink } from '../SectionLink';
 import { useVehicleAmounts } from '../useAward';
+import { MaybeLink } from './MaybeLink';
 
-function Parent({ award: { parentId, parentAward } }: { award: Award }) {
+function Parent({ award }: { award: Award }) {
+  const { parentId, parentAward } = award;
   return (
     <div>
       <dt>
@@ -18,11 +19,7 @@ function Parent({ award: { parentId, parentAward } }: { award: Award }) {
         </SlideOutLink>
       </dt>
       <dd className="breakable">
-        {parentId && parentAward ? (
-          <PageLink to={paths.award(parentId)}>{parentId}</PageLink>
-        ) : (
-          'N/A'
-        )}
+        {parentId && parentAward ? <MaybeLink to={parentPath(award)}>{parentId}</MaybeLink> : 'N/A'}
       </dd>
     </div>
   );

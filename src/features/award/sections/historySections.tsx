@@ -9,7 +9,7 @@ interface PartProps {
 }
 const waiting = <Loading message="Loading your data..." />;
 
-// Tables far down the page load when they come near.
+// What stands far down the page loads when it comes near.
 /** What was ordered under a vehicle. */
 export const orders: Section<Award> = {
   id: sectionIds.orders,
@@ -29,3 +29,12 @@ export const history: Section<Award> = {
   }),
 };
 export const vehicleHistory: Section<Award> = { ...history, label: 'Award History for this IDV' };
+/** All that the record says besides. */
+export const additional: Section<Award> = {
+  id: sectionIds.additional,
+  label: 'Additional Information',
+  Content: lazyPart<PartProps>(() => import('./AdditionalInformation'), {
+    name: 'Additional information',
+    waiting,
+  }),
+};

@@ -10,6 +10,7 @@ import {
 } from '@/domain/awardActivity';
 import { axisUnit, date, plural, type Dollars } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
+import { useDataDay } from '@/lib/dataDay';
 import { useToday } from '@/lib/today';
 import { wholeHistory } from '@/services/awards/historyEndpoints';
 import { sectionIds, views } from '../../awardAddress';
@@ -53,6 +54,7 @@ function Drawn({ award, activity }: { award: Award; activity: AwardActivity }) {
   const { days } = activity;
   const [chosen, setChosen] = useState<number>();
   const day = useToday();
+  const until = useDataDay();
   const at = chosen !== undefined && chosen < days.length ? chosen : days.length - 1;
   const drawn = useMemo(() => {
     const level = potentialLine(award);
@@ -70,6 +72,7 @@ function Drawn({ award, activity }: { award: Award; activity: AwardActivity }) {
     <>
       <RunningTotalChart
         {...drawn}
+        until={until}
         description={descriptionOf(award, activity)}
         chosen={at}
         onChoose={setChosen}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { toneStyle } from '@/charts/drawing/stops';
@@ -32,6 +32,8 @@ const columns: readonly DataColumn<AmountRow>[] = [
     numeric: true,
   },
 ];
+/** Title of the section. */
+export const AMOUNTS = '$ Award Amounts';
 const PANEL = 'award-amounts-drawn';
 const noLaws: WithDefc = { obligationsByDefc: [], outlaysByDefc: [] };
 
@@ -81,6 +83,10 @@ export interface AmountsPanelProps<Q, A extends Amounts & WithDefc> {
   scenarioOf: (amounts: Amounts) => ChartScenario;
   /** What the amounts are of, in words, above them. */
   note?: string;
+  /** Below a heading of their own: what the amounts are of. */
+  title?: string;
+  /** What stands above them. */
+  above?: ReactNode;
   file: string;
 }
 
@@ -90,8 +96,11 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
   lines,
   scenarioOf,
   note,
+  title,
+  above,
   file,
 }: AmountsPanelProps<Q, A>) {
+  const [asTable, setAsTable] = useState(false);
   const { values, write } = useAddress(amountsAddress);
   const laws = useEmergency(answer.value ?? noLaws);
   const tabs = spendingViews(laws);
@@ -104,7 +113,8 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
   }, [answer.value, scenarioOf, view]);
   return (
     <Panel
-      title="$ Award Amounts"
+      title={title ?? AMOUNTS}
+      headingLevel={title ? 3 : 2}
       name="award-amounts"
       view={tabs.find(({ key }) => key === view)?.label}
       note={note}
@@ -114,6 +124,8 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
       columns={columns}
       file={file}
       summary={(amounts) => amountsFinding(lines, amounts)}
+      onTable={setAsTable}
+      foot={asTable && above}
       controls={
         tabs.length > 0 && (
           <Tabs
@@ -138,6 +150,7 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
         const { scenario, drawn } = drawnAmounts(lines, rows, scenarioOf(amounts), laws, view);
         return (
           <div id={PANEL} role={tabs.length ? 'tabpanel' : undefined}>
+            {above}
             {scenario.kind === 'none' ? (
               <NoChart
                 reason={scenario.reason}

@@ -10,26 +10,25 @@ import { categoryPages } from '../../categories/pages';
 import { useAwardAnswer, useVehicleAmounts } from '../../useAward';
 import { awardWarnings } from '../../warnings/awardWarnings';
 import { Warnings } from '../../warnings/Warning';
-import { AmountsPanel } from './AmountsPanel';
+import { AMOUNTS, AmountsPanel } from './AmountsPanel';
 
 /** What the award itself is worth. */
-function OwnAmounts({ record: award }: { record: Award }) {
+function OwnAmounts({ record: award, title }: { record: Award; title?: string }) {
   const answer = useAwardAnswer();
   const { amounts, scenario } = categoryPages[award.category];
   return (
-    <>
-      <Warnings warnings={awardWarnings(award)} />
-      <AmountsPanel
-        answer={answer}
-        lines={amounts}
-        scenarioOf={scenario}
-        file={`award-amounts-${award.displayId}`}
-      />
-    </>
+    <AmountsPanel
+      title={title}
+      answer={answer}
+      lines={amounts}
+      scenarioOf={scenario}
+      above={<Warnings warnings={awardWarnings(award)} />}
+      file={`award-amounts-${award.displayId}`}
+    />
   );
 }
 /** What was ordered under a vehicle, together. */
-function OrderedAmounts({ record: award }: { record: Award }) {
+function OrderedAmounts({ record: award, title }: { record: Award; title: string }) {
   const answer = useVehicleAmounts(award);
   const known = currentValue(answer);
   const counts = [
@@ -48,6 +47,7 @@ function OrderedAmounts({ record: award }: { record: Award }) {
         ))}
       </ul>
       <AmountsPanel
+        title={title}
         answer={answer}
         lines={combinedAmounts}
         scenarioOf={categoryPages.idv.scenario}
@@ -63,9 +63,11 @@ const tabs = [
 ] as const;
 function VehicleAmounts({ record: award }: { record: Award }) {
   const { values, write } = useAddress(amountsAddress);
-  const Amounts = values.amounts === 'own' ? OwnAmounts : OrderedAmounts;
+  const own = values.amounts === 'own';
+  const Amounts = own ? OwnAmounts : OrderedAmounts;
   return (
-    <>
+    <section className="award-section" aria-labelledby="award-amounts-title">
+      <h2 id="award-amounts-title">{AMOUNTS}</h2>
       <Tabs
         label="Amounts of"
         tabs={tabs}
@@ -79,9 +81,12 @@ function VehicleAmounts({ record: award }: { record: Award }) {
         role="tabpanel"
         aria-labelledby={`award-amounts-${values.amounts}`}
       >
-        <Amounts record={award} />
+        <Amounts
+          record={award}
+          title={own ? 'Amounts of this IDV' : 'Combined amounts of awards under this IDV'}
+        />
       </div>
-    </>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
-import { contractScenario } from '@/domain/awardChart';
+import { assistanceScenario, contractScenario } from '@/domain/awardChart';
 import type { EmergencyAmounts } from '@/domain/awardEmergency';
-import { contractAmounts } from '../../categories/amountLines';
+import { assistanceAmounts, contractAmounts } from '../../categories/amountLines';
 import { amountRows, amountsFinding, drawnAmounts, spendingViews } from './amountRows';
 
 const none: EmergencyAmounts = { obligated: 0, outlayed: 0, codes: [] };
@@ -62,6 +62,26 @@ describe('the views of amounts', () => {
       'baseExercisedOptions',
       'baseAndAllOptions',
     ]);
+  });
+  it('draw what others give on top of what is obligated, where both make the total', () => {
+    const drawn = (totalFunding: number) => {
+      const given = { totalOutlay: 1, totalObligation: 2.1, nonFederalFunding: 1.2, totalFunding };
+      const rows = amountRows(assistanceAmounts, given, laws, 'overall');
+      return drawnAmounts(
+        assistanceAmounts,
+        rows,
+        assistanceScenario(given),
+        laws,
+        'overall',
+      ).drawn.map(({ short, after }) => [short, after]);
+    };
+    expect(drawn(3.3)).toEqual([
+      ['Outlayed', undefined],
+      ['Obligated', undefined],
+      ['Non-Federal Funding', 'totalObligation'],
+      ['Total Funding', undefined],
+    ]);
+    expect(drawn(9).every(([, after]) => after === undefined)).toBe(true);
   });
   it('draw nothing where a law pays beyond the award', () => {
     const beyond = { ...laws, covid: { ...covid, obligated: 9 } };

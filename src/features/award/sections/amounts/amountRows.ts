@@ -59,6 +59,12 @@ export const amountRows = (
   return [...own.slice(0, 2), ...shown('infrastructure'), ...shown('covid'), ...own.slice(2)];
 };
 
+/** The name of an amount where a drawing has no room for the whole. */
+const shortName = (label: string): string =>
+  label.replaceAll(/^(Combined|Original) | (Award )?Amounts?$| of Direct Loan$/g, '');
+const cents = (rows: readonly AmountRow[], of: string): number =>
+  Math.round((rows.find(({ key }) => key === of)?.value ?? NaN) * 100);
+
 /** Amounts of a view that lie within each other, and how they may be drawn. */
 export const drawnAmounts = (
   lines: readonly AmountLine[],
@@ -74,6 +80,10 @@ export const drawnAmounts = (
       ? fields.has(key)
       : ofLaw(key) || (fields.has(key) && key !== 'totalOutlay' && key !== 'nonFederalFunding'),
   );
+  // What others give comes on top of what is obligated, where both make the total.
+  const onTop =
+    cents(rows, 'totalObligation') + cents(rows, 'nonFederalFunding') ===
+    cents(rows, 'totalFunding');
   return {
     scenario:
       view === 'overall'
@@ -85,7 +95,12 @@ export const drawnAmounts = (
           ),
     drawn: inView
       .filter(({ value }) => value !== null)
-      .map((row) => ({ ...row, text: money(row.value) })),
+      .map((row) => ({
+        ...row,
+        short: shortName(row.label),
+        text: money(row.value),
+        ...(onTop && row.key === 'nonFederalFunding' && { after: 'totalObligation' }),
+      })),
   };
 };
 

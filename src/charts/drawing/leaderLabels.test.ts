@@ -1,0 +1,52 @@
+import { placeLeaders, type Leader } from './leaderLabels';
+
+const GAP = 6;
+const anywhere = ['middle', 'start', 'end'] as const;
+const place = (...leaders: (readonly [at: number, wide: number])[]) =>
+  placeLeaders(
+    leaders.map(([at, wide]): Leader => ({ at, wide, sides: anywhere })),
+    400,
+    GAP,
+  );
+
+describe('words beside their lines', () => {
+  it('stand in one row, each over its own, where they have room', () => {
+    expect(place([20, 40], [200, 60], [380, 40])).toEqual({
+      rows: 1,
+      places: [
+        { row: 0, side: 'middle', left: 0 },
+        { row: 0, side: 'middle', left: 170 },
+        { row: 0, side: 'middle', left: 360 },
+      ],
+    });
+  });
+  it.each([
+    ['two near each other', [200, 80] as const, [210, 80] as const],
+    ['two at an end', [385, 90] as const, [395, 90] as const],
+    ['four near each other', [200, 80], [205, 80], [210, 80], [215, 80]],
+    ['four at an end', [370, 90], [380, 40], [390, 110], [399, 30]],
+    ['one over the whole width', [100, 400], [200, 50]],
+    ['one on another', [200, 80] as const, [200, 80] as const],
+  ])('are never under the line of others, nor on them: %s', (_, ...leaders) => {
+    const all = leaders as (readonly [number, number])[];
+    const { places, rows } = place(...all);
+    expect(rows).toBeLessThanOrEqual(all.length);
+    places.forEach((words, i) => {
+      const right = words.left + all[i]![1];
+      expect(words.left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(400);
+      places.forEach((other, j) => {
+        if (i === j) return;
+        const [at, wide] = all[j]!;
+        if (other.row === words.row)
+          expect(other.left >= right || other.left + wide <= words.left).toBe(true);
+        // The line of words that lie further out comes by.
+        if (other.row > words.row && all[i]![0] !== at && all[i]![1] < 400)
+          expect(at <= words.left || at >= right).toBe(true);
+      });
+    });
+  });
+  it('need none', () => {
+    expect(placeLeaders([], 400, GAP)).toEqual({ rows: 0, places: [] });
+  });
+});
