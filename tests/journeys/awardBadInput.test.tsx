@@ -111,7 +111,7 @@ describe('the days of an award', () => {
   it('are drawn as far as they are in order', async () => {
     await openOwn(api, period('2024-10-01', '2099-09-30', '2030-01-01'));
     const drawing = await screen.findByRole('img', { name: /^Timeline/ });
-    expect(drawing).toHaveAccessibleName(/Potential End Date: Jan 01, 2030/);
+    expect(drawing).toHaveAccessibleName(/Potential End Date: 01\/01\/2030/);
     expect(screen.getByText('In Progress')).toBeInTheDocument();
     expect(screen.getByText(/years?.* remain/)).toBeInTheDocument();
     expect(screen.queryByText(/Not drawn/)).not.toBeInTheDocument();

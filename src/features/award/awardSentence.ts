@@ -1,9 +1,8 @@
 import { awardRecipientName, type Award } from '@/domain/award';
 import type { AggregatedAmounts } from '@/domain/awardAmounts';
-import { agencyName, MISSING, NAME_MISSING, plural, profileMoney } from '@/domain/format';
+import { agencyName, date, MISSING, NAME_MISSING, plural, profileMoney } from '@/domain/format';
 import { placeWords } from '@/domain/location';
 import { categoryPages } from './categories/pages';
-import { longDay } from './awardWords';
 
 /** Words that some records write in capitals, as they stand within a sentence. */
 const calm = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text);
@@ -34,7 +33,7 @@ export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = 
     : 'An agency that the record does not name';
   const amount = award[main] ?? 0;
   const worth = amount > 0 ? ` of ${profileMoney(amount)}` : '';
-  const signed = dateSigned ? ` on ${longDay(dateSigned)}` : '';
+  const signed = dateSigned ? ` on ${date(dateSigned)}` : '';
   const place = placeWords(award.placeOfPerformance);
   const where = place === MISSING ? '' : `, performed in ${place}`;
   const kind = title === MISSING ? 'award' : title;

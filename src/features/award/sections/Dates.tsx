@@ -2,11 +2,14 @@ import type { CSSProperties } from 'react';
 import { TimelineChart } from '@/charts/timeline/TimelineChart';
 import type { Award } from '@/domain/award';
 import { hasGoodDates } from '@/domain/awardStatus';
+import type { IsoDay } from '@/domain/fiscal';
+import { date } from '@/domain/format';
 import { classNames } from '@/lib/classNames';
 import { useToday } from '@/lib/today';
 import { SlideOutLink } from '@/ui/SlideOutLink';
-import { longDay } from '../awardWords';
 import { categoryPages } from '../categories/pages';
+
+const dayProvided = (day: IsoDay | null): string => (day ? date(day) : 'not provided');
 
 /** Why the run of an award is not drawn; '' where it is. */
 const obstacleOf = ({ startDate, endDate }: Award['periodOfPerformance']): string => {
@@ -38,7 +41,7 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
       key: field,
       label,
       day: period[field],
-      text: longDay(period[field]),
+      text: dayProvided(period[field]),
     }))
     .filter(({ day }) => day !== null);
   // A potential end before the current one would turn the line back: it is said below alone.
@@ -51,9 +54,9 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
       {good ? (
         <TimelineChart
           moments={moments}
-          today={{ day: today, text: longDay(today) }}
+          today={{ day: today, text: dayProvided(today) }}
           description={`Timeline of the award. ${lines
-            .map(({ label, field }) => `${label}: ${longDay(period[field])}`)
+            .map(({ label, field }) => `${label}: ${dayProvided(period[field])}`)
             .join('; ')}.`}
         />
       ) : (
@@ -73,7 +76,7 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
                 {label}
               </SlideOutLink>
             </dt>
-            <dd>{longDay(period[field])}</dd>
+            <dd>{dayProvided(period[field])}</dd>
           </div>
         ))}
       </dl>
