@@ -288,10 +288,14 @@ describe('the page that compares', () => {
       `/compare?of=state:06,state:99,state:6,planet:3,state:48,state:36,state:12,state:01,state:02,state:04,recipient:${hash}-Q&fy=1999&dollars=gold&per=cow`,
     );
     expect(
-      await screen.findByText(/“state:99”, “planet:3”, “recipient:0.*”, which .* left out/),
+      await screen.findByText(
+        /“state:99”, “planet:3”, “recipient:0.*”, which are neither states nor .*; they are left out/,
+      ),
     ).toBeInTheDocument();
     expect(screen.getByText(/names 1 profile twice/)).toBeInTheDocument();
-    expect(screen.getByText(/At most 6 can be compared; the last 1 profile/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/At most 6 can be compared; the last profile of the address is left out/),
+    ).toBeInTheDocument();
     expect(screen.getByText(/does not know \(fy, dollars, per\)/)).toBeInTheDocument();
     expect(await members()).toHaveLength(6);
   });

@@ -212,6 +212,48 @@ describe('a state’s profile', () => {
     await waitFor(() => expect(address()).toBe('/state/texas/latest?tab=grants'));
     expect(await screen.findByText(/so far, from/)).toBeInTheDocument();
   });
+  it('counts the latest year up to the day of the data, whatever the day of the visitor, in every part', async () => {
+    const { total_prime_amount: amount } = await get<Overview>('48/?year=latest');
+    jest.useFakeTimers({
+      now: new Date('2031-11-23T12:00:00Z'),
+      doNotFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'setImmediate',
+        'clearImmediate',
+        'nextTick',
+        'queueMicrotask',
+        'performance',
+        'hrtime',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+      ],
+    });
+    try {
+      renderAt('/state/texas/latest');
+      const sentence = await screen.findByText(/for work in Texas in FY \d{4} so far/);
+      const year = Number(/FY (\d{4})/.exec(sentence.textContent)![1]);
+      expect(year).toBeLessThan(2031);
+      expect((await get<Overview>(`48/?year=${year}`)).total_prime_amount).toBe(amount);
+      await screen.findByRole('region', { name: 'Counties' });
+      const days = { start_date: `${year - 1}-10-01`, end_date: `${year}-09-30` };
+      await waitFor(() => {
+        const asked = api.requests.filter(({ path }) =>
+          /spending_by_(geography|category|award)/.test(path),
+        );
+        expect(asked.length).toBeGreaterThan(8);
+        asked.forEach(({ body }) =>
+          expect(body).toMatchObject({ filters: { time_period: [days] } }),
+        );
+      });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
   it('shows -- for a missing or zero population, per-capita amount and income', async () => {
     for (const value of [null, 0]) {
       api.rewrite(/recipient\/state\/06\/$/, (answer) => ({

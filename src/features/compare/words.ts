@@ -44,7 +44,7 @@ export const noticesOf = ({ unknown, repeated, over }: MembersRead): readonly No
     ? [
         {
           kind: 'warning' as const,
-          text: `The address names ${namesOf(unknown)}, which is neither a state nor a recipient of this site; it is left out.`,
+          text: `The address names ${namesOf(unknown)}, ${unknown.length === 1 ? 'which is neither a state nor a recipient of this site; it is' : 'which are neither states nor recipients of this site; they are'} left out.`,
         },
       ]
     : []),
@@ -60,7 +60,7 @@ export const noticesOf = ({ unknown, repeated, over }: MembersRead): readonly No
     ? [
         {
           kind: 'warning' as const,
-          text: `At most ${MOST_MEMBERS} can be compared; the last ${plural(over, 'profile')} of the address ${over === 1 ? 'is' : 'are'} left out.`,
+          text: `At most ${MOST_MEMBERS} can be compared; ${over === 1 ? 'the last profile of the address is' : `the last ${plural(over, 'profile')} of the address are`} left out.`,
         },
       ]
     : []),

@@ -99,17 +99,17 @@ export default function Locations({ record }: { record: RecipientOverview }) {
               />
             </ErrorBoundary>
           }
-        >
-          <p className="control-hint trend-pick" aria-live="polite">
-            {place ? (
+          picked={
+            place ? (
               <>
                 <strong>{placeLabel('state', place)}</strong>: {money(place.obligations, 2)}.{' '}
                 {wayTo(place)}
               </>
             ) : (
               'Press an area to read its exact amount.'
-            )}
-          </p>
+            )
+          }
+        >
           <BarRows
             label="States and territories with the most"
             rows={places

@@ -18,9 +18,14 @@ export function OtherNames({ name, others }: { name: string; others: readonly st
   );
   return (
     <p>
-      <button type="button" className="link-button" onClick={() => setOpen(true)}>
-        Also known by {plural(new Set(others).size, 'other name')}
+      <button
+        type="button"
+        className="link-button recipient-names__open"
+        onClick={() => setOpen(true)}
+      >
+        Also known by {plural(names.length, 'other name')}
       </button>
+      <span className="recipient-names__printed">Also known as {names.join('; ')}.</span>
       {open && (
         <Modal title={`Other Names for ${name}`} onClose={() => setOpen(false)}>
           <DataTable

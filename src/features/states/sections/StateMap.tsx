@@ -138,17 +138,19 @@ export default function StateMap({ record }: { record: StateProfile }) {
               />
             </ErrorBoundary>
           }
+          picked={
+            <>
+              {place ? (
+                <>
+                  <strong>{placeLabel(shown, place)}</strong>: {amountText(place, capita)}
+                </>
+              ) : (
+                'Press an area to read its amount.'
+              )}
+              {activity && ' A search cannot be limited to a program activity.'}
+            </>
+          }
         >
-          <p className="control-hint" aria-live="polite">
-            {place ? (
-              <>
-                <strong>{placeLabel(shown, place)}</strong>: {amountText(place, capita)}
-              </>
-            ) : (
-              'Press an area to read its amount.'
-            )}
-            {activity && ' A search cannot be limited to a program activity.'}
-          </p>
           <BarRows
             label={`${label} with the most`}
             rows={places
