@@ -17,7 +17,12 @@ const cache = (name) => join(root, '.cache', name);
 const suites = ['jest-results.json', 'browser-results.json'];
 rmSync(cache('contract'), { recursive: true, force: true });
 suites.forEach((name) => rmSync(cache(name), { force: true }));
-const longRun = { RECONCILE_SETS: '1000', FUZZ_REQUESTS: '20000', RECIPIENT_VISITS: '200' };
+const longRun = {
+  RECONCILE_SETS: '1000',
+  FUZZ_REQUESTS: '20000',
+  RECIPIENT_VISITS: '200',
+  AWARD_VISITS: '200',
+};
 const env = { ...process.env, TEST_AGAIN: '1', ...(long ? longRun : {}) };
 const given = (/** @type {string | undefined} */ words) => (words ? [words] : []);
 

@@ -16,6 +16,7 @@ import { pageFrameSuites } from './pageFrame.mjs';
 import { paletteSuites } from './palette.mjs';
 import { paperSuites } from './paper.mjs';
 import { profileSuites } from './profiles.mjs';
+import { awardWalkSuites } from './awardWalk.mjs';
 import { recipientWalkSuites } from './recipientWalk.mjs';
 import { resultLayoutSuites } from './resultLayout.mjs';
 import { savedFigureSuites } from './savedFigures.mjs';
@@ -45,6 +46,7 @@ export const suites = [
   ...documentSuites,
   ...stateSuites,
   ...profileSuites,
+  ...awardWalkSuites,
   ...recipientWalkSuites,
   ...mainTaskSuites,
   ...failingSearchSuites,

@@ -91,7 +91,7 @@ export const craftedContracts = (long: number): readonly Crafted[] => [
   contract('contractOutlaysOverObligation', { paid: 1.3 }),
   contract('contractOverCurrent', { current: 350_000, potential: 800_000 }),
   contract('contractOverPotential', { current: 350_000, potential: 380_000 }),
-  contract('contractCeilingFar', { potential: 4_800_000 }),
+  contract('contractCeilingFar', { potential: 12_000_000 }),
   contract('contractCeilingNear', { potential: 3_960_000 }),
   contract('contractTenfold', {
     current: 1_100_000,

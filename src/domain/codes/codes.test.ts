@@ -23,6 +23,7 @@ import {
   recipientCategoryCodes,
   recipientTypeGroups,
   recipientTypeKey,
+  businessType,
   recipientTypeLabel,
   recipientTypeWire,
 } from './recipientTypes';
@@ -369,6 +370,10 @@ describe('recipient types', () => {
       'nonsense',
     ]);
   });
+  it('are words on records, group codes included', () =>
+    expect(
+      ['category_business', 'nonprofit', 'odd_code', 'Small Business'].map(businessType),
+    ).toEqual(['Business', 'Nonprofit', 'Odd Code', 'Small Business']));
   it('read as themselves where they are unknown', () =>
     expect([
       recipientTypeLabel('nonsense'),

@@ -1,3 +1,5 @@
+import { titleCase } from '../format';
+
 /**
  * Recipient types ("business categories"): keys of the specification `reference.md` §3, with the wire code beside a key
  * where the two differ; labels from pages document §18.5.
@@ -155,6 +157,13 @@ export const recipientTypeWire = (keyOrWire: string): string =>
   byAnyKey.get(keyOrWire)?.wire ?? keyOrWire;
 export const recipientTypeLabel = (keyOrWire: string): string =>
   byAnyKey.get(keyOrWire)?.label ?? keyOrWire;
+
+const groupLabels = new Map(recipientTypeGroups.map(({ key, label }) => [key, label]));
+/** A business type of a record in words: of a code, group codes included, its label, a text as it is. */
+export const businessType = (type: string): string => {
+  const label = groupLabels.get(type) ?? recipientTypeLabel(type);
+  return /^[a-z_]+$/.test(label) ? titleCase(label.replaceAll('_', ' ')) : label;
+};
 
 /** Every wire code a record may carry, group codes included, in a fixed order: the bit positions of the category masks. */
 export const recipientCategoryCodes: readonly string[] = recipientTypeGroups.flatMap((entry) => [

@@ -1,6 +1,5 @@
 import type { KeyFigure } from '@/blocks/profile';
-import { recipientTypeGroups, recipientTypeLabel } from '@/domain/codes/recipientTypes';
-import { MISSING, money, plural, profileMoney, titleCase } from '@/domain/format';
+import { MISSING, money, plural, profileMoney } from '@/domain/format';
 import type { RecipientOverview } from '@/domain/recipient';
 
 /** Who received, with what its level adds or whom it belongs to. */
@@ -39,10 +38,3 @@ export const recipientFigures = (recipient: RecipientOverview): readonly KeyFigu
 ];
 
 export const DUNS_MISSING = 'DUNS not provided';
-
-const groupLabels = new Map(recipientTypeGroups.map(({ key, label }) => [key, label]));
-/** A business type in words: of a code its label, a text as it is. */
-export const businessType = (type: string): string => {
-  const label = groupLabels.get(type) ?? recipientTypeLabel(type);
-  return /^[a-z_]+$/.test(label) ? titleCase(label.replaceAll('_', ' ')) : label;
-};

@@ -1,5 +1,5 @@
 import { awardRecipientName, type Award } from '@/domain/award';
-import { recipientTypeLabel } from '@/domain/codes/recipientTypes';
+import { businessType } from '@/domain/codes/recipientTypes';
 import { agencyName, date, money } from '@/domain/format';
 import { addressLines, districtWords } from '@/domain/location';
 import { paths } from '@/domain/site/paths';
@@ -63,7 +63,9 @@ export const recipientDetails: InfoGroup = {
     row('Congressional District', ({ recipient }) => districtWords(recipient?.location ?? null)),
     {
       label: 'Business Types',
-      lines: ({ recipient }) => (recipient?.businessCategories ?? []).map(recipientTypeLabel),
+      lines: ({ recipient }) => [
+        ...new Set((recipient?.businessCategories ?? []).map(businessType)),
+      ],
     },
   ],
 };

@@ -1,8 +1,8 @@
+import { businessType } from '@/domain/codes/recipientTypes';
 import type { ReactNode } from 'react';
 import { congressionalDistrict, MISSING, titleCase, zip } from '@/domain/format';
 import type { RecipientLocation, RecipientOverview } from '@/domain/recipient';
 import { SlideOutLink } from '@/ui/SlideOutLink';
-import { businessType } from '../recipientWords';
 
 /** The lines of an address as it stands on a letter; none where nothing is known. */
 const addressLines = (place: RecipientLocation): readonly string[] => {
