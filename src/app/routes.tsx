@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageEntries, type PageEntry } from '@/domain/site/paths';
 import { createPart } from '@/lib/part';
+import { headStart } from '@/services/http/headStart';
 import { lazyPart } from '@/ui/lazyPart';
 import { Loading } from '@/ui/Status';
 import { withSlices, type PartModule } from './lateSlices';
@@ -15,15 +16,26 @@ type Loaders = Readonly<Record<string, () => Promise<PartModule>>>;
 const each = (load: () => Promise<PagesModule>, ids: readonly string[]): Loaders =>
   Object.fromEntries(ids.map((id) => [id, async () => (await load()).pages[id]!]));
 
+/** A page that asks the service as soon as it is there. */
+const asking =
+  <T,>(load: () => Promise<T>) =>
+  () => {
+    headStart();
+    return load();
+  };
+
 /** The page behind each id of `domain/site/pages.json`: one lazy line each, or each feature of several. Entries flagged hidden have none yet. */
 export const pageLoaders: Loaders = {
-  home: () => import('@/features/home/page'),
+  home: asking(() => import('@/features/home/page')),
   ...each(
-    () => import('@/features/award-search/page'),
+    asking(() => import('@/features/award-search/page')),
     ['search', 'search-hash', 'searchv2', 'searchv2-hash'],
   ),
-  award: () => import('@/features/award/page'),
-  ...each(() => import('@/features/states/page'), ['states', 'state', 'state-year']),
+  award: asking(() => import('@/features/award/page')),
+  ...each(
+    asking(() => import('@/features/states/page')),
+    ['states', 'state', 'state-year'],
+  ),
   'keyword-search': () => import('@/features/keyword-search/page'),
   'keyword-search-term': () => import('@/features/keyword-search/page'),
   ...each(
@@ -36,8 +48,11 @@ export const pageLoaders: Loaders = {
       'download-metadata',
     ],
   ),
-  ...each(() => import('@/features/recipient/page'), ['recipients', 'recipient', 'recipient-year']),
-  compare: () => import('@/features/compare/page'),
+  ...each(
+    asking(() => import('@/features/recipient/page')),
+    ['recipients', 'recipient', 'recipient-year'],
+  ),
+  compare: asking(() => import('@/features/compare/page')),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
   'data-sources': () => import('@/features/data-sources/page'),
   guide: () => import('@/features/spending-guide/page'),

@@ -89,15 +89,9 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
   wanted.current.slideOuts ||= slideOutAsked;
   wanted.current.modals ||= display;
   useEffect(() => {
-    const idle = window.requestIdleCallback?.(
-      () => {
-        parts.SlideOuts.preload();
-      },
-      { timeout: 10000 },
-    );
-    return () => {
-      if (idle !== undefined) window.cancelIdleCallback(idle);
-    };
+    // At first a browser seems to have time while it waits for the files of the page itself.
+    const timer = setTimeout(() => window.requestIdleCallback?.(parts.SlideOuts.preload), 5000);
+    return () => clearTimeout(timer);
   }, [parts]);
   const leaveSlideOut = () =>
     void navigate(
