@@ -10,7 +10,7 @@ import { readJson, root } from './dataSet.mjs';
 const { awards } = /** @type {{ awards: Record<string, string> }} */ (
   readJson(join(root, 'mock-api/generate/crafted/ids.json'))
 );
-const ROUNDS = 5;
+const ROUNDS = 9;
 
 /** The network and processor of a phone of the middle class, as Lighthouse has them. @param {Page} page */
 const throttle = async (page) => {

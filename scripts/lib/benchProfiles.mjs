@@ -7,6 +7,12 @@ const { awards, recipients } =
     readJson(join(root, 'mock-api/generate/crafted/ids.json'))
   );
 const ROUNDS = 30;
+const time_period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
+/** Whose top five sections are asked for, over all years. */
+const topFive = {
+  'a recipient': { recipient_id: `${recipients.supply}-R`, time_period },
+  'a state': { place_of_performance_locations: [{ country: 'USA', state: 'CA' }], time_period },
+};
 
 /** Name, address and body of each call; `{page}` changes from one to the next. @type {readonly (readonly [string, string, object?])[]} */
 const calls = [
@@ -50,6 +56,16 @@ const calls = [
   ['state, all years', 'recipient/state/06/?year=all'],
   ['awards of a state', 'recipient/state/awards/06/?year=latest'],
   ['awards of a state, all years', 'recipient/state/awards/06/?year=all'],
+  ...['awarding_agency', 'federal_account', 'county', 'defc'].flatMap((kind) =>
+    Object.entries(topFive).map(
+      ([whose, filters]) =>
+        /** @type {const} */ ([
+          `top five of ${whose}: ${kind}`,
+          `search/spending_by_category/${kind}/`,
+          { filters },
+        ]),
+    ),
+  ),
 ];
 
 /**
