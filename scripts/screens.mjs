@@ -1,6 +1,6 @@
 /**
  * `npm run screens`: pictures of the main pages and of every chart example, at the width of a desktop, of a phone and in print, as files
- * of `docs/screens/`. `-- --folder NAME` puts them into a folder of that name there (`now`).
+ * of `docs/screens/`. `-- --folder NAME` puts them into a folder of that name there (`now`), `--pages NAME,NAME` takes those pages alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,12 +31,24 @@ const pages = [
   { name: 'award', path: '/award/{large award}' },
   { name: 'recipients', path: '/recipient' },
   { name: 'recipient', path: '/recipient/{large recipient}/2025' },
+  { name: 'state', path: '/state/california/2025' },
+  {
+    name: 'state-map',
+    path: '/state/california/2025',
+    heading: /^Primary Place of Performance/,
+  },
+  { name: 'compare', path: '/compare?of=state:06,state:36,state:66&fy=2025' },
   { name: 'download-form', path: '/download_center/custom_award_data' },
   { name: 'data-dictionary', path: '/data-dictionary' },
 ];
 
-const at = process.argv.indexOf('--folder');
-const folder = join(root, 'docs/screens', (at > 0 && process.argv[at + 1]) || 'now');
+/** @param {string} name */
+const option = (name) => {
+  const at = process.argv.indexOf(name);
+  return (at > 0 && process.argv[at + 1]) || '';
+};
+const folder = join(root, 'docs/screens', option('--folder') || 'now');
+const only = option('--pages').split(',').filter(Boolean);
 
 /**
  * @param {import('playwright-core').Page} page
@@ -103,6 +115,7 @@ const browser = await launchBrowser();
 const site = await serve(join(root, 'dist'));
 for (const medium of media) {
   for (const { name, path, heading } of pages) {
+    if (only.length && !only.includes(name)) continue;
     const page = await openOn(browser, medium);
     await settle(page, site.base + (await fillIn(site.base, path)));
     // Like a visitor, who has seen a page before printing it.
@@ -117,19 +130,21 @@ for (const medium of media) {
   }
 }
 await site.server.close();
-const examples = await serve(await buildExamples());
-for (const medium of media) {
-  const page = await openOn(browser, medium);
-  await settle(page, `${examples.base}/temp-page`);
-  if (medium.print) await page.emulateMedia({ media: 'print' });
-  const figures = await page.locator('.figure').all();
-  for (const figure of figures) {
-    const title = (await figure.getByRole('heading').first().innerText()).toLowerCase();
-    const name = title.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '');
-    await take(page, `chart-${name}-${medium.name}`, figure);
+if (!only.length) {
+  const examples = await serve(await buildExamples());
+  for (const medium of media) {
+    const page = await openOn(browser, medium);
+    await settle(page, `${examples.base}/temp-page`);
+    if (medium.print) await page.emulateMedia({ media: 'print' });
+    const figures = await page.locator('.figure').all();
+    for (const figure of figures) {
+      const title = (await figure.getByRole('heading').first().innerText()).toLowerCase();
+      const name = title.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '');
+      await take(page, `chart-${name}-${medium.name}`, figure);
+    }
+    await page.context().close();
   }
-  await page.context().close();
+  await examples.server.close();
 }
-await examples.server.close();
 await browser.close();
 console.log(`docs/screens/${folder.split('/').at(-1)}: taken`);

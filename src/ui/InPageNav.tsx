@@ -53,8 +53,11 @@ export function InPageNav({
       const target = document.getElementById(id);
       if (target) observer.observe(target);
     });
+    // From below all sections one can come above them without passing any, as with the Home key.
+    window.addEventListener('scroll', mark, { passive: true });
     return () => {
       observer.disconnect();
+      window.removeEventListener('scroll', mark);
       mark.cancel();
     };
   }, [ids]);

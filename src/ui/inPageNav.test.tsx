@@ -57,11 +57,20 @@ describe('the links to the sections of a page', () => {
         jest.advanceTimersByTime(1);
       });
       expect(marked()).toEqual(['Section three']);
+      // Below all of them the last one stays marked.
+      seen('three', false);
+      act(() => {
+        jest.advanceTimersByTime(100);
+      });
+      expect(marked()).toEqual(['Section three']);
       // Back above all of them none is in view, and the first is the one to come.
       jest
         .spyOn(document.getElementById('one')!, 'getBoundingClientRect')
         .mockReturnValue({ top: 500 } as DOMRect);
-      seen('three', false);
+      // None was passed on the way.
+      act(() => {
+        window.dispatchEvent(new Event('scroll'));
+      });
       act(() => {
         jest.advanceTimersByTime(100);
       });
