@@ -40,7 +40,7 @@ const many = (count: number) => {
 
 describe('the federal accounts of an award', () => {
   it('add up to what all of them report, which is what the award obligates', async () => {
-    open('contractComplete');
+    const { store } = open('contractComplete');
     const panel = await figure(TITLE);
     await within(panel).findByRole('table');
     expect(summary(panel)).toMatchObject({
@@ -60,6 +60,9 @@ describe('the federal accounts of an award', () => {
     expect(panel).toHaveTextContent(
       'Federal accounts report all of the obligated amount of the award, $870,000.00.',
     );
+    expect((store.getState() as { award: object }).award).toMatchObject({
+      totalTransactionObligatedAmount: 870_000,
+    });
     expect(asked('funding_rollup')).toHaveLength(1);
     expect(asked('v2/awards/accounts/').map(({ body }) => body)).toEqual([
       expect.objectContaining({

@@ -63,6 +63,9 @@ describe('nested amounts', () => {
     expect(layoutNestedBars([long], 150).bars[0]!.label.name).toBe('Obligated');
     expect(layoutNestedBars([long], 400).bars[0]!.label.name).toBe(long.label);
   });
+  it('of the same size lie in the last of them, which is the limit', () => {
+    expect(layout(60, 90, 90).bars.map(({ key }) => key)).toEqual(['2', '1', '0']);
+  });
   it('of $1 beside $99 trillion stay to be seen; of zero have no length', () => {
     expect(layout(99e12, 1, 0).bars.map(({ width }) => width)).toEqual([800, 1, 0]);
     expect(layout(0, 0).bars.map(({ width }) => width)).toEqual([0, 0]);

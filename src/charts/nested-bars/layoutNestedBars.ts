@@ -67,13 +67,11 @@ export const layoutNestedBars = (
   text = 13,
   over?: Beyond,
 ): NestedBarsLayout => {
-  const known = sortedBy(
-    amounts.map((amount) => ({ amount, size: numberOr(amount.value) })),
-    ({ size }) => size,
-    'desc',
-  );
+  const sized = amounts.map((amount) => ({ amount, size: numberOr(amount.value) }));
+  // Of equal ones the last is the limit: it holds the others.
+  const known = sortedBy([...sized].reverse(), ({ size }) => size, 'desc');
   const drawn = known.filter(({ size }) => size !== null && size >= 0);
-  const notDrawn = known
+  const notDrawn = sized
     .filter(({ size }) => size === null || size < 0)
     .map(({ amount: { label, text: words } }) => ({ label, text: words }));
   const x = scaleLinear()

@@ -50,6 +50,19 @@ describe('the award in view', () => {
     });
     expect(shown.totalTransactionObligatedAmount).toBe(12.5);
   });
+  it('keeps what is known where a newer answer of the same award comes', () =>
+    expect(
+      after(
+        overviewSet(vehicle),
+        idvDetailsSet(details),
+        accountTotalSet(12.5),
+        overviewSet(vehicle.set('description', 'newer')),
+      ).toObject(),
+    ).toMatchObject({
+      overview: { description: 'newer' },
+      idvDetails: details,
+      totalTransactionObligatedAmount: 12.5,
+    }));
   it('keeps nothing of the award before it', () =>
     expect(
       after(

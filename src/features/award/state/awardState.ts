@@ -35,7 +35,7 @@ export const idvDetailsSet = (details: AggregatedAmounts) => ({
   type: 'award/idvDetailsSet' as const,
   details,
 });
-/** What accounts report for the award in view is known. @public For the section of federal accounts. */
+/** What accounts report for the award in view is known. */
 export const accountTotalSet = (total: Dollars) => ({
   type: 'award/accountTotalSet' as const,
   total,
@@ -54,7 +54,12 @@ const awardReducer = (state: AwardState = makeAwardState(), action: AwardAction)
   switch (action.type) {
     case 'award/overviewSet': {
       const { overview } = action as ReturnType<typeof overviewSet>;
-      return makeAwardState({ id: overview.id, category: overview.category, overview });
+      // A newer answer of the award in view takes nothing away from what is known of it.
+      return (state.id === overview.id ? state : makeAwardState()).merge({
+        id: overview.id,
+        category: overview.category,
+        overview,
+      });
     }
     case 'award/idvDetailsSet': {
       const { details } = action as ReturnType<typeof idvDetailsSet>;
