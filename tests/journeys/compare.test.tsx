@@ -218,6 +218,18 @@ describe('two states and three recipients compared from a shared link', () => {
       ),
     );
   });
+  it('give what is below zero no share', async () => {
+    api.rewrite(/recipient\/state\/awards/, (answer) =>
+      (answer as { type: string }[]).map((row) => ({
+        ...row,
+        amount: row.type === 'loans' ? -20_128 : 1000,
+      })),
+    );
+    renderAt('/compare?of=state:12,state:36&fy=2025');
+    const section = await region('By award type');
+    await waitFor(() => expect(within(section).getAllByText('-$20,128')).toHaveLength(2));
+    expect(section).not.toHaveTextContent('0.0%');
+  });
   it('can be seen per resident: states alone have residents', async () => {
     const state = await get<StateAnswer>('recipient/state/06/?year=2024');
     const [id] = await alone(1);

@@ -110,6 +110,15 @@ describe('the address of a profile', () => {
     await user.click(retry);
     expect(await title(name!)).toBeInTheDocument();
   });
+  it('keeps the name of the recipient when another year cannot be had', async () => {
+    const { id, name } = await one('R');
+    const { user } = renderAt(`/recipient/${id}/2025`);
+    await title(name!);
+    api.fault(/v2\/recipient\/[^/]+\/$/, 'status=503');
+    await user.selectOptions(years(), 'All Fiscal Years');
+    expect(await screen.findByText(/^The data could not be fetched/)).toBeInTheDocument();
+    expect(await title(name!)).toBeInTheDocument();
+  });
 });
 
 describe('the overview of a recipient', () => {
@@ -192,6 +201,16 @@ describe('the overview of a recipient', () => {
     await waitFor(() => expect(names()).toEqual(inOrder.slice(0, 25)));
     window.history.back();
     await waitFor(() => expect(names()).toEqual(children.slice(0, 25).map((child) => child.name)));
+  });
+  it('says that there is no such page of children, and leads to the first', async () => {
+    const { id, uei } = await one('P');
+    const [first] = await childrenOf(uei!, '2025');
+    const { user } = renderAt(`/recipient/${id}/2025?page=9999`);
+    const list = await region('Child Recipients');
+    expect(await within(list).findByText('There is no such page.')).toBeInTheDocument();
+    await user.click(within(list).getByRole('button', { name: 'Go to the first page' }));
+    expect(await within(list).findByText(first!.name)).toBeInTheDocument();
+    expect(window.location.search).toBe('');
   });
   it('lists its other names in a dialog, sorted either way', async () => {
     const { id, name } = await one('R');

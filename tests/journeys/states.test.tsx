@@ -140,6 +140,32 @@ describe('the address of a state', () => {
     await title('Northern Mariana Islands');
     expect(address()).toBe('/state/northern-mariana-islands/latest');
   });
+  it.each([
+    ['/state/CA/2024', '/state/california/2024'],
+    ['/state/District%20of%20Columbia/2024', '/state/district-of-columbia/2024'],
+  ])('may name it by its code or in its own spelling: %s', async (path, proper) => {
+    renderAt(path);
+    await waitFor(() => expect(address()).toBe(proper));
+  });
+  it('that is of nothing, or of what is not known, is told in words', async () => {
+    api.rewrite(/recipient\/state\/48\//, (answer) => ({
+      ...(answer as object),
+      total_prime_amount: null,
+      total_prime_awards: null,
+    }));
+    api.rewrite(/recipient\/state\/awards/, (answer) =>
+      (answer as object[]).map((row) => ({ ...row, amount: 0 })),
+    );
+    renderAt('/state/texas/2024');
+    expect(
+      await screen.findByText(
+        'What the federal government obligated for work in Texas in FY 2024 is not known.',
+      ),
+    ).toBeInTheDocument();
+    const breakdown = await screen.findByRole('region', { name: 'Award Breakdown' });
+    await within(breakdown).findByRole('button', { name: 'View as table' });
+    expect(document.body).not.toHaveTextContent(/make up/);
+  });
   it.each(['/state/atlantis', '/state/atlantis/2024', '/state/99', '/state/%3Cscript%3E'])(
     'that names no state says so: %s',
     async (path) => {

@@ -1,4 +1,5 @@
 import { Pagination } from '@/ui/Pagination';
+import { ToFirstPage } from '@/ui/ToFirstPage';
 import type { TableView } from './tableView';
 
 /** Rows of a page to choose from. */
@@ -29,9 +30,7 @@ export function TablePages({
   if (!rows) {
     return page > 1 ? (
       <p>
-        <button type="button" className="usa-button" onClick={() => onPage(1)}>
-          Go to the first page
-        </button>
+        <ToFirstPage onPage={onPage} />
       </p>
     ) : null;
   }

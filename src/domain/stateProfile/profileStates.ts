@@ -82,10 +82,12 @@ export const profileStates: readonly ProfileState[] = usStates.flatMap((state) =
   return center ? [{ ...state, slug: slugOf(state.name), center }] : [];
 });
 
-/** The state that a part of an address names: by its slug, or by a FIPS of one or two digits. */
+/** The state that a part of an address names: by its name, however it is written, by its postal code, or by a FIPS of one or two digits. */
 export const profileStateOf = (part: string): ProfileState | undefined =>
-  profileStates.find(({ slug, fips }) =>
-    /^\d{1,2}$/.test(part) ? fips === part.padStart(2, '0') : slug === part,
+  profileStates.find(({ slug, fips, code }) =>
+    /^\d{1,2}$/.test(part)
+      ? fips === part.padStart(2, '0')
+      : slug === slugOf(part) || code === part.toUpperCase(),
   );
 /** Address of a state's profile. */
 export const statePath = (

@@ -42,14 +42,16 @@ describe('the states with a profile', () => {
     ['69', 'MP'],
     ['us-virgin-islands', 'VI'],
     ['atlantis', undefined],
-    ['California', undefined],
-    ['CA', undefined],
+    ['California', 'CA'],
+    ['CA', 'CA'],
+    ['District of Columbia', 'DC'],
+    ['XX', undefined],
     ['006', undefined],
     ['00', undefined],
     ['74', undefined],
     ['', undefined],
     ['__proto__', undefined],
-  ])('are named in an address by slug or number: %s', (part, code) =>
+  ])('are named in an address by name, code or number: %s', (part, code) =>
     expect(profileStateOf(part)?.code).toBe(code),
   );
   it('have an address of their own', () => {

@@ -3,13 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { addMember, removeMember, useKept } from '@/blocks/compare';
 import { YearPicker } from '@/blocks/profile';
 import { FEWEST_MEMBERS, memberKey, MOST_MEMBERS, type Member } from '@/domain/compare/members';
-import { plural } from '@/domain/format';
 import { profileYears } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import { profileStateOf } from '@/domain/stateProfile/profileStates';
 import { usePageTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';
-import { useToday } from '@/lib/today';
+import { useDataDay } from '@/lib/dataDay';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -85,16 +84,16 @@ function Comparison({ address }: { address: CompareAddress }) {
 
 /** Two to six states and recipients side by side; all of it is in the address. */
 export default function ComparePage() {
-  const today = useToday();
+  const day = useDataDay();
   const { pathname, search } = useLocation();
   const address = useCompareAddress();
   const { members, choices, choose, setMembers } = address;
   const notices: readonly Notice[] = [...unknownValues(address.refused), ...noticesOf(address)];
-  const years = useMemo(() => profileYears(today), [today]);
+  const years = useMemo(() => profileYears(day), [day]);
   return (
     <>
       <PageHeader
-        overline={members.length ? `${plural(members.length, 'profile')} side by side` : undefined}
+        overline={members.length > 1 ? `${members.length} profiles side by side` : undefined}
         title="Compare"
       >
         <div className="page-header__tools">

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readMembers, writeMembers, type Member, type MembersRead } from '@/domain/compare/members';
 import { DEFAULT_PROFILE_YEAR, profileYearOf, type ProfileYear } from '@/domain/profileYears';
 import { choice, readAddress, writeAddress, type Parameter, type Values } from '@/lib/address';
-import { useToday } from '@/lib/today';
+import { useDataDay } from '@/lib/dataDay';
 
 const parametersOn = (today: string) => ({
   of: { fallback: '', parse: (text: string) => text, write: String } as Parameter<string>,
@@ -35,8 +35,8 @@ export interface CompareAddress extends MembersRead {
 export const useCompareAddress = (): CompareAddress => {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const today = useToday();
-  const spec = useMemo(() => parametersOn(today), [today]);
+  const day = useDataDay();
+  const spec = useMemo(() => parametersOn(day), [day]);
   const { values, refused } = useMemo(() => readAddress(search, spec), [search, spec]);
   const { of, fy, dollars, per } = values;
   const read = useMemo(() => readMembers(of), [of]);

@@ -7,7 +7,7 @@ import { DEFAULT_PROFILE_YEAR, profileYears } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
+import { useDataDay } from '@/lib/dataDay';
 import { recipientOverview } from '@/services/recipients/endpoints';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -43,7 +43,7 @@ export function RecipientPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const today = useToday();
+  const day = useDataDay();
   const { year, refused: refusedYear, words } = useProfilePeriod();
   const { refused } = useAddress(profileAddress);
   const query = useMemo(
@@ -56,6 +56,8 @@ export function RecipientPage() {
     if (shown) dispatch(recipientShown(year, shown));
   }, [dispatch, year, shown]);
   useEffect(() => () => void dispatch(recipientReset()), [dispatch, recipientId]);
+  // Who it is does not change with the year: the name stays while another year is on its way, or cannot be had.
+  const known = answer.value?.recipient_id === recipientId ? answer.value.name : undefined;
   const pathOf = (chosen: string) => `/recipient/${encodeURIComponent(recipientId)}/${chosen}`;
   const profile = (
     <ProfileFrame
@@ -65,10 +67,11 @@ export function RecipientPage() {
       pageTitle={({ name }) => `${name} | Federal Award Recipient Profile`}
       loading="Loading the recipient"
       longNames
-      failed="Recipient not shown"
+      name={known}
+      failed={known ?? 'Recipient not shown'}
       unknown={unknown}
       years={{
-        choices: profileYears(today),
+        choices: profileYears(day),
         chosen: year,
         onChoose: (chosen) => void navigate(`${pathOf(chosen)}${search}`),
       }}

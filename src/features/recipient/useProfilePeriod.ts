@@ -28,7 +28,7 @@ export const useProfilePeriod = (): ProfilePeriod => {
   const today = useToday();
   const day = useDataDay();
   return useMemo(() => {
-    const named = profileYearOf(fy, today);
+    const named = profileYearOf(fy, day);
     const year = named ?? DEFAULT_PROFILE_YEAR;
     const past = year === 'latest' && day !== today;
     return {

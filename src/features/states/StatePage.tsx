@@ -15,7 +15,6 @@ import { useAddress } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
 import { usePageTitle } from '@/lib/pageTitle';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
 import { MapWaiting } from '@/map/MapWaiting';
 import { stateProfile } from '@/services/states/endpoints';
 import { lazyPart } from '@/ui/lazyPart';
@@ -67,12 +66,11 @@ function InvalidState() {
 
 /** The profile of a state in the year that its address asks for, or in the default one. */
 function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }) {
-  const today = useToday();
   const day = useDataDay();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { refused } = useAddress(stateAddress);
-  const year = profileYearOf(asked, today);
+  const year = profileYearOf(asked, day);
   const fy = year ?? DEFAULT_PROFILE_YEAR;
   const answer = useAnswer(
     stateProfile,
@@ -101,7 +99,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
       failed={state.name}
       unknown={unknown}
       years={{
-        choices: profileYears(today),
+        choices: profileYears(day),
         chosen: fy,
         onChoose: (next) =>
           void navigate({ pathname: statePath(state, next), search }, { preventScrollReset: true }),

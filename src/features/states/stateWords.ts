@@ -16,8 +16,11 @@ export const periodWords = ({ fy }: StateProfile, today: IsoDay): string =>
 export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
   const { name, totalPrimeAmount, totalPrimeAwards, awardAmountPerCapita } = profile.overview;
   const each = known(awardAmountPerCapita);
+  if (totalPrimeAmount === null)
+    return `What the federal government obligated for work in ${nameInSentence(name)} ${periodWords(profile, today)} is not known.`;
+  const from = totalPrimeAwards === null ? '' : `, ${awards(totalPrimeAwards)}`;
   const share = each === null ? '' : `: ${money(each)} for each resident`;
-  return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodWords(profile, today)}, ${awards(totalPrimeAwards)}${share}.`;
+  return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodWords(profile, today)}${from}${share}.`;
 };
 
 /** What outlays are of: less than obligations where a period begins before agencies reported any. */

@@ -5,6 +5,7 @@ import type { PageQuery, ResultPage } from '@/services/search/results';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, PanelError, Skeleton } from '@/ui/Status';
+import { ToFirstPage } from '@/ui/ToFirstPage';
 import { PAGE_SIZES } from '../state/searchAddress';
 import { ResultCard } from './ResultCard';
 
@@ -62,11 +63,7 @@ export function ResultRows({
               ? 'There is no such page.'
               : 'Try changing or removing filters, or another tab.'}
           </p>
-          {page > 1 && (
-            <button type="button" className="usa-button" onClick={() => onPage(1)}>
-              Go to the first page
-            </button>
-          )}
+          {page > 1 && <ToFirstPage onPage={onPage} />}
         </EmptyState>
       )}
       {rows && rows.length > 0 && (

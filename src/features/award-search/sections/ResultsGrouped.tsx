@@ -9,6 +9,7 @@ import type { GroupedLevel, GroupedRow, GroupedSort } from '@/services/search/re
 import { Icon } from '@/ui/Icon';
 import { SortLabel } from '@/ui/SortLabel';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { ToFirstPage } from '@/ui/ToFirstPage';
 import { NestedRecords } from './NestedRecords';
 
 interface Order {
@@ -106,11 +107,7 @@ export default function ResultsGrouped({
     return (
       <EmptyState title="No results found.">
         <p>{page > 1 ? 'There is no such page.' : 'Try another tab, or change the filters.'}</p>
-        {page > 1 && (
-          <button type="button" className="usa-button" onClick={() => onPage(1)}>
-            Go to the first page
-          </button>
-        )}
+        {page > 1 && <ToFirstPage onPage={onPage} />}
       </EmptyState>
     );
   }

@@ -46,7 +46,7 @@ const shareOf = (kind: AwardKind, totals: KindTotals): number | null => {
     (sum, each) => sum + Math.max(0, each ?? 0),
     0,
   );
-  return amount === null || whole <= 0 ? null : Math.max(0, amount) / whole;
+  return amount === null || amount < 0 || whole <= 0 ? null : amount / whole;
 };
 /** Share and amount, or the one of them that is known. */
 const textOf = (share: number | null, amount: number | null, terms: MoneyTerms): string => {

@@ -8,6 +8,7 @@ import { searchPage } from '@/services/search/rowEndpoints';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { ToFirstPage } from '@/ui/ToFirstPage';
 import { LAST_PAGE, ROWS, type keywordAddress } from '../keywordAddress';
 import { defaultSort, keywordColumns } from '../keywordColumns';
 
@@ -78,11 +79,7 @@ export function TransactionRows({
     return (
       <EmptyState
         title="No results found."
-        action={
-          <button type="button" className="usa-button" onClick={() => write({ page: 1 }, 'push')}>
-            Go to the first page
-          </button>
-        }
+        action={<ToFirstPage onPage={(next) => write({ page: next }, 'push')} />}
       >
         <p>There is no such page.</p>
       </EmptyState>

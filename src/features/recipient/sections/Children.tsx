@@ -10,10 +10,12 @@ import { useAddress } from '@/lib/address';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { sortedBy } from '@/lib/sortedBy';
-import { useToday } from '@/lib/today';
+import { useDataDay } from '@/lib/dataDay';
 import { recipientChildren } from '@/services/recipients/endpoints';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
+import { EmptyState } from '@/ui/Status';
+import { ToFirstPage } from '@/ui/ToFirstPage';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { childrenAddress, type ChildSort } from '../profileAddress';
 import { DUNS_MISSING } from '../recipientWords';
@@ -75,7 +77,7 @@ const sentence = (children: readonly ChildRecipient[], total: Dollars | null): s
 export function Children({ record }: { record: RecipientOverview }) {
   const { recipient_id: id, name, total_transaction_amount: total } = record;
   const { year } = useProfilePeriod();
-  const today = useToday();
+  const day = useDataDay();
   const dispatch = useDispatch();
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = useAddress(childrenAddress);
@@ -102,8 +104,10 @@ export function Children({ record }: { record: RecipientOverview }) {
       </section>
     );
   }
-  const period = profileYears(today).find((choice) => choice.id === year)!.label;
-  const page = Math.min(values.page, Math.max(1, Math.ceil(sorted.length / ROWS)));
+  const period = profileYears(day).find((choice) => choice.id === year)!.label;
+  const { page } = values;
+  const toPage = (next: number) => write({ page: next }, 'push');
+  const rows = sorted.slice((page - 1) * ROWS, page * ROWS);
   return (
     <div id={CHILDREN} className="results-panel">
       <Panel
@@ -120,37 +124,45 @@ export function Children({ record }: { record: RecipientOverview }) {
         summary={(children) => sentence(children, total)}
         emptyText="This parent has no children on record."
         foot={
-          <Pagination
-            label="Child recipients: pages"
-            page={page}
-            pageSize={ROWS}
-            total={sorted.length}
-            onPage={(next) => write({ page: next }, 'push')}
-          />
+          rows.length > 0 && (
+            <Pagination
+              label="Child recipients: pages"
+              page={page}
+              pageSize={ROWS}
+              total={sorted.length}
+              onPage={toPage}
+            />
+          )
         }
       >
-        {() => (
-          <DataTable
-            caption="Child Recipients"
-            columns={columns.map(({ id: column, label, numeric, value, show = value }) => ({
-              id: column,
-              label,
-              subtitle: column === 'amount' ? `(${period})` : undefined,
-              numeric,
-              sortable: column !== 'percent',
-              width: width[column as keyof typeof width],
-              render: show,
-            }))}
-            rows={sorted.slice((page - 1) * ROWS, page * ROWS)}
-            rowKey={(child) => child.id || `${child.name} ${child.uei} ${child.duns}`}
-            cards={cards}
-            sort={{ id: sort, order }}
-            onSort={(next, direction) =>
-              write({ sort: next as ChildSort, order: direction, page: 1 }, 'push')
-            }
-            stale={answer.stale}
-          />
-        )}
+        {() =>
+          rows.length === 0 ? (
+            <EmptyState title="No results found." action={<ToFirstPage onPage={toPage} />}>
+              <p>There is no such page.</p>
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption="Child Recipients"
+              columns={columns.map(({ id: column, label, numeric, value, show = value }) => ({
+                id: column,
+                label,
+                subtitle: column === 'amount' ? `(${period})` : undefined,
+                numeric,
+                sortable: column !== 'percent',
+                width: width[column as keyof typeof width],
+                render: show,
+              }))}
+              rows={rows}
+              rowKey={(child) => child.id || `${child.name} ${child.uei} ${child.duns}`}
+              cards={cards}
+              sort={{ id: sort, order }}
+              onSort={(next, direction) =>
+                write({ sort: next as ChildSort, order: direction, page: 1 }, 'push')
+              }
+              stale={answer.stale}
+            />
+          )
+        }
       </Panel>
     </div>
   );

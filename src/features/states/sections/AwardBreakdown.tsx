@@ -36,7 +36,8 @@ const sentence = (
   period: string,
 ): string => {
   const [first] = rankedTypes(rows, measure);
-  if (!first || first[measure] === null) return '';
+  // Of nothing, or of less than nothing, no type has a part.
+  if (!first || first[measure] === null || total === null || total <= 0) return '';
   return `${typeLabels[first.type]} make up ${percent(first[measure], total)} of the ${moneyShort(total, 1)} ${period}.`;
 };
 

@@ -10,6 +10,7 @@ import type { ActiveOrder, OrderPage } from '@/services/awards/flow';
 import { vehicleOrders } from '@/services/awards/flowEndpoints';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { Pagination } from '@/ui/Pagination';
+import { ToFirstPage } from '@/ui/ToFirstPage';
 import { activityAddress, ORDER_ROWS } from './activityAddress';
 import { isOver, orderColumns, toPeriods } from './orderColumns';
 import { OrderStory } from './OrderStory';
@@ -113,15 +114,7 @@ export function OrdersActivity({ record: award }: { record: Award }) {
               }
             />
           ) : (
-            page > 1 && (
-              <button
-                type="button"
-                className="usa-button"
-                onClick={() => write({ activityPage: 1 }, 'replace')}
-              >
-                Go to the first page
-              </button>
-            )
+            page > 1 && <ToFirstPage onPage={(next) => write({ activityPage: next }, 'replace')} />
           ))
         }
       >
