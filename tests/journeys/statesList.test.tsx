@@ -1,0 +1,122 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { money, percent } from '@/domain/format';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi();
+
+interface Listed {
+  name: string;
+  code: string;
+  fips: string;
+  type: string;
+  amount: number;
+}
+const get = async <T,>(path: string) =>
+  (await fetch(`http://localhost/api/v2/recipient/state/${path}`)).json() as Promise<T>;
+const names = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const table = () => screen.findByRole('table', { name: 'States and territories' });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const address = () => `${window.location.pathname}${window.location.search}`;
+
+describe('the list of states', () => {
+  it('names all 56 with what was awarded there and its part of the whole, territories last, each a way into its profile', async () => {
+    const listed = await get<Listed[]>('');
+    const total = listed.reduce((sum, { amount }) => sum + amount, 0);
+    const { user } = renderAt('/state');
+    await title('State Profiles');
+    expect(screen.getByRole('heading', { name: 'Find a State Profile.' })).toBeInTheDocument();
+    const shown = names(await table());
+    expect(shown).toHaveLength(57);
+    expect(shown[0]).toBe('Alabama (AL)');
+    expect(shown.slice(50)).toEqual([
+      'Wyoming (WY)',
+      'American Samoa (AS)',
+      'Guam (GU)',
+      'Northern Mariana Islands (MP)',
+      'Puerto Rico (PR)',
+      'U.S. Virgin Islands (VI)',
+      'All state profiles',
+    ]);
+    expect(screen.getByText('56 states and territories')).toBeInTheDocument();
+    const texas = listed.find(({ code }) => code === 'TX')!;
+    const row = screen.getByRole('row', { name: /^Texas/ });
+    expect(row).toHaveTextContent(money(texas.amount));
+    expect(row).toHaveTextContent(percent(texas.amount, total, 2));
+    await user.click(within(row).getByRole('link', { name: 'Texas (TX)' }));
+    await title('Texas');
+    expect(address()).toBe('/state/texas/latest');
+  });
+  it('is searched by the beginnings of names and codes, says how many it finds, and keeps that in the address', async () => {
+    const { user } = renderAt('/state');
+    await table();
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Search by name or code' }),
+      'new{Enter}',
+    );
+    await waitFor(async () =>
+      expect(names(await table())).toEqual([
+        'New Hampshire (NH)',
+        'New Jersey (NJ)',
+        'New Mexico (NM)',
+        'New York (NY)',
+        'All state profiles',
+      ]),
+    );
+    expect(screen.getByText('4 states and territories of 56 for “new”')).toBeInTheDocument();
+    expect(address()).toBe('/state?q=new');
+    await user.clear(screen.getByRole('searchbox'));
+    expect(screen.getByText('56 states and territories')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'zz{Enter}');
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(names(await table())).toHaveLength(57);
+  });
+  it('is ordered by its headings, territories first when names fall, and keeps that over a reload', async () => {
+    const listed = await get<Listed[]>('');
+    const { user } = renderAt('/state');
+    await table();
+    await user.click(screen.getByRole('button', { name: /^State or Territory Name/ }));
+    expect(names(await table())[0]).toBe('U.S. Virgin Islands (VI)');
+    expect(address()).toBe('/state?order=desc');
+    await user.click(screen.getByRole('button', { name: /^Awarded Amount/ }));
+    const largest = [...listed].sort((a, b) => b.amount - a.amount)[0]!;
+    expect(names(await table())[0]).toBe(`${largest.name} (${largest.code})`);
+    expect(address()).toBe('/state?sort=amount');
+    cleanup();
+    renderAt('/state?sort=amount');
+    expect(names(await table())[0]).toBe(`${largest.name} (${largest.code})`);
+  });
+  it('is saved as a file of the rows shown', async () => {
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = renderAt('/state?q=guam');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Download this list (CSV)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const { name, rows } = await savedCsv(saved);
+    expect([name, rows.map((row) => row.slice(0, 4))]).toEqual([
+      'states.csv',
+      [['Guam', 'GU', '66', 'territory']],
+    ]);
+  });
+  it('that fails says so and comes on Retry; an empty one and values it does not know are said in words', async () => {
+    api.fault(/recipient\/state/, 'status=503');
+    const { user } = renderAt('/state?sort=size');
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByText(/values this page does not know \(sort\)/)).toBeInTheDocument();
+    api.heal();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await table()).toBeInTheDocument();
+    cleanup();
+    api.override(http.get('*/api/v2/recipient/state/', () => HttpResponse.json([])));
+    renderAt('/state');
+    expect(await screen.findByText('There are no states just now.')).toBeInTheDocument();
+  });
+});
