@@ -26,12 +26,18 @@ const asking =
 
 /** The page behind each id of `domain/site/pages.json`: one lazy line each, or each feature of several. Entries flagged hidden have none yet. */
 export const pageLoaders: Loaders = {
-  home: asking(() => import('@/features/home/page')),
+  ...each(
+    asking(() => import('@/features/home/page')),
+    ['home'],
+  ),
   ...each(
     asking(() => import('@/features/award-search/page')),
     ['search', 'search-hash', 'searchv2', 'searchv2-hash'],
   ),
-  award: asking(() => import('@/features/award/page')),
+  ...each(
+    asking(() => import('@/features/award/page')),
+    ['award'],
+  ),
   ...each(
     asking(() => import('@/features/states/page')),
     ['states', 'state', 'state-year'],

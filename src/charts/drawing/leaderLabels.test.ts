@@ -46,6 +46,10 @@ describe('words beside their lines', () => {
       });
     });
   });
+  it('stand under lines rather than on each other, where each takes the whole width', () => {
+    const { places } = place([50, 400], [150, 400], [250, 400], [350, 400]);
+    expect(new Set(places.map(({ row }) => row)).size).toBe(4);
+  });
   it('need none', () => {
     expect(placeLeaders([], 400, GAP)).toEqual({ rows: 0, places: [] });
   });

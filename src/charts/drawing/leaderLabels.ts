@@ -14,8 +14,9 @@ export interface PlacedLeader {
   /** Where the words begin. */
   left: number;
 }
-/** What is worse than what: words under a line or on others, words pushed back over their own line, another row, another side. */
-const CLASH = 1000;
+/** What is worse than what: words on others, words under a line, words pushed back over their own line, another row, another side. */
+const OVER = 10_000;
+const CROSSED = 1000;
 const PUSHED = 8;
 const ROW = 3;
 const SIDE = 1;
@@ -28,10 +29,10 @@ interface Tried extends PlacedLeader {
 }
 const crosses = (words: Tried, line: Tried): boolean =>
   line.at > words.left - CLEAR && line.at < words.right + CLEAR;
-/** A line runs through all rows below that of its words. */
-const clash = (a: Tried, b: Tried, gap: number): boolean => {
-  if (a.row === b.row) return a.left < b.right + gap && b.left < a.right + gap;
-  return a.row < b.row ? crosses(a, b) : crosses(b, a);
+/** What two cost each other. A line runs through all rows below that of its words. */
+const clash = (a: Tried, b: Tried, gap: number): number => {
+  if (a.row === b.row) return a.left < b.right + gap && b.left < a.right + gap ? OVER : 0;
+  return (a.row < b.row ? crosses(a, b) : crosses(b, a)) ? CROSSED : 0;
 };
 
 /** Words for lines that go up, or down, to them from places along a drawing of a width: on as few rows as do, no words on others, none under a line. */
@@ -55,8 +56,8 @@ export const placeLeaders = (
         const left = Math.max(0, Math.min(free, width - wide));
         const tried: Tried = { row, side, left, at, right: left + wide };
         const pushed = side !== 'middle' && left !== free ? PUSHED : 0;
-        const clashes = placed.filter((other) => clash(tried, other, gap)).length;
-        visit([...placed, tried], cost + row * ROW + rank * SIDE + pushed + clashes * CLASH);
+        const clashes = placed.reduce((sum, other) => sum + clash(tried, other, gap), 0);
+        visit([...placed, tried], cost + row * ROW + rank * SIDE + pushed + clashes);
       });
     });
   };

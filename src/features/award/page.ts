@@ -1,7 +1,9 @@
 import { downloadReducers } from '@/blocks/downloads';
+import AwardPage from './AwardPage';
 import { awardReducers } from './state/awardState';
 import './award.scss';
 
-export { default } from './AwardPage';
-/** Slices that the route injects before the page renders. */
-export const reducers = { ...awardReducers, ...downloadReducers };
+/** Pages by the ids of the route table, with the slices that the route injects before they render. */
+export const pages = {
+  award: { default: AwardPage, reducers: { ...awardReducers, ...downloadReducers } },
+};

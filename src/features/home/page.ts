@@ -1,5 +1,6 @@
-import { slideOutReducers } from '@/blocks/slide-outs';
+import { slideOutReducers as reducers } from '@/blocks/slide-outs';
+import HomePage from './HomePage';
 import './home.scss';
 
-export { default } from './HomePage';
-export const reducers = slideOutReducers;
+/** Pages by the ids of the route table, with the slices that the route injects before they render. */
+export const pages = { home: { default: HomePage, reducers } };
