@@ -1,5 +1,6 @@
 import type { AwardWarning } from '@/domain/awardWarnings';
 import { Icon } from '@/ui/Icon';
+import './warnings.scss';
 
 /** What is odd about the figures beside it, in plain words, with the rule that marked it. */
 export function Warnings({ warnings }: { warnings: readonly AwardWarning[] }) {
