@@ -27,7 +27,21 @@ const deviations = [
     where: /\/(NAICS|PSC|primary_assistance_listing|Assistance Listing)\b.* must be object/,
     why: 'a field that the award group lacks comes back as null, as the service does',
   },
+  {
+    path: /\/awards\/\{award_id\}\/$/,
+    where: /^\/(period_of_performance\/\w+_date|base_\w+_options) must be (string|number) .* null$/,
+    why: 'days and options that an award of a file lacks come back as null (docs/contract.md)',
+  },
 ];
+/** Whether what an error is about is null. @param {unknown} value @param {string} pointer of an answer's part: `/results/0/name` */
+const isNull = (value, pointer) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce(
+      (at, name) => (at === null ? at : /** @type {Record<string, unknown>} */ (at)[name]),
+      value,
+    ) === null;
 
 const file = process.argv[2];
 if (!file || !existsSync(file)) {
@@ -116,7 +130,8 @@ for (const call of [...recorded, ...extra]) {
     }
     const [error] = validate.errors ?? [];
     if (!error) return;
-    const text = `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`;
+    const given = isNull(value, error.instancePath) ? ' null' : '';
+    const text = `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}${given}`;
     if (deviations.some((known) => known.path.test(template.path) && known.where.test(text))) {
       passed += 1;
       return;
