@@ -1,11 +1,28 @@
 import type { Dollars } from './format';
 
-/** Obligations of a fiscal year to date; `total` null when nothing is out for the period. `id` null marks data not reported. */
+/** What obligations can be broken down by, and limited to. */
+export type SpendingLevel =
+  | 'budget_function'
+  | 'budget_subfunction'
+  | 'agency'
+  | 'federal_account'
+  | 'program_activity'
+  | 'object_class'
+  | 'recipient'
+  | 'award';
+
+/** One part of the obligations of a fiscal year to date. `id` null marks data not reported, and at awards and recipients what is no award's. */
 export interface SpendingRow {
   id: string | null;
   name: string;
   amount: Dollars;
+  code?: string;
+  /** A federal account's `AID-MAIN`, as in its address. */ accountNumber?: string;
+  /** An award's generated id, as in its address. */ awardId?: string;
+  /** All that is obligated of an award, whatever is limited here. */ awardTotal?: Dollars;
+  /** False where the service says that an agency has no page. */ hasPage?: boolean;
 }
+/** Obligations of a fiscal year to date; `total` null when nothing is out for the period. */
 export interface SpendingBreakdown {
   total: Dollars | null;
   /** ISO day up to which agencies reported. */ endDate: string;

@@ -14,29 +14,29 @@ describe('the breakdown of a fiscal year', () => {
     'asks for a quarter up to fiscal year 2019 and for a period from 2020 on: %i',
     (year, filters) => {
       expect(
-        spendingBreakdown.requestOf({ root: 'agency', year, quarter: 3, period: 8 })!.body,
+        spendingBreakdown.requestOf({ level: 'agency', year, quarter: 3, period: 8 })!.body,
       ).toEqual({ type: 'agency', filters });
     },
   );
   it.each(['budget_function', 'agency', 'object_class'] as const)(
     'is asked for by %s',
-    async (root) => {
+    async (level) => {
       edge.answers({
         total: 10.5,
         end_date: '2025-05-31',
         results: [{ id: '1', code: '050', name: 'National Defense', amount: 8 }],
       });
-      expect(await spendingBreakdown.call({ root, year: 2025, quarter: 3, period: 8 })).toEqual({
+      expect(await spendingBreakdown.call({ level, year: 2025, quarter: 3, period: 8 })).toEqual({
         total: 10.5,
         endDate: '2025-05-31',
-        rows: [{ id: '1', name: 'National Defense', amount: 8 }],
+        rows: [{ id: '1', code: '050', name: 'National Defense', amount: 8 }],
       });
       expect(edge.asked).toEqual([
         {
           method: 'POST',
           path: 'v2/spending/',
           query: {},
-          body: { type: root, filters: { fy: '2025', period: '8' } },
+          body: { type: level, filters: { fy: '2025', period: '8' } },
         },
       ]);
     },
@@ -50,7 +50,7 @@ describe('the breakdown of a fiscal year', () => {
       ],
     });
     expect(
-      await spendingBreakdown.call({ root: 'agency', year: 2025, quarter: 3, period: 8 }),
+      await spendingBreakdown.call({ level: 'agency', year: 2025, quarter: 3, period: 8 }),
     ).toEqual({
       total: null,
       endDate: '',
@@ -61,13 +61,42 @@ describe('the breakdown of a fiscal year', () => {
     });
     edge.answers({ total: 0, end_date: null, results: [] });
     expect(
-      await spendingBreakdown.call({ root: 'agency', year: 2025, quarter: 3, period: 8 }),
+      await spendingBreakdown.call({ level: 'agency', year: 2025, quarter: 3, period: 8 }),
     ).toEqual({ total: 0, endDate: '', rows: [] });
+  });
+  it('is limited to what is chosen above, and tells what a row leads to', async () => {
+    edge.answers({
+      total: 3,
+      end_date: '2025-05-31',
+      results: [
+        { id: '7', code: '097-0100', name: 'Operation', amount: 1, account_number: '097-0100' },
+        {
+          id: '8',
+          code: 'X1',
+          name: 'X1',
+          amount: 2,
+          generated_unique_award_id: 'CONT_AWD_X1',
+          total: 9,
+        },
+        { id: '9', code: 1, name: 'Elsewhere', amount: 0, link: false, account_number: null },
+      ],
+    });
+    const within = { budget_function: '050', agency: '12' } as const;
+    const query = { level: 'federal_account', year: 2025, quarter: 3, period: 8, within } as const;
+    expect((await spendingBreakdown.call(query)).rows).toEqual([
+      { id: '7', code: '097-0100', name: 'Operation', amount: 1, accountNumber: '097-0100' },
+      { id: '8', code: 'X1', name: 'X1', amount: 2, awardId: 'CONT_AWD_X1', awardTotal: 9 },
+      { id: '9', code: '1', name: 'Elsewhere', amount: 0, hasPage: false },
+    ]);
+    expect(edge.asked[0]!.body).toEqual({
+      type: 'federal_account',
+      filters: { fy: '2025', period: '8', budget_function: '050', agency: '12' },
+    });
   });
   it('is not told by an answer without results', async () => {
     edge.answers({ total: 5 });
     await expect(
-      spendingBreakdown.call({ root: 'agency', year: 2025, quarter: 3, period: 8 }),
+      spendingBreakdown.call({ level: 'agency', year: 2025, quarter: 3, period: 8 }),
     ).rejects.toThrow(UNREADABLE);
   });
 });

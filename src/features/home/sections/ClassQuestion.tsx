@@ -24,7 +24,7 @@ const toBars = (spending: SpendingBreakdown): BarRow[] =>
 
 /** What all obligations pay for, by object class. */
 export function ClassQuestion({ title, period }: QuestionProps) {
-  const query = useMemo(() => ({ root: 'object_class' as const, ...period }), [period]);
+  const query = useMemo(() => ({ level: 'object_class' as const, ...period }), [period]);
   const answer = useAnswer(spendingBreakdown, query);
   const sentence = (spending: SpendingBreakdown) => {
     const [first] = piecesOf(spending);

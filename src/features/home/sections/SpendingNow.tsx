@@ -48,7 +48,7 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
   const narrow = useMediaQuery(narrowerThan(mobileWidth));
   const { latest, status, failure, retry } = period;
   const query = useMemo(
-    () => (latest ? { root: 'budget_function' as const, ...latest } : null),
+    () => (latest ? { level: 'budget_function' as const, ...latest } : null),
     [latest],
   );
   const asked = useAnswer(spendingBreakdown, query);
