@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Limit, Page } from '../../core/paging';
+import { Limit, Order, Page, PageMetadata } from '../../core/paging';
 import { literals, NullableNumber, NullableText } from '../../core/shapes';
 
 /** Column of each sort field. */
@@ -55,4 +55,126 @@ export const FederalAccountsAnswer = Type.Object({
       budgetary_resources: NullableNumber,
     }),
   ),
+});
+
+export const AccountQuery = Type.Object({ fiscal_year: Type.Optional(Type.Integer()) });
+export const FederalAccountAnswer = Type.Object({
+  fiscal_year: Type.Integer(),
+  id: Type.Integer(),
+  agency_identifier: Type.String(),
+  main_account_code: Type.String(),
+  federal_account_code: Type.String(),
+  account_title: Type.String(),
+  parent_agency_toptier_code: NullableText,
+  parent_agency_name: NullableText,
+  bureau_name: NullableText,
+  bureau_slug: NullableText,
+  total_obligated_amount: NullableNumber,
+  total_gross_outlay_amount: NullableNumber,
+  total_budgetary_resources: NullableNumber,
+  children: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      code: Type.String(),
+      obligated_amount: Type.Number(),
+      gross_outlay_amount: Type.Number(),
+      budgetary_resources_amount: Type.Number(),
+    }),
+  ),
+});
+
+/** What the API answers where an account reported nothing. */
+const Nothing = Type.Object({}, { maxProperties: 0 });
+export const SnapshotAnswer = Type.Object({
+  results: Type.Union([
+    Type.Object({
+      name: Type.String(),
+      outlay: NullableNumber,
+      budget_authority: NullableNumber,
+      obligated: NullableNumber,
+      unobligated: NullableNumber,
+      balance_brought_forward: NullableNumber,
+      other_budgetary_resources: NullableNumber,
+      appropriations: NullableNumber,
+    }),
+    Nothing,
+  ]),
+});
+const Class = { id: Type.String(), name: Type.String() };
+export const ObjectClassesAnswer = Type.Object({
+  results: Type.Union([
+    Type.Array(Type.Object({ ...Class, minor_object_class: Type.Array(Type.Object(Class)) })),
+    Nothing,
+  ]),
+});
+export const ProgramActivitiesAnswer = Type.Object({
+  count: Type.Integer(),
+  results: Type.Array(Type.Object({ name: Type.String(), code: Type.String() })),
+});
+
+/** Column of each sort field of program activities; all of them are of one type. */
+export const activitySorts = { code: 'p.code', name: 'p.name', type: `'PAC/PAN'` } as const;
+export const ActivitiesListQuery = Type.Object({
+  limit: Limit(100, 10),
+  page: Page,
+  sort: Type.Optional(literals(Object.keys(activitySorts), { default: 'code' })),
+  order: Order,
+});
+export interface ActivitiesQuery {
+  limit?: number;
+  page?: number;
+  sort?: keyof typeof activitySorts;
+  order?: 'asc' | 'desc';
+}
+const Pages = Type.Object({
+  ...PageMetadata.properties,
+  limit: Type.Integer(),
+  total: Type.Integer(),
+});
+const coded = { code: Type.String(), name: Type.String() };
+const activityType = { type: literals(['PAC/PAN', 'PARK']) };
+export const ActivitiesListAnswer = Type.Object({
+  results: Type.Array(Type.Object({ ...coded, ...activityType })),
+  page_metadata: Pages,
+});
+
+const Day = Type.String({ format: 'date' });
+const Texts = Type.Optional(Type.Array(Type.String()));
+export const TotalsBody = Type.Object({
+  filters: Type.Optional(
+    Type.Object({
+      time_period: Type.Optional(
+        Type.Array(
+          Type.Object({
+            start_date: Day,
+            end_date: Day,
+            date_type: Type.Optional(
+              literals(['action_date', 'date_signed', 'last_modified_date', 'new_awards_only']),
+            ),
+          }),
+        ),
+      ),
+      object_class: Texts,
+      program_activity: Texts,
+    }),
+  ),
+  limit: Limit(100, 10),
+  page: Page,
+});
+export interface TotalsRequest {
+  filters?: {
+    time_period?: { start_date: string; end_date: string }[];
+    object_class?: string[];
+    program_activity?: string[];
+  };
+  limit?: number;
+  page?: number;
+}
+export const ObjectClassTotalsAnswer = Type.Object({
+  results: Type.Array(Type.Object({ ...coded, obligations: Type.Number() })),
+  page_metadata: Pages,
+});
+export const ProgramActivityTotalsAnswer = Type.Object({
+  results: Type.Array(Type.Object({ ...coded, ...activityType, obligations: Type.Number() })),
+  page_metadata: Pages,
 });

@@ -1,7 +1,7 @@
-import type { Call } from '../../core/route';
-import { number } from '../../core/values';
-import { Values } from '../../filters/values';
-import { type FederalAccountsRequest, sorts } from './shapes';
+import type { Call } from '../../../core/route';
+import { number } from '../../../core/values';
+import { Values } from '../../../filters/values';
+import { type FederalAccountsRequest, sorts } from '../shapes';
 
 /** Federal accounts with their budgetary resources at the end of the latest period of the year (File A); the year changes the money only, never the rows. */
 export const federalAccounts = async ({ db, lookups, body }: Call) => {

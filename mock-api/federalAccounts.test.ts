@@ -1,0 +1,225 @@
+/** @jest-environment node */
+import type { ApiServer } from './server';
+import { openServer } from '../tests/server';
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+const ask = async (path: string, body?: unknown) => {
+  const answer = await server.app.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url: `/api/v2/${path}`,
+    ...(body === undefined
+      ? {}
+      : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  return { status: answer.statusCode, answer: answer.json() as never };
+};
+interface Account {
+  id: number;
+  fiscal_year: number;
+  account_title: string;
+  parent_agency_toptier_code: string;
+  total_obligated_amount: number | null;
+  total_gross_outlay_amount: number | null;
+  total_budgetary_resources: number | null;
+  children: Record<
+    'obligated_amount' | 'gross_outlay_amount' | 'budgetary_resources_amount',
+    number
+  >[];
+}
+interface Total {
+  results: { code: string; name: string; obligations: number; type?: string }[];
+  page_metadata: { total: number; hasNext: boolean; page: number; limit: number };
+}
+const account = async (number: string, year?: number) =>
+  (await ask(`federal_accounts/${number}/${year ? `?fiscal_year=${year}` : ''}`)).answer as Account;
+const snapshot = async (id: number, year?: number) =>
+  (
+    (await ask(`federal_accounts/${id}/fiscal_year_snapshot/${year ?? ''}`)).answer as {
+      results: Record<string, number>;
+    }
+  ).results;
+const cents = (amounts: readonly (number | null | undefined)[]) =>
+  amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
+/** Years of the test set with the last period of each that is out. */
+const years: readonly [number, number][] = [
+  [2017, 12],
+  [2018, 12],
+  [2019, 12],
+  [2020, 12],
+  [2021, 12],
+  [2022, 12],
+  [2023, 12],
+  [2024, 12],
+  [2025, 11],
+];
+const numbers = ['097-0100', '069-8083', '036-0160', '075-0512', '020-0550'];
+
+describe('one federal account', () => {
+  it.each(numbers)('%s has one figure in every call, in every year', async (number) => {
+    for (const [fy, period] of years) {
+      const one = await account(number, fy);
+      const money = await snapshot(one.id, fy);
+      const { total } = (
+        await ask('spending/', {
+          type: 'object_class',
+          filters: { fy, period, federal_account: String(one.id) },
+        })
+      ).answer as { total: number };
+      expect([fy, cents([money.obligated])]).toEqual([fy, cents([one.total_obligated_amount])]);
+      expect([fy, cents([total])]).toEqual([fy, cents([one.total_obligated_amount])]);
+      expect(cents([money.outlay])).toBe(cents([one.total_gross_outlay_amount]));
+      expect(cents([money.budget_authority])).toBe(cents([one.total_budgetary_resources]));
+      expect(cents([money.obligated, money.unobligated])).toBe(cents([money.budget_authority]));
+      expect(
+        cents([
+          money.balance_brought_forward,
+          money.appropriations,
+          money.other_budgetary_resources,
+        ]),
+      ).toBe(cents([money.budget_authority]));
+      expect(cents(one.children.map((row) => row.obligated_amount))).toBe(
+        cents([one.total_obligated_amount]),
+      );
+      expect(cents(one.children.map((row) => row.gross_outlay_amount))).toBe(
+        cents([one.total_gross_outlay_amount]),
+      );
+      expect(cents(one.children.map((row) => row.budgetary_resources_amount))).toBe(
+        cents([one.total_budgetary_resources]),
+      );
+      const time_period = [{ start_date: `${fy - 1}-10-01`, end_date: `${fy}-09-30` }];
+      for (const by of ['object_classes', 'program_activities']) {
+        const { results } = (
+          await ask(`federal_accounts/${number}/${by}/total/`, {
+            filters: { time_period },
+            limit: 100,
+          })
+        ).answer as Total;
+        expect([by, fy, cents(results.map((row) => row.obligations))]).toEqual([
+          by,
+          fy,
+          cents([one.total_obligated_amount]),
+        ]);
+      }
+    }
+  });
+  it('takes the latest year that is out where none is asked for', async () => {
+    const one = await account('097-0100');
+    expect(one).toEqual(
+      expect.objectContaining({ fiscal_year: 2025, parent_agency_toptier_code: '097' }),
+    );
+    expect(one).toEqual(await account('097-0100', 2025));
+    expect(await snapshot(one.id)).toEqual(await snapshot(one.id, 2025));
+  });
+  it('answers with and without a slash at the end', async () => {
+    const { id } = await account('097-0100');
+    for (const path of [
+      '097-0100/',
+      `${id}/fiscal_year_snapshot/`,
+      `${id}/fiscal_year_snapshot/2024/`,
+      `${id}/available_object_classes/`,
+    ])
+      expect((await ask(`federal_accounts/${path.slice(0, -1)}`)).answer).toEqual(
+        (await ask(`federal_accounts/${path}`)).answer,
+      );
+  });
+  it('has no money in a year without data', async () => {
+    const one = await account('097-0100', 2016);
+    expect(one).toEqual(
+      expect.objectContaining({ total_obligated_amount: null, children: [], fiscal_year: 2016 }),
+    );
+    expect(await snapshot(one.id, 2016)).toEqual({});
+    expect(await snapshot(one.id, 2999)).toEqual({});
+    expect(await snapshot(999999)).toEqual({});
+  });
+});
+
+describe('what an account is made of', () => {
+  it('lists the same classes and activities that its totals have', async () => {
+    for (const number of numbers) {
+      const { id } = await account(number);
+      const classes = (await ask(`federal_accounts/${id}/available_object_classes/`)).answer as {
+        results: { id: string; minor_object_class: { id: string }[] }[];
+      };
+      const byClass = (
+        await ask(`federal_accounts/${number}/object_classes/total/`, { limit: 100 })
+      ).answer as Total;
+      expect(
+        classes.results.flatMap((row) => row.minor_object_class.map((minor) => minor.id)).sort(),
+      ).toEqual(byClass.results.map(({ code }) => code).sort());
+      const activities = (await ask(`federal_accounts/${id}/available_program_activities/`))
+        .answer as { count: number; results: { code: string }[] };
+      const listed = (
+        await ask(`federal_accounts/${number}/program_activities/?limit=100&order=asc`)
+      ).answer as Total;
+      expect(listed.results.map(({ code }) => code)).toEqual(
+        activities.results.map(({ code }) => code),
+      );
+      expect(listed.page_metadata.total).toBe(activities.count);
+      const [major] = classes.results;
+      const ofMajor = (
+        await ask(`federal_accounts/${number}/object_classes/total/`, {
+          filters: { object_class: [major!.id] },
+          limit: 100,
+        })
+      ).answer as Total;
+      expect(ofMajor.results.map(({ code }) => code).sort()).toEqual(
+        major!.minor_object_class.map((minor) => minor.id).sort(),
+      );
+    }
+  });
+  it('pages', async () => {
+    const all = (await ask('federal_accounts/097-0100/object_classes/total/', { limit: 100 }))
+      .answer as Total;
+    const second = (
+      await ask('federal_accounts/097-0100/object_classes/total/', { limit: 1, page: 2 })
+    ).answer as Total;
+    expect(second.results).toEqual([all.results[1]]);
+    expect(second.page_metadata).toEqual(
+      expect.objectContaining({ page: 2, limit: 1, total: all.page_metadata.total }),
+    );
+  });
+  it('has nothing of an account that there is not', async () => {
+    expect((await ask('federal_accounts/999999/available_object_classes/')).answer).toEqual({
+      results: {},
+    });
+    expect((await ask('federal_accounts/999999/available_program_activities/')).answer).toEqual({
+      count: 0,
+      results: [],
+    });
+  });
+});
+
+it.each([
+  [404, '999-9999/', undefined],
+  [404, '999-9999/program_activities/', undefined],
+  [404, '999-9999/object_classes/total/', {}],
+  [400, '97-100/', undefined],
+  [400, 'abc/', undefined],
+  [400, '097-0100%27/', undefined],
+  [400, '97/object_classes/total/', {}],
+  [400, 'abc/fiscal_year_snapshot/', undefined],
+  [400, '99999999999/fiscal_year_snapshot/', undefined],
+  [400, '1/fiscal_year_snapshot/soon/', undefined],
+  [400, 'abc/available_object_classes/', undefined],
+  [400, '097-0100/?fiscal_year=last', undefined],
+  [422, '097-0100/?fiscal_year=2999', undefined],
+  [422, '097-0100/program_activities/?limit=101', undefined],
+  [400, '097-0100/program_activities/?sort=size', undefined],
+  [422, '097-0100/object_classes/total/', { limit: 0 }],
+  [400, '097-0100/program_activities/total/', { filters: { program_activity: 'x' } }],
+  [
+    400,
+    '097-0100/object_classes/total/',
+    { filters: { time_period: [{ start_date: 'soon', end_date: '2024-01-01' }] } },
+  ],
+])('an account’s calls answer %i to %s %j', async (status, path, body) => {
+  const got = await ask(`federal_accounts/${path}`, body);
+  expect(got).toEqual({
+    status,
+    answer: expect.objectContaining({ detail: expect.any(String) }),
+  });
+});

@@ -1,0 +1,113 @@
+import { pageMetadata } from '../../../core/paging';
+import type { Call } from '../../../core/route';
+import { number } from '../../../core/values';
+import { Values } from '../../../filters/values';
+import { activitySorts, type ActivitiesQuery, type TotalsRequest } from '../shapes';
+import { accountId, accountOf } from './profile';
+
+/** Lines of an account that are out (File B); `x` is the line, `t` its symbol. */
+const lines = 'file_b x join tas t on t.id = x.tas_id';
+/** Periods that are out, as conditions on `x`; all that end on one of the days, if days are given. */
+const during = ({ lookups }: Call, values: Values, days?: readonly Days[]): string =>
+  values.in(
+    'x.fy * 100 + x.period',
+    lookups.revealed
+      .filter(
+        ({ end }) =>
+          !days?.length || days.some((range) => range.start_date <= end && end <= range.end_date),
+      )
+      .map(({ fy, period }) => fy * 100 + period),
+  );
+interface Days {
+  start_date: string;
+  end_date: string;
+}
+/** Every activity of the sample and of the loaded files is known by its code of four characters. */
+const TYPE = 'PAC/PAN';
+
+const paged = <T>(rows: readonly T[], total: number, page: number, limit: number) => ({
+  results: rows,
+  page_metadata: { limit, total, ...pageMetadata(page, page * limit < total) },
+});
+
+/** Major object classes that an account reported, each with its minor ones; an empty object where it reported none. */
+export const availableObjectClasses = async (call: Call) => {
+  const values = new Values();
+  const rows = await call.db.query(
+    `select distinct c.major, c.major_name, c.code, c.name from ${lines} join object_class c on c.id = x.object_class_id
+    where t.federal_account_id = ${values.add(accountId(call))} and ${during(call, values)} order by c.major, c.code`,
+    values.list,
+  );
+  const majors = new Map<string, { id: string; name: string; minor_object_class: object[] }>();
+  for (const row of rows) {
+    const id = String(row.major);
+    const major = majors.get(id) ?? { id, name: String(row.major_name), minor_object_class: [] };
+    major.minor_object_class.push({ id: row.code, name: row.name });
+    majors.set(id, major);
+  }
+  return { results: majors.size ? [...majors.values()] : {} };
+};
+
+/** Program activities that an account reported, by code. */
+export const availableProgramActivities = async (call: Call) => {
+  const values = new Values();
+  const results = await call.db.query(
+    `select distinct p.name, p.code from ${lines} join program_activity p on p.id = x.activity_id
+    where t.federal_account_id = ${values.add(accountId(call))} and ${during(call, values)} order by p.code, p.name`,
+    values.list,
+  );
+  return { count: results.length, results };
+};
+
+/** A page of the program activities that an account reported. */
+export const programActivities = async (call: Call) => {
+  const { id } = await accountOf(call, 'federal_account_code');
+  const { limit = 10, page = 1, sort = 'code', order = 'desc' } = call.query as ActivitiesQuery;
+  const values = new Values();
+  const rows = await call.db.query(
+    `select p.code, p.name, count(*) over () AS total from ${lines} join program_activity p on p.id = x.activity_id
+    where t.federal_account_id = ${values.add(id)} and ${during(call, values)} group by p.code, p.name
+    order by ${activitySorts[sort]} ${order}, p.code, p.name limit ${limit} offset ${(page - 1) * limit}`,
+    values.list,
+  );
+  const results = rows.map(({ code, name }) => ({ code, name, type: TYPE }));
+  return paged(results, Number(rows[0]?.total ?? 0), page, limit);
+};
+
+const grouped = {
+  object_class: ['c.code', 'c.name'],
+  program_activity: ['p.code', 'p.name'],
+} as const;
+/** Obligations of an account by object class or program activity, the most first. */
+const totals = async (call: Call, by: keyof typeof grouped) => {
+  const { id } = await accountOf(call, 'federal_account_code');
+  const { filters = {}, limit = 10, page = 1 } = call.body as TotalsRequest;
+  const values = new Values();
+  const [code, name] = grouped[by];
+  const chosen = [
+    `t.federal_account_id = ${values.add(id)}`,
+    during(call, values, filters.time_period),
+    // A major class stands for all of its minor ones.
+    ...(filters.object_class?.length
+      ? [
+          `(${values.in('c.code', filters.object_class)} or ${values.in('c.major', filters.object_class)})`,
+        ]
+      : []),
+    ...(filters.program_activity?.length ? [values.in('p.code', filters.program_activity)] : []),
+  ];
+  const rows = await call.db.query(
+    `select ${code} AS code, ${name} AS name, sum(x.obligation)::DOUBLE AS obligations, count(*) over () AS total
+    from ${lines} join object_class c on c.id = x.object_class_id join program_activity p on p.id = x.activity_id where ${chosen.join(' and ')}
+    group by ${code}, ${name} order by obligations desc, ${code}, ${name} limit ${limit} offset ${(page - 1) * limit}`,
+    values.list,
+  );
+  const results = rows.map((row) => ({
+    obligations: number(row.obligations),
+    code: row.code,
+    name: row.name,
+    ...(by === 'program_activity' ? { type: TYPE } : {}),
+  }));
+  return paged(results, Number(rows[0]?.total ?? 0), page, limit);
+};
+export const objectClassTotals = (call: Call) => totals(call, 'object_class');
+export const programActivityTotals = (call: Call) => totals(call, 'program_activity');

@@ -1,0 +1,100 @@
+import { fiscalYearOf } from '../../../../src/domain/fiscal';
+import { badRequest, notFound, unprocessable } from '../../../core/errors';
+import type { Call } from '../../../core/route';
+import { number } from '../../../core/values';
+
+/** A federal account as its table has it. */
+interface Account {
+  id: number;
+  code: string;
+  aid: string;
+  main: string;
+  title: string;
+  top_code: string;
+  agency: string;
+}
+
+/** The account of a number like `097-0100`; 400 for another form, 404 for one that there is not. */
+export const accountOf = async ({ db, params }: Call, name: string): Promise<Account> => {
+  const code = params[name]!;
+  if (!/^\d{3}-\d{4}$/.test(code))
+    throw badRequest(
+      `'${code}' is not the number of a federal account: three digits, a hyphen, four digits`,
+    );
+  const [row] = await db.query(
+    'select f.id, f.code, f.aid, f.main, f.title, o.code AS top_code, o.name AS agency from federal_account f join toptier o on o.id = f.toptier_id where f.code = $1',
+    [code],
+  );
+  if (!row) throw notFound(`There is no federal account with the number '${code}'`);
+  return row as unknown as Account;
+};
+
+/** The id of the path; 400 when it is no whole number that the database holds. */
+export const accountId = ({ params }: Call): number => {
+  const id = params.federal_account_id!;
+  if (!/^\d{1,9}$/.test(id)) throw badRequest(`'${id}' is not the id of a federal account`);
+  return Number(id);
+};
+
+/** The latest period of a fiscal year that is out; 0 where none is. */
+const lastPeriod = ({ lookups }: Call, fiscalYear: number): number =>
+  lookups.revealed.filter((row) => row.fy === fiscalYear).pop()?.period ?? 0;
+const latestYear = ({ lookups }: Call): number => lookups.revealed.at(-1)?.fy ?? 0;
+
+/** A federal account with its Treasury account symbols that have balances in the year (File A at the end of its latest period). */
+export const federalAccount = async (call: Call) => {
+  const account = await accountOf(call, 'account_number');
+  const current = fiscalYearOf(call.lookups.meta.as_of);
+  const fiscalYear = (call.query.fiscal_year as number | undefined) ?? latestYear(call);
+  if (fiscalYear > current)
+    throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);
+  const bound = [account.id, fiscalYear, lastPeriod(call, fiscalYear)];
+  const balances =
+    'from file_a m join tas t on t.id = m.tas_id where t.federal_account_id = $1 and m.fy = $2 and m.period = $3';
+  const [total] = await call.db.query(
+    `select sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay, sum(m.resources)::DOUBLE AS resources ${balances}`,
+    bound,
+  );
+  const children = await call.db.query(
+    `select t.label, m.obligated::DOUBLE AS obligated, m.outlay::DOUBLE AS outlay, m.resources::DOUBLE AS resources ${balances} order by m.resources desc, t.label`,
+    bound,
+  );
+  return {
+    fiscal_year: fiscalYear,
+    id: account.id,
+    agency_identifier: account.aid,
+    main_account_code: account.main,
+    federal_account_code: account.code,
+    account_title: account.title,
+    parent_agency_toptier_code: account.top_code,
+    parent_agency_name: account.agency,
+    bureau_name: null,
+    bureau_slug: null,
+    total_obligated_amount: number(total!.obligated),
+    total_gross_outlay_amount: number(total!.outlay),
+    total_budgetary_resources: number(total!.resources),
+    children: children.map((row) => ({
+      name: account.title,
+      code: row.label,
+      obligated_amount: number(row.obligated),
+      gross_outlay_amount: number(row.outlay),
+      budgetary_resources_amount: number(row.resources),
+    })),
+  };
+};
+
+/** Money in and out of an account at the end of the latest period of a year; an empty object where it reported nothing. */
+export const fiscalYearSnapshot = async (call: Call) => {
+  const id = accountId(call);
+  const asked = call.params.fiscal_year;
+  if (asked !== undefined && !/^\d{4}$/.test(asked))
+    throw badRequest(`'${asked}' is not a fiscal year`);
+  const fiscalYear = asked === undefined ? latestYear(call) : Number(asked);
+  const [row] = await call.db.query(
+    `select any_value(f.title) AS name, sum(m.outlay)::DOUBLE AS outlay, sum(m.resources)::DOUBLE AS budget_authority, sum(m.obligated)::DOUBLE AS obligated, sum(m.unobligated)::DOUBLE AS unobligated,
+      sum(m.brought_forward)::DOUBLE AS balance_brought_forward, sum(m.other_resources)::DOUBLE AS other_budgetary_resources, sum(m.appropriation)::DOUBLE AS appropriations
+    from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id where f.id = $1 and m.fy = $2 and m.period = $3 having count(*) > 0`,
+    [id, fiscalYear, lastPeriod(call, fiscalYear)],
+  );
+  return { results: row ?? {} };
+};
