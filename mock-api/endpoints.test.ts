@@ -47,6 +47,12 @@ describe('every endpoint', () => {
       .replace('{psc2}', 'R4')
       .replace('{agency}', '097')
       .replace('{federal_account}', '021-2020')
+      .replace(
+        /\{(account_number|federal_account_code)\}/,
+        ['021-2020', '097-0100', '069-8083', '036-0160'][Math.floor(random() * 4)]!,
+      )
+      .replace('{federal_account_id}', String(1 + Math.floor(random() * 830)))
+      .replace('{fiscal_year}', String(2016 + Math.floor(random() * 11)))
       .replace('{code}', String([11, 5415, 541512, 7][Math.floor(random() * 4)]))
       .replace('{award_id}', encodeURIComponent(award.uid))
       .replace('{cfda_code}', '93.778')
@@ -125,6 +131,20 @@ describe('every endpoint', () => {
             page: 1 + Math.floor(random() * 9),
             limit: 1 + Math.floor(random() * 100),
             keyword: ['trust', '097', 'salaries', ''][Math.floor(random() * 4)],
+          },
+        };
+      case 'total':
+        return {
+          url,
+          body: {
+            filters: {
+              time_period: [
+                { start_date: `${2017 + Math.floor(random() * 9)}-10-01`, end_date: '2025-09-30' },
+              ],
+              object_class: [['10', '252'], ['410'], []][Math.floor(random() * 3)],
+            },
+            page: 1 + Math.floor(random() * 3),
+            limit: 1 + Math.floor(random() * 100),
           },
         };
       case 'cfda':
@@ -236,7 +256,8 @@ describe('every endpoint', () => {
   it.each(
     routes
       .filter(
-        (route) => !/download\/|object_class|program_activity|\/tas\/|parent_duns/.test(route.path),
+        (route) =>
+          !/download\/|object_class\/|program_activity|\/tas\/|parent_duns/.test(route.path),
       )
       .map((route) => [route.method, route.path, route] as const),
   )('%s %s answers as its schema says, twenty times', async (method, path, route) => {
@@ -260,10 +281,13 @@ describe('every endpoint', () => {
       url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&year=x&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a' : ''}`,
       body: '{"budget_function": 1, "filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1',
     }),
-    404: (route) => ({ url: `/api/${route.path.replace(/\{\w+\}/, 'NOPE')}` }),
-    422: (route) => ({
-      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?fiscal_year=1&limit=0&depth=-5' : ''}`,
+    404: (route) => ({
+      url: `/api/${route.path.replace(/\{(account_number|federal_account_code)\}/, '999-9999').replace(/\{\w+\}/, 'NOPE')}`,
       body: {},
+    }),
+    422: (route) => ({
+      url: `/api/${route.path.replace('{toptier_code}', '097').replace(/\{(account_number|federal_account_code)\}/, '097-0100')}${route.method === 'GET' ? '?fiscal_year=1&limit=0&depth=-5' : ''}`,
+      body: route.path.includes('{federal_account_code}') ? { limit: 0 } : {},
     }),
     501: (route) => ({
       url: `/api/${route.path}`,
@@ -278,7 +302,7 @@ describe('every endpoint', () => {
         .filter(
           (status) =>
             status !== 507 &&
-            !(status === 422 && /object_class|autocomplete\/glossary/.test(route.path)) &&
+            !(status === 422 && /object_class\/|autocomplete\/glossary/.test(route.path)) &&
             !(
               status === 422 &&
               [

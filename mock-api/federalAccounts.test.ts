@@ -207,6 +207,7 @@ it.each([
   [400, 'abc/available_object_classes/', undefined],
   [400, '097-0100/?fiscal_year=last', undefined],
   [422, '097-0100/?fiscal_year=2999', undefined],
+  [422, '097-0100/?fiscal_year=2007', undefined],
   [422, '097-0100/program_activities/?limit=101', undefined],
   [400, '097-0100/program_activities/?sort=size', undefined],
   [422, '097-0100/object_classes/total/', { limit: 0 }],

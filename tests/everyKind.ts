@@ -21,6 +21,10 @@ const parameters: Readonly<Record<string, string>> = {
   psc2: '1005',
   agency: '036',
   federal_account: '036-0160',
+  account_number: '036-0160',
+  federal_account_code: '036-0160',
+  federal_account_id: '1',
+  fiscal_year: '2024',
   toptier_code: '097',
   award_id: '1',
 };

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { EARLIEST_FISCAL_YEAR } from '../../../src/domain/fiscal';
 import { Limit, Order, Page, PageMetadata } from '../../core/paging';
 import { literals, NullableNumber, NullableText } from '../../core/shapes';
 
@@ -57,7 +58,9 @@ export const FederalAccountsAnswer = Type.Object({
   ),
 });
 
-export const AccountQuery = Type.Object({ fiscal_year: Type.Optional(Type.Integer()) });
+export const AccountQuery = Type.Object({
+  fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FISCAL_YEAR })),
+});
 export const FederalAccountAnswer = Type.Object({
   fiscal_year: Type.Integer(),
   id: Type.Integer(),
