@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { Database } from './db/database';
+import type { ApiServer } from './server';
+import { openServer, smallSet } from '../tests/server';
+
+/** What each start of the Explorer is broken down by on the way down. */
+const orders = {
+  budget_function: [
+    'budget_function',
+    'budget_subfunction',
+    'federal_account',
+    'program_activity',
+    'object_class',
+    'recipient',
+    'award',
+  ],
+  agency: ['agency', 'federal_account', 'program_activity', 'object_class', 'recipient', 'award'],
+  object_class: [
+    'object_class',
+    'agency',
+    'federal_account',
+    'program_activity',
+    'recipient',
+    'award',
+  ],
+} as const;
+const starts = Object.keys(orders) as (keyof typeof orders)[];
+const WALKS = 24;
+
+let server: ApiServer;
+let periods: { fy: number; period: number }[];
+beforeAll(async () => {
+  const db = await Database.open(smallSet, { connections: 1 });
+  periods = (await db.query(
+    'select distinct fy, period from file_a order by fy, period',
+  )) as typeof periods;
+  db.close();
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+interface Level {
+  total: number | null;
+  end_date: string | null;
+  results: { id: string | null; name: string; amount: number }[];
+}
+const ask = async (type: string, filters: object): Promise<Level> => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v2/spending/',
+    payload: JSON.stringify({ type, filters }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([type, filters, answer.statusCode]).toEqual([type, filters, 200]);
+  return answer.json();
+};
+const cents = (amount: number) => Math.round(amount * 100);
+const sum = (rows: readonly { amount: number }[]) =>
+  rows.reduce((all, { amount }) => all + cents(amount), 0);
+/** As the Explorer asks: quarters up to fiscal year 2019, periods after. */
+const during = (fy: number, period: number): Record<string, string> =>
+  fy < 2020
+    ? { fy: String(fy), quarter: String(Math.ceil(period / 3)) }
+    : { fy: String(fy), period: String(period) };
+
+/** The same walk for the same number, so that one that fails can be repeated. */
+const choices = (seed: number) => {
+  let state = seed * 2654435761 + 1;
+  return <T>(among: readonly T[]): T => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return among[(state >>> 8) % among.length]!;
+  };
+};
+
+describe('the levels of the Spending Explorer', () => {
+  it('have one total at the three starts in every period of the data set, and each adds up to it', async () => {
+    expect(periods.length).toBeGreaterThan(50);
+    let told = 0;
+    for (const { fy, period } of periods) {
+      const levels = await Promise.all(starts.map((type) => ask(type, during(fy, period))));
+      const [first] = levels;
+      if (first!.total !== null) told += 1;
+      levels.forEach(({ total, end_date: end, results }) => {
+        expect([fy, period, total, end]).toEqual([fy, period, first!.total, first!.end_date]);
+        expect([fy, period, sum(results)]).toEqual([fy, period, cents(total ?? 0)]);
+      });
+    }
+    expect(told).toBeGreaterThan(50);
+  });
+  it.each(Array.from({ length: WALKS }, (_, at) => at))(
+    'keep the amount of what is chosen on the way down, levels skipped or not: walk %i',
+    async (seed) => {
+      const pick = choices(seed);
+      const start = starts[seed % starts.length]!;
+      const { fy, period } = pick(periods);
+      const filters: Record<string, string> = during(fy, period);
+      const path: string[] = [];
+      let parent: number | undefined;
+      const order: readonly string[] = orders[start];
+      let at = 0;
+      while (at < order.length) {
+        const type = order[at]!;
+        const { total, results } = await ask(type, filters);
+        path.push(type);
+        expect([path, sum(results)]).toEqual([path, cents(total ?? 0)]);
+        if (parent !== undefined) expect([path, cents(total ?? 0)]).toEqual([path, parent]);
+        const known = results.filter(({ id }) => id !== null);
+        if (known.length === 0) break;
+        const chosen = pick(known);
+        filters[type] = chosen.id!;
+        parent = cents(chosen.amount);
+        // The account is never skipped: without it there is no program activity to choose.
+        at += type === 'federal_account' || at === 0 ? 1 : pick([1, 1, 2]);
+      }
+      expect(path.length).toBeGreaterThan(1);
+    },
+  );
+});
