@@ -59,6 +59,7 @@ export const pageLoaders: Loaders = {
     ['recipients', 'recipient', 'recipient-year'],
   ),
   compare: asking(() => import('@/features/compare/page')),
+  follow: asking(() => import('@/features/follow/page')),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
   'data-sources': () => import('@/features/data-sources/page'),
   guide: () => import('@/features/spending-guide/page'),

@@ -3,6 +3,7 @@ import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
 import { useWalk } from '@/ui/useWalk';
 import { Drawing } from '../drawing/Drawing';
+import { Hatch } from '../drawing/Hatch';
 import { INSET, LINE, layoutTreemap, type TreemapCell, type TreemapPart } from './layoutTreemap';
 import './treemap.scss';
 
@@ -75,16 +76,7 @@ export function TreemapChart({ parts, description, height = 530, onChoose }: Tre
       notDrawn={notDrawn}
     >
       <defs>
-        <pattern
-          id={hatch}
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="8" height="8" className="treemap__hatch" />
-          <rect width="4" height="8" className="treemap__hatch--dark" />
-        </pattern>
+        <Hatch id={hatch} />
       </defs>
       <Cells cells={cells} text={text} hatch={hatch} />
       {shown && (

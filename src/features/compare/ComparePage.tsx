@@ -23,7 +23,7 @@ import { comparedProfile } from './profileOf';
 import { AtAGlance } from './sections/AtAGlance';
 import { AwardTypes } from './sections/AwardTypes';
 import { OverTime } from './sections/OverTime';
-import { useSix } from './useSix';
+import { useSeveral } from '@/lib/requests/useSeveral';
 import { noticesOf, titleOf } from './words';
 
 /** Names of those who are compared as long as their profiles are not there. */
@@ -42,7 +42,7 @@ function Comparison({ address }: { address: CompareAddress }) {
   const nameOf = useNames();
   const { fy } = choices;
   const queries = useMemo(() => members.map((member) => ({ member, fy })), [members, fy]);
-  const answers = useSix(comparedProfile, queries);
+  const answers = useSeveral(comparedProfile, queries);
   const all = comparedOf(members, answers, nameOf);
   usePageTitle(all.length >= FEWEST_MEMBERS ? titleOf(all.map(({ label }) => label)) : '');
   const handleRemove = (member: Member, name: string) => {

@@ -5,7 +5,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import { Blocks, type Block } from '../components/Blocks';
 import type { CompareChoices } from '../compareAddress';
 import { kindsOf, type Compared, type ComparedProfile } from '../compared';
-import { joined } from '../joined';
+import { joined } from '@/lib/requests/joined';
 import { exactly, measured, measuresOf, roundly, type Measure } from '../measures';
 import { moneyTerms, oneYear, unitWords, type MoneyTerms } from '../money';
 import { periodWords, yearsWords } from '../words';

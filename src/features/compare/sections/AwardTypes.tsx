@@ -8,9 +8,9 @@ import { Blocks, type Block } from '../components/Blocks';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
 import { kindsOf, type Compared } from '../compared';
-import { joined } from '../joined';
+import { joined } from '@/lib/requests/joined';
 import { inTerms, moneyTerms, oneYear, shown, unitWords, type MoneyTerms } from '../money';
-import { useSix } from '../useSix';
+import { useSeveral } from '@/lib/requests/useSeveral';
 import { periodWords } from '../words';
 
 interface Row {
@@ -77,7 +77,7 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
   const terms = moneyTerms(choices);
   const year = oneYear(fy);
   const queries = useMemo(() => all.map(({ member }) => ({ member, fy, today })), [all, fy, today]);
-  const answers = useSix(kindTotals, queries);
+  const answers = useSeveral(kindTotals, queries);
   const totals = answers.map(currentValue);
   const rows = awardKinds.map(({ key, label }): Row => ({
     kind: key,

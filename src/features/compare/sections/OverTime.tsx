@@ -10,10 +10,10 @@ import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
 import type { Compared } from '../compared';
 import { criteriaOf } from '../criteriaOf';
-import { joined } from '../joined';
+import { joined } from '@/lib/requests/joined';
 import { moneyTerms, shown, unitWords, type MoneyTerms } from '../money';
 import { comparedYears, type ComparedYear } from '../series';
-import { useSix } from '../useSix';
+import { useSeveral } from '@/lib/requests/useSeveral';
 import { yearsWords } from '../words';
 
 const columnsOf = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[] => [
@@ -86,7 +86,7 @@ export function OverTime({ all, choices }: OverTimeProps) {
       })),
     [all, today],
   );
-  const answers = useSix(searchOverTime, queries);
+  const answers = useSeveral(searchOverTime, queries);
   const years = comparedYears(all, answers, terms, today);
   const series = all.map(({ key, label, member }, at) => ({
     key,

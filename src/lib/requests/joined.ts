@@ -1,4 +1,4 @@
-import { currentValue, type Answer } from '@/lib/requests/useAnswer';
+import { currentValue, type Answer } from './useAnswer';
 
 /**
  * Several answers as one for a panel: there as soon as one of them is, failed when all are. Rows are made of what is there; who failed

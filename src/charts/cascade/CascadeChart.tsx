@@ -1,0 +1,121 @@
+import { memo, useId, useMemo } from 'react';
+import { classNames } from '@/lib/classNames';
+import { useDrawingSize } from '@/ui/useDrawingSize';
+import { useWalk } from '@/ui/useWalk';
+import { Drawing } from '../drawing/Drawing';
+import { Hatch } from '../drawing/Hatch';
+import {
+  BAR,
+  layoutCascade,
+  type CascadeBar,
+  type CascadeSpot,
+  type CascadeStep,
+} from './layoutCascade';
+import './cascade.scss';
+
+export interface CascadeChartProps {
+  steps: readonly CascadeStep[];
+  /** What the chart shows, for those who do not see it. */
+  description: string;
+  /** A part was pressed, or Enter on it. */
+  onChoose?: (spot: CascadeSpot) => void;
+}
+
+/** The bars with their words and what opens between them; drawn once, whatever is looked at. */
+const Bars = memo(function Bars({
+  bars,
+  width,
+  text,
+  hatch,
+}: {
+  bars: readonly CascadeBar[];
+  width: number;
+  text: number;
+  hatch: string;
+}) {
+  let stop = -1;
+  return bars.map(({ key, y, label, pieces, opening }) => (
+    <g key={key}>
+      <text className="cascade__level" x={0} y={label.y}>
+        {label.left}
+      </text>
+      <text x={width} y={label.y} textAnchor="end">
+        {label.right}
+      </text>
+      {opening && (
+        <polygon
+          className="cascade__opening"
+          points={`${opening.from},${opening.top} ${opening.to},${opening.top} ${width},${opening.bottom} 0,${opening.bottom}`}
+        />
+      )}
+      {pieces.map((piece) => {
+        stop += 1;
+        return (
+          <g key={piece.key} data-stop={stop}>
+            <rect
+              className={classNames(
+                'cascade__piece',
+                `cascade__piece--${piece.chosen ? 'chosen' : (piece.tone ?? piece.shade)}`,
+              )}
+              style={piece.tone === 'unknown' ? { fill: `url(#${hatch})` } : undefined}
+              x={piece.x}
+              y={y}
+              width={Math.max(0.5, piece.width - (piece.width > 3 ? 1 : 0))}
+              height={BAR}
+            />
+            {piece.words && (
+              <text
+                className={classNames('cascade__words', piece.chosen && 'cascade__words--chosen')}
+                x={piece.x + 6}
+                y={y + BAR / 2 + text * 0.35}
+              >
+                {piece.words}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  ));
+});
+
+/** A whole cut into parts, the chosen part opened into the next bar, and so on. The walk goes bar after bar from the largest part on. */
+export function CascadeChart({ steps, description, onChoose }: CascadeChartProps) {
+  const hatch = useId();
+  const size = useDrawingSize();
+  const { width, text } = size;
+  const { bars, stops, spots, notDrawn, height } = useMemo(
+    () => layoutCascade(steps, width, text),
+    [steps, width, text],
+  );
+  const handleChoose = onChoose && ((at: number) => onChoose(spots[at]!));
+  const walk = useWalk(stops.length, handleChoose);
+  const pieces = bars.flatMap((bar) => bar.pieces.map((piece) => ({ ...piece, y: bar.y })));
+  const here = walk.active === null ? undefined : pieces[walk.active];
+  return (
+    <Drawing
+      description={description}
+      things="parts"
+      size={size}
+      height={height}
+      stops={stops}
+      walk={walk}
+      onChoose={handleChoose}
+      notDrawn={notDrawn}
+    >
+      <defs>
+        <Hatch id={hatch} />
+      </defs>
+      <Bars bars={bars} width={width} text={text} hatch={hatch} />
+      {here && (
+        <rect
+          className="cascade__here"
+          x={here.x + 1}
+          y={here.y + 1}
+          width={Math.max(2, here.width - 3)}
+          height={BAR - 2}
+        />
+      )}
+    </Drawing>
+  );
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { makeAward } from '../award';
+import type { Subaward } from '../awardHistory';
+import { choicesAbove, choicesUpTo, nextLevels, trailLevels, usualNext } from './levels';
+import {
+  placeStep,
+  shareOf,
+  spendingStep,
+  subawardStep,
+  unlinkedAmount,
+  type SpendingPart,
+} from './steps';
+
+const row = (id: string | null, amount: number, name = `Row ${id}`): SpendingPart => ({
+  id,
+  name,
+  amount,
+});
+const subaward = (id: number, amount: number | null): Subaward => ({
+  id,
+  number: `S-${id}`,
+  recipientName: id ? `Firm ${id}` : '',
+  date: null,
+  amount,
+  description: '',
+});
+const cents = (step: { parts: readonly { amount: number }[] }) =>
+  step.parts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+
+describe('the levels of a trail', () => {
+  it('go from the budget to the place, subawards and places only below an award', () => {
+    expect(nextLevels({})).toEqual(trailLevels.slice(0, 6));
+    expect(nextLevels({ agency: '1' })).toEqual([
+      'federal_account',
+      'program_activity',
+      'object_class',
+      'award',
+    ]);
+    expect(nextLevels({ agency: '1', award: '2' })).toEqual(['subaward', 'place']);
+    expect(nextLevels({ award: '2', subaward: '3' })).toEqual(['place']);
+    expect(nextLevels({ award: '2', place: 'x' })).toEqual([]);
+  });
+  it('follow each other, object classes only where they are asked for', () => {
+    expect(usualNext({})).toBe('budget_function');
+    expect(usualNext({ federal_account: '1' })).toBe('program_activity');
+    expect(usualNext({ program_activity: '1' })).toBe('award');
+    expect(usualNext({ object_class: '1' })).toBe('award');
+    expect(usualNext({ place: '1' })).toBeUndefined();
+  });
+  it('are cut above and at one of them', () => {
+    const choices = { award: 'c', budget_function: 'a', agency: 'b' };
+    expect(choicesAbove(choices, 'agency')).toEqual({ budget_function: 'a' });
+    expect(choicesUpTo(choices, 'agency')).toEqual({ budget_function: 'a', agency: 'b' });
+    expect(choicesAbove(choices, 'place')).toEqual(choices);
+  });
+});
+
+describe('a step that agencies report', () => {
+  it('lists the parts by size, what was cut off and what is not linked last', () => {
+    const step = spendingStep('award', {
+      total: 100,
+      rows: [row('a', 10), row('b', 40), row(null, 25, 'Non-Award Spending')],
+    });
+    expect(step.parts.map(({ name, amount, kind }) => [name, amount, kind])).toEqual([
+      ['Row b', 40, 'part'],
+      ['Row a', 10, 'part'],
+      ['All other Awards', 25, 'rest'],
+      ['Not linked to an award', 25, 'unlinked'],
+    ]);
+    expect(unlinkedAmount(step)).toBe(25);
+  });
+  it('calls what agencies left out by its name, and what has no name "Name not provided"', () => {
+    const { parts } = spendingStep('agency', {
+      total: 3,
+      rows: [row('a', 1, ''), row(null, 2, 'Unreported Data')],
+    });
+    expect(parts.map(({ name }) => name)).toEqual([
+      'Name not provided',
+      'Not reported by agencies',
+    ]);
+  });
+  it('adds the chosen one where a long list was cut before it, once', () => {
+    const cut = { total: 10, rows: [row('a', 7)] };
+    expect(
+      spendingStep('award', cut, row('z', 1)).parts.map(({ id, amount }) => [id, amount]),
+    ).toEqual([
+      ['a', 7],
+      ['z', 1],
+      [null, 2],
+    ]);
+    expect(spendingStep('award', cut, row('a', 7)).parts.map(({ id }) => id)).toEqual(['a', null]);
+  });
+});
+
+describe('what an award passed on', () => {
+  const award = (
+    totalObligation: number | null,
+    subawardCount: number,
+    subawardTotal: number | null,
+  ) => makeAward({ totalObligation, subawardCount, subawardTotal });
+  it('is told of all that is obligated of it', () => {
+    const step = subawardStep(award(100, 2, 30), [subaward(1, 10), subaward(2, 20)]);
+    expect(step.whole).toBe(100);
+    expect(step.parts.map(({ id, name, amount }) => [id, name, amount])).toEqual([
+      ['2', 'Firm 2, S-2', 20],
+      ['1', 'Firm 1, S-1', 10],
+      [null, 'Not reported as passed on', 70],
+    ]);
+    expect(step.note).toContain('all $100 obligated');
+  });
+  it('holds those beyond the largest as one part', () => {
+    const step = subawardStep(award(100, 500, 90), [subaward(1, 50)]);
+    expect(step.parts.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Firm 1, S-1', 50],
+      ['All other Subawards', 40],
+      ['Not reported as passed on', 10],
+    ]);
+  });
+  it('is of what is passed on where that is more than is obligated', () => {
+    const step = subawardStep(award(400, 1, 440), [subaward(1, 440)]);
+    expect([step.whole, unlinkedAmount(step)]).toEqual([440, 0]);
+    expect(step.note).toBe(
+      'Subawards of $440 are reported under an award of $400: the shares are of what is passed on.',
+    );
+  });
+  it('is nothing known where neither amount nor name is', () => {
+    const step = subawardStep(award(null, 1, null), [subaward(0, null)]);
+    expect(step.parts.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Name not provided, S-0', 0],
+    ]);
+  });
+});
+
+describe('every step', () => {
+  it('adds up to its whole to the cent, what cannot be linked included', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -1e9, max: 1e12 }), { maxLength: 40 }),
+        fc.integer({ min: 0, max: 1e13 }),
+        fc.boolean(),
+        (amounts, total, lost) => {
+          const rows = amounts.map((amount, at) =>
+            row(lost && at === 0 ? null : `${at}`, amount / 100),
+          );
+          const step = spendingStep('award', { total: total / 100, rows });
+          expect(cents(step)).toBe(total);
+          const passed = subawardStep(
+            makeAward({ totalObligation: total / 100, subawardCount: amounts.length }),
+            amounts.map((amount, at) => subaward(at, amount / 100)),
+          );
+          expect(cents(passed)).toBe(Math.round(passed.whole * 100));
+        },
+      ),
+    ));
+  it('has one place for all of it, or none that is known', () => {
+    expect(placeStep(5, 'Denver, CO').parts).toEqual([
+      { id: 'place', name: 'Denver, CO', amount: 5, kind: 'part' },
+    ]);
+    expect(unlinkedAmount(placeStep(5, ''))).toBe(5);
+  });
+  it('tells shares with two decimals, and a small one as less than the smallest', () => {
+    expect([shareOf(1, 3), shareOf(1, 1e9), shareOf(0, 5), shareOf(-1, 4), shareOf(1, 0)]).toEqual([
+      '33.33%',
+      '< 0.01%',
+      '0.00%',
+      '-25.00%',
+      '--',
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Award } from '../award';
+import type { Subaward } from '../awardHistory';
+import { money, NAME_MISSING, percent, type Dollars } from '../format';
+import { manyOf, type AccountLevel, type TrailLevel } from './levels';
+
+/** One part of a step: what can be followed, what is too small to be listed, or what cannot be linked any further. */
+export interface TrailPart {
+  /** Its id among those of its level; null where nothing can be followed. */
+  id: string | null;
+  name: string;
+  amount: Dollars;
+  kind: 'part' | 'rest' | 'unlinked';
+  /** Id of the award's own page. */
+  award?: string;
+}
+/** What the money that came to a step is made of at the next level: its parts together are the whole, to the cent. */
+export interface TrailStep {
+  level: TrailLevel;
+  whole: Dollars;
+  parts: readonly TrailPart[];
+  /** Why the step begins with another amount than the part above it holds; '' where it does not. */
+  note: string;
+}
+
+const cents = (amount: Dollars): number => Math.round(amount * 100);
+const sumOf = (parts: readonly { amount: Dollars }[]): number =>
+  parts.reduce((sum, { amount }) => sum + cents(amount), 0);
+
+/** How what cannot be linked is called at a level. */
+const unlinkedNames: Partial<Record<TrailLevel, string>> = {
+  award: 'Not linked to an award',
+  subaward: 'Not reported as passed on',
+  place: 'Place not known',
+};
+export const unlinkedName = (level: TrailLevel): string =>
+  unlinkedNames[level] ?? 'Not reported by agencies';
+
+/** A row as the accounts' call gives it. */
+export interface SpendingPart {
+  /** Null for what is unreported or belongs to no award. */
+  id: string | null;
+  name: string;
+  amount: Dollars;
+  awardId?: string;
+}
+/** What is left of a whole after its parts, as one part; none where nothing is left. */
+const remainder = (
+  whole: Dollars,
+  parts: readonly { amount: Dollars }[],
+  as: Pick<TrailPart, 'name' | 'kind'>,
+): readonly TrailPart[] => {
+  const left = cents(whole) - sumOf(parts);
+  return left === 0 ? [] : [{ id: null, ...as, amount: left / 100 }];
+};
+const bySize = (one: TrailPart, other: TrailPart): number => other.amount - one.amount;
+
+/**
+ * A step that agencies report: all rows of the level, what the answer was cut off of as one part, and what has no id as not linked. `chosen`
+ * is added where a long list does not hold it.
+ */
+export const spendingStep = (
+  level: AccountLevel,
+  { total, rows }: { total: Dollars; rows: readonly SpendingPart[] },
+  chosen?: SpendingPart,
+): TrailStep => {
+  const known = rows.filter(({ id }) => id !== null);
+  const listed = chosen && !known.some(({ id }) => id === chosen.id) ? [...known, chosen] : known;
+  const parts = listed.map(({ id, name, amount, awardId }): TrailPart => ({
+    id,
+    name: name || NAME_MISSING,
+    amount,
+    kind: 'part',
+    ...(awardId ? { award: awardId } : {}),
+  }));
+  const unlinked = sumOf(rows.filter(({ id }) => id === null)) / 100;
+  const lost: readonly TrailPart[] =
+    unlinked === 0
+      ? []
+      : [{ id: null, name: unlinkedName(level), amount: unlinked, kind: 'unlinked' }];
+  const named = [...parts].sort(bySize);
+  return {
+    level,
+    whole: total,
+    note: '',
+    parts: [
+      ...named,
+      ...remainder(total, [...named, ...lost], {
+        name: `All other ${manyOf(level)}`,
+        kind: 'rest',
+      }),
+      ...lost,
+    ],
+  };
+};
+
+/**
+ * What an award passed on. Subawards count over the whole life of an award, so this step begins with all that is obligated of it; where more is
+ * reported as passed on than is obligated, with what is passed on.
+ */
+export const subawardStep = (award: Award, largest: readonly Subaward[]): TrailStep => {
+  const parts = largest
+    .map(({ id, recipientName, number, amount }): TrailPart => ({
+      id: String(id),
+      name: [recipientName || NAME_MISSING, number].filter(Boolean).join(', '),
+      amount: amount ?? 0,
+      kind: 'part',
+    }))
+    .sort(bySize);
+  const listed = sumOf(parts) / 100;
+  const passed = award.subawardCount > parts.length ? (award.subawardTotal ?? listed) : listed;
+  const obligated = award.totalObligation ?? 0;
+  const more = cents(passed) > cents(obligated);
+  const whole = more ? passed : obligated;
+  const named = [
+    ...parts,
+    ...remainder(passed, parts, { name: 'All other Subawards', kind: 'rest' }),
+  ];
+  return {
+    level: 'subaward',
+    whole,
+    note: more
+      ? `Subawards of ${money(passed)} are reported under an award of ${money(obligated)}: the shares are of what is passed on.`
+      : `Subawards are known for the whole life of an award: the shares are of all ${money(obligated)} obligated of it.`,
+    parts: [
+      ...named,
+      ...remainder(whole, named, { name: unlinkedName('subaward'), kind: 'unlinked' }),
+    ],
+  };
+};
+
+/** Where the money arrives: one place for all of it, or none that is known. */
+export const placeStep = (whole: Dollars, place: string): TrailStep => ({
+  level: 'place',
+  whole,
+  note: '',
+  parts: [
+    place
+      ? { id: 'place', name: place, amount: whole, kind: 'part' }
+      : { id: null, name: unlinkedName('place'), amount: whole, kind: 'unlinked' },
+  ],
+});
+
+/** What cannot be linked at a step, in dollars. */
+export const unlinkedAmount = ({ parts }: TrailStep): Dollars =>
+  sumOf(parts.filter(({ kind }) => kind === 'unlinked')) / 100;
+/** A share of a step in words, with two decimals. */
+export const shareOf = (amount: Dollars, whole: Dollars): string => percent(amount, whole, 2);

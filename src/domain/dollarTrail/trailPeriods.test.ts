@@ -1,0 +1,60 @@
+import type { SubmissionPeriod } from '../fiscal';
+import { periodAsked, periodWords, revealedPeriods } from './trailPeriods';
+
+const period = (fiscalYear: number, month: number, reveal: string, isQuarter = false) =>
+  ({
+    fiscalYear,
+    month,
+    quarter: Math.ceil(month / 3),
+    reveal,
+    periodEnd: '2025-01-31T00:00:00Z',
+    isQuarter,
+  }) as SubmissionPeriod;
+const all = [
+  period(2017, 3, '2017-02-15', true),
+  period(2017, 6, '2017-05-15', true),
+  period(2021, 3, '2021-02-15', true),
+  period(2021, 3, '2021-02-15'),
+  period(2025, 2, '2025-01-10'),
+  period(2025, 4, '2025-03-01'),
+  period(2025, 5, '2025-04-01'),
+];
+const revealed = revealedPeriods(all, '2025-03-01');
+const found = (fy: string, asked: string) => {
+  const { chosen, exact } = periodAsked(revealed, fy, asked);
+  return [chosen?.year, chosen?.period, exact];
+};
+
+describe('the periods of a trail', () => {
+  it('are those that are out, each once, the newest first, none before the first report', () =>
+    expect(revealed.map(({ year, period: month }) => [year, month])).toEqual([
+      [2025, 4],
+      [2025, 2],
+      [2021, 3],
+      [2017, 6],
+    ]));
+  it.each([
+    ['nothing', '', '', [2025, 4, true]],
+    ['a year', '2021', '', [2021, 3, true]],
+    ['a period', '2025', '2', [2025, 2, true]],
+    ['one that is not out', '2025', '9', [2025, 4, false]],
+    ['one between two', '2025', '3', [2025, 2, false]],
+    ['one before the first', '2017', '3', [2017, 6, false]],
+    ['a year before the first', '2016', '', [2025, 4, false]],
+    ['a year to come', '2999', '4', [2025, 4, false]],
+    ['a period without its year', '', '4', [2025, 4, false]],
+  ])('when %s is asked for', (_, fy, asked, expected) =>
+    expect(found(fy, asked)).toEqual(expected),
+  );
+  it('are none before anything is out', () =>
+    expect(periodAsked([], '2025', '4')).toEqual({ chosen: undefined, exact: false }));
+  it('are called by quarters up to 2019, by numbers after it', () => {
+    const words = (year: number, quarter: number, month: number) =>
+      periodWords({ year, quarter, period: month, latestSubmissionDate: '' });
+    expect([words(2019, 3, 9), words(2025, 1, 2), words(2025, 3, 9)]).toEqual([
+      'Q3, through Jun',
+      'P01 - P02, through Nov',
+      'P09, through Jun',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { monthName } from '../displayDate';
+import {
+  calendarMonth,
+  EARLIEST_EXPLORER_YEAR,
+  type IsoDay,
+  type LatestPeriod,
+  type SubmissionPeriod,
+} from '../fiscal';
+
+/** The first period that agencies had to report. */
+const FIRST = { year: EARLIEST_EXPLORER_YEAR, period: 6 };
+
+/** Every period whose reveal date is not in the future, newest first, each once: some months were revealed as a quarter's end as well. */
+export const revealedPeriods = (
+  periods: readonly SubmissionPeriod[],
+  today: IsoDay,
+): readonly LatestPeriod[] => {
+  const found = new Map<number, LatestPeriod>();
+  for (const { fiscalYear, month, quarter, reveal, periodEnd } of periods) {
+    const early = fiscalYear < FIRST.year || (fiscalYear === FIRST.year && month < FIRST.period);
+    if (early || reveal.slice(0, 10) > today) continue;
+    found.set(fiscalYear * 100 + month, {
+      year: fiscalYear,
+      quarter,
+      period: month,
+      latestSubmissionDate: periodEnd.slice(0, 10),
+    });
+  }
+  return [...found].sort(([one], [other]) => other - one).map(([, period]) => period);
+};
+
+/** The period that an address asks for, or the nearest that is out: the year's latest up to it, else the latest of all. */
+export const periodAsked = (
+  revealed: readonly LatestPeriod[],
+  fy: string,
+  period: string,
+): { chosen: LatestPeriod | undefined; exact: boolean } => {
+  if (!fy) return { chosen: revealed[0], exact: !period };
+  const ofYear = revealed.filter(({ year }) => year === Number(fy));
+  if (!period) return { chosen: ofYear[0] ?? revealed[0], exact: ofYear.length > 0 };
+  const asked = ofYear.find((other) => other.period === Number(period));
+  const before = ofYear.find((other) => other.period < Number(period));
+  return { chosen: asked ?? before ?? ofYear[0] ?? revealed[0], exact: Boolean(asked) };
+};
+
+/** A period within its year, in words: `Q3, through Jun` up to fiscal year 2019, `P09, through June` after it. */
+export const periodWords = ({ year, quarter, period }: LatestPeriod): string => {
+  const name =
+    year < 2020 ? `Q${quarter}` : period <= 2 ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`;
+  return `${name}, through ${monthName(calendarMonth(year, period).month)}`;
+};

@@ -1,0 +1,196 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  choicesAbove,
+  choicesUpTo,
+  type TrailChoices,
+  type TrailLevel,
+} from '@/domain/dollarTrail/levels';
+import { periodAsked, revealedPeriods } from '@/domain/dollarTrail/trailPeriods';
+import { date } from '@/domain/displayDate';
+import type { LatestPeriod } from '@/domain/fiscal';
+import { site } from '@/domain/site/site';
+import { useAddress, writeAddress } from '@/lib/address';
+import { isoDay } from '@/lib/isoDay';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { submissionPeriods } from '@/services/references/endpoints';
+import { awardSource } from '@/services/spending/awardSource';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { changesFor, choicesOf, followAddress } from './followAddress';
+import { NextStep } from './sections/NextStep';
+import { PeriodChoice } from './sections/PeriodChoice';
+import { TrailList } from './sections/TrailList';
+import { TrailPicture } from './sections/TrailPicture';
+import { chosenPart } from './trailRows';
+import { useTrail } from './useTrail';
+
+/** There is one list of all. */
+const ALL = {};
+
+function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: TrailChoices }) {
+  const { search } = useLocation();
+  const { values, write } = useAddress(followAddress);
+  const { drawn, nothingOut } = useTrail(choices, values.by, period);
+  const last = drawn.at(-1);
+  const above = drawn.at(-2);
+  const whole = `FY ${period.year} obligations`;
+  const from = above?.step ? chosenPart(above.step, choices)?.name : undefined;
+  const choose = (level: TrailLevel, id: string) =>
+    write(changesFor({ ...choicesAbove(choicesUpTo(choices, level), level), [level]: id }), 'push');
+  if (nothingOut)
+    return (
+      <EmptyState title="There is nothing to follow.">
+        <p>The data on show holds no account data for this period. Choose another one.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <TrailList
+        drawn={drawn}
+        choices={choices}
+        above={(level) =>
+          `/follow-the-dollar${writeAddress(search, followAddress, {
+            ...changesFor(choicesAbove(choices, level)),
+            by: level,
+          })}`
+        }
+      />
+      <TrailPicture drawn={drawn} choices={choices} whole={whole} onChoose={choose} />
+      {last && (
+        <NextStep
+          last={last}
+          choices={choices}
+          of={from ?? whole}
+          view={values}
+          onView={(changes) => write(changes, 'replace')}
+          onBy={(by) => write({ ...changesFor(choices), by }, 'replace')}
+          onChoose={choose}
+        />
+      )}
+    </>
+  );
+}
+
+/** An award alone is traced back to the account that pays most of it, in the newest year that has one; the address then holds all of it. */
+function TraceBack({
+  award,
+  revealed,
+  chosen,
+}: {
+  award: string;
+  revealed: readonly LatestPeriod[];
+  chosen: LatestPeriod;
+}) {
+  const { write } = useAddress(followAddress);
+  const query = useMemo(() => {
+    const latest = revealed.filter(
+      ({ year }, at) => revealed.findIndex((other) => other.year === year) === at,
+    );
+    return { award, periods: [chosen, ...latest.filter(({ year }) => year !== chosen.year)] };
+  }, [award, revealed, chosen]);
+  const answer = useAnswer(awardSource, query);
+  const source = currentValue(answer);
+  useEffect(() => {
+    if (!source?.found) return;
+    const { period, within } = source.found;
+    write(
+      {
+        ...changesFor({ ...within, award }),
+        fy: String(period.year),
+        period: String(period.period),
+      },
+      'replace',
+    );
+  }, [source, award, write]);
+  if (answer.failure) return <PanelError message={answer.failure.message} onRetry={answer.retry} />;
+  if (source?.found === null)
+    return (
+      <>
+        <p role="status">
+          No account reports paying for this award, so it cannot be traced back to the budget. Where
+          its money went is shown below.
+        </p>
+        <FollowedTrail period={chosen} choices={UNTRACED(award)} />
+      </>
+    );
+  return <Loading message="Looking for the accounts that pay for this award..." />;
+}
+const UNTRACED = (award: string): TrailChoices => ({ award });
+
+/** From the budget to the place: what is chosen at each level, what it is a share of, and what cannot be linked any further. */
+export default function FollowPage() {
+  const { pathname, search } = useLocation();
+  const { values, refused, write } = useAddress(followAddress);
+  const answer = useAnswer(submissionPeriods, ALL);
+  const revealed = useMemo(
+    () => revealedPeriods(answer.value ?? [], isoDay(new Date())),
+    [answer.value],
+  );
+  const { chosen, exact } = periodAsked(revealed, values.fy, values.period);
+  const choices = useMemo(() => choicesOf(values), [values]);
+  const alone =
+    choices.award !== undefined && choices.federal_account === undefined
+      ? choices.award
+      : undefined;
+  const notices: readonly Notice[] = [
+    ...unknownValues(refused),
+    ...(chosen && !exact
+      ? [
+          {
+            kind: 'warning' as const,
+            text: `Nothing is out for the period that the address asks for: FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
+          },
+        ]
+      : []),
+  ];
+  const body = () => {
+    if (chosen)
+      return alone ? (
+        <TraceBack award={alone} revealed={revealed} chosen={chosen} />
+      ) : (
+        <FollowedTrail period={chosen} choices={choices} />
+      );
+    if (answer.failure)
+      return <PanelError message={answer.failure.message} onRetry={answer.retry} />;
+    if (answer.value)
+      return (
+        <EmptyState title="There is nothing to follow.">
+          <p>No period is out yet.</p>
+        </EmptyState>
+      );
+    return <Loading message="Loading..." />;
+  };
+  return (
+    <>
+      <PageHeader title="Follow the Dollar">
+        <ShareMenu
+          label="Share"
+          url={pathname + search}
+          subject={`${site.name} Follow the Dollar`}
+          body="A trail of federal spending from the budget to the place:"
+        />
+      </PageHeader>
+      <div className="page-body follow">
+        <Notices notices={notices} />
+        <p className="follow__lead">
+          Money goes from a budget function to an agency, its account, a program, an award, a
+          subaward and a place. Choose a part at each step: what cannot be linked any further is
+          stated, never left out.
+        </p>
+        {chosen && (
+          <PeriodChoice
+            revealed={revealed}
+            chosen={chosen}
+            onChoose={({ year, period }) =>
+              write({ fy: String(year), period: String(period), page: 1 }, 'push')
+            }
+          />
+        )}
+        {body()}
+      </div>
+    </>
+  );
+}

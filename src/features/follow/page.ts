@@ -1,0 +1,3 @@
+import './follow.scss';
+
+export { default } from './FollowPage';

@@ -1,0 +1,179 @@
+import { useEffect, useRef } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import {
+  manyOf,
+  oneOf,
+  nextLevels,
+  type TrailChoices,
+  type TrailLevel,
+} from '@/domain/dollarTrail/levels';
+import { shareOf, type TrailPart, type TrailStep } from '@/domain/dollarTrail/steps';
+import { money } from '@/domain/format';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { joined } from '@/lib/requests/joined';
+import { sortedBy } from '@/lib/sortedBy';
+import { DataTable } from '@/ui/DataTable';
+import { Pagination } from '@/ui/Pagination';
+import { ToFirstPage } from '@/ui/ToFirstPage';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import type { FollowValues } from '../followAddress';
+import type { DrawnStep } from '../useTrail';
+
+const ROWS = 20;
+const cards = narrowerThan(mobileWidth);
+
+export interface NextStepProps {
+  last: DrawnStep;
+  choices: TrailChoices;
+  /** What the parts are parts of, in words. */
+  of: string;
+  view: Pick<FollowValues, 'sort' | 'order' | 'page'>;
+  onView: (changes: Partial<FollowValues>) => void;
+  onBy: (level: TrailLevel) => void;
+  onChoose: (level: TrailLevel, id: string) => void;
+}
+
+const columnsOf = (
+  level: TrailLevel,
+  whole: number,
+  onChoose?: (id: string) => void,
+): readonly (DataColumn<TrailPart> & { sortable?: boolean })[] => [
+  {
+    id: 'name',
+    label: oneOf(level),
+    width: 420,
+    sortable: true,
+    firstOrder: 'asc',
+    value: ({ name }) => name,
+    show: ({ id, name }) =>
+      id !== null && onChoose ? (
+        <button
+          type="button"
+          className="usa-button usa-button--unstyled follow__choice"
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </button>
+      ) : (
+        name
+      ),
+  },
+  {
+    id: 'amount',
+    label: 'Amount',
+    numeric: true,
+    sortable: true,
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount, 2),
+  },
+  {
+    id: 'share_of_step',
+    label: 'Share of the step',
+    numeric: true,
+    value: ({ amount }) => shareOf(amount, whole),
+  },
+];
+
+/** The parts of a step in an order: what cannot be followed stays last. */
+const inOrder = (step: TrailStep, sort: 'amount' | 'name', order: 'asc' | 'desc') => [
+  ...sortedBy(
+    step.parts.filter(({ kind }) => kind === 'part'),
+    ({ amount, name }) => (sort === 'name' ? name : amount),
+    order,
+  ),
+  ...step.parts.filter(({ kind }) => kind !== 'part'),
+];
+
+/** Where the money goes next: all parts of the last step, of which one can be followed. */
+export function NextStep({ last, choices, of, view, onView, onBy, onChoose }: NextStepProps) {
+  const { level, step, answers } = last;
+  const narrow = useMediaQuery(cards);
+  const heading = useRef<HTMLDivElement>(null);
+  // Who has just chosen goes on where the next choice is: the button that was pressed is gone.
+  const shownLevel = useRef(level);
+  useEffect(() => {
+    if (shownLevel.current === level) return;
+    shownLevel.current = level;
+    if (document.activeElement === document.body || document.activeElement === null)
+      heading.current?.focus({ preventScroll: true });
+  }, [level]);
+  const order = view.order || (view.sort === 'name' ? 'asc' : 'desc');
+  const parts = step ? inOrder(step, view.sort, order) : [];
+  const shown = parts.slice((view.page - 1) * ROWS, view.page * ROWS);
+  const columns = columnsOf(
+    level,
+    step?.whole ?? 0,
+    level === 'place' ? undefined : (id) => onChoose(level, id),
+  );
+  const others = nextLevels(choices);
+  return (
+    <div ref={heading} tabIndex={-1} className="follow__next">
+      <Panel
+        title={level === 'place' ? 'Where it arrives' : 'Where it goes next'}
+        tabular
+        note={`${of}, by ${oneOf(level)}.${step?.note ? ` ${step.note}` : ''}`}
+        controls={
+          others.length > 1 && (
+            <label className="follow__by">
+              Go on by
+              <select
+                className="usa-select"
+                value={level}
+                onChange={(event) => onBy(event.target.value as TrailLevel)}
+              >
+                {others.map((other) => (
+                  <option key={other} value={other}>
+                    {oneOf(other)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )
+        }
+        answer={joined(answers, parts)}
+        rows={(all) => all}
+        columns={columns}
+        file={`follow-the-dollar-${level}`}
+        unit="US dollars"
+        emptyText={`Nothing is reported by ${oneOf(level).toLowerCase()} here.`}
+        foot={
+          shown.length || !parts.length ? (
+            <Pagination
+              label={`${manyOf(level)}: pages`}
+              page={view.page}
+              pageSize={ROWS}
+              total={parts.length}
+              onPage={(page) => onView({ page })}
+            />
+          ) : (
+            <p>
+              There is no such page. <ToFirstPage onPage={(page) => onView({ page })} />
+            </p>
+          )
+        }
+      >
+        {() => (
+          <DataTable
+            caption={manyOf(level)}
+            columns={columns.map(({ show, value, width = 160, ...column }) => ({
+              ...column,
+              width,
+              render: show ?? value,
+            }))}
+            rows={shown}
+            rowKey={({ id, kind }) => id ?? kind}
+            cards={narrow}
+            sort={{ id: view.sort, order }}
+            onSort={(id, next) =>
+              onView({
+                sort: id as 'amount' | 'name',
+                order: next === (id === 'name' ? 'asc' : 'desc') ? '' : next,
+                page: 1,
+              })
+            }
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { Panel } from '@/blocks/panel';
+import { CascadeChart } from '@/charts/cascade/CascadeChart';
+import { oneOf, type TrailChoices } from '@/domain/dollarTrail/levels';
+import { shareOf, unlinkedAmount } from '@/domain/dollarTrail/steps';
+import { profileMoney } from '@/domain/format';
+import { joined } from '@/lib/requests/joined';
+import type { DrawnStep } from '../useTrail';
+import { cascadeSteps, chosenPart, trailColumns, trailRows, type KnownStep } from '../trailRows';
+
+export interface TrailPictureProps {
+  drawn: readonly DrawnStep[];
+  choices: TrailChoices;
+  /** What the first step is a part of: `FY 2025 obligations`. */
+  whole: string;
+  onChoose: (level: DrawnStep['level'], id: string) => void;
+}
+
+const sentenceOf = (known: readonly KnownStep[], choices: TrailChoices): string => {
+  const last = known.at(-1);
+  const above = known.at(-2);
+  if (!last) return '';
+  const chosen = above && chosenPart(above.step, choices);
+  const lost = unlinkedAmount(last.step);
+  const came = chosen
+    ? `${profileMoney(chosen.amount)}, ${shareOf(chosen.amount, above.step.whole)} of its step, went to ${chosen.name}.`
+    : `${profileMoney(last.step.whole)} can be followed from here.`;
+  const level = oneOf(last.level).toLowerCase();
+  return lost === 0
+    ? `${came} All of it is reported by ${level}.`
+    : `${came} ${shareOf(lost, last.step.whole)} of it cannot be linked to any ${level}.`;
+};
+
+/** The whole trail as one picture, and as a table of the same numbers. */
+export function TrailPicture({ drawn, choices, whole, onChoose }: TrailPictureProps) {
+  const known = useMemo(
+    () => drawn.filter((each): each is DrawnStep & KnownStep => each.step !== null),
+    [drawn],
+  );
+  const rows = trailRows(known, choices);
+  const answer = joined(
+    drawn.flatMap(({ answers }) => answers),
+    rows,
+  );
+  const bars = cascadeSteps(known, choices, whole);
+  return (
+    <Panel
+      title="The trail"
+      note="Each bar is the whole of what was chosen above it. The yellow part opens into the bar below; stripes are money that cannot be linked any further."
+      answer={answer}
+      rows={(all) => all}
+      columns={trailColumns}
+      file="follow-the-dollar"
+      unit="US dollars"
+      summary={() => sentenceOf(known, choices)}
+      emptyText="No money is reported here for this period."
+      minHeight={140}
+    >
+      {() => (
+        <CascadeChart
+          steps={bars}
+          description={`Follow the dollar: ${bars.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`}
+          onChoose={({ step, part }) => {
+            const { level, step: of } = known[step]!;
+            const found = of.parts.find(
+              ({ id }) => id !== null && id === bars[step]!.parts[part]!.key,
+            );
+            if (found?.id && level !== 'place') onChoose(level, found.id);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,185 @@
+import { useMemo } from 'react';
+import type { Award } from '@/domain/award';
+import type { Subaward } from '@/domain/awardHistory';
+import {
+  choicesAbove,
+  chosenLevels,
+  isAccountLevel,
+  nextLevels,
+  usualNext,
+  type AccountLevel,
+  type TrailChoices,
+  type TrailLevel,
+} from '@/domain/dollarTrail/levels';
+import { placeStep, spendingStep, subawardStep, type TrailStep } from '@/domain/dollarTrail/steps';
+import type { LatestPeriod } from '@/domain/fiscal';
+import { MISSING } from '@/domain/format';
+import { placeWords } from '@/domain/location';
+import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { useSeveral } from '@/lib/requests/useSeveral';
+import { awardDetails } from '@/services/awards/endpoints';
+import {
+  subawardPage,
+  type RowsQuery,
+  type SubawardSort,
+} from '@/services/awards/historyEndpoints';
+import { subawardPlace, type SubawardPlaceQuery } from '@/services/awards/subawardPlace';
+import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
+
+/** Subawards that are listed by name; the rest of a long list stands as one part. */
+const LARGEST = 100;
+
+/** One level of a trail: its step once it is known, and the answers that it is made of. */
+export interface DrawnStep {
+  level: TrailLevel;
+  /** Null while it is on its way, and where it cannot be had. */
+  step: TrailStep | null;
+  answers: readonly Answer<unknown, unknown>[];
+}
+export interface Trail {
+  drawn: readonly DrawnStep[];
+  /** The level to go on with; undefined at the end of a trail. */
+  next: TrailLevel | undefined;
+  /** Nothing is out for the period, or the data on show holds no account data. */
+  nothingOut: boolean;
+}
+
+/** The question of an account level in a period; null as long as there is none. */
+const questionOf = (
+  period: LatestPeriod | undefined,
+  level: AccountLevel,
+  within: TrailChoices,
+): SpendingQuery | null =>
+  period
+    ? {
+        year: period.year,
+        quarter: period.quarter,
+        period: period.period,
+        level,
+        within: within as SpendingQuery['within'],
+      }
+    : null;
+
+/** The steps that agencies report of, one question each. */
+const useAccountSteps = (
+  choices: TrailChoices,
+  levels: readonly TrailLevel[],
+  period: LatestPeriod | undefined,
+) => {
+  const asked = useMemo(() => levels.filter(isAccountLevel), [levels]);
+  const queries = useMemo(
+    () => asked.map((level) => questionOf(period, level, choicesAbove(choices, level))),
+    [asked, choices, period],
+  );
+  const answers = useSeveral(spendingBreakdown, queries);
+  const listed = answers[asked.indexOf('award')];
+  const awards = listed ? currentValue(listed) : null;
+  // A long list of awards is cut: the chosen one is asked for by itself.
+  const cut =
+    choices.award !== undefined &&
+    awards !== null &&
+    !awards.rows.some(({ id }) => id === choices.award);
+  const chosenAward = useAnswer(
+    spendingBreakdown,
+    useMemo(
+      () =>
+        cut
+          ? questionOf(period, 'award', {
+              ...choicesAbove(choices, 'award'),
+              award: choices.award!,
+            })
+          : null,
+      [cut, choices, period],
+    ),
+  );
+  const steps = asked.map((level, at): DrawnStep => {
+    const answer = answers[at]!;
+    const value = currentValue(answer);
+    const alone = level === 'award' && cut;
+    const own = alone ? currentValue(chosenAward) : null;
+    const isThere = value !== null && value.total !== null && !(alone && own === null);
+    return {
+      level,
+      step: isThere
+        ? spendingStep(
+            level,
+            { total: value.total!, rows: value.rows },
+            own?.rows.find(({ id }) => id === choices.award),
+          )
+        : null,
+      answers: alone ? [answer, chosenAward] : [answer],
+    };
+  });
+  return { steps, nothingOut: answers.some((answer) => currentValue(answer)?.total === null) };
+};
+
+const subawardOf = (rows: readonly Subaward[] | undefined, id: string | undefined) =>
+  rows?.find((row) => String(row.id) === id);
+
+/** The steps below an award: what it passed on, and where the money arrives. */
+const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => {
+  const details = useAnswer(
+    awardDetails,
+    useMemo(() => (choices.award ? { id: choices.award } : null), [choices.award]),
+  );
+  const award: Award | null = currentValue(details);
+  const wantsSubawards = levels.includes('subaward');
+  const listQuery: RowsQuery<SubawardSort> | null =
+    wantsSubawards && award
+      ? { id: award.generatedId, sort: 'amount', order: 'desc', page: 1, limit: LARGEST }
+      : null;
+  const subawards = useAnswer(subawardPage, listQuery);
+  const rows = currentValue(subawards)?.rows;
+  const chosen = subawardOf(rows, choices.subaward);
+  const wantsPlace = levels.includes('place');
+  const placeQuery: SubawardPlaceQuery | null =
+    wantsPlace && award && chosen
+      ? {
+          displayId: award.displayId,
+          generatedId: award.generatedId,
+          category: award.category,
+          number: chosen.number,
+          amount: chosen.amount,
+        }
+      : null;
+  const place = useAnswer(subawardPlace, placeQuery);
+  const placeOf = (): TrailStep | null => {
+    if (!award) return null;
+    if (choices.subaward) {
+      const found = currentValue(place);
+      return chosen && found !== null ? placeStep(chosen.amount ?? 0, found) : null;
+    }
+    const words = placeWords(award.placeOfPerformance);
+    return placeStep(award.totalObligation ?? 0, words === MISSING ? '' : words);
+  };
+  const steps: DrawnStep[] = [];
+  if (wantsSubawards)
+    steps.push({
+      level: 'subaward',
+      step: award && rows ? subawardStep(award, rows) : null,
+      answers: award ? [subawards] : [details],
+    });
+  if (wantsPlace)
+    steps.push({
+      level: 'place',
+      step: placeOf(),
+      answers: award && choices.subaward ? [subawards, place] : [details],
+    });
+  return steps;
+};
+
+/** Asks for every step of a trail. What cannot be had takes its own step down, not the trail. */
+export const useTrail = (
+  choices: TrailChoices,
+  by: TrailLevel | '',
+  period: LatestPeriod | undefined,
+): Trail => {
+  const next = by && nextLevels(choices).includes(by) ? by : usualNext(choices);
+  const levels = useMemo(
+    () => [...chosenLevels(choices), ...(next ? [next] : [])],
+    [choices, next],
+  );
+  const accounts = useAccountSteps(choices, levels, period);
+  const below = useAwardSteps(choices, levels);
+  return { drawn: [...accounts.steps, ...below], next, nothingOut: accounts.nothingOut };
+};

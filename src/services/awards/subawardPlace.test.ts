@@ -1,0 +1,56 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { subawardPlace } from './subawardPlace';
+
+const edge = serviceEdge();
+const query = {
+  displayId: 'W1',
+  generatedId: 'CONT_AWD_W1',
+  category: 'contract' as const,
+  number: 'S-1',
+  amount: 5,
+};
+const row = (number: string, amount: number, award: string | null, city: string | null) => ({
+  prime_award_generated_internal_id: award,
+  'Sub-Award ID': number,
+  'Sub-Award Amount': amount,
+  'Sub-Award Primary Place of Performance': city && {
+    city_name: city,
+    state_code: 'CO',
+    location_country_code: 'USA',
+  },
+});
+
+describe('the place of a subaward', () => {
+  it('is that of the row with its number and amount under its own award', async () => {
+    edge.answers({
+      results: [
+        row('S-2', 5, 'CONT_AWD_W1', 'PUEBLO'),
+        row('S-1', 6, 'CONT_AWD_W1', 'GOLDEN'),
+        row('S-1', 5, 'CONT_AWD_W2', 'BOULDER'),
+        row('S-1', 5, 'CONT_AWD_W1', 'DENVER'),
+      ],
+    });
+    expect(await subawardPlace.call(query)).toMatch(/^Denver, CO/i);
+    expect(edge.asked[0]!.body).toMatchObject({
+      filters: { award_ids: ['"W1"'], award_type_codes: expect.arrayContaining(['A', 'IDV_A']) },
+      spending_level: 'subawards',
+    });
+  });
+  it('is asked for among subgrants where the award is assistance', () =>
+    expect(subawardPlace.requestOf({ ...query, category: 'grant' })!.body as object).toMatchObject({
+      filters: { award_type_codes: expect.not.arrayContaining(['A']) },
+    }));
+  it.each([
+    ['no row is its own', [row('S-9', 5, 'CONT_AWD_W1', 'DENVER')]],
+    ['its row holds no place', [row('S-1', 5, 'CONT_AWD_W1', null)]],
+    ['there are no rows', []],
+  ])('is not known where %s', async (_, results) => {
+    edge.answers({ results });
+    expect(await subawardPlace.call(query)).toBe('');
+  });
+  it('is not told by an answer without results', async () => {
+    edge.answers({});
+    await expect(subawardPlace.call(query)).rejects.toThrow(UNREADABLE);
+  });
+});

@@ -1,0 +1,59 @@
+import type { AwardCategory } from '@/domain/award';
+import { resultTabs } from '@/domain/codes/resultTabs';
+import { locationLine, type Dollars } from '@/domain/format';
+import { endpoint } from '../http/endpoint';
+import { promised } from '../http/serviceError';
+import { addressFromJson } from '../search/addressFromJson';
+import type { PlaceJson } from '../search/wire';
+import { dollars, words } from './parts';
+
+/** A subaward by what its award's list says of it. */
+export interface SubawardPlaceQuery {
+  /** The award's number as agencies write it, and its generated id. */
+  displayId: string;
+  generatedId: string;
+  category: AwardCategory;
+  /** The subaward's own number and amount. */
+  number: string;
+  amount: Dollars | null;
+}
+interface PlacesJson {
+  results?: {
+    prime_award_generated_internal_id?: string | null;
+    'Sub-Award ID'?: string | null;
+    'Sub-Award Amount'?: number | null;
+    'Sub-Award Primary Place of Performance'?: Partial<PlaceJson> | null;
+  }[];
+}
+const PLACE = 'Sub-Award Primary Place of Performance';
+const tabOf = (category: AwardCategory) =>
+  category === 'contract' || category === 'idv' ? 'subcontracts' : 'subgrants';
+
+/** Where a subaward is performed, in one line; '' where that is not known. The list of an award's subawards has no places, a search of them does. */
+export const subawardPlace = endpoint({
+  name: 'award/subawardPlace',
+  method: 'POST',
+  path: 'v2/search/spending_by_award/',
+  body: ({ displayId, category }: SubawardPlaceQuery) => ({
+    filters: {
+      award_ids: [`"${displayId}"`],
+      award_type_codes: resultTabs.subawards.find(({ key }) => key === tabOf(category))!.codes,
+    },
+    fields: ['Sub-Award ID', 'Sub-Award Amount', PLACE],
+    page: 1,
+    limit: 100,
+    sort: 'Sub-Award Amount',
+    order: 'desc',
+    spending_level: 'subawards',
+  }),
+  read: ({ results }: PlacesJson, { generatedId, number, amount }): string => {
+    const row = promised(results).find(
+      (each) =>
+        words(each['Sub-Award ID']) === number &&
+        dollars(each['Sub-Award Amount']) === amount &&
+        (each.prime_award_generated_internal_id ?? generatedId) === generatedId,
+    );
+    const place = row && locationLine(addressFromJson(row[PLACE]));
+    return place && place !== '--' ? place : '';
+  },
+});

@@ -1,0 +1,55 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge } from '../../../tests/serviceEdge';
+import { awardSource } from './awardSource';
+
+const edge = serviceEdge();
+const period = (year: number) => ({ year, quarter: 4, period: 12, latestSubmissionDate: '' });
+const periods = [period(2025), period(2024)];
+interface Body {
+  type: string;
+  filters: Record<string, string>;
+}
+
+describe('where an award’s money came from', () => {
+  it('is the largest part at each level, in the first period that has any', async () => {
+    edge.answersBy(({ body }) => {
+      const { type, filters } = body as Body;
+      if (filters.fy === '2025') return { total: 0, results: [] };
+      return {
+        total: 3,
+        results: [
+          { id: `${type}-small`, name: '', amount: 1 },
+          { id: `${type}-large`, name: '', amount: 2 },
+          { id: null, name: 'Unreported Data', amount: 9 },
+        ],
+      };
+    });
+    expect(await awardSource.call({ award: '7', periods })).toEqual({
+      found: {
+        period: periods[1],
+        within: {
+          budget_function: 'budget_function-large',
+          agency: 'agency-large',
+          federal_account: 'federal_account-large',
+          program_activity: 'program_activity-large',
+        },
+      },
+    });
+    expect(edge.asked.at(-1)!.body).toEqual({
+      type: 'program_activity',
+      filters: {
+        fy: '2024',
+        period: '12',
+        award: '7',
+        budget_function: 'budget_function-large',
+        agency: 'agency-large',
+        federal_account: 'federal_account-large',
+      },
+    });
+  });
+  it('is not known where no account reports it', async () => {
+    edge.answers({ total: 0, results: [{ id: 'a', name: '', amount: -1 }] });
+    expect(await awardSource.call({ award: '7', periods })).toEqual({ found: null });
+    expect(edge.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,51 @@
+import type { LatestPeriod } from '@/domain/fiscal';
+import type { SpendingLevel } from '@/domain/spendingBreakdown';
+import { severalCalls } from '../http/endpoint';
+import { spendingBreakdown } from './endpoints';
+
+export interface AwardSourceQuery {
+  /** The award's number at the service. */
+  award: string;
+  /** Periods to look into, in this order. */
+  periods: readonly LatestPeriod[];
+}
+/** Where an award's money came from in a period: the largest part at each level. */
+export interface AwardSource {
+  period: LatestPeriod;
+  within: Readonly<Partial<Record<SpendingLevel, string>>>;
+}
+const LEVELS = ['budget_function', 'agency', 'federal_account', 'program_activity'] as const;
+
+/** The first of some periods in which an account pays for an award, with the largest part at each level above it; `found` null where none does. */
+export const awardSource = severalCalls(
+  'spending/awardSource',
+  async (
+    { award, periods }: AwardSourceQuery,
+    signal?: AbortSignal,
+  ): Promise<{ found: AwardSource | null }> => {
+    const largest = async (
+      level: SpendingLevel,
+      period: LatestPeriod,
+      within: AwardSource['within'],
+    ): Promise<string | undefined> => {
+      const query = { ...period, level, within: { ...within, award } };
+      const { rows } = await spendingBreakdown.call(query, signal);
+      return rows
+        .filter(({ id, amount }) => id !== null && amount > 0)
+        .reduce<{ id: string | null; amount: number } | undefined>(
+          (best, row) => (best && best.amount >= row.amount ? best : row),
+          undefined,
+        )?.id as string | undefined;
+    };
+    for (const period of periods) {
+      let within: AwardSource['within'] = {};
+      for (const level of LEVELS) {
+        const id = await largest(level, period, within);
+        if (id === undefined) break;
+        within = { ...within, [level]: id };
+      }
+      if (within.federal_account !== undefined) return { found: { period, within } };
+    }
+    return { found: null };
+  },
+);

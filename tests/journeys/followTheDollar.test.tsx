@@ -1,0 +1,200 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ids from '../../mock-api/generate/crafted/ids.json';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+type User = ReturnType<typeof userEvent.setup>;
+interface Spending {
+  total: number;
+  results: { id: string | null; name: string; amount: number }[];
+}
+const query = () => new URLSearchParams(window.location.search);
+const next = () => screen.findByRole('region', { name: /^Where it (goes next|arrives)$/ });
+const list = () => screen.findByRole('list', { name: 'Chosen so far' });
+const post = async (path: string, body: object) =>
+  (
+    await fetch(`http://localhost/api/v2/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json() as Promise<Spending>;
+/** The parts of the next step, as its table lists them. */
+const parts = async () =>
+  within(await next())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map(
+        (cell) => cell.textContent,
+      ),
+    );
+const choose = async (user: User, name: string) => {
+  await user.click(await within(await next()).findByRole('button', { name }));
+  await within(await list()).findByText(name);
+};
+const START = '/follow-the-dollar?fy=2024&period=12';
+
+describe('a trail', () => {
+  it('begins with the whole budget by function, and lists what the service gives', async () => {
+    renderAt(START);
+    await within(await next()).findByRole('table', { name: 'Budget Functions' });
+    const { results } = await post('spending/', {
+      type: 'budget_function',
+      filters: { fy: '2024', period: '12' },
+    });
+    const [first] = results.filter(({ id }) => id !== null).sort((a, b) => b.amount - a.amount);
+    const rows = await parts();
+    expect(rows[0]![0]).toBe(first!.name);
+    expect(Number(rows[0]![1]!.replace(/[$,]/g, ''))).toBe(first!.amount);
+    expect(document.title).toMatch(/^Follow the Dollar \|/);
+  });
+  it('goes down level by level, each choice in the address, and Back climbs one level', async () => {
+    const user = userEvent.setup();
+    renderAt(START);
+    await within(await next()).findByRole('table', { name: 'Budget Functions' });
+    const [[name]] = (await parts()) as [[string]];
+    await choose(user, name);
+    await within(await next()).findByRole('table', { name: 'Agencies' });
+    expect(query().get('function')).toMatch(/^\d{3}$/);
+    const [[agency]] = (await parts()) as [[string]];
+    await choose(user, agency);
+    await within(await next()).findByRole('table', { name: 'Federal Accounts' });
+    expect(query().get('agency')).toMatch(/^\d+$/);
+    window.history.back();
+    await within(await next()).findByRole('table', { name: 'Agencies' });
+    expect(query().get('agency')).toBeNull();
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
+  });
+  it('states at each step the share that cannot be linked, and all shares make the whole', async () => {
+    const { results } = await post('spending/', {
+      type: 'federal_account',
+      filters: { fy: '2024', period: '12' },
+    });
+    const account = results.filter(({ id }) => id !== null).sort((a, b) => b.amount - a.amount)[0]!;
+    renderAt(`${START}&account=${account.id}&by=award`);
+    await within(await next()).findByRole('table', { name: 'Awards' });
+    const user = userEvent.setup();
+    const picture = await screen.findByRole('region', { name: 'The trail' });
+    await user.click(within(picture).getByRole('button', { name: 'View as table' }));
+    const { total, results: awards } = await post('spending/', {
+      type: 'award',
+      filters: { fy: '2024', period: '12', federal_account: account.id },
+    });
+    expect(total).toBe(account.amount);
+    const lost = awards.find(({ id }) => id === null)!.amount;
+    expect(within(picture).getByText(/cannot be linked to any award/)).toHaveTextContent(
+      `${((lost / total) * 100).toFixed(2)}%`,
+    );
+    expect(Math.round(awards.reduce((sum, { amount }) => sum + amount * 100, 0))).toBe(
+      Math.round(total * 100),
+    );
+  });
+  it('can go on by object class instead of program activity', async () => {
+    const user = userEvent.setup();
+    renderAt(`${START}&function=050`);
+    await within(await next()).findByRole('table', { name: 'Agencies' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Go on by' }), 'Object Class');
+    await within(await next()).findByRole('table', { name: 'Object Classes' });
+    expect(query().get('by')).toBe('object_class');
+  });
+  it('can be cut off at any step', async () => {
+    const user = userEvent.setup();
+    renderAt(`${START}&function=050`);
+    await user.click(await within(await list()).findByRole('link', { name: /^Change/ }));
+    await within(await next()).findByRole('table', { name: 'Budget Functions' });
+    expect(query().get('function')).toBeNull();
+  });
+  it('keeps the order and the page of a list in the address', async () => {
+    renderAt(`${START}&by=federal_account&sort=name&page=2`);
+    const table = await within(await next()).findByRole('table', { name: 'Federal Accounts' });
+    expect(within(table).getByRole('columnheader', { name: /Federal Account/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    const names = (await parts()).map(([name]) => name);
+    expect(names).toHaveLength(20);
+    cleanup();
+    renderAt(`${START}&by=federal_account&sort=name&page=99`);
+    expect(await screen.findByText(/There is no such page/)).toBeInTheDocument();
+  });
+});
+
+describe('a trail from an award', () => {
+  const idOf = async (generated: string) =>
+    (
+      (await (
+        await fetch(`http://localhost/api/v2/awards/${encodeURIComponent(generated)}/`)
+      ).json()) as { id: number }
+    ).id;
+  it('is traced back to the account that pays for it, and goes on to its subawards and their place', async () => {
+    const user = userEvent.setup();
+    renderAt(`/follow-the-dollar?award=${await idOf(ids.awards.contractComplete)}`);
+    await within(await next()).findByRole('table', { name: 'Subawards' }, { timeout: 10_000 });
+    expect(
+      within(await list())
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringMatching(/^Budget Function/),
+      expect.stringMatching(/^Agency/),
+      expect.stringMatching(/^Federal Account/),
+      expect.stringMatching(/^Program Activity/),
+      expect.stringMatching(/^Award/),
+    ]);
+    const rows = await parts();
+    expect(rows.at(-1)![0]).toBe('Not reported as passed on');
+    await user.click(within(await next()).getByRole('button', { name: rows[0]![0]! }));
+    await within(await next()).findByRole('table', { name: 'Places' });
+    expect((await parts())[0]![2]).toBe('100.00%');
+    expect(await screen.findByRole('region', { name: 'Where it arrives' })).toBeInTheDocument();
+  });
+  it('that no account reports says so, and shows what is known below it', async () => {
+    renderAt(`/follow-the-dollar?award=${await idOf(ids.awards.contractUnlinked)}`);
+    expect(
+      await screen.findByText(/No account reports paying for this award/, {}, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('an address of a trail that cannot be followed', () => {
+  it.each([
+    ['fy=2016', /FY 20\d\d through/],
+    ['fy=2999', /FY 20\d\d through/],
+    ['fy=2025&period=12', /FY 2025 through/],
+    ['fy=2017&period=3', /FY 2017 through/],
+  ])('for its period %s shows the nearest and says so', async (asked, words) => {
+    renderAt(`/follow-the-dollar?${asked}`);
+    expect(
+      await screen.findByText(/Nothing is out for the period that the address asks for/),
+    ).toHaveTextContent(words);
+    await within(await next()).findByRole('table', { name: 'Budget Functions' });
+  });
+  it('for a value without meaning leaves it out and says so', async () => {
+    renderAt('/follow-the-dollar?function=%3Cscript%3E&page=0');
+    expect(await screen.findByText(/\(function, page\)/)).toBeInTheDocument();
+  });
+  it('for a path that there is not says where it breaks off, with the way back', async () => {
+    renderAt(`${START}&function=050&agency=999999`);
+    expect(await within(await list()).findByText(/Not found in this period/)).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Change/ })).toHaveLength(2);
+  });
+  it('tells a step that cannot be had, with Retry, and goes on when it can', async () => {
+    const user = userEvent.setup();
+    api.fault(/v2\/spending\//, 'status=500');
+    renderAt(START);
+    const [retry] = await screen.findAllByRole(
+      'button',
+      { name: /Retry|Try again/ },
+      { timeout: 15_000 },
+    );
+    api.heal();
+    await user.click(retry!);
+    await waitFor(async () =>
+      expect(within(await next()).getByRole('table', { name: 'Budget Functions' })).toBeVisible(),
+    );
+  });
+});
