@@ -39,6 +39,14 @@ const many = (count: number) => {
 };
 
 describe('the federal accounts of an award', () => {
+  it('lead to the trail of its money, by the number that the service gives it', async () => {
+    const { store } = open('contractComplete');
+    const link = await within(await figure(TITLE)).findByRole('link', {
+      name: 'Follow this money from the budget to the place',
+    });
+    const { id } = (store.getState() as unknown as { award: { id: number } }).award;
+    expect(link).toHaveAttribute('href', `/follow-the-dollar?award=${id}`);
+  });
   it('add up to what all of them report, which is what the award obligates', async () => {
     const { store } = open('contractComplete');
     const panel = await figure(TITLE);

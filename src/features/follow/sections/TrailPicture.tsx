@@ -22,13 +22,15 @@ const sentenceOf = (known: readonly KnownStep[], choices: TrailChoices): string 
   if (!last) return '';
   const chosen = above && chosenPart(above.step, choices);
   const lost = unlinkedAmount(last.step);
+  const whole = profileMoney(last.step.whole);
   const came = chosen
     ? `${profileMoney(chosen.amount)}, ${shareOf(chosen.amount, above.step.whole)} of its step, went to ${chosen.name}.`
-    : `${profileMoney(last.step.whole)} can be followed from here.`;
+    : `${whole} can be followed from here.`;
   const level = oneOf(last.level).toLowerCase();
+  // Subawards are of the whole award, not of what came to it in this period: the share names its own whole.
   return lost === 0
     ? `${came} All of it is reported by ${level}.`
-    : `${came} ${shareOf(lost, last.step.whole)} of it cannot be linked to any ${level}.`;
+    : `${came} ${shareOf(lost, last.step.whole)} of ${whole} cannot be linked to any ${level}.`;
 };
 
 /** The whole trail as one picture, and as a table of the same numbers. */

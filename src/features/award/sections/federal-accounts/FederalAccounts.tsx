@@ -1,3 +1,4 @@
+import { PageLink } from '@/blocks/entity-links';
 import { TablePanel } from '@/blocks/panel';
 import type { Award } from '@/domain/award';
 import { count, money } from '@/domain/format';
@@ -82,6 +83,13 @@ export function FederalAccounts({ record: award }: { record: Award }) {
     <>
       <Figures rollup={rollup} onRetry={onRetry} />
       {relation && <p>{relation}</p>}
+      {!vehicle && (
+        <p>
+          <PageLink to={`/follow-the-dollar?award=${award.id}`}>
+            Follow this money from the budget to the place
+          </PageLink>
+        </p>
+      )}
     </>
   );
   const panel = {
