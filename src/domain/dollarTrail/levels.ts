@@ -68,3 +68,7 @@ export const choicesAbove = (choices: TrailChoices, level: TrailLevel): TrailCho
       .filter((other) => trailLevels.indexOf(other) < trailLevels.indexOf(level))
       .map((other) => [other, choices[other]]),
   );
+
+/** The award of a trail that does not say which account pays for it; undefined where it does, and without one. */
+export const untracedAward = ({ award, ...others }: TrailChoices): string | undefined =>
+  chosenLevels(others).includes('federal_account') ? undefined : award;

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import {
   choicesAbove,
   choicesUpTo,
+  untracedAward,
   type TrailChoices,
   type TrailLevel,
 } from '@/domain/dollarTrail/levels';
@@ -11,8 +12,8 @@ import { date } from '@/domain/displayDate';
 import type { LatestPeriod } from '@/domain/fiscal';
 import { site } from '@/domain/site/site';
 import { useAddress, writeAddress } from '@/lib/address';
-import { isoDay } from '@/lib/isoDay';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useToday } from '@/lib/today';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { awardSource } from '@/services/spending/awardSource';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
@@ -125,16 +126,11 @@ export default function FollowPage() {
   const { pathname, search } = useLocation();
   const { values, refused, write } = useAddress(followAddress);
   const answer = useAnswer(submissionPeriods, ALL);
-  const revealed = useMemo(
-    () => revealedPeriods(answer.value ?? [], isoDay(new Date())),
-    [answer.value],
-  );
+  const today = useToday();
+  const revealed = useMemo(() => revealedPeriods(answer.value ?? [], today), [answer.value, today]);
   const { chosen, exact } = periodAsked(revealed, values.fy, values.period);
   const choices = useMemo(() => choicesOf(values), [values]);
-  const alone =
-    choices.award !== undefined && choices.federal_account === undefined
-      ? choices.award
-      : undefined;
+  const alone = untracedAward(choices);
   const notices: readonly Notice[] = [
     ...unknownValues(refused),
     ...(chosen && !exact
