@@ -15,7 +15,15 @@ export interface TrailListProps {
 
 /** What is known of a step in words: its chosen part, its share, and what cannot be linked. */
 function Step({ level, step, choices }: DrawnStep & { choices: TrailChoices }) {
-  if (!step) return <span className="follow__amount">--</span>;
+  // The lines to come keep their places, so that nothing below them moves.
+  if (!step)
+    return (
+      <>
+        <span className="follow__name">--</span>
+        <span className="follow__amount">{'\u00a0'}</span>
+        <span className="follow__lost">{'\u00a0'}</span>
+      </>
+    );
   const chosen = chosenPart(step, choices);
   const lost = unlinkedAmount(step);
   if (!chosen)

@@ -16,6 +16,9 @@ export interface TrailPictureProps {
   onChoose: (level: DrawnStep['level'], id: string) => void;
 }
 
+/** What a bar with its heading and its opening takes, in CSS pixels at the usual size of text; the last one opens nothing. */
+const STEP = 98;
+
 const sentenceOf = (known: readonly KnownStep[], choices: TrailChoices): string => {
   const last = known.at(-1);
   const above = known.at(-2);
@@ -56,7 +59,7 @@ export function TrailPicture({ drawn, choices, whole, onChoose }: TrailPicturePr
       unit="US dollars"
       summary={() => sentenceOf(known, choices)}
       emptyText="No money is reported here for this period."
-      minHeight={140}
+      minHeight={drawn.length * STEP - 36}
     >
       {() => (
         <CascadeChart
