@@ -8,26 +8,31 @@ export const isExplorerRoot = (text: string | undefined): text is ExplorerRoot =
   (explorerRoots as readonly (string | undefined)[]).includes(text);
 
 /** Every level, in the order in which a trail can hold them. */
-const orders: Readonly<Record<ExplorerRoot, readonly SpendingLevel[]>> = {
-  budget_function: [
+const orders: ReadonlyMap<ExplorerRoot, readonly SpendingLevel[]> = new Map<
+  ExplorerRoot,
+  readonly SpendingLevel[]
+>([
+  [
     'budget_function',
-    'budget_subfunction',
-    'federal_account',
-    'program_activity',
-    'object_class',
-    'recipient',
-    'award',
+    [
+      'budget_function',
+      'budget_subfunction',
+      'federal_account',
+      'program_activity',
+      'object_class',
+      'recipient',
+      'award',
+    ],
   ],
-  agency: ['agency', 'federal_account', 'program_activity', 'object_class', 'recipient', 'award'],
-  object_class: [
-    'object_class',
+  [
     'agency',
-    'federal_account',
-    'program_activity',
-    'recipient',
-    'award',
+    ['agency', 'federal_account', 'program_activity', 'object_class', 'recipient', 'award'],
   ],
-};
+  [
+    'object_class',
+    ['object_class', 'agency', 'federal_account', 'program_activity', 'recipient', 'award'],
+  ],
+]);
 const names: ReadonlyMap<SpendingLevel, readonly [one: string, many: string]> = new Map([
   ['budget_function', ['Budget Function', 'Budget Functions']],
   ['budget_subfunction', ['Budget Sub-Function', 'Budget Sub-Functions']],
@@ -38,6 +43,8 @@ const names: ReadonlyMap<SpendingLevel, readonly [one: string, many: string]> = 
   ['recipient', ['Recipient', 'Recipients']],
   ['award', ['Award', 'Awards']],
 ]);
+/** Levels of a root in their order, of which each can be chosen at once at most. */
+export const levelsOf = (root: ExplorerRoot): readonly SpendingLevel[] => orders.get(root)!;
 /** What one of a level is called. */
 export const levelName = (level: SpendingLevel): string => names.get(level)![0];
 /** What several of a level are called. */
@@ -62,7 +69,7 @@ export const levelsBelow = (
 ): readonly SpendingLevel[] => {
   const last = chosen.at(-1);
   if (last && (last.id === null || last.level === 'award')) return [];
-  const order = orders[root];
+  const order = levelsOf(root);
   const withAccount = chosen.some(({ level }) => level === 'federal_account');
   return order
     .slice(last === undefined ? 0 : order.indexOf(last.level) + 1)
@@ -74,5 +81,3 @@ export const isPath = (root: ExplorerRoot, chosen: readonly Chosen[]): boolean =
   chosen.every(({ level }, at) =>
     at === 0 ? level === root : levelsBelow(root, chosen.slice(0, at)).includes(level),
   );
-/** Levels of a root in their order, of which each can be chosen at once at most. */
-export const levelsOf = (root: ExplorerRoot): readonly SpendingLevel[] => orders[root];

@@ -12,6 +12,7 @@ import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { LandingPage } from './LandingPage';
 import { breakdownsOf } from './explorerAddress';
 import { Breakdown } from './sections/Breakdown';
 import { ExplorerHead } from './sections/ExplorerHead';
@@ -160,9 +161,11 @@ function Explorer({ root }: { root: ExplorerRoot }) {
 /** The Explorer from one of its beginnings; any other is none, and leads to the choice among them. */
 export function ExplorerPage() {
   const { root } = useParams();
-  return isExplorerRoot(root) ? (
-    <Explorer key={root} root={root} />
-  ) : (
-    <Navigate to="/explorer" replace />
+  if (isExplorerRoot(root)) return <Explorer key={root} root={root} />;
+  return (
+    <>
+      <Navigate to="/explorer" replace />
+      <LandingPage />
+    </>
   );
 }

@@ -157,7 +157,7 @@ export function Breakdown({
         columns={columns}
         file={`explorer-${level}`}
         unit="Obligations, US dollars"
-        summary={() => findingOf(cells, total, level)}
+        summary={() => findingOf(cells, total)}
         emptyText={
           up
             ? 'Nothing is reported here: no amounts belong to what is chosen, or the address names something that is not part of it.'

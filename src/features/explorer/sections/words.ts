@@ -39,14 +39,10 @@ export const treemapPart = (
 });
 
 /** One sentence of a level: its largest cell. */
-export const findingOf = (
-  cells: readonly ExplorerCell[],
-  total: Dollars,
-  level: SpendingLevel,
-): string | undefined => {
+export const findingOf = (cells: readonly ExplorerCell[], total: Dollars): string | undefined => {
   const [first] = cells.filter(({ kind, amount }) => kind === 'row' && amount > 0);
   if (!first || total <= 0) return undefined;
   const rows = cells.filter(({ kind }) => kind === 'row').length;
-  const name = rows === 1 ? levelName(level) : levelNames(level);
-  return `${first.name} is the largest of ${rows} ${name} shown: ${profileMoney(first.amount)}, ${cellShare(first.amount, total)} of the total.`;
+  const among = rows > 1 ? ` of ${rows}` : '';
+  return `${first.name} is the largest${among}: ${profileMoney(first.amount)}, ${cellShare(first.amount, total)} of the total.`;
 };
