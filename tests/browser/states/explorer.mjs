@@ -23,12 +23,12 @@ export const explorerStates = [
     {
       state: 'table',
       path: `/explorer/agency?${period}&view=table`,
-      ready: '.explorer .data-table, .explorer .data-card',
+      ready: '.explorer .data-table, .explorer .card',
     },
     {
       state: 'below a function',
       path: `/explorer/budget_function?${period}&function=050&by=federal_account`,
-      ready: '.explorer-trail li:nth-child(2) .numeric, .explorer-trail li >> nth=1',
+      ready: '.explorer-trail li >> nth=1',
     },
     {
       state: 'quarters',
@@ -68,7 +68,7 @@ export const explorerStates = [
     {
       state: 'start',
       path: `/follow-the-dollar?${period}`,
-      ready: '.follow .data-table, .follow .data-card',
+      ready: '.follow .data-table, .follow .card',
     },
     {
       state: 'a trail',
@@ -78,7 +78,7 @@ export const explorerStates = [
     {
       state: 'as a table',
       path: `/follow-the-dollar?${period}&function=050`,
-      click: '.figure:has(.cascade) >> text=View as table',
+      click: '.figure:has(.cascade__level) >> text=View as table',
       ready: '.figure table',
     },
     {
