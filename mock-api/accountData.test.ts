@@ -65,7 +65,7 @@ describe('account data of the sample set', () => {
     await none(`select a.tas_id from file_a a join lateral (select coalesce(sum(b.obligation), 0) AS o, coalesce(sum(b.outlay), 0) AS u from file_b b where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true
       where a.fy = 2024 and (s.o <> a.obligated or s.u <> a.outlay)`);
     await none(
-      'select tas_id from file_a where obligated + unobligated <> resources or appropriation + brought_forward + other_resources <> resources or unobligated < 0',
+      'select tas_id from file_a where obligated + unobligated <> resources or appropriation + brought_forward + adjustments + other_resources <> resources or borrowing + contract_authority + offsetting <> other_resources or status_total <> resources or unobligated < 0',
     );
     await none(
       'select tas_id from file_a group by tas_id, fy having count(distinct resources) > 1',

@@ -1,4 +1,4 @@
-/** `npm run load -- FILE…`: shows official award files instead of the sample data; `--sample` goes back. */
+/** `npm run load -- FILE…`: shows official award and account files instead of the sample data; `--sample` goes back. */
 import { join } from 'node:path';
 import {
   dataFolder,
@@ -21,6 +21,7 @@ const report = ({ files, skipped }) => {
     for (const refusal of file.refusals) console.log(`  line ${refusal.line}: ${refusal.reason}`);
     if (file.refused > file.refusals.length)
       console.log(`  … and ${file.refused - file.refusals.length} more`);
+    for (const note of file.notes) console.log(`  ${note}`);
   }
   for (const reason of skipped) console.log(`Skipped: ${reason}`);
 };
@@ -44,7 +45,7 @@ try {
     });
     report(summary);
     console.log(
-      `${summary.awards} awards, ${summary.transactions} transactions and ${summary.subawards} subawards loaded in ${summary.seconds.toFixed(1)} s. A server that runs shows them from the next request on.`,
+      `${summary.awards} awards, ${summary.transactions} transactions${summary.accountRows ? ',' : ' and'} ${summary.subawards} subawards${summary.accountRows ? ` and ${summary.accountRows} rows of ${summary.accounts} federal accounts` : ''} loaded in ${summary.seconds.toFixed(1)} s. A server that runs shows them from the next request on.`,
     );
   }
 } catch (error) {

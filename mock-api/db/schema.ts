@@ -7,7 +7,7 @@ import {
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
 /** Raise when a table or its meaning changes: `npm start` then builds the data set anew. */
-export const SCHEMA_VERSION = 11;
+export const SCHEMA_VERSION = 12;
 
 /** Award groups in the order of their ids (`grp` in the tables). */
 export const groupIds: readonly AwardGroupKey[] = [
@@ -114,16 +114,20 @@ export const officerColumns =
 export const awardListingColumns =
   'award_id INTEGER, nth INTEGER, listing_id INTEGER, obligation DECIMAL(18,2)';
 
-/** Columns of `file_c`: award-level financial rows, amounts of the period; `award_id` null where the report names no award. */
+/** Columns of `file_c`: award-level financial rows, amounts of the period; `award_id` null where the report names no award, below nothing where it names one that is in none of the loaded files. */
 export const fileCColumns = `
-  award_id INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, fy INTEGER, period INTEGER,
+  award_id INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR, fy INTEGER, period INTEGER,
   obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;
 /** Columns of `file_b`: program activity by object class, amounts of the period (not of the year to date). */
 export const fileBColumns = `
-  fy INTEGER, period INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;
-/** Columns of `file_a`: balances of a Treasury account symbol at the end of a period, year to date. */
+  fy INTEGER, period INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR, obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;
+/**
+ * Columns of `file_a`: balances of a Treasury account symbol at the end of a period, year to date. What was appropriated, brought
+ * forward, adjusted and the other resources are the resources; borrowing, contract and spending authority are the other resources.
+ */
 export const fileAColumns = `
-  tas_id INTEGER, fy INTEGER, period INTEGER, resources DECIMAL(18,2), appropriation DECIMAL(18,2), brought_forward DECIMAL(18,2), other_resources DECIMAL(18,2),
+  tas_id INTEGER, fy INTEGER, period INTEGER, resources DECIMAL(18,2), appropriation DECIMAL(18,2), brought_forward DECIMAL(18,2), adjustments DECIMAL(18,2),
+  borrowing DECIMAL(18,2), contract_authority DECIMAL(18,2), offsetting DECIMAL(18,2), other_resources DECIMAL(18,2), recoveries DECIMAL(18,2), status_total DECIMAL(18,2),
   obligated DECIMAL(18,2), unobligated DECIMAL(18,2), outlay DECIMAL(18,2)`;
 /** Columns of `gtas`: obligations of a symbol as the Treasury knows them, year to date. */
 export const gtasColumns = 'tas_id INTEGER, fy INTEGER, period INTEGER, obligated DECIMAL(18,2)';

@@ -33,7 +33,7 @@ export const buildSearchTables = async (db: Database): Promise<void> => {
   // What funds an award, as the lists that downloads carry: made once, because every download would have to make it anew.
   const line = "left(class.code, 2) || '.' || right(class.code, 1) || ': ' || class.name";
   await db.run(`create or replace table award_funding as
-    select award_id, string_agg(distinct tas.label, ';' order by tas.label) AS symbols, string_agg(distinct account.code, ';' order by account.code) AS accounts,
+    select award_id, string_agg(distinct nullif(tas.label, ''), ';' order by nullif(tas.label, '')) AS symbols, string_agg(distinct account.code, ';' order by account.code) AS accounts,
       string_agg(distinct ${line}, ';' order by ${line}) AS classes, string_agg(distinct activity.code || ': ' || activity.name, ';' order by activity.code || ': ' || activity.name) AS activities
     from file_c AS c join tas on tas.id = c.tas_id join federal_account AS account on account.id = tas.federal_account_id join object_class AS class on class.id = c.object_class_id join program_activity AS activity on activity.id = c.activity_id
     where award_id is not null group by award_id order by award_id`);
@@ -48,12 +48,12 @@ export const buildSearchTables = async (db: Database): Promise<void> => {
     select b.id, b.grp, b.type_id, b.top_id, b.sub_id, b.office_id, b.ftop_id, b.fsub_id, b.recipient_id, r.name_rank, r.cat_lo, r.cat_hi,
       rp.country_id rec_country, rp.state_id rec_state, rp.county_id rec_county, rp.cd_cur rec_cd_cur, rp.cd_org rec_cd_org, r.place_id rec_place,
       pp.country_id pop_country, pp.state_id pop_state, pp.county_id pop_county, pp.cd_cur pop_cd_cur, pp.cd_org pop_cd_org, b.pop_place,
-      b.naics, b.psc_id, b.listing_id, b.text_id, b.parent_id, b.parent_piid, b.pricing, b.set_aside, b.competed, coalesce(e.mask, b.stated_mask, 0)::BIGINT defc_mask, b.record_type,
+      b.naics, b.psc_id, b.listing_id, b.text_id, b.parent_id, b.parent_piid, b.pricing, b.set_aside, b.competed, coalesce(b.stated_mask, e.mask, 0)::BIGINT defc_mask, b.record_type,
       coalesce(b.stated_signed, x.signed) signed, coalesce(b.stated_latest, x.latest) latest, b.start_date, b.end_date, b.potential_end, b.order_end, coalesce(b.last_modified, x.modified) last_modified, b.solicitation,
       ${fiscalKey('coalesce(b.stated_latest, x.latest)')} period_key,
       coalesce(b.stated_obligation, x.amount) obligation, coalesce(b.stated_outlay, f.outlay) outlay, coalesce(b.stated_face, x.face) face_value, f.linked linked_obligation,
       b.non_federal, b.base_exercised, b.base_all,
-      coalesce(e.covid_obligation, b.stated_covid_obligation)::DECIMAL(18,2) covid_obligation, coalesce(e.covid_outlay, b.stated_covid_outlay)::DECIMAL(18,2) covid_outlay, coalesce(e.infra_obligation, b.stated_infra_obligation)::DECIMAL(18,2) infra_obligation, coalesce(e.infra_outlay, b.stated_infra_outlay)::DECIMAL(18,2) infra_outlay,
+      coalesce(b.stated_covid_obligation, e.covid_obligation)::DECIMAL(18,2) covid_obligation, coalesce(b.stated_covid_outlay, e.covid_outlay)::DECIMAL(18,2) covid_outlay, coalesce(b.stated_infra_obligation, e.infra_obligation)::DECIMAL(18,2) infra_obligation, coalesce(b.stated_infra_outlay, e.infra_outlay)::DECIMAL(18,2) infra_outlay,
       coalesce(x.n_tx, 0)::INTEGER n_tx, coalesce(s.n_sub, 0)::INTEGER n_sub, s.sub_total,
       b.generated_id, b.display_id, b.piid, b.fain, b.uri, r.name recipient_name, r.uei, r.uuid || case when r.kind <> 'normal' then null when r.parent_id is not null or r.is_parent then '-C' else '-R' end recipient_key,
       rp.city rec_city, rp.zip5 rec_zip, pp.city pop_city, pp.zip5 pop_zip, t.txt description

@@ -178,7 +178,13 @@ export const accountFiles = (
           'resources',
           'appropriation',
           'brought_forward',
+          'adjustments',
+          'borrowing',
+          'contract_authority',
+          'offsetting',
           'other_resources',
+          'recoveries',
+          'status_total',
           'obligated',
           'unobligated',
           'outlay',
@@ -205,7 +211,7 @@ export const accountFiles = (
             name(kind),
             `${layoutName[kind]}_${level}`,
             inline(
-              `select ${key}, ${stamp}, x.activity_id, x.object_class_id, x.defc_bit, ${money} from file_b AS x ${accountJoin} where ${during(values, '<=')}${emergency(values)} group by all`,
+              `select ${key}, ${stamp}, x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${money} from file_b AS x ${accountJoin} where ${during(values, '<=')}${emergency(values)} group by all`,
               values.list,
             ),
             columns,
@@ -213,7 +219,7 @@ export const accountFiles = (
         ];
       }
       const rows = inline(
-        `select ${key}, ${stamp}, x.award_id, x.activity_id, x.object_class_id, x.defc_bit, ${money} from file_c AS x ${accountJoin} where ${during(values, '<=')}${emergency(values)} group by all`,
+        `select ${key}, ${stamp}, x.award_id, x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${money} from file_c AS x ${accountJoin} where ${during(values, '<=')}${emergency(values)} group by all`,
         values.list,
       );
       const linked = (test: string) =>
@@ -224,7 +230,7 @@ export const accountFiles = (
         fileSet(
           name(kind, 'Unlinked_'),
           `awards_${level}`,
-          `select * from (${rows}) AS found where award_id is null`,
+          `select * from (${rows}) AS found where award_id is null or award_id < 0`,
           columns,
         ),
       ];
@@ -236,6 +242,6 @@ export const fundingFile = (name: string, where: string): FileSet =>
   fileSet(
     name,
     'awards_treasury',
-    `select x.tas_id, symbol.federal_account_id AS account_id, 'FY' || x.fy || 'P' || lpad(x.period::VARCHAR, 2, '0') AS submission_period, x.award_id, x.activity_id, x.object_class_id, x.defc_bit, x.obligation, x.outlay
+    `select x.tas_id, symbol.federal_account_id AS account_id, 'FY' || x.fy || 'P' || lpad(x.period::VARCHAR, 2, '0') AS submission_period, x.award_id, x.activity_id, x.object_class_id, x.defc_bit, x.direct, x.obligation, x.outlay
     from file_c AS x join tas AS symbol on symbol.id = x.tas_id where ${where}`,
   );

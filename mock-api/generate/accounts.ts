@@ -56,7 +56,7 @@ export const buildAccounts = async (db: Database, size: SetSize, asOf: string): 
         from placed join seed_period p using (fy)),
       parts as (select tas_id, activity_id, object_class_id, defc_bit, fy, period, obligation, outlay from file_c
         union all select tas_id, activity_id, object_class_id, defc_bit, fy, period, obligation, round(obligation * (0.82 + 0.16 * rnd(uid, 707)), 2)::DECIMAL(18,2) from own)
-    select fy, period, tas_id, activity_id, object_class_id, defc_bit, sum(obligation)::DECIMAL(18,2) obligation, sum(outlay)::DECIMAL(18,2) outlay
+    select fy, period, tas_id, activity_id, object_class_id, defc_bit, 'D' AS direct, sum(obligation)::DECIMAL(18,2) obligation, sum(outlay)::DECIMAL(18,2) outlay
     from parts group by all order by fy, period, tas_id, activity_id, object_class_id, defc_bit`);
 
   await db.run(`create or replace table file_a (${fileAColumns})`);
@@ -68,9 +68,17 @@ export const buildAccounts = async (db: Database, size: SetSize, asOf: string): 
       -- Resources are known at the start of a year: more than is ever obligated of them, for the whole of a year still running.
       year as (select tas_id, fy, round(greatest(max(obligated), 0)::DOUBLE * 12 / max(elapsed) * (1.03 + 0.25 * rnd(tas_id * 100 + fy - 2000, 711)), 2)::DECIMAL(18,2) AS resources from run group by tas_id, fy),
       appropriated as (select *, round(resources::DOUBLE * (0.6 + 0.3 * rnd(tas_id, 712)), 2)::DECIMAL(18,2) appropriation from year),
-      carried as (select *, round((resources - appropriation)::DOUBLE * 0.6, 2)::DECIMAL(18,2) brought_forward from appropriated)
-    select r.tas_id, r.fy, r.period, c.resources, c.appropriation, c.brought_forward, c.resources - c.appropriation - c.brought_forward AS other_resources, r.obligated, c.resources - r.obligated AS unobligated, r.outlay
-    from run r join carried c using (tas_id, fy) order by r.fy, r.period, r.tas_id`);
+      carried as (select *, round((resources - appropriation)::DOUBLE * 0.6, 2)::DECIMAL(18,2) AS carried from appropriated),
+      -- Two of three balances are adjusted, mostly by what of earlier years was recovered.
+      adjusted as (select *, (resources - appropriation - carried)::DECIMAL(18,2) AS other_resources, case when rnd(tas_id * 100 + fy - 2000, 715) < 0.66 then round(carried::DOUBLE * (0.16 * rnd(tas_id * 100 + fy - 2000, 716) - 0.02), 2) else 0 end::DECIMAL(18,2) AS adjustments from carried),
+      -- Contract authority is what transport lives on, borrowing a few lenders; all others earn their other resources by what they sell.
+      authority as (select a.*, greatest(a.adjustments, 0)::DECIMAL(18,2) AS recoveries,
+          case when f.subfunction_id // 10 = 40 then round(a.other_resources::DOUBLE * 0.7, 2) else 0 end::DECIMAL(18,2) AS contract_authority,
+          case when f.subfunction_id // 10 = 37 or rnd(f.id, 717) < 0.03 then round(a.other_resources::DOUBLE * 0.25, 2) else 0 end::DECIMAL(18,2) AS borrowing
+        from adjusted a join tas t on t.id = a.tas_id join federal_account f on f.id = t.federal_account_id)
+    select r.tas_id, r.fy, r.period, c.resources, c.appropriation, c.carried - c.adjustments AS brought_forward, c.adjustments, c.borrowing, c.contract_authority, c.other_resources - c.borrowing - c.contract_authority AS offsetting,
+      c.other_resources, c.recoveries, c.resources AS status_total, r.obligated, c.resources - r.obligated AS unobligated, r.outlay
+    from run r join authority c using (tas_id, fy) order by r.fy, r.period, r.tas_id`);
 
   // In a few of a hundred years of a symbol the Treasury knows of more than the agency reported.
   await db.run(`create or replace table gtas (${gtasColumns})`);

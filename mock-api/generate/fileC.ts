@@ -43,13 +43,13 @@ export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
     filed as (select *, case when fy < 2020 or (fy = 2020 and m <= 6) then ((m + 2) // 3) * 3 else greatest(m, 2) end period from linked)
     select award_id, account_id * 4 + case when rnd(award_id, 504) < 0.5 then 0 else 1 + pick(award_id, 505, 3) end tas_id,
       a.ids[1 + pick(award_id, 506, len(a.ids))] activity_id, (${objectClass})::INTEGER object_class_id,
-      defc_bit::INTEGER AS defc_bit, fy, period::INTEGER period, sum(amount)::DECIMAL(18,2) obligation,
+      defc_bit::INTEGER AS defc_bit, 'D' AS direct, fy, period::INTEGER period, sum(amount)::DECIMAL(18,2) obligation,
       -- What is obligated is paid in the end: benefits within the month, the rest over some years.
       sum(round(amount * case when grp = 3 then 0.96 + 0.04 * rnd(tid, 509) else
         least(1.0, (0.15 + 0.7 * rnd(tid, 509)) * least(1, date_diff('day', action_date, date '${asOf}') / 400.0) + greatest(0, date_diff('day', action_date, date '${asOf}') - 400) / 1600.0) end, 2))::DECIMAL(18,2) outlay
     from filed join seed_activity a using (account_id) group by all
     union all
     -- Reported without an award identifier: a stated three in a hundred of the rows.
-    select null, account_id * 4, a.ids[1], 252, (select bit from def_code where code = 'Q'), fy, period::INTEGER, round(amount * 0.05, 2)::DECIMAL(18,2), round(amount * 0.02, 2)::DECIMAL(18,2)
+    select null, account_id * 4, a.ids[1], 252, (select bit from def_code where code = 'Q'), 'D', fy, period::INTEGER, round(amount * 0.05, 2)::DECIMAL(18,2), round(amount * 0.02, 2)::DECIMAL(18,2)
     from filed join seed_activity a using (account_id) where rnd(tid, 510) < 0.03`);
 };

@@ -1,14 +1,23 @@
+import { periodOfName } from './accountParts';
 import { type CsvFile, FileProblem } from './readFiles';
 
-export type FileKind =
+/** Account files: A (balances), B (by program activity and object class), C (by award). */
+export type AccountKind =
+  | 'account balances'
+  | 'account breakdown by program activity and object class'
+  | 'account breakdown by award';
+export type AwardKind =
   | 'contract transactions'
   | 'assistance transactions'
   | 'contract award summaries'
   | 'assistance award summaries'
   | 'contract subawards'
   | 'assistance subawards';
+export type FileKind = AwardKind | AccountKind;
 /** Whether a kind of file holds subawards. */
 export const isSubawards = (kind: FileKind): boolean => kind.endsWith('subawards');
+/** Whether a kind of file holds account data. */
+export const isAccounts = (kind: FileKind): kind is AccountKind => kind.startsWith('account ');
 
 /** Columns without which a kind of file means nothing. */
 const required: Readonly<Record<FileKind, readonly string[]>> = {
@@ -64,33 +73,58 @@ const required: Readonly<Record<FileKind, readonly string[]>> = {
     'awarding_agency_code',
     'recipient_name',
   ],
+  'account balances': [
+    'total_budgetary_resources',
+    'obligations_incurred',
+    'unobligated_balance',
+    'gross_outlay_amount',
+  ],
+  'account breakdown by program activity and object class': [
+    'program_activity_name',
+    'object_class_code',
+    'obligations_incurred',
+  ],
+  'account breakdown by award': [
+    'program_activity_name',
+    'object_class_code',
+    'transaction_obligated_amount',
+  ],
+};
+
+/** Which account file it is by its columns; undefined for other files. */
+const accountKind = (has: (column: string) => boolean): AccountKind | undefined => {
+  if (has('federal_action_obligation')) return undefined;
+  if (
+    !has('federal_account_symbol') &&
+    !has('treasury_account_symbol') &&
+    !has('main_account_code')
+  )
+    return undefined;
+  if (has('transaction_obligated_amount') || has('award_unique_key') || has('award_id_piid'))
+    return 'account breakdown by award';
+  if (has('object_class_code') || has('program_activity_code'))
+    return 'account breakdown by program activity and object class';
+  return 'account balances';
 };
 
 /** Which published layout a file has, current or older, told by its columns. */
 export const fileKind = ({ name, columns }: CsvFile): FileKind => {
   const has = (column: string) => columns.includes(column);
-  if (
-    columns.some((column) =>
-      /^(owning_agency_name|submission_period|gross_outlay_amount|transaction_obligated_amount)/.test(
-        column,
-      ),
-    ) &&
-    !has('federal_action_obligation')
-  )
-    throw new FileProblem(`${name}: this is an account file; account data cannot be loaded yet`);
-  const kind: FileKind | undefined = columns.some((column) => column.startsWith('subawardee_'))
-    ? has('prime_award_fain')
-      ? 'assistance subawards'
-      : 'contract subawards'
-    : has('contract_transaction_unique_key')
-      ? 'contract transactions'
-      : has('assistance_transaction_unique_key')
-        ? 'assistance transactions'
-        : has('contract_award_unique_key')
-          ? 'contract award summaries'
-          : has('assistance_award_unique_key')
-            ? 'assistance award summaries'
-            : undefined;
+  const kind: FileKind | undefined =
+    accountKind(has) ??
+    (columns.some((column) => column.startsWith('subawardee_'))
+      ? has('prime_award_fain')
+        ? 'assistance subawards'
+        : 'contract subawards'
+      : has('contract_transaction_unique_key')
+        ? 'contract transactions'
+        : has('assistance_transaction_unique_key')
+          ? 'assistance transactions'
+          : has('contract_award_unique_key')
+            ? 'contract award summaries'
+            : has('assistance_award_unique_key')
+              ? 'assistance award summaries'
+              : undefined);
   const missingOf = (candidate: FileKind) => required[candidate].filter((column) => !has(column));
   if (!kind) {
     const [closest] = (Object.keys(required) as FileKind[]).sort(
@@ -99,13 +133,17 @@ export const fileKind = ({ name, columns }: CsvFile): FileKind => {
     throw new FileProblem(
       missingOf(closest!).length < required[closest!].length
         ? `${name}: the column${missingOf(closest!).length > 1 ? 's' : ''} ${missingOf(closest!).join(', ')} ${missingOf(closest!).length > 1 ? 'are' : 'is'} missing (taken for ${closest})`
-        : `${name}: not a published award file: none of its columns is known`,
+        : `${name}: not a published award or account file: none of its columns is known`,
     );
   }
   const missing = missingOf(kind);
   if (missing.length)
     throw new FileProblem(
       `${name}: the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing (${kind})`,
+    );
+  if (isAccounts(kind) && !has('submission_period') && !periodOfName(name))
+    throw new FileProblem(
+      `${name}: nothing says which fiscal year this is: the column submission_period is missing, and the file's name has no year; put it into the name, as in FY2018Q4_${name}`,
     );
   return kind;
 };

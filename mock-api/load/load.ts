@@ -5,7 +5,8 @@ import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging } from '../db/searchTables';
 import { buildReferenceTables } from '../reference/referenceTables';
 import { arrange } from './arrange';
-import { fileKind, isSubawards } from './layouts';
+import { arrangeAccounts } from './arrangeAccounts';
+import { fileKind, isAccounts, isSubawards } from './layouts';
 import { FileProblem, openFiles, type OpenedFiles } from './readFiles';
 import { joinFiles, keepRows, readRaw, type FileSummary, type RawFile } from './readRows';
 
@@ -16,6 +17,8 @@ export interface LoadSummary {
   awards: number;
   transactions: number;
   subawards: number;
+  /** Federal accounts that the account files have rows of, and these rows. */ accounts: number;
+  accountRows: number;
   seconds: number;
 }
 export interface LoadOptions {
@@ -47,7 +50,12 @@ const readAll = async (
   db: Database,
   opened: OpenedFiles,
   onProgress: (line: string) => void,
-): Promise<{ raws: RawFile[]; files: FileSummary[]; skipped: string[] }> => {
+): Promise<{
+  raws: RawFile[];
+  /** Of `raws`, in their order. */ summaries: FileSummary[];
+  files: FileSummary[];
+  skipped: string[];
+}> => {
   const skipped = new Map<number, string>(opened.problems);
   const attempt = async <T>(place: number, work: () => T | Promise<T>): Promise<T | undefined> => {
     try {
@@ -67,6 +75,7 @@ const readAll = async (
     [...skipped.entries()].sort(([a], [b]) => a - b).map(([, reason]) => reason);
   if (!known.length) throw new FileProblem(reasons().join('\n'));
   const raws: RawFile[] = [];
+  const summaries: FileSummary[] = [];
   const files: FileSummary[] = [];
   // Subawards last, whatever their place: each belongs to a prime award of some file.
   for (const raw of [...known].sort(
@@ -75,18 +84,19 @@ const readAll = async (
     onProgress(`Reading ${raw.file.name} (${raw.kind}) …`);
     if (isSubawards(raw.kind))
       await db.run(
-        `create or replace temp table raw_prime as select distinct award_key from (${['select null::VARCHAR as award_key limit 0', ...raws.filter(({ kind }) => !isSubawards(kind)).map(({ index }) => `select award_key from raw_${index}`)].map((part) => `(${part})`).join(' union all ')})`,
+        `create or replace temp table raw_prime as select distinct award_key from (${['select null::VARCHAR as award_key limit 0', ...raws.filter(({ kind }) => !isSubawards(kind) && !isAccounts(kind)).map(({ index }) => `select award_key from raw_${index}`)].map((part) => `(${part})`).join(' union all ')})`,
       );
     await readRaw(db, raw);
     const summary = await keepRows(db, raw, raws);
     raws.push(raw);
+    summaries.push(summary);
     files[raw.index] = summary;
     const [read, kept, refused] = [summary.read, summary.kept, summary.refused].map((count) =>
       count.toLocaleString('en-US'),
     );
     onProgress(`  ${read} rows read, ${kept} kept, ${refused} refused`);
   }
-  return { raws, files: files.filter(Boolean), skipped: reasons() };
+  return { raws, summaries, files: files.filter(Boolean), skipped: reasons() };
 };
 
 /** Makes the tables of a set from the files. */
@@ -102,12 +112,24 @@ const fill = async (
 ): Promise<{ about: About; result: Omit<LoadSummary, 'seconds'> }> => {
   const opened = await openFiles(paths, folder);
   await buildReferenceTables(db, { folder: referenceFolder });
-  const { raws, files, skipped } = await readAll(db, opened, onProgress);
-  await joinFiles(db, raws);
+  const { raws, summaries, files, skipped } = await readAll(db, opened, onProgress);
+  await joinFiles(
+    db,
+    raws.filter(({ kind }) => !isAccounts(kind)),
+  );
   const number = async (sql: string) => Number((await db.query<{ n: bigint }>(sql))[0]!.n);
-  if (!(await number('select count(*) n from raw_all'))) throw new NothingKept(files, skipped);
+  const accountRows = raws.reduce(
+    (sum, { kind }, at) => (isAccounts(kind) ? sum + summaries[at]!.kept : sum),
+    0,
+  );
+  if (!(await number('select count(*) n from raw_all')) && !accountRows)
+    throw new NothingKept(files, skipped);
   onProgress('Arranging awards, recipients and places …');
   await arrange(db);
+  if (accountRows) {
+    onProgress(`Arranging ${accountRows.toLocaleString('en-US')} rows of account data …`);
+    await arrangeAccounts(db, raws, summaries);
+  }
   onProgress('Making the search tables …');
   await buildSearchTables(db);
   await db.run('drop view raw_all; drop view raw_every');
@@ -119,18 +141,31 @@ const fill = async (
     contentHash: await contentHash(db),
     made: newMaking(),
   };
-  await db.run(`create table meta as select 0 AS seed, coalesce((select max(latest) from award where latest <= date '${today}' + interval ${YEARS_AHEAD} year), date '${today}') AS as_of, 'files' AS size, ${SCHEMA_VERSION} AS schema_version, 'files' AS source,
+  await db.run(`create table meta as select 0 AS seed, coalesce((select max(day) from (select latest AS day from award union all ${accountRows ? 'select period_end::DATE from submission_period' : 'select null::DATE'}) where day <= date '${today}' + interval ${YEARS_AHEAD} year), date '${today}') AS as_of, 'files' AS size, ${SCHEMA_VERSION} AS schema_version, 'files' AS source,
     '${JSON.stringify(about.files).replaceAll("'", "''")}' AS files, '${about.contentHash}' AS content_hash, '${about.made}' AS made`);
   const [meta] = await db.query<{ day: string }>('select as_of::VARCHAR as day from meta');
   await db.run('checkpoint');
-  const [awards, transactions, subawards] = [
+  const [accounts, awards, transactions, subawards] = [
+    accountRows
+      ? await number(
+          'select count(distinct t.federal_account_id) n from tas t where t.id in (select tas_id from file_a union select tas_id from file_b union select tas_id from file_c)',
+        )
+      : 0,
     await number('select count(*) n from award'),
     await number('select count(*) n from tx'),
     await number('select count(*) n from subaward'),
   ];
   return {
     about: { ...about, asOf: meta!.day },
-    result: { files, skipped, awards: awards!, transactions: transactions!, subawards: subawards! },
+    result: {
+      files,
+      skipped,
+      accounts: accounts!,
+      accountRows,
+      awards: awards!,
+      transactions: transactions!,
+      subawards: subawards!,
+    },
   };
 };
 

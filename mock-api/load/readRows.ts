@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { canonicalSelect, refusalSql } from './canonical';
-import { type FileKind, isSubawards } from './layouts';
+import { type FileKind, isAccounts, isSubawards } from './layouts';
 import { linesOfRecords } from './lines';
 import type { CsvFile } from './readFiles';
 
@@ -18,6 +18,7 @@ export interface FileSummary {
   /** Rows of earlier files that these took the place of. */ replaced: number;
   deletions: number;
   refusals: Refusal[];
+  /** What else whoever loads it should know. */ notes: string[];
 }
 /** A file whose rows are in the table `raw_N`. */
 export interface RawFile {
@@ -41,12 +42,15 @@ const OPEN_QUOTE =
 /** Name of the table that holds the canonical rows of a file. */
 export const rawTable = (index: number): string => `raw_${index}`;
 const keyOf = (kind: FileKind): string => {
+  if (isAccounts(kind)) return 'line';
   if (kind.endsWith('summaries')) return 'award_key';
   // Subaward numbers are their reporter's own and repeat: a row is known by all that tells two reports apart.
   return isSubawards(kind)
     ? `md5(concat_ws(chr(31), ${['award_key', 'report', 'number', 'action_date::VARCHAR', 'amount::VARCHAR', 'name'].map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`
     : 'tx_key';
 };
+/** What no two rows of one file have in common. Lines of an account may be reported in several rows, of which each counts, but no row twice. */
+const repeatOf = (kind: FileKind): string => (isAccounts(kind) ? 'whole' : keyOf(kind));
 /** Kinds whose rows replace each other. */
 const target = (kind: FileKind): string => kind.split(' ').slice(1).join(' ');
 
@@ -58,7 +62,7 @@ const csvSql = (file: CsvFile): string =>
 export const readRaw = async (db: Database, { index, file, kind }: RawFile): Promise<void> => {
   await db.run('drop table if exists reject_errors; drop table if exists reject_scans');
   await db.run(
-    `create temp table ${rawTable(index)} as select ${index} as file_no, ${canonicalSelect(kind, file.columns)} from ${csvSql(file)}`,
+    `create temp table ${rawTable(index)} as select ${index} as file_no, ${canonicalSelect(kind, file.columns, file.name)} from ${csvSql(file)}`,
   );
 };
 
@@ -73,7 +77,7 @@ const refuseRows = async (
   raw: RawFile,
 ): Promise<{ count: number; first: Refused[] }> => {
   const table = rawTable(raw.index);
-  const key = keyOf(raw.kind);
+  const key = repeatOf(raw.kind);
   await db.run(
     `create or replace temp table raw_refused as select rowid as nth, ${refusalSql(raw.kind)} as reason, null::BIGINT as earlier from ${table} where ${refusalSql(raw.kind)} is not null`,
   );
@@ -107,6 +111,7 @@ const listRefusals = async (
   rows: number,
   unread: readonly { record: number; kind: string }[],
   refused: readonly Refused[],
+  whole: boolean,
 ): Promise<Refusal[]> => {
   if (!unread.length && !refused.length) return [];
   const lines = await linesOfRecords(
@@ -131,7 +136,10 @@ const listRefusals = async (
     })),
     ...refused.map(({ row, reason, first }) => ({
       line: lineOf(row),
-      reason: (first === null ? reason : `the key already stands on line ${lineOf(first)}`) + note,
+      reason:
+        (first === null
+          ? reason
+          : `the ${whole ? 'same row' : 'key'} already stands on line ${lineOf(first)}`) + note,
     })),
   ]
     .sort((a, b) => a.line - b.line)
@@ -177,14 +185,15 @@ export const keepRows = async (
     refused: count + unread.length,
     replaced,
     deletions,
-    refusals: await listRefusals(file, rows, unread, first),
+    refusals: await listRefusals(file, rows, unread, first, isAccounts(kind)),
+    notes: [],
   };
 };
 
-/** The rows of all files as one view, `raw_every`, and those of prime awards as `raw_all`. `raw_id` is their order, and `rank` puts what is said last highest: by day, and within a day by place. */
+/** The rows of all award files as one view, `raw_every`, and those of prime awards as `raw_all`. `raw_id` is their order, and `rank` puts what is said last highest: by day, and within a day by place. */
 export const joinFiles = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   await db.run(
-    `create temp table raw_none as select 0 as file_no, ${canonicalSelect('contract subawards', [])} limit 0`,
+    `create temp table raw_none as select 0 as file_no, ${canonicalSelect('contract subawards', [], '')} limit 0`,
   );
   const parts = files.map(
     ({ index }) => `select (file_no::BIGINT << 40) + rowid as raw_id, * from ${rawTable(index)}`,

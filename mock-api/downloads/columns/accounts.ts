@@ -13,7 +13,7 @@ const account = (treasury: boolean): Column[] => [
         ['availability_type_code', 'tas.a'],
         ['main_account_code', 'tas.main'],
         ['sub_account_code', 'tas.sub'],
-        ['treasury_account_symbol', 'tas.label'],
+        ['treasury_account_symbol', `nullif(tas.label, '')`],
         ['treasury_account_name', safe('account.title')],
       ] as Column[])
     : []),
@@ -28,7 +28,7 @@ const breakdown: Column[] = [
   ['program_activity_name', safe('activity.name')],
   ['object_class_code', `left(class.code, 2) || '.' || right(class.code, 1)`],
   ['object_class_name', 'class.name'],
-  ['direct_or_reimbursable_funding_source', `'D'`],
+  ['direct_or_reimbursable_funding_source', 't.direct'],
   ['disaster_emergency_fund_code', 'code.code'],
   ['disaster_emergency_fund_name', 'coalesce(code.title, code.public_law)'],
 ];
@@ -37,13 +37,18 @@ export const accountColumns = {
   account_balances: (treasury: boolean): Column[] => [
     ...account(treasury),
     ['budget_authority_unobligated_balance_brought_forward', 't.brought_forward'],
+    ['adjustments_to_unobligated_balance_brought_forward', 't.adjustments'],
     ['budget_authority_appropriated_amount', 't.appropriation'],
+    ['borrowing_authority_amount', 't.borrowing'],
+    ['contract_authority_amount', 't.contract_authority'],
+    ['spending_authority_from_offsetting_collections_amount', 't.offsetting'],
     ['total_other_budgetary_resources_amount', 't.other_resources'],
     ['total_budgetary_resources', 't.resources'],
     ['obligations_incurred', 't.obligated'],
+    ['deobligations_or_recoveries_or_refunds_from_prior_year', 't.recoveries'],
     ['unobligated_balance', 't.unobligated'],
     ['gross_outlay_amount', 't.outlay'],
-    ['status_of_budgetary_resources_total', 't.resources'],
+    ['status_of_budgetary_resources_total', 't.status_total'],
   ],
   object_class_program_activity: (treasury: boolean): Column[] => [
     ...account(treasury),

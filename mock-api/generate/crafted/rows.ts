@@ -93,6 +93,7 @@ export const accountRows = (
   }
   return [...rows.values()].map((row) => ({
     ...row,
+    direct: 'D',
     obligation: row.obligation! / 100,
     outlay: row.outlay! / 100,
   }));

@@ -98,7 +98,8 @@ const sources = {
         .sort((a, b) => (a.code < b.code ? -1 : 1))
         .map(({ code, name }) => ({ path: [code], description: name })),
       ...accounts.map(({ code, title, top }) => ({ path: [top, code], description: title })),
-      ...[...lookups.tas]
+      ...lookups.tas
+        .filter(({ label }) => label)
         .sort((a, b) => (a.label < b.label ? -1 : 1))
         .map((row) => ({
           path: [row.top_code, row.account, row.label],

@@ -115,8 +115,12 @@ export const ProgramActivitiesAnswer = Type.Object({
   results: Type.Array(Type.Object({ name: Type.String(), code: Type.String() })),
 });
 
-/** Column of each sort field of program activities; all of them are of one type. */
-export const activitySorts = { code: 'p.code', name: 'p.name', type: `'PAC/PAN'` } as const;
+/** Column of each sort field of program activities; their type follows from the code. */
+export const activitySorts = {
+  code: 'p.code',
+  name: 'p.name',
+  type: 'any_value(len(p.code))',
+} as const;
 export const ActivitiesListQuery = Type.Object({
   limit: Limit(100, 10),
   page: Page,

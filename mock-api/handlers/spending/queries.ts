@@ -8,8 +8,16 @@ import { SpendingBody } from './shapes';
 /** Rows of an award list; the Explorer has no paging. */
 const AWARD_LIMIT = 1000;
 
+/** Levels that balances (File A) are enough for. */
+const ofAccounts: ReadonlySet<string> = new Set([
+  'budget_function',
+  'budget_subfunction',
+  'agency',
+  'federal_account',
+]);
 const tables = `join tas t on t.id = x.tas_id join federal_account a on a.id = t.federal_account_id join toptier o on o.id = a.toptier_id
-  join subfunction s on s.id = coalesce(a.subfunction_id, 999) join object_class c on c.id = x.object_class_id join program_activity p on p.id = x.activity_id`;
+  join subfunction s on s.id = coalesce(a.subfunction_id, 999)`;
+const lines = `${tables} join object_class c on c.id = x.object_class_id join program_activity p on p.id = x.activity_id`;
 
 const whole = (value: string | number, name: string): number => {
   if (!/^\d{1,9}$/.test(String(value)))
@@ -17,8 +25,24 @@ const whole = (value: string | number, name: string): number => {
   return Number(value);
 };
 
-/** Obligations of the year to date, grouped by one level below the levels chosen so far (File B; File C where awards are named). */
-export const explore = async ({ db, lookups, body: sent }: Call) => {
+/** Which account files a year has until a period; the sample has all of them. */
+const filesOf = async ({ db }: Call, fy: number, period: number) => {
+  const has = async (sql: string) =>
+    (await db.query(`select 1 from ${sql} limit 1`, [fy, period])).length > 0;
+  return {
+    balances: await has('file_a where fy = $1 and period = $2'),
+    lines: await has('file_b where fy = $1 and period <= $2'),
+    awards: await has('file_c where fy = $1 and period <= $2'),
+    treasury: await has('gtas where fy = $1 and period = $2'),
+  };
+};
+
+/**
+ * Obligations of the year to date, grouped by one level below the levels chosen so far (File B; File C where awards are named;
+ * File A where a set of loaded files has no more).
+ */
+export const explore = async (call: Call) => {
+  const { db, lookups, body: sent } = call;
   let body: Record<string, unknown>;
   try {
     body = validate(SpendingBody, sent);
@@ -38,16 +62,23 @@ export const explore = async ({ db, lookups, body: sent }: Call) => {
       ? whole(filters.quarter!, 'quarter') * 3
       : whole(filters.period, 'period');
   const period = lookups.revealed.filter((row) => row.fy === fy && row.period <= asked).pop();
-  const filed =
-    period &&
-    (await db.query('select 1 from file_a where fy = $1 and period = $2 limit 1', [
-      fy,
-      period.period,
-    ]));
-  // A period that is not out yet, one before the first, or a data set without account data.
-  if (!period || !filed?.length) return { total: null, end_date: period?.end ?? null, results: [] };
-
+  const nothing = { total: null, end_date: period?.end ?? null, results: [] };
+  if (!period) return nothing;
+  const files = await filesOf(call, fy, period.period);
   const chosen = kinds.filter((kind) => filters[kind] !== undefined);
+  const level = levels[type]!;
+  const withAward = chosen.some((kind) => levels[kind]!.award);
+  const byAward = level.award === true || withAward;
+  /** What all money of the levels chosen is known from, awards or not; undefined where no file has it. */
+  const reportedFrom = files.lines
+    ? `file_b x ${lines}`
+    : files.balances &&
+        chosen.every((kind) => ofAccounts.has(kind)) &&
+        (byAward || ofAccounts.has(type))
+      ? `(select tas_id, fy, period, obligated AS obligation from file_a where fy = ${fy} and period = ${period.period}) x ${tables}`
+      : undefined;
+  // A period that is not out yet, one before the first, or a data set whose files do not have this.
+  if (byAward ? !files.awards : !reportedFrom) return nothing;
   const scope = (names: readonly string[]) => {
     const values = new Values();
     const during = `x.fy = ${values.add(fy)} and x.period <= ${values.add(period.period)}`;
@@ -59,15 +90,13 @@ export const explore = async ({ db, lookups, body: sent }: Call) => {
       ].join(' and '),
     };
   };
-  const level = levels[type]!;
-  const byAward = level.award === true || chosen.some((kind) => levels[kind]!.award);
   const { values, where } = scope(chosen);
   const rows = await db.query(
     `select ${level.id} AS id, any_value(${level.code}) AS code, any_value(${level.name}) AS name, sum(x.obligation)::DOUBLE AS amount
       ${Object.entries(level.more ?? {})
         .map(([name, expression]) => `, any_value(${expression}) AS ${name}`)
         .join('')}
-    from ${byAward ? 'file_c x join award w on w.id = x.award_id' : 'file_b x'} ${tables} where ${where} group by 1 order by amount desc, id`,
+    from ${byAward ? `file_c x join award w on w.id = x.award_id ${lines}` : reportedFrom} where ${where} group by 1 order by amount desc, id`,
     values.list,
   );
   const results: Record<string, unknown>[] = rows.map((row) => ({ ...row, type }));
@@ -75,12 +104,30 @@ export const explore = async ({ db, lookups, body: sent }: Call) => {
 
   const cents = async (sql: string, bound: Values) =>
     Math.round(Number((await db.query(sql, bound.list))[0]?.amount ?? 0) * 100);
-  if (byAward && !chosen.some((kind) => levels[kind]!.award)) {
+  let complete = true;
+  if (byAward && !withAward) {
     const all = scope(chosen);
-    const reported = await cents(
-      `select sum(x.obligation)::DOUBLE AS amount from file_b x ${tables} where ${all.where}`,
+    const unnamed = await cents(
+      `select sum(x.obligation)::DOUBLE AS amount from file_c x ${lines} where x.award_id < 0 and ${all.where}`,
       all.values,
     );
+    if (unnamed)
+      results.push({
+        id: null,
+        code: null,
+        type,
+        name: 'Awards outside the loaded files',
+        amount: unnamed / 100,
+      });
+    total += unnamed;
+    // Awards alone are not the whole: without the other files it is not known.
+    complete = reportedFrom !== undefined;
+    const reported = complete
+      ? await cents(
+          `select sum(x.obligation)::DOUBLE AS amount from ${reportedFrom} where ${all.where}`,
+          all.values,
+        )
+      : total;
     if (reported !== total)
       results.push({
         id: null,
@@ -91,23 +138,25 @@ export const explore = async ({ db, lookups, body: sent }: Call) => {
       });
     total = reported;
   }
-  if (!chosen.length && roots.includes(type)) {
+  // Of loaded files the balances are what is known best; the Treasury's own figure is in none of them.
+  if (!chosen.length && roots.includes(type) && (files.treasury || files.balances)) {
     const bound = new Values();
     const known = await cents(
-      `select sum(obligated)::DOUBLE AS amount from gtas where fy = ${bound.add(fy)} and period = ${bound.add(period.period)}`,
+      `select sum(obligated)::DOUBLE AS amount from ${files.treasury ? 'gtas' : 'file_a'} where fy = ${bound.add(fy)} and period = ${bound.add(period.period)}`,
       bound,
     );
-    results.push({
-      id: null,
-      code: null,
-      type,
-      name: 'Unreported Data',
-      amount: (known - total) / 100,
-    });
+    if (files.treasury || known !== total)
+      results.push({
+        id: null,
+        code: null,
+        type,
+        name: 'Unreported Data',
+        amount: (known - total) / 100,
+      });
     total = known;
   }
   return {
-    total: total / 100,
+    total: complete ? total / 100 : null,
     end_date: period.end,
     results:
       type === 'award'

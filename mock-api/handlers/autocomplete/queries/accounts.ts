@@ -19,7 +19,9 @@ export const component =
           filters[other] === '' ||
           row[other] === filters[other],
       );
-    const found = [...new Set(lookups.tas.filter(fits).map((row) => row[part]))].filter((value) =>
+    const found = [
+      ...new Set(lookups.tas.filter((row) => row.label && fits(row)).map((row) => row[part])),
+    ].filter((value) =>
       typed === undefined || typed === ''
         ? true
         : typed === null

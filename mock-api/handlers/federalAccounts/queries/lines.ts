@@ -5,7 +5,10 @@ import { Values } from '../../../filters/values';
 import { activitySorts, type ActivitiesQuery, type TotalsRequest } from '../shapes';
 import { accountId, accountOf } from './profile';
 
-/** Lines of an account that are out (File B); `x` is the line, `t` its symbol. */
+/** What an account's money was reported for, in breakdowns or, where a loaded set has no more, by award; `x` is the line, `t` its symbol. */
+const named =
+  '(select fy, period, tas_id, activity_id, object_class_id from file_b union all select fy, period, tas_id, activity_id, object_class_id from file_c where not exists (select 1 from file_b)) x join tas t on t.id = x.tas_id';
+/** Lines of an account that are out (File B). */
 const lines = 'file_b x join tas t on t.id = x.tas_id';
 /** Periods that are out, as conditions on `x`; all that end on one of the days, if days are given. */
 const during = ({ lookups }: Call, values: Values, days?: readonly Days[]): string =>
@@ -22,8 +25,8 @@ interface Days {
   start_date: string;
   end_date: string;
 }
-/** Every activity of the sample and of the loaded files is known by its code of four characters. */
-const TYPE = 'PAC/PAN';
+/** An activity is known by its code of four characters; newer files name some by a reporting key instead. */
+const typeOf = (code: unknown) => (String(code).length > 4 ? 'PARK' : 'PAC/PAN');
 
 const paged = <T>(rows: readonly T[], total: number, page: number, limit: number) => ({
   results: rows,
@@ -34,7 +37,7 @@ const paged = <T>(rows: readonly T[], total: number, page: number, limit: number
 export const availableObjectClasses = async (call: Call) => {
   const values = new Values();
   const rows = await call.db.query(
-    `select distinct c.major, c.major_name, c.code, c.name from ${lines} join object_class c on c.id = x.object_class_id
+    `select distinct c.major, c.major_name, c.code, c.name from ${named} join object_class c on c.id = x.object_class_id
     where t.federal_account_id = ${values.add(accountId(call))} and ${during(call, values)} order by c.major, c.code`,
     values.list,
   );
@@ -52,7 +55,7 @@ export const availableObjectClasses = async (call: Call) => {
 export const availableProgramActivities = async (call: Call) => {
   const values = new Values();
   const results = await call.db.query(
-    `select distinct p.name, p.code from ${lines} join program_activity p on p.id = x.activity_id
+    `select distinct p.name, p.code from ${named} join program_activity p on p.id = x.activity_id
     where t.federal_account_id = ${values.add(accountId(call))} and ${during(call, values)} order by p.code, p.name`,
     values.list,
   );
@@ -65,12 +68,12 @@ export const programActivities = async (call: Call) => {
   const { limit = 10, page = 1, sort = 'code', order = 'desc' } = call.query as ActivitiesQuery;
   const values = new Values();
   const rows = await call.db.query(
-    `select p.code, p.name, count(*) over () AS total from ${lines} join program_activity p on p.id = x.activity_id
+    `select p.code, p.name, count(*) over () AS total from ${named} join program_activity p on p.id = x.activity_id
     where t.federal_account_id = ${values.add(id)} and ${during(call, values)} group by p.code, p.name
     order by ${activitySorts[sort]} ${order}, p.code, p.name limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
-  const results = rows.map(({ code, name }) => ({ code, name, type: TYPE }));
+  const results = rows.map(({ code, name }) => ({ code, name, type: typeOf(code) }));
   return paged(results, Number(rows[0]?.total ?? 0), page, limit);
 };
 
@@ -105,7 +108,7 @@ const totals = async (call: Call, by: keyof typeof grouped) => {
     obligations: number(row.obligations),
     code: row.code,
     name: row.name,
-    ...(by === 'program_activity' ? { type: TYPE } : {}),
+    ...(by === 'program_activity' ? { type: typeOf(row.code) } : {}),
   }));
   return paged(results, Number(rows[0]?.total ?? 0), page, limit);
 };

@@ -42,6 +42,16 @@ const lastPeriod = ({ lookups }: Call, fiscalYear: number): number =>
   lookups.revealed.filter((row) => row.fy === fiscalYear).pop()?.period ?? 0;
 const latestYear = ({ lookups }: Call): number => lookups.revealed.at(-1)?.fy ?? 0;
 
+/** What File B says of a year to date where a set of loaded files has no balances; undefined where it has neither. */
+const movements = async (call: Call, id: number, fiscalYear: number) => {
+  const [row] = await call.db.query(
+    `select any_value(f.title) AS name, sum(x.obligation)::DOUBLE AS obligated, sum(x.outlay)::DOUBLE AS outlay
+    from file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id where f.id = $1 and x.fy = $2 and x.period <= $3 having count(*) > 0`,
+    [id, fiscalYear, lastPeriod(call, fiscalYear)],
+  );
+  return row;
+};
+
 /** A federal account with its Treasury account symbols that have balances in the year (File A at the end of its latest period). */
 export const federalAccount = async (call: Call) => {
   const account = await accountOf(call, 'account_number');
@@ -52,12 +62,13 @@ export const federalAccount = async (call: Call) => {
   const bound = [account.id, fiscalYear, lastPeriod(call, fiscalYear)];
   const balances =
     'from file_a m join tas t on t.id = m.tas_id where t.federal_account_id = $1 and m.fy = $2 and m.period = $3';
-  const [total] = await call.db.query(
-    `select sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay, sum(m.resources)::DOUBLE AS resources ${balances}`,
+  const [filed] = await call.db.query(
+    `select sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay, sum(m.resources)::DOUBLE AS resources ${balances} having count(*) > 0`,
     bound,
   );
+  const total = filed ?? (await movements(call, account.id, fiscalYear));
   const children = await call.db.query(
-    `select t.label, m.obligated::DOUBLE AS obligated, m.outlay::DOUBLE AS outlay, m.resources::DOUBLE AS resources ${balances} order by m.resources desc, t.label`,
+    `select t.label, m.obligated::DOUBLE AS obligated, m.outlay::DOUBLE AS outlay, m.resources::DOUBLE AS resources ${balances} and t.label <> '' order by m.resources desc, t.label`,
     bound,
   );
   const bureau = (await bureauOfAccounts(call.shared, call.lookups)).get(account.id);
@@ -72,9 +83,9 @@ export const federalAccount = async (call: Call) => {
     parent_agency_name: account.agency,
     bureau_name: bureau?.name ?? null,
     bureau_slug: bureau?.slug ?? null,
-    total_obligated_amount: number(total!.obligated),
-    total_gross_outlay_amount: number(total!.outlay),
-    total_budgetary_resources: number(total!.resources),
+    total_obligated_amount: number(total?.obligated),
+    total_gross_outlay_amount: number(total?.outlay),
+    total_budgetary_resources: number(total?.resources),
     children: children.map((row) => ({
       name: account.title,
       code: row.label,
@@ -94,9 +105,23 @@ export const fiscalYearSnapshot = async (call: Call) => {
   const fiscalYear = asked === undefined ? latestYear(call) : Number(asked);
   const [row] = await call.db.query(
     `select any_value(f.title) AS name, sum(m.outlay)::DOUBLE AS outlay, sum(m.resources)::DOUBLE AS budget_authority, sum(m.obligated)::DOUBLE AS obligated, sum(m.unobligated)::DOUBLE AS unobligated,
-      sum(m.brought_forward)::DOUBLE AS balance_brought_forward, sum(m.other_resources)::DOUBLE AS other_budgetary_resources, sum(m.appropriation)::DOUBLE AS appropriations
+      sum(m.brought_forward + coalesce(m.adjustments, 0))::DOUBLE AS balance_brought_forward, sum(m.other_resources)::DOUBLE AS other_budgetary_resources, sum(m.appropriation)::DOUBLE AS appropriations
     from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id where f.id = $1 and m.fy = $2 and m.period = $3 having count(*) > 0`,
     [id, fiscalYear, lastPeriod(call, fiscalYear)],
   );
-  return { results: row ?? {} };
+  const moved = row ? undefined : await movements(call, id, fiscalYear);
+  return {
+    results:
+      row ??
+      (moved
+        ? {
+            ...moved,
+            budget_authority: null,
+            unobligated: null,
+            balance_brought_forward: null,
+            other_budgetary_resources: null,
+            appropriations: null,
+          }
+        : {}),
+  };
 };

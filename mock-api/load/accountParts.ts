@@ -1,0 +1,158 @@
+import { quoted, textOf } from './canonicalColumns';
+import type { AccountKind } from './layouts';
+
+/** Amounts of account files by the column of the tables they go to; older names stand after the current ones. */
+const moneyColumns: Readonly<Record<AccountKind, Readonly<Record<string, readonly string[]>>>> = {
+  'account balances': {
+    brought_forward: ['budget_authority_unobligated_balance_brought_forward'],
+    adjustments: ['adjustments_to_unobligated_balance_brought_forward'],
+    appropriation: ['budget_authority_appropriated_amount'],
+    borrowing: ['borrowing_authority_amount'],
+    contract_authority: ['contract_authority_amount'],
+    offsetting: ['spending_authority_from_offsetting_collections_amount'],
+    other_resources: ['total_other_budgetary_resources_amount'],
+    resources: ['total_budgetary_resources'],
+    obligated: ['obligations_incurred'],
+    recoveries: ['deobligations_or_recoveries_or_refunds_from_prior_year'],
+    unobligated: ['unobligated_balance'],
+    outlay: ['gross_outlay_amount'],
+    status_total: ['status_of_budgetary_resources_total'],
+  },
+  'account breakdown by program activity and object class': {
+    obligated: ['obligations_incurred'],
+    outlay: ['gross_outlay_amount_FYB_to_period_end', 'gross_outlay_amount'],
+  },
+  'account breakdown by award': {
+    obligation: ['transaction_obligated_amount'],
+    outlay: ['gross_outlay_amount_FYB_to_period_end', 'gross_outlay_amount'],
+  },
+};
+/** Every amount that a row of any account file may have. */
+export const accountMoney = [
+  ...Object.keys(moneyColumns['account balances']),
+  'obligation',
+] as const;
+/** What tells the lines of a period apart. */
+const identity = [
+  'account',
+  'symbol',
+  'owner',
+  'reporter',
+  'budget_function',
+  'budget_subfunction',
+  'activity',
+  'class',
+  'direct',
+  'defc',
+  'award_key',
+  'piid',
+  'fain',
+  'uri',
+] as const;
+const digest = (parts: readonly string[]): string =>
+  `md5(concat_ws(chr(31), ${parts.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
+
+/** The fiscal year and period that a file's name says (`FY2018Q4_…`, `FY2025P01-P04_…`, `balances_2018.csv`); a year alone means its last period. */
+export const periodOfName = (name: string): { fy: number; period: number } | undefined => {
+  const official =
+    /FY(20\d\d)(?:[ _-]?(?:P\d\d-)?P(0[1-9]|1[0-2])|[ _-]?(?:Q[1-4]-)?Q([1-4]))?(?![0-9])/i.exec(
+      name,
+    );
+  // A year within a day, as official names end with, is not the year of the rows.
+  const year = official?.[1] ?? /(?<![\d-])(20\d\d)(?![\d-])/.exec(name)?.[1];
+  if (year === undefined) return undefined;
+  return {
+    fy: Number(year),
+    period: official?.[2] ? Number(official[2]) : official?.[3] ? Number(official[3]) * 3 : 12,
+  };
+};
+
+/** The columns of an account file as a SELECT list: whose money it is, of which period, and how much. */
+export const accountSelect = (
+  kind: AccountKind,
+  columns: readonly string[],
+  name: string,
+): Record<string, string> => {
+  const text = textOf(columns);
+  const period = text('submission_period');
+  const quarterly = `regexp_matches(${period}, '^FY20\\d\\dQ[1-4]$')`;
+  const monthly = `regexp_matches(${period}, '^FY20\\d\\dP(0?[1-9]|1[0-2])$')`;
+  const named = periodOfName(name);
+  const stated = columns.includes('submission_period');
+  const money = moneyColumns[kind];
+  const parts: Record<string, string> = {
+    grade: `${(columns.includes('treasury_account_symbol') ? 2 : 0) + (columns.includes('reporting_agency_name') ? 1 : 0)}`,
+    fy: stated
+      ? `case when ${quarterly} or ${monthly} then substr(${period}, 3, 4)::INTEGER end`
+      : `${named?.fy ?? 'null'}::INTEGER`,
+    period: stated
+      ? `case when ${quarterly} then right(${period}, 1)::INTEGER * 3 when ${monthly} then substr(${period}, 8)::INTEGER end`
+      : `${named?.period ?? 'null'}::INTEGER`,
+    account: `coalesce(${text('federal_account_symbol')}, ${text('agency_identifier_code')} || '-' || ${text('main_account_code')})`,
+    account_title: text('federal_account_name', 'treasury_account_name'),
+    symbol: text('treasury_account_symbol'),
+    ata: text('allocation_transfer_agency_identifier_code'),
+    aid: text('agency_identifier_code'),
+    bpoa: text('beginning_period_of_availability'),
+    epoa: text('ending_period_of_availability'),
+    availability: text('availability_type_code'),
+    main: text('main_account_code'),
+    sub: text('sub_account_code'),
+    owner: text('owning_agency_name', 'agency_name'),
+    reporter: text('reporting_agency_name'),
+    budget_function: text('budget_function'),
+    budget_subfunction: text('budget_subfunction'),
+    // Newer files name an activity by its reporting key where it has no code.
+    activity: `coalesce(${text('program_activity_code')}, ${text('program_activity_reporting_key')})`,
+    activity_name: text('program_activity_name'),
+    class: `replace(${text('object_class_code')}, '.', '')`,
+    class_name: text('object_class_name'),
+    direct: text('direct_or_reimbursable_funding_source'),
+    defc: text('disaster_emergency_fund_code'),
+    defc_name: text('disaster_emergency_fund_name'),
+    award_key: text('award_unique_key'),
+    piid: text('award_id_piid'),
+    fain: text('award_id_fain'),
+    uri: text('award_id_uri'),
+    removal: 'null::VARCHAR',
+    ...Object.fromEntries(
+      accountMoney.map((column) => [
+        column,
+        `try_cast(${text(...(money[column] ?? []))} as DECIMAL(18,2))`,
+      ]),
+    ),
+    unread: `coalesce(${Object.values(money)
+      .map((names) => names.find((column) => columns.includes(column)))
+      .filter((column) => column !== undefined)
+      .map(
+        (column) =>
+          `case when ${text(column)} is not null and try_cast(${text(column)} as DECIMAL(18,2)) is null then '${column}' end`,
+      )
+      .join(', ')}, null)`,
+    whole: digest(columns.map(quoted)),
+  };
+  const line = identity.map((column) => `(${parts[column]!})`);
+  return {
+    ...parts,
+    // An obligation and a balance of outlays are two rows of one line.
+    line: digest([
+      `(${parts.fy!})::VARCHAR`,
+      `(${parts.period!})::VARCHAR`,
+      ...line,
+      ...(kind === 'account breakdown by award' ? [`(${parts.obligation!} is null)::VARCHAR`] : []),
+    ]),
+  };
+};
+
+/** Why a row of an account file cannot be kept, as SQL giving a reason or null. */
+export const accountRefusal = (kind: AccountKind): string => {
+  const needed: Readonly<Record<AccountKind, readonly string[]>> = {
+    'account balances': ['resources', 'obligated', 'outlay'],
+    'account breakdown by program activity and object class': ['obligated'],
+    'account breakdown by award': [],
+  };
+  return `case when account is null or not regexp_matches(account, '^\\d{3}-\\d{4}$') then 'the symbol of the federal account is missing or not like 012-3456'
+    when fy is null then 'the submission period is missing or not like FY2024P12'
+    when unread is not null then 'the column ' || unread || ' is not an amount'
+    ${needed[kind].map((column) => `when ${column} is null then 'the column ${moneyColumns[kind][column]![0]!} is empty'`).join(' ')} end`;
+};
