@@ -58,6 +58,10 @@ export const pageLoaders: Loaders = {
     asking(() => import('@/features/recipient/page')),
     ['recipients', 'recipient', 'recipient-year'],
   ),
+  ...each(
+    asking(() => import('@/features/accounts/page')),
+    ['federal-accounts'],
+  ),
   compare: asking(() => import('@/features/compare/page')),
   follow: asking(() => import('@/features/follow/page')),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
