@@ -62,6 +62,10 @@ export const pageLoaders: Loaders = {
     asking(() => import('@/features/explorer/page')),
     ['explorer', 'explorer-root'],
   ),
+  ...each(
+    asking(() => import('@/features/accounts/page')),
+    ['federal-accounts'],
+  ),
   compare: asking(() => import('@/features/compare/page')),
   follow: asking(() => import('@/features/follow/page')),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
