@@ -76,7 +76,7 @@ describe('the pages that the search of the site knows', () => {
     const paths = pages.map(({ path }) => path);
     for (const path of [
       '/explorer',
-      '/agency',
+      '/agency/:agencySlug',
       '/disaster/covid-19',
       '/temp-page',
       '/award/:awardId',
