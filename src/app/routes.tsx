@@ -42,6 +42,10 @@ export const pageLoaders: Loaders = {
     asking(() => import('@/features/states/page')),
     ['states', 'state', 'state-year'],
   ),
+  ...each(
+    asking(() => import('@/features/agencies/page')),
+    ['agencies'],
+  ),
   'keyword-search': () => import('@/features/keyword-search/page'),
   'keyword-search-term': () => import('@/features/keyword-search/page'),
   ...each(
