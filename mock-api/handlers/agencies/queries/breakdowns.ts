@@ -139,35 +139,33 @@ export const agencyDefCodes = async (call: Call) => {
     [agencyOf(call).id, head.fiscal_year, period],
   );
   const totals = balance(symbols);
-  const rows = call.lookups.defCodes.flatMap(({ bit, code, public_law, title }) => {
+  const rows = call.lookups.defCodes.map(({ bit, code, public_law, title }) => {
     const own = spent.find((row) => Number(row.bit) === bit);
-    if (!own) return [];
-    const obligated = Number(own.obligated_amount);
-    return [
-      {
-        code,
-        name: title ?? code,
-        public_law,
-        title,
-        total_budgetary_resources: code === NO_EMERGENCY ? 0 : Math.max(obligated, 0),
-        obligated_amount: obligated,
-        gross_outlay_amount: Number(own.gross_outlay_amount),
-      },
-    ];
+    const obligated = Number(own?.obligated_amount ?? 0);
+    return {
+      code,
+      name: title ?? code,
+      public_law,
+      title,
+      total_budgetary_resources: code === NO_EMERGENCY ? 0 : Math.max(obligated, 0),
+      obligated_amount: obligated,
+      gross_outlay_amount: Number(own?.gross_outlay_amount ?? 0),
+      reported: own !== undefined,
+    };
   });
   const rest = dollars([
     totals.total_budgetary_resources,
     ...rows.map((row) => -row.total_budgetary_resources),
   ]);
-  const complete = rows.map((row) =>
-    row.code === NO_EMERGENCY ? { ...row, total_budgetary_resources: rest } : row,
-  );
+  const complete = rows
+    .map((row) => (row.code === NO_EMERGENCY ? { ...row, total_budgetary_resources: rest } : row))
+    .filter((row) => row.reported || row.total_budgetary_resources !== 0);
   const page = listPage(complete, call.query as ListQuery, SORT);
   return {
     ...head,
     totals,
     page_metadata: page.page_metadata,
-    results: page.results.map(({ name: _name, ...row }) => row),
+    results: page.results.map(({ name: _name, reported: _reported, ...row }) => row),
     messages: [],
   };
 };
