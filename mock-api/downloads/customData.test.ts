@@ -219,6 +219,30 @@ describe('custom account data', () => {
     expect(sum(federal, 'total_budgetary_resources')).toBe(
       sum(federal, 'obligations_incurred') + sum(federal, 'unobligated_balance'),
     );
+    // All that resources are made of, in both files.
+    for (const made of [federal, treasury]) {
+      const parts = [
+        'budget_authority_unobligated_balance_brought_forward',
+        'adjustments_to_unobligated_balance_brought_forward',
+        'budget_authority_appropriated_amount',
+        'borrowing_authority_amount',
+        'contract_authority_amount',
+        'spending_authority_from_offsetting_collections_amount',
+      ].map((column) => sum(made, column));
+      expect(parts.every((part) => part > 0)).toBe(true);
+      expect(parts.reduce((total, part) => total + part, 0)).toBe(
+        sum(made, 'total_budgetary_resources'),
+      );
+      expect(parts[3]! + parts[4]! + parts[5]!).toBe(
+        sum(made, 'total_other_budgetary_resources_amount'),
+      );
+      expect(sum(made, 'status_of_budgetary_resources_total')).toBe(
+        sum(made, 'total_budgetary_resources'),
+      );
+      expect(sum(made, 'deobligations_or_recoveries_or_refunds_from_prior_year')).toBeGreaterThan(
+        0,
+      );
+    }
     expect(readRows(treasury.entry('AccountBalances')).length).toBeGreaterThan(
       readRows(federal.entry('AccountBalances')).length,
     );

@@ -39,7 +39,7 @@ const extendReferences = async (db: Database): Promise<void> => {
     from (select *, sum(coalesce(abs(resources), abs(obligated), abs(obligation), abs(outlay), 0)) over (partition by account, budget_function, budget_subfunction) + case when budget_subfunction is null then -1 else 0 end AS weight from raw_account)
     group by account`);
   await db.run(`create temp table raw_agency_of as
-    select o.account, coalesce((select min(t.id) from toptier t where upper(t.name) = upper(o.owner)), (select min(t.id) from toptier t where t.code = left(o.account, 3)), (select min(t.id) from toptier t where t.cgac = left(o.account, 3))) AS top_id from raw_owned o`);
+    select o.account, coalesce((select min(t.id) from toptier t where upper(t.name) = upper(o.owner)), (select f.toptier_id from federal_account f where f.code = o.account), (select min(t.id) from toptier t where t.code = left(o.account, 3)), (select mode(f.toptier_id) from federal_account f where f.aid = left(o.account, 3)), (select min(t.id) from toptier t where t.cgac = left(o.account, 3))) AS top_id from raw_owned o`);
   await db.run(`insert into toptier select (select max(id) from toptier) + row_number() over (order by code)::INTEGER, code, code, coalesce(name, 'Agency ' || code), null, trim(regexp_replace(lower(coalesce(name, 'agency ' || code)), '[^a-z0-9]+', '-', 'g'), '-'), 0, false, null
     from (select left(o.account, 3) AS code, min(o.owner) AS name from raw_owned o join raw_agency_of a using (account) where a.top_id is null group by 1)`);
   await db.run(
@@ -138,30 +138,22 @@ const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<st
       count(distinct fy * 100 + period) AS periods, max(fy) AS fy, max(period) AS period
     from raw_account where file_no = ${index}`);
   const count = (name: string) => Number(row![name] ?? 0);
-  const words = (name: string) => count(name).toLocaleString('en-US');
+  const words = (name: string, one: string, more = `${one}s`) =>
+    `${count(name).toLocaleString('en-US')} ${count(name) === 1 ? one : more}`;
+  const named = !file.columns.includes('submission_period') && count('periods') > 0;
   return [
-    ...(!file.columns.includes('submission_period') && count('periods')
-      ? [
-          `no row says its period: taken for fiscal year ${count('fy')}, period ${count('period')}, by the file's name`,
-        ]
-      : []),
-    ...(count('coarse')
-      ? [
-          `${words('coarse')} rows do not count: another file has the same money in finer or newer rows`,
-        ]
-      : []),
-    ...(count('unknown')
-      ? [
-          `${words('unknown')} rows name ${words('awards')} awards that are in none of the files: their money counts for the accounts and leads to no award; load the award files with them`,
-        ]
-      : []),
-    ...(kind === 'account breakdown by award' && count('unlinked')
-      ? [`${words('unlinked')} rows name no award`]
-      : []),
-    ...(count('uneven')
-      ? [`${words('uneven')} rows have parts that do not add up to their total; shown as they are`]
-      : []),
-  ];
+    named &&
+      `no row says its period: taken for fiscal year ${count('fy')}, period ${count('period')}, by the file's name`,
+    count('coarse') > 0 &&
+      `${words('coarse', 'row does', 'rows do')} not count: another file has the same money in finer or newer rows`,
+    count('unknown') > 0 &&
+      `${words('unknown', 'row names', 'rows name')} ${words('awards', 'award that is', 'awards that are')} in none of the files: the money counts for the accounts and leads to no award; load the award files too`,
+    kind === 'account breakdown by award' &&
+      count('unlinked') > 0 &&
+      `${words('unlinked', 'row names', 'rows name')} no award`,
+    count('uneven') > 0 &&
+      `${words('uneven', 'row has', 'rows have')} parts that do not add up to their total; shown as they are`,
+  ].filter((note) => note !== false);
 };
 
 /**

@@ -74,17 +74,20 @@ const required: Readonly<Record<FileKind, readonly string[]>> = {
     'recipient_name',
   ],
   'account balances': [
+    'federal_account_symbol',
     'total_budgetary_resources',
     'obligations_incurred',
     'unobligated_balance',
     'gross_outlay_amount',
   ],
   'account breakdown by program activity and object class': [
+    'federal_account_symbol',
     'program_activity_name',
     'object_class_code',
     'obligations_incurred',
   ],
   'account breakdown by award': [
+    'federal_account_symbol',
     'program_activity_name',
     'object_class_code',
     'transaction_obligated_amount',
@@ -94,12 +97,7 @@ const required: Readonly<Record<FileKind, readonly string[]>> = {
 /** Which account file it is by its columns; undefined for other files. */
 const accountKind = (has: (column: string) => boolean): AccountKind | undefined => {
   if (has('federal_action_obligation')) return undefined;
-  if (
-    !has('federal_account_symbol') &&
-    !has('treasury_account_symbol') &&
-    !has('main_account_code')
-  )
-    return undefined;
+  if (!has('federal_account_symbol')) return undefined;
   if (has('transaction_obligated_amount') || has('award_unique_key') || has('award_id_piid'))
     return 'account breakdown by award';
   if (has('object_class_code') || has('program_activity_code'))
@@ -109,7 +107,12 @@ const accountKind = (has: (column: string) => boolean): AccountKind | undefined 
 
 /** Which published layout a file has, current or older, told by its columns. */
 export const fileKind = ({ name, columns }: CsvFile): FileKind => {
-  const has = (column: string) => columns.includes(column);
+  const has = (column: string) =>
+    columns.includes(column) ||
+    // A federal account is the agency and the main account of its symbols.
+    (column === 'federal_account_symbol' &&
+      columns.includes('agency_identifier_code') &&
+      columns.includes('main_account_code'));
   const kind: FileKind | undefined =
     accountKind(has) ??
     (columns.some((column) => column.startsWith('subawardee_'))

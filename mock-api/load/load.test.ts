@@ -328,7 +328,7 @@ describe('files that cannot be loaded', () => {
     [
       'another kind of file',
       () => write('a.csv', 'name,age\nx,1\n'),
-      /a\.csv: not a published award file/,
+      /a\.csv: not a published award or account file/,
     ],
     [
       'subawards without their prime awards',

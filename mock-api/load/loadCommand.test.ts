@@ -66,7 +66,7 @@ describe('the command that loads files', () => {
       '  … and 2 more',
     ]);
     expect(said.filter((line) => line.startsWith('Skipped: '))).toEqual([
-      expect.stringMatching(/^Skipped: bad\.csv: not a published award file/),
+      expect.stringMatching(/^Skipped: bad\.csv: not a published award or account file/),
       expect.stringMatching(/^Skipped: .*missing\.csv: there is no such file/),
     ]);
     expect(said).toContainEqual(

@@ -246,7 +246,7 @@ describe('one unusable file among others', () => {
       files: [{ name: 'good.csv' }, { name: 'some.zip/inside.csv' }],
     });
     expect(summary.skipped).toEqual([
-      expect.stringMatching(/^bad\.csv: not a published award file/),
+      expect.stringMatching(/^bad\.csv: not a published award or account file/),
       expect.stringMatching(/^cut\.csv\.gz: the gzip file is damaged/),
       expect.stringMatching(/missing\.csv: there is no such file/),
       expect.stringMatching(/^some\.zip\/empty\.csv: the file is empty/),

@@ -5,11 +5,12 @@ import {
 } from '../../../src/domain/codes/awardTypes';
 import type { Call } from '../../core/route';
 import { number } from '../../core/values';
+import { latestBalances } from '../shared/latestBalances';
 
 /** Toptier agencies with their money of the latest period that is out. */
 export const toptierAgencies = async ({ db, lookups, query }: Call) => {
   // The latest period that is out (File A); a data set without account data shows zeros.
-  const latest = lookups.revealed[lookups.revealed.length - 1];
+  const latest = await latestBalances({ db, lookups });
   const filed = await db.query<{
     top_id: number;
     budget: number;

@@ -123,12 +123,14 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
         program_activity_name: text(row.activity_name),
         object_class: text(row.class),
         object_class_name: text(row.class_name),
-        transaction_obligated_amount: cents(row.obligation),
-        gross_outlay_amount: cents(row.gross),
+        transaction_obligated_amount: known(row.obligation),
+        gross_outlay_amount: known(row.gross),
       };
     }),
   );
 };
+/** Dollars and cents; null where the report says nothing. */
+const known = (amount: unknown): number | null => (amount === null ? null : cents(amount));
 /** Which periods were reported by the quarter alone: those that no monthly window is known for. */
 const periods = async ({ db }: Call) => {
   const rows = await db.query('select fy, period from submission_period where not is_quarter');

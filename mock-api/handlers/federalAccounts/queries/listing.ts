@@ -1,10 +1,12 @@
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
+import { latestBalances } from '../../shared/latestBalances';
 import { Values } from '../../../filters/values';
 import { type FederalAccountsRequest, sorts } from '../shapes';
 
 /** Federal accounts with their budgetary resources at the end of the latest period of the year (File A); the year changes the money only, never the rows. */
-export const federalAccounts = async ({ db, lookups, body }: Call) => {
+export const federalAccounts = async (call: Call) => {
+  const { db, lookups, body } = call;
   const {
     filters = {},
     sort: { direction = 'desc', field = 'budgetary_resources' } = {},
@@ -12,7 +14,7 @@ export const federalAccounts = async ({ db, lookups, body }: Call) => {
     page = 1,
     keyword,
   } = body as FederalAccountsRequest;
-  const latest = lookups.revealed[lookups.revealed.length - 1];
+  const latest = await latestBalances(call);
   const fy = filters.fy ?? String(latest?.fy ?? '');
   const values = new Values();
   const period = lookups.revealed.filter((row) => String(row.fy) === fy).pop()?.period ?? 0;

@@ -3,6 +3,7 @@ import { badRequest, notFound, unprocessable } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
 import { bureauOfAccounts } from '../../shared/bureaus';
+import { latestBalances } from '../../shared/latestBalances';
 
 /** A federal account as its table has it. */
 interface Account {
@@ -40,7 +41,7 @@ export const accountId = ({ params }: Call): number => {
 /** The latest period of a fiscal year that is out; 0 where none is. */
 const lastPeriod = ({ lookups }: Call, fiscalYear: number): number =>
   lookups.revealed.filter((row) => row.fy === fiscalYear).pop()?.period ?? 0;
-const latestYear = ({ lookups }: Call): number => lookups.revealed.at(-1)?.fy ?? 0;
+const latestYear = async (call: Call): Promise<number> => (await latestBalances(call))?.fy ?? 0;
 
 /** What File B says of a year to date where a set of loaded files has no balances; undefined where it has neither. */
 const movements = async (call: Call, id: number, fiscalYear: number) => {
@@ -56,7 +57,7 @@ const movements = async (call: Call, id: number, fiscalYear: number) => {
 export const federalAccount = async (call: Call) => {
   const account = await accountOf(call, 'account_number');
   const current = fiscalYearOf(call.lookups.meta.as_of);
-  const fiscalYear = (call.query.fiscal_year as number | undefined) ?? latestYear(call);
+  const fiscalYear = (call.query.fiscal_year as number | undefined) ?? (await latestYear(call));
   if (fiscalYear > current)
     throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);
   const bound = [account.id, fiscalYear, lastPeriod(call, fiscalYear)];
@@ -102,7 +103,7 @@ export const fiscalYearSnapshot = async (call: Call) => {
   const asked = call.params.fiscal_year;
   if (asked !== undefined && !/^\d{4}$/.test(asked))
     throw badRequest(`'${asked}' is not a fiscal year`);
-  const fiscalYear = asked === undefined ? latestYear(call) : Number(asked);
+  const fiscalYear = asked === undefined ? await latestYear(call) : Number(asked);
   const [row] = await call.db.query(
     `select any_value(f.title) AS name, sum(m.outlay)::DOUBLE AS outlay, sum(m.resources)::DOUBLE AS budget_authority, sum(m.obligated)::DOUBLE AS obligated, sum(m.unobligated)::DOUBLE AS unobligated,
       sum(m.brought_forward + coalesce(m.adjustments, 0))::DOUBLE AS balance_brought_forward, sum(m.other_resources)::DOUBLE AS other_budgetary_resources, sum(m.appropriation)::DOUBLE AS appropriations

@@ -1,0 +1,459 @@
+/** @jest-environment node */
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import yazl from 'yazl';
+import {
+  balance,
+  cents,
+  type Explored,
+  type Layout,
+  type Line,
+  serving,
+  symbol,
+  text,
+} from '../../tests/accountFiles';
+import { loadFiles } from './load';
+
+jest.setTimeout(240_000);
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spending-accounts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, data: string) => {
+  writeFileSync(join(folder, name), data);
+  return join(folder, name);
+};
+const file = (name: string, layout: Layout, lines: readonly Line[]) =>
+  write(name, text(layout, lines));
+const load = (...files: string[]) =>
+  loadFiles({
+    files,
+    path: join(folder, 'loaded.duckdb'),
+    referenceFolder: join(__dirname, '../data/reference'),
+    today: '2025-11-15',
+  });
+const fixture = (name: string) => join(__dirname, 'fixtures', name);
+
+const served = <T>(ask: Parameters<typeof serving<T>>[1]) =>
+  serving(join(folder, 'loaded.duckdb'), ask);
+const named = ({ results }: Explored) =>
+  Object.fromEntries(results.map(({ name, amount }) => [name, amount]));
+
+describe('balances of accounts', () => {
+  it('are read in the layout of 2018, whose year stands in the name of the file alone', async () => {
+    const summary = await load(
+      file('balances_2018.csv', 'balancesOlder', [
+        balance(1000, 700.11, 650.01),
+        // One account of two functions.
+        {
+          ...balance(2000, 800.02, 0.1),
+          budget_function: 'National Defense',
+          budget_subfunction: 'Atomic energy defense activities',
+        },
+        {
+          ...balance(50, -10.5, 0),
+          agency_name: 'Sample Commission on Names',
+          federal_account_symbol: '998-0001',
+          federal_account_name: 'Salaries and Expenses, "Sample", Names',
+          budget_function: 'General Government',
+          budget_subfunction: 'Other general government',
+        },
+      ]),
+    );
+    expect(summary).toMatchObject({ awards: 0, accounts: 2, accountRows: 3 });
+    expect(summary.files[0]).toMatchObject({ kind: 'account balances', kept: 3, refused: 0 });
+    expect(summary.files[0]!.notes).toEqual([
+      "no row says its period: taken for fiscal year 2018, period 12, by the file's name",
+    ]);
+    await served(async ({ account, snapshot, explore, post, get }) => {
+      const one = await account('012-9901');
+      expect(one).toMatchObject({
+        fiscal_year: 2018,
+        account_title: 'Sample Forests, Agriculture',
+        parent_agency_name: 'Department of Agriculture',
+        children: [],
+      });
+      expect([
+        cents(one.total_obligated_amount),
+        cents(one.total_gross_outlay_amount),
+        cents(one.total_budgetary_resources),
+      ]).toEqual([150013, 65011, 366120]);
+      const money = await snapshot('012-9901', 2018);
+      expect(Object.values(money).slice(1).map(cents)).toEqual(
+        Object.values({
+          outlay: 65011,
+          budget_authority: 366120,
+          obligated: 150013,
+          unobligated: 216107,
+          balance_brought_forward: 56020,
+          other_budgetary_resources: 10100,
+          appropriations: 300000,
+        }),
+      );
+      expect(await account('998-0001')).toMatchObject({
+        account_title: 'Salaries and Expenses, "Sample", Names',
+        parent_agency_name: 'Sample Commission on Names',
+        total_obligated_amount: -10.5,
+      });
+      // Every level that balances are enough for has one total; the others are not available.
+      for (const type of ['agency', 'budget_function', 'federal_account']) {
+        const { total, end_date, results } = await explore(type, 2018, 12);
+        expect([type, total, end_date]).toEqual([type, 1489.63, '2018-09-30']);
+        expect(cents(results.reduce((sum, row) => sum + row.amount, 0))).toBe(148963);
+      }
+      for (const type of ['object_class', 'program_activity', 'recipient'])
+        expect(await explore(type, 2018, 12)).toMatchObject({ total: null, results: [] });
+      const listed = await post<{
+        results: { account_number: string; budgetary_resources: number | null }[];
+      }>('federal_accounts/', { filters: { fy: '2018' }, limit: 3 });
+      expect(listed.results.map((row) => [row.account_number, row.budgetary_resources])).toEqual([
+        ['012-9901', 3661.2],
+        ['998-0001', 380.6],
+        [expect.any(String), null],
+      ]);
+      const periods = await get<{ available_periods: { submission_fiscal_year: number }[] }>(
+        'references/submission_periods/',
+      );
+      expect(new Set(periods.available_periods.map((row) => row.submission_fiscal_year))).toEqual(
+        new Set([2018]),
+      );
+      // Another year, another account of the tables of facts: nothing is known, and nothing is 0.
+      expect(await account('012-9901', 2017)).toMatchObject({ total_obligated_amount: null });
+    });
+  });
+  it('are read by Treasury account symbol; of several periods each counts by itself and the latest for the year', async () => {
+    const rows = (period: string, at: number) => [
+      { submission_period: period, ...symbol(), ...balance(1000, 100 * at + 0.01, 10 * at) },
+      {
+        submission_period: period,
+        ...symbol(['2024', '2025']),
+        ...balance(500, 50 * at + 0.02, 5 * at),
+      },
+    ];
+    const quiet = {
+      submission_period: 'FY2025P03',
+      ...balance(7, 3.33, 1),
+      federal_account_symbol: '012-9902',
+      federal_account_name: 'Quiet Account',
+    };
+    const other = { main_account_code: '9902', agency_identifier_code: '012' };
+    await load(
+      file('now.csv', 'balancesTreasury', [
+        ...rows('FY2025P06', 2),
+        ...rows('FY2025P03', 1),
+        { ...quiet, ...other, sub_account_code: '000', treasury_account_symbol: '012-X-9902-000' },
+      ]),
+    );
+    await served(async ({ account, explore }) => {
+      const one = await account('012-9901');
+      expect(cents(one.total_obligated_amount)).toBe(30003);
+      expect(one.children.map((row) => [row.code, row.obligated_amount])).toEqual([
+        ['012-X-9901-000', 200.01],
+        ['012-2024/2025-9901-000', 100.02],
+      ]);
+      expect(await explore('federal_account', 2025, 3)).toMatchObject({
+        total: 153.36,
+        end_date: '2024-12-31',
+      });
+      // What a later period does not name stays what it was.
+      expect(named(await explore('federal_account', 2025, 6))).toEqual({
+        'Sample Forests, Agriculture': 300.03,
+        'Quiet Account': 3.33,
+      });
+    });
+  });
+  it('count once, whether a file is given twice, by both levels, or in an older layout beside the current one', async () => {
+    const lines = [{ submission_period: 'FY2018P12', ...balance(1000, 700.11, 650) }];
+    const current = file('current.csv', 'balances', lines);
+    const again = file('again.csv', 'balances', lines);
+    const older = file('FY2018Q4_older.csv', 'balancesOlder', lines);
+    const treasury = file('treasury.csv', 'balancesTreasury', [
+      { ...lines[0], ...symbol(), ...balance(1000, 600.1, 650) },
+    ]);
+    const twice = await load(current, again, older);
+    expect(twice.files.map(({ replaced, notes }) => [replaced, notes.length])).toEqual([
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+    await served(async ({ account }) =>
+      expect((await account('012-9901')).total_obligated_amount).toBe(700.11),
+    );
+    const finer = await load(treasury, current);
+    expect(finer.files[1]!.notes).toEqual([
+      '1 row does not count: another file has the same money in finer or newer rows',
+    ]);
+    await served(async ({ account }) =>
+      expect((await account('012-9901')).total_obligated_amount).toBe(600.1),
+    );
+  });
+});
+
+describe('breakdowns by program activity and object class', () => {
+  const line = (period: string, code: string, obligated: string, outlay: string): Line => ({
+    submission_period: period,
+    object_class_code: code,
+    object_class_name: code === '99.8' ? 'Sample class' : 'Other services',
+    obligations_incurred: obligated,
+    gross_outlay_amount_FYB_to_period_end: outlay,
+  });
+  it('are balances of the year to date: each period shows what it added, and the latest the year', async () => {
+    await load(
+      file('lines.csv', 'lines', [
+        line('FY2024P03', '25.2', '100.10', '40.00'),
+        line('FY2024P03', '99.8', '10.00', ''),
+        // Two rows of one line are both money.
+        line('FY2024P06', '25.2', '200.35', '80.00'),
+        line('FY2024P06', '25.2', '50.00', '10.00'),
+      ]),
+    );
+    await served(async ({ account, snapshot, explore, post }) => {
+      expect(named(await explore('object_class', 2024, 3))).toEqual({
+        'Contractual services and supplies': 100.1,
+        'Object class 99': 10,
+      });
+      // The second report has no line of class 99.8 any more.
+      expect(await explore('object_class', 2024, 6)).toMatchObject({ total: 250.35 });
+      expect(named(await explore('program_activity', 2024, 6))).toEqual({
+        'SAMPLE THINNING': 250.35,
+      });
+      // Balances were not loaded: resources are not available.
+      expect(await account('012-9901')).toMatchObject({
+        total_obligated_amount: 250.35,
+        total_gross_outlay_amount: 90,
+        total_budgetary_resources: null,
+        children: [],
+      });
+      expect(await snapshot('012-9901', 2024)).toEqual({
+        name: 'Sample Forests, Agriculture',
+        obligated: 250.35,
+        outlay: 90,
+        budget_authority: null,
+        unobligated: null,
+        balance_brought_forward: null,
+        other_budgetary_resources: null,
+        appropriations: null,
+      });
+      const totals = await post<{ results: { code: string; obligations: number }[] }>(
+        'federal_accounts/012-9901/object_classes/total/',
+        { filters: { time_period: [{ start_date: '2023-10-01', end_date: '2024-09-30' }] } },
+      );
+      expect(totals.results.map((row) => [row.code, row.obligations])).toEqual([
+        ['252', 250.35],
+        ['998', 0],
+      ]);
+    });
+  });
+  it('leave what only balances know to a cell of its own, so that the roots have one total', async () => {
+    await load(
+      file('lines.csv', 'lines', [line('FY2024P06', '25.2', '250.35', '90.00')]),
+      file('balances.csv', 'balances', [
+        { submission_period: 'FY2024P06', ...balance(1000, 300.4, 90) },
+      ]),
+    );
+    await served(async ({ explore }) => {
+      for (const root of ['object_class', 'agency', 'budget_function']) {
+        const answer = await explore(root, 2024, 6);
+        expect([root, answer.total]).toEqual([root, 300.4]);
+        expect(named(answer)['Unreported Data']).toBe(50.05);
+      }
+    });
+  });
+});
+
+describe('breakdowns by award', () => {
+  const key = 'CONT_AWD_EX24F0001_1234_-NONE-_-NONE-';
+  const row = (period: string, obligated: string, outlay: string, more: Line = {}): Line => ({
+    submission_period: period,
+    transaction_obligated_amount: obligated,
+    gross_outlay_amount_FYB_to_period_end: outlay,
+    award_unique_key: key,
+    award_id_piid: 'EX24F0001',
+    ...more,
+  });
+  const rows = [
+    row('FY2024P06', '100.10', ''),
+    row('FY2024P06', '', '30.00'),
+    row('FY2024P09', '', '75.50'),
+    row('FY2024P09', '20.05', '', { object_class_code: '31.0' }),
+    // Outlays of a line that the year's last report does not have any more.
+    row('FY2024P06', '', '9.99', { object_class_code: '26.0' }),
+    row('FY2024P09', '7.77', '', { award_unique_key: '', award_id_piid: 'ELSEWHERE' }),
+  ];
+  it('lead from accounts to awards of the files loaded with them', async () => {
+    const summary = await load(
+      file('awards.csv', 'awards', rows),
+      fixture('contracts_transactions.csv'),
+    );
+    expect(summary.files[0]).toMatchObject({
+      kind: 'account breakdown by award',
+      kept: 6,
+      notes: ['1 row names no award'],
+    });
+    await served(async ({ explore, post }) => {
+      const { results } = await post<{ results: Record<string, unknown>[] }>('awards/funding/', {
+        award_id: key,
+        sort: 'reporting_fiscal_date',
+        order: 'asc',
+      });
+      expect(
+        results.map((one) => [
+          one.reporting_fiscal_month,
+          one.object_class,
+          one.transaction_obligated_amount,
+        ]),
+      ).toEqual(
+        expect.arrayContaining([
+          [6, '252', 100.1],
+          [9, '310', 20.05],
+        ]),
+      );
+      const awards = await explore('award', 2024, 9);
+      expect(named(awards)).toEqual({ EX24F0001: 120.15 });
+      // Awards alone are not all of the money.
+      expect(awards.total).toBeNull();
+      expect(await explore('agency', 2024, 9)).toMatchObject({ total: null, results: [] });
+    });
+  });
+  it('come to what the year’s last report says was paid, also where it left a line out', async () => {
+    await load(
+      file(
+        'awards.csv',
+        'awardsTreasury',
+        rows.map((one) => ({ ...one, ...symbol() })),
+      ),
+    );
+    const { Database } = await import('../db/database');
+    const db = await Database.open(join(folder, 'loaded.duckdb'), { connections: 1 });
+    try {
+      const [one] = await db.query(
+        'select sum(outlay)::DOUBLE AS outlay, sum(obligation)::DOUBLE AS obligation from file_c where award_id is not null',
+      );
+      expect(one).toEqual({ outlay: 75.5, obligation: 120.15 });
+      // A row without an outlay does not say that nothing was paid.
+      const [unlinked] = await db.query(
+        'select outlay, obligation::DOUBLE AS obligation from file_c where award_id is null',
+      );
+      expect(unlinked).toEqual({ outlay: null, obligation: 7.77 });
+    } finally {
+      db.close();
+    }
+  });
+  it('without their award files count for the accounts, and that is said', async () => {
+    const summary = await load(
+      file('awards.csv', 'awards', rows),
+      file('lines.csv', 'lines', [
+        {
+          submission_period: 'FY2024P09',
+          obligations_incurred: '500.00',
+          gross_outlay_amount_FYB_to_period_end: '1.00',
+        },
+      ]),
+    );
+    expect(summary.files[0]!.notes).toEqual([
+      '5 rows name 1 award that is in none of the files: the money counts for the accounts and leads to no award; load the award files too',
+      '1 row names no award',
+    ]);
+    await served(async ({ explore, get, account }) => {
+      expect(await explore('award', 2024, 9)).toMatchObject({ total: 500 });
+      expect(named(await explore('award', 2024, 9))).toEqual({
+        'Awards outside the loaded files': 120.15,
+        'Non-Award Spending': 379.85,
+      });
+      const { id } = await account('012-9901');
+      const classes = await get<{ results: { id: string }[] }>(
+        `federal_accounts/${id}/available_object_classes/`,
+      );
+      expect(classes.results.map((one) => one.id)).toEqual(['20']);
+    });
+  });
+});
+
+describe('account files that are not as they should be', () => {
+  const good = { submission_period: 'FY2025P06', ...balance(1000, 700.11, 650) };
+  it('rows that cannot be kept are named with their lines, and the others kept', async () => {
+    const summary = await load(
+      file('some.csv', 'balances', [
+        good,
+        { ...good, federal_account_symbol: '12-99' },
+        { ...good, submission_period: 'FY2025P13' },
+        { ...good, obligations_incurred: '1,2x' },
+        { ...good, total_budgetary_resources: '' },
+        good,
+        { ...good, federal_account_symbol: '012-9903', unobligated_balance: '1.00' },
+      ]),
+    );
+    expect(summary.files[0]).toMatchObject({ read: 7, kept: 2, refused: 5 });
+    expect(summary.files[0]!.refusals).toEqual([
+      { line: 3, reason: 'the symbol of the federal account is missing or not like 012-3456' },
+      { line: 4, reason: 'the submission period is missing or not like FY2024P12' },
+      { line: 5, reason: 'the column obligations_incurred is not an amount' },
+      { line: 6, reason: 'the column total_budgetary_resources is empty' },
+      { line: 7, reason: 'the same row already stands on line 2' },
+    ]);
+    expect(summary.files[0]!.notes).toEqual([
+      '1 row has parts that do not add up to their total; shown as they are',
+    ]);
+  });
+  it.each<[string, () => string, RegExp]>([
+    [
+      'missing columns',
+      () =>
+        write(
+          'a.csv',
+          text('balances', [good])
+            .replace('obligations_incurred', 'x')
+            .replace('unobligated_balance,', 'y,'),
+        ),
+      /a\.csv: the columns obligations_incurred, unobligated_balance are missing \(account balances\)/,
+    ],
+    [
+      'no symbol',
+      () => write('a.csv', text('balances', [good]).replace('federal_account_symbol', 'x')),
+      /a\.csv: the column federal_account_symbol is missing \(taken for account balances\)/,
+    ],
+    [
+      'no year',
+      () => file('older_2025-03-23.csv', 'balancesOlder', [good]),
+      /older_2025-03-23\.csv: nothing says which fiscal year this is: .* put it into the name, as in FY2018Q4_older/,
+    ],
+    ['a header alone', () => file('a.csv', 'awards', []), /None of the rows could be kept/],
+    ['an empty file', () => write('a.csv', ''), /a\.csv: the file is empty/],
+  ])('%s: it is said, and the data on show stay', async (_name, make, message) => {
+    await load(file('first.csv', 'balances', [good]));
+    await expect(load(make())).rejects.toThrow(message);
+    await served(async ({ account }) =>
+      expect((await account('012-9901')).total_obligated_amount).toBe(700.11),
+    );
+  });
+  it('a zip of account files is read, and its progress told with rows', async () => {
+    const zip = new yazl.ZipFile();
+    zip.addBuffer(
+      Buffer.from(`\uFEFF${text('balances', [good])}`),
+      'FY2025P06_AccountBalances.csv',
+    );
+    zip.addBuffer(Buffer.from('readme'), 'README.txt');
+    zip.end();
+    await pipeline(zip.outputStream, createWriteStream(join(folder, 'files.zip')));
+    const said: string[] = [];
+    await loadFiles({
+      files: [join(folder, 'files.zip')],
+      path: join(folder, 'loaded.duckdb'),
+      referenceFolder: join(__dirname, '../data/reference'),
+      onProgress: (line) => said.push(line),
+    });
+    expect(said).toEqual(
+      expect.arrayContaining([
+        '  1 rows read, 1 kept, 0 refused',
+        'Arranging 1 rows of account data …',
+      ]),
+    );
+    await served(async ({ account }) =>
+      expect((await account('012-9901')).total_obligated_amount).toBe(700.11),
+    );
+  });
+});

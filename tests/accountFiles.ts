@@ -1,0 +1,214 @@
+import { buildServer } from '../mock-api/server';
+
+const sums = [
+  'budget_authority_unobligated_balance_brought_forward',
+  'adjustments_to_unobligated_balance_brought_forward',
+  'budget_authority_appropriated_amount',
+  'borrowing_authority_amount',
+  'contract_authority_amount',
+  'spending_authority_from_offsetting_collections_amount',
+  'total_other_budgetary_resources_amount',
+  'total_budgetary_resources',
+  'obligations_incurred',
+  'deobligations_or_recoveries_or_refunds_from_prior_year',
+  'unobligated_balance',
+  'gross_outlay_amount',
+  'status_of_budgetary_resources_total',
+];
+const symbolParts = [
+  'allocation_transfer_agency_identifier_code',
+  'agency_identifier_code',
+  'beginning_period_of_availability',
+  'ending_period_of_availability',
+  'availability_type_code',
+  'main_account_code',
+  'sub_account_code',
+  'treasury_account_symbol',
+  'treasury_account_name',
+];
+const who = ['owning_agency_name', 'reporting_agency_name', 'submission_period'];
+const account = [
+  'federal_account_symbol',
+  'federal_account_name',
+  'agency_identifier_name',
+  'budget_function',
+  'budget_subfunction',
+];
+const breakdown = [
+  'program_activity_code',
+  'program_activity_name',
+  'object_class_code',
+  'object_class_name',
+  'direct_or_reimbursable_funding_source',
+  'disaster_emergency_fund_code',
+  'disaster_emergency_fund_name',
+];
+const awardParts = ['award_unique_key', 'award_id_piid', 'award_id_fain', 'award_id_uri'];
+/** The official headings: balances of 2018, and all three files of today at both levels. */
+const headings = {
+  balancesOlder: [
+    'federal_account_symbol',
+    'federal_account_name',
+    'agency_name',
+    'budget_function',
+    'budget_subfunction',
+    ...sums,
+  ],
+  balances: [...who, ...account, ...sums, 'last_modified_date'],
+  balancesTreasury: [...who, ...symbolParts, ...account, ...sums, 'last_modified_date'],
+  lines: [
+    ...who,
+    ...account,
+    ...breakdown,
+    'obligations_incurred',
+    'gross_outlay_amount_FYB_to_period_end',
+  ],
+  awards: [
+    ...who,
+    ...account,
+    ...breakdown,
+    'transaction_obligated_amount',
+    'gross_outlay_amount_FYB_to_period_end',
+    ...awardParts,
+  ],
+  awardsTreasury: [
+    ...who,
+    ...symbolParts,
+    ...account,
+    ...breakdown,
+    'transaction_obligated_amount',
+    'gross_outlay_amount_FYB_to_period_end',
+    ...awardParts,
+  ],
+};
+/** A line of a file by its headings. */
+export type Line = Readonly<Record<string, string>>;
+const forest: Line = {
+  owning_agency_name: 'Department of Agriculture',
+  reporting_agency_name: 'Department of Agriculture',
+  agency_name: 'Department of Agriculture',
+  federal_account_symbol: '012-9901',
+  federal_account_name: 'Sample Forests, Agriculture',
+  budget_function: 'Natural Resources and Environment',
+  budget_subfunction: 'Conservation and land management',
+  program_activity_code: '0001',
+  program_activity_name: 'SAMPLE THINNING',
+  object_class_code: '25.2',
+  object_class_name: 'Other services from non-Federal sources',
+  direct_or_reimbursable_funding_source: 'D',
+  disaster_emergency_fund_code: 'Q',
+};
+/** Whole cents of dollars. */
+export const cents = (value: unknown) => Math.round(Number(value) * 100);
+/** Layouts of account files. */
+export type Layout = keyof typeof headings;
+/** Balances that add up: resources of four parts, spent in two. */
+export const balance = (appropriated: number, obligated: number, outlay: number): Line => {
+  const total = appropriated + 300.25 - 20.15 + 50.5;
+  return Object.fromEntries(
+    sums.map((column, at) => [
+      column,
+      [
+        300.25,
+        -20.15,
+        appropriated,
+        10,
+        20.25,
+        20.25,
+        50.5,
+        total,
+        obligated,
+        5.05,
+        total - obligated,
+        outlay,
+        total,
+      ][at]!.toFixed(2),
+    ]),
+  );
+};
+/** A Treasury account symbol of the forests: without end, or of some years. */
+export const symbol = (years?: [string, string]): Line => ({
+  agency_identifier_code: '012',
+  beginning_period_of_availability: years?.[0] ?? '',
+  ending_period_of_availability: years?.[1] ?? '',
+  availability_type_code: years ? '' : 'X',
+  main_account_code: '9901',
+  sub_account_code: '000',
+  treasury_account_symbol: `012-${years ? years.join('/') : 'X'}-9901-000`,
+  treasury_account_name: 'Sample Forests, Agriculture',
+});
+/** The file of some lines in a layout; what a line does not say is the forests'. */
+export const text = (layout: Layout, lines: readonly Line[]) =>
+  [
+    headings[layout].join(','),
+    ...lines.map((line) =>
+      headings[layout]
+        .map((column) => {
+          const value = { ...forest, ...line }[column] ?? '';
+          return /[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+        })
+        .join(','),
+    ),
+    '',
+  ].join('\r\n');
+
+interface Account {
+  id: number;
+  account_title: string;
+  parent_agency_name: string;
+  total_obligated_amount: number | null;
+  total_gross_outlay_amount: number | null;
+  total_budgetary_resources: number | null;
+  children: { code: string; obligated_amount: number }[];
+}
+/** An answer of the Explorer's call. */
+export interface Explored {
+  total: number | null;
+  end_date: string | null;
+  results: { id: string | null; name: string; amount: number; code: string | null }[];
+}
+interface Api {
+  get: <T>(path: string) => Promise<T>;
+  post: <T>(path: string, body: object) => Promise<T>;
+  account: (number: string, year?: number) => Promise<Account>;
+  snapshot: (number: string, year: number) => Promise<Record<string, number | null>>;
+  explore: (type: string, fy: number, period: number, filters?: object) => Promise<Explored>;
+}
+/** Asks a server over a loaded set. */
+export const serving = async <T>(path: string, ask: (api: Api) => Promise<T>): Promise<T> => {
+  const server = await buildServer({
+    path,
+    cacheSize: 0,
+    connections: 1,
+  });
+  const get = async <A>(path: string) =>
+    (await server.app.inject({ url: `/api/v2/${path}` })).json<A>();
+  const post = async <A>(path: string, body: object) =>
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: `/api/v2/${path}`,
+        payload: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+    ).json<A>();
+  const account_ = (number: string, year?: number) =>
+    get<Account>(`federal_accounts/${number}/${year ? `?fiscal_year=${year}` : ''}`);
+  try {
+    return await ask({
+      get,
+      post,
+      account: account_,
+      snapshot: async (number, year) =>
+        (
+          await get<{ results: Record<string, number | null> }>(
+            `federal_accounts/${(await account_(number)).id}/fiscal_year_snapshot/${year}/`,
+          )
+        ).results,
+      explore: (type, fy, period, filters = {}) =>
+        post<Explored>('spending/', { type, filters: { fy, period, ...filters } }),
+    });
+  } finally {
+    await server.close();
+  }
+};
