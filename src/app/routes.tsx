@@ -68,7 +68,7 @@ export const pageLoaders: Loaders = {
   ),
   ...each(
     asking(() => import('@/features/accounts/page')),
-    ['federal-accounts'],
+    ['federal-accounts', 'federal-account'],
   ),
   compare: asking(() => import('@/features/compare/page')),
   follow: asking(() => import('@/features/follow/page')),
