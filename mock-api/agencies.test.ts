@@ -69,9 +69,16 @@ interface Year {
   agency_total_outlayed: number | null;
   agency_obligation_by_period: { period: number; obligated: number }[];
 }
-const yearsOf = async (code: string) =>
-  (await ask<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
-    .agency_data_by_year;
+const known = new Map<string, Year[]>();
+/** The money of an agency in every year, the latest first. */
+const yearsOf = async (code: string): Promise<Year[]> => {
+  const years =
+    known.get(code) ??
+    (await ask<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
+      .agency_data_by_year;
+  known.set(code, years);
+  return years;
+};
 
 describe('money of an agency’s accounts', () => {
   it('is the Explorer’s in every year, for every agency', async () => {

@@ -4,11 +4,14 @@ import { decodeId } from '../../../core/values';
 import { dollars, grouped, listPage, type ListQuery } from '../list';
 import { accountYear } from './agency';
 
-interface Line {
+/** What a row of a breakdown spent. */
+export interface Spent {
   name: string;
-  child: string;
   obligated_amount: number;
   gross_outlay_amount: number;
+}
+interface Line extends Spent {
+  child: string;
 }
 const amounts = (rows: readonly Omit<Line, 'name' | 'child'>[]) => ({
   obligated_amount: dollars(rows.map((row) => row.obligated_amount)),
