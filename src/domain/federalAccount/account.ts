@@ -45,10 +45,28 @@ interface FederalAccountShape {
   totals: AccountTotals;
 }
 type FederalAccount = RecordOf<FederalAccountShape>;
-export const makeFederalAccount = ImmutableRecord<FederalAccountShape>(
+const makeFederalAccount = ImmutableRecord<FederalAccountShape>(
   { id: '', agency_identifier: '', main_account_code: '', title: '', totals: makeAccountTotals() },
   'FederalAccount',
 );
+
+/** An account by what its page knows of it. */
+export const federalAccountOf = (
+  known: {
+    id: number;
+    agencyIdentifier: string;
+    mainAccountCode: string;
+    title: string;
+  },
+  totals: AccountTotals | null,
+): FederalAccount =>
+  makeFederalAccount({
+    id: String(known.id),
+    agency_identifier: known.agencyIdentifier,
+    main_account_code: known.mainAccountCode,
+    title: known.title,
+    totals: totals ?? makeAccountTotals(),
+  });
 
 interface AccountFiltersShape {
   /** Fiscal years, or dates. */

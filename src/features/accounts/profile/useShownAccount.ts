@@ -1,11 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { List } from 'immutable';
-import {
-  filterOptionsOf,
-  makeAccountTotals,
-  makeFederalAccount,
-} from '@/domain/federalAccount/account';
+import { filterOptionsOf, federalAccountOf } from '@/domain/federalAccount/account';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
   accountClasses,
@@ -41,13 +37,7 @@ export const useShownAccount = (record: AccountProfile): void => {
   useEffect(() => {
     dispatch(
       federalAccountChanged({
-        account: makeFederalAccount({
-          id: String(record.id),
-          agency_identifier: record.agencyIdentifier,
-          main_account_code: record.mainAccountCode,
-          title: record.title,
-          totals: snapshot?.totals ?? makeAccountTotals(),
-        }),
+        account: federalAccountOf(record, snapshot?.totals ?? null),
       }),
     );
   }, [dispatch, record, snapshot]);
