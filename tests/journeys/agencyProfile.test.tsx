@@ -277,7 +277,7 @@ describe('the status of funds', () => {
     const { user, store } = renderAt(`${ENERGY}?fy=2024`);
     const first = within(await level('Sub-Component', 2024));
     expect(
-      first.getByText(
+      await first.findByText(
         `${moneyShort(component.total_obligations, 2)} of ${moneyShort(component.total_budgetary_resources, 2)}`,
       ),
     ).toBeInTheDocument();
@@ -352,7 +352,7 @@ describe('the status of funds', () => {
     expect(trail().getAllByText(/ has been paid out$/)).toHaveLength(4);
   });
   it('shows ten rows of a page, which stands in the address, and leads back from one that there is not', async () => {
-    api.rewrite(/sub_components\/\?/, (answer) => {
+    api.rewrite(/sub_components\/$/, (answer) => {
       const results = Array.from({ length: 23 }, (_, at) => ({
         id: `part-${at + 1}`,
         name: `Part ${at + 1}`,

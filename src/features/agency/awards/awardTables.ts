@@ -1,15 +1,7 @@
 import { tabbedTables, type TableTab } from '@/blocks/panel';
-import { awardTypeGroups, groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
+import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
 
 export type AwardTab = 'all' | AwardGroupKey;
-const order: readonly AwardGroupKey[] = [
-  'contracts',
-  'idvs',
-  'grants',
-  'loans',
-  'direct_payments',
-  'other',
-];
 const tab = (key: AwardTab, label: string): TableTab<AwardTab> => ({
   key,
   label,
@@ -19,7 +11,12 @@ const tab = (key: AwardTab, label: string): TableTab<AwardTab> => ({
 /** The tabs of the award spending, in the order of this page (pages document §0.4); `?awards=` names the chosen one. */
 export const awardTables = tabbedTables<AwardTab>('awards', [
   tab('all', 'All Awards'),
-  ...order.map((key) => tab(key, awardTypeGroups.find((group) => group.key === key)!.label)),
+  tab('contracts', 'Contracts'),
+  tab('idvs', 'Contract IDVs'),
+  tab('grants', 'Grants'),
+  tab('loans', 'Loans'),
+  tab('direct_payments', 'Direct Payments'),
+  tab('other', 'Other Financial Assistance'),
 ]);
 /** Codes of a tab; null for all awards, which are asked for without any. */
 export const codesOf = (key: AwardTab): readonly string[] | null =>
