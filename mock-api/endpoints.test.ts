@@ -134,6 +134,38 @@ describe('every endpoint', () => {
           },
         };
       case 'total':
+        if (path.startsWith('v1/')) {
+          const ofBalances = path.includes('balances');
+          const account = ofBalances ? 'treasury_account_identifier' : 'treasury_account';
+          return {
+            url,
+            body: {
+              filters: [
+                {
+                  field: `${account}__federal_account_id`,
+                  operation: 'equals',
+                  value: 1 + Math.floor(random() * 830),
+                },
+                {
+                  field: 'submission__reporting_fiscal_year',
+                  operation: 'in',
+                  value: [2017 + Math.floor(random() * 9), 2024],
+                },
+              ],
+              group: [
+                ['submission__reporting_fiscal_year', 'submission__reporting_fiscal_quarter'],
+                [`${account}__tas_rendering_label`],
+              ][Math.floor(random() * 2)],
+              field: ofBalances
+                ? 'unobligated_balance_cpe'
+                : 'gross_outlay_amount_by_program_object_class_cpe',
+              aggregate: ['sum', 'count', ''][Math.floor(random() * 3)],
+              order: ['-aggregate'],
+              page: 1 + Math.floor(random() * 3),
+              limit: 1 + Math.floor(random() * 100),
+            },
+          };
+        }
         return {
           url,
           body: {
@@ -257,7 +289,7 @@ describe('every endpoint', () => {
     routes
       .filter(
         (route) =>
-          !/download\/|object_class\/|program_activity|\/tas\/|parent_duns/.test(route.path),
+          !/download\/|object_class\/|program_activity|(?<!v1)\/tas\/|parent_duns/.test(route.path),
       )
       .map((route) => [route.method, route.path, route] as const),
   )('%s %s answers as its schema says, twenty times', async (method, path, route) => {

@@ -14,6 +14,7 @@ import { referenceRoutes } from './handlers/references/routes';
 import { searchRoutes } from './handlers/search/routes';
 import { spendingRoutes } from './handlers/spending/routes';
 import { stateRoutes } from './handlers/states/routes';
+import { tasRoutes } from './handlers/tas/routes';
 
 /** Every endpoint the server answers. A new area adds its list here. */
 export const routes: readonly Route[] = [
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...agencyRoutes,
   ...federalAccountRoutes,
   ...spendingRoutes,
+  ...tasRoutes,
   // Before recipients: `state` stands where they have their id.
   ...stateRoutes,
   ...recipientRoutes,

@@ -30,6 +30,21 @@ const parameters: Readonly<Record<string, string>> = {
 };
 const own: Readonly<Record<string, object>> = {
   'v2/spending/': { type: 'agency', filters: { fy: '2024', quarter: '4' } },
+  ...Object.fromEntries(
+    (['balances', 'categories'] as const).flatMap((kind) =>
+      ['', 'quarters/'].map((part) => [
+        `v1/tas/${kind}/${part}total/`,
+        {
+          filters: [],
+          group: ['submission__reporting_fiscal_year', 'submission__reporting_fiscal_quarter'],
+          field:
+            kind === 'balances'
+              ? 'unobligated_balance_cpe'
+              : 'obligations_incurred_by_program_object_class_cpe',
+        },
+      ]),
+    ),
+  ),
   'v2/federal_accounts/': {
     filters: { fy: '2024' },
     sort: { field: 'account_name', direction: 'asc' },

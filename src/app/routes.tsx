@@ -42,6 +42,10 @@ export const pageLoaders: Loaders = {
     asking(() => import('@/features/states/page')),
     ['states', 'state', 'state-year'],
   ),
+  ...each(
+    asking(() => import('@/features/agencies/page')),
+    ['agencies'],
+  ),
   'keyword-search': () => import('@/features/keyword-search/page'),
   'keyword-search-term': () => import('@/features/keyword-search/page'),
   ...each(
@@ -57,6 +61,14 @@ export const pageLoaders: Loaders = {
   ...each(
     asking(() => import('@/features/recipient/page')),
     ['recipients', 'recipient', 'recipient-year'],
+  ),
+  ...each(
+    asking(() => import('@/features/explorer/page')),
+    ['explorer', 'explorer-root'],
+  ),
+  ...each(
+    asking(() => import('@/features/accounts/page')),
+    ['federal-accounts'],
   ),
   compare: asking(() => import('@/features/compare/page')),
   follow: asking(() => import('@/features/follow/page')),

@@ -6,6 +6,7 @@ import { awardHistoryStates } from './states/awardHistory.mjs';
 import { awardFlowStates } from './states/awardFlow.mjs';
 import { compareStates } from './states/compare.mjs';
 import { downloadStates } from './states/downloads.mjs';
+import { explorerStates } from './states/explorer.mjs';
 import { homeStates } from './states/home.mjs';
 import { overlayStates } from './states/overlays.mjs';
 import { pageStates } from './states/pages.mjs';
@@ -70,6 +71,7 @@ const told = [
   ...pageStates,
   ...recipientStates,
   ...awardFlowStates,
+  ...explorerStates,
 ];
 const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
 /** A page that no list names is one of text, whole at once; one with ids in its address says of an unknown one that it is. */

@@ -16,6 +16,7 @@ import { pageFrameSuites } from './pageFrame.mjs';
 import { paletteSuites } from './palette.mjs';
 import { paperSuites } from './paper.mjs';
 import { profileSuites } from './profiles.mjs';
+import { budgetWalkSuites } from './budgetWalks.mjs';
 import { awardWalkSuites } from './awardWalk.mjs';
 import { recipientWalkSuites } from './recipientWalk.mjs';
 import { resultLayoutSuites } from './resultLayout.mjs';
@@ -48,6 +49,7 @@ export const suites = [
   ...profileSuites,
   ...awardWalkSuites,
   ...recipientWalkSuites,
+  ...budgetWalkSuites,
   ...mainTaskSuites,
   ...failingSearchSuites,
   ...submittingSuites,

@@ -85,7 +85,18 @@ describe('this year’s spending on the home page', () => {
     const links = pieces(ribbon);
     links
       .filter((link) => link.matches('a'))
-      .forEach((link) => expect(link).toHaveAttribute('href', '/explorer/budget_function'));
+      .forEach((link) =>
+        expect(link).toHaveAttribute(
+          'href',
+          expect.stringMatching(
+            /^\/explorer\/budget_function\?fy=2025&period=11(&function=\d{3})?$/,
+          ),
+        ),
+      );
+    expect(links[0]).toHaveAttribute(
+      'href',
+      `/explorer/budget_function?fy=2025&period=11&function=${results[0]!.id}`,
+    );
     const largest = results[0]!;
     expect(links[0]).toHaveAccessibleName(
       `${largest.name} ${profileMoney(largest.amount)} ${percent(largest.amount, total)}`,

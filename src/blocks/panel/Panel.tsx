@@ -41,6 +41,8 @@ export interface PanelProps<Q, A, R> extends Frame {
   explain?: (failure: Failure) => string | undefined;
   /** What the numbers are: `Obligations, US dollars`. */
   unit: string;
+  /** The page shows the same numbers as a table of its own: the figure offers none. */
+  ownTable?: boolean;
   /** The drawing of an answer. */
   children: (value: A, rows: readonly R[]) => ReactNode;
 }
@@ -59,6 +61,7 @@ function PanelFigure<Q, A, R>({
   fileLabel,
   summary,
   explain,
+  ownTable,
   children,
   ...frame
 }: PanelProps<Q, A, R>) {
@@ -86,7 +89,9 @@ function PanelFigure<Q, A, R>({
       empty={status === 'ready' && !rows.length}
       summary={value === null || !rows.length ? undefined : (summary?.(value, rows) ?? '')}
       table={
-        frame.tabular ? undefined : { rows: rows.length, columns: tableColumns(columns, rows) }
+        frame.tabular || ownTable
+          ? undefined
+          : { rows: rows.length, columns: tableColumns(columns, rows) }
       }
       csv={{ fileName: `${file}.csv`, label: fileLabel, ...fileData(columns, rows) }}
       apiRequest={request ?? undefined}

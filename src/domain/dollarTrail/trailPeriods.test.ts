@@ -1,5 +1,5 @@
 import type { SubmissionPeriod } from '../fiscal';
-import { periodAsked, periodWords, revealedPeriods } from './trailPeriods';
+import { periodAsked, revealedPeriods } from './trailPeriods';
 
 const period = (fiscalYear: number, month: number, reveal: string, isQuarter = false) =>
   ({
@@ -48,13 +48,4 @@ describe('the periods of a trail', () => {
   );
   it('are none before anything is out', () =>
     expect(periodAsked([], '2025', '4')).toEqual({ chosen: undefined, exact: false }));
-  it('are called by quarters up to 2019, by numbers after it', () => {
-    const words = (year: number, quarter: number, month: number) =>
-      periodWords({ year, quarter, period: month, latestSubmissionDate: '' });
-    expect([words(2019, 3, 9), words(2025, 1, 2), words(2025, 3, 9)]).toEqual([
-      'Q3, through Jun',
-      'P01 - P02, through Nov',
-      'P09, through Jun',
-    ]);
-  });
 });

@@ -1,6 +1,4 @@
-import { monthName } from '../displayDate';
 import {
-  calendarMonth,
   EARLIEST_EXPLORER_YEAR,
   type IsoDay,
   type LatestPeriod,
@@ -41,11 +39,4 @@ export const periodAsked = (
   const asked = ofYear.find((other) => other.period === Number(period));
   const before = ofYear.find((other) => other.period < Number(period));
   return { chosen: asked ?? before ?? ofYear[0] ?? revealed[0], exact: Boolean(asked) };
-};
-
-/** A period within its year, in words: `Q3, through Jun` up to fiscal year 2019, `P09, through June` after it. */
-export const periodWords = ({ year, quarter, period }: LatestPeriod): string => {
-  const name =
-    year < 2020 ? `Q${quarter}` : period <= 2 ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`;
-  return `${name}, through ${monthName(calendarMonth(year, period).month)}`;
 };

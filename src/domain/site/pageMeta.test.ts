@@ -14,7 +14,7 @@ describe('title and description of a page', () => {
     });
   });
   it('are a title alone where nothing is described yet', () =>
-    expect(metaOf('explorer')).toEqual({ title: 'Government Spending Explorer', description: '' }));
+    expect(metaOf('covid-19')).toEqual({ title: 'COVID Relief Spending', description: '' }));
   it('are those of the not-found page for an unknown route', () =>
     expect(metaOf('nothing')).toEqual({
       title: '404',
@@ -24,18 +24,20 @@ describe('title and description of a page', () => {
 
 describe('a page that is planned', () => {
   it.each([
-    ['/explorer', 'Government Spending Explorer'],
-    ['/explorer/', 'Government Spending Explorer'],
-    ['/explorer/agency', 'Government Spending Explorer'],
-    ['/agency/department-of-energy', 'Agency Profile'],
+    ['/disaster/covid-19', 'COVID Relief Spending'],
+    ['/disaster/covid-19/', 'COVID Relief Spending'],
+    ['/submission-statistics', 'Agency Submission Statistics'],
     ['/submission-statistics/agency/097', 'Submission Statistics'],
   ])('is known by its address %s', (path, title) => expect(plannedTitle(path)).toBe(title));
   it('is known by the whole address alone', () => {
     expect(
-      ['/explorers', '/x/explorer', '/explorer/agency/more', '/agency/a/more', '/agency//'].map(
-        plannedTitle,
-      ),
-    ).toEqual(Array(5).fill(undefined));
+      [
+        '/disaster/covid-191',
+        '/x/disaster/covid-19',
+        '/submission-statistics/agency/a/more',
+        '/submission-statistics/agency//',
+      ].map(plannedTitle),
+    ).toEqual(Array(4).fill(undefined));
   });
   it('is none that is built already, nor one that does not exist', () => {
     expect(['/', '/search', '/award/A', '/temp-page', '/nothing'].map(plannedTitle)).toEqual(
@@ -75,8 +77,7 @@ describe('the pages that the search of the site knows', () => {
   it('are neither planned ones nor those of development', () => {
     const paths = pages.map(({ path }) => path);
     for (const path of [
-      '/explorer',
-      '/agency',
+      '/submission-statistics',
       '/disaster/covid-19',
       '/temp-page',
       '/award/:awardId',

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PeriodPicker } from '@/blocks/period-picker';
 import {
   choicesAbove,
   choicesUpTo,
@@ -22,7 +23,6 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { changesFor, choicesOf, followAddress } from './followAddress';
 import { NextStep } from './sections/NextStep';
-import { PeriodChoice } from './sections/PeriodChoice';
 import { TrailList } from './sections/TrailList';
 import { TrailPicture } from './sections/TrailPicture';
 import { chosenPart } from './trailRows';
@@ -177,10 +177,10 @@ export default function FollowPage() {
           stated, never left out.
         </p>
         {chosen && (
-          <PeriodChoice
+          <PeriodPicker
             revealed={revealed}
             chosen={chosen}
-            onChoose={({ year, period }) =>
+            onChoose={(year, period) =>
               write({ fy: String(year), period: String(period), page: 1 }, 'push')
             }
           />

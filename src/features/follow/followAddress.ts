@@ -1,4 +1,5 @@
-import { trailLevels, type TrailChoices, type TrailLevel } from '@/domain/dollarTrail/levels';
+import { trailParameters } from '@/domain/dollarTrail/followPath';
+import { trailLevels, type TrailChoices } from '@/domain/dollarTrail/levels';
 import { choice, text, whole, type Values } from '@/lib/address';
 
 const id = text(/^[\w.-]{1,60}$/);
@@ -21,23 +22,10 @@ export const followAddress = {
 };
 export type FollowValues = Values<typeof followAddress>;
 
-/** The parameter of each level that can be chosen at. */
-const parameters: readonly (readonly [
-  TrailLevel,
-  'function' | 'agency' | 'account' | 'activity' | 'class' | 'award' | 'subaward',
-])[] = [
-  ['budget_function', 'function'],
-  ['agency', 'agency'],
-  ['federal_account', 'account'],
-  ['program_activity', 'activity'],
-  ['object_class', 'class'],
-  ['award', 'award'],
-  ['subaward', 'subaward'],
-];
 /** What an address chooses. */
 export const choicesOf = (values: FollowValues): TrailChoices =>
   Object.fromEntries(
-    parameters.flatMap(([level, name]) => (values[name] ? [[level, values[name]]] : [])),
+    trailParameters.flatMap(([level, name]) => (values[name] ? [[level, values[name]]] : [])),
   );
 /** Changes of the address that make it choose these, listed from the first page on by the usual next level. */
 export const changesFor = (choices: TrailChoices): Partial<FollowValues> => ({
@@ -45,5 +33,5 @@ export const changesFor = (choices: TrailChoices): Partial<FollowValues> => ({
   page: 1,
   sort: 'amount',
   order: '',
-  ...Object.fromEntries(parameters.map(([level, name]) => [name, choices[level] ?? ''])),
+  ...Object.fromEntries(trailParameters.map(([level, name]) => [name, choices[level] ?? ''])),
 });

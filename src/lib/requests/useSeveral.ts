@@ -2,9 +2,9 @@ import type { Endpoint } from './ask';
 import { useAnswer, type Answer } from './useAnswer';
 
 /** So many questions can be asked together; a component asks the same number of them at every drawing. */
-const MOST = 6;
+const MOST = 8;
 
-/** Asks one question for each of several (six at most), each of which is waited for, fails and is tried again on its own; null asks for nothing. */
+/** Asks one question for each of several (eight at most), each of which is waited for, fails and is tried again on its own; null asks for nothing. */
 export const useSeveral = <Q, A>(
   endpoint: Endpoint<Q, A>,
   queries: readonly (Q | null)[],
@@ -17,6 +17,8 @@ export const useSeveral = <Q, A>(
     useAnswer(endpoint, at(3)),
     useAnswer(endpoint, at(4)),
     useAnswer(endpoint, at(5)),
+    useAnswer(endpoint, at(6)),
+    useAnswer(endpoint, at(7)),
   ];
   return answers.slice(0, Math.min(queries.length, MOST));
 };

@@ -2,6 +2,7 @@ import { fiscalYearOf } from '../../../../src/domain/fiscal';
 import { badRequest, notFound, unprocessable } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
+import { bureauOfAccounts } from '../../shared/bureaus';
 import { latestBalances } from '../../shared/latestBalances';
 
 /** A federal account as its table has it. */
@@ -71,6 +72,7 @@ export const federalAccount = async (call: Call) => {
     `select t.label, m.obligated::DOUBLE AS obligated, m.outlay::DOUBLE AS outlay, m.resources::DOUBLE AS resources ${balances} and t.label <> '' order by m.resources desc, t.label`,
     bound,
   );
+  const bureau = (await bureauOfAccounts(call.shared, call.lookups)).get(account.id);
   return {
     fiscal_year: fiscalYear,
     id: account.id,
@@ -80,8 +82,8 @@ export const federalAccount = async (call: Call) => {
     account_title: account.title,
     parent_agency_toptier_code: account.top_code,
     parent_agency_name: account.agency,
-    bureau_name: null,
-    bureau_slug: null,
+    bureau_name: bureau?.name ?? null,
+    bureau_slug: bureau?.slug ?? null,
     total_obligated_amount: number(total?.obligated),
     total_gross_outlay_amount: number(total?.outlay),
     total_budgetary_resources: number(total?.resources),

@@ -18,14 +18,28 @@ const EXPLORER = '/explorer/budget_function';
 /** Pieces below this part of the whole stand together: their names would not fit and their width could not be pressed. */
 const LEAST = 0.022;
 
-const toPieces = (spending: SpendingBreakdown): RibbonPiece[] =>
+/** Where a piece leads: a function to what it is made of, the others to all functions; both in the period of the ribbon. */
+const wayOf = (period: LatestPeriodAnswer['latest'], id: string): string =>
+  `${EXPLORER}?${new URLSearchParams([
+    ...(period
+      ? [
+          ['fy', String(period.year)],
+          ['period', String(period.period)],
+        ]
+      : []),
+    ...(id ? [['function', id]] : []),
+  ]).toString()}`;
+const toPieces = (
+  spending: SpendingBreakdown,
+  period: LatestPeriodAnswer['latest'],
+): RibbonPiece[] =>
   breakdownPieces(spending, LEAST).map(({ key, kind, name, amount }) => ({
     key,
     label: name,
     value: amount,
     text: profileMoney(amount),
     share: percent(amount, spending.total),
-    to: builtPath(EXPLORER),
+    to: builtPath(wayOf(period, kind === 'row' ? key : '')),
     ...(kind === 'row' ? {} : { tone: kind === 'rest' ? 'rest' : 'unknown' }),
   }));
 /** The three largest pieces in one sentence. */
@@ -88,14 +102,14 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
           narrow ? (
             <BarRows
               label={label}
-              rows={toPieces(value).map((piece) => ({
+              rows={toPieces(value, latest).map((piece) => ({
                 ...piece,
                 text: `${piece.text} · ${piece.share}`,
               }))}
               onOpen={handleOpen}
             />
           ) : (
-            <Ribbon label={label} pieces={toPieces(value)} onOpen={handleOpen} />
+            <Ribbon label={label} pieces={toPieces(value, latest)} onOpen={handleOpen} />
           )
         }
       </Panel>

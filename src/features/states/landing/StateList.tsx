@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { ListSearch } from '@/blocks/list-search';
 import { money, percent, plural } from '@/domain/format';
 import { site } from '@/domain/site/site';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
@@ -11,7 +12,6 @@ import { useFigureFile } from '@/ui/useFigureFile';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { arrangeStates, finds } from './arrangeStates';
 import { listAddress, type ListOrder, type ListSort } from './listAddress';
-import { StateSearch } from './StateSearch';
 import { stateColumns } from './stateColumns';
 
 const NARROW = narrowerThan(mobileWidth);
@@ -39,9 +39,6 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
   const { values, write } = useAddress(listAddress);
   const cards = useMediaQuery(NARROW);
   const { make, problem } = useFigureFile();
-  const [input, setInput] = useState(values.q);
-  // Back, Forward and links change the term from outside the box.
-  useEffect(() => setInput(values.q), [values.q]);
   const order: ListOrder = values.order || (values.sort === 'name' ? 'asc' : 'desc');
   const total = useMemo(() => totalOf(states), [states]);
   const found = useMemo(() => states.filter((state) => finds(state, values.q)), [states, values.q]);
@@ -73,11 +70,10 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
     );
   return (
     <>
-      <StateSearch
-        input={input}
+      <ListSearch
+        label="Search by name or code"
         term={values.q}
         counted={counted}
-        onInput={setInput}
         onSearch={handleSearch}
       />
       {shown.length ? (

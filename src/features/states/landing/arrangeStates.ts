@@ -1,19 +1,11 @@
+import { startsWords } from '@/blocks/list-search';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import { sortedBy } from '@/lib/sortedBy';
 import type { ListOrder, ListSort } from './listAddress';
 
-/** What a state is found by. */
-const wordsOf = ({ name, code }: ListedState): readonly string[] =>
-  `${name} ${code}`.toLowerCase().split(/[^a-z0-9]+/);
 /** Whether each word of a term begins a word of the state's name, or its code. */
-export const finds = (state: ListedState, term: string): boolean => {
-  const words = wordsOf(state);
-  return term
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .every((part) => words.some((word) => word.startsWith(part)));
-};
+export const finds = ({ name, code }: ListedState, term: string): boolean =>
+  startsWords(`${name} ${code}`, term);
 const isTerritory = ({ type }: ListedState): boolean => type === 'territory';
 
 /** The states in order. By name the territories stand apart: after the states and the District, and before them when names fall. */

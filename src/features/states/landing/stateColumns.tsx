@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { MatchedStarts } from '@/blocks/list-search';
 import { money, percent } from '@/domain/format';
 import { profileStateOf } from '@/domain/stateProfile/profileStates';
 import { statePath } from '@/domain/stateProfile/profileStates';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import type { Column } from '@/ui/DataTable';
-import { Highlight } from '@/ui/Highlight';
 
 /** `California (CA)`. */
 const label = ({ name, code }: ListedState): string => (code ? `${name} (${code})` : name);
@@ -19,7 +19,7 @@ export const stateColumns = (
     label: 'State or Territory Name',
     sortable: true,
     render: (row) => {
-      const shown = <Highlight text={label(row)} part={term} />;
+      const shown = <MatchedStarts text={label(row)} term={term} />;
       const state = profileStateOf(row.fips);
       return state ? <Link to={statePath(state)}>{shown}</Link> : shown;
     },

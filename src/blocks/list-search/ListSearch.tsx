@@ -1,47 +1,48 @@
-import type { FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { Icon } from '@/ui/Icon';
+import './list-search.scss';
 
-const INPUT = 'state-term';
-const COUNT = 'state-count';
-
-export interface StateSearchProps {
-  /** What stands in the box, and what is searched for. */
-  input: string;
+export interface ListSearchProps {
+  label: string;
+  /** What is searched for. */
   term: string;
   /** How many are shown, in words. */
   counted: string;
-  onInput: (input: string) => void;
   onSearch: (term: string) => void;
 }
 
 /** A plain form that searches the list on Enter or its button; emptying the box ends the search. */
-export function StateSearch({ input, term, counted, onInput, onSearch }: StateSearchProps) {
+export function ListSearch({ label, term, counted, onSearch }: ListSearchProps) {
+  const id = useId();
+  const [input, setInput] = useState(term);
+  // Back, Forward and links change the term from outside the box.
+  useEffect(() => setInput(term), [term]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(input);
   };
   const handleInput = (next: string) => {
-    onInput(next);
+    setInput(next);
     if (!next && term) onSearch('');
   };
   return (
-    <form className="states__tools" role="search" onSubmit={handleSubmit}>
-      <label htmlFor={INPUT}>Search by name or code</label>
-      <div className="states__box">
+    <form className="list-search" role="search" onSubmit={handleSubmit}>
+      <label htmlFor={`${id}-term`}>{label}</label>
+      <div className="list-search__box">
         <input
-          id={INPUT}
+          id={`${id}-term`}
           type="search"
           className="usa-input"
           value={input}
           maxLength={100}
-          aria-describedby={COUNT}
+          aria-describedby={`${id}-count`}
           onChange={(event) => handleInput(event.target.value)}
         />
         <button type="submit" className="usa-button" aria-label="Search">
           <Icon name="search" />
         </button>
       </div>
-      <p id={COUNT} className="states__count">
+      <p id={`${id}-count`} className="list-search__count">
         {counted}
       </p>
     </form>

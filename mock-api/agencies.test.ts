@@ -1,0 +1,415 @@
+/** @jest-environment node */
+import type { ApiServer } from './server';
+import { openServer } from '../tests/server';
+import { lastPeriods } from '../tests/lastPeriods';
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+const ask = async <T = never>(path: string, body?: unknown) => {
+  const answer = await server.app.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url: `/api/v2/${path}`,
+    ...(body === undefined
+      ? {}
+      : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  return { status: answer.statusCode, answer: answer.json() as T };
+};
+interface Pages {
+  page: number;
+  total: number;
+  hasNext: boolean;
+  limit: number;
+}
+interface List<T> {
+  results: T[];
+  page_metadata: Pages;
+}
+/** All rows of a list, page by page. */
+const all = async <T>(path: string): Promise<T[]> => {
+  const rows: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const { answer, status } = await ask<List<T>>(
+      `${path}${path.includes('?') ? '&' : '?'}limit=100&page=${page}`,
+    );
+    expect([path, status]).toEqual([path, 200]);
+    rows.push(...answer.results);
+    if (!answer.page_metadata.hasNext) {
+      expect([path, rows.length]).toEqual([path, answer.page_metadata.total]);
+      return rows;
+    }
+  }
+};
+const cents = (amounts: readonly (number | null | undefined)[]) =>
+  amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
+const sum = <T>(rows: readonly T[], field: keyof T) =>
+  cents(rows.map((row) => row[field] as number));
+
+interface Balance {
+  id: string;
+  name: string;
+  total_budgetary_resources: number;
+  total_obligations: number;
+  total_outlays: number;
+}
+interface Spent {
+  name: string;
+  obligated_amount: number;
+  gross_outlay_amount: number;
+  children: Spent[];
+}
+interface Year {
+  fiscal_year: number;
+  agency_budgetary_resources: number | null;
+  total_budgetary_resources: number | null;
+  agency_total_obligated: number | null;
+  agency_total_outlayed: number | null;
+  agency_obligation_by_period: { period: number; obligated: number }[];
+}
+const yearsOf = async (code: string) =>
+  (await ask<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
+    .agency_data_by_year;
+
+describe('money of an agency’s accounts', () => {
+  it('is the Explorer’s in every year, for every agency', async () => {
+    const cells = new Map<number, Map<string, number>>();
+    for (const [fy, period] of lastPeriods) {
+      const { answer } = await ask<{ results: { code: string | null; amount: number }[] }>(
+        'spending/',
+        { type: 'agency', filters: { fy, period } },
+      );
+      cells.set(
+        fy,
+        new Map(answer.results.flatMap(({ code, amount }) => (code ? [[code, amount]] : []))),
+      );
+    }
+    const federal = new Map<number, number>();
+    const stated = new Map<number, number | null>();
+    for (const { code } of server.lookups.toptiers) {
+      const years = await yearsOf(code);
+      expect(years.map(({ fiscal_year: fy }) => fy)).toEqual(
+        lastPeriods.map(([fy]) => fy).reverse(),
+      );
+      for (const year of years) {
+        const { fiscal_year: fy } = year;
+        const cell = cells.get(fy)!.get(code);
+        expect([code, fy, cents([year.agency_total_obligated])]).toEqual([code, fy, cents([cell])]);
+        expect([code, fy, year.agency_total_obligated === null]).toEqual([
+          code,
+          fy,
+          cell === undefined,
+        ]);
+        expect(cents([year.agency_obligation_by_period.at(-1)?.obligated])).toBe(cents([cell]));
+        federal.set(fy, (federal.get(fy) ?? 0) + cents([year.agency_budgetary_resources]));
+        stated.set(fy, year.total_budgetary_resources);
+      }
+    }
+    for (const [fy, total] of stated) expect([fy, cents([total])]).toEqual([fy, federal.get(fy)]);
+  });
+  it('is that of its sub-components in every year, for every agency', async () => {
+    for (const { code } of server.lookups.toptiers)
+      for (const year of await yearsOf(code)) {
+        const rows = await all<Balance>(
+          `agency/${code}/sub_components/?fiscal_year=${year.fiscal_year}`,
+        );
+        expect([
+          code,
+          sum(rows, 'total_obligations'),
+          sum(rows, 'total_outlays'),
+          sum(rows, 'total_budgetary_resources'),
+        ]).toEqual([
+          code,
+          cents([year.agency_total_obligated]),
+          cents([year.agency_total_outlayed]),
+          cents([year.agency_budgetary_resources]),
+        ]);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+        expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+      }
+  }, 60_000);
+  it.each(['097', '012', '020', '349', '1601'])(
+    'of %s goes down to the symbols, their activities and their classes',
+    async (code) => {
+      for (const fy of [2017, 2021, 2025])
+        for (const bureau of await all<Balance>(
+          `agency/${code}/sub_components/?fiscal_year=${fy}`,
+        )) {
+          const path = `agency/${code}/sub_components/${bureau.id}/?fiscal_year=${fy}`;
+          const accounts = await all<Balance>(path);
+          const { totals } = (await ask<{ totals: Balance }>(path)).answer;
+          for (const field of [
+            'total_obligations',
+            'total_outlays',
+            'total_budgetary_resources',
+          ] as const)
+            expect([sum(accounts, field), cents([totals[field]])]).toEqual([
+              cents([bureau[field]]),
+              cents([bureau[field]]),
+            ]);
+          const [account] = accounts;
+          const one = (
+            await ask<{
+              bureau_slug: string;
+              bureau_name: string;
+              total_obligated_amount: number;
+              total_budgetary_resources: number;
+              children: { code: string; obligated_amount: number; gross_outlay_amount: number }[];
+            }>(`federal_accounts/${account!.id}/?fiscal_year=${fy}`)
+          ).answer;
+          expect([one.bureau_slug, one.bureau_name]).toEqual([bureau.id, bureau.name]);
+          expect(cents([one.total_obligated_amount])).toBe(cents([account!.total_obligations]));
+          expect(cents([one.total_budgetary_resources])).toBe(
+            cents([account!.total_budgetary_resources]),
+          );
+          for (const symbol of one.children)
+            for (const by of ['program_activity', 'object_class']) {
+              const rows = await all<Spent>(
+                `agency/treasury_account/${encodeURIComponent(symbol.code)}/${by}/?fiscal_year=${fy}`,
+              );
+              for (const field of ['obligated_amount', 'gross_outlay_amount'] as const) {
+                expect(sum(rows, field)).toBe(cents([symbol[field]]));
+                for (const row of rows) expect(sum(row.children, field)).toBe(cents([row[field]]));
+              }
+            }
+        }
+    },
+    60_000,
+  );
+  it('has the branches of the defense for its sub-components', async () => {
+    const rows = await all<Balance>('agency/097/sub_components/');
+    expect(rows.map(({ id, name }) => [id, name]).sort()).toEqual([
+      ['defense-wide', 'Defense-Wide'],
+      ['department-of-the-air-force', 'Department of the Air Force'],
+      ['department-of-the-army', 'Department of the Army'],
+      ['department-of-the-navy', 'Department of the Navy'],
+    ]);
+  });
+  it.each([
+    ['014-1611', 'U.S. Fish and Wildlife Service'],
+    ['014-5474', 'U.S. Fish and Wildlife Service'],
+    ['070-8149', 'U.S. Coast Guard'],
+    ['015-0700', 'Bureau of Alcohol, Tobacco, Firearms and Explosives'],
+    ['012-1701', 'Economic Research Service'],
+    ['019-0535', 'Department of State'],
+    ['080-0122', 'National Aeronautics and Space Administration'],
+    ['096-3122', 'Corps of Engineers - Civil Works'],
+    ['003-0102', 'Copyright Office'],
+  ])('reads the bureau of %s out of its title: %s', async (number, name) => {
+    expect((await ask<object>(`federal_accounts/${number}/`)).answer).toEqual(
+      expect.objectContaining({ bureau_name: name }),
+    );
+  });
+  it('knows a symbol however its slashes are encoded, and no symbol that there is not', async () => {
+    const label = server.lookups.tas.find((row) => row.label.includes('2024/2025'))!.label;
+    const once = encodeURIComponent(label);
+    const { answer } = await ask<{ treasury_account_symbol: string }>(
+      `agency/treasury_account/${once}/object_class/`,
+    );
+    expect(answer.treasury_account_symbol).toBe(label);
+    expect(
+      (await ask(`agency/treasury_account/${encodeURIComponent(once)}/object_class/`)).answer,
+    ).toEqual(answer);
+  });
+});
+
+describe('awards of an agency', () => {
+  interface SubAgency {
+    name: string;
+    total_obligations: number;
+    transaction_count: number;
+    new_award_count: number;
+    code?: string;
+    children: SubAgency[];
+  }
+  const counts = ['total_obligations', 'transaction_count', 'new_award_count'] as const;
+  it('add up from offices to subtiers to the agency, in every year, by category too', async () => {
+    for (const { code } of server.lookups.toptiers)
+      for (const fy of [2017, 2020, 2022, 2025, 2026]) {
+        const { answer } = await ask<{ obligations: number; transaction_count: number }>(
+          `agency/${code}/awards/?fiscal_year=${fy}`,
+        );
+        const began = (
+          await ask<{ new_award_count: number }>(
+            `agency/${code}/awards/new/count/?fiscal_year=${fy}`,
+          )
+        ).answer.new_award_count;
+        const rows = await all<SubAgency>(`agency/${code}/sub_agency/?fiscal_year=${fy}`);
+        expect([code, fy, ...counts.map((field) => sum(rows, field))]).toEqual([
+          code,
+          fy,
+          cents([answer.obligations]),
+          answer.transaction_count * 100,
+          began * 100,
+        ]);
+        // An agency may say no office at all.
+        for (const row of rows.filter(({ children }) => children.length))
+          expect([code, fy, ...counts.map((field) => sum(row.children, field))]).toEqual([
+            code,
+            fy,
+            ...counts.map((field) => cents([row[field]])),
+          ]);
+        const categories = (
+          await ask<{ total_aggregated_amount: number; results: { aggregated_amount: number }[] }>(
+            `agency/${code}/obligations_by_award_category/?fiscal_year=${fy}`,
+          )
+        ).answer;
+        expect(cents([categories.total_aggregated_amount])).toBe(cents([answer.obligations]));
+        expect(sum(categories.results, 'aggregated_amount')).toBe(cents([answer.obligations]));
+        const counted = (
+          await ask<{ sub_agency_count: number; office_count: number }>(
+            `agency/${code}/sub_agency/count/?fiscal_year=${fy}`,
+          )
+        ).answer;
+        expect([counted.sub_agency_count, counted.office_count]).toEqual([
+          rows.length,
+          rows.flatMap(({ children }) => children).filter((child) => child.code !== 'N/A').length,
+        ]);
+        const about = (
+          await ask<{ subtier_agency_count: number }>(`agency/${code}/?fiscal_year=${fy}`)
+        ).answer;
+        expect(about.subtier_agency_count).toBe(rows.length);
+      }
+  }, 60_000);
+  it('of one type and of the funding side are those of that cut', async () => {
+    for (const query of [
+      'award_type_codes=[A,B,C,D]',
+      'agency_type=funding',
+      'award_type_codes=[07,08]&agency_type=funding',
+    ]) {
+      const { answer } = await ask<{ obligations: number; transaction_count: number }>(
+        `agency/097/awards/?fiscal_year=2024&${query}`,
+      );
+      const rows = await all<SubAgency>(`agency/097/sub_agency/?fiscal_year=2024&${query}`);
+      expect([sum(rows, 'total_obligations'), sum(rows, 'transaction_count')]).toEqual([
+        cents([answer.obligations]),
+        answer.transaction_count * 100,
+      ]);
+    }
+  });
+  it('are distributed over recipients in quarters', async () => {
+    for (const fy of [2018, 2024]) {
+      const answers = await Promise.all(
+        server.lookups.toptiers.map(
+          async ({ code }) =>
+            (await ask<Record<string, number>>(`agency/${code}/recipients/?fiscal_year=${fy}`))
+              .answer,
+        ),
+      );
+      expect(new Set(answers.map((row) => row.total_federal_count)).size).toBe(1);
+      for (const row of answers.filter(({ count }) => count)) {
+        const bounds = [
+          row.min,
+          row['25th_percentile'],
+          row['50th_percentile'],
+          row['75th_percentile'],
+          row.max,
+        ];
+        expect(bounds).toEqual([...bounds].sort((a, b) => a! - b!));
+        expect(row.count).toBeLessThanOrEqual(row.total_federal_count!);
+      }
+      for (const row of answers.filter(({ count }) => !count)) expect(row.max).toBeNull();
+    }
+  });
+});
+
+describe('what an agency is', () => {
+  it('takes the latest year that is out, with the emergency codes of its accounts', async () => {
+    const { answer } = await ask<{ def_codes: { code: string }[] }>('agency/069/');
+    expect(answer).toEqual(
+      expect.objectContaining({
+        fiscal_year: 2025,
+        toptier_code: '069',
+        name: 'Department of Transportation',
+        abbreviation: 'DOT',
+        about_agency_data: null,
+      }),
+    );
+    expect(answer.def_codes.map(({ code }) => code)).toContain('Z');
+    expect((await ask<object>('agency/097/')).answer).toEqual(
+      expect.objectContaining({ about_agency_data: expect.stringContaining('90 days') }),
+    );
+  });
+  it('has no account money in a year without any', async () => {
+    expect(
+      (await ask<List<Balance>>('agency/097/sub_components/?fiscal_year=2026')).answer,
+    ).toEqual(expect.objectContaining({ results: [], fiscal_year: 2026 }));
+  });
+});
+
+const sorted = (values: readonly (string | number)[]) =>
+  [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+it.each([
+  ['agency/075/sub_components/', ['name', 'total_obligations', 'total_budgetary_resources']],
+  [
+    'agency/075/sub_components/administration-for-children-and-families/',
+    ['name', 'id', 'total_obligations', 'total_budgetary_resources'],
+  ],
+  [
+    'agency/097/sub_agency/?fiscal_year=2024',
+    ['name', 'total_obligations', 'transaction_count', 'new_award_count'],
+  ],
+  [
+    'agency/treasury_account/097-X-0100-000/object_class/',
+    ['name', 'obligated_amount', 'gross_outlay_amount'],
+  ],
+  [
+    'agency/treasury_account/097-X-0100-000/program_activity/',
+    ['name', 'obligated_amount', 'gross_outlay_amount', 'type'],
+  ],
+])('%s sorts by %j and pages', async (path, fields) => {
+  const more = (query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
+  for (const field of fields) {
+    const rows = await all<Record<string, string | number>>(more(`sort=${field}&order=asc`));
+    expect(rows.length).toBeGreaterThan(0);
+    const values = rows.map((row) => row[field]!);
+    expect(values).toEqual(sorted(values));
+    const back = await all<Record<string, string | number>>(more(`sort=${field}`));
+    expect(back.map((row) => row[field])).toEqual([...values].reverse());
+    const { answer } = await ask<List<unknown>>(more(`sort=${field}&order=asc&limit=1&page=2`));
+    expect(answer.results).toEqual(rows.slice(1, 2));
+    expect(answer.page_metadata).toEqual(
+      expect.objectContaining({ page: 2, limit: 1, total: rows.length, hasPrevious: true }),
+    );
+  }
+});
+
+const ofOne = [
+  '',
+  'sub_components/',
+  'sub_components/defense-wide/',
+  'sub_agency/',
+  'sub_agency/count/',
+  'awards/',
+  'awards/new/count/',
+  'obligations_by_award_category/',
+  'recipients/',
+];
+it.each([
+  ...ofOne.flatMap((path): [number, string][] => [
+    [422, `097/${path}?fiscal_year=2016`],
+    [422, `097/${path}?fiscal_year=2999`],
+    [400, `097/${path}?fiscal_year=soon`],
+    [404, `999/${path}`],
+  ]),
+  [404, '999/budgetary_resources/'],
+  [404, '097/sub_components/no-such-bureau/'],
+  [404, '097/sub_components/forest-service/'],
+  [422, '097/sub_components/?limit=101'],
+  [422, '097/sub_components/?page=0'],
+  [400, '097/sub_components/?sort=size'],
+  [400, '097/sub_agency/?order=up'],
+  [400, '097/sub_agency/?award_type_codes=[ZZ]'],
+  [400, '097/sub_agency/?agency_type=both'],
+  [404, 'treasury_account/999-X-9999-000/object_class/'],
+  [404, 'treasury_account/%2525/program_activity/'],
+  [422, 'treasury_account/097-X-0100-000/program_activity/?fiscal_year=2016'],
+  [400, 'treasury_account/097-X-0100-000/program_activity/?sort=code'],
+])('an agency’s calls answer %i to %s', async (status, path) => {
+  expect(await ask(`agency/${path}`)).toEqual({
+    status,
+    answer: expect.objectContaining({ detail: expect.any(String) }),
+  });
+});

@@ -1,0 +1,117 @@
+import { fiscalYearRange } from '../../../../src/domain/fiscal';
+import type { Call } from '../../../core/route';
+import { day, number } from '../../../core/values';
+import { groupIds, typeCodes } from '../../../db/schema';
+import { Values } from '../../../filters/values';
+import type { AgencyType } from '../shapes/shared';
+import { agencyOf, awardYear } from './agency';
+
+/** The agency of the path and the period, side and award types of the query, as conditions on the table `x` of transactions or awards. */
+export const scope = (call: Call) => {
+  const { agency_type: agencyType = 'awarding', award_type_codes: codes } = call.query as {
+    agency_type?: AgencyType;
+    award_type_codes?: string[];
+  };
+  const agency = agencyOf(call);
+  const fiscalYear = awardYear(call);
+  const { start, end } = fiscalYearRange(fiscalYear);
+  const values = new Values();
+  const side = agencyType === 'awarding' ? 'top_id' : 'ftop_id';
+  const types =
+    codes === undefined
+      ? 'true'
+      : values.in(
+          'x.type_id',
+          codes.map((code) => typeCodes.indexOf(code)),
+        );
+  return {
+    agency,
+    agencyType,
+    codes,
+    fiscalYear,
+    values,
+    during: (column: string) =>
+      `${column} between ${values.add(start)}::DATE and ${values.add(end)}::DATE`,
+    own: `x.${side} = ${values.add(agency.id)} and ${types}`,
+  };
+};
+/** Transactions and obligations of an agency in a fiscal year. */
+export const agencyAwards = async (call: Call) => {
+  const { agency, fiscalYear, values, during, own } = scope(call);
+  const [row] = await call.db.query(
+    `select max(x.action_date) AS latest, count(*) AS n, coalesce(sum(x.amount), 0)::DOUBLE AS obligations from tx x where ${during('x.action_date')} and ${own}`,
+    values.list,
+  );
+  const latest = day(row!.latest);
+  return {
+    toptier_code: agency.code,
+    fiscal_year: fiscalYear,
+    latest_action_date: latest && `${latest}T00:00:00`,
+    transaction_count: number(row!.n),
+    obligations: number(row!.obligations),
+    messages: [],
+  };
+};
+/** How many awards of an agency began in a fiscal year. */
+export const newAwardCount = async (call: Call) => {
+  const { agency, agencyType, codes, fiscalYear, values, during, own } = scope(call);
+  const [row] = await call.db.query(
+    `select count(*) AS n from award x where ${during('x.signed')} and ${own}`,
+    values.list,
+  );
+  return {
+    toptier_code: agency.code,
+    fiscal_year: fiscalYear,
+    agency_type: agencyType,
+    award_type_codes: codes ?? null,
+    new_award_count: number(row!.n),
+  };
+};
+/** Obligations of an agency's transactions in a fiscal year by award group, the most first; groups without a transaction are left out. */
+export const categoryObligations = async (call: Call) => {
+  const { values, during, own } = scope(call);
+  const rows = await call.db.query(
+    `select x.grp, sum(x.amount)::DOUBLE AS amount, sum(sum(x.amount)) over ()::DOUBLE AS total from tx x
+    where ${during('x.action_date')} and ${own} group by x.grp order by amount desc, x.grp`,
+    values.list,
+  );
+  return {
+    total_aggregated_amount: Number(rows[0]?.total ?? 0),
+    results: rows.map((row) => ({
+      category: groupIds[Number(row.grp)],
+      aggregated_amount: number(row.amount),
+    })),
+  };
+};
+/**
+ * How the obligations of an agency's recipients in a fiscal year are distributed: the least, the most and the quarters between.
+ * Recipients who only gave money back count too.
+ */
+export const recipientDistribution = async (call: Call) => {
+  const { agency, fiscalYear, values, during, own } = scope(call);
+  const [row] = await call.db.query(
+    `with each as (select sum(x.amount)::DOUBLE AS amount from tx x where ${during('x.action_date')} and ${own} and x.recipient_id is not null group by x.recipient_id)
+    select count(*) AS n, min(amount) AS least, max(amount) AS most, quantile_cont(amount, 0.25) AS q1, quantile_cont(amount, 0.5) AS q2, quantile_cont(amount, 0.75) AS q3 from each`,
+    values.list,
+  );
+  const all = new Values();
+  const { start, end } = fiscalYearRange(fiscalYear);
+  const [federal] = await call.db.query(
+    `select count(distinct recipient_id) AS n from tx where action_date between ${all.add(start)}::DATE and ${all.add(end)}::DATE`,
+    all.list,
+  );
+  const dollars = (value: unknown) =>
+    value === null ? null : Math.round(Number(value) * 100) / 100;
+  return {
+    toptier_code: agency.code,
+    fiscal_year: fiscalYear,
+    count: number(row!.n),
+    total_federal_count: number(federal!.n),
+    max: dollars(row!.most),
+    min: dollars(row!.least),
+    '25th_percentile': dollars(row!.q1),
+    '50th_percentile': dollars(row!.q2),
+    '75th_percentile': dollars(row!.q3),
+    messages: [],
+  };
+};

@@ -1,0 +1,58 @@
+import { notFound } from '../../../core/errors';
+import type { Call } from '../../../core/route';
+import { decodeId } from '../../../core/values';
+import { dollars, grouped, listPage, type ListQuery } from '../list';
+import { accountYear } from './agency';
+
+interface Line {
+  name: string;
+  child: string;
+  obligated_amount: number;
+  gross_outlay_amount: number;
+}
+const amounts = (rows: readonly Omit<Line, 'name' | 'child'>[]) => ({
+  obligated_amount: dollars(rows.map((row) => row.obligated_amount)),
+  gross_outlay_amount: dollars(rows.map((row) => row.gross_outlay_amount)),
+});
+/** Rows by name, each with what it is made of, the most first; a row is the sum of its children. */
+export const nested = (lines: readonly Line[]) =>
+  [...grouped(lines, ({ name }) => name)].map(([name, own]) => ({
+    name,
+    ...amounts(own),
+    children: [...grouped(own, ({ child }) => child)]
+      .map(([child, parts]) => ({ name: child, ...amounts(parts) }))
+      .sort((a, b) => b.obligated_amount - a.obligated_amount),
+  }));
+
+/** What File B is read with; `x` is the line, `t` its symbol, `f` the federal account, `c` and `p` its class and activity. */
+export const lineTables = `file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id join subfunction s on s.id = coalesce(f.subfunction_id, 999)
+  join object_class c on c.id = x.object_class_id join program_activity p on p.id = x.activity_id`;
+export const lineSums =
+  'sum(x.obligation)::DOUBLE AS obligated_amount, sum(x.outlay)::DOUBLE AS gross_outlay_amount';
+
+const parts = { program_activity: 'p.name', object_class: 'c.name' } as const;
+/** What a Treasury account symbol obligated in a year to date, by one of the two, each with the other inside it. */
+const symbolLines = async (call: Call, by: keyof typeof parts, inside: keyof typeof parts) => {
+  const label = decodeId(call.params.tas!);
+  const symbol = call.lookups.tas.find((row) => row.label === label);
+  if (!symbol) throw notFound(`There is no Treasury account symbol '${label}'`);
+  const { fiscalYear, period } = accountYear(call);
+  const lines = await call.db.query<Line & Record<string, unknown>>(
+    `select ${parts[by]} AS name, ${parts[inside]} AS child, ${lineSums} from ${lineTables}
+    where x.tas_id = $1 and x.fy = $2 and x.period <= $3 group by all order by name, child`,
+    [symbol.id, fiscalYear, period],
+  );
+  const rows = nested(lines).map((row) =>
+    // Every activity of the sample and of the loaded files is known by its code of four characters.
+    by === 'program_activity' ? { ...row, type: 'PAC/PAN' } : row,
+  );
+  return {
+    treasury_account_symbol: label,
+    fiscal_year: fiscalYear,
+    ...listPage(rows, call.query as ListQuery, 'obligated_amount'),
+    messages: [],
+  };
+};
+export const symbolActivities = (call: Call) =>
+  symbolLines(call, 'program_activity', 'object_class');
+export const symbolClasses = (call: Call) => symbolLines(call, 'object_class', 'program_activity');

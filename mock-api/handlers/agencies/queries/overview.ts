@@ -1,0 +1,88 @@
+import { fiscalYearRange } from '../../../../src/domain/fiscal';
+import type { Call } from '../../../core/route';
+import { number } from '../../../core/values';
+import { accountYear, agencyOf, lastPeriodOf } from './agency';
+
+/** Agencies whose contracts are published ninety days late, and what their page says about it. */
+const delayed = ['097', '096'];
+const ABOUT_DELAYED =
+  'Contract data of the Department of Defense and of the Corps of Engineers become public 90 days after they were reported.';
+
+/** What an agency is, with the emergency codes of its spending and how many of its subtiers awarded something in the year. */
+export const agencyOverview = async (call: Call) => {
+  const agency = agencyOf(call);
+  const { fiscalYear, period } = accountYear(call);
+  const { start, end } = fiscalYearRange(fiscalYear);
+  const [subtiers] = await call.db.query(
+    'select count(distinct sub_id) AS n from tx where top_id = $1 and action_date between $2::DATE and $3::DATE',
+    [agency.id, start, end],
+  );
+  const codes = await call.db.query<{ bit: number }>(
+    `select distinct x.defc_bit AS bit from file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id
+    where f.toptier_id = $1 and x.fy = $2 and x.period <= $3`,
+    [agency.id, fiscalYear, period],
+  );
+  const bits = new Set(codes.map(({ bit }) => Number(bit)));
+  return {
+    fiscal_year: fiscalYear,
+    toptier_code: agency.code,
+    name: agency.name,
+    abbreviation: agency.abbr,
+    agency_id: agency.id,
+    // Neither set of data has these.
+    icon_filename: null,
+    mission: null,
+    website: agency.website,
+    congressional_justification_url: null,
+    about_agency_data: delayed.includes(agency.code) ? ABOUT_DELAYED : null,
+    subtier_agency_count: number(subtiers!.n),
+    def_codes: call.lookups.defCodes
+      .filter(({ bit }) => bits.has(bit))
+      .map(({ code, public_law, disaster, title }) => ({
+        code,
+        public_law,
+        disaster,
+        title,
+        urls: null,
+      })),
+    messages: [],
+  };
+};
+
+/** Resources, obligations and outlays of an agency in every year that is out, the latest first, next to those of all agencies (File A). */
+export const budgetaryResources = async (call: Call) => {
+  const agency = agencyOf(call);
+  const years = [...new Set(call.lookups.revealed.map(({ fy }) => fy))].reverse();
+  const own = await call.db.query(
+    `select m.fy, m.period, sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay
+    from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id where f.toptier_id = $1 group by all order by m.fy, m.period`,
+    [agency.id],
+  );
+  const ends = years.map((year) => year * 100 + lastPeriodOf(call, year).period);
+  const all = await call.db.query(
+    `select fy, sum(resources)::DOUBLE AS resources from file_a where fy * 100 + period in (${ends.join(', ') || 0}) group by fy`,
+  );
+  const federal = new Map(all.map((row) => [Number(row.fy), Number(row.resources)]));
+  return {
+    toptier_code: agency.code,
+    agency_data_by_year: years.map((fiscalYear) => {
+      const { period: last } = lastPeriodOf(call, fiscalYear);
+      const periods = own.filter(
+        ({ fy, period }) => Number(fy) === fiscalYear && Number(period) <= last,
+      );
+      const latest = periods.find(({ period }) => Number(period) === last);
+      return {
+        fiscal_year: fiscalYear,
+        agency_budgetary_resources: number(latest?.resources),
+        total_budgetary_resources: federal.get(fiscalYear) ?? null,
+        agency_total_obligated: number(latest?.obligated),
+        agency_total_outlayed: number(latest?.outlay),
+        agency_obligation_by_period: periods.map(({ period, obligated }) => ({
+          period: number(period),
+          obligated: number(obligated),
+        })),
+      };
+    }),
+    messages: [],
+  };
+};

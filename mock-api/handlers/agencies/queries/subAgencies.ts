@@ -1,0 +1,88 @@
+import type { Call } from '../../../core/route';
+import { grouped, listPage, type ListQuery } from '../list';
+import { agencyOf, awardYear } from './agency';
+import { scope } from './awards';
+
+interface Counted {
+  total_obligations: number;
+  transaction_count: number;
+  new_award_count: number;
+}
+interface Line extends Counted {
+  sub: number | null;
+  office: number | null;
+}
+const sums = (lines: readonly Counted[]): Counted => ({
+  total_obligations:
+    lines.reduce((sum, line) => sum + Math.round(line.total_obligations * 100), 0) / 100,
+  transaction_count: lines.reduce((sum, line) => sum + line.transaction_count, 0),
+  new_award_count: lines.reduce((sum, line) => sum + line.new_award_count, 0),
+});
+const UNKNOWN = 'Not specified';
+/** What is awarded by no office, where others of the subtier have one: the offices would not add up without it. */
+const NO_OFFICE = { name: 'Office not reported', code: 'N/A' };
+
+/** What an agency's subtiers and their offices obligated in a year, and began; offices are known of the awarding side only. */
+const linesOf = async (call: Call): Promise<Line[]> => {
+  const { agencyType, values, during, own } = scope(call);
+  const awarding = agencyType === 'awarding';
+  const sub = awarding ? 'x.sub_id' : 'x.fsub_id';
+  const office = awarding ? 'w.office_id' : 'null::INTEGER';
+  const rows = await call.db.query(
+    `with lines as (
+      select ${sub} AS sub, ${office} AS office, sum(x.amount) AS obligations, sum(x.n) AS transactions, 0 AS began
+        from (select award_id, sub_id, fsub_id, sum(amount) AS amount, count(*) AS n from tx x where ${during('x.action_date')} and ${own} group by all) x join award w on w.id = x.award_id group by all
+      union all
+      select ${sub}, ${office}, 0, 0, count(*) from award x join award w on w.id = x.id where ${during('x.signed')} and ${own} group by all)
+    select sub, office, sum(obligations)::DOUBLE AS total_obligations, sum(transactions)::DOUBLE AS transaction_count, sum(began)::DOUBLE AS new_award_count from lines group by all order by all`,
+    values.list,
+  );
+  return rows as unknown as Line[];
+};
+
+/** Awards of an agency by subtier, each with its offices. */
+export const subAgencies = async (call: Call) => {
+  const agency = agencyOf(call);
+  const lines = await linesOf(call);
+  const offices = new Map(
+    (
+      await call.db.query<{ id: number; code: string; name: string }>(
+        'select o.id, o.code, o.name from office o join subtier s on s.id = o.subtier_id order by o.id',
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const rows = [...grouped(lines, ({ sub }) => sub)].map(([id, own]) => {
+    const subtier = id === null ? undefined : call.lookups.subtier.get(id);
+    return {
+      name: subtier?.name ?? UNKNOWN,
+      abbreviation: subtier?.abbr ?? null,
+      ...sums(own),
+      children: own.some(({ office }) => office !== null)
+        ? own
+            .map(({ office, sub: _sub, ...counted }) => {
+              const { name, code } =
+                (office === null ? undefined : offices.get(office)) ?? NO_OFFICE;
+              return { name, code, ...counted };
+            })
+            .sort((a, b) => b.total_obligations - a.total_obligations || (a.code < b.code ? -1 : 1))
+        : [],
+    };
+  });
+  return {
+    toptier_code: agency.code,
+    fiscal_year: awardYear(call),
+    ...listPage(rows, call.query as ListQuery, 'total_obligations'),
+    messages: [],
+  };
+};
+/** How many subtiers and offices of an agency had awards in a year. */
+export const subAgencyCount = async (call: Call) => {
+  const lines = await linesOf(call);
+  return {
+    toptier_code: agencyOf(call).code,
+    fiscal_year: awardYear(call),
+    sub_agency_count: new Set(lines.map(({ sub }) => sub)).size,
+    office_count: new Set(lines.flatMap(({ office }) => (office === null ? [] : [office]))).size,
+    messages: [],
+  };
+};

@@ -1,0 +1,76 @@
+import { notFound } from '../../../core/errors';
+import type { Call } from '../../../core/route';
+import { bureauOfAccounts } from '../../shared/bureaus';
+import { dollars, grouped, listPage, type ListQuery } from '../list';
+import { accountYear, agencyOf } from './agency';
+
+interface Balance {
+  total_budgetary_resources: number;
+  total_obligations: number;
+  total_outlays: number;
+}
+interface AccountBalance extends Balance {
+  account: number;
+  id: string;
+  name: string;
+}
+const balanceOf = (rows: readonly Balance[]): Balance => ({
+  total_budgetary_resources: dollars(rows.map((row) => row.total_budgetary_resources)),
+  total_obligations: dollars(rows.map((row) => row.total_obligations)),
+  total_outlays: dollars(rows.map((row) => row.total_outlays)),
+});
+
+/** The accounts of the agency of the path that have balances in the year (File A at the end of its latest period), with their bureaus. */
+const balances = async (call: Call) => {
+  const agency = agencyOf(call);
+  const { fiscalYear, period } = accountYear(call);
+  const rows = await call.db.query<AccountBalance & Record<string, unknown>>(
+    `select f.id AS account, f.code AS id, f.title AS name, sum(m.resources)::DOUBLE AS total_budgetary_resources, sum(m.obligated)::DOUBLE AS total_obligations, sum(m.outlay)::DOUBLE AS total_outlays
+    from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id
+    where f.toptier_id = $1 and m.fy = $2 and m.period = $3 group by all order by f.id`,
+    [agency.id, fiscalYear, period],
+  );
+  const bureaus = await bureauOfAccounts(call.shared, call.lookups);
+  return { agency, fiscalYear, rows, bureaus };
+};
+
+/** The bureaus of an agency with their balances. */
+export const subComponents = async (call: Call) => {
+  const { agency, fiscalYear, rows, bureaus } = await balances(call);
+  const bySlug = grouped(rows, ({ account }) => bureaus.get(account)!.slug);
+  const results = [...bySlug].map(([id, own]) => ({
+    name: bureaus.get(own[0]!.account)!.name,
+    id,
+    ...balanceOf(own),
+  }));
+  return {
+    toptier_code: agency.code,
+    fiscal_year: fiscalYear,
+    ...listPage(results, call.query as ListQuery, 'total_budgetary_resources'),
+    messages: [],
+  };
+};
+
+/** The federal accounts of one bureau with their balances; 404 for a bureau that the agency never had. */
+export const bureauAccounts = async (call: Call) => {
+  const { agency, fiscalYear, rows, bureaus } = await balances(call);
+  const slug = call.params.bureau_slug!;
+  const own = rows.filter(({ account }) => bureaus.get(account)!.slug === slug);
+  if (!own.length) {
+    const accounts = await call.db.query<{ id: number }>(
+      'select id from federal_account where toptier_id = $1',
+      [agency.id],
+    );
+    if (!accounts.some(({ id }) => bureaus.get(id)!.slug === slug))
+      throw notFound(`The agency '${agency.code}' has no sub-component '${slug}'`);
+  }
+  const results = own.map(({ account: _account, ...row }) => row);
+  return {
+    toptier_code: agency.code,
+    bureau_slug: slug,
+    fiscal_year: fiscalYear,
+    totals: balanceOf(own),
+    ...listPage(results, call.query as ListQuery, 'total_budgetary_resources'),
+    messages: [],
+  };
+};

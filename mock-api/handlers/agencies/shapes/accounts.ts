@@ -1,0 +1,85 @@
+import { Type } from '@sinclair/typebox';
+import { literals, NullableNumber, NullableText } from '../../../core/shapes';
+import { agencyType, filter, fiscalYear, listed, ListAnswer, Messages, ofAgency } from './shared';
+
+export const DefCode = {
+  code: Type.String(),
+  public_law: Type.String(),
+  title: NullableText,
+};
+export const OverviewAnswer = Type.Object({
+  fiscal_year: Type.Integer(),
+  ...ofAgency,
+  name: Type.String(),
+  abbreviation: NullableText,
+  agency_id: Type.Integer(),
+  icon_filename: NullableText,
+  mission: NullableText,
+  website: NullableText,
+  congressional_justification_url: NullableText,
+  about_agency_data: NullableText,
+  subtier_agency_count: Type.Integer(),
+  def_codes: Type.Array(Type.Object({ ...DefCode, disaster: NullableText, urls: NullableText })),
+  messages: Messages,
+});
+export const BudgetaryResourcesAnswer = Type.Object({
+  ...ofAgency,
+  agency_data_by_year: Type.Array(
+    Type.Object({
+      fiscal_year: Type.Integer(),
+      agency_budgetary_resources: NullableNumber,
+      total_budgetary_resources: NullableNumber,
+      agency_total_obligated: NullableNumber,
+      agency_total_outlayed: NullableNumber,
+      agency_obligation_by_period: Type.Array(
+        Type.Object({ period: Type.Integer(), obligated: Type.Number() }),
+      ),
+    }),
+  ),
+  messages: Messages,
+});
+
+const balance = {
+  total_budgetary_resources: Type.Number(),
+  total_obligations: Type.Number(),
+  total_outlays: Type.Number(),
+};
+const named = { name: Type.String(), id: Type.String() };
+const BALANCE_SORT = 'total_budgetary_resources';
+export const SubComponentsQuery = Type.Object({
+  ...fiscalYear,
+  ...agencyType,
+  ...listed(['name', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
+});
+export const SubComponentsAnswer = ListAnswer({ ...named, ...balance }, ofAgency);
+export const BureauQuery = Type.Object({
+  ...fiscalYear,
+  ...agencyType,
+  ...listed(['name', 'id', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
+});
+export const BureauAnswer = ListAnswer(
+  { ...named, ...balance },
+  { ...ofAgency, bureau_slug: Type.String(), totals: Type.Object(balance) },
+);
+
+export const spent = { obligated_amount: Type.Number(), gross_outlay_amount: Type.Number() };
+export const Part = Type.Object({ name: Type.String(), ...spent });
+export const spentSorts = ['name', ...Object.keys(spent)] as const;
+export const SPENT_SORT = 'obligated_amount';
+export const SpentQuery = Type.Object({
+  ...fiscalYear,
+  ...filter,
+  ...listed(spentSorts, SPENT_SORT),
+});
+export const ActivitiesQuery = Type.Object({
+  ...fiscalYear,
+  ...filter,
+  ...listed([...spentSorts, 'type'], SPENT_SORT),
+});
+const ofSymbol = { treasury_account_symbol: Type.String() };
+const nested = { name: Type.String(), ...spent, children: Type.Array(Part) };
+export const SymbolActivitiesAnswer = ListAnswer(
+  { ...nested, type: literals(['PAC/PAN', 'PARK']) },
+  ofSymbol,
+);
+export const SymbolClassesAnswer = ListAnswer(nested, ofSymbol);

@@ -1,0 +1,69 @@
+/** The names of the v1 calls and what stands for them in the tables: `m` and `x` are the financial rows, `q` their quarter, `t` the symbol, `a` the account, `p` and `c` activity and class. */
+type Names = Readonly<Record<string, string>>;
+
+export const YEAR = 'submission__reporting_fiscal_year';
+export const QUARTER = 'submission__reporting_fiscal_quarter';
+const time: Names = { [YEAR]: 'q.fy', [QUARTER]: 'q.quarter' };
+
+/** What a kind of call counts, groups by and filters by. */
+export interface Kind {
+  /** Amounts that can be added up. */
+  sums: Names;
+  /** Amounts that the data does not hold: rows with them can be counted alone. */
+  counts: readonly string[];
+  groups: Names;
+  filters: Names;
+}
+
+const symbol = 'treasury_account_identifier';
+const line =
+  't.id in (select y.tas_id from file_b y join object_class d on d.id = y.object_class_id where';
+/** Balances of symbols (File A). */
+export const balances: Kind = {
+  sums: {
+    gross_outlay_amount_by_tas_cpe: 'm.outlay',
+    total_budgetary_resources_amount_cpe: 'm.resources',
+    obligations_incurred_total_by_tas_cpe: 'm.obligated',
+    unobligated_balance_cpe: 'm.unobligated',
+    budget_authority_unobligated_balance_brought_forward_fyb: 'm.brought_forward',
+    adjustments_to_unobligated_balance_brought_forward_cpe: 'm.adjustments',
+    other_budgetary_resources_amount_cpe: 'm.other_resources',
+    budget_authority_appropriated_amount_cpe: 'm.appropriation',
+  },
+  counts: [],
+  groups: { ...time, [`${symbol}__tas_rendering_label`]: 't.label' },
+  filters: {
+    [YEAR]: 'q.fy',
+    [`${symbol}__federal_account_id`]: 't.federal_account_id',
+    [`${symbol}__tas_rendering_label`]: 't.label',
+    // A symbol counts as a whole when any of its lines is of the class or activity.
+    [`${symbol}__program_balances__object_class__object_class`]: `${line} d.code`,
+    [`${symbol}__program_balances__program_activity__id`]: `${line} y.activity_id`,
+  },
+};
+
+/** Lines of program activity by object class (File B). */
+export const categories: Kind = {
+  sums: {
+    obligations_incurred_by_program_object_class_cpe: 'x.obligation',
+    gross_outlay_amount_by_program_object_class_cpe: 'x.outlay',
+  },
+  counts: ['ussgl480100_undelivered_orders_obligations_unpaid_fyb'],
+  groups: {
+    ...time,
+    program_activity__program_activity_name: 'p.name',
+    program_activity__program_activity_code: 'p.code',
+    program_activity__id: 'p.id',
+    object_class__object_class_name: 'c.name',
+    object_class__object_class: 'c.code',
+    treasury_account__tas_rendering_label: 't.label',
+  },
+  filters: {
+    [YEAR]: 'q.fy',
+    treasury_account__federal_account_id: 't.federal_account_id',
+    treasury_account__federal_account: 't.federal_account_id',
+    treasury_account__tas_rendering_label: 't.label',
+    object_class__object_class: 'c.code',
+    program_activity__id: 'p.id',
+  },
+};

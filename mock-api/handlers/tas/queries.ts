@@ -1,0 +1,121 @@
+import { badRequest } from '../../core/errors';
+import type { Call } from '../../core/route';
+import { number } from '../../core/values';
+import { Values } from '../../filters/values';
+import { balances, categories, QUARTER, type Kind } from './fields';
+import type { TotalsRequest } from './shapes';
+
+interface Quarter {
+  fy: number;
+  quarter: number;
+  /** Its last period that is out. */
+  last: number;
+}
+/** Quarters with a period that is out, in order. */
+const quarters = ({ lookups }: Call): Quarter[] => {
+  const found = new Map<string, Quarter>();
+  lookups.revealed.forEach(({ fy, period }) => {
+    const quarter = Math.ceil(period / 3);
+    found.set(`${fy} ${quarter}`, { fy, quarter, last: period });
+  });
+  return [...found.values()];
+};
+
+/** Rows of the table of quarters: year, quarter, first and last period that count, sign. */
+type Span = readonly [fy: number, quarter: number, from: number, to: number, sign: 1 | -1];
+const table = (spans: readonly Span[]): string =>
+  `(values ${(spans.length ? spans : [[0, 0, 1, 0, 1]]).map((span) => `(${span.join(', ')})`).join(', ')}) q(fy, quarter, first, last, sign)`;
+
+/** Balances are of the year to date: of a quarter alone they are what they grew by, of a year those at its end. */
+const balanceSpans = (all: readonly Quarter[], alone: boolean, byQuarter: boolean): Span[] =>
+  all.flatMap((each, at): Span[] => {
+    const { fy, quarter, last } = each;
+    const own: Span = [fy, quarter, last, last, 1];
+    const before = all[at - 1];
+    if (alone)
+      return before?.fy === fy ? [own, [fy, quarter, before.last, before.last, -1]] : [own];
+    return byQuarter || all[at + 1]?.fy !== fy ? [own] : [];
+  });
+/** Lines are of one period: of a quarter alone its own are added up, else those of the year to date. */
+const lineSpans = (all: readonly Quarter[], alone: boolean, byQuarter: boolean): Span[] =>
+  all.flatMap(({ fy, quarter, last }, at): Span[] => {
+    const before = all[at - 1];
+    const first = alone && before?.fy === fy ? before.last + 1 : 1;
+    return alone || byQuarter || all[at + 1]?.fy !== fy ? [[fy, quarter, first, last, 1]] : [];
+  });
+
+const from = {
+  balances: (spans: string) =>
+    `file_a m join ${spans} on m.fy = q.fy and m.period between q.first and q.last join tas t on t.id = m.tas_id`,
+  categories: (spans: string) =>
+    `file_b x join ${spans} on x.fy = q.fy and x.period between q.first and q.last join tas t on t.id = x.tas_id
+      join program_activity p on p.id = x.activity_id join object_class c on c.id = x.object_class_id`,
+};
+
+/** Sums or counts of one amount, grouped and ordered by what is asked for; `alone` takes each quarter for itself. */
+const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
+  const kind: Kind = of === 'balances' ? balances : categories;
+  const {
+    filters = [],
+    field,
+    aggregate,
+    order = [],
+    page = 1,
+    limit = 100,
+    ...rest
+  } = call.body as unknown as TotalsRequest;
+  const group = [...new Set([rest.group].flat())];
+  const counted = aggregate === 'count';
+  const sum = kind.sums[field];
+  if (!counted && sum === undefined) throw badRequest(`'${field}' can be counted, not added up`);
+  const values = new Values();
+  const where = filters.map(({ field: name, operation, value }) => {
+    const column = kind.filters[name]!;
+    const members = [value].flat();
+    if (operation === 'equals' && Array.isArray(value))
+      throw badRequest(`'equals' takes one value, not a list, for '${name}'`);
+    const numeric = /(_id|\.id|\.fy)$/.test(column);
+    if (numeric && members.some((member) => !/^\d{1,9}$/.test(String(member))))
+      throw badRequest(`Values of '${name}' are whole numbers`);
+    // A condition on the lines of a symbol is a statement of its own, closed here.
+    const close = column.includes('(select') ? ')' : '';
+    return `${values.in(column, numeric ? members.map(Number) : members.map(String))}${close}`;
+  });
+  const spans = of === 'balances' ? balanceSpans : lineSpans;
+  const byQuarter = group.includes(QUARTER);
+  const columns = group.map((name) => kind.groups[name]!);
+  const sorted = order.map((name) => {
+    const plain = name.replace(/^-/, '');
+    if (plain !== 'aggregate' && !group.includes(plain))
+      throw badRequest(`'${plain}' is not among what the rows are grouped by`);
+    return `${plain === 'aggregate' ? 'aggregate' : kind.groups[plain]!} ${name.startsWith('-') ? 'desc' : 'asc'}`;
+  });
+  const rows = await call.db.query(
+    `select ${columns.map((column, at) => `${column} AS g${at}`).join(', ')},
+      ${counted ? 'count(*)::DOUBLE' : `sum(q.sign * ${sum!})::DOUBLE`} AS aggregate, count(*) over () AS total
+    from ${from[of](table(spans(quarters(call), alone, byQuarter)))} ${where.length ? `where ${where.join(' and ')}` : ''}
+    group by ${columns.join(', ')} order by ${[...sorted, ...columns].join(', ')} limit ${limit} offset ${(page - 1) * limit}`,
+    values.list,
+  );
+  const count = Number(rows[0]?.total ?? 0);
+  const next = page * limit < count;
+  return {
+    results: rows.map((row) => ({
+      item: row.g0,
+      aggregate: number(row.aggregate),
+      ...Object.fromEntries(group.map((name, at) => [name, row[`g${at}`]])),
+    })),
+    page_metadata: {
+      page,
+      count,
+      has_next_page: next,
+      has_previous_page: page > 1,
+      next: next ? page + 1 : null,
+      previous: page > 1 ? page - 1 : null,
+    },
+  };
+};
+export const balancesTotal = (call: Call) => totals(call, 'balances', false);
+export const balancesOfQuarters = (call: Call) => totals(call, 'balances', true);
+export const categoriesTotal = (call: Call) => totals(call, 'categories', false);
+export const categoriesOfQuarters = (call: Call) => totals(call, 'categories', true);

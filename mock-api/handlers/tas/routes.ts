@@ -1,0 +1,43 @@
+import type { Route } from '../../core/route';
+import { balances, categories, type Kind } from './fields';
+import {
+  balancesOfQuarters,
+  balancesTotal,
+  categoriesOfQuarters,
+  categoriesTotal,
+} from './queries';
+import { TotalsAnswer, totalsBody } from './shapes';
+
+const call = (path: string, summary: string, kind: Kind, handler: Route['handler']): Route => ({
+  method: 'POST',
+  path: `v1/tas/${path}/`,
+  summary,
+  cacheable: true,
+  errors: [400, 422],
+  body: totalsBody(kind),
+  answer: TotalsAnswer(kind),
+  handler,
+});
+
+/** Calls of the first version of the API that the charts of a federal account ask. */
+export const tasRoutes: readonly Route[] = [
+  call('balances/total', 'Balances of the year to date, added up', balances, balancesTotal),
+  call(
+    'balances/quarters/total',
+    'What balances grew by in each quarter, added up',
+    balances,
+    balancesOfQuarters,
+  ),
+  call(
+    'categories/total',
+    'Amounts of activities and object classes of the year to date, added up',
+    categories,
+    categoriesTotal,
+  ),
+  call(
+    'categories/quarters/total',
+    'Amounts of activities and object classes of each quarter, added up',
+    categories,
+    categoriesOfQuarters,
+  ),
+];

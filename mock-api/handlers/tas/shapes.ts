@@ -1,0 +1,65 @@
+import { Type } from '@sinclair/typebox';
+import { Limit, Page } from '../../core/paging';
+import { literals, NullableInteger, NullableNumber, TextOrInteger } from '../../core/shapes';
+import type { Kind } from './fields';
+
+const list = (names: readonly string[]) => literals([...names].sort());
+const ordered = (names: readonly string[]) =>
+  [...names, 'aggregate'].flatMap((name) => [name, `-${name}`]);
+
+/** The request of a kind of call. */
+export const totalsBody = ({ sums, counts, groups, filters }: Kind) => {
+  const group = list(Object.keys(groups));
+  return Type.Object({
+    filters: Type.Optional(
+      Type.Array(
+        Type.Object({
+          field: list(Object.keys(filters)),
+          operation: literals(['equals', 'in']),
+          value: Type.Union([TextOrInteger, Type.Array(TextOrInteger)]),
+        }),
+        { maxItems: 20 },
+      ),
+    ),
+    group: Type.Union([group, Type.Array(group, { minItems: 1, maxItems: 6 })]),
+    field: list([...Object.keys(sums), ...counts]),
+    aggregate: Type.Optional(literals(['sum', 'count', ''])),
+    order: Type.Optional(
+      Type.Array(literals(ordered(Object.keys(groups)).sort()), { maxItems: 8 }),
+    ),
+    page: Page,
+    limit: Limit(500, 100),
+    auditTrail: Type.Optional(Type.String()),
+  });
+};
+type Member = string | number;
+export interface TotalsRequest {
+  filters?: { field: string; operation: 'equals' | 'in'; value: Member | Member[] }[];
+  group: string | string[];
+  field: string;
+  aggregate?: 'sum' | 'count' | '';
+  order?: string[];
+  page?: number;
+  limit?: number;
+}
+
+const value = Type.Union([Type.String(), Type.Integer(), Type.Null()]);
+/** Rows by what they were grouped by; `item` is the first of it. */
+export const TotalsAnswer = (kind: Kind) =>
+  Type.Object({
+    results: Type.Array(
+      Type.Object({
+        item: value,
+        aggregate: NullableNumber,
+        ...Object.fromEntries(Object.keys(kind.groups).map((name) => [name, Type.Optional(value)])),
+      }),
+    ),
+    page_metadata: Type.Object({
+      page: Type.Integer(),
+      count: Type.Integer(),
+      has_next_page: Type.Boolean(),
+      has_previous_page: Type.Boolean(),
+      next: NullableInteger,
+      previous: NullableInteger,
+    }),
+  });

@@ -1,0 +1,23 @@
+import { wordsOf } from './wordStarts';
+
+/** A text in which the beginnings of words that a term found are marked. */
+export function MatchedStarts({ text, term }: { text: string; term: string }) {
+  // The longest first, so that `energy` is marked as a whole where `en` is wanted too.
+  const wanted = [...wordsOf(term)].sort((a, b) => b.length - a.length);
+  if (!wanted.length) return <>{text}</>;
+  return (
+    <>
+      {text.split(/([\p{L}\p{N}]+)/u).map((piece, index) => {
+        const hit = wanted.find((part) => piece.toLowerCase().startsWith(part));
+        return hit ? (
+          <span key={index}>
+            <mark>{piece.slice(0, hit.length)}</mark>
+            {piece.slice(hit.length)}
+          </span>
+        ) : (
+          piece
+        );
+      })}
+    </>
+  );
+}

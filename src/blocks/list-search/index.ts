@@ -1,0 +1,3 @@
+export { ListSearch } from './ListSearch';
+export { MatchedStarts } from './MatchedStarts';
+export { startsWords } from './wordStarts';

@@ -1,0 +1,31 @@
+import { agencyOf } from './agencyOf';
+import type { ListedAgency } from './listedAgency';
+
+const agency = (id: string, toptierCode: string, slug: string, name: string, abbreviation = '') =>
+  ({ id, toptierCode, slug, name, abbreviation }) as ListedAgency;
+const all = [
+  agency('862', '089', 'department-of-energy', 'Department of Energy', 'DOE'),
+  agency('456', '020', 'department-of-the-treasury', 'Department of the Treasury', 'TREAS'),
+  // A number of the service may be the code of another agency.
+  agency('020', '1100', 'us-trade-agency', 'U.S. Trade Agency'),
+  agency('', '999', '', 'Office without a Slug'),
+];
+
+describe('the agency of an address', () => {
+  it.each([
+    ['department-of-energy', '089'],
+    ['862', '089'],
+    ['089', '089'],
+    ['020', '1100'],
+    ['1100', '1100'],
+    ['Department of Energy', '089'],
+    ['DEPARTMENT-OF-ENERGY', '089'],
+    ['doe', '089'],
+    ['department-of-treasury', '020'],
+    ['office-without-a-slug', '999'],
+    ['department-of-magic', undefined],
+    ['', undefined],
+    ['-', undefined],
+    ['89', undefined],
+  ])('%s is %s', (part, code) => expect(agencyOf(all, part)?.toptierCode).toBe(code));
+});

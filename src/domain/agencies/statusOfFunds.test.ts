@@ -1,0 +1,35 @@
+import { depthOf, downTo, levelName, upTo } from './statusOfFunds';
+
+const none = { component: '', account: '', tas: '', line: '' };
+const whole = { component: 'army', account: '021-0001', tas: 'x', line: 'Staff' };
+
+describe('the way down the status of funds', () => {
+  it.each([
+    [none, 0],
+    [{ ...none, component: 'army' }, 1],
+    [{ ...whole, line: '' }, 3],
+    [whole, 4],
+    // What stands below a missing step leads nowhere.
+    [{ ...whole, account: '' }, 1],
+  ] as const)('%j is of level %i', (path, level) => expect(depthOf(path)).toBe(level));
+  it('goes up by letting go what is below, and down by choosing one more', () => {
+    expect(upTo(whole, 2)).toEqual({ ...whole, tas: '', line: '' });
+    expect(upTo(whole, 0)).toEqual(none);
+    expect(downTo(whole, 1, '021-0002')).toEqual({
+      ...none,
+      component: 'army',
+      account: '021-0002',
+    });
+    expect(downTo(whole, 4, 'Travel')).toEqual(whole);
+  });
+  it('names its levels; the last two may change places', () => {
+    const names = ([0, 1, 2, 3, 4] as const).map((level) => levelName(level, 'object_class'));
+    expect(names).toEqual([
+      'Sub-Component',
+      'Federal Account',
+      'Treasury Account Symbol',
+      'Object Class',
+      'Program Activity',
+    ]);
+  });
+});

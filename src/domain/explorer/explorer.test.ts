@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import type { SpendingRow } from '../spendingBreakdown';
+import { cellShare, cellsOf, isCut } from './cells';
+import { aLevel, explorerRoots, isExplorerRoot, isPath, levelsBelow, levelsOf } from './levels';
+import { isOut, periodButtons } from './periods';
+
+const chosen = (...levels: string[]) =>
+  levels.map((level) => ({ level: level as SpendingLevel, id: '1' }));
+type SpendingLevel = Parameters<typeof cellsOf>[0];
+const row = (id: string | null, amount: number, name = `Row ${id}`): SpendingRow => ({
+  id,
+  name,
+  amount,
+});
+
+describe('the levels of the Explorer', () => {
+  it('begin with three roots, and no other', () => {
+    expect(explorerRoots).toEqual(['budget_function', 'agency', 'object_class']);
+    expect(['agency', 'award', '', undefined].map(isExplorerRoot)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+  it.each([
+    [
+      'budget_function',
+      'budget_function budget_subfunction federal_account program_activity object_class recipient award',
+    ],
+    ['agency', 'agency federal_account program_activity object_class recipient award'],
+    ['object_class', 'object_class agency federal_account program_activity recipient award'],
+  ] as const)('of %s are drilled in the order of the specification', (root, order) =>
+    expect(levelsOf(root)).toEqual(order.split(' ')),
+  );
+  it('know program activities only below an account', () => {
+    expect(levelsBelow('agency', chosen('agency'))).toEqual([
+      'federal_account',
+      'object_class',
+      'recipient',
+      'award',
+    ]);
+    expect(levelsBelow('agency', chosen('agency', 'federal_account'))).toEqual([
+      'program_activity',
+      'object_class',
+      'recipient',
+      'award',
+    ]);
+    expect(levelsBelow('object_class', chosen('object_class', 'agency', 'recipient'))).toEqual([
+      'award',
+    ]);
+  });
+  it('end with an award, and with data that is not reported', () => {
+    expect(levelsBelow('agency', chosen('agency', 'award'))).toEqual([]);
+    expect(levelsBelow('agency', [{ level: 'agency', id: null }])).toEqual([]);
+  });
+  it('make a path from the root on, which may leave out levels but not turn back', () => {
+    expect(isPath('agency', chosen('agency', 'recipient'))).toBe(true);
+    expect(isPath('agency', chosen('federal_account'))).toBe(false);
+    expect(isPath('agency', chosen('agency', 'recipient', 'object_class'))).toBe(false);
+    expect(isPath('agency', chosen('agency', 'program_activity'))).toBe(false);
+    expect(isPath('agency', [])).toBe(true);
+  });
+  it('are named with the article that fits', () =>
+    expect([aLevel('agency'), aLevel('budget_function')]).toEqual([
+      'an Agency',
+      'a Budget Function',
+    ]));
+});
+
+describe('the cells of a level', () => {
+  const many = Array.from({ length: 502 }, (_, at) => row(String(at), 1000 - at));
+  const total = many.reduce((sum, { amount }) => sum + amount, 0);
+  it('are the largest 500 and one for all after them, which leads nowhere', () => {
+    const cells = cellsOf('award', { total, rows: many }, false);
+    const rest = cells.find(({ kind }) => kind === 'rest')!;
+    expect([cells.length, rest.name, rest.amount, isCut(cells)]).toEqual([
+      501,
+      'Sum of all Awards after Top 500',
+      499 + 500,
+      true,
+    ]);
+  });
+  it('are all rows at the first level', () =>
+    expect(cellsOf('agency', { total, rows: many }, true)).toHaveLength(502));
+  it('keep what is below zero, what is not reported, and what belongs to no award, the largest first', () => {
+    const cells = cellsOf(
+      'recipient',
+      {
+        total: 99,
+        rows: [
+          row('a', -1),
+          row(null, 30, 'Non-Award Spending'),
+          row('b', 50),
+          row(null, 20, 'Unreported Data'),
+        ],
+      },
+      false,
+    );
+    expect(cells.map(({ kind, name, amount }) => [kind, name, amount])).toEqual([
+      ['row', 'Row b', 50],
+      ['inert', 'Non-Award Spending', 30],
+      ['unreported', 'Unreported Data*', 20],
+      ['row', 'Row a', -1],
+    ]);
+    expect(isCut(cells)).toBe(false);
+  });
+  it('name what the service itself left out', () => {
+    const cells = cellsOf('award', { total: 10, rows: [row('a', 4)] }, false);
+    expect(cells.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['rest', 6],
+      ['row', 4],
+    ]);
+  });
+  it('of nothing are none', () =>
+    expect(cellsOf('award', { total: 0, rows: [] }, false)).toEqual([]));
+  it('together are the total to the cent, whatever the amounts', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -1e11, max: 1e13 }), { minLength: 1, maxLength: 700 }),
+        fc.integer({ min: -1e12, max: 1e14 }),
+        fc.boolean(),
+        (amounts, sum, first) => {
+          const rows = amounts.map((amount, at) => row(at % 7 ? `${at}` : null, amount / 100));
+          const cells = cellsOf('recipient', { total: sum / 100, rows }, first);
+          expect(cells.reduce((all, { amount }) => all + Math.round(amount * 100), 0)).toBe(sum);
+        },
+      ),
+    ));
+  it('have shares of two decimals; a small one is said to be small, nothing is not', () =>
+    expect([
+      cellShare(1, 3),
+      cellShare(1, 1e6),
+      cellShare(0, 5),
+      cellShare(-1, 4),
+      cellShare(1, 0),
+    ]).toEqual(['33.33%', 'Less than 0.01%', '0.00%', '-25.00%', '--']));
+});
+
+describe('the periods of a year', () => {
+  const words = (year: number) =>
+    periodButtons(year).map(({ periods }) =>
+      periods.map(({ id, label }) => (label === String(id) ? label : `${label}: ${id}`)),
+    );
+  it('are whole quarters up to 2019', () =>
+    expect(words(2019)).toEqual([['1 - 3: 3'], ['4 - 6: 6'], ['7 - 9: 9'], ['10 - 12: 12']]));
+  it('are months from the third quarter of 2020 on', () =>
+    expect(words(2020)).toEqual([['1 - 3: 3'], ['4 - 6: 6'], ['7', '8', '9'], ['10', '11', '12']]));
+  it('begin with two months together from 2021 on', () =>
+    expect(words(2021)).toEqual([
+      ['1 - 2: 2', '3'],
+      ['4', '5', '6'],
+      ['7', '8', '9'],
+      ['10', '11', '12'],
+    ]));
+  it('can be chosen when they are out', () => {
+    const out = [{ year: 2025, quarter: 2, period: 4, latestSubmissionDate: '' }];
+    expect([isOut(out, 2025, 4), isOut(out, 2025, 5), isOut(out, 2024, 4)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+/** Periods of a fiscal year as the Explorer offers them (pages document §5.3). */
+import { isQuarterYear } from '../bulkDownload/accountPeriods';
+import type { LatestPeriod } from '../fiscal';
+
+/** One button: the fiscal month up to which it counts, as the service and the address know it. */
+export interface PeriodChoice {
+  id: number;
+  label: string;
+}
+export interface PeriodQuarter {
+  quarter: number;
+  periods: readonly PeriodChoice[];
+}
+const single = (id: number): PeriodChoice => ({ id, label: String(id) });
+const wholeQuarter = (quarter: number): PeriodChoice => ({
+  id: quarter * 3,
+  label: `${quarter * 3 - 2} - ${quarter * 3}`,
+});
+
+/**
+ * The buttons of a fiscal year under their quarters: whole quarters up to 2019, when agencies reported by quarters; months from the third quarter of 2020
+ * on; the first two months are one period.
+ */
+export const periodButtons = (year: number): readonly PeriodQuarter[] =>
+  [1, 2, 3, 4].map((quarter) => {
+    if (isQuarterYear(year) || (year === 2020 && quarter < 3))
+      return { quarter, periods: [wholeQuarter(quarter)] };
+    const first = quarter * 3 - 2;
+    if (quarter === 1) return { quarter, periods: [{ id: 2, label: '1 - 2' }, single(3)] };
+    return { quarter, periods: [single(first), single(first + 1), single(first + 2)] };
+  });
+
+/** Whether a period of a year is out; only those can be chosen. */
+export const isOut = (revealed: readonly LatestPeriod[], year: number, period: number): boolean =>
+  revealed.some((other) => other.year === year && other.period === period);

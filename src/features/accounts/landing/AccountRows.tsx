@@ -1,0 +1,138 @@
+import { useEffect, useMemo } from 'react';
+import { useLatestPeriod } from '@/blocks/submission-periods';
+import { PageLink } from '@/blocks/entity-links';
+import { TablePanel, type TableColumn } from '@/blocks/panel';
+import { MISSING, money, NAME_MISSING, plural, profileMoney } from '@/domain/format';
+import { paths } from '@/domain/site/paths';
+import type { Address } from '@/lib/address';
+import { usePorts } from '@/lib/ports';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import {
+  accountList,
+  type AccountListPage,
+  type AccountSort,
+  type ListedAccount,
+} from '@/services/federal-accounts/endpoints';
+import { Highlight } from '@/ui/Highlight';
+import { Pagination } from '@/ui/Pagination';
+import { PanelError } from '@/ui/Status';
+import type { landingAddress } from './landingAddress';
+
+const agencyOf = ({ agency, agencyAbbreviation }: ListedAccount): string =>
+  agency && agencyAbbreviation ? `${agency} (${agencyAbbreviation})` : agency || MISSING;
+
+const columnsFor = (year: number | undefined, q: string): readonly TableColumn<ListedAccount>[] => [
+  {
+    id: 'number',
+    label: 'Account Number',
+    value: ({ number }) => number || MISSING,
+    show: ({ number }) => <Highlight text={number || MISSING} part={q} />,
+    sortable: true,
+    firstOrder: 'desc',
+    width: 150,
+  },
+  {
+    id: 'title',
+    label: 'Account Name',
+    value: ({ title }) => title,
+    show: ({ number, title }) => {
+      const name = <Highlight text={title || NAME_MISSING} part={q} />;
+      return number ? <PageLink to={paths.federalAccount(number)}>{name}</PageLink> : name;
+    },
+    sortable: true,
+    firstOrder: 'asc',
+    width: 420,
+  },
+  {
+    id: 'agency',
+    label: 'Owning Agency',
+    value: agencyOf,
+    show: (row) => <Highlight text={agencyOf(row)} part={q} />,
+    sortable: true,
+    firstOrder: 'asc',
+    width: 330,
+  },
+  {
+    id: 'resources',
+    label: `${year ? `FY ${year} ` : ''}Budgetary Resources`,
+    value: ({ resources }) => resources,
+    show: ({ resources }) => money(resources, 2),
+    sortable: true,
+    numeric: true,
+    firstOrder: 'desc',
+    width: 220,
+  },
+];
+
+/** One page of the federal accounts that the address asks for, with the money of the latest fiscal year that agencies reported. */
+export function AccountRows({ address }: { address: Address<typeof landingAddress> }) {
+  const { announce } = usePorts();
+  const { values, write } = address;
+  const { q, agency, sort, order, page, rows: limit } = values;
+  const periods = useLatestPeriod();
+  const year = periods.latest?.year;
+  const query = useMemo(
+    () => (year === undefined ? null : { year, keyword: q, agency, sort, order, page, limit }),
+    [year, q, agency, sort, order, page, limit],
+  );
+  const answer = useAnswer(accountList, query);
+  const total = currentValue(answer)?.total;
+  useEffect(() => {
+    if (total !== undefined) announce(`${plural(total, 'federal account')} found`);
+  }, [announce, total, q, agency]);
+  if (periods.failure && year === undefined)
+    return <PanelError message={periods.failure.message} onRetry={periods.retry} />;
+  if (periods.status === 'ready' && year === undefined)
+    return <p>No agency has submitted account data yet.</p>;
+  const known = answer.value?.total ?? 0;
+  const shownYear = answer.answered?.year ?? year;
+  const summary = ({ total: all }: AccountListPage, rows: readonly ListedAccount[]) => {
+    const found = `${plural(all, 'federal account')}${q ? ` with “${q}”` : ''}`;
+    const [first] = rows;
+    return first?.resources && sort === 'resources' && order === 'desc' && page === 1
+      ? `${found}; ${first.title || first.number} has the most budgetary resources in FY ${shownYear}: ${profileMoney(first.resources)}.`
+      : `${found}.`;
+  };
+  return (
+    <TablePanel
+      title="Federal Accounts"
+      answer={answer}
+      rows={({ rows }) => rows}
+      columns={columnsFor(shownYear, answer.answered?.keyword ?? q)}
+      rowKey={({ number, title }) => number || title}
+      shown={{ sort, order, page, limit }}
+      onView={({ sort: next, ...changes }) =>
+        write(
+          {
+            ...changes,
+            ...(next ? { sort: next as AccountSort } : {}),
+            rows: changes.limit ?? limit,
+          },
+          'push',
+        )
+      }
+      total={total}
+      hasNext={({ total: all }) => page * limit < all}
+      above={
+        known > limit && (
+          <Pagination
+            label="Federal accounts: pages, above the list"
+            page={page}
+            pageSize={limit}
+            total={known}
+            onPage={(next) => write({ page: next }, 'push')}
+          />
+        )
+      }
+      file="federal-accounts"
+      note="Budgetary resources are what an account may spend in a year: new appropriations, what was left of earlier years, and other resources, as agencies reported them up to the latest period."
+      unit="Budgetary resources, US dollars"
+      summary={summary}
+      emptyText={
+        q
+          ? `No account has “${q}” in its number, name or agency${agency ? ` among those of the chosen agency` : ''}. Try fewer letters${agency ? ', or all agencies' : ''}.`
+          : 'The chosen agency has no federal accounts.'
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router-dom';
+import { site } from '@/domain/site/site';
+import { useAddress } from '@/lib/address';
+import { FilterWordsContext } from '@/lib/filterWords';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { ErrorBoundary } from '@/ui/Status';
+import { AccountRows } from './AccountRows';
+import { AccountSearch } from './AccountSearch';
+import { AgencyChoice } from './AgencyChoice';
+import { landingAddress } from './landingAddress';
+
+/** Every federal account: found by number, name or agency, sorted and page by page. */
+export function AccountsPage() {
+  const { search } = useLocation();
+  const address = useAddress(landingAddress);
+  const { values, refused, write } = address;
+  const words = [
+    ...(values.q ? [`Federal account: ${values.q}`] : []),
+    ...(values.agency ? [`Agency: ${values.agency}`] : []),
+  ].join('; ');
+  return (
+    <>
+      <PageHeader title="Federal Account Profiles">
+        <ShareMenu
+          label="Share"
+          url={`/federal_account${search}`}
+          subject={`${site.name} Federal Account Profiles`}
+          body="Profiles of federal accounts:"
+        />
+      </PageHeader>
+      <div className="page-body accounts">
+        <Notices notices={unknownValues(refused)} />
+        <h2>Find a Federal Account Profile.</h2>
+        <p>
+          A federal account is to the government what an account at a bank is to a household: money
+          comes in by law, is promised, and is paid out. A profile shows how much an account may
+          spend, how much of it is obligated, on what, and through which awards.
+        </p>
+        <div className="accounts__choice">
+          <AccountSearch asked={values.q} onSearch={(q) => write({ q, page: 1 }, 'push')} />
+          <AgencyChoice
+            chosen={values.agency}
+            onChoose={(agency) => write({ agency, page: 1 }, 'push')}
+          />
+        </div>
+        <ErrorBoundary>
+          <FilterWordsContext value={words}>
+            <AccountRows address={address} />
+          </FilterWordsContext>
+        </ErrorBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ListedAgency } from '@/domain/agencies/listedAgency';
+import { site } from '@/domain/site/site';
+import { useAddress } from '@/lib/address';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { allAgencies } from '@/services/agencies/endpoints';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { AgencyList } from './AgencyList';
+import { JustificationList } from './JustificationList';
+import { listAddress } from './listAddress';
+
+/** There is one list of all. */
+const ALL = {};
+const NONE: readonly ListedAgency[] = [];
+
+/** Every top-tier agency with its budget, as ways into their profiles. */
+export function AgenciesPage() {
+  const { value, failure, retry } = useAnswer(allAgencies, ALL);
+  const { refused } = useAddress(listAddress);
+  const body = () => {
+    if (value?.length) return <AgencyList agencies={value} />;
+    if (value) {
+      return (
+        <EmptyState title="No results found.">
+          <p>The data service has no agencies to show just now. Try again later.</p>
+        </EmptyState>
+      );
+    }
+    if (failure) return <PanelError message={failure.message} onRetry={retry} />;
+    return <Loading message="Loading data..." />;
+  };
+  return (
+    <>
+      <PageHeader title="Agency Profiles">
+        <ShareMenu
+          label="Share"
+          url="/agency"
+          subject={`${site.name} Agency Profiles`}
+          body="Profiles of federal agencies and their spending:"
+        />
+      </PageHeader>
+      <div className="page-body agencies">
+        <Notices notices={unknownValues(refused)} />
+        <h2>Find an Agency Profile.</h2>
+        <p>
+          What each agency of the federal government has to spend, what it has committed of it, and
+          the awards it made. A profile opens at its overview, or straight at the status of its
+          funds or at its award spending.
+        </p>
+        <JustificationList agencies={value ?? NONE} />
+        {body()}
+      </div>
+    </>
+  );
+}

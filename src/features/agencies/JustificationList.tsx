@@ -1,0 +1,54 @@
+import type { ListedAgency } from '@/domain/agencies/listedAgency';
+import { site } from '@/domain/site/site';
+import { usePorts } from '@/lib/ports';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { useFigureFile } from '@/ui/useFigureFile';
+
+const LAW = 'https://www.congress.gov/117/plaws/publ40/PLAW-117publ40.pdf';
+const FILE = 'congressional-justifications.csv';
+
+/** What the law asks for, and the list of justifications as a file. */
+export function JustificationList({ agencies }: { agencies: readonly ListedAgency[] }) {
+  const { dataNote } = usePorts();
+  const { make, problem } = useFigureFile();
+  const rows = [...agencies].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const handleFile = () =>
+    make(FILE, ({ saveRows }) =>
+      saveRows(
+        FILE,
+        {
+          header: ['agency_name', 'toptier_code', 'congressional_justification_url'],
+          rows: rows.map(({ name, toptierCode, justification }) => [
+            name,
+            toptierCode,
+            justification,
+          ]),
+        },
+        {
+          title: 'Congressional Justifications of Budget',
+          view: 'all agencies',
+          unit: 'Addresses on the web',
+          source: `${site.name} API, v2/references/toptier_agencies/`,
+          date: dataNote,
+          address: window.location.href,
+        },
+      ),
+    );
+  return (
+    <div className="agencies__law">
+      <p>
+        A Congressional Justification of Budget (CJ) is how an agency explains to the Congress what
+        it asks for. <ExternalLink href={LAW}>Public Law 117-40</ExternalLink> has them listed in
+        one place: the table links each one that is known, and the list is a file too.{' '}
+        <button
+          type="button"
+          className="usa-button usa-button--unstyled"
+          onClick={() => void handleFile()}
+        >
+          Download the CJ list (CSV)
+        </button>
+      </p>
+      {problem}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { MatchedStarts } from '@/blocks/list-search';
+
+import {
+  agencyPath,
+  agencyTitle,
+  shareWords,
+  type ListedAgency,
+} from '@/domain/agencies/listedAgency';
+import { money } from '@/domain/format';
+import type { Column } from '@/ui/DataTable';
+import { ExternalLink } from '@/ui/ExternalLink';
+
+/** Sections of a profile that the list leads to straight. */
+const sections = [
+  { id: 'status-of-funds', label: 'Status of Funds' },
+  { id: 'award-spending', label: 'Award Spending' },
+];
+
+/** Columns of the list of agencies; `period` names the year of the amounts. */
+export const agencyColumns = (term: string, period: string): readonly Column<ListedAgency>[] => [
+  {
+    id: 'name',
+    label: 'Agency Name',
+    sortable: true,
+    render: (agency) => (
+      <Link to={agencyPath(agency)}>
+        <MatchedStarts text={agencyTitle(agency)} term={term} />
+      </Link>
+    ),
+  },
+  {
+    id: 'justification',
+    label: 'Congressional Justification of Budget (CJ)',
+    render: (agency) =>
+      agency.justification ? (
+        <ExternalLink href={agency.justification}>
+          CJ<span className="usa-sr-only"> of {agency.name}</span>
+        </ExternalLink>
+      ) : (
+        'not available'
+      ),
+  },
+  {
+    id: 'budget',
+    label: 'Budgetary Resources',
+    subtitle: period && `${period}, US dollars`,
+    numeric: true,
+    sortable: true,
+    render: ({ budgetaryResources }) => money(budgetaryResources),
+  },
+  {
+    id: 'share',
+    label: 'Percent of Total',
+    subtitle: 'Of all agencies’ resources',
+    numeric: true,
+    sortable: true,
+    render: ({ share }) => shareWords(share),
+  },
+  {
+    id: 'sections',
+    label: 'In the Profile',
+    render: (agency) => (
+      <span className="agencies__sections">
+        {sections.map(({ id, label }) => (
+          <Link key={id} to={agencyPath(agency, id)}>
+            {label}
+            <span className="usa-sr-only"> of {agency.name}</span>
+          </Link>
+        ))}
+      </span>
+    ),
+  },
+];

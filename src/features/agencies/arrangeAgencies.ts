@@ -1,0 +1,42 @@
+import { startsWords } from '@/blocks/list-search';
+import { agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
+import { sortedBy } from '@/lib/sortedBy';
+import type { ListOrder, ListSort } from './listAddress';
+
+/** Shorter terms filter nothing (pages document §6.1). */
+export const SHORTEST = 3;
+
+/**
+ * The agencies that a term finds: each of its words begins a word of name or abbreviation. A term too short for that finds the agency
+ * that has it as its whole abbreviation (`VA`), or else stands for none.
+ */
+export const found = (
+  agencies: readonly ListedAgency[],
+  term: string,
+): { agencies: readonly ListedAgency[]; ignored: boolean } => {
+  const wanted = term.trim();
+  if (wanted.length >= SHORTEST)
+    return {
+      agencies: agencies.filter((agency) => startsWords(agencyTitle(agency), wanted)),
+      ignored: false,
+    };
+  const named = wanted
+    ? agencies.filter(({ abbreviation }) => abbreviation.toLowerCase() === wanted.toLowerCase())
+    : [];
+  return named.length
+    ? { agencies: named, ignored: false }
+    : { agencies, ignored: Boolean(wanted) };
+};
+
+/** The agencies in order; equal ones by name, those without an amount last. */
+export const arrangeAgencies = (
+  agencies: readonly ListedAgency[],
+  sort: ListSort,
+  order: ListOrder,
+): readonly ListedAgency[] => {
+  if (sort === 'name') return sortedBy(agencies, ({ name }) => name, order);
+  const byName = sortedBy(agencies, ({ name }) => name, 'asc');
+  const amountOf = (agency: ListedAgency) =>
+    sort === 'share' ? agency.share : agency.budgetaryResources;
+  return sortedBy(byName, amountOf, order);
+};

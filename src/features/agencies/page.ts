@@ -1,0 +1,5 @@
+import { AgenciesPage } from './AgenciesPage';
+import './agencies.scss';
+
+/** Pages by the ids of the route table. */
+export const pages = { agencies: { default: AgenciesPage } };

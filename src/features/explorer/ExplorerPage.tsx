@@ -1,0 +1,171 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { PeriodPicker } from '@/blocks/period-picker';
+import type { ExplorerCell } from '@/domain/explorer/cells';
+import { explorerRoots, isExplorerRoot, type ExplorerRoot } from '@/domain/explorer/levels';
+import { date } from '@/domain/displayDate';
+import { site } from '@/domain/site/site';
+import type { LatestPeriod } from '@/domain/fiscal';
+import type { SpendingLevel } from '@/domain/spendingBreakdown';
+import { currentValue } from '@/lib/requests/useAnswer';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { LandingPage } from './LandingPage';
+import { breakdownsOf } from './explorerAddress';
+import { Breakdown } from './sections/Breakdown';
+import { ExplorerHead } from './sections/ExplorerHead';
+import { Notes } from './sections/Notes';
+import { Trail } from './sections/Trail';
+import { Unreported } from './sections/Unreported';
+import { brokenDownBy, tableOrdered, tablePaged, trailAppended } from './state/explorerState';
+import { useLevels } from './useLevels';
+import { usePosition, useShownPosition, type Position } from './usePosition';
+
+/** Who has just gone down or up goes on at the name of what is shown: what was pressed is gone. */
+const useFocusAfter = (step: string) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const { activeElement } = document;
+    if (activeElement === document.body || !activeElement || activeElement.closest('.explorer'))
+      heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
+};
+
+function Explored({
+  at,
+  root,
+  period,
+}: {
+  at: Position;
+  root: ExplorerRoot;
+  period: LatestPeriod;
+}) {
+  const navigate = useNavigate();
+  const { position, view, move, show, addressOf, rootAddress } = at;
+  const { trail, active, tableOrder, pageNumber } = position;
+  const { items, whole, answer } = useLevels(position, period);
+  const heading = useFocusAfter(JSON.stringify([root, trail, period.year, period.period]));
+  const last = items.at(-1);
+  const shown = currentValue(answer);
+  const total = last && (last.id === null || !shown) ? last.amount : (shown?.total ?? null);
+  useShownPosition(position, period, total, last?.row?.accountNumber ?? '');
+  const offered = breakdownsOf(root, trail);
+  const handleLevel = (level: SpendingLevel) => {
+    if (trail.length) move(brokenDownBy(level), 'replace');
+    else void navigate(rootAddress(level as ExplorerRoot));
+  };
+  const handleChoose = (level: SpendingLevel, cell: ExplorerCell) => {
+    if (cell.row?.awardId) {
+      window.open(`/award/${encodeURIComponent(cell.row.awardId)}`, '_blank', 'noopener');
+      return;
+    }
+    move(trailAppended({ level, id: cell.row?.id ?? null }), 'push');
+  };
+  return (
+    <div className="explorer__frame">
+      <div className="explorer__side">
+        <Trail root={root} whole={whole} items={items} addressOf={addressOf} />
+      </div>
+      <div className="explorer__main">
+        <ExplorerHead
+          root={root}
+          period={period}
+          items={items}
+          total={total}
+          endDate={shown?.endDate ?? ''}
+          heading={heading}
+        />
+        {active.subdivision === '' ? (
+          <Unreported />
+        ) : (
+          <>
+            <Breakdown
+              answer={answer}
+              level={active.subdivision}
+              offered={trail.length ? offered : explorerRoots}
+              view={view}
+              order={tableOrder}
+              page={pageNumber}
+              up={trail.length ? addressOf(trail.slice(0, -1)) : undefined}
+              onLevel={handleLevel}
+              onView={show}
+              onOrder={(order) => move(tableOrdered(order), 'replace')}
+              onPage={(page) => move(tablePaged(page), 'replace')}
+              onChoose={handleChoose}
+            />
+            <Notes />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Explorer({ root }: { root: ExplorerRoot }) {
+  const { pathname, search } = useLocation();
+  const at = usePosition(root);
+  const { lost, revealed, chosen, exact, periods, choosePeriod } = at;
+  const notices: readonly Notice[] = [
+    ...unknownValues(lost),
+    ...(chosen && !exact
+      ? [
+          {
+            kind: 'warning' as const,
+            text: `Nothing is out for the period that the address asks for: FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
+          },
+        ]
+      : []),
+  ];
+  const body = () => {
+    if (chosen)
+      return (
+        <>
+          <PeriodPicker revealed={revealed} chosen={chosen} onChoose={choosePeriod} />
+          <Explored at={at} root={root} period={chosen} />
+        </>
+      );
+    if (periods.failure)
+      return <PanelError message={periods.failure.message} onRetry={periods.retry} />;
+    if (periods.value)
+      return (
+        <EmptyState title="There is nothing to explore.">
+          <p>No period is out yet.</p>
+        </EmptyState>
+      );
+    return <Loading message="Gathering your data..." />;
+  };
+  return (
+    <>
+      <PageHeader title="Spending Explorer">
+        <ShareMenu
+          label="Share"
+          url={pathname + search}
+          subject={`${site.name} Federal Spending Explorer`}
+          body="A part of federal spending, in the Spending Explorer:"
+        />
+      </PageHeader>
+      <div className="page-body explorer">
+        <Notices notices={notices} />
+        {body()}
+      </div>
+    </>
+  );
+}
+
+/** The Explorer from one of its beginnings; any other is none, and leads to the choice among them. */
+export function ExplorerPage() {
+  const { root } = useParams();
+  if (isExplorerRoot(root)) return <Explorer key={root} root={root} />;
+  return (
+    <>
+      <Navigate to="/explorer" replace />
+      <LandingPage />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link, useLocation } from 'react-router-dom';
+import { levelName, type ExplorerRoot } from '@/domain/explorer/levels';
+import { site } from '@/domain/site/site';
+import { Disclosure } from '@/ui/Disclosure';
+import { Icon, type IconName } from '@/ui/Icon';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+
+const ways: readonly { root: ExplorerRoot; icon: IconName; slug: string; text: string }[] = [
+  {
+    root: 'budget_function',
+    icon: 'list',
+    slug: 'budget-function',
+    text: 'What the money is for: health, defense, education and seventeen other purposes.',
+  },
+  {
+    root: 'agency',
+    icon: 'landmark',
+    slug: 'agency',
+    text: 'Who spends it: departments and independent agencies with their accounts.',
+  },
+  {
+    root: 'object_class',
+    icon: 'grid',
+    slug: 'object-class',
+    text: 'What is bought or paid: salaries, services, grants, buildings, interest.',
+  },
+];
+
+/** The choice among the three beginnings of the Explorer. */
+export function LandingPage() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHeader title="Spending Explorer">
+        <ShareMenu
+          label="Share"
+          url={pathname}
+          subject={`${site.name} Federal Spending Explorer`}
+          body="Explore all of federal spending:"
+        />
+      </PageHeader>
+      <div className="page-body explorer-landing">
+        <h2>Explore the whole budget, one choice at a time.</h2>
+        <p className="explorer-landing__lead">
+          All that federal agencies have obligated in a fiscal year, cut into parts that you open
+          one after the other, down to single awards. There are three places to begin.
+        </p>
+        <Disclosure title="Learn More">
+          <div className="explorer-landing__more">
+            <p>
+              An{' '}
+              <SlideOutLink panel="glossary" slug="obligation">
+                obligation
+              </SlideOutLink>{' '}
+              is a promise to pay: a contract signed, a grant awarded, a salary owed. The Explorer
+              counts obligations, as agencies report them to the Treasury each period.
+            </p>
+            <p>
+              A{' '}
+              <SlideOutLink panel="glossary" slug="budget-function">
+                budget function
+              </SlideOutLink>{' '}
+              says what the money is for. Several agencies can spend for one purpose.
+            </p>
+            <p>
+              An{' '}
+              <SlideOutLink panel="glossary" slug="agency">
+                agency
+              </SlideOutLink>{' '}
+              spends through its federal accounts, each of which the law gives a purpose and an
+              amount.
+            </p>
+            <p>
+              An{' '}
+              <SlideOutLink panel="glossary" slug="object-class">
+                object class
+              </SlideOutLink>{' '}
+              says what is bought or paid. Only a part of all obligations are awards to others: much
+              of the money pays for staff, pensions or interest.
+            </p>
+          </div>
+        </Disclosure>
+        <ul className="explorer-landing__ways">
+          {ways.map(({ root, icon, slug, text }) => (
+            <li key={root}>
+              <Icon name={icon} />
+              <h3>{levelName(root)}</h3>
+              <p>{text}</p>
+              <p>
+                <Link className="usa-button" to={`/explorer/${root}`}>
+                  Start<span className="usa-sr-only"> with {levelName(root)}</span>
+                </Link>{' '}
+                <SlideOutLink panel="glossary" slug={slug}>
+                  What is this?
+                  <span className="usa-sr-only"> {levelName(root)}, in the glossary</span>
+                </SlideOutLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  isPath,
+  levelsBelow,
+  levelsOf,
+  type Chosen,
+  type ExplorerRoot,
+} from '@/domain/explorer/levels';
+import type { SpendingLevel } from '@/domain/spendingBreakdown';
+import { choice, text, whole, type Values } from '@/lib/address';
+import {
+  defaultOrder,
+  makeExplorer,
+  orderFields,
+  type ExplorerState,
+  type TableOrder,
+} from './state/explorerState';
+
+const id = text(/^[\w.-]{1,60}$/);
+const shownLevels = [
+  'budget_function',
+  'budget_subfunction',
+  'agency',
+  'federal_account',
+  'program_activity',
+  'object_class',
+  'recipient',
+  'award',
+] as const satisfies readonly SpendingLevel[];
+/** What the query says of a position: the period, what is chosen at each level, and how it is listed. A choice is a step of the history. */
+export const explorerAddress = {
+  fy: text(/^\d{4}$/),
+  period: text(/^\d{1,2}$/),
+  function: id,
+  subfunction: id,
+  agency: id,
+  account: id,
+  activity: id,
+  class: id,
+  recipient: id,
+  /** What agencies have not reported, at the level that is listed. */
+  unreported: choice(['', '1'] as const, ''),
+  /** The level that is listed; the usual next one when absent. */
+  by: choice(['', ...shownLevels] as const, ''),
+  view: choice(['treemap', 'table'] as const, 'treemap'),
+  sort: choice(orderFields, defaultOrder.field),
+  order: choice(['', 'asc', 'desc'] as const, ''),
+  page: whole(1, 1000),
+};
+export type ExplorerValues = Values<typeof explorerAddress>;
+
+type Parameter =
+  'function' | 'subfunction' | 'agency' | 'account' | 'activity' | 'class' | 'recipient';
+/** Parameters of the levels that can be chosen at; an award has a page of its own. */
+const parameters: ReadonlyMap<SpendingLevel, Parameter> = new Map([
+  ['budget_function', 'function'],
+  ['budget_subfunction', 'subfunction'],
+  ['agency', 'agency'],
+  ['federal_account', 'account'],
+  ['program_activity', 'activity'],
+  ['object_class', 'class'],
+  ['recipient', 'recipient'],
+]);
+
+const firstOrder = (field: TableOrder['field']): 'asc' | 'desc' =>
+  field === 'name' ? 'asc' : 'desc';
+/** The longest beginning of some choices that is a path. */
+const longestPath = (root: ExplorerRoot, chosen: readonly Chosen[]): readonly Chosen[] => {
+  const wrong = chosen.findIndex((_, at) => !isPath(root, chosen.slice(0, at + 1)));
+  return wrong < 0 ? chosen : chosen.slice(0, wrong);
+};
+
+/** Levels that what is chosen can be broken down by: at the beginning the root alone, as other beginnings are pages of their own. */
+export const breakdownsOf = (
+  root: ExplorerRoot,
+  trail: readonly Chosen[],
+): readonly SpendingLevel[] => (trail.length ? levelsBelow(root, trail) : [root]);
+
+/** The position that a query asks for under a root, and the parameters of it that lead nowhere there. Fiscal year and period are those of the query. */
+export const positionOf = (
+  root: ExplorerRoot,
+  values: ExplorerValues,
+): { position: ExplorerState; lost: readonly string[] } => {
+  const given = [...parameters].filter(([, name]) => values[name]);
+  const order = levelsOf(root);
+  const chosen = given
+    .filter(([level]) => order.includes(level))
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([level, name]): Chosen => ({ level, id: values[name] }));
+  const path = longestPath(root, chosen);
+  const offered = breakdownsOf(root, path);
+  const isOffered = values.by !== '' && offered.includes(values.by);
+  const subdivision = isOffered ? (values.by as SpendingLevel) : offered[0]!;
+  const unreported: readonly Chosen[] = values.unreported ? [{ level: subdivision, id: null }] : [];
+  const trail = [...path, ...unreported];
+  const last = trail.at(-1);
+  return {
+    position: makeExplorer({
+      root,
+      fy: values.fy,
+      period: values.period,
+      trail,
+      active: {
+        within: last?.level ?? '',
+        subdivision: unreported.length ? '' : subdivision,
+        total: null,
+        accountNumber: '',
+      },
+      tableOrder: { field: values.sort, direction: values.order || firstOrder(values.sort) },
+      pageNumber: values.page,
+    }),
+    lost: [
+      ...given
+        .filter(([level]) => !path.some((step) => step.level === level))
+        .map(([, name]) => name),
+      ...(values.by && !isOffered ? ['by'] : []),
+    ],
+  };
+};
+
+/** What the query says of a position, under its root. */
+export const valuesOf = ({
+  root,
+  trail,
+  active,
+  tableOrder,
+  pageNumber,
+}: ExplorerState): Partial<ExplorerValues> => {
+  const path = trail.filter((step) => step.id !== null);
+  const unreported = trail.find((step) => step.id === null);
+  const [usual] = breakdownsOf(root, path);
+  const shown = unreported?.level ?? active.subdivision;
+  const idOf = (level: SpendingLevel) => path.find((step) => step.level === level)?.id ?? '';
+  return {
+    ...Object.fromEntries([...parameters].map(([level, name]) => [name, idOf(level)])),
+    unreported: unreported ? '1' : '',
+    by: shown === usual ? '' : shown,
+    sort: tableOrder.field,
+    order: tableOrder.direction === firstOrder(tableOrder.field) ? '' : tableOrder.direction,
+    page: pageNumber,
+  };
+};

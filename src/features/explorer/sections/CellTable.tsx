@@ -1,0 +1,141 @@
+import type { DataColumn } from '@/blocks/panel';
+import { cellShare, type ExplorerCell } from '@/domain/explorer/cells';
+import { levelName, levelNames } from '@/domain/explorer/levels';
+import { money, type Dollars } from '@/domain/format';
+import type { SpendingLevel } from '@/domain/spendingBreakdown';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { sortedBy } from '@/lib/sortedBy';
+import { DataTable } from '@/ui/DataTable';
+import { Icon } from '@/ui/Icon';
+import { Pagination } from '@/ui/Pagination';
+import { ToFirstPage } from '@/ui/ToFirstPage';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import type { TableOrder } from '../state/explorerState';
+
+const ROWS = 20;
+const cards = narrowerThan(mobileWidth);
+
+/** Columns of a level: table and file. */
+export const cellColumns = (
+  level: SpendingLevel,
+  total: Dollars,
+): readonly (DataColumn<ExplorerCell> & { id: TableOrder['field'] })[] => [
+  { id: 'name', label: levelName(level), value: ({ name }) => name, firstOrder: 'asc', width: 420 },
+  {
+    id: 'obligated_amount',
+    label: 'Obligated Amount',
+    numeric: true,
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount, 2),
+  },
+  {
+    id: 'percent_of_total',
+    label: 'Percent of Total',
+    numeric: true,
+    value: ({ amount }) => cellShare(amount, total),
+  },
+];
+
+export interface CellTableProps {
+  level: SpendingLevel;
+  cells: readonly ExplorerCell[];
+  total: Dollars;
+  order: TableOrder;
+  page: number;
+  onOrder: (order: TableOrder) => void;
+  onPage: (page: number) => void;
+  /** Drills into a cell; an award is followed to its page. */
+  onChoose: (cell: ExplorerCell) => void;
+}
+
+/** A cell's name: a way down where there is one. */
+function CellName({
+  cell,
+  onChoose,
+}: {
+  cell: ExplorerCell;
+  onChoose: (it: ExplorerCell) => void;
+}) {
+  if (cell.row?.awardId)
+    return (
+      <a
+        href={`/award/${encodeURIComponent(cell.row.awardId)}`}
+        target="_blank"
+        rel="noopener"
+        className="explorer__choice"
+      >
+        {cell.name} <Icon name="link" />
+        <span className="usa-sr-only">(opens in a new tab)</span>
+      </a>
+    );
+  if (cell.kind === 'rest' || cell.kind === 'inert') return <>{cell.name}</>;
+  return (
+    <button
+      type="button"
+      className="usa-button usa-button--unstyled explorer__choice"
+      onClick={() => onChoose(cell)}
+    >
+      {cell.name}
+    </button>
+  );
+}
+
+/** The cells of a level as a table of 20 rows a page, sorted here: the same cells that the treemap draws, and those that it cannot. */
+export function CellTable({
+  level,
+  cells,
+  total,
+  order,
+  page,
+  onOrder,
+  onPage,
+  onChoose,
+}: CellTableProps) {
+  const narrow = useMediaQuery(cards);
+  const { field, direction } = order;
+  const sorted = sortedBy(
+    cells,
+    ({ name, amount }) => (field === 'name' ? name : amount),
+    direction,
+  );
+  const shown = sorted.slice((page - 1) * ROWS, page * ROWS);
+  const pages = (place: string) =>
+    cells.length > ROWS && (
+      <Pagination
+        label={`${levelNames(level)}, ${place}: pages`}
+        page={page}
+        pageSize={ROWS}
+        total={cells.length}
+        onPage={onPage}
+      />
+    );
+  if (!shown.length)
+    return (
+      <p>
+        There is no such page. <ToFirstPage onPage={onPage} />
+      </p>
+    );
+  return (
+    <>
+      {pages('above')}
+      <DataTable
+        caption={levelNames(level)}
+        columns={cellColumns(level, total).map(({ show, value, width = 170, ...column }) => ({
+          ...column,
+          width,
+          sortable: true,
+          render:
+            column.id === 'name'
+              ? (cell: ExplorerCell) => <CellName cell={cell} onChoose={onChoose} />
+              : (show ?? value),
+        }))}
+        rows={shown}
+        rowKey={({ key }) => key}
+        cards={narrow}
+        sort={{ id: field, order: direction }}
+        onSort={(id, next) => onOrder({ field: id as TableOrder['field'], direction: next })}
+      />
+      {pages('below')}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { linked, builtPath } from '@/blocks/entity-links';
+import { followPath } from '@/domain/dollarTrail/followPath';
+import type { TrailChoices } from '@/domain/dollarTrail/levels';
+import { date } from '@/domain/displayDate';
+import { aLevel, levelName, type ExplorerRoot } from '@/domain/explorer/levels';
+import type { LatestPeriod } from '@/domain/fiscal';
+import { profileMoney, type Dollars } from '@/domain/format';
+import { paths } from '@/domain/site/paths';
+import type { TrailItem } from '../useLevels';
+import { itemName } from './words';
+
+/** Page of what is chosen: of an account by its number, of an agency by its id, which its page knows. */
+const pageOf = ({ level, id, row }: TrailItem): string | undefined => {
+  if (level === 'federal_account' && row?.accountNumber)
+    return paths.federalAccount(row.accountNumber);
+  if (level === 'agency' && id && row?.hasPage !== false) return paths.agency(id);
+  return undefined;
+};
+/** What kind of thing is chosen, and of what: `An Agency of Personnel compensation`. */
+const kindOf = (items: readonly TrailItem[]): string => {
+  const last = items.at(-1)!;
+  const kind = aLevel(last.level);
+  const words = `${kind[0]!.toUpperCase()}${kind.slice(1)}`;
+  const parent = items.at(-2);
+  if (!parent) return words;
+  return `${words} ${last.level === 'recipient' ? 'within' : 'of'} ${itemName(parent)}`;
+};
+
+export interface ExplorerHeadProps {
+  root: ExplorerRoot;
+  period: LatestPeriod;
+  items: readonly TrailItem[];
+  /** What is obligated of what is on show; null until it is known. */
+  total: Dollars | null;
+  /** ISO day up to which agencies reported; '' until it is known. */
+  endDate: string;
+  /** Where who has drilled goes on. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What is on show: its name, its kind, its amount, and ways to the pages of it. */
+export function ExplorerHead({ root, period, items, total, endDate, heading }: ExplorerHeadProps) {
+  const last = items.at(-1);
+  const choices = Object.fromEntries(
+    items.filter(({ id }) => id !== null).map(({ level, id }) => [level, id]),
+  ) as TrailChoices;
+  const follow = builtPath(followPath(choices, period));
+  return (
+    <div className="explorer-head">
+      <div>
+        {last ? (
+          <>
+            <p className="explorer-head__over">You&rsquo;ve chosen</p>
+            <h2 ref={heading} tabIndex={-1} className="explorer-head__title">
+              {linked(pageOf(last), itemName(last))}
+            </h2>
+            <p className="explorer-head__kind">{kindOf(items)}</p>
+          </>
+        ) : (
+          <>
+            <h2 ref={heading} tabIndex={-1} className="explorer-head__title">
+              FY {period.year} spending by {levelName(root)}
+            </h2>
+            <p className="explorer-head__kind">
+              Choose {aLevel(root)} to see what its spending is made of.
+            </p>
+          </>
+        )}
+        {follow && last?.id !== null && (
+          <p className="explorer-head__ways">
+            <Link to={follow}>Follow this money to awards and places</Link>
+          </p>
+        )}
+      </div>
+      <dl className="explorer-head__amount">
+        <dt>FY {period.year} obligated amount</dt>
+        <dd className="numeric explorer-head__figure">{profileMoney(total)}</dd>
+        <dd className="explorer-head__day">
+          Data as of {date(endDate || period.latestSubmissionDate)}
+        </dd>
+      </dl>
+    </div>
+  );
+}

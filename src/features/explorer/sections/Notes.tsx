@@ -1,0 +1,25 @@
+import { SlideOutLink } from '@/ui/SlideOutLink';
+
+/** What has to be known of the amounts of every level. */
+export function Notes() {
+  return (
+    <div className="explorer__notes">
+      <p>
+        <strong>NOTE:</strong> Amounts are{' '}
+        <SlideOutLink panel="glossary" slug="obligation">
+          obligations
+        </SlideOutLink>{' '}
+        as agencies report them, from the beginning of the fiscal year to the period that is chosen.
+        The total is what the Treasury holds for the same time (GTAS, line 2190), without financing
+        accounts of loans.
+      </p>
+      <p>
+        * Unreported Data is what the Treasury knows of and agencies have not reported in detail.
+      </p>
+      <p>
+        Contracts of the Department of Defense, and what it reports by award, are published 90 days
+        late.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { levelName, type Chosen, type ExplorerRoot } from '@/domain/explorer/levels';
+import { profileMoney, type Dollars } from '@/domain/format';
+import { Icon } from '@/ui/Icon';
+import type { TrailItem } from '../useLevels';
+import { itemName, rootName } from './words';
+
+export interface TrailProps {
+  root: ExplorerRoot;
+  whole: Dollars | null;
+  items: readonly TrailItem[];
+  /** Address of the trail cut off behind some steps. */
+  addressOf: (trail: readonly Chosen[]) => string;
+}
+
+/** The way from all of the budget to what is on show: each step leads back to itself, the last one is where the visitor is. */
+export function Trail({ root, whole, items, addressOf }: TrailProps) {
+  const chosen = (count: number): readonly Chosen[] =>
+    items.slice(0, count).map(({ level, id }) => ({ level, id }));
+  const last = items.length;
+  return (
+    <nav className="explorer-trail" aria-label="Trail">
+      <Link className="explorer-trail__over" to="/explorer">
+        <Icon name="chevron-left" /> Start Over
+      </Link>
+      <ol>
+        <li>
+          {last > 0 ? (
+            <Link to={addressOf([])}>{rootName(root)}</Link>
+          ) : (
+            <span aria-current="step">{rootName(root)}</span>
+          )}
+          <strong>{profileMoney(whole)}</strong>
+        </li>
+        {items.map((item, at) => (
+          <li key={item.level}>
+            <span className="explorer-trail__level">{levelName(item.level)}</span>
+            {at === last - 1 ? (
+              <span aria-current="step">{itemName(item)}</span>
+            ) : (
+              <Link to={addressOf(chosen(at + 1))}>{itemName(item)}</Link>
+            )}
+            <span>{profileMoney(item.amount)}</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+/** What the Treasury knows to be obligated and agencies have not broken down: why it can be missing. */
+export function Unreported() {
+  return (
+    <div className="explorer__unreported" role="note">
+      <h3>What is Unreported Data?</h3>
+      <p>
+        The Treasury knows this amount as a total. No agency has said yet what it was obligated for,
+        so it cannot be broken down any further. Reasons are:
+      </p>
+      <ul>
+        <li>An agency has sent no data for the period, or only a part of it.</li>
+        <li>An agency sent its data after the period was closed.</li>
+        <li>
+          In fiscal years 2020 and 2021 some agencies reported by quarters only: between them
+          nothing is known of the single months.
+        </li>
+        <li>What an agency sent is being corrected just now.</li>
+      </ul>
+    </div>
+  );
+}

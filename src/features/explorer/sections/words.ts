@@ -1,0 +1,48 @@
+import { levelName, levelNames, type ExplorerRoot } from '@/domain/explorer/levels';
+import type { Dollars } from '@/domain/format';
+import { money, percent, profileMoney } from '@/domain/format';
+import { cellShare, type ExplorerCell } from '@/domain/explorer/cells';
+import type { SpendingLevel } from '@/domain/spendingBreakdown';
+import type { TreemapPart } from '@/charts/treemap/layoutTreemap';
+import type { TrailItem } from '../useLevels';
+
+/** What the trail begins with: `All Agencies`. */
+export const rootName = (root: ExplorerRoot): string => `All ${levelNames(root)}`;
+/** A step of the trail in words; its id where its name is not known. */
+export const itemName = ({ id, name, level, missing }: TrailItem): string => {
+  if (id === null) return 'Unreported Data*';
+  return name || (missing ? `${levelName(level)} ${id}` : '--');
+};
+/** Where an award is only a part of what is obligated of it, that it is (pages document §5.10). */
+const partOf = ({ row, amount }: ExplorerCell): string =>
+  row?.awardTotal !== undefined && row.awardTotal !== amount
+    ? `, part of a larger award of ${money(row.awardTotal)}`
+    : '';
+/** Longest name beside a cell that is looked at. */
+const LONGEST = 90;
+const shortened = (name: string): string =>
+  name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
+
+/** A cell as the treemap draws it and reads it out. */
+export const treemapPart = (
+  cell: ExplorerCell,
+  total: Dollars,
+  level: SpendingLevel,
+): TreemapPart => ({
+  key: cell.key,
+  label: shortened(level === 'award' && cell.row ? `Award ID: ${cell.name}` : cell.name),
+  value: cell.amount,
+  text: `${level === 'award' ? money(cell.amount) : profileMoney(cell.amount)}${partOf(cell)}`,
+  share: percent(cell.amount, total),
+  ...(cell.kind === 'unreported' ? { tone: 'unknown' as const } : {}),
+  ...(cell.kind === 'rest' || cell.kind === 'inert' ? { tone: 'rest' as const } : {}),
+});
+
+/** One sentence of a level: its largest cell. */
+export const findingOf = (cells: readonly ExplorerCell[], total: Dollars): string | undefined => {
+  const [first] = cells.filter(({ kind, amount }) => kind === 'row' && amount > 0);
+  if (!first || total <= 0) return undefined;
+  const rows = cells.filter(({ kind }) => kind === 'row').length;
+  const among = rows > 1 ? ` of ${rows}` : '';
+  return `${first.name} is the largest${among}: ${profileMoney(first.amount)}, ${cellShare(first.amount, total)} of the total.`;
+};

@@ -1,0 +1,93 @@
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import {
+  brokenDownBy,
+  explorerReducers,
+  explorerReset,
+  explorerShown,
+  makeExplorer,
+  selectExplorer,
+  tableOrdered,
+  tablePaged,
+  trailAppended,
+  trailOverwritten,
+  type ExplorerAction,
+} from './explorerState';
+
+const setup = () => {
+  const store = createStore(combineReducers(explorerReducers));
+  return {
+    run: (...actions: ExplorerAction[]) => actions.forEach((action) => store.dispatch(action)),
+    shown: () =>
+      selectExplorer(store.getState() as unknown as Parameters<typeof selectExplorer>[0]),
+  };
+};
+const defaults = {
+  root: 'object_class',
+  fy: '',
+  quarter: '',
+  period: '',
+  active: { within: '', subdivision: '', total: null, accountNumber: '' },
+  trail: [],
+  tableOrder: { field: 'obligated_amount', direction: 'desc' },
+  pageNumber: 1,
+};
+const byName = { field: 'name', direction: 'asc' } as const;
+const agency = { level: 'agency', id: '7' } as const;
+const account = { level: 'federal_account', id: '9' } as const;
+
+describe('the state of the Explorer', () => {
+  it('has a root, a fiscal year, a quarter and a period: object classes, and none of the others, at first', () => {
+    const { root, fy, quarter, period } = setup().shown();
+    expect({ root, fy, quarter, period }).toEqual({
+      root: 'object_class',
+      fy: '',
+      quarter: '',
+      period: '',
+    });
+  });
+  it('has an active item with the level above, the level shown, a total and an account number, and a trail', () => {
+    const { active, trail } = setup().shown();
+    expect(Object.keys(active)).toEqual(['within', 'subdivision', 'total', 'accountNumber']);
+    expect([active, trail]).toEqual([defaults.active, []]);
+  });
+  it('has a table by obligated amount, the largest first, on its first page', () => {
+    const { tableOrder, pageNumber } = setup().shown();
+    expect([tableOrder, pageNumber]).toEqual([defaults.tableOrder, 1]);
+    expect(setup().shown().toObject()).toEqual(defaults);
+  });
+  it('returns to page 1 when the order changes', () => {
+    const { run, shown } = setup();
+    run(tablePaged(4));
+    expect(shown().pageNumber).toBe(4);
+    run(tableOrdered(byName));
+    expect([shown().pageNumber, shown().tableOrder]).toEqual([1, byName]);
+  });
+  it('restores order and page of the table with every step and every other breakdown', () => {
+    for (const step of [trailAppended(agency), trailOverwritten([]), brokenDownBy('award')]) {
+      const { run, shown } = setup();
+      run(tableOrdered(byName), tablePaged(3), step);
+      expect([shown().tableOrder, shown().pageNumber]).toEqual([defaults.tableOrder, 1]);
+    }
+  });
+  it('has all its defaults again after a reset', () => {
+    const { run, shown } = setup();
+    run(
+      explorerShown(makeExplorer({ root: 'agency', fy: '2024', period: '12', trail: [agency] })),
+      tablePaged(2),
+      explorerReset(),
+    );
+    expect(shown().toObject()).toEqual(defaults);
+  });
+  it('appends to its trail, and overwrites it', () => {
+    const { run, shown } = setup();
+    run(trailAppended(agency), trailAppended(account));
+    expect(shown().trail).toEqual([agency, account]);
+    run(trailOverwritten([agency]));
+    expect(shown().trail).toEqual([agency]);
+  });
+  it('knows what is broken down by what', () => {
+    const { run, shown } = setup();
+    run(trailAppended(agency), brokenDownBy('recipient'));
+    expect(shown().active.subdivision).toBe('recipient');
+  });
+});

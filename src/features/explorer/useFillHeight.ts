@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { breakpoints } from '@/lib/layoutTokens';
+
+/** Height of the specification's treemap, in CSS pixels: the least. */
+const LEAST = 530;
+/** What stands over the drawing and under it in a large window: the band that stays, the title with its choices, the lines below. */
+const AROUND = 260;
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+};
+const measured = (): number =>
+  window.innerWidth < breakpoints.tablet
+    ? LEAST
+    : Math.max(LEAST, Math.floor((window.innerHeight - AROUND) / 10) * 10);
+
+/** Height of a drawing that fills the window, in CSS pixels; in a narrow window, where the page is scrolled anyway, the least. */
+export const useFillHeight = (): number => useSyncExternalStore(subscribe, measured, () => LEAST);

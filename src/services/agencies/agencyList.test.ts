@@ -1,0 +1,78 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { allAgencies } from './endpoints';
+
+const edge = serviceEdge();
+const wire = {
+  agency_id: 862,
+  agency_slug: 'department-of-energy',
+  toptier_code: '089',
+  abbreviation: 'DOE',
+  agency_name: 'Department of Energy',
+  congressional_justification_url: 'https://www.energy.gov/cj',
+  active_fy: '2025',
+  active_fq: '4',
+  budget_authority_amount: 12.5,
+  percentage_of_total_budget_authority: 0.0125,
+  obligated_amount: 11,
+  outlay_amount: -1,
+};
+
+describe('the list of agencies', () => {
+  it('is asked for in the order of their budgets, and read', async () => {
+    edge.answers({ results: [wire] });
+    expect(await allAgencies.call({})).toEqual([
+      {
+        id: '862',
+        slug: 'department-of-energy',
+        toptierCode: '089',
+        name: 'Department of Energy',
+        abbreviation: 'DOE',
+        justification: 'https://www.energy.gov/cj',
+        budgetaryResources: 12.5,
+        share: 0.0125,
+        obligations: 11,
+        outlays: -1,
+        fiscalYear: '2025',
+        quarter: '4',
+      },
+    ]);
+    expect(edge.asked).toMatchObject([
+      {
+        method: 'GET',
+        path: 'v2/references/toptier_agencies/',
+        query: { sort: 'percentage_of_total_budget_authority', order: 'desc' },
+      },
+    ]);
+  });
+  it('keeps what is not known as not known, and takes no address that is none of the web', async () => {
+    edge.answers({
+      results: [
+        {
+          agency_name: 'Small Office',
+          toptier_code: '999',
+          congressional_justification_url: 'javascript:alert(1)',
+        },
+      ],
+    });
+    expect(await allAgencies.call({})).toMatchObject([
+      {
+        id: '',
+        slug: '',
+        abbreviation: '',
+        justification: '',
+        budgetaryResources: null,
+        share: null,
+      },
+    ]);
+  });
+  it.each([
+    [{}],
+    [{ results: [{ ...wire, agency_name: null }] }],
+    [{ results: [{ ...wire, toptier_code: '' }] }],
+    [{ results: [{ ...wire, budget_authority_amount: 'much' }] }],
+  ])('cannot be read from %j', async (answer) => {
+    edge.answers(answer);
+    await expect(allAgencies.call({})).rejects.toThrow(UNREADABLE);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Funds, FundsLine } from '@/domain/agencies/statusOfFunds';
+import { promised, unreadable } from '../http/serviceError';
+import { number, text } from './values';
+import type { AccountFundsJson, ComponentsJson, LineJson, LinesJson } from './wire';
+
+/** Rows of a level, as many as the service gives at once. */
+export interface FundsRows<R extends Funds = Funds> {
+  rows: readonly R[];
+  /** Rows of all. */
+  total: number;
+}
+export interface AccountFunds extends FundsRows {
+  account: Funds;
+  /** Where the account belongs; '' where the service does not say. */
+  component: string;
+  toptierCode: string;
+}
+const named = (id: unknown, name: unknown): { id: string; name: string } => {
+  const own = text(id);
+  if (!own) throw unreadable();
+  return { id: own, name: text(name) || own };
+};
+
+/** Sub-components, or federal accounts of one. */
+export const componentsFromJson = ({ results, page_metadata: page }: ComponentsJson): FundsRows => {
+  const rows = promised(results).map((row) => ({
+    ...named(row.id, row.name),
+    resources: number(row.total_budgetary_resources),
+    obligations: number(row.total_obligations),
+    outlays: number(row.total_outlays),
+  }));
+  return { rows, total: number(page?.total) ?? rows.length };
+};
+
+/** A federal account with its Treasury accounts, the largest resources first. A symbol is its own name. */
+export const accountFromJson = (wire: AccountFundsJson, account: string): AccountFunds => {
+  const rows = promised(wire.children)
+    .map((row) => ({
+      ...named(row.code, row.code),
+      resources: number(row.budgetary_resources_amount),
+      obligations: number(row.obligated_amount),
+      outlays: number(row.gross_outlay_amount),
+    }))
+    .sort((a, b) => (b.resources ?? 0) - (a.resources ?? 0));
+  return {
+    account: {
+      ...named(account, wire.account_title),
+      resources: number(wire.total_budgetary_resources),
+      obligations: number(wire.total_obligated_amount),
+      outlays: number(wire.total_gross_outlay_amount),
+    },
+    component: text(wire.bureau_slug),
+    toptierCode: text(wire.parent_agency_toptier_code),
+    rows,
+    total: rows.length,
+  };
+};
+
+const lineOf = (row: LineJson): Funds => ({
+  ...named(row.name, row.name),
+  resources: null,
+  obligations: number(row.obligated_amount),
+  outlays: number(row.gross_outlay_amount),
+});
+/** Program activities or object classes of a Treasury account, each with the other inside it. */
+export const linesFromJson = ({
+  results,
+  page_metadata: page,
+}: LinesJson): FundsRows<FundsLine> => {
+  const rows = promised(results).map((row) => ({
+    ...lineOf(row),
+    parts: (row.children ?? []).map(lineOf),
+  }));
+  return { rows, total: number(page?.total) ?? rows.length };
+};

@@ -1,0 +1,33 @@
+import { promised } from '../http/serviceError';
+import type { FederalAccountListJson } from './wire';
+
+/** A federal account in the list of all. */
+export interface ListedAccount {
+  /** `AID-MAIN`; '' where the service gives none, and then there is no page of it. */
+  number: string;
+  title: string;
+  agency: string;
+  agencyAbbreviation: string;
+  /** Budgetary resources of the year asked for, in dollars; null where nothing was reported. */
+  resources: number | null;
+}
+export interface AccountListPage {
+  rows: readonly ListedAccount[];
+  /** Accounts of all pages. */
+  total: number;
+}
+
+/** A page of the list of federal accounts. */
+export const accountListFromJson = ({
+  results,
+  count,
+}: FederalAccountListJson): AccountListPage => ({
+  rows: promised(results).map((row) => ({
+    number: row.account_number ?? '',
+    title: row.account_name ?? '',
+    agency: row.managing_agency ?? '',
+    agencyAbbreviation: row.managing_agency_acronym ?? '',
+    resources: typeof row.budgetary_resources === 'number' ? row.budgetary_resources : null,
+  })),
+  total: typeof count === 'number' ? count : promised(results).length,
+});

@@ -1,0 +1,112 @@
+/** Random ways down the Explorer and along trails of a dollar: each step is shown again the same by Back and by its address. */
+import { desktop, expect, open } from './page.mjs';
+import { still } from './visits.mjs';
+
+/** Ways that are gone; the long suite goes 50 of each kind. */
+const WALKS = Number(process.env.BUDGET_WALKS ?? 3);
+const STEPS = 4;
+/** Periods that a way begins in: a quarter, the year in which months began, a whole year, the newest. */
+const periods = ['fy=2018&period=6', 'fy=2020&period=8', 'fy=2024&period=12', ''];
+const roots = ['budget_function', 'agency', 'object_class'];
+
+/**
+ * The same numbers for the same seed, so that a way that fails can be gone again.
+ * @param {number} seed
+ * @returns {(most: number) => number}
+ */
+const numbers = (seed) => {
+  let state = (seed + 1) * 2654435761;
+  return (most) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 8) % most;
+  };
+};
+
+/**
+ * What a page shows, in words, once nothing in it loads or is out of date.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} part
+ */
+const shown = async (page, part) => {
+  await still(page);
+  await page.waitForFunction(
+    () => !document.querySelector('.is-stale, [aria-busy="true"], .skeleton'),
+  );
+  // What a figure says of its files and of the moment it came is no part of the position.
+  return page
+    .locator(part)
+    .evaluate((element) =>
+      [...element.querySelectorAll('nav li, ol li, h2, table, dl, .treemap__name')]
+        .map((each) => each.textContent)
+        .join('\n'),
+    );
+};
+
+/**
+ * Goes down from an address by pressing names of a table, and then back up; at the lowest step the page is loaded anew.
+ * @param {import('./page.mjs').Page} page
+ * @param {{ path: string, part: string, choice: string, seed: number }} way
+ */
+const walk = async (page, { path, part, choice, seed }) => {
+  const pick = numbers(seed);
+  await page.goto(path);
+  await page.locator(choice).first().waitFor();
+  const seen = [{ url: page.url(), words: await shown(page, part) }];
+  for (let step = 0; step < STEPS; step += 1) {
+    const choices = page.locator(choice);
+    const count = await choices.count();
+    if (!count) break;
+    const before = page.url();
+    await choices.nth(pick(Math.min(count, 8))).click();
+    await page.waitForURL((url) => url.href !== before);
+    seen.push({ url: page.url(), words: await shown(page, part) });
+  }
+  expect(seen.length > 1, `${path}: nothing to choose`);
+  const deepest = /** @type {{ url: string, words: string }} */ (seen.at(-1));
+  await page.reload();
+  expect(
+    (await shown(page, part)) === deepest.words,
+    `${deepest.url}: loaded anew it shows something else`,
+  );
+  for (const { url, words } of seen.slice(0, -1).reverse()) {
+    await page.goBack();
+    await page.waitForURL(url);
+    expect((await shown(page, part)) === words, `${url}: Back shows something else`);
+  }
+};
+
+/**
+ * One suite of ways of a kind.
+ * @param {string} name
+ * @param {(at: number) => { path: string, part: string, choice: string }} way
+ * @returns {import('./page.mjs').Suite}
+ */
+const walks = (name, way) => ({
+  name,
+  run: async ({ browser, base }) => {
+    for (let seed = 0; seed < WALKS; seed += 1) {
+      const { page, problems, close } = await open(browser, desktop);
+      try {
+        const { path, ...rest } = way(seed);
+        await walk(page, { ...rest, path: base + path, seed });
+        expect(problems.length === 0, `${path}: ${problems.join('; ')}`);
+      } finally {
+        await close();
+      }
+    }
+  },
+});
+
+/** @type {import('./page.mjs').Suite[]} */
+export const budgetWalkSuites = [
+  walks('random ways down the Explorer show the same again by Back and by their address', (at) => ({
+    path: `/explorer/${roots[at % roots.length]}?view=table&${periods[at % periods.length]}`,
+    part: '.explorer__frame',
+    choice: '.explorer button.explorer__choice',
+  })),
+  walks('random trails of a dollar show the same again by Back and by their address', (at) => ({
+    path: `/follow-the-dollar?${periods[at % periods.length]}`,
+    part: '.follow',
+    choice: '.follow__next button.follow__choice',
+  })),
+];

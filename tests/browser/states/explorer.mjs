@@ -1,0 +1,108 @@
+import { failing } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+const period = 'fy=2024&period=12';
+const slow = [{ match: /v2\/spending\//, fault: 'delay=4000' }];
+const broken = [{ match: /v2\/spending\//, fault: 'status=503' }];
+
+/** The Spending Explorer, and the trail that follows a dollar from it. */
+export const explorerStates = [
+  ...statesOf('explorer', [
+    { state: 'beginnings', path: '/explorer', ready: '.explorer-landing__ways li >> nth=2' },
+    {
+      state: 'its words',
+      path: '/explorer',
+      click: 'text=Learn More',
+      ready: '.explorer-landing__more p >> nth=3',
+    },
+    {
+      state: 'treemap',
+      path: `/explorer/budget_function?${period}`,
+      ready: '.treemap__cell >> nth=5',
+    },
+    {
+      state: 'table',
+      path: `/explorer/agency?${period}&view=table`,
+      ready: '.explorer .data-table, .explorer .card',
+    },
+    {
+      state: 'below a function',
+      path: `/explorer/budget_function?${period}&function=050&by=federal_account`,
+      ready: '.explorer-trail li >> nth=1',
+    },
+    {
+      state: 'quarters',
+      path: '/explorer/object_class?fy=2018&period=9',
+      ready: '.treemap__cell >> nth=2',
+    },
+    {
+      state: 'unreported data',
+      path: `/explorer/agency?${period}&unreported=1`,
+      ready: '.explorer__unreported',
+    },
+    {
+      state: 'nothing there',
+      path: `/explorer/agency?${period}&agency=999999`,
+      ready: 'text=Back one level',
+    },
+    {
+      state: 'unusable address',
+      path: '/explorer/agency?fy=2999&by=cow&account=1',
+      ready: '.notice >> nth=1',
+    },
+    {
+      state: 'loading',
+      path: `/explorer/agency?${period}`,
+      faults: slow,
+      ready: '.explorer .skeleton',
+    },
+    {
+      state: 'failed',
+      path: `/explorer/agency?${period}`,
+      faults: broken,
+      allow: failing,
+      ready: '.explorer [role="alert"]',
+    },
+  ]),
+  ...statesOf('follow', [
+    {
+      state: 'start',
+      path: `/follow-the-dollar?${period}`,
+      ready: '.follow .data-table, .follow .card',
+    },
+    {
+      state: 'a trail',
+      path: `/follow-the-dollar?${period}&function=050&by=federal_account`,
+      ready: '.follow__step',
+    },
+    {
+      state: 'as a table',
+      path: `/follow-the-dollar?${period}&function=050`,
+      click: '.figure:has(.cascade__level) >> text=View as table',
+      ready: '.figure table',
+    },
+    {
+      state: 'broken off',
+      path: `/follow-the-dollar?${period}&function=050&agency=999999`,
+      ready: 'text=Not found in this period',
+    },
+    {
+      state: 'unusable address',
+      path: '/follow-the-dollar?function=%3Cscript%3E&page=0&fy=2999',
+      ready: '.notice >> nth=1',
+    },
+    {
+      state: 'loading',
+      path: `/follow-the-dollar?${period}`,
+      faults: slow,
+      ready: '.follow .skeleton',
+    },
+    {
+      state: 'failed',
+      path: `/follow-the-dollar?${period}`,
+      faults: broken,
+      allow: failing,
+      ready: '.follow [role="alert"]',
+    },
+  ]),
+];

@@ -1,0 +1,196 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { money } from '@/domain/format';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+
+interface Listed {
+  account_name: string | null;
+  account_number: string | null;
+  managing_agency: string | null;
+  managing_agency_acronym: string | null;
+  budgetary_resources: number | null;
+}
+const accountsPage = async (body: object): Promise<{ count: number; results: Listed[] }> => {
+  // Without the slash at the end: what the page asks is told apart from it.
+  const answer = await fetch('http://localhost/api/v2/federal_accounts', {
+    method: 'POST',
+    body: JSON.stringify({ limit: 50, filters: { fy: '2025' }, ...body }),
+  });
+  return answer.json() as Promise<{ count: number; results: Listed[] }>;
+};
+const table = () => screen.findByRole('table', { name: 'Federal Accounts' });
+const shownRows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent!.replace(/ coming$/, '')));
+const read = (row: Listed) => [
+  row.account_number,
+  row.account_name,
+  `${row.managing_agency} (${row.managing_agency_acronym})`,
+  money(row.budgetary_resources, 2),
+];
+const asked = () =>
+  api.requests
+    .filter(({ method, path }) => method === 'POST' && path === '/api/v2/federal_accounts/')
+    .map(({ body }) => body);
+
+describe('the list of federal accounts', () => {
+  it('stands at /federal_account: fifty a page, those with the largest resources of the latest year first', async () => {
+    const { results, count } = await accountsPage({});
+    renderAt('/federal_account');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Federal Account Profiles' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Find a Federal Account Profile.' }),
+    ).toBeInTheDocument();
+    expect(await shownRows()).toEqual(results.map(read));
+    expect(
+      within(await table()).getByRole('columnheader', { name: /^FY 2025 Budgetary Resources/ }),
+    ).toHaveAttribute('aria-sort', 'descending');
+    const total = count.toLocaleString('en-US');
+    expect(screen.getAllByText(`1-50 of ${total} results`)).toHaveLength(2);
+    expect(await screen.findByText(`${total} federal accounts found`)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(document.title).toBe('Federal Account Spending Profiles | USAspending'),
+    );
+    expect(asked().at(-1)).toEqual({
+      sort: { field: 'budgetary_resources', direction: 'desc' },
+      page: 1,
+      limit: 50,
+      filters: { fy: '2025' },
+    });
+  });
+  it('is searched by number, name and agency with the match marked, and the search can be cleared', async () => {
+    const { user } = renderAt('/federal_account?page=2');
+    const box = await screen.findByRole('searchbox', {
+      name: 'Account Number, Account Name, or Agency',
+    });
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
+    for (const text of ['097-01', 'fund', 'Defense']) {
+      await user.clear(box);
+      await user.type(box, `${text}{Enter}`);
+      const { results } = await accountsPage({ keyword: text });
+      expect(results.length).toBeGreaterThan(0);
+      await waitFor(async () => expect(await shownRows()).toEqual(results.map(read)));
+      expect(asked().at(-1)).toMatchObject({ keyword: text, page: 1 });
+      const marks = (await table()).querySelectorAll('mark');
+      expect(marks.length).toBeGreaterThanOrEqual(results.length);
+      for (const mark of marks) expect(mark.textContent!.toLowerCase()).toBe(text.toLowerCase());
+    }
+    expect(window.location.search).toBe('?q=Defense');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(window.location.search).toBe('');
+    expect(box).toHaveValue('');
+  });
+  it('is limited to an agency, and sorted and paged, all in the address; Back undoes each', async () => {
+    const { user } = renderAt('/federal_account');
+    await table();
+    await screen.findByRole('option', { name: 'Department of Defense (DOD)' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Owning agency' }), '097');
+    await waitFor(() =>
+      expect(asked().at(-1)).toMatchObject({ filters: { fy: '2025', agency_identifier: '097' } }),
+    );
+    const defense = await accountsPage({ filters: { fy: '2025', agency_identifier: '097' } });
+    await waitFor(async () => expect(await shownRows()).toEqual(defense.results.map(read)));
+    for (const [heading, field, direction] of [
+      ['Account Number', 'account_number', 'desc'],
+      ['Account Name', 'account_name', 'asc'],
+      ['Owning Agency', 'managing_agency', 'asc'],
+      [/Budgetary Resources/, 'budgetary_resources', 'desc'],
+    ] as const) {
+      await user.click(
+        within(await table()).getByRole('button', {
+          name: typeof heading === 'string' ? new RegExp(`^${heading}`) : heading,
+        }),
+      );
+      await waitFor(() =>
+        expect(asked()).toContainEqual(expect.objectContaining({ sort: { field, direction } })),
+      );
+      await waitFor(() =>
+        expect(
+          screen.getByRole('columnheader', {
+            name: typeof heading === 'string' ? new RegExp(`^${heading}`) : heading,
+          }),
+        ).toHaveAttribute('aria-sort', direction === 'asc' ? 'ascending' : 'descending'),
+      );
+    }
+    expect(window.location.search).toBe('?agency=097');
+    window.history.back();
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+        agency: '097',
+        sort: 'agency',
+        order: 'asc',
+      }),
+    );
+  });
+  it('turns pages in the address', async () => {
+    const { user } = renderAt('/federal_account?rows=25');
+    await table();
+    await user.click(screen.getAllByRole('button', { name: 'Next page' })[0]!);
+    const { results } = await accountsPage({ page: 2, limit: 25 });
+    await waitFor(async () => expect(await shownRows()).toEqual(results.map(read)));
+    expect(window.location.search).toBe('?rows=25&page=2');
+  });
+  it('says what it cannot use of an address, what it found nothing for, and which page there is not', async () => {
+    renderAt('/federal_account?agency=defense&sort=size&page=-1');
+    expect(
+      await screen.findByText(/values this page does not know \(agency, sort, page\)/),
+    ).toBeInTheDocument();
+    await table();
+  });
+  it('says in words that nothing was found', async () => {
+    renderAt('/federal_account?q=zzzz-nothing');
+    expect(
+      await screen.findByText(
+        'No account has “zzzz-nothing” in its number, name or agency. Try fewer letters.',
+      ),
+    ).toBeInTheDocument();
+  });
+  it('leads back from a page that there is not', async () => {
+    const { user } = renderAt('/federal_account?page=900');
+    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
+    await table();
+  });
+  it('tells a failure of the list, and of the periods it needs, each with Retry', async () => {
+    api.fault(/federal_accounts/, 'status=500');
+    const { user } = renderAt('/federal_account');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    api.heal();
+    await user.click(retry);
+    await table();
+  });
+  it('waits for the latest period, and tells when that cannot be had', async () => {
+    api.fault(/submission_periods/, 'status=500');
+    const { user } = renderAt('/federal_account');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(asked()).toEqual([]);
+    api.heal();
+    await user.click(retry);
+    await table();
+  });
+  it('shows resources that were not reported as missing', async () => {
+    api.rewrite(/v2\/federal_accounts\/$/, (answer) => ({
+      ...(answer as object),
+      results: [
+        {
+          account_id: 1,
+          account_number: '999-0001',
+          account_name: null,
+          managing_agency: null,
+          managing_agency_acronym: null,
+          budgetary_resources: null,
+        },
+      ],
+      count: 1,
+    }));
+    renderAt('/federal_account');
+    expect(await shownRows()).toEqual([['999-0001', 'Name not provided', '--', '--']]);
+  });
+});

@@ -1,0 +1,195 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { money, percent } from '@/domain/format';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi();
+
+interface Listed {
+  agency_name: string;
+  abbreviation: string | null;
+  agency_slug: string;
+  toptier_code: string;
+  budget_authority_amount: number;
+  percentage_of_total_budget_authority: number;
+}
+const listed = async () =>
+  (
+    (await (await fetch('http://localhost/api/v2/references/toptier_agencies/')).json()) as {
+      results: Listed[];
+    }
+  ).results;
+const titleOf = ({ agency_name: name, abbreviation }: Listed) =>
+  abbreviation ? `${name} (${abbreviation})` : name;
+const table = () => screen.findByRole('table', { name: 'Agencies' });
+const names = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const box = () => screen.getByRole('searchbox', { name: 'Search by Agency Name or Abbreviation' });
+const address = () => `${window.location.pathname}${window.location.search}`;
+const calls = () => api.requests.filter(({ path }) => path.includes('toptier_agencies')).length;
+
+describe('the list of agencies', () => {
+  it('names every agency with its budget and its part of the whole, the largest part first, asked for once', async () => {
+    const agencies = await listed();
+    const before = calls();
+    renderAt('/agency');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Agency Profiles' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Find an Agency Profile.' })).toBeInTheDocument();
+    const bySize = [...agencies].sort(
+      (a, b) => b.percentage_of_total_budget_authority - a.percentage_of_total_budget_authority,
+    );
+    expect(await names()).toEqual(bySize.map(titleOf));
+    expect(calls() - before).toBe(1);
+    expect(screen.getByRole('columnheader', { name: /^Percent of Total/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(screen.getByText(`${agencies.length} results`)).toBeInTheDocument();
+    const first = bySize[0]!;
+    const row = screen.getByRole('rowheader', { name: titleOf(first) }).closest('tr')!;
+    expect(row).toHaveTextContent(money(first.budget_authority_amount));
+    expect(row).toHaveTextContent(percent(first.percentage_of_total_budget_authority, 1, 2));
+  });
+  it('leads to the profile of each, and straight to its status of funds and its award spending', async () => {
+    const [agency] = await listed();
+    renderAt('/agency');
+    await table();
+    const row = within(screen.getByRole('rowheader', { name: titleOf(agency!) }).closest('tr')!);
+    const to = (name: string) => row.getByRole('link', { name }).getAttribute('href');
+    const profile = `/agency/${agency!.agency_slug}`;
+    expect([
+      to(titleOf(agency!)),
+      to(`Status of Funds of ${agency!.agency_name}`),
+      to(`Award Spending of ${agency!.agency_name}`),
+    ]).toEqual([
+      profile,
+      `${profile}?section=status-of-funds`,
+      `${profile}?section=award-spending`,
+    ]);
+  });
+  it('is searched by the beginnings of names and abbreviations on Enter, marks what it finds, and keeps that in the address', async () => {
+    const all = (await listed()).length;
+    const { user } = renderAt('/agency');
+    await table();
+    await user.type(box(), 'dep ener');
+    expect(screen.getByText(`${all} results`)).toBeInTheDocument();
+    await user.type(box(), '{Enter}');
+    expect(await screen.findByText('1 result')).toBeInTheDocument();
+    expect(await names()).toEqual(['Department of Energy (DOE)']);
+    expect(screen.getAllByText(/^(Dep|Ener)$/).map(({ tagName }) => tagName)).toEqual([
+      'MARK',
+      'MARK',
+    ]);
+    expect(address()).toBe('/agency?q=dep+ener');
+    await user.clear(box());
+    expect(screen.getByText(`${all} results`)).toBeInTheDocument();
+    expect(address()).toBe('/agency');
+    await user.type(box(), 'de{Enter}');
+    expect(
+      await screen.findByText(new RegExp(`^${all} results. “de” is too short to search for`)),
+    ).toBeInTheDocument();
+    await user.clear(box());
+    await user.type(box(), 'zzz');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('No results found for “zzz”.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await names()).toHaveLength(all);
+    expect(box()).toHaveValue('');
+  });
+  it('is ordered by its headings and keeps that over a reload', async () => {
+    const agencies = await listed();
+    const byName = agencies.map(titleOf).sort((a, b) => a.localeCompare(b, 'en'));
+    const { user } = renderAt('/agency');
+    await table();
+    await user.click(screen.getByRole('button', { name: /^Agency Name/ }));
+    expect(await names()).toEqual(byName);
+    expect(address()).toBe('/agency?sort=name');
+    await user.click(screen.getByRole('button', { name: /^Agency Name/ }));
+    expect(address()).toBe('/agency?sort=name&order=desc');
+    cleanup();
+    renderAt('/agency?sort=name&order=desc');
+    expect(await names()).toEqual([...byName].reverse());
+    await user.click(screen.getByRole('button', { name: /^Budgetary Resources/ }));
+    const largest = [...agencies].sort(
+      (a, b) => b.budget_authority_amount - a.budget_authority_amount,
+    )[0]!;
+    expect((await names())[0]).toBe(titleOf(largest));
+    expect(address()).toBe('/agency?sort=budget');
+  });
+  it('says less than a hundredth of a percent in words, keeps nothing as nothing, and links the justifications that there are', async () => {
+    api.rewrite(/toptier_agencies/, (answer) => ({
+      results: (answer as { results: object[] }).results.map((row, at) => ({
+        ...row,
+        percentage_of_total_budget_authority: at < 4 ? [0.5, 0.000001, 0, null][at] : 0.1,
+        congressional_justification_url: at ? null : 'https://www.example.gov/cj',
+      })),
+    }));
+    const agencies = (
+      (await (
+        await fetch(
+          'http://localhost/api/v2/references/toptier_agencies/?sort=percentage_of_total_budget_authority&order=desc',
+        )
+      ).json()) as { results: Listed[] }
+    ).results;
+    renderAt('/agency');
+    await table();
+    const cells = (at: number) =>
+      within(screen.getByRole('rowheader', { name: titleOf(agencies[at]!) }).closest('tr')!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect([0, 1, 2, 3].map((at) => cells(at)[2])).toEqual([
+      '50.00%',
+      'Less than 0.01%',
+      '0.00%',
+      '--',
+    ]);
+    expect(cells(1)[0]).toBe('not available');
+    expect(
+      screen.getByRole('link', { name: new RegExp(`^CJ of ${agencies[0]!.agency_name}`) }),
+    ).toHaveAttribute('href', 'https://www.example.gov/cj');
+  });
+  it('is saved as a file of the rows shown, and the justifications of all as another', async () => {
+    const agencies = await listed();
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = renderAt('/agency?q=energy');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Download this list (CSV)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const list = await savedCsv(saved);
+    expect([list.name, list.rows.map((row) => row.slice(0, 3))]).toEqual([
+      'agencies.csv',
+      [['Department of Energy', 'DOE', '089']],
+    ]);
+    saved.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Download the CJ list (CSV)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const justifications = await savedCsv(saved);
+    expect([justifications.name, justifications.rows.length]).toEqual([
+      'congressional-justifications.csv',
+      agencies.length,
+    ]);
+  });
+  it('that fails says so and comes on Retry; an empty one and values it does not know are said in words', async () => {
+    api.fault(/toptier_agencies/, 'status=503');
+    const { user } = renderAt('/agency?sort=size');
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByText(/values this page does not know \(sort\)/)).toBeInTheDocument();
+    api.heal();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await table()).toBeInTheDocument();
+    cleanup();
+    api.override(
+      http.get('*/api/v2/references/toptier_agencies/', () => HttpResponse.json({ results: [] })),
+    );
+    renderAt('/agency');
+    expect(await screen.findByText('No results found.')).toBeInTheDocument();
+  });
+});

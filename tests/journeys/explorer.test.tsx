@@ -1,0 +1,427 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+type User = ReturnType<typeof userEvent.setup>;
+interface Spending {
+  total: number;
+  results: {
+    id: string | null;
+    name: string;
+    amount: number;
+    generated_unique_award_id?: string;
+    account_number?: string;
+  }[];
+}
+const query = () => new URLSearchParams(window.location.search);
+const ask = async (type: string, within: object = {}, time: object = { period: '12' }) =>
+  (
+    await fetch('http://localhost/api/v2/spending/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type, filters: { fy: '2024', ...time, ...within } }),
+    })
+  ).json() as Promise<Spending>;
+const largest = ({ results }: Spending) =>
+  results.filter(({ id }) => id !== null).sort((one, other) => other.amount - one.amount)[0]!;
+const missingOf = (results: Spending['results']) =>
+  results.find(({ name }) => name === 'Unreported Data')!;
+const bodies = () =>
+  api.requests.filter(({ path }) => path.includes('v2/spending/')).map(({ body }) => body as Asked);
+interface Asked {
+  type: string;
+  filters: Record<string, string>;
+}
+
+const TIME = 'fy=2024&period=12';
+const START = `/explorer/agency?${TIME}&view=table`;
+const figure = () => screen.findByRole('region', { name: /^Obligations by/ });
+const table = (name: string) => screen.findByRole('table', { name });
+const rows = (found: HTMLElement) =>
+  within(found)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map(
+        (cell) => cell.textContent,
+      ),
+    );
+const amountOf = (words: string | null) => Number(words!.replace(/[$,]/g, ''));
+const trail = () =>
+  within(screen.getByRole('navigation', { name: 'Trail' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const choose = async (user: User, name: string) =>
+  user.click(await within(await figure()).findByRole('button', { name }));
+const back = () => act(() => window.history.back());
+
+describe('the beginning of the Explorer', () => {
+  it.each([
+    ['Budget Function', 'budget_function'],
+    ['Agency', 'agency'],
+    ['Object Class', 'object_class'],
+  ])('offers %s', async (name, root) => {
+    const user = userEvent.setup();
+    renderAt('/explorer');
+    await user.click(await screen.findByRole('link', { name: `Start with ${name}` }));
+    await waitFor(() => expect(window.location.pathname).toBe(`/explorer/${root}`));
+    expect(
+      await screen.findByRole('heading', { name: new RegExp(`spending by ${name}$`) }),
+    ).toBeInTheDocument();
+    expect(document.title).toMatch(/^Government Spending Explorer \|/);
+  });
+  it('explains its words, each with its place in the glossary', async () => {
+    const user = userEvent.setup();
+    renderAt('/explorer');
+    await user.click(await screen.findByRole('button', { name: 'Learn More' }));
+    expect(
+      ['obligation', 'budget function', 'agency', 'object class'].map((name) =>
+        screen.getByRole('link', { name }).getAttribute('href'),
+      ),
+    ).toEqual(
+      ['obligation', 'budget-function', 'agency', 'object-class'].map(
+        (slug) => `/explorer?glossary=${slug}`,
+      ),
+    );
+  });
+  it('is where every other beginning leads', async () => {
+    renderAt('/explorer/recipient');
+    await screen.findByRole('link', { name: 'Start with Agency' });
+    expect(window.location.pathname).toBe('/explorer');
+  });
+});
+
+describe('a level of the Explorer', () => {
+  it('lists what the service gives, largest first, with shares of the total', async () => {
+    renderAt(START);
+    const found = rows(await table('Agencies'));
+    const answer = await ask('agency');
+    const first = largest(answer);
+    expect(found[0]![0]).toBe(first.name);
+    expect(amountOf(found[0]![1]!)).toBe(first.amount);
+    expect(found[0]![2]).toBe(`${((first.amount / answer.total) * 100).toFixed(2)}%`);
+  });
+  it('draws the same cells as the table lists, read out with names, amounts and shares', async () => {
+    const user = userEvent.setup();
+    renderAt(`/explorer/budget_function?${TIME}`);
+    const drawing = await within(await figure()).findByRole('img', {
+      name: /^Obligations by Budget Function/,
+    });
+    const answer = await ask('budget_function');
+    const first = largest(answer);
+    fireEvent.focus(drawing);
+    fireEvent.keyDown(drawing, { key: 'ArrowRight' });
+    expect(
+      await within(await figure()).findByText(
+        new RegExp(
+          `^${first.name}: \\$[\\d.]+ \\w+, ${((first.amount / answer.total) * 100).toFixed(1)}%$`,
+        ),
+      ),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(rows(await table('Budget Functions'))[0]![0]).toBe(first.name);
+    expect(query().get('view')).toBe('table');
+  });
+  it('changes between treemap and table by one key, and the focus stays in it', async () => {
+    renderAt(`/explorer/agency?${TIME}`);
+    const drawing = await within(await figure()).findByRole('img', { name: /^Obligations by/ });
+    drawing.focus();
+    fireEvent.keyDown(drawing, { key: 't' });
+    const found = await table('Agencies');
+    expect(query().get('view')).toBe('table');
+    await waitFor(() => expect(found).toContainElement(document.activeElement as HTMLElement));
+    fireEvent.keyDown(document.activeElement!, { key: 'T' });
+    await waitFor(() => expect(query().get('view')).toBeNull());
+  });
+  it('is chosen by keyboard in the treemap, and the focus goes on at the name of what was chosen', async () => {
+    renderAt(`/explorer/agency?${TIME}`);
+    const drawing = await within(await figure()).findByRole('img', { name: /^Obligations by/ });
+    drawing.focus();
+    fireEvent.keyDown(drawing, { key: 'Home' });
+    fireEvent.keyDown(drawing, { key: 'Enter' });
+    const first = largest(await ask('agency'));
+    const heading = await screen.findByRole('heading', { name: first.name });
+    expect(query().get('agency')).toBe(first.id);
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+  it('is reached step by step: each is in the address and the trail, and Back climbs one level', async () => {
+    const user = userEvent.setup();
+    renderAt(START);
+    await table('Agencies');
+    const agency = largest(await ask('agency'));
+    await choose(user, agency.name);
+    await table('Federal Accounts');
+    const account = largest(await ask('federal_account', { agency: agency.id }));
+    await choose(user, account.name);
+    await table('Program Activities');
+    expect(query().get('account')).toBe(account.id);
+    await waitFor(() => expect(trail()).toHaveLength(3));
+    expect(trail()[0]).toMatch(/^All Agencies\$[\d.]+ trillion$/);
+    expect(trail()[1]).toContain(`Agency${agency.name}$`);
+    expect(trail()[2]).toContain(`Federal Account${account.name}$`);
+    back();
+    await table('Federal Accounts');
+    expect(query().get('account')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'All Agencies' }));
+    await table('Agencies');
+    expect(trail()).toHaveLength(1);
+  });
+  it('can be broken down by any level below it, one left out or not', async () => {
+    const user = userEvent.setup();
+    const agency = largest(await ask('agency'));
+    renderAt(`${START}&agency=${agency.id}`);
+    await table('Federal Accounts');
+    const by = screen.getByRole('combobox', { name: 'See the breakdown by:' });
+    expect(
+      within(by)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Federal Account', 'Object Class', 'Recipient', 'Award']);
+    await user.selectOptions(by, 'Object Class');
+    const found = rows(await table('Object Classes'));
+    const answer = await ask('object_class', { agency: agency.id });
+    expect(found.map(([, amount]) => amountOf(amount!)).reduce((a, b) => a + b, 0)).toBeCloseTo(
+      answer.total,
+      2,
+    );
+    expect(query().get('by')).toBe('object_class');
+  });
+  it('changes its beginning at the top, in the same period', async () => {
+    const user = userEvent.setup();
+    renderAt(`/explorer/agency?fy=2023&period=9&view=table`);
+    await table('Agencies');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'See the breakdown by:' }),
+      'Object Class',
+    );
+    await table('Object Classes');
+    expect(window.location.pathname).toBe('/explorer/object_class');
+    expect([query().get('fy'), query().get('period')]).toEqual(['2023', '9']);
+  });
+  it('is sorted and paged in the address: a new order begins with page 1, a step down with the defaults', async () => {
+    const user = userEvent.setup();
+    renderAt(`${START}&page=2`);
+    const second = await table('Agencies');
+    expect(rows(second).length).toBeLessThanOrEqual(20);
+    await user.click(within(second).getByRole('button', { name: /^Agency/ }));
+    await waitFor(() => expect(query().get('page')).toBeNull());
+    expect(query().get('sort')).toBe('name');
+    const names = rows(await table('Agencies')).map(([name]) => name!);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+    await choose(
+      user,
+      names.find((name) => name !== 'Unreported Data*')!,
+    );
+    await table('Federal Accounts');
+    expect(query().get('sort')).toBeNull();
+  });
+  it('leads an award to its page, in a new tab', async () => {
+    const agency = largest(await ask('agency'));
+    const award = largest(await ask('award', { agency: agency.id }));
+    renderAt(`${START}&agency=${agency.id}&by=award`);
+    const found = await table('Awards');
+    const link = within(found).getByRole('link', { name: new RegExp(`^${award.name}`) });
+    expect(link).toHaveAttribute(
+      'href',
+      `/award/${encodeURIComponent(award.generated_unique_award_id!)}`,
+    );
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleName(/opens in a new tab/);
+  });
+  it('shows of many awards the 500 largest and all others together, with a word on it', async () => {
+    const agency = largest(await ask('agency'));
+    const answer = await ask('award', { agency: agency.id });
+    const many = Array.from({ length: 600 }, (_, at) => ({
+      ...answer.results[0]!,
+      id: String(at),
+      amount: 600 - at,
+    }));
+    const total = many.reduce((sum, { amount }) => sum + amount, 0);
+    api.rewrite(
+      /v2\/spending\//,
+      (given) => ({ ...(given as Spending), results: many, total }) as never,
+    );
+    renderAt(`${START}&agency=${agency.id}&by=award&page=26`);
+    const found = rows(await table('Awards'));
+    expect(found).toHaveLength(1);
+    expect(await screen.findByText('Award Display Limit')).toBeInTheDocument();
+    await userEvent.setup().click(screen.getAllByRole('button', { name: 'Page 1' })[0]!);
+    await waitFor(() =>
+      expect(rows(screen.getByRole('table', { name: 'Awards' }))[0]!.slice(0, 2)).toEqual([
+        'Sum of all Awards after Top 500',
+        '$5,050.00',
+      ]),
+    );
+    expect(
+      screen.queryByRole('button', { name: 'Sum of all Awards after Top 500' }),
+    ).not.toBeInTheDocument();
+  });
+  it('says what data is unreported, in place of a level', async () => {
+    const user = userEvent.setup();
+    const { results } = await ask('agency');
+    const before = results.filter(({ amount }) => amount > missingOf(results).amount).length;
+    renderAt(`${START}&page=${Math.floor(before / 20) + 1}`);
+    await table('Agencies');
+    await choose(user, 'Unreported Data*');
+    expect(
+      await screen.findByRole('heading', { name: 'What is Unreported Data?' }),
+    ).toBeInTheDocument();
+    expect(query().get('unreported')).toBe('1');
+    expect(screen.queryByRole('combobox', { name: /breakdown/ })).not.toBeInTheDocument();
+    back();
+    await table('Agencies');
+  });
+});
+
+describe('a period of the Explorer', () => {
+  it('is the latest that is out, unless the address says otherwise', async () => {
+    renderAt('/explorer/agency');
+    await figure();
+    const year = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Fiscal year' });
+    const [first] = within(year).getAllByRole<HTMLOptionElement>('option');
+    expect(year.value).toBe(first!.value);
+    const periods = within(screen.getByRole('group', { name: /^Periods of/ }));
+    const pressed = periods.getAllByRole('button', { pressed: true });
+    expect(pressed).toHaveLength(1);
+    const open = periods
+      .getAllByRole('button')
+      .filter((one) => !(one as HTMLButtonElement).disabled);
+    expect(open.at(-1)).toBe(pressed[0]);
+  });
+  it('is a quarter up to fiscal year 2019, and none before the first report', async () => {
+    const user = userEvent.setup();
+    renderAt('/explorer/agency?view=table');
+    await table('Agencies');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fiscal year' }), 'FY 2017');
+    await waitFor(() => expect(query().get('fy')).toBe('2017'));
+    const periods = within(screen.getByRole('group', { name: 'Periods of FY 2017' }));
+    expect(
+      periods
+        .getAllByRole<HTMLButtonElement>('button')
+        .map(({ textContent, disabled }) => [textContent, disabled]),
+    ).toEqual([
+      ['1 - 3', true],
+      ['4 - 6', false],
+      ['7 - 9', false],
+      ['10 - 12', false],
+    ]);
+    await waitFor(() => expect(bodies().at(-1)!.filters).toEqual({ fy: '2017', quarter: '4' }));
+  });
+  it('is a month from 2020 on, and begins again at the top when it is changed', async () => {
+    const user = userEvent.setup();
+    const agency = largest(await ask('agency'));
+    renderAt(`${START}&agency=${agency.id}`);
+    await table('Federal Accounts');
+    await user.click(screen.getByRole('button', { name: 'Quarter 3, period 8, through May' }));
+    await table('Agencies');
+    expect([query().get('period'), query().get('agency')]).toEqual(['8', null]);
+    await waitFor(() => expect(bodies().at(-1)!.filters).toEqual({ fy: '2024', period: '8' }));
+  });
+  it.each([
+    ['fy=2016', /FY 20\d\d through/],
+    ['fy=2999', /FY 20\d\d through/],
+    ['fy=2025&period=12', /FY 2025 through/],
+    ['fy=2017&period=3', /FY 2017 through/],
+  ])('that is not out (%s) is replaced by the nearest, with a word on it', async (asked, words) => {
+    renderAt(`/explorer/agency?${asked}`);
+    expect(
+      await screen.findByText(/Nothing is out for the period that the address asks for/),
+    ).toHaveTextContent(words);
+    await figure();
+  });
+});
+
+describe('an address of the Explorer', () => {
+  it('that cannot be used in part shows the rest, and names what it left out', async () => {
+    renderAt(`${START}&account=1&function=050&by=subaward&page=0`);
+    expect(
+      await screen.findByText(/\((by|page), (by|page), function, account\)/),
+    ).toBeInTheDocument();
+    await table('Agencies');
+  });
+  it('of something that there is not says so, with the way up', async () => {
+    const user = userEvent.setup();
+    renderAt(`${START}&agency=999999`);
+    expect(await screen.findByText(/Nothing is reported here/)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back one level' }));
+    await table('Agencies');
+  });
+  it('shows the same again when it is opened anew, at the deepest level', async () => {
+    const agency = largest(await ask('agency'));
+    const account = largest(await ask('federal_account', { agency: agency.id }));
+    const path = { agency: agency.id, federal_account: account.id };
+    const recipient = largest(await ask('recipient', path));
+    const address = `${START}&agency=${agency.id}&account=${account.id}&recipient=${recipient.id}`;
+    renderAt(address);
+    const once = rows(await table('Awards'));
+    await waitFor(() => expect(trail()).toHaveLength(4));
+    await waitFor(() => expect(trail()[3]).toContain(recipient.name));
+    const walked = trail();
+    cleanup();
+    renderAt(address);
+    expect(rows(await table('Awards'))).toEqual(once);
+    await waitFor(() => expect(trail()).toEqual(walked));
+  });
+  it('leads an account and an agency to their pages, and what is shown to where it went', async () => {
+    const agency = largest(await ask('agency'));
+    renderAt(`${START}&agency=${agency.id}`);
+    expect(
+      await screen.findByRole('link', { name: 'Follow this money to awards and places' }),
+    ).toHaveAttribute('href', `/follow-the-dollar?${TIME}&agency=${agency.id}`);
+  });
+});
+
+describe('a level that cannot be had', () => {
+  it('says so, with Retry, and shows it when it can', async () => {
+    const user = userEvent.setup();
+    api.fault(/v2\/spending\//, 'status=500');
+    renderAt(START);
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
+    api.heal();
+    await user.click(retry);
+    expect(rows(await table('Agencies')).length).toBeGreaterThan(5);
+  });
+  it('without periods says so, with Retry', async () => {
+    const user = userEvent.setup();
+    api.fault(/submission_periods/, 'status=500');
+    renderAt(START);
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
+    api.heal();
+    await user.click(retry);
+    await table('Agencies');
+  });
+  it('of nothing says that there is nothing', async () => {
+    api.rewrite(
+      /v2\/spending\//,
+      (given) => ({ ...(given as Spending), results: [], total: null }) as never,
+    );
+    renderAt(START);
+    expect(await screen.findByText(/holds no account data for this period/)).toBeInTheDocument();
+  });
+  it('of negative and zero amounts keeps them in the table, and draws none of them', async () => {
+    const odd = [
+      { id: '1', name: 'Given back', amount: -50 },
+      { id: '2', name: 'Nothing', amount: 0 },
+      { id: '3', name: 'Nearly all', amount: 99_950 },
+      { id: '4', name: 'A little', amount: 100 },
+    ];
+    api.rewrite(
+      /v2\/spending\//,
+      (given) => ({ ...(given as Spending), results: odd, total: 100_000 }) as never,
+    );
+    renderAt(START);
+    expect(rows(await table('Agencies'))).toEqual([
+      ['Nearly all', '$99,950.00', '99.95%'],
+      ['A little', '$100.00', '0.10%'],
+      ['Nothing', '$0.00', '0.00%'],
+      ['Given back', '-$50.00', '-0.05%'],
+    ]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Treemap' }));
+    expect(await screen.findByText(/Not drawn:/)).toHaveTextContent(
+      /Given back -\$50.*Nothing \$0|Nothing \$0.*Given back -\$50/,
+    );
+  });
+});
