@@ -26,8 +26,7 @@ export const balances: Kind = {
     obligations_incurred_total_by_tas_cpe: 'm.obligated',
     unobligated_balance_cpe: 'm.unobligated',
     budget_authority_unobligated_balance_brought_forward_fyb: 'm.brought_forward',
-    // What the data set calls brought forward is adjusted already.
-    adjustments_to_unobligated_balance_brought_forward_cpe: '0 * m.brought_forward',
+    adjustments_to_unobligated_balance_brought_forward_cpe: 'm.adjustments',
     other_budgetary_resources_amount_cpe: 'm.other_resources',
     budget_authority_appropriated_amount_cpe: 'm.appropriation',
   },
