@@ -114,10 +114,7 @@ export function StackedColumnsChart({
         />
         <g className="stacked-columns__line" style={toneStyle(line.tone)}>
           {layout.lines.map((points) => (
-            <polyline
-              key={points[0]!.x}
-              points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-            />
+            <polyline key={points[0]!.x} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
           ))}
           {layout.columns.map(
             ({ key, point }) => point && <circle key={key} cx={point.x} cy={point.y} r={3.5} />,

@@ -23,7 +23,11 @@ describe('stacked columns', () => {
     expect(rounded(zero - columns[0]!.point!.y)).toBe(rounded((low!.height * 2) / 3));
   });
   it('go down from the zero line where they are negative, and leave out what is nothing', () => {
-    const { columns, zero } = layoutStackedColumns([column('a', [30, -10, 0, null], null)], 600, 280);
+    const { columns, zero } = layoutStackedColumns(
+      [column('a', [30, -10, 0, null], null)],
+      600,
+      280,
+    );
     expect(columns[0]!.parts).toHaveLength(2);
     expect(rounded(columns[0]!.parts[1]!.y)).toBe(rounded(zero));
   });
@@ -42,6 +46,19 @@ describe('stacked columns', () => {
     expect(lines.map((line) => line.length)).toEqual([2, 2]);
     expect(notDrawn).toEqual([{ label: 'c', text: 'c in words' }]);
     expect(stops.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+  it('begin their line anew where they are told to', () => {
+    const { lines } = layoutStackedColumns(
+      [
+        column('a', [1], 1),
+        column('b', [1], 2),
+        { ...column('c', [1], 1), begins: true },
+        column('d', [1], 2),
+      ],
+      600,
+      280,
+    );
+    expect(lines.map((line) => line.length)).toEqual([2, 2]);
   });
   it('name as many periods as there is room for', () => {
     const many = Array.from({ length: 40 }, (_, at) => column(`2024 Q${at}`, [at], at));

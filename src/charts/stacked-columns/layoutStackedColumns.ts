@@ -7,6 +7,8 @@ export interface StackedColumn {
   label: string;
   parts: readonly { key: string; tone: Tone; value: number | null }[];
   line: number | null;
+  /** The line begins anew here. */
+  begins?: boolean;
   /** Its values in words. */
   text: string;
 }
@@ -94,7 +96,8 @@ export const layoutStackedColumns = (
     };
   });
   const lines: { x: number; y: number }[][] = [[]];
-  columns.forEach(({ point }) => {
+  columns.forEach(({ point }, at) => {
+    if (given[at]!.begins) lines.push([]);
     if (point) lines.at(-1)!.push(point);
     else lines.push([]);
   });

@@ -44,8 +44,8 @@ const sections: readonly Section<AccountProfile>[] = [
   { id: 'filters', label: 'Filters', Content: Filters },
   { id: 'over-time', label: 'Spending Over Time', Content: OverTime },
   { id: 'category', label: 'Spending by Category', Content: Categories },
-  { id: 'awards', label: 'Spending by Prime Award', Content: Awards },
   { id: 'symbols', label: 'Treasury Account Symbols', Content: Symbols },
+  { id: 'awards', label: 'Spending by Prime Award', Content: Awards },
 ];
 
 function InvalidAccount() {
@@ -127,8 +127,11 @@ function AccountOf({ number }: { number: string }) {
         unknown={unknown}
         years={{
           choices: years.length
-            ? years.map((each) => ({ id: String(each), label: `FY ${each}` }))
-            : [{ id: '', label: '--' }],
+            ? years.map((each, at) => ({
+                id: String(each),
+                label: `FY ${each}${at ? '' : ' (latest)'}`,
+              }))
+            : [{ id: '', label: 'FY -- (latest)' }],
           chosen: year === undefined ? '' : String(year),
           onChoose: choose,
         }}

@@ -5,7 +5,7 @@ import { SearchWay } from '@/blocks/search-ways';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import { chosenPeriods } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR, type DayRange } from '@/domain/fiscal';
-import { count, MISSING, recipientName, textOr } from '@/domain/format';
+import { count, MISSING, plural, recipientName, textOr } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { accountFilters } from '@/domain/search/readyMade';
 import { setDateRanges } from '@/domain/search/timeChanges';
@@ -121,6 +121,17 @@ interface AwardTableProps {
   number: string;
   note: string;
 }
+/** How many awards there are, and who received the first of them. */
+const awardsSentence = (
+  rows: readonly ResultRow[],
+  total: number | undefined,
+  page: number,
+): string => {
+  const found = total === undefined ? 'Awards of the account' : plural(total, 'award');
+  return page === 1
+    ? `${found}; first is that of ${recipientName(rows[0]?.recipientName)}.`
+    : `${found}, page ${page}.`;
+};
 function AwardTable({ tab, label, criteria, shown, onView, total, number, note }: AwardTableProps) {
   const { sort, order, page, limit } = shown;
   const columns = columnsOf(tab);
@@ -159,6 +170,7 @@ function AwardTable({ tab, label, criteria, shown, onView, total, number, note }
           : 'Obligations of whole awards, US dollars'
       }
       note={note}
+      summary={(_, rows) => awardsSentence(rows, total, page)}
       emptyText="No award of this kind is linked to the account within the filters."
     />
   );

@@ -64,11 +64,13 @@ const columnsOf = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] => 
     amount('outlay', outlayLabel(filtered)),
   ];
 };
-const toColumn = (period: SpendingPeriod, filtered: boolean): StackedColumn => ({
+const toColumn = (period: SpendingPeriod, newYear: boolean, filtered: boolean): StackedColumn => ({
   key: period.key,
   label: period.label,
   parts: partsOf(filtered).map(({ key, tone }) => ({ key, tone, value: period[key] })),
   line: period.outlay,
+  // What is counted from the start of a year begins with it.
+  begins: newYear,
   text: [
     ...partsOf(filtered).map(({ key, label }) => `${label} ${moneyShort(period[key], 2)}`),
     `${outlayLabel(filtered)} ${moneyShort(period.outlay, 2)}`,
@@ -151,7 +153,9 @@ export function OverTime({ record }: { record: AccountProfile }) {
     >
       {(_, rows) => (
         <StackedColumnsChart
-          columns={rows.map((row) => toColumn(row, filtered))}
+          columns={rows.map((row, at) =>
+            toColumn(row, shownStep === 'quarters' && rows[at - 1]?.year !== row.year, filtered),
+          )}
           legend={partsOf(filtered)}
           line={{ label: outlayLabel(filtered), tone: 'outlay' }}
           height={280}

@@ -111,39 +111,43 @@ export function Snapshot({ record }: { record: AccountProfile }) {
   const shown = answer.answered?.year ?? year;
   const total = answer.value?.totals?.budgetAuthority ?? null;
   return (
-    <Panel
-      title={`FY ${shown ?? ''} Snapshot`.replace('  ', ' ')}
-      name="Snapshot"
-      answer={answer}
-      rows={({ totals }) => (totals ? snapshotRows(totals) : [])}
-      columns={columnsOf(total)}
-      file={`federal-account-${record.number}-fy${shown}-snapshot`}
-      unit="US dollars, year to date"
-      note="Money in is what the account may spend in the year. Of it some is obligated, that is promised by orders, awards and the like. Outlays are what was paid out in the year, some of it for obligations of earlier years."
-      summary={({ totals }) =>
-        totals && shown ? snapshotSentence(totals, shown, shown === year ? through : undefined) : ''
-      }
-      emptyText={`There is no data of this account for FY ${shown ?? ''}.`}
-      minHeight={heights.sankey}
-    >
-      {({ totals }) => {
-        if (!totals) return null;
-        const { nodes, flows, left } = pictureOf(totals);
-        return (
-          <>
-            {flows.length > 0 ? (
-              <SankeyChart
-                nodes={nodes}
-                flows={flows}
-                description={`Money in and money out of the account in FY ${shown}.`}
-              />
-            ) : (
-              <p className="account-nothing">No amount of this year can be drawn.</p>
-            )}
-            <NotShown rows={left} total={total} />
-          </>
-        );
-      }}
-    </Panel>
+    <div className="account-snapshot">
+      <Panel
+        title={`FY ${shown ?? ''} Snapshot`.replace('  ', ' ')}
+        name="Snapshot"
+        answer={answer}
+        rows={({ totals }) => (totals ? snapshotRows(totals) : [])}
+        columns={columnsOf(total)}
+        file={`federal-account-${record.number}-fy${shown}-snapshot`}
+        unit="US dollars, year to date"
+        note="Money in is what the account may spend in the year. Of it some is obligated, that is promised by orders, awards and the like. Outlays are what was paid out in the year, some of it for obligations of earlier years."
+        summary={({ totals }) =>
+          totals && shown
+            ? snapshotSentence(totals, shown, shown === year ? through : undefined)
+            : ''
+        }
+        emptyText={`There is no data of this account for FY ${shown ?? ''}.`}
+        minHeight={heights.sankey}
+      >
+        {({ totals }) => {
+          if (!totals) return null;
+          const { nodes, flows, left } = pictureOf(totals);
+          return (
+            <>
+              {flows.length > 0 ? (
+                <SankeyChart
+                  nodes={nodes}
+                  flows={flows}
+                  description={`Money in and money out of the account in FY ${shown}.`}
+                />
+              ) : (
+                <p className="account-nothing">No amount of this year can be drawn.</p>
+              )}
+              <NotShown rows={left} total={total} />
+            </>
+          );
+        }}
+      </Panel>
+    </div>
   );
 }
