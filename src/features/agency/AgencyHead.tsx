@@ -27,9 +27,9 @@ export function AgencyHead({ record }: { record: AgencyInYear }) {
     return resources.failure ? 'What this agency had and spent could not be fetched.' : '\u00a0';
   };
   return (
-    <>
+    <div className="agency-head">
       <p className="profile__sentence agency-sentence">{sentence()}</p>
       <KeyFigures figures={agencyFigures(fy, year, shownAwards?.total ?? null)} />
-    </>
+    </div>
   );
 }

@@ -76,11 +76,13 @@ function Profile({
   useEffect(() => () => void dispatch(agencyReset()), [dispatch, agency]);
   useEffect(() => {
     if (!agency) return;
-    const { toptierAgency } = makeAnalyticsAgency(agency);
+    const { agencyType, toptierAgency } = makeAnalyticsAgency(agency);
     track({
       category: 'Agency Profile',
       action: toptierAgency.name,
-      label: `${toptierAgency.abbreviation} ${toptierAgency.toptierCode}`.trim(),
+      label: [agencyType, toptierAgency.abbreviation, toptierAgency.toptierCode]
+        .filter(Boolean)
+        .join(' '),
     });
   }, [track, agency]);
   const answer: Answer<object, AgencyInYear> = { ...list, value: record };
@@ -94,16 +96,12 @@ function Profile({
       longNames
       failed="Agency not shown"
       unknown={unknown}
-      years={
-        agencies
-          ? {
-              choices: yearChoices(latest),
-              chosen: String(fy),
-              onChoose: (next) =>
-                write({ fy: next === String(latest) ? '' : next, page: 1 }, 'replace'),
-            }
-          : { choices: [{ id: '', label: '--' }], chosen: '', onChoose: () => {} }
-      }
+      years={{
+        // While nothing is known of the years the picker has its place and its width already.
+        choices: agencies ? yearChoices(latest) : [{ id: String(fy), label: `FY ${fy}` }],
+        chosen: String(fy),
+        onChoose: (next) => write({ fy: next === String(latest) ? '' : next, page: 1 }, 'replace'),
+      }}
       tools={(shown) => (
         <ShareMenu
           label="Share"

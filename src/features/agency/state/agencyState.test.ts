@@ -63,7 +63,8 @@ describe('the record of an agency', () => {
   it('names an agency for the analytics by both tiers, each with name, abbreviation and codes', () => {
     const tier = { name: '', abbreviation: '', toptierCode: '', subtierCode: '' };
     const energy = { name: 'Department of Energy', abbreviation: 'DOE', toptierCode: '089' };
-    const { toptierAgency, subtierAgency } = makeAnalyticsAgency(energy);
+    const { agencyType, toptierAgency, subtierAgency } = makeAnalyticsAgency(energy);
+    expect(agencyType).toBe('toptier');
     expect([toptierAgency.toObject(), subtierAgency.toObject()]).toEqual([
       { ...tier, ...energy },
       tier,
