@@ -8,7 +8,7 @@ import {
   accountSnapshot,
   type AccountProfile,
 } from '@/services/federal-accounts/profileEndpoints';
-import { submissionPeriods } from '@/services/references/endpoints';
+import { submissionPeriods as periodList } from '@/services/references/endpoints';
 import { federalAccountChanged } from '../state/federalAccountState';
 import { useAccountFilters } from './useAccountFilters';
 import { useShownYear } from './useShownYear';
@@ -32,7 +32,7 @@ export const useShownAccount = (record: AccountProfile): void => {
       useMemo(() => ({ id }), [id]),
     ),
   );
-  const periods = currentValue(useAnswer(submissionPeriods, ALL));
+  const periods = currentValue(useAnswer(periodList, ALL));
   const options = currentValue(activities);
   useEffect(() => {
     dispatch(

@@ -247,6 +247,19 @@ export default function Awards({ record }: { record: AccountProfile }) {
       {counts.failure && !known && (
         <PanelError message={counts.failure.message} onRetry={counts.retry} />
       )}
+      <p>
+        <SearchWay
+          way={{
+            key: 'account',
+            filters: () => {
+              const made = accountFilters(number);
+              return periods.length ? setDateRanges(made, periods) : made;
+            },
+          }}
+        >
+          View these awards in Advanced Search
+        </SearchWay>
+      </p>
       <Tabs
         label="Awards of the account"
         tabs={tabs}
@@ -281,17 +294,6 @@ export default function Awards({ record }: { record: AccountProfile }) {
           )
         )}
       </div>
-      <SearchWay
-        way={{
-          key: 'account',
-          filters: () => {
-            const made = accountFilters(number);
-            return periods.length ? setDateRanges(made, periods) : made;
-          },
-        }}
-      >
-        View these awards in Advanced Search
-      </SearchWay>
     </section>
   );
 }
