@@ -258,7 +258,9 @@ describe('the page that compares', () => {
     );
     const recipients = await screen.findByRole('link', { name: /Recipients with the most/ });
     expect(recipients.getAttribute('href')!.match(/recipient:/g)).toHaveLength(3);
-    expect(screen.getByRole('combobox', { name: 'Add a state or a recipient' })).toBeVisible();
+    expect(
+      screen.getByRole('combobox', { name: 'Add a state, recipient, agency or federal account' }),
+    ).toBeVisible();
   });
   it('takes whom it is given by name, and Back takes them away', async () => {
     const { user } = renderAt('/compare?of=state:06');
@@ -301,7 +303,7 @@ describe('the page that compares', () => {
     );
     expect(
       await screen.findByText(
-        /“state:99”, “planet:3”, “recipient:0.*”, which are neither states nor .*; they are left out/,
+        /“state:99”, “planet:3”, “recipient:0.*”, which are no states, .*; they are left out/,
       ),
     ).toBeInTheDocument();
     expect(screen.getByText(/names 1 profile twice/)).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { containments, sameTwice, type Held } from './containment';
+import type { MemberKind } from './members';
 
 const [a, b] = ['0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0', '1f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0'];
-const held = (kind: 'state' | 'recipient', id: string, ...parents: string[]): Held => ({
+const held = (kind: MemberKind, id: string, ...parents: string[]): Held => ({
   member: { kind, id },
   name: id,
   parents,
@@ -20,6 +21,15 @@ describe('one that holds another', () => {
     expect(pairs(held('recipient', `${a}-P`), held('recipient', `${a}-C`))).toEqual([
       [`${a}-P`, `${a}-C`],
     ]));
+  it('is the agency of an account, and of no other', () =>
+    expect(
+      pairs(
+        held('account', '012-1106', '012'),
+        held('agency', '012'),
+        held('agency', '097'),
+        held('state', '12'),
+      ),
+    ).toEqual([['012', '012-1106']]));
   it('is each of several parents', () => {
     const child = held('recipient', `${b}-C`, `${a}-P`, `${b}-P`);
     expect(pairs(child, held('recipient', `${a}-P`), held('recipient', `${b}-P`))).toHaveLength(2);

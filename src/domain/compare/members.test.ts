@@ -16,6 +16,8 @@ const member = fc.oneof(
   fc
     .tuple(fc.uuid(), fc.constantFrom('P', 'C', 'R'))
     .map(([hash, level]): Member => ({ kind: 'recipient', id: `${hash}-${level}` })),
+  fc.constantFrom('012', '097', '1601').map((id): Member => ({ kind: 'agency', id })),
+  fc.constantFrom('012-1106', '097-0100').map((id): Member => ({ kind: 'account', id })),
 );
 const keys = ({ members }: MembersRead) => members.map(({ kind, id }) => `${kind}:${id}`);
 
@@ -91,7 +93,10 @@ describe('who is compared, in an address', () => {
     `recipient:${HASH}`,
     `recipient:${HASH}-X`,
     `recipient:${HASH}-PP`,
-    'agency:097',
+    'agency:97',
+    'agency:09701',
+    'account:097-100',
+    'planet:097',
     'STATE',
     '<script>',
     'constructor:06',

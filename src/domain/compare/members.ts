@@ -1,13 +1,13 @@
 /**
- * Who is compared, as the address says it: `state:06,recipient:…-P` (docs/decisions/0038). Reading never fails: what is not known,
+ * Who is compared, as the address says it: `state:06,recipient:…-P,agency:012,account:012-1106` (docs/decisions/0038, 0046). Reading never fails: what is not known,
  * stands there twice or is one too many is told apart from what can be compared.
  */
 import { profileStates } from '../stateProfile/profileStates';
 
-export type MemberKind = 'state' | 'recipient';
+export type MemberKind = 'state' | 'recipient' | 'agency' | 'account';
 export interface Member {
   kind: MemberKind;
-  /** FIPS code of a state; hash and level of a recipient. */
+  /** FIPS code of a state; hash and level of a recipient; Treasury's code of an agency; number of a federal account. */
   id: string;
 }
 /** Fewer cannot be compared, more cannot be read side by side. */
@@ -35,13 +35,18 @@ const idOf: Readonly<Record<MemberKind, (text: string) => string | undefined>> =
     const [, hash, level] = RECIPIENT.exec(text) ?? [];
     return hash && level ? `${hash.toLowerCase()}-${level.toUpperCase()}` : undefined;
   },
+  agency: (text) => (/^\d{3,4}$/.test(text) ? text : undefined),
+  account: (text) => (/^\d{3}-\d{4}$/.test(text) ? text : undefined),
 };
+const isKind = (text: string): text is MemberKind => Object.hasOwn(idOf, text);
+/** Whether all money of one is known, not that of awards alone. */
+export const hasBudget = ({ kind }: Member): boolean => kind === 'agency' || kind === 'account';
 /** Hash of a recipient, without its level: what it is the same by. */
 export const hashOf = (id: string): string => id.replace(/-[CPR]$/, '');
 
 const readMember = (part: string): Member | undefined => {
   const [, kind = '', id = ''] = /^(\w+):(.*)$/.exec(part) ?? [];
-  if (kind !== 'state' && kind !== 'recipient') return undefined;
+  if (!isKind(kind)) return undefined;
   const read = idOf[kind](id.trim());
   return read === undefined ? undefined : { kind, id: read };
 };

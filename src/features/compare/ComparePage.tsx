@@ -24,7 +24,7 @@ import { AtAGlance } from './sections/AtAGlance';
 import { AwardTypes } from './sections/AwardTypes';
 import { OverTime } from './sections/OverTime';
 import { useSeveral } from '@/lib/requests/useSeveral';
-import { noticesOf, titleOf } from './words';
+import { kindWords, noticesOf, titleOf } from './words';
 
 /** Names of those who are compared as long as their profiles are not there. */
 const useNames = () => {
@@ -33,7 +33,7 @@ const useNames = () => {
     member.kind === 'state'
       ? profileStateOf(member.id)!.name
       : (kept.find((other) => memberKey(other) === memberKey(member))?.name ??
-        `Recipient ${member.id.slice(0, 8)}`);
+        `${kindWords[member.kind].one} ${member.id.slice(0, 8)}`);
 };
 
 function Comparison({ address }: { address: CompareAddress }) {
@@ -82,7 +82,7 @@ function Comparison({ address }: { address: CompareAddress }) {
   );
 }
 
-/** Two to six states and recipients side by side; all of it is in the address. */
+/** Two to six states, recipients, agencies and federal accounts side by side; all of it is in the address. */
 export default function ComparePage() {
   const day = useDataDay();
   const { pathname, search } = useLocation();

@@ -1,10 +1,10 @@
 import { type ProfileYear, profilePeriod } from '@/domain/profileYears';
-import type { Member } from '@/domain/compare/members';
 import type { Dollars } from '@/domain/format';
 import { profileStateOf } from '@/domain/stateProfile/profileStates';
 import type { Endpoint } from '@/lib/requests/ask';
 import { searchTotals } from '@/services/search/endpoints';
 import { stateAwards } from '@/services/states/endpoints';
+import type { Compared } from './compared';
 import { criteriaOf } from './criteriaOf';
 
 /** Kinds of awards that both profiles break down by; contract vehicles count with contracts. */
@@ -19,14 +19,13 @@ export type AwardKind = (typeof awardKinds)[number]['key'];
 /** Obligations by kind; null where the service does not say. */
 export type KindTotals = Readonly<Record<AwardKind, Dollars | null>>;
 
-export interface KindsQuery {
-  member: Member;
+export interface KindsQuery extends Pick<Compared, 'member' | 'profile'> {
   fy: ProfileYear;
   today: string;
 }
 const ofState = ({ member, fy }: KindsQuery) => ({ state: profileStateOf(member.id)!, fy });
-const ofRecipient = ({ member, fy, today }: KindsQuery) => ({
-  criteria: { ...criteriaOf(member), periods: [profilePeriod(fy, today)] },
+const ofOthers = ({ member, profile, fy, today }: KindsQuery) => ({
+  criteria: { ...criteriaOf({ member, profile }), periods: [profilePeriod(fy, today)] },
   level: 'transactions' as const,
 });
 const sum = (parts: readonly (number | null | undefined)[]): number | null => {
@@ -34,16 +33,16 @@ const sum = (parts: readonly (number | null | undefined)[]): number | null => {
   return known.length ? Math.round(known.reduce((all, part) => all + part, 0) * 100) / 100 : null;
 };
 
-/** Obligations of one by kind of award: of a state as its profile has them, of a recipient by its transactions. */
+/** Obligations of one by kind of award: of a state as its profile has them, of the others by their transactions. */
 export const kindTotals: Endpoint<KindsQuery, KindTotals> = {
   name: 'compare/kinds',
   requestOf: (query) =>
     query.member.kind === 'state'
       ? stateAwards.requestOf(ofState(query))
-      : searchTotals.requestOf(ofRecipient(query)),
+      : searchTotals.requestOf(ofOthers(query)),
   call: async (query, signal) => {
-    if (query.member.kind === 'recipient') {
-      const found = await searchTotals.call(ofRecipient(query), signal);
+    if (query.member.kind !== 'state') {
+      const found = await searchTotals.call(ofOthers(query), signal);
       const within = (...groups: readonly (keyof typeof found)[]) =>
         sum(groups.map((group) => found[group]));
       return {

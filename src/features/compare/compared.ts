@@ -2,7 +2,7 @@ import { memberKey, type Member, type MemberKind } from '@/domain/compare/member
 import type { Dollars } from '@/domain/format';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 
-/** What the profiles of states and recipients have in common, and what one of the two has alone (null in the other). */
+/** What the profiles of all kinds have in common, and what some have alone (null in the others). */
 export interface ComparedProfile {
   name: string;
   /** `State`, `Parent recipient` and the like. */
@@ -17,9 +17,41 @@ export interface ComparedProfile {
   populationYear: number | null;
   income: Dollars | null;
   incomeYear: number | null;
-  /** Ids of the recipients above a recipient. */
+  /** Ids of the recipients above a recipient, or of the agency of an account. */
   parents: readonly string[];
+  /** All money of an agency or an account, awards or not. */
+  resources: Dollars | null;
+  allObligations: Dollars | null;
+  allOutlays: Dollars | null;
+  unobligated: Dollars | null;
+  /** New money, and what was left of earlier years: of accounts alone. */
+  appropriations: Dollars | null;
+  broughtForward: Dollars | null;
+  /** Where its profile is, where that does not follow from its id. */
+  path?: string;
 }
+/** A profile of which nothing is known but what it is called. */
+export const bareProfile = (name: string, kindName: string): ComparedProfile => ({
+  name,
+  kindName,
+  obligations: null,
+  outlays: null,
+  faceValue: null,
+  awards: null,
+  transactions: null,
+  perResident: null,
+  population: null,
+  populationYear: null,
+  income: null,
+  incomeYear: null,
+  parents: [],
+  resources: null,
+  allObligations: null,
+  allOutlays: null,
+  unobligated: null,
+  appropriations: null,
+  broughtForward: null,
+});
 /** One that is compared, with what is known of it. */
 export interface Compared {
   key: string;

@@ -1,9 +1,26 @@
-import type { Member } from '@/domain/compare/members';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import type { Compared } from './compared';
 
-/** The transactions of one, as its profile asks for them: work done in a state, or what a recipient received. */
-export const criteriaOf = ({ kind, id }: Member): SearchCriteria =>
-  kind === 'state'
-    ? { placesOfPerformance: [{ country: 'USA', state: profileStateOf(id)!.code }] }
-    : { recipientId: id };
+const open = { ata: '', bpoa: '', epoa: '', a: '', sub: '' };
+/**
+ * The transactions of one, as its profile asks for them: work done in a state, what a recipient received, what an agency awarded, or
+ * what an account paid for. Agencies are searched by name, which is known with their profile: null until then.
+ */
+export const criteriaOf = ({
+  member: { kind, id },
+  profile,
+}: Pick<Compared, 'member' | 'profile'>): SearchCriteria | null => {
+  switch (kind) {
+    case 'state':
+      return { placesOfPerformance: [{ country: 'USA', state: profileStateOf(id)!.code }] };
+    case 'recipient':
+      return { recipientId: id };
+    case 'agency':
+      return profile && { agencies: [{ type: 'awarding', tier: 'toptier', name: profile.name }] };
+    case 'account': {
+      const [aid = '', main = ''] = id.split('-');
+      return { treasuryAccounts: [{ ...open, aid, main }] };
+    }
+  }
+};

@@ -10,7 +10,7 @@ export interface FoundMember extends KeptMember {
   detail: string;
 }
 const PER_KIND = 6;
-/** Recipients are looked for by texts of at least so many characters. */
+/** Who is not known to this page is looked for by texts of at least so many characters. */
 const LEAST = 3;
 
 const foundRecipient = ({ id, name, level, uei }: ListedRecipient): FoundMember => ({
@@ -28,7 +28,21 @@ export const recipientsQuery = (keyword: string, limit = PER_KIND) => ({
   page: 1,
   limit,
 });
-/** States and recipients that answer typed words. Where recipients cannot be had the states still show. */
+/** One group of suggestions, which may fail without the others; texts too short find nothing in it. */
+const group = async (
+  heading: string,
+  text: string,
+  find: () => Promise<readonly FoundMember[]>,
+): Promise<SuggestGroup<FoundMember>> => {
+  if (text.length < LEAST) return { heading, items: [] };
+  try {
+    return { heading, items: await find() };
+  } catch (error) {
+    if ((error as { cancelled?: boolean }).cancelled) throw error;
+    return { heading, items: [], problem: `${heading} could not be searched just now.` };
+  }
+};
+/** Whoever answers typed words. Where some cannot be had the others still show. */
 export const findMembers = async (
   text: string,
   signal: AbortSignal,
@@ -41,16 +55,17 @@ export const findMembers = async (
       detail: 'State or territory',
     }),
   );
-  const heading = 'Recipients';
-  const recipients = async (): Promise<SuggestGroup<FoundMember>> => {
-    if (text.length < LEAST) return { heading, items: [] };
-    try {
-      const { rows } = await recipientList.call(recipientsQuery(text), signal);
-      return { heading, items: rows.map(foundRecipient) };
-    } catch (error) {
-      if ((error as { cancelled?: boolean }).cancelled) throw error;
-      return { heading, items: [], problem: 'Recipients could not be searched just now.' };
-    }
-  };
-  return [{ heading: 'States and territories', items: states }, await recipients()];
+  const budgets = () => import('./budgets');
+  return [
+    { heading: 'States and territories', items: states },
+    ...(await Promise.all([
+      group('Recipients', text, async () =>
+        (await recipientList.call(recipientsQuery(text), signal)).rows.map(foundRecipient),
+      ),
+      group('Agencies', text, async () => (await budgets()).foundAgencies(text, PER_KIND, signal)),
+      group('Federal accounts', text, async () =>
+        (await budgets()).foundAccounts(text, PER_KIND, signal),
+      ),
+    ])),
+  ];
 };

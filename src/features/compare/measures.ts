@@ -15,8 +15,52 @@ export interface Measure {
 }
 const both: readonly MemberKind[] = ['state', 'recipient'];
 const ofStates: readonly MemberKind[] = ['state'];
+const budgets: readonly MemberKind[] = ['agency', 'account'];
+const ofAccounts: readonly MemberKind[] = ['account'];
 /** The measures of profiles, in their order. */
 export const measures: readonly Measure[] = [
+  {
+    id: 'budgetary_resources',
+    label: 'Budgetary resources',
+    kinds: budgets,
+    is: 'amount',
+    valueOf: ({ resources }) => resources,
+  },
+  {
+    id: 'all_obligations',
+    label: 'Total obligations',
+    kinds: budgets,
+    is: 'amount',
+    valueOf: ({ allObligations }) => allObligations,
+  },
+  {
+    id: 'all_outlays',
+    label: 'Total outlays',
+    kinds: budgets,
+    is: 'amount',
+    valueOf: ({ allOutlays }) => allOutlays,
+  },
+  {
+    id: 'unobligated_balance',
+    label: 'Unobligated balance',
+    kinds: budgets,
+    is: 'amount',
+    valueOf: ({ unobligated }) => unobligated,
+  },
+  {
+    id: 'new_appropriations',
+    label: 'New appropriations',
+    kinds: ofAccounts,
+    is: 'amount',
+    valueOf: ({ appropriations }) => appropriations,
+  },
+  {
+    id: 'balance_brought_forward',
+    label: 'Balance brought forward',
+    kinds: ofAccounts,
+    is: 'amount',
+    valueOf: ({ broughtForward }) => broughtForward,
+  },
   {
     id: 'obligations',
     label: 'Obligations',

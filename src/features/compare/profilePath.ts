@@ -4,7 +4,13 @@ import { paths } from '@/domain/site/paths';
 import { profileStateOf, statePath } from '@/domain/stateProfile/profileStates';
 
 /** Address of the profile of one, in the year that is compared. */
-export const profilePathOf = ({ kind, id }: Member, fy: ProfileYear): string =>
-  kind === 'state'
-    ? statePath(profileStateOf(id)!, fy)
-    : paths.recipient(id).replace(/latest$/, fy);
+export const profilePathOf = (
+  { kind, id }: Member,
+  fy: ProfileYear,
+  path?: string,
+): string | undefined => {
+  if (kind === 'state') return statePath(profileStateOf(id)!, fy);
+  if (kind === 'recipient') return paths.recipient(id).replace(/latest$/, fy);
+  // An agency is found by its profile's own words: its code alone is no address.
+  return kind === 'account' ? paths.federalAccount(id) : path;
+};

@@ -4,7 +4,17 @@ import { plural } from '@/domain/format';
 import type { ProfileYear } from '@/domain/profileYears';
 import type { Notice } from '@/ui/Notices';
 
-/** What the figures of a period count, in words; `latest` is not the same for both kinds (decision 0036). */
+/** Each kind in words. */
+export const kindWords: Readonly<Record<MemberKind, { one: string; many: string }>> = {
+  state: { one: 'State', many: 'states' },
+  recipient: { one: 'Recipient', many: 'recipients' },
+  agency: { one: 'Agency', many: 'agencies' },
+  account: { one: 'Federal account', many: 'federal accounts' },
+};
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+/** What the figures of a period count, in words; `latest` is not the same for all kinds (decisions 0036, 0046). */
 export const periodWords = (
   fy: ProfileYear,
   kinds: ReadonlySet<MemberKind>,
@@ -12,11 +22,21 @@ export const periodWords = (
 ): string => {
   if (fy === 'all') return 'All fiscal years since FY 2008';
   if (fy !== 'latest') return `FY ${fy}`;
-  const states = `FY ${fiscalYearOf(day)} so far`;
-  if (!kinds.has('recipient')) return states;
-  return kinds.has('state')
-    ? `Last 12 months of recipients, ${states} of states`
-    : 'Last 12 months';
+  const parts = (
+    [
+      ['Last 12 months', ['recipient']],
+      [`FY ${fiscalYearOf(day)} so far`, ['state']],
+      ['latest fiscal year reported', ['agency', 'account']],
+    ] as const
+  ).flatMap(([period, of]) => {
+    const there = of.filter((kind) => kinds.has(kind)).map((kind) => kindWords[kind].many);
+    return there.length ? [{ period, of: listed(there) }] : [];
+  });
+  const words =
+    parts.length === 1
+      ? parts[0]!.period
+      : parts.map(({ period, of }) => `${period} of ${of}`).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 /** `Census of 2020`, `Survey of 2010 and 2016`. */
 export const yearsWords = (what: string, years: readonly (number | null)[]): string | undefined => {
@@ -44,7 +64,7 @@ export const noticesOf = ({ unknown, repeated, over }: MembersRead): readonly No
     ? [
         {
           kind: 'warning' as const,
-          text: `The address names ${namesOf(unknown)}, ${unknown.length === 1 ? 'which is neither a state nor a recipient of this site; it is' : 'which are neither states nor recipients of this site; they are'} left out.`,
+          text: `The address names ${namesOf(unknown)}, ${unknown.length === 1 ? 'which is no state, recipient, agency or federal account; it is' : 'which are no states, recipients, agencies or federal accounts; they are'} left out.`,
         },
       ]
     : []),

@@ -7,7 +7,7 @@ export interface AddMemberProps {
   members: readonly Member[];
   onAdd: (member: FoundMember) => void;
 }
-/** A box to add a state or a recipient by name. */
+/** A box to add one by name. */
 export function AddMember({ members, onAdd }: AddMemberProps) {
   const { announce } = usePorts();
   if (members.length >= MOST_MEMBERS) {
@@ -28,8 +28,8 @@ export function AddMember({ members, onAdd }: AddMemberProps) {
   return (
     <div className="compare-add">
       <Suggest
-        label="Add a state or a recipient"
-        placeholder="Name, UEI or legacy DUNS"
+        label="Add a state, recipient, agency or federal account"
+        placeholder="Name, UEI, legacy DUNS or account number"
         minimum={2}
         search={findMembers}
         itemKey={memberKey}

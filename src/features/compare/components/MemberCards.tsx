@@ -4,6 +4,7 @@ import type { Member } from '@/domain/compare/members';
 import { Icon } from '@/ui/Icon';
 import type { Compared } from '../compared';
 import { profilePathOf } from '../profilePath';
+import { kindWords } from '../words';
 
 const words: Readonly<Record<Compared['state'], string>> = {
   waiting: 'Loading its profile',
@@ -23,12 +24,13 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
     <ul className="compare-members" aria-label="Compared">
       {all.map((one) => {
         const { key, label, member, profile, state, message, retry } = one;
-        const to = state === 'unknown' ? undefined : builtPath(profilePathOf(member, fy));
+        const path = profilePathOf(member, fy, profile?.path);
+        const to = state === 'unknown' || !path ? undefined : builtPath(path);
         return (
           <li key={key} className="compare-member">
             <div className="compare-member__words">
               <span className="compare-member__kind">
-                {profile?.kindName ?? (member.kind === 'state' ? 'State' : 'Recipient')}
+                {profile?.kindName ?? kindWords[member.kind].one}
               </span>
               <span className="compare-member__name">
                 {to ? <Link to={to}>{label}</Link> : label}

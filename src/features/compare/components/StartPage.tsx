@@ -36,9 +36,10 @@ export function StartPage({ children }: { children: ReactNode }) {
   return (
     <div className="compare-start">
       <p className="compare-start__lead">
-        Put {FEWEST_MEMBERS} to {MOST_MEMBERS} states or recipients side by side: the same measures,
-        one scale over time, in dollars of each year or constant ones, and for states per resident.
-        The address of the page holds the comparison, so it can be shared.
+        Put {FEWEST_MEMBERS} to {MOST_MEMBERS} states, recipients, agencies or federal accounts side
+        by side: the same measures, one scale over time, in dollars of each year or constant ones,
+        and for states per resident. The address of the page holds the comparison, so it can be
+        shared.
       </p>
       {children}
       <p>

@@ -1,4 +1,5 @@
 import { containments, sameTwice, type Held } from '@/domain/compare/containment';
+import { hasBudget } from '@/domain/compare/members';
 import { Notices, type Notice } from '@/ui/Notices';
 import type { Compared } from '../compared';
 
@@ -16,7 +17,7 @@ export function Warnings({ all }: { all: readonly Compared[] }) {
   const notices = [
     ...containments(held).map(({ whole, part }) =>
       warning(
-        `${part.name} is part of ${whole.name}: what it received is counted in both, so the two must not be added.`,
+        `${part.name} is part of ${whole.name}: what it ${part.member.kind === 'account' ? 'has' : 'received'} is counted in both, so the two must not be added.`,
       ),
     ),
     ...sameTwice(held).map(({ first, second }) =>
@@ -24,10 +25,17 @@ export function Warnings({ all }: { all: readonly Compared[] }) {
         `${first.name} and ${second.name} are the same recipient at two levels: their awards are the same.`,
       ),
     ),
-    ...(kinds.size > 1
+    ...(kinds.has('state') && kinds.has('recipient')
       ? [
           warning(
             'States count awards by where the work is done, recipients by who received them: an award can be in both.',
+          ),
+        ]
+      : []),
+    ...(all.some(({ member }) => hasBudget(member)) && all.some(({ member }) => !hasBudget(member))
+      ? [
+          warning(
+            'Totals of agencies and federal accounts are all of their money, those of states and recipients awards alone.',
           ),
         ]
       : []),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
+import { hasBudget } from '@/domain/compare/members';
 import { useDataDay } from '@/lib/dataDay';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { Blocks, type Block } from '../components/Blocks';
@@ -8,7 +9,7 @@ import { kindsOf, type Compared, type ComparedProfile } from '../compared';
 import { joined } from '@/lib/requests/joined';
 import { exactly, measured, measuresOf, roundly, type Measure } from '../measures';
 import { moneyTerms, oneYear, unitWords, type MoneyTerms } from '../money';
-import { periodWords, yearsWords } from '../words';
+import { kindWords, listed, periodWords, yearsWords } from '../words';
 
 interface Row {
   name: string;
@@ -40,7 +41,7 @@ const noteOf = (measure: Measure, all: readonly Compared[]): string | undefined 
     );
   const others = all.some(({ member }) => !measure.kinds.includes(member.kind));
   if (!others) return undefined;
-  return `Known of ${measure.kinds.includes('state') ? 'states' : 'recipients'} alone.`;
+  return `Known of ${listed(measure.kinds.map((kind) => kindWords[kind].many))} alone.`;
 };
 const blocksOf = (
   shownMeasures: readonly Measure[],
@@ -67,7 +68,10 @@ const blocksOf = (
 /** Who has the most obligations, and how many times those of the one with the least. */
 const sentence = (rows: readonly Row[], terms: MoneyTerms): string => {
   const known = rows
-    .map(({ name, values }) => ({ name, value: values.obligations ?? null }))
+    .map(({ name, values }) => ({
+      name,
+      value: values.obligations ?? values.all_obligations ?? null,
+    }))
     .filter((row): row is { name: string; value: number } => row.value !== null)
     .sort((a, b) => b.value - a.value);
   const [first] = known;
@@ -114,7 +118,7 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
         terms.constant && year === null
           ? 'These figures are of more than one fiscal year, so they stay in the dollars of each; choose one year to see them in constant dollars.'
           : 'The figures are those of the profiles.'
-      }`}
+      }${choices.fy === 'all' && all.some(({ member }) => hasBudget(member)) ? ' Agencies and federal accounts have balances of one fiscal year each: choose one to see them.' : ''}`}
       answer={joined(answers, rows)}
       rows={(value) => value}
       columns={columnsOf(shownMeasures)}

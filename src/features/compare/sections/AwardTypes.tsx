@@ -8,6 +8,7 @@ import { Blocks, type Block } from '../components/Blocks';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
 import { kindsOf, type Compared } from '../compared';
+import { criteriaOf } from '../criteriaOf';
 import { joined } from '@/lib/requests/joined';
 import { inTerms, moneyTerms, oneYear, shown, unitWords, type MoneyTerms } from '../money';
 import { useSeveral } from '@/lib/requests/useSeveral';
@@ -76,7 +77,13 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
   const { fy } = choices;
   const terms = moneyTerms(choices);
   const year = oneYear(fy);
-  const queries = useMemo(() => all.map(({ member }) => ({ member, fy, today })), [all, fy, today]);
+  const queries = useMemo(
+    () =>
+      all.map(({ member, profile }) =>
+        criteriaOf({ member, profile }) ? { member, profile, fy, today } : null,
+      ),
+    [all, fy, today],
+  );
   const answers = useSeveral(kindTotals, queries);
   const totals = answers.map(currentValue);
   const rows = awardKinds.map(({ key, label }): Row => ({

@@ -79,11 +79,16 @@ export function OverTime({ all, choices }: OverTimeProps) {
   const terms = useMemo(() => moneyTerms(choices), [choices]);
   const queries = useMemo(
     () =>
-      all.map(({ member }) => ({
-        criteria: { ...criteriaOf(member), periods: [defaultPeriod(today)] },
-        level: 'transactions' as const,
-        group: 'fiscal_year' as const,
-      })),
+      all.map((one) => {
+        const criteria = criteriaOf(one);
+        return (
+          criteria && {
+            criteria: { ...criteria, periods: [defaultPeriod(today)] },
+            level: 'transactions' as const,
+            group: 'fiscal_year' as const,
+          }
+        );
+      }),
     [all, today],
   );
   const answers = useSeveral(searchOverTime, queries);
@@ -96,7 +101,7 @@ export function OverTime({ all, choices }: OverTimeProps) {
       answers[at]?.status === 'failed'
         ? 'could not be loaded'
         : answers[at]?.current
-          ? terms.perResident && member.kind === 'recipient'
+          ? terms.perResident && member.kind !== 'state'
             ? 'has no residents'
             : 'has no amounts'
           : 'is loading',

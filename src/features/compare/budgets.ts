@@ -1,0 +1,85 @@
+/** Agencies and federal accounts: what the page loads only where one of them is compared or looked for. */
+import { agencyPath } from '@/domain/agencies/listedAgency';
+import { bestMatches } from '@/domain/site/siteSearch';
+import { agencyResources, allAgencies } from '@/services/agencies/endpoints';
+import { accountYear } from '@/services/federal-accounts/accountYear';
+import { searchFederalAccounts } from '@/services/federal-accounts/federalAccountService';
+import { bareProfile, type ComparedProfile } from './compared';
+import type { FoundMember } from './findMembers';
+import { oneYear } from './money';
+import type { ProfileQuery } from './profileOf';
+
+/** An agency in the year that is compared, in the latest it reported for `latest`; its balances are of one year each, so that all years have none. */
+export const agencyProfile = async (
+  { member: { id }, fy }: ProfileQuery,
+  signal?: AbortSignal,
+): Promise<ComparedProfile> => {
+  const [years, agencies] = await Promise.all([
+    agencyResources.call({ toptierCode: id }, signal),
+    allAgencies.call({}, signal),
+  ]);
+  const listed = agencies.find(({ toptierCode }) => toptierCode === id);
+  const year =
+    fy === 'latest' ? years.at(-1) : years.find(({ fiscalYear }) => fiscalYear === oneYear(fy));
+  const { resources = null, obligated = null, outlayed = null } = year ?? {};
+  return {
+    ...bareProfile(listed?.name ?? `Agency ${id}`, 'Agency'),
+    resources,
+    allObligations: obligated,
+    allOutlays: outlayed,
+    unobligated: resources === null || obligated === null ? null : resources - obligated,
+    ...(listed && { path: agencyPath(listed) }),
+  };
+};
+/** A federal account, likewise. */
+export const accountProfile = async (
+  { member: { id }, fy }: ProfileQuery,
+  signal?: AbortSignal,
+): Promise<ComparedProfile> => {
+  const found = await accountYear.call({ number: id, year: oneYear(fy) }, signal);
+  const profile = {
+    ...bareProfile(found.title || `Account ${id}`, 'Federal account'),
+    parents: [found.agencyCode].filter(Boolean),
+  };
+  if (fy === 'all') return profile;
+  const { resources, unobligated, appropriations, broughtForward } = found;
+  return {
+    ...profile,
+    resources,
+    unobligated,
+    appropriations,
+    broughtForward,
+    allObligations: found.obligated,
+    allOutlays: found.outlayed,
+  };
+};
+
+/** Agencies that a text names. */
+export const foundAgencies = async (
+  text: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<readonly FoundMember[]> =>
+  bestMatches(
+    await allAgencies.call({}, signal),
+    ({ name, abbreviation }) => `${name} ${abbreviation}`,
+    text,
+    limit,
+  ).map(({ toptierCode, name, abbreviation }) => ({
+    kind: 'agency',
+    id: toptierCode,
+    name,
+    detail: ['Agency', abbreviation].filter(Boolean).join(' · '),
+  }));
+/** Federal accounts that a text names, those with the most resources first. */
+export const foundAccounts = async (
+  text: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<readonly FoundMember[]> =>
+  (await searchFederalAccounts(text, limit, signal)).map(({ number, title, agency }) => ({
+    kind: 'account',
+    id: number,
+    name: title || `Account ${number}`,
+    detail: [number, agency].filter(Boolean).join(' · '),
+  }));

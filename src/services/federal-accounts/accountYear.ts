@@ -1,0 +1,82 @@
+import type { Dollars } from '@/domain/format';
+import { severalCalls, endpoint } from '../http/endpoint';
+import { ServiceError, unreadable } from '../http/serviceError';
+
+interface AccountJson {
+  id?: number;
+  account_title?: string | null;
+  parent_agency_toptier_code?: string | null;
+  fiscal_year?: number | string;
+  total_obligated_amount?: number | null;
+  total_gross_outlay_amount?: number | null;
+  total_budgetary_resources?: number | null;
+}
+interface SnapshotJson {
+  results?: {
+    unobligated?: number | null;
+    balance_brought_forward?: number | null;
+    appropriations?: number | null;
+  };
+}
+/** Money of a federal account in a fiscal year, at the end of its last period that is out; null where nothing was reported. */
+export interface AccountYear {
+  title: string;
+  /** Treasury's code of the agency that it belongs to; '' where it is not known. */
+  agencyCode: string;
+  resources: Dollars | null;
+  obligated: Dollars | null;
+  outlayed: Dollars | null;
+  unobligated: Dollars | null;
+  broughtForward: Dollars | null;
+  appropriations: Dollars | null;
+}
+const amount = (value: unknown): Dollars | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+const account = endpoint({
+  name: 'federalAccounts/year',
+  path: ({ number }: { number: string; year: number | null }) =>
+    `v2/federal_accounts/${encodeURIComponent(number)}/`,
+  params: ({ year }): Record<string, number> => (year === null ? {} : { fiscal_year: year }),
+  read: (wire: AccountJson) => {
+    if (typeof wire.id !== 'number') throw unreadable();
+    return wire;
+  },
+});
+const snapshot = endpoint({
+  name: 'federalAccounts/yearSnapshot',
+  path: ({ id, year }: { id: number; year: number }) =>
+    `v2/federal_accounts/${id}/fiscal_year_snapshot/${year}/`,
+  read: ({ results }: SnapshotJson) => results ?? {},
+});
+/** The account and its snapshot of one year, the latest where `year` is null. Years that an account cannot have (400, 422) hold nothing of it. */
+export const accountYear = severalCalls(
+  'federalAccounts/wholeYear',
+  async (query: { number: string; year: number | null }, signal): Promise<AccountYear> => {
+    const found = await account.call(query, signal).catch((error: unknown) => {
+      // The account may well be there in another year.
+      if (query.year !== null && error instanceof ServiceError && error.status === 422)
+        return account.call({ ...query, year: null }, signal).then((other): AccountJson => ({
+          id: other.id,
+          account_title: other.account_title,
+          parent_agency_toptier_code: other.parent_agency_toptier_code,
+        }));
+      throw error;
+    });
+    const year = Number(found.fiscal_year ?? Number.NaN);
+    const money =
+      Number.isInteger(year) && year > 0
+        ? await snapshot.call({ id: found.id!, year }, signal)
+        : {};
+    return {
+      title: found.account_title ?? '',
+      agencyCode: found.parent_agency_toptier_code ?? '',
+      resources: amount(found.total_budgetary_resources),
+      obligated: amount(found.total_obligated_amount),
+      outlayed: amount(found.total_gross_outlay_amount),
+      unobligated: amount(money.unobligated),
+      broughtForward: amount(money.balance_brought_forward),
+      appropriations: amount(money.appropriations),
+    };
+  },
+);

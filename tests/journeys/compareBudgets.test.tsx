@@ -1,0 +1,211 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { profileMoney } from '@/domain/format';
+import { apiInProcess } from '../server';
+import { renderAt } from '../render';
+
+const api = apiInProcess();
+beforeAll(api.start);
+afterEach(() => {
+  cleanup();
+  api.reset();
+  window.localStorage.clear();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+interface Account {
+  id: number;
+  account_title: string;
+  parent_agency_toptier_code: string;
+  fiscal_year: number;
+  total_obligated_amount: number;
+  total_gross_outlay_amount: number;
+  total_budgetary_resources: number;
+}
+interface Year {
+  fiscal_year: number;
+  agency_budgetary_resources: number;
+  agency_total_obligated: number;
+  agency_total_outlayed: number;
+}
+const get = async <T,>(path: string) =>
+  (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
+const post = async <T,>(path: string, body: object) =>
+  (
+    await fetch(`http://localhost/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  ).json() as Promise<T>;
+const agencyYear = async (code: string, year: number) =>
+  (
+    await get<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)
+  ).agency_data_by_year.find((row) => row.fiscal_year === year)!;
+const region = (name: string) => screen.findByRole('region', { name });
+/** Words beside the bars of a measure, in their order. */
+const said = (section: HTMLElement, measure: string) =>
+  within(within(section).getByRole('list', { name: measure }))
+    .getAllByRole('listitem')
+    .map((row) => row.children[1]!.textContent);
+const USDA = 'Department of Agriculture';
+
+describe('agencies and federal accounts compared from a shared link', () => {
+  it('have the figures of their profiles, accounts with those of their snapshot', async () => {
+    const agency = await agencyYear('012', 2024);
+    const account = await get<Account>('federal_accounts/097-0100/?fiscal_year=2024');
+    const { results: snapshot } = await get<{ results: Record<string, number> }>(
+      `federal_accounts/${account.id}/fiscal_year_snapshot/2024/`,
+    );
+    renderAt('/compare?of=agency:012,account:097-0100&fy=2024');
+    const section = await region('Side by side');
+    await waitFor(() =>
+      expect(said(section, 'Budgetary resources')).toEqual(
+        [agency.agency_budgetary_resources, account.total_budgetary_resources].map((amount) =>
+          profileMoney(amount),
+        ),
+      ),
+    );
+    expect(said(section, 'Total obligations')).toEqual(
+      [agency.agency_total_obligated, account.total_obligated_amount].map((amount) =>
+        profileMoney(amount),
+      ),
+    );
+    expect(said(section, 'Total outlays')).toEqual(
+      [agency.agency_total_outlayed, account.total_gross_outlay_amount].map((amount) =>
+        profileMoney(amount),
+      ),
+    );
+    expect(said(section, 'Unobligated balance')).toEqual(
+      [
+        agency.agency_budgetary_resources - agency.agency_total_obligated,
+        snapshot.unobligated!,
+      ].map((amount) => profileMoney(amount)),
+    );
+    expect(said(section, 'New appropriations')).toEqual([profileMoney(snapshot.appropriations!)]);
+    expect(said(section, 'Balance brought forward')).toEqual([
+      profileMoney(snapshot.balance_brought_forward!),
+    ]);
+    expect(within(section).queryByRole('list', { name: 'Population' })).not.toBeInTheDocument();
+    expect(section).toHaveTextContent('Known of federal accounts alone.');
+    expect(document.title).toBe(`${USDA}, ${account.account_title} | Compare | USAspending`);
+    expect(screen.queryByRole('button', { name: 'Per resident' })).not.toBeInTheDocument();
+  });
+  it('are compared over time and by award type by the transactions of their awards', async () => {
+    const filters = {
+      time_period: [{ start_date: '2023-10-01', end_date: '2024-09-30' }],
+    };
+    const total = async (more: object) =>
+      (
+        await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', {
+          group: 'fiscal_year',
+          filters: { ...filters, ...more },
+        })
+      ).results.reduce((sum, row) => sum + Math.round(row.aggregated_amount * 100), 0);
+    const expected = [
+      await total({ agencies: [{ type: 'awarding', tier: 'toptier', name: USDA }] }),
+      await total({ treasury_account_components: [{ aid: '097', main: '0100' }] }),
+    ];
+    const { user } = renderAt('/compare?of=agency:012,account:097-0100&fy=2024');
+    const cells = async (name: string) => {
+      const section = await region(name);
+      await user.click(await within(section).findByRole('button', { name: 'View as table' }));
+      return () =>
+        within(within(section).getByRole('table'))
+          .getAllByRole('row')
+          .map((row) => [...row.children].map((cell) => cell.textContent!));
+    };
+    const cents = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+    const years = await cells('Over time');
+    await waitFor(() =>
+      expect(
+        years()
+          .find(([first]) => first === 'FY 2024')!
+          .slice(1)
+          .map(cents),
+      ).toEqual(expected),
+    );
+    const types = await cells('By award type');
+    await waitFor(() =>
+      expect(
+        [1, 3].map((column) =>
+          types()
+            .slice(1)
+            .reduce((sum, row) => sum + cents(row[column]!), 0),
+        ),
+      ).toEqual(expected),
+    );
+  });
+  it('show the latest year reported, and no balance of all years', async () => {
+    const account = await get<Account>('federal_accounts/097-0100/');
+    const agency = await agencyYear('012', account.fiscal_year);
+    renderAt('/compare?of=agency:012,account:097-0100');
+    const section = await region('Side by side');
+    await waitFor(() =>
+      expect(said(section, 'Total obligations')).toEqual(
+        [agency.agency_total_obligated, account.total_obligated_amount].map((amount) =>
+          profileMoney(amount),
+        ),
+      ),
+    );
+    expect(section).toHaveTextContent('Latest fiscal year reported.');
+    cleanup();
+    renderAt('/compare?of=agency:012,account:097-0100&fy=all');
+    const all = await region('Side by side');
+    await waitFor(() => expect(document.title).toContain(account.account_title));
+    expect(said(all, 'Total obligations')).toEqual(['--', '--']);
+    expect(all).toHaveTextContent(/choose one to see them/);
+  });
+  it('has nothing of a year before agencies reported', async () => {
+    renderAt('/compare?of=agency:012,account:097-0100&fy=2012');
+    const section = await region('Side by side');
+    await waitFor(() => expect(document.title).toContain(USDA));
+    await waitFor(() => expect(screen.queryByText('Loading its profile')).not.toBeInTheDocument());
+    expect(said(section, 'Budgetary resources')).toEqual(['--', '--']);
+    expect(section).not.toHaveTextContent(/NaN|undefined|null|\$0/);
+  });
+});
+
+describe('what must be known of them', () => {
+  it('is that an account is part of its agency, and that awards are not all money', async () => {
+    const { parent_agency_toptier_code: code, account_title: title } = await get<Account>(
+      'federal_accounts/097-0100/',
+    );
+    renderAt(`/compare?of=agency:${code},account:097-0100,state:06&fy=2024`);
+    expect(
+      await screen.findByText((text) => text.startsWith(`${title} is part of`)),
+    ).toHaveTextContent('what it has is counted in both');
+    expect(screen.getByText(/states and recipients awards alone/)).toBeInTheDocument();
+  });
+  it('is that nobody has a code, while the others stand', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    renderAt('/compare?of=agency:998,account:998-0001,agency:012&fy=2024');
+    await waitFor(() => expect(screen.getAllByText(/Nobody has this id/)).toHaveLength(2));
+    const section = await region('Side by side');
+    await waitFor(() =>
+      expect(said(section, 'Total outlays')).toEqual(['--', '--', expect.stringMatching(/^\$/)]),
+    );
+  });
+  it('is that one failed, which comes on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.fault(/budgetary_resources/, 'status=500');
+    const { user } = renderAt('/compare?of=agency:012,account:097-0100&fy=2024');
+    const retry = await screen.findByRole('button', { name: /^Retry.*Agency/ });
+    api.heal();
+    await user.click(retry);
+    const section = await region('Side by side');
+    await waitFor(() => expect(said(section, 'Budgetary resources')).not.toContain('--'));
+  });
+});
+
+describe('the box to add', () => {
+  it('finds agencies by name or abbreviation and accounts by name or number', async () => {
+    const { user } = renderAt('/compare');
+    const box = await screen.findByRole('combobox', { name: /Add a state/ });
+    await user.type(box, 'USDA');
+    await user.click(await screen.findByRole('option', { name: /Agriculture ?Agency · USDA/ }));
+    await waitFor(() => expect(window.location.search).toContain('of=agency:012'));
+    const again = await screen.findByRole('combobox', { name: /Add a state/ });
+    await user.type(again, '097-0100');
+    await user.click(await screen.findByRole('option', { name: /097-0100/ }));
+    await waitFor(() => expect(window.location.search).toContain('of=agency:012,account:097-0100'));
+    expect(await region('Side by side')).toBeInTheDocument();
+  });
+});
