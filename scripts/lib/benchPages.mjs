@@ -1,4 +1,5 @@
 import { benchAward } from './benchAward.mjs';
+import { benchBudget } from './benchBudget.mjs';
 import { launchBrowser } from './browser.mjs';
 import { everyPage } from './pages.mjs';
 
@@ -281,6 +282,8 @@ export const benchPages = async (base) => {
     print(timings);
     console.log('\nAwards, files of the site in the browser: shortest, median and longest in ms');
     print(await benchAward(browser, base));
+    console.log('\nExplorer and status of funds: shortest, median and longest in ms');
+    print(await benchBudget(browser, base));
   } finally {
     await browser.close();
   }

@@ -1,4 +1,4 @@
-/** Timings of what the pages of awards, recipients and states ask for. */
+/** Timings of what the pages of awards, recipients, states, agencies, federal accounts and the Explorer ask for. */
 import { join } from 'node:path';
 import { readJson, root } from './dataSet.mjs';
 
@@ -13,6 +13,30 @@ const topFive = {
   'a recipient': { recipient_id: `${recipients.supply}-R`, time_period },
   'a state': { place_of_performance_locations: [{ country: 'USA', state: 'CA' }], time_period },
 };
+
+const period = { fy: '2025', period: '9' };
+const agency = '097';
+const account = '097-0100';
+/** What the Explorer, agencies and federal accounts ask for: a drill shall be answered within 150 ms. @type {readonly (readonly [string, string, object?])[]} */
+const budgetCalls = [
+  ...['budget_function', 'agency', 'object_class', 'federal_account', 'recipient', 'award'].map(
+    (type) => /** @type {const} */ ([`explorer: ${type}`, 'spending/', { type, filters: period }]),
+  ),
+  [
+    'explorer: awards of a function',
+    'spending/',
+    { type: 'award', filters: { ...period, budget_function: '050' } },
+  ],
+  ['agencies', 'references/toptier_agencies/'],
+  ['agency', `agency/${agency}/?fiscal_year=2025`],
+  ['its resources', `agency/${agency}/budgetary_resources/`],
+  ['its sub-components', `agency/${agency}/sub_components/?fiscal_year=2025`],
+  ['its awards by category', `agency/${agency}/obligations_by_award_category/?fiscal_year=2025`],
+  ['its sub-agencies', `agency/${agency}/sub_agency/?fiscal_year=2025`],
+  ['its recipients', `agency/${agency}/recipients/?fiscal_year=2025`],
+  ['federal accounts', 'federal_accounts/', { filters: { fy: '2025' }, limit: 50 }],
+  ['federal account', `federal_accounts/${account}/?fiscal_year=2025`],
+];
 
 /** Name, address and body of each call; `{page}` changes from one to the next. @type {readonly (readonly [string, string, object?])[]} */
 const calls = [
@@ -73,8 +97,8 @@ const calls = [
  * @param {(name: string, times: readonly number[]) => unknown} line prints one line
  */
 export const benchProfiles = async (base, line) => {
-  console.log(`\nPages of awards, recipients and states, one client, cache off`);
-  for (const [name, url, body] of calls) {
+  console.log(`\nPages of awards, profiles and the Explorer, one client, cache off`);
+  for (const [name, url, body] of [...calls, ...budgetCalls]) {
     /** @type {number[]} */
     const times = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -365,12 +365,32 @@ describe('an address of the Explorer', () => {
     expect(rows(await table('Awards'))).toEqual(once);
     await waitFor(() => expect(trail()).toEqual(walked));
   });
-  it('leads an account and an agency to their pages, and what is shown to where it went', async () => {
+  it('leads an agency and an account to their profiles, which stand, and what is shown to where it went', async () => {
+    const user = userEvent.setup();
     const agency = largest(await ask('agency'));
+    const account = largest(await ask('federal_account', { agency: agency.id }));
     renderAt(`${START}&agency=${agency.id}`);
     expect(
       await screen.findByRole('link', { name: 'Follow this money to awards and places' }),
     ).toHaveAttribute('href', `/follow-the-dollar?${TIME}&agency=${agency.id}`);
+    await user.click(
+      within(await screen.findByRole('heading', { name: agency.name })).getByRole('link'),
+    );
+    expect(
+      await screen.findByRole('heading', { level: 1, name: new RegExp(`^${agency.name}`) }),
+    ).toBeInTheDocument();
+    expect(window.location.pathname).toMatch(/^\/agency\/[a-z-]+$/);
+    cleanup();
+    renderAt(`${START}&agency=${agency.id}&account=${account.id}`);
+    await user.click(
+      within(await screen.findByRole('heading', { name: account.name })).getByRole('link'),
+    );
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: `Federal Account Symbol: ${account.account_number}`,
+      }),
+    ).toBeInTheDocument();
   });
 });
 

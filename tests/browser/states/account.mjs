@@ -38,8 +38,8 @@ export const accountStates = [
     {
       state: 'awards',
       path: account,
-      scroll: '.account-awards',
-      ready: '.account-awards .data-table, .account-awards .card',
+      scroll: '#awards',
+      ready: '#awards .data-table, #awards .card',
     },
     {
       state: 'unusable address',

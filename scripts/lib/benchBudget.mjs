@@ -1,0 +1,102 @@
+/** The Explorer and the status of an agency's funds: from a press until the next level is drawn, on a desktop without any brake. */
+
+/**
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').Page} Page
+ */
+
+const ROUNDS = 9;
+const period = 'fy=2024&period=12';
+
+/**
+ * Milliseconds from a press until what is drawn has other words, and the page answers again.
+ * @param {Page} page
+ * @param {string} press
+ * @param {string} drawn
+ * @returns {Promise<number>}
+ */
+const untilDrawn = (page, press, drawn) =>
+  page.evaluate(
+    ([control, place]) =>
+      /** @type {Promise<number>} */ (
+        new Promise((resolve, reject) => {
+          const button = /** @type {HTMLElement | null} */ (document.querySelector(control));
+          const words = () =>
+            document.querySelector('.is-stale') ? '' : document.querySelector(place)?.textContent;
+          const before = words();
+          if (!button || !before) {
+            reject(new Error(`nothing to press at ${control}`));
+            return;
+          }
+          const started = performance.now();
+          new MutationObserver((_, observer) => {
+            const now = words();
+            if (!now || now === before) return;
+            observer.disconnect();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+          }).observe(document.body, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+            attributes: true,
+          });
+          button.click();
+        })
+      ),
+    /** @type {[string, string]} */ ([press, drawn]),
+  );
+
+/**
+ * The same press again and again, each time from an address that is loaded anew, so that no answer is known already.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {{ scroll?: string, press: string, drawn: string }} part
+ */
+const drill = async (browser, address, { scroll, press, drawn }) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  /** @type {number[]} */
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.goto(address);
+    if (scroll) await page.locator(scroll).scrollIntoViewIfNeeded();
+    await page.locator(press).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    times.push(await untilDrawn(page, press, drawn));
+  }
+  await page.close();
+  return times;
+};
+
+/**
+ * @param {Browser} browser
+ * @param {string} base the server's address
+ * @returns {Promise<[name: string, times: number[]][]>}
+ */
+export const benchBudget = async (browser, base) => {
+  const table = { press: '.explorer__choice', drawn: '.explorer .figure__title' };
+  return [
+    [
+      'a step down the Explorer',
+      await drill(browser, `${base}/explorer/agency?${period}&view=table`, table),
+    ],
+    [
+      'treemap of 500 cells, from its table',
+      await drill(
+        browser,
+        `${base}/explorer/budget_function?${period}&function=050&by=recipient&view=table`,
+        {
+          press: '.explorer__views .usa-button--outline',
+          drawn: '.explorer .figure__note',
+        },
+      ),
+    ],
+    [
+      'a step down the status of funds',
+      await drill(browser, `${base}/agency/department-of-energy`, {
+        scroll: '.funds',
+        press: '.funds-bars a, .funds-bars button',
+        drawn: '.funds .figure__title',
+      }),
+    ],
+  ];
+};
