@@ -27,7 +27,6 @@ describe('a page that is planned', () => {
     ['/explorer', 'Government Spending Explorer'],
     ['/explorer/', 'Government Spending Explorer'],
     ['/explorer/agency', 'Government Spending Explorer'],
-    ['/agency/department-of-energy', 'Agency Profile'],
     ['/submission-statistics/agency/097', 'Submission Statistics'],
   ])('is known by its address %s', (path, title) => expect(plannedTitle(path)).toBe(title));
   it('is known by the whole address alone', () => {
