@@ -5,7 +5,8 @@ import { journeyApi } from './journeyApi';
 
 journeyApi();
 
-const leads = /^\/(state\/[a-z-]+\/latest|recipient\/[0-9a-f-]{36}-[CPR]\/latest|award\/.+)$/;
+const leads =
+  /^\/(agency\/[a-z0-9-]+|state\/[a-z-]+\/latest|recipient\/[0-9a-f-]{36}-[CPR]\/latest|award\/.+)$/;
 const hrefs = (part: HTMLElement) =>
   within(part)
     .queryAllByRole('link')
