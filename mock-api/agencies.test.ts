@@ -69,9 +69,16 @@ interface Year {
   agency_total_outlayed: number | null;
   agency_obligation_by_period: { period: number; obligated: number }[];
 }
-const yearsOf = async (code: string) =>
-  (await ask<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
-    .agency_data_by_year;
+const known = new Map<string, Year[]>();
+/** The money of an agency in every year, the latest first. */
+const yearsOf = async (code: string): Promise<Year[]> => {
+  const years =
+    known.get(code) ??
+    (await ask<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
+      .agency_data_by_year;
+  known.set(code, years);
+  return years;
+};
 
 describe('money of an agency’s accounts', () => {
   it('is the Explorer’s in every year, for every agency', async () => {
@@ -265,7 +272,7 @@ describe('awards of an agency', () => {
         ).answer;
         expect([counted.sub_agency_count, counted.office_count]).toEqual([
           rows.length,
-          rows.flatMap(({ children }) => children).filter((child) => child.code !== 'N/A').length,
+          rows.flatMap(({ children }) => children).length,
         ]);
         const about = (
           await ask<{ subtier_agency_count: number }>(`agency/${code}/?fiscal_year=${fy}`)
@@ -368,6 +375,11 @@ it.each([
     expect(values).toEqual(sorted(values));
     const back = await all<Record<string, string | number>>(more(`sort=${field}`));
     expect(back.map((row) => row[field])).toEqual([...values].reverse());
+    if (new Set(values).size === 1) {
+      const names = rows.map((row) => row.name!);
+      expect(names).toEqual(sorted(names));
+      expect(back).toEqual(rows);
+    }
     const { answer } = await ask<List<unknown>>(more(`sort=${field}&order=asc&limit=1&page=2`));
     expect(answer.results).toEqual(rows.slice(1, 2));
     expect(answer.page_metadata).toEqual(

@@ -20,9 +20,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const send = sender(() => server);
 
-/** Ids of recipients with a profile, and the identifiers of heads of families. */
+/** Ids of recipients with a profile, the identifiers of heads of families, and labels of Treasury account symbols. */
 const profiles: string[] = [];
 const heads: string[] = [];
+const symbols: string[] = [];
 const oneOf = (list: readonly string[], random: () => number) =>
   list[Math.floor(random() * list.length)]!;
 beforeAll(async () => {
@@ -33,6 +34,7 @@ beforeAll(async () => {
     profiles.push(id);
     if (uei && id.endsWith('-P')) heads.push(uei);
   });
+  symbols.push(...server.lookups.tas.map(({ label }) => label));
 });
 
 describe('every endpoint', () => {
@@ -51,6 +53,9 @@ describe('every endpoint', () => {
         /\{(account_number|federal_account_code)\}/,
         ['021-2020', '097-0100', '069-8083', '036-0160'][Math.floor(random() * 4)]!,
       )
+      .replace('{bureau_slug}', 'defense-wide')
+      .replace('{tas}', encodeURIComponent(oneOf(symbols, random)))
+      .replace('agency/{id}/', `agency/${1 + Math.floor(random() * 70)}/`)
       .replace('{federal_account_id}', String(1 + Math.floor(random() * 830)))
       .replace('{fiscal_year}', String(2016 + Math.floor(random() * 11)))
       .replace('{code}', String([11, 5415, 541512, 7][Math.floor(random() * 4)]))
@@ -61,8 +66,17 @@ describe('every endpoint', () => {
       .replace('{duns_or_uei}', oneOf(heads, random))
       .replace(
         '{toptier_code}',
-        server.lookups.toptiers[Math.floor(random() * server.lookups.toptiers.length)]!.code,
+        path.includes('{bureau_slug}')
+          ? '097'
+          : server.lookups.toptiers[Math.floor(random() * server.lookups.toptiers.length)]!.code,
       )}`;
+    if (/^v2\/(financial_|federal_obligations|award_spending)/.test(path)) {
+      const year = 2017 + Math.floor(random() * 9);
+      const agency = 1 + Math.floor(random() * 70);
+      return {
+        url: `${url}?fiscal_year=${year}&funding_agency_id=${agency}&awarding_agency_id=${agency}&major_object_class_code=${10 * (1 + Math.floor(random() * 4))}`,
+      };
+    }
     if (path.includes('spending_by_category'))
       return { url, body: { filters, category: 'psc', limit: 5 } };
     if (/^v2\/(awards|idvs|transactions|subawards)\//.test(path))
@@ -289,7 +303,9 @@ describe('every endpoint', () => {
     routes
       .filter(
         (route) =>
-          !/download\/|object_class\/|program_activity|(?<!v1)\/tas\/|parent_duns/.test(route.path),
+          !/download\/|category\/(object_class|program_activity|tas)\/|parent_duns/.test(
+            route.path,
+          ),
       )
       .map((route) => [route.method, route.path, route] as const),
   )('%s %s answers as its schema says, twenty times', async (method, path, route) => {
@@ -310,11 +326,14 @@ describe('every endpoint', () => {
     Record<number, (route: (typeof routes)[number]) => { url: string; body?: unknown }>
   > = {
     400: (route) => ({
-      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&year=x&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a' : ''}`,
+      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&year=x&fiscal_year=x&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a' : ''}`,
       body: '{"budget_function": 1, "filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1',
     }),
     404: (route) => ({
-      url: `/api/${route.path.replace(/\{(account_number|federal_account_code)\}/, '999-9999').replace(/\{\w+\}/, 'NOPE')}`,
+      url: `/api/${route.path
+        .replace(/\{(account_number|federal_account_code)\}/, '999-9999')
+        .replace('{id}', '999999')
+        .replace(/\{\w+\}/, 'NOPE')}`,
       body: {},
     }),
     422: (route) => ({
@@ -334,7 +353,7 @@ describe('every endpoint', () => {
         .filter(
           (status) =>
             status !== 507 &&
-            !(status === 422 && /object_class\/|autocomplete\/glossary/.test(route.path)) &&
+            !(status === 422 && /autocomplete\/glossary/.test(route.path)) &&
             !(
               status === 422 &&
               [

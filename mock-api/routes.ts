@@ -8,6 +8,7 @@ import { downloadRoutes } from './handlers/downloads/routes';
 import { codeTreeRoutes } from './handlers/codeTrees/routes';
 import { dataDictionaryRoutes } from './handlers/dataDictionary/routes';
 import { federalAccountRoutes } from './handlers/federalAccounts/routes';
+import { financialRoutes } from './handlers/financials/routes';
 import { glossaryRoutes } from './handlers/glossary/routes';
 import { recipientRoutes } from './handlers/recipients/routes';
 import { referenceRoutes } from './handlers/references/routes';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...codeTreeRoutes,
   ...agencyRoutes,
   ...federalAccountRoutes,
+  ...financialRoutes,
   ...spendingRoutes,
   ...tasRoutes,
   // Before recipients: `state` stands where they have their id.

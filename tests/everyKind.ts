@@ -27,6 +27,22 @@ const parameters: Readonly<Record<string, string>> = {
   fiscal_year: '2024',
   toptier_code: '097',
   award_id: '1',
+  bureau_slug: 'defense-wide',
+  tas: '036-X-0160-000',
+  id: '1',
+};
+/** What the calls that need a query are asked with. */
+const queries: Readonly<Record<string, string>> = {
+  'v2/financial_spending/object_class/':
+    'fiscal_year=2024&funding_agency_id=1&major_object_class_code=10',
+  'v2/award_spending/recipient/': 'fiscal_year=2024&awarding_agency_id=1',
+  ...Object.fromEntries(
+    [
+      'financial_balances/agencies',
+      'financial_spending/major_object_class',
+      'federal_obligations',
+    ].map((path) => [`v2/${path}/`, 'fiscal_year=2024&funding_agency_id=1']),
+  ),
 };
 const own: Readonly<Record<string, object>> = {
   'v2/spending/': { type: 'agency', filters: { fy: '2024', quarter: '4' } },
@@ -64,7 +80,8 @@ export const everyKind = (round: number): Asked[] =>
     .filter(({ path }) => !/references\/filter\/|download\/(?!count|status|list)/.test(path))
     .map(({ method, path }) => {
       const url = `/api/${path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => parameters[name]!)}`;
-      if (method === 'GET') return { method, url };
+      if (method === 'GET')
+        return { method, url: path in queries ? `${url}?${queries[path]}` : url };
       const year = 2009 + (round % 15);
       const filters = {
         award_type_codes: groups[round % groups.length],

@@ -238,6 +238,43 @@ const profileCalls = async (ask) => {
   return extra;
 };
 
+/** Agencies of three sizes with everything that is said of them. @param {Ask} ask */
+const agencyCalls = async (ask) => {
+  const parts = [
+    '',
+    'budgetary_resources/',
+    'awards/',
+    'awards/new/count/',
+    'obligations_by_award_category/',
+    'sub_agency/',
+    'sub_agency/count/',
+    'sub_components/',
+    ...['federal_account', 'budget_function', 'object_class', 'program_activity'].flatMap(
+      (part) => [`${part}/`, `${part}/count/`],
+    ),
+    'def_code/',
+  ];
+  const extra = [];
+  for (const code of ['097', '069', '349'])
+    for (const part of parts) extra.push(await ask('GET', `agency/${code}/${part}`));
+  const asked = 'fiscal_year=2024&funding_agency_id=26';
+  return [
+    ...extra,
+    await ask('GET', 'agency/097/sub_agency/?fiscal_year=2024&award_type_codes=[A,B,C,D]&limit=3'),
+    await ask('GET', 'agency/097/sub_components/defense-wide/?fiscal_year=2024'),
+    await ask('GET', 'agency/treasury_account/097-X-0100-000/program_activity/'),
+    await ask('GET', 'agency/treasury_account/097-2024%2F2025-0100-000/object_class/'),
+    await ask('GET', 'agency/awards/count/?fiscal_year=2024&group=cfo'),
+    await ask('GET', 'references/agency/26/'),
+    await ask('GET', 'references/total_budgetary_resources/?fiscal_year=2024'),
+    await ask('GET', `financial_balances/agencies/?${asked}`),
+    await ask('GET', `financial_spending/major_object_class/?${asked}`),
+    await ask('GET', `financial_spending/object_class/?${asked}&major_object_class_code=10`),
+    await ask('GET', `federal_obligations/?${asked}`),
+    await ask('GET', 'award_spending/recipient/?fiscal_year=2024&awarding_agency_id=26'),
+  ];
+};
+
 /**
  * All of them, in turn.
  * @param {Ask} ask
@@ -248,4 +285,5 @@ export const extraCalls = async (ask, finished) => [
   ...(await downloadCalls(ask, finished)),
   ...(await awardCalls(ask)),
   ...(await profileCalls(ask)),
+  ...(await agencyCalls(ask)),
 ];

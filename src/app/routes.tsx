@@ -46,6 +46,10 @@ export const pageLoaders: Loaders = {
     asking(() => import('@/features/agencies/page')),
     ['agencies'],
   ),
+  ...each(
+    asking(() => import('@/features/agency/page')),
+    ['agency'],
+  ),
   'keyword-search': () => import('@/features/keyword-search/page'),
   'keyword-search-term': () => import('@/features/keyword-search/page'),
   ...each(
@@ -68,7 +72,7 @@ export const pageLoaders: Loaders = {
   ),
   ...each(
     asking(() => import('@/features/accounts/page')),
-    ['federal-accounts'],
+    ['federal-accounts', 'federal-account'],
   ),
   compare: asking(() => import('@/features/compare/page')),
   follow: asking(() => import('@/features/follow/page')),
@@ -114,7 +118,7 @@ const late = (load: () => Promise<PartModule>, withHeader = true) =>
     look: 'page',
     waiting: <PageToCome withHeader={withHeader} />,
   });
-const NotFoundPage = late(() => import('./shell/NotFoundPage'));
+const NotFoundPage = late(() => import('@/blocks/not-found/NotFoundPage'));
 /** Titles and descriptions, loaded after the first scripts. */
 const meta = createPart(() => import('./shell/PageMeta'));
 /** Title and description of the page in view; `id` names no page where none is. */

@@ -1,5 +1,5 @@
 /** Many awards of every category one after the other: each page is drawn whole, and says nothing in the console. */
-import { arrive, expected } from './visits.mjs';
+import { arrive, expected, expectWhole } from './visits.mjs';
 import { desktop, expect, open } from './page.mjs';
 
 /** Awards that are visited; the long suite visits 200. */
@@ -77,14 +77,7 @@ export const awardWalkSuites = [
           const links = await page.locator('nav[aria-label="On this page"] a').count();
           const drawn = await sections.filter({ has: page.locator('h2') }).count();
           expect(drawn === links, `${path}: ${drawn} of ${links} sections are drawn`);
-          const broken = await page.locator('main [role="alert"], main .error-box').count();
-          expect(broken === 0, `${path}: ${broken} parts failed`);
-          const odd = await page
-            .locator('main')
-            .filter({ hasText: /undefined|NaN/ })
-            .count();
-          expect(odd === 0, `${path}: says undefined or NaN`);
-          expect(problems.length === 0, `${path}: ${problems.join('; ')}`);
+          await expectWhole(page, path, problems);
         }
       } finally {
         await close();

@@ -1,6 +1,6 @@
 /** Random ways down the Explorer and along trails of a dollar: each step is shown again the same by Back and by its address. */
 import { desktop, expect, open } from './page.mjs';
-import { still } from './visits.mjs';
+import { arrive, expected, expectWhole, still } from './visits.mjs';
 
 /** Ways that are gone; the long suite goes 50 of each kind. */
 const WALKS = Number(process.env.BUDGET_WALKS ?? 3);
@@ -97,8 +97,62 @@ const walks = (name, way) => ({
   },
 });
 
+/** Agencies and accounts of the list that are visited; the long suite visits every agency and 100 accounts. */
+const VISITS = Number(process.env.BUDGET_VISITS ?? 4);
+
+/**
+ * Addresses of agencies and of accounts, spread over all that are listed, in one of several years.
+ * @param {string} base
+ */
+const profiles = async (base) => {
+  const agencies = await (await fetch(`${base}/api/v2/references/toptier_agencies/`)).json();
+  /** @type {string[]} */
+  const numbers = [];
+  for (let page = 1; numbers.length < VISITS * 2; page += 1) {
+    const answer = await fetch(`${base}/api/v2/federal_accounts/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ limit: 100, page, filters: { fy: '2025' } }),
+    });
+    const { results } = await answer.json();
+    if (!results.length) break;
+    numbers.push(
+      ...results.map((/** @type {{ account_number: string }} */ { account_number: own }) => own),
+    );
+  }
+  const years = ['', '?fy=2024', '?fy=2019'];
+  /** @type {string[]} */
+  const slugs = agencies.results.map(
+    (/** @type {{ agency_slug: string }} */ { agency_slug: slug }) => slug,
+  );
+  const spread = (/** @type {string[]} */ list) =>
+    Array.from(
+      { length: Math.min(VISITS, list.length) },
+      (_, at) => list[Math.floor((at * list.length) / Math.min(VISITS, list.length))],
+    );
+  return [
+    ...spread(slugs).map((slug) => `/agency/${slug}`),
+    ...spread(numbers).map((number) => `/federal_account/${number}`),
+  ].map((path, at) => `${path}${years[at % years.length]}`);
+};
+
 /** @type {import('./page.mjs').Suite[]} */
 export const budgetWalkSuites = [
+  {
+    name: 'random agencies and federal accounts are drawn without an error',
+    run: async ({ browser, base }) => {
+      const { page, problems, close } = await open(browser, desktop, { allow: expected });
+      try {
+        for (const path of await profiles(base)) {
+          await arrive(page, base, { name: path, path });
+          await page.locator('.profile__section h2, .profile h2').first().waitFor();
+          await expectWhole(page, path, problems);
+        }
+      } finally {
+        await close();
+      }
+    },
+  },
   walks('random ways down the Explorer show the same again by Back and by their address', (at) => ({
     path: `/explorer/${roots[at % roots.length]}?view=table&${periods[at % periods.length]}`,
     part: '.explorer__frame',

@@ -1,6 +1,6 @@
 /** Many recipients of every level one after the other: each page is drawn whole, and says nothing in the console. */
-import { arrive, expected } from './visits.mjs';
-import { desktop, expect, open } from './page.mjs';
+import { arrive, expected, expectWhole } from './visits.mjs';
+import { desktop, open } from './page.mjs';
 
 /** Recipients that are visited; the long suite visits 200. */
 const VISITS = Number(process.env.RECIPIENT_VISITS ?? 6);
@@ -39,14 +39,7 @@ export const recipientWalkSuites = [
         for (const path of await addresses(base)) {
           await arrive(page, base, { name: path, path });
           await page.locator('.key-figures').waitFor();
-          const broken = await page.locator('main [role="alert"], main .error-box').count();
-          expect(broken === 0, `${path}: ${broken} parts failed`);
-          const odd = await page
-            .locator('main')
-            .filter({ hasText: /undefined|NaN/ })
-            .count();
-          expect(odd === 0, `${path}: says undefined or NaN`);
-          expect(problems.length === 0, `${path}: ${problems.join('; ')}`);
+          await expectWhole(page, path, problems);
         }
       } finally {
         await close();

@@ -1,5 +1,6 @@
 /** Pages that are visited one after the other: their addresses, and how one arrives. */
 import { everyPage, servedPages } from '../../scripts/lib/pages.mjs';
+import { expect } from './page.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
@@ -85,4 +86,21 @@ export const arrive = async (page, base, { path, act }) => {
     });
   }
   await still(page);
+};
+
+/**
+ * No part of the page in view failed, says what no page says, or complains in the console.
+ * @param {Page} page
+ * @param {string} path
+ * @param {string[]} problems
+ */
+export const expectWhole = async (page, path, problems) => {
+  const broken = await page.locator('main [role="alert"], main .error-box').count();
+  expect(broken === 0, `${path}: ${broken} parts failed`);
+  const odd = await page
+    .locator('main')
+    .filter({ hasText: /undefined|NaN/ })
+    .count();
+  expect(odd === 0, `${path}: says undefined or NaN`);
+  expect(problems.length === 0, `${path}: ${problems.join('; ')}`);
 };

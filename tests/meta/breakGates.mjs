@@ -36,7 +36,7 @@ const breaks = [
   },
   {
     name: 'an axe violation',
-    file: 'src/app/shell/NotFoundPage.tsx',
+    file: 'src/blocks/not-found/NotFoundPage.tsx',
     edit: (text) => text.replace(' alt="404"', ''),
     step: 'browser tests',
     env: { TEST_BROWSER: 'not found, full, at 1280' },

@@ -24,18 +24,22 @@ const compare = (a: unknown, b: unknown): number =>
         ? 1
         : 0;
 
+/** Rows whose name has the text of a filter in it. */
+export const matching = <T extends { name: string }>(rows: readonly T[], filter = ''): T[] => {
+  const wanted = filter.trim().toLowerCase();
+  return rows.filter(({ name }) => name.toLowerCase().includes(wanted));
+};
 /** A page of rows that are all at hand, ties by name; with what stands at the end of every paged answer. */
 export const listPage = <T extends { name: string }>(
   rows: readonly T[],
-  { sort, order = 'desc', page = 1, limit = 10, filter = '' }: ListQuery,
+  { sort, order = 'desc', page = 1, limit = 10, filter }: ListQuery,
   fallback: string,
 ) => {
   const field = (sort ?? fallback) as keyof T;
   const sign = order === 'asc' ? 1 : -1;
-  const wanted = filter.trim().toLowerCase();
-  const kept = rows
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .sort((a, b) => sign * compare(a[field], b[field]) || compare(a.name, b.name));
+  const kept = matching(rows, filter).sort(
+    (a, b) => sign * compare(a[field], b[field]) || compare(a.name, b.name),
+  );
   return {
     page_metadata: {
       limit,

@@ -1,7 +1,9 @@
 import type { Route } from '../../core/route';
 import { awardTypes, defCodes, submissionPeriods, toptierAgencies } from './queries';
+import { agencyReference, totalResources } from './resources';
 import { savedSearch, saveSearch } from './savedSearches';
 import {
+  AgencyReferenceAnswer,
   AwardTypesAnswer,
   DefCodesAnswer,
   SavedSearchAnswer,
@@ -12,6 +14,8 @@ import {
   SubmissionPeriodsQuery,
   ToptierAgenciesAnswer,
   ToptierAgenciesQuery,
+  TotalResourcesAnswer,
+  TotalResourcesQuery,
 } from './shapes';
 
 export const referenceRoutes: readonly Route[] = [
@@ -24,6 +28,25 @@ export const referenceRoutes: readonly Route[] = [
     query: ToptierAgenciesQuery,
     answer: ToptierAgenciesAnswer,
     handler: toptierAgencies,
+  },
+  {
+    method: 'GET',
+    path: 'v2/references/agency/{id}/',
+    summary: 'One top-tier agency by its id',
+    cacheable: true,
+    errors: [400, 404],
+    answer: AgencyReferenceAnswer,
+    handler: agencyReference,
+  },
+  {
+    method: 'GET',
+    path: 'v2/references/total_budgetary_resources/',
+    summary: 'Budgetary resources of all agencies by period',
+    cacheable: true,
+    errors: [400, 422],
+    query: TotalResourcesQuery,
+    answer: TotalResourcesAnswer,
+    handler: totalResources,
   },
   {
     method: 'GET',

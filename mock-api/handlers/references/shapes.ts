@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '../../../src/domain/fiscal';
 import { literals, NullableNumber, NullableText, OpenObject } from '../../core/shapes';
 
 const sorts = [
@@ -34,6 +35,35 @@ export const ToptierAgenciesAnswer = Type.Object({
       percentage_of_total_budget_authority: NullableNumber,
     }),
   ),
+});
+export const AgencyReferenceAnswer = Type.Object({
+  results: Type.Object({
+    active_fy: NullableText,
+    active_fq: NullableText,
+    agency_name: NullableText,
+    mission: NullableText,
+    icon_filename: NullableText,
+    website: NullableText,
+    congressional_justification_url: NullableText,
+    budget_authority_amount: NullableText,
+    current_total_budget_authority_amount: NullableText,
+    obligated_amount: NullableText,
+    outlay_amount: NullableText,
+  }),
+});
+export const TotalResourcesQuery = Type.Object({
+  fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR })),
+  fiscal_period: Type.Optional(Type.Integer({ minimum: 2, maximum: 12 })),
+});
+export const TotalResourcesAnswer = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      fiscal_year: Type.Integer(),
+      fiscal_period: Type.Integer(),
+      total_budgetary_resources: Type.Number(),
+    }),
+  ),
+  messages: Type.Array(Type.String()),
 });
 export const AwardTypesAnswer = Type.Record(
   Type.String(),

@@ -1,7 +1,7 @@
 /** The names of the v1 calls and what stands for them in the tables: `m` and `x` are the financial rows, `q` their quarter, `t` the symbol, `a` the account, `p` and `c` activity and class. */
 type Names = Readonly<Record<string, string>>;
 
-export const YEAR = 'submission__reporting_fiscal_year';
+const YEAR = 'submission__reporting_fiscal_year';
 export const QUARTER = 'submission__reporting_fiscal_quarter';
 const time: Names = { [YEAR]: 'q.fy', [QUARTER]: 'q.quarter' };
 

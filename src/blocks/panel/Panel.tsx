@@ -48,7 +48,7 @@ export interface PanelProps<Q, A, R> extends Frame {
 }
 
 /** The endpoint of an address, without its question. */
-const endpointOf = (path: string): string => /v2\/[^?]*/.exec(path)?.[0] ?? path;
+const endpointOf = (path: string): string => /v\d\/[^?]*/.exec(path)?.[0] ?? path;
 const dayOf = (at: number): string => (at ? `Retrieved ${date(isoDay(new Date(at)))}.` : '');
 const clock = (at: number): string =>
   new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });

@@ -1,4 +1,4 @@
-export type { KeyFigure } from './KeyFigures';
+export { KeyFigures, type KeyFigure } from './KeyFigures';
 export { ProfileFrame } from './ProfileFrame';
 export type { Section } from './ProfileSection';
 export { YearPicker } from './YearPicker';

@@ -8,10 +8,12 @@ export interface BarRow {
   key: string;
   label: string;
   /** Null where it is not known: then there is no bar. */ value: number | null;
+  /** What the value is a part of, drawn as a lighter bar behind it on the same scale. */ of?:
+    number | null;
   /** The value in words. */ text: string;
   to?: string;
   /** Stands out from the others. */ chosen?: boolean;
-  tone?: 'rest' | 'unknown';
+  tone?: 'rest' | 'unknown' | 'outlay';
   /** Something to do with the row; `done` when it was. */ action?: {
     label: string;
     done: boolean;
@@ -31,9 +33,14 @@ export function BarRows({
   /** The value of a bar that fills the whole room, where several lists share one scale; else the largest. */ most?: number;
   onOpen?: (row: BarRow) => void;
 }) {
+  const longest = most ?? Math.max(0, ...rows.flatMap(({ value, of }) => [value ?? 0, of ?? 0]));
   const shares = barShares(
     rows.map(({ value }) => value ?? 0),
-    most,
+    longest,
+  );
+  const wholes = barShares(
+    rows.map(({ of }) => of ?? 0),
+    longest,
   );
   return (
     <ol className="bar-rows" aria-label={label}>
@@ -45,7 +52,7 @@ export function BarRows({
             row.chosen && 'bar-rows__row--chosen',
             row.tone && `bar-rows__row--${row.tone}`,
           )}
-          style={{ '--share': shares[index] } as CSSProperties}
+          style={{ '--share': shares[index], '--whole': wholes[index] } as CSSProperties}
         >
           {row.to ? (
             <Link className="bar-rows__label" to={row.to} onClick={() => onOpen?.(row)}>
@@ -56,6 +63,7 @@ export function BarRows({
           )}
           <span className="bar-rows__value">{row.text}</span>
           <span className="bar-rows__bar" aria-hidden="true">
+            {row.of !== undefined && <span className="bar-rows__whole" />}
             {row.value !== null && <span className="bar-rows__fill" />}
           </span>
           {row.action && (

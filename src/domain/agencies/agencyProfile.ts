@@ -106,6 +106,7 @@ const makeAgencyTier = ImmutableRecord<AgencyTierShape>(
   'AgencyTier',
 );
 interface AnalyticsAgencyShape {
+  agencyType: 'toptier' | 'subtier';
   toptierAgency: RecordOf<AgencyTierShape>;
   subtierAgency: RecordOf<AgencyTierShape>;
 }
@@ -114,7 +115,7 @@ export const makeAnalyticsAgency = (
   toptier: Partial<AgencyTierShape> = {},
 ): RecordOf<AnalyticsAgencyShape> =>
   ImmutableRecord<AnalyticsAgencyShape>(
-    { toptierAgency: makeAgencyTier(), subtierAgency: makeAgencyTier() },
+    { agencyType: 'toptier', toptierAgency: makeAgencyTier(), subtierAgency: makeAgencyTier() },
     'AnalyticsAgency',
   )({ toptierAgency: makeAgencyTier(toptier) });
 

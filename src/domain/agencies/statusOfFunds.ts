@@ -15,11 +15,10 @@ export interface FundsLine extends Funds {
   parts: readonly Funds[];
 }
 export type LineKind = 'program_activity' | 'object_class';
-export const lineKindNames: Readonly<Record<LineKind, string>> = {
-  program_activity: 'Program Activity',
-  object_class: 'Object Class',
-};
-export const otherKind = (kind: LineKind): LineKind =>
+export const lineKinds: readonly LineKind[] = ['program_activity', 'object_class'];
+export const lineKindName = (kind: LineKind): string =>
+  kind === 'program_activity' ? 'Program Activity' : 'Object Class';
+const otherKind = (kind: LineKind): LineKind =>
   kind === 'program_activity' ? 'object_class' : 'program_activity';
 
 /** 0 sub-components, 1 federal accounts, 2 Treasury accounts, 3 activities or classes, 4 the other of the two. */
@@ -30,8 +29,8 @@ export const levelName = (level: FundsLevel, kind: LineKind): string =>
     'Sub-Component',
     'Federal Account',
     'Treasury Account Symbol',
-    lineKindNames[kind],
-    lineKindNames[otherKind(kind)],
+    lineKindName(kind),
+    lineKindName(otherKind(kind)),
   ][level]!;
 
 /** What is chosen on the way down, by level; '' where nothing is. A way without one of its steps ends there. */

@@ -20,7 +20,7 @@ export const listed = (sorts: readonly string[], fallback: string) => ({
 });
 export const filter = { filter: Type.Optional(Type.String()) };
 export const Messages = Type.Array(Type.String());
-const Pages = Type.Object({
+export const Pages = Type.Object({
   limit: Type.Integer(),
   total: Type.Integer(),
   ...PageMetadata.properties,

@@ -90,7 +90,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
     const found = `${plural(all, 'federal account')}${q ? ` with “${q}”` : ''}`;
     const [first] = rows;
     return first?.resources && sort === 'resources' && order === 'desc' && page === 1
-      ? `${found}; ${first.title || first.number} has the most budgetary resources in FY ${shownYear}: ${profileMoney(first.resources)}.`
+      ? `${found}; ${first.number} has the most, ${profileMoney(first.resources)}.`
       : `${found}.`;
   };
   return (
@@ -127,6 +127,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
       file="federal-accounts"
       note="Budgetary resources are what an account may spend in a year: new appropriations, what was left of earlier years, and other resources, as agencies reported them up to the latest period."
       unit="Budgetary resources, US dollars"
+      minHeight={600}
       summary={summary}
       emptyText={
         q

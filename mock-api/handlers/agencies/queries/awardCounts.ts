@@ -1,0 +1,47 @@
+import { fiscalYearRange } from '../../../../src/domain/fiscal';
+import type { Call } from '../../../core/route';
+import { groupIds } from '../../../db/schema';
+import { listPage, type ListQuery } from '../list';
+import { awardYear, lastPeriodOf } from './agency';
+
+/** How many awards every awarding agency had a transaction of in a year, by award group; `cfo` takes the agencies with a chief financial officer by law. */
+export const awardCounts = async (call: Call) => {
+  const { group = 'all', ...asked } = call.query as ListQuery & { group?: 'cfo' | 'all' };
+  const fiscalYear = awardYear(call);
+  const { start, end } = fiscalYearRange(fiscalYear);
+  const counts = await call.db.query(
+    `select top_id, grp, count(distinct award_id) AS n from tx where action_date between $1::DATE and $2::DATE group by all`,
+    [start, end],
+  );
+  const agencies = await call.db.query<{
+    id: number;
+    code: string;
+    name: string;
+    obligated_amount: number;
+    gross_outlay_amount: number;
+  }>(
+    `select o.id, o.code, o.name, coalesce(sum(m.obligated), 0)::DOUBLE AS obligated_amount, coalesce(sum(m.outlay), 0)::DOUBLE AS gross_outlay_amount
+    from toptier o left join federal_account f on f.toptier_id = o.id left join tas t on t.federal_account_id = f.id
+    left join file_a m on m.tas_id = t.id and m.fy = $1 and m.period = $2 ${group === 'cfo' ? 'where o.cfo' : ''} group by all`,
+    [fiscalYear, lastPeriodOf(call, fiscalYear).period],
+  );
+  const rows = agencies.flatMap((agency) => {
+    const own = counts.filter((row) => Number(row.top_id) === agency.id);
+    return own.length ? [{ ...agency, own }] : [];
+  });
+  const { page_metadata, results } = listPage(rows, asked, 'obligated_amount');
+  return {
+    page_metadata,
+    results: results.map(({ code, name, own }) => ({
+      awarding_toptier_agency_name: name,
+      awarding_toptier_agency_code: code,
+      ...Object.fromEntries(
+        groupIds.map((key, grp) => [
+          key,
+          Number(own.find((row) => Number(row.grp) === grp)?.n ?? 0),
+        ]),
+      ),
+    })),
+    messages: [],
+  };
+};

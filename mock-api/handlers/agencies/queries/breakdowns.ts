@@ -1,0 +1,171 @@
+import type { Call } from '../../../core/route';
+import { dollars, grouped, listPage, type ListQuery, matching } from '../list';
+import { accountYear, agencyOf } from './agency';
+import { lineSums, lineTables, nested, type Spent } from './lines';
+
+/** What lines of File B can be told apart by: the name of a row and of what it is made of. */
+const kinds = {
+  budget_function: ['s.function_title', 's.title'],
+  object_class: ['c.major_name', 'c.name'],
+  program_activity: ['p.name', "''"],
+} as const;
+type Kind = keyof typeof kinds;
+const SORT = 'obligated_amount';
+
+const linesOf = async (call: Call, kind: Kind) => {
+  const agency = agencyOf(call);
+  const { fiscalYear, period } = accountYear(call);
+  const [name, child] = kinds[kind];
+  const rows = await call.db.query<Spent & Record<string, unknown> & { child: string }>(
+    `select ${name} AS name, ${child} AS child, ${lineSums} from ${lineTables}
+    where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 group by all order by name, child`,
+    [agency.id, fiscalYear, period],
+  );
+  return { head: { toptier_code: agency.code, fiscal_year: fiscalYear }, rows: nested(rows) };
+};
+const spentOf = (rows: readonly Spent[]) => ({
+  obligated_amount: dollars(rows.map((row) => row.obligated_amount)),
+  gross_outlay_amount: dollars(rows.map((row) => row.gross_outlay_amount)),
+});
+
+/** What an agency spent in a year to date by budget function, each by subfunction. */
+export const agencyFunctions = async (call: Call) => {
+  const { head, rows } = await linesOf(call, 'budget_function');
+  return { ...head, ...listPage(rows, call.query as ListQuery, SORT), messages: [] };
+};
+/** By major object class, each by its minor ones. */
+export const agencyClasses = async (call: Call) => {
+  const { head, rows } = await linesOf(call, 'object_class');
+  const asked = call.query as ListQuery;
+  return {
+    ...head,
+    totals: spentOf(matching(rows, asked.filter)),
+    ...listPage(rows, asked, SORT),
+    messages: [],
+  };
+};
+/** By program activity; those of one name are one. */
+export const agencyActivities = async (call: Call) => {
+  const { head, rows } = await linesOf(call, 'program_activity');
+  const asked = call.query as ListQuery;
+  const plain = rows.map(({ children: _children, ...row }) => row);
+  return {
+    ...head,
+    totals: spentOf(matching(plain, asked.filter)),
+    ...listPage(plain, asked, SORT),
+    messages: [],
+  };
+};
+export const functionCount = async (call: Call) => {
+  const { head, rows } = await linesOf(call, 'budget_function');
+  return {
+    ...head,
+    budget_function_count: rows.length,
+    budget_sub_function_count: rows.flatMap(({ children }) => children).length,
+    messages: [],
+  };
+};
+export const classCount = async (call: Call) => {
+  const { head, rows } = await linesOf(call, 'object_class');
+  return { ...head, object_class_count: rows.length, messages: [] };
+};
+export const activityCount = async (call: Call) => {
+  const { head, rows } = await linesOf(call, 'program_activity');
+  return { ...head, program_activity_count: rows.length, messages: [] };
+};
+
+interface SymbolBalance extends Spent {
+  code: string;
+  label: string;
+  total_budgetary_resources: number;
+}
+/** The accounts of an agency with the symbols that have balances in the year (File A at the end of its latest period). */
+const accountsOf = async (call: Call) => {
+  const agency = agencyOf(call);
+  const { fiscalYear, period } = accountYear(call);
+  const rows = await call.db.query<SymbolBalance & Record<string, unknown>>(
+    `select f.code, f.title AS name, t.label, m.resources::DOUBLE AS total_budgetary_resources, m.obligated::DOUBLE AS obligated_amount, m.outlay::DOUBLE AS gross_outlay_amount
+    from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id
+    where f.toptier_id = $1 and m.fy = $2 and m.period = $3 order by f.code, m.obligated desc, t.label`,
+    [agency.id, fiscalYear, period],
+  );
+  const balance = (own: readonly SymbolBalance[]) => ({
+    total_budgetary_resources: dollars(own.map((row) => row.total_budgetary_resources)),
+    ...spentOf(own),
+  });
+  return {
+    head: { toptier_code: agency.code, fiscal_year: fiscalYear },
+    balance,
+    symbols: rows,
+    accounts: [...grouped(rows, ({ code }) => code)].map(([code, own]) => ({
+      name: own[0]!.name,
+      code,
+      ...balance(own),
+      children: own.map((row) => ({ name: row.name, code: row.label, ...balance([row]) })),
+    })),
+  };
+};
+export const agencyAccounts = async (call: Call) => {
+  const { head, accounts, symbols, balance } = await accountsOf(call);
+  const asked = call.query as ListQuery;
+  return {
+    ...head,
+    totals: balance(matching(symbols, asked.filter)),
+    ...listPage(accounts, asked, SORT),
+    messages: [],
+  };
+};
+export const accountCount = async (call: Call) => {
+  const { head, accounts, symbols } = await accountsOf(call);
+  return {
+    ...head,
+    federal_account_count: accounts.length,
+    treasury_account_count: symbols.length,
+    messages: [],
+  };
+};
+
+/** What is spent under no emergency law. */
+const NO_EMERGENCY = 'Q';
+/**
+ * What an agency spent in a year to date by emergency code. Balances do not tell codes apart: an emergency code has at least the
+ * resources that were obligated under it, and all others stand with those of no emergency.
+ */
+export const agencyDefCodes = async (call: Call) => {
+  const { symbols, balance, head } = await accountsOf(call);
+  const { period } = accountYear(call);
+  const spent = await call.db.query(
+    `select x.defc_bit AS bit, ${lineSums} from ${lineTables} where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 and x.defc_bit is not null group by 1`,
+    [agencyOf(call).id, head.fiscal_year, period],
+  );
+  const totals = balance(symbols);
+  const rows = call.lookups.defCodes.map(({ bit, code, public_law, title }) => {
+    const own = spent.find((row) => Number(row.bit) === bit);
+    const obligated = Number(own?.obligated_amount ?? 0);
+    return {
+      code,
+      name: title ?? code,
+      public_law,
+      title,
+      total_budgetary_resources: code === NO_EMERGENCY ? 0 : Math.max(obligated, 0),
+      obligated_amount: obligated,
+      gross_outlay_amount: Number(own?.gross_outlay_amount ?? 0),
+      reported: own !== undefined,
+    };
+  });
+  const rest = dollars([
+    totals.total_budgetary_resources,
+    ...rows.map((row) => -row.total_budgetary_resources),
+  ]);
+  const complete = rows
+    .map((row) => (row.code === NO_EMERGENCY ? { ...row, total_budgetary_resources: rest } : row))
+    .filter((row) => row.reported || row.total_budgetary_resources !== 0);
+  const page = listPage(complete, call.query as ListQuery, SORT);
+  return {
+    ...head,
+    totals,
+    page_metadata: page.page_metadata,
+    results: page.results.map(({ name: _name, reported: _reported, ...row }) => row),
+    messages: [],
+  };
+};

@@ -1,0 +1,72 @@
+import type { Route } from '../../../core/route';
+import { symbolActivities, symbolClasses } from '../queries/lines';
+import { agencyOverview, budgetaryResources } from '../queries/overview';
+import { bureauAccounts, subComponents } from '../queries/subComponents';
+import {
+  ActivitiesQuery,
+  BudgetaryResourcesAnswer,
+  BureauAnswer,
+  BureauQuery,
+  OverviewAnswer,
+  SpentQuery,
+  SubComponentsAnswer,
+  SubComponentsQuery,
+  SymbolActivitiesAnswer,
+  SymbolClassesAnswer,
+} from '../shapes/accounts';
+import { YearQuery } from '../shapes/shared';
+
+const path = 'v2/agency/{toptier_code}/';
+const get = { method: 'GET', cacheable: true, errors: [400, 404, 422] } as const;
+
+/** Money of an agency's accounts at the end of the latest period of a year that is out. */
+export const accountRoutes: readonly Route[] = [
+  {
+    ...get,
+    path,
+    summary: 'What an agency is',
+    query: YearQuery,
+    answer: OverviewAnswer,
+    handler: agencyOverview,
+  },
+  {
+    ...get,
+    path: `${path}budgetary_resources/`,
+    summary: 'Resources and obligations of an agency in every fiscal year',
+    errors: [404],
+    answer: BudgetaryResourcesAnswer,
+    handler: budgetaryResources,
+  },
+  {
+    ...get,
+    path: `${path}sub_components/`,
+    summary: 'Bureaus of an agency with the balances of their accounts',
+    query: SubComponentsQuery,
+    answer: SubComponentsAnswer,
+    handler: subComponents,
+  },
+  {
+    ...get,
+    path: `${path}sub_components/{bureau_slug}/`,
+    summary: 'Federal accounts of a bureau with their balances',
+    query: BureauQuery,
+    answer: BureauAnswer,
+    handler: bureauAccounts,
+  },
+  {
+    ...get,
+    path: 'v2/agency/treasury_account/{tas}/program_activity/',
+    summary: 'Program activities of a Treasury account symbol, each by object class',
+    query: ActivitiesQuery,
+    answer: SymbolActivitiesAnswer,
+    handler: symbolActivities,
+  },
+  {
+    ...get,
+    path: 'v2/agency/treasury_account/{tas}/object_class/',
+    summary: 'Object classes of a Treasury account symbol, each by program activity',
+    query: SpentQuery,
+    answer: SymbolClassesAnswer,
+    handler: symbolClasses,
+  },
+];

@@ -1,0 +1,151 @@
+import { fiscalYearOf, fiscalYearRange } from '../../../src/domain/fiscal';
+import { badRequest, unprocessable } from '../../core/errors';
+import type { Call } from '../../core/route';
+import { groupIds } from '../../db/schema';
+import { categoryNames } from '../shared/categoryNames';
+
+/** Parameters that must be there, as whole numbers; 422 for a year that has not begun. */
+const needed = <T extends string>({ query, lookups }: Call, names: readonly T[]) => {
+  const missing = names.find((name) => query[name] === undefined);
+  if (missing) throw badRequest(`Missing value: '${missing}' is a required field`);
+  const current = fiscalYearOf(lookups.meta.as_of);
+  if (Number(query.fiscal_year) > current)
+    throw unprocessable(
+      `Field 'fiscal_year' value '${String(query.fiscal_year)}' is above max '${current}'`,
+    );
+  return query as Record<T, number>;
+};
+const money = (value: unknown): string => Number(value ?? 0).toFixed(2);
+
+/** The agency and the latest period of the year that is out, as bound values of a statement. */
+const ofFunding = (call: Call) => {
+  const asked = needed(call, ['fiscal_year', 'funding_agency_id']);
+  const period =
+    call.lookups.revealed.filter(({ fy }) => fy === asked.fiscal_year).pop()?.period ?? 0;
+  return [asked.funding_agency_id, asked.fiscal_year, period];
+};
+const balances = `file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id
+  where f.toptier_id = $1 and m.fy = $2 and m.period = $3`;
+const lines = `file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id join object_class c on c.id = x.object_class_id
+  where f.toptier_id = $1 and x.fy = $2 and x.period <= $3`;
+
+/** Resources, obligations and outlays of an agency at the end of the latest period of a year; nothing where it reported none. */
+export const agencyBalances = async (call: Call) => {
+  const rows = await call.db.query(
+    `select sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay from ${balances} having count(*) > 0`,
+    ofFunding(call),
+  );
+  return {
+    results: rows.map((row) => ({
+      budget_authority_amount: money(row.resources),
+      obligated_amount: money(row.obligated),
+      outlay_amount: money(row.outlay),
+    })),
+  };
+};
+/** Obligations of an agency by major object class, the most first. */
+export const majorClasses = async (call: Call) => {
+  const rows = await call.db.query(
+    `select c.major, c.major_name, sum(x.obligation)::DOUBLE AS obligated from ${lines} group by all order by obligated desc, c.major`,
+    ofFunding(call),
+  );
+  return {
+    results: rows.map((row) => ({
+      major_object_class_code: row.major,
+      major_object_class_name: row.major_name,
+      obligated_amount: money(row.obligated),
+    })),
+  };
+};
+/** Obligations of an agency by the minor object classes of one major, the most first. */
+export const minorClasses = async (call: Call) => {
+  const { major_object_class_code: major } = needed(call, [
+    'fiscal_year',
+    'funding_agency_id',
+    'major_object_class_code',
+  ]);
+  const rows = await call.db.query(
+    `select c.code, c.name, sum(x.obligation)::DOUBLE AS obligated from ${lines} and c.major = $4 group by all order by obligated desc, c.code`,
+    [...ofFunding(call), String(major).padStart(2, '0')],
+  );
+  return {
+    results: rows.map((row) => ({
+      object_class_code: row.code,
+      object_class_name: row.name,
+      obligated_amount: money(row.obligated),
+    })),
+  };
+};
+
+/** The older paging block, which gives whole addresses. */
+const pageOf = (call: Call, path: string, count: number) => {
+  const { limit = 10, page = 1 } = call.query as { limit?: number; page?: number };
+  const address = (at: number) =>
+    `${call.origin}/api/${path}?${new URLSearchParams({
+      ...Object.fromEntries(
+        Object.entries(call.query).map(([name, value]) => [name, String(value)]),
+      ),
+      page: String(at),
+    }).toString()}`;
+  const hasNext = page * limit < count;
+  return {
+    limit,
+    offset: (page - 1) * limit,
+    metadata: {
+      count,
+      page,
+      has_next_page: hasNext,
+      has_previous_page: page > 1,
+      next: hasNext ? address(page + 1) : null,
+      current: address(page),
+      previous: page > 1 ? address(page - 1) : null,
+    },
+  };
+};
+/** Obligations of an agency by federal account at the end of the latest period of a year, the most first. */
+export const accountObligations = async (call: Call) => {
+  const rows = await call.db.query(
+    `select f.id, f.code, f.title, sum(m.obligated)::DOUBLE AS obligated from ${balances} group by all order by obligated desc, f.code`,
+    ofFunding(call),
+  );
+  const { limit, offset, metadata } = pageOf(call, 'v2/federal_obligations/', rows.length);
+  return {
+    results: rows.slice(offset, offset + limit).map((row) => ({
+      account_title: row.title,
+      account_number: row.code,
+      id: String(row.id),
+      obligated_amount: money(row.obligated),
+    })),
+    page_metadata: metadata,
+  };
+};
+/** Award obligations of an agency in a year by recipient and award group, the most first. */
+export const recipientObligations = async (call: Call) => {
+  const asked = needed(call, ['fiscal_year', 'awarding_agency_id']);
+  const { start, end } = fiscalYearRange(asked.fiscal_year);
+  const bound = [asked.awarding_agency_id, start, end];
+  const from =
+    'from tx x where x.top_id = $1 and x.action_date between $2::DATE and $3::DATE group by x.recipient_id, x.grp';
+  const [counted] = await call.db.query(
+    `select count(*) AS n from (select x.grp ${from})`,
+    bound,
+  );
+  const { limit, offset, metadata } = pageOf(
+    call,
+    'v2/award_spending/recipient/',
+    Number(counted!.n),
+  );
+  const rows = await call.db.query(
+    `select s.grp, s.obligated, r.name from (select x.recipient_id, x.grp, sum(x.amount)::DOUBLE AS obligated ${from}
+      order by obligated desc, x.recipient_id, x.grp limit ${limit} offset ${offset}) s left join recipient r on r.id = s.recipient_id order by s.obligated desc, s.recipient_id, s.grp`,
+    bound,
+  );
+  return {
+    page_metadata: metadata,
+    results: rows.map((row) => ({
+      award_category: categoryNames[groupIds[Number(row.grp)]!],
+      obligated_amount: money(row.obligated),
+      recipient: { recipient_name: row.name ?? 'Name not provided' },
+    })),
+  };
+};

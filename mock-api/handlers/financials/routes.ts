@@ -1,0 +1,65 @@
+import type { Route } from '../../core/route';
+import {
+  accountObligations,
+  agencyBalances,
+  majorClasses,
+  minorClasses,
+  recipientObligations,
+} from './queries';
+import {
+  BalancesAnswer,
+  ClassQuery,
+  FundingQuery,
+  MajorClassesAnswer,
+  MinorClassesAnswer,
+  ObligationsAnswer,
+  ObligationsQuery,
+  RecipientsAnswer,
+  RecipientsQuery,
+} from './shapes';
+
+const get = { method: 'GET', cacheable: true, errors: [400, 422] } as const;
+
+/** The older calls on one agency's money, which name it by id and give dollars as text. */
+export const financialRoutes: readonly Route[] = [
+  {
+    ...get,
+    path: 'v2/financial_balances/agencies/',
+    summary: 'Balances of an agency in a fiscal year',
+    query: FundingQuery,
+    answer: BalancesAnswer,
+    handler: agencyBalances,
+  },
+  {
+    ...get,
+    path: 'v2/financial_spending/major_object_class/',
+    summary: 'Obligations of an agency by major object class',
+    query: FundingQuery,
+    answer: MajorClassesAnswer,
+    handler: majorClasses,
+  },
+  {
+    ...get,
+    path: 'v2/financial_spending/object_class/',
+    summary: 'Obligations of an agency by the minor object classes of one major',
+    query: ClassQuery,
+    answer: MinorClassesAnswer,
+    handler: minorClasses,
+  },
+  {
+    ...get,
+    path: 'v2/federal_obligations/',
+    summary: 'Obligations of an agency by federal account',
+    query: ObligationsQuery,
+    answer: ObligationsAnswer,
+    handler: accountObligations,
+  },
+  {
+    ...get,
+    path: 'v2/award_spending/recipient/',
+    summary: 'Award obligations of an agency by recipient',
+    query: RecipientsQuery,
+    answer: RecipientsAnswer,
+    handler: recipientObligations,
+  },
+];

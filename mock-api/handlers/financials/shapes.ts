@@ -1,0 +1,69 @@
+import { type TProperties, Type } from '@sinclair/typebox';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '../../../src/domain/fiscal';
+import { Limit, Page } from '../../core/paging';
+import { NullableText } from '../../core/shapes';
+
+/** All parameters are needed, which the handlers see to: these calls answer 400 where one is missing. */
+const asked = {
+  fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR })),
+};
+const funding = { ...asked, funding_agency_id: Type.Optional(Type.Integer()) };
+const paging = { limit: Limit(500, 10), page: Page };
+export const FundingQuery = Type.Object(funding);
+export const ClassQuery = Type.Object({
+  ...funding,
+  major_object_class_code: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })),
+});
+export const ObligationsQuery = Type.Object({ ...funding, ...paging });
+export const RecipientsQuery = Type.Object({
+  ...asked,
+  awarding_agency_id: Type.Optional(Type.Integer()),
+  ...paging,
+});
+
+const amount = { obligated_amount: Type.String() };
+const Answer = <T extends TProperties>(row: T) =>
+  Type.Object({ results: Type.Array(Type.Object(row)) });
+const pages = {
+  page_metadata: Type.Object({
+    count: Type.Integer(),
+    page: Type.Integer(),
+    has_next_page: Type.Boolean(),
+    has_previous_page: Type.Boolean(),
+    next: NullableText,
+    current: NullableText,
+    previous: NullableText,
+  }),
+};
+export const BalancesAnswer = Answer({
+  budget_authority_amount: Type.String(),
+  ...amount,
+  outlay_amount: Type.String(),
+});
+export const MajorClassesAnswer = Answer({
+  major_object_class_code: Type.String(),
+  major_object_class_name: Type.String(),
+  ...amount,
+});
+export const MinorClassesAnswer = Answer({
+  object_class_code: Type.String(),
+  object_class_name: Type.String(),
+  ...amount,
+});
+export const ObligationsAnswer = Type.Object({
+  ...Answer({
+    account_title: Type.String(),
+    account_number: Type.String(),
+    id: Type.String(),
+    ...amount,
+  }).properties,
+  ...pages,
+});
+export const RecipientsAnswer = Type.Object({
+  ...Answer({
+    award_category: NullableText,
+    ...amount,
+    recipient: Type.Object({ recipient_name: Type.String() }),
+  }).properties,
+  ...pages,
+});

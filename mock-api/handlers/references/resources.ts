@@ -1,0 +1,59 @@
+import { fiscalYearOf } from '../../../src/domain/fiscal';
+import { badRequest, notFound, unprocessable } from '../../core/errors';
+import type { Call } from '../../core/route';
+import { number } from '../../core/values';
+import { toptierAgencies } from './queries';
+
+/** One toptier agency by its id, with its money of the latest period that is out as text. */
+export const agencyReference = async (call: Call) => {
+  const { id } = call.params;
+  if (!/^\d{1,9}$/.test(id!)) throw badRequest(`'${id}' is not the id of an agency`);
+  const { results } = await toptierAgencies({ ...call, query: {} });
+  const found = results.find(({ agency_id: known }) => known === Number(id));
+  if (!found) throw notFound(`There is no agency with the id '${id}'`);
+  return {
+    results: {
+      active_fy: found.active_fy,
+      active_fq: found.active_fq,
+      agency_name: found.agency_name,
+      // Neither set of data has these two.
+      mission: null,
+      icon_filename: null,
+      website: call.lookups.toptier.get(found.agency_id)!.website,
+      congressional_justification_url: found.congressional_justification_url,
+      budget_authority_amount: found.budget_authority_amount.toFixed(2),
+      current_total_budget_authority_amount: found.current_total_budget_authority_amount.toFixed(2),
+      obligated_amount: found.obligated_amount.toFixed(2),
+      outlay_amount: found.outlay_amount.toFixed(2),
+    },
+  };
+};
+
+/** Resources of all agencies at the end of every period that is out, the latest first (File A). */
+export const totalResources = async ({ db, lookups, query }: Call) => {
+  const { fiscal_year: fiscalYear, fiscal_period: period } = query as {
+    fiscal_year?: number;
+    fiscal_period?: number;
+  };
+  const current = fiscalYearOf(lookups.meta.as_of);
+  if (fiscalYear !== undefined && fiscalYear > current)
+    throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);
+  if (period !== undefined && fiscalYear === undefined)
+    throw unprocessable("Missing value: 'fiscal_year' is required where 'fiscal_period' is given");
+  const wanted = lookups.revealed.filter(
+    (row) =>
+      (fiscalYear === undefined || row.fy === fiscalYear) &&
+      (period === undefined || row.period === period),
+  );
+  const rows = await db.query(
+    `select fy, period, sum(resources)::DOUBLE AS resources from file_a where fy * 100 + period in (${wanted.map((row) => row.fy * 100 + row.period).join(', ') || 0}) group by all order by fy desc, period desc`,
+  );
+  return {
+    results: rows.map((row) => ({
+      fiscal_year: number(row.fy),
+      fiscal_period: number(row.period),
+      total_budgetary_resources: number(row.resources),
+    })),
+    messages: [],
+  };
+};

@@ -1,0 +1,74 @@
+import { layoutStackedColumns, type StackedColumn } from './layoutStackedColumns';
+
+const column = (
+  key: string,
+  values: readonly (number | null)[],
+  line: number | null,
+): StackedColumn => ({
+  key,
+  label: key,
+  parts: values.map((value, at) => ({ key: String(at), tone: 'obligation', value })),
+  line,
+  text: `${key} in words`,
+});
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+describe('stacked columns', () => {
+  it('stand on each other, heights in proportion', () => {
+    const { columns, zero } = layoutStackedColumns([column('a', [30, 10], 20)], 600, 280);
+    const [low, high] = columns[0]!.parts;
+    expect(rounded(low!.y + low!.height)).toBe(rounded(zero));
+    expect(rounded(high!.y + high!.height)).toBe(rounded(low!.y));
+    expect(rounded(low!.height / high!.height)).toBe(3);
+    expect(rounded(zero - columns[0]!.point!.y)).toBe(rounded((low!.height * 2) / 3));
+  });
+  it('go down from the zero line where they are negative, and leave out what is nothing', () => {
+    const { columns, zero } = layoutStackedColumns(
+      [column('a', [30, -10, 0, null], null)],
+      600,
+      280,
+    );
+    expect(columns[0]!.parts).toHaveLength(2);
+    expect(rounded(columns[0]!.parts[1]!.y)).toBe(rounded(zero));
+  });
+  it('have a line in pieces where it has gaps', () => {
+    const { lines, notDrawn, stops } = layoutStackedColumns(
+      [
+        column('a', [1], 1),
+        column('b', [1], 1),
+        column('c', [null], null),
+        column('d', [1], 1),
+        column('e', [1], 2),
+      ],
+      600,
+      280,
+    );
+    expect(lines.map((line) => line.length)).toEqual([2, 2]);
+    expect(notDrawn).toEqual([{ label: 'c', text: 'c in words' }]);
+    expect(stops.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+  it('begin their line anew where they are told to', () => {
+    const { lines } = layoutStackedColumns(
+      [
+        column('a', [1], 1),
+        column('b', [1], 2),
+        { ...column('c', [1], 1), begins: true },
+        column('d', [1], 2),
+      ],
+      600,
+      280,
+    );
+    expect(lines.map((line) => line.length)).toEqual([2, 2]);
+  });
+  it('name as many periods as there is room for', () => {
+    const many = Array.from({ length: 40 }, (_, at) => column(`2024 Q${at}`, [at], at));
+    const { labels, plot } = layoutStackedColumns(many, 300, 280);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.length * 60).toBeLessThanOrEqual(plot.width + 60);
+  });
+  it('are nothing where there is nothing', () => {
+    expect(layoutStackedColumns([], 0, 0)).toEqual(
+      expect.objectContaining({ columns: [], stops: [], lines: [] }),
+    );
+  });
+});

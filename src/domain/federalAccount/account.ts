@@ -1,0 +1,177 @@
+/** A federal account, what its page is limited to, and what can be chosen there (specification `interactive.md` §3, "Federal account"). */
+import {
+  List,
+  Map as ImmutableMap,
+  Record as ImmutableRecord,
+  Set as ImmutableSet,
+  type RecordOf,
+} from 'immutable';
+import type { IsoDay, SubmissionPeriod } from '../fiscal';
+import type { Dollars } from '../format';
+
+/** Money of a year in dollars; null where nothing was reported. */
+interface AccountTotalsShape {
+  /** What may be spent: all budgetary resources. */
+  available: Dollars | null;
+  obligated: Dollars | null;
+  unobligated: Dollars | null;
+  budgetAuthority: Dollars | null;
+  outlay: Dollars | null;
+  balanceBroughtForward: Dollars | null;
+  otherBudgetaryResources: Dollars | null;
+  appropriations: Dollars | null;
+}
+export type AccountTotals = RecordOf<AccountTotalsShape>;
+export const makeAccountTotals = ImmutableRecord<AccountTotalsShape>(
+  {
+    available: null,
+    obligated: null,
+    unobligated: null,
+    budgetAuthority: null,
+    outlay: null,
+    balanceBroughtForward: null,
+    otherBudgetaryResources: null,
+    appropriations: null,
+  },
+  'AccountTotals',
+);
+
+interface FederalAccountShape {
+  /** The service's own number; '' before it is known. */
+  id: string;
+  agency_identifier: string;
+  main_account_code: string;
+  title: string;
+  totals: AccountTotals;
+}
+type FederalAccount = RecordOf<FederalAccountShape>;
+const makeFederalAccount = ImmutableRecord<FederalAccountShape>(
+  { id: '', agency_identifier: '', main_account_code: '', title: '', totals: makeAccountTotals() },
+  'FederalAccount',
+);
+
+/** An account by what its page knows of it. */
+export const federalAccountOf = (
+  known: {
+    id: number;
+    agencyIdentifier: string;
+    mainAccountCode: string;
+    title: string;
+  },
+  totals: AccountTotals | null,
+): FederalAccount =>
+  makeFederalAccount({
+    id: String(known.id),
+    agency_identifier: known.agencyIdentifier,
+    main_account_code: known.mainAccountCode,
+    title: known.title,
+    totals: totals ?? makeAccountTotals(),
+  });
+
+interface AccountFiltersShape {
+  /** Fiscal years, or dates. */
+  dateType: 'fy' | 'dr';
+  fy: ImmutableSet<string>;
+  startDate: IsoDay | '';
+  endDate: IsoDay | '';
+  /** Codes of minor object classes. */
+  objectClass: ImmutableSet<string>;
+  /** Keys of `ActivityOption`. */
+  programActivity: ImmutableSet<string>;
+  /** Treasury account symbols. */
+  tas: List<string>;
+}
+export type AccountFilters = RecordOf<AccountFiltersShape>;
+export const makeAccountFilters = ImmutableRecord<AccountFiltersShape>(
+  {
+    dateType: 'fy',
+    fy: ImmutableSet(),
+    startDate: '',
+    endDate: '',
+    objectClass: ImmutableSet(),
+    programActivity: ImmutableSet(),
+    tas: List(),
+  },
+  'AccountFilters',
+);
+
+/** A program activity that can be chosen; one choice stands for all of its code and name. */
+export interface ActivityOption {
+  /** The code; with a number behind it where several names share one. */
+  key: string;
+  code: string;
+  name: string;
+  /** The service's own numbers. */
+  ids: readonly number[];
+}
+/** A major object class with its minor ones. */
+export interface ObjectClassOption {
+  code: string;
+  name: string;
+  minor: readonly { code: string; name: string }[];
+}
+interface FilterOptionsShape {
+  /** Codes of all minor classes. */
+  objectClass: ImmutableSet<string>;
+  programActivity: List<ActivityOption>;
+  tas: List<string>;
+  /** Names of all classes by their codes. */
+  objectClassDefinitions: ImmutableMap<string, string>;
+  /** Minor classes of each major one. */
+  objectClassChildren: ImmutableMap<string, readonly string[]>;
+}
+type FilterOptions = RecordOf<FilterOptionsShape>;
+export const makeFilterOptions = ImmutableRecord<FilterOptionsShape>(
+  {
+    objectClass: ImmutableSet(),
+    programActivity: List(),
+    tas: List(),
+    objectClassDefinitions: ImmutableMap(),
+    objectClassChildren: ImmutableMap(),
+  },
+  'AccountFilterOptions',
+);
+/** What an account's answers offer for choosing. */
+export const filterOptionsOf = (
+  classes: readonly ObjectClassOption[],
+  activities: readonly ActivityOption[],
+  symbols: readonly string[],
+): FilterOptions =>
+  makeFilterOptions({
+    objectClass: ImmutableSet(classes.flatMap(({ minor }) => minor.map(({ code }) => code))),
+    programActivity: List(activities),
+    tas: List(symbols),
+    objectClassDefinitions: ImmutableMap(
+      classes.flatMap(({ code, name, minor }): [string, string][] => [
+        [code, name],
+        ...minor.map((each): [string, string] => [each.code, each.name]),
+      ]),
+    ),
+    objectClassChildren: ImmutableMap(
+      classes.map(({ code, minor }): [string, readonly string[]] => [
+        code,
+        minor.map((each) => each.code),
+      ]),
+    ),
+  });
+
+interface AccountStateShape {
+  account: FederalAccount;
+  filters: AccountFilters;
+  filterOptions: FilterOptions;
+  /** Obligations within the filters, in dollars. */
+  totalSpending: Dollars;
+  submissionPeriods: List<SubmissionPeriod>;
+}
+export type AccountState = RecordOf<AccountStateShape>;
+export type AccountStateChanges = Partial<AccountStateShape>;
+export const makeAccountState = ImmutableRecord<AccountStateShape>(
+  {
+    account: makeFederalAccount(),
+    filters: makeAccountFilters(),
+    filterOptions: makeFilterOptions(),
+    totalSpending: 0,
+    submissionPeriods: List(),
+  },
+  'FederalAccountState',
+);

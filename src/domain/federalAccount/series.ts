@@ -1,0 +1,102 @@
+import { fiscalQuarterRange, fiscalYearRange, type DayRange } from '../fiscal';
+import type { Dollars } from '../format';
+
+/** An amount of a fiscal quarter. */
+export interface QuarterAmount {
+  year: number;
+  quarter: number;
+  amount: Dollars;
+}
+export type SpendingStep = 'years' | 'quarters';
+
+const inOrder = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] =>
+  [...amounts].sort((a, b) => a.year - b.year || a.quarter - b.quarter);
+/** Sums of dollars, to the cent. */
+const cents = (value: number): Dollars => Math.round(value * 100) / 100;
+
+/** Amounts of single quarters as those of the year to date at the end of each. */
+export const yearToDate = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => {
+  let year = 0;
+  let sum = 0;
+  return inOrder(amounts).map((each) => {
+    if (each.year !== year) sum = 0;
+    year = each.year;
+    sum = cents(sum + each.amount);
+    return { ...each, amount: sum };
+  });
+};
+/** Of amounts of the year to date the last of each year. */
+export const yearEnds = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => [
+  ...new Map(inOrder(amounts).map((each) => [each.year, each])).values(),
+];
+
+/** What is known of an account at the end of a year or quarter, year to date; null where nothing is. */
+export interface SpendingPeriod {
+  key: string;
+  /** `2024`, `2024 Q3`. */
+  label: string;
+  year: number;
+  quarter: number;
+  /** Obligations that the filters keep; all of them where none is set. */
+  obligated: Dollars | null;
+  /** Obligations that the filters leave out. */
+  other: Dollars | null;
+  unobligated: Dollars | null;
+  resources: Dollars | null;
+  outlay: Dollars | null;
+}
+/** The amounts that a chart over time needs, year to date. */
+export interface SpendingSeries {
+  obligated: readonly QuarterAmount[];
+  unobligated: readonly QuarterAmount[];
+  resources: readonly QuarterAmount[];
+  outlay: readonly QuarterAmount[];
+}
+/** The periods of the series in order; `filtered` tells that obligations and outlays are those within filters. */
+export const spendingPeriods = (
+  series: SpendingSeries,
+  step: SpendingStep,
+  filtered: boolean,
+): readonly SpendingPeriod[] => {
+  const keyOf = ({ year, quarter }: QuarterAmount) =>
+    step === 'years' ? String(year) : `${year} Q${quarter}`;
+  const all = Object.values(series).flat() as readonly QuarterAmount[];
+  const found = new Map(all.map((each) => [keyOf(each), each]));
+  const table = (amounts: readonly QuarterAmount[]): ReadonlyMap<string, Dollars> =>
+    new Map(amounts.map((each) => [keyOf(each), each.amount]));
+  const tables = {
+    obligated: table(series.obligated),
+    unobligated: table(series.unobligated),
+    resources: table(series.resources),
+    outlay: table(series.outlay),
+  };
+  return inOrder([...found.values()]).map((each): SpendingPeriod => {
+    const key = keyOf(each);
+    const of = (name: keyof SpendingSeries) => tables[name].get(key) ?? null;
+    const [obligated, unobligated, resources] = [
+      of('obligated'),
+      of('unobligated'),
+      of('resources'),
+    ];
+    return {
+      key,
+      label: key,
+      year: each.year,
+      quarter: each.quarter,
+      // Where nothing of the filters was reported, they keep nothing.
+      obligated: filtered && resources !== null ? (obligated ?? 0) : obligated,
+      other:
+        filtered && resources !== null && unobligated !== null
+          ? cents(resources - unobligated - (obligated ?? 0))
+          : null,
+      unobligated,
+      resources,
+      outlay: filtered && resources !== null ? (of('outlay') ?? 0) : of('outlay'),
+    };
+  });
+};
+/** First and last day of a period. */
+export const spendingDays = (
+  { year, quarter }: Pick<SpendingPeriod, 'year' | 'quarter'>,
+  step: SpendingStep,
+): DayRange => (step === 'years' ? fiscalYearRange(year) : fiscalQuarterRange(year, quarter));

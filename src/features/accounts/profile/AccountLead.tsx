@@ -1,0 +1,46 @@
+import { PageLink } from '@/blocks/entity-links';
+import { paths } from '@/domain/site/paths';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { accountAgencies } from '@/services/federal-accounts/endpoints';
+import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
+import { useShownAccount } from './useShownAccount';
+import { useShownYear } from './useShownYear';
+
+const ALL = {};
+
+/** What the account is called, whom it belongs to, and where else its money can be looked at. */
+export function AccountLead({ record }: { record: AccountProfile }) {
+  const { id, title, agencyCode, agencyName, bureau } = record;
+  useShownAccount(record);
+  const { year, latest } = useShownYear();
+  const agencies = useAnswer(accountAgencies, ALL);
+  const agency = agencies.value?.find(({ code }) => code === agencyCode);
+  const name = agencyName || agency?.name;
+  const time = latest && year !== undefined && year !== latest.year ? `fy=${year}&period=12&` : '';
+  return (
+    <div className="account-lead">
+      <h2>{title}</h2>
+      <p>
+        {name ? (
+          <>
+            An account of the{' '}
+            {agency?.slug ? <PageLink to={paths.agency(agency.slug)}>{name}</PageLink> : name}
+            {bureau && `, ${bureau}`}.
+          </>
+        ) : (
+          'The agency of this account is not known.'
+        )}
+      </p>
+      <ul className="account-lead__ways" aria-label="The same money elsewhere">
+        <li>
+          <PageLink to={`/follow-the-dollar?${time}account=${id}`}>
+            Follow the money of this account
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to="/explorer/agency">See it within the whole budget</PageLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

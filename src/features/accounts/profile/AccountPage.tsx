@@ -1,0 +1,162 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { ProfileFrame, type Section } from '@/blocks/profile';
+import { paths } from '@/domain/site/paths';
+import { site } from '@/domain/site/site';
+import { useAddress } from '@/lib/address';
+import { FilterWordsContext } from '@/lib/filterWords';
+import { usePageTitle } from '@/lib/pageTitle';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { accountProfile, type AccountProfile } from '@/services/federal-accounts/profileEndpoints';
+import { lazyPart } from '@/ui/lazyPart';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { EmptyState, Loading } from '@/ui/Status';
+import { federalAccountReset } from '../state/federalAccountState';
+import { accountAddress } from './accountAddress';
+import { AccountLead } from './AccountLead';
+import { Categories } from './sections/Categories';
+import { Filters } from './sections/Filters';
+import { OverTime } from './sections/OverTime';
+import { Snapshot } from './sections/Snapshot';
+import { Symbols } from './sections/Symbols';
+import { useShownYear } from './useShownYear';
+
+const OVERLINE = 'Federal Account Profile';
+const unknown = {
+  title: 'Invalid Federal Account',
+  text: 'No federal account has the number in this address; a number is three digits, a hyphen and four digits, like 097-0100.',
+  statuses: [400, 404, 422],
+  action: (
+    <Link className="usa-button" to="/federal_account">
+      Find a federal account
+    </Link>
+  ),
+};
+const Awards = lazyPart<{ record: AccountProfile }>(() => import('./sections/Awards'), {
+  name: 'The awards',
+  waiting: <Loading message="Loading your data..." />,
+});
+const sections: readonly Section<AccountProfile>[] = [
+  { id: 'snapshot', label: 'Snapshot', Content: Snapshot },
+  { id: 'filters', label: 'Filters', Content: Filters },
+  { id: 'over-time', label: 'Spending Over Time', Content: OverTime },
+  { id: 'category', label: 'Spending by Category', Content: Categories },
+  { id: 'symbols', label: 'Treasury Account Symbols', Content: Symbols },
+  { id: 'awards', label: 'Spending by Prime Award', Content: Awards },
+];
+
+function InvalidAccount() {
+  usePageTitle(unknown.title);
+  return (
+    <>
+      <PageHeader overline={OVERLINE} title="Federal account not shown" />
+      <div className="page-body profile">
+        <EmptyState title={unknown.title} action={unknown.action}>
+          <p>{unknown.text}</p>
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+function AccountOf({ number }: { number: string }) {
+  const dispatch = useDispatch();
+  const { search } = useLocation();
+  const { values, refused } = useAddress(accountAddress);
+  const { year, years, refused: refusedYear, failure, retry, choose } = useShownYear();
+  const answer = useAnswer(
+    accountProfile,
+    useMemo(() => ({ number }), [number]),
+  );
+  useEffect(() => () => void dispatch(federalAccountReset()), [dispatch, number]);
+  const none = values.years
+    .split(',')
+    .filter((each) => each && years.length > 0 && !years.includes(Number(each)));
+  const notices: readonly Notice[] = [
+    ...(refusedYear
+      ? [
+          {
+            kind: 'warning' as const,
+            text: `There is no account data of FY ${refusedYear}: this page shows the latest year.`,
+          },
+        ]
+      : []),
+    ...(none.length
+      ? [
+          {
+            kind: 'warning' as const,
+            text: `There is no account data of FY ${none.join(', ')}: the filter leaves it out.`,
+          },
+        ]
+      : []),
+    ...(failure && year === undefined
+      ? [
+          {
+            kind: 'error' as const,
+            text: `Which fiscal year is the latest could not be had. ${failure.message}`,
+            action: { label: 'Retry', run: retry },
+          },
+        ]
+      : []),
+    ...unknownValues(refused),
+  ];
+  const words = [
+    ['Fiscal years', values.years],
+    ['From', values.from],
+    ['To', values.to],
+    ['Object class', values.class],
+    ['Program activity', values.activity],
+    ['Treasury account symbol', values.tas],
+  ]
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('; ');
+  return (
+    <FilterWordsContext value={words}>
+      <ProfileFrame
+        answer={answer}
+        overline={OVERLINE}
+        title={(account) => `Federal Account Symbol: ${account.number}`}
+        name={`Federal Account Symbol: ${number}`}
+        pageTitle={({ title }) => `${title} | Spending Profile`}
+        loading="Loading the federal account"
+        failed={`Federal Account Symbol: ${number}`}
+        unknown={unknown}
+        years={{
+          choices: years.length
+            ? years.map((each, at) => ({
+                id: String(each),
+                label: `FY ${each}${at ? '' : ' (latest)'}`,
+              }))
+            : [{ id: '', label: 'FY -- (latest)' }],
+          chosen: year === undefined ? '' : String(year),
+          onChoose: choose,
+        }}
+        tools={({ title }) => (
+          <ShareMenu
+            label="Share"
+            url={`${paths.federalAccount(number)}${search}`}
+            subject={`${site.name} Federal Account Profile: ${title}`}
+            body={`The money of the federal account ${title}:`}
+          />
+        )}
+        notices={<Notices notices={notices} />}
+        lead={(record) => <AccountLead record={record} />}
+        sections={sections}
+      />
+    </FilterWordsContext>
+  );
+}
+
+/** The profile of a federal account by its number, `AID-MAIN`. */
+export function AccountPage() {
+  const { accountNumber = '' } = useParams();
+  return /^\d{3}-\d{4}$/.test(accountNumber) ? (
+    <AccountOf key={accountNumber} number={accountNumber} />
+  ) : (
+    <InvalidAccount />
+  );
+}

@@ -1,0 +1,71 @@
+import { List, Set as ImmutableSet } from 'immutable';
+import { tabbedTables } from '@/blocks/panel';
+import { resultTabs } from '@/domain/codes/resultTabs';
+import { makeAccountFilters, type AccountFilters } from '@/domain/federalAccount/account';
+import { isIsoDay } from '@/domain/fiscal';
+import { choice, text, whole, type Parameter, type Values } from '@/lib/address';
+
+/** A list of codes, between commas. */
+const codes = (one: string): Parameter<string> => text(new RegExp(`^${one}(,${one})*$`));
+const day: Parameter<string> = {
+  fallback: '',
+  parse: (written) => (isIsoDay(written) ? written : undefined),
+  write: String,
+};
+/** What the query says of an account's profile beside its section: the year of the snapshot, the filters, and how each part is shown. */
+export const accountAddress = {
+  fy: text(/^\d{4}$/),
+  dates: choice(['fy', 'dr'] as const, 'fy'),
+  years: codes('\\d{4}'),
+  from: day,
+  to: day,
+  class: codes('\\w{1,6}'),
+  activity: codes('\\w{1,10}(\\.\\d{1,2})?'),
+  tas: codes('[\\w/ -]{3,40}'),
+  step: choice(['quarters', 'years'] as const, 'quarters'),
+  by: choice(['activity', 'class', 'tas'] as const, 'activity'),
+  five: whole(1, 1000),
+};
+export type AccountValues = Values<typeof accountAddress>;
+
+/** The award tables: a tab for each group of award types. */
+export const awardTables = tabbedTables(
+  'awards',
+  resultTabs.awards.map(({ key, label }) => ({
+    key,
+    label,
+    sorts: ['award', 'recipient', 'amount', 'face', 'description', 'agency', 'start', 'end'],
+    first: { sort: 'amount', order: 'desc' as const },
+  })),
+);
+/** Parameters that are left when the filters change: other rows have other pages. */
+export const pagesOfFilters: readonly string[] = [
+  'five',
+  ...awardTables.tabs.map(({ key }) => `${key}_page`),
+];
+
+const parts = (written: string): readonly string[] => (written ? written.split(',') : []);
+/** The filters of an address; `years` are those that can be chosen, undefined while that is not known. */
+export const filtersOf = (
+  values: AccountValues,
+  years: readonly number[] | undefined,
+): AccountFilters =>
+  makeAccountFilters({
+    dateType: values.dates,
+    fy: ImmutableSet(parts(values.years).filter((year) => !years || years.includes(Number(year)))),
+    startDate: values.from,
+    endDate: values.to,
+    objectClass: ImmutableSet(parts(values.class)),
+    programActivity: ImmutableSet(parts(values.activity)),
+    tas: List(parts(values.tas)),
+  });
+/** What an address says to have these filters. */
+export const addressOf = (filters: AccountFilters): Partial<AccountValues> => ({
+  dates: filters.dateType,
+  years: filters.fy.toArray().sort().join(','),
+  from: filters.startDate,
+  to: filters.endDate,
+  class: filters.objectClass.toArray().sort().join(','),
+  activity: filters.programActivity.toArray().sort().join(','),
+  tas: filters.tas.join(','),
+});

@@ -1,0 +1,54 @@
+import type { AccountTotals } from '@/domain/federalAccount/account';
+import { money, percent, profileMoney } from '@/domain/format';
+
+/** A part of an account's money in a year. */
+export interface SnapshotRow {
+  key: string;
+  label: string;
+  side: 'Money in' | 'Total' | 'Money out';
+  /** Dollars. */
+  amount: number | null;
+}
+/** The parts of the snapshot in the order of the picture. */
+export const snapshotRows = (totals: AccountTotals): readonly SnapshotRow[] => [
+  {
+    key: 'brought',
+    label: 'Balance Brought Forward',
+    side: 'Money in',
+    amount: totals.balanceBroughtForward,
+  },
+  {
+    key: 'other',
+    label: 'Other Budgetary Resources',
+    side: 'Money in',
+    amount: totals.otherBudgetaryResources,
+  },
+  { key: 'new', label: 'New Appropriations', side: 'Money in', amount: totals.appropriations },
+  {
+    key: 'total',
+    label: 'Total Budgetary Resources',
+    side: 'Total',
+    amount: totals.budgetAuthority,
+  },
+  { key: 'obligated', label: 'Obligations Incurred', side: 'Money out', amount: totals.obligated },
+  {
+    key: 'unobligated',
+    label: 'Unobligated Balance',
+    side: 'Money out',
+    amount: totals.unobligated,
+  },
+  { key: 'outlay', label: 'Outlays', side: 'Money out', amount: totals.outlay },
+];
+/** An amount and its share of all resources. */
+export const withShare = (amount: number | null, total: number | null): string =>
+  `${money(amount)} (${percent(amount, total)})`;
+
+/** Two sentences on an account's year: where its resources are from, and how much of them is obligated. */
+export const snapshotSentence = (
+  totals: AccountTotals,
+  year: number,
+  through: string | undefined,
+): string => {
+  const total = totals.budgetAuthority;
+  return `In FY ${year}${through ? `, up to ${through},` : ''} this account had ${profileMoney(total)} to spend: ${profileMoney(totals.balanceBroughtForward)} carried over from earlier years, ${profileMoney(totals.appropriations)} of new appropriations and ${profileMoney(totals.otherBudgetaryResources)} of other resources. Of the total of ${profileMoney(total)}, ${percent(totals.obligated, total)} (${profileMoney(totals.obligated)}) ${through ? 'is obligated so far' : 'was obligated'}.`;
+};

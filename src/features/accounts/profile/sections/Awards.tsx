@@ -1,0 +1,299 @@
+import { useId, useMemo } from 'react';
+import { TablePanel, useTabbedTables, type TableColumn, type TableView } from '@/blocks/panel';
+import { agencyLink, awardLink, day, described, exact, recipientLink } from '@/blocks/result-cells';
+import { SearchWay } from '@/blocks/search-ways';
+import type { AwardGroupKey } from '@/domain/codes/awardTypes';
+import { chosenPeriods } from '@/domain/federalAccount/filters';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR, type DayRange } from '@/domain/fiscal';
+import { count, MISSING, plural, recipientName, textOr } from '@/domain/format';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import { accountFilters } from '@/domain/search/readyMade';
+import { setDateRanges } from '@/domain/search/timeChanges';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
+import { searchCounts } from '@/services/search/endpoints';
+import type { ResultField, ResultRow } from '@/services/search/results';
+import { searchPage } from '@/services/search/rowEndpoints';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { PanelError } from '@/ui/Status';
+import { Tabs } from '@/ui/Tabs';
+import { awardTables } from '../accountAddress';
+import { useAccountFilters } from '../useAccountFilters';
+
+interface AwardColumn extends TableColumn<ResultRow> {
+  field: ResultField;
+}
+const dateColumn = (
+  id: 'start' | 'end',
+  label: string,
+  field: 'startDate' | 'endDate' | 'lastDateToOrder' | 'issuedDate',
+): AwardColumn => ({
+  id,
+  label,
+  field,
+  value: (row) => row[field],
+  show: (row) => day(row[field], row),
+  sortable: true,
+  firstOrder: 'desc',
+  width: 112,
+});
+const amountColumn = (
+  id: 'amount' | 'face',
+  label: string,
+  field: 'obligations' | 'subsidyCost' | 'faceValue',
+): AwardColumn => ({
+  id,
+  label,
+  field,
+  value: (row) => row[field],
+  show: (row) => exact(row[field], row),
+  sortable: true,
+  numeric: true,
+  width: 160,
+});
+/** Columns of a tab, as Advanced Search shows them first. */
+const columnsOf = (tab: AwardGroupKey): readonly AwardColumn[] => [
+  {
+    id: 'award',
+    label: 'Prime Award ID',
+    field: 'awardId',
+    value: (row) => row.awardId ?? row.generatedId,
+    show: (row) => awardLink(row.generatedId, row.awardId ?? row.generatedId ?? MISSING),
+    sortable: true,
+    width: 150,
+  },
+  {
+    id: 'recipient',
+    label: 'Recipient Name',
+    field: 'recipientName',
+    value: (row) => recipientName(row.recipientName),
+    show: (row) => recipientLink(row.recipientId, recipientName(row.recipientName)),
+    sortable: true,
+    width: 190,
+  },
+  ...(tab === 'loans'
+    ? [
+        amountColumn('amount', 'Original Subsidy Cost', 'subsidyCost'),
+        amountColumn('face', 'Face Value of Loan', 'faceValue'),
+      ]
+    : [
+        amountColumn(
+          'amount',
+          tab === 'idvs' ? 'Total Obligations to Date' : 'Obligations',
+          'obligations',
+        ),
+      ]),
+  {
+    id: 'description',
+    label: 'Award Description',
+    field: 'description',
+    value: (row) => row.description,
+    show: (row) => described(row.description, row),
+    sortable: true,
+    width: 230,
+  },
+  {
+    id: 'agency',
+    label: 'Awarding Agency',
+    field: 'awardingAgency',
+    value: (row) => row.awardingAgency,
+    show: (row) => agencyLink(row.agencySlug, textOr(row.awardingAgency)),
+    sortable: true,
+    width: 170,
+  },
+  ...(tab === 'loans'
+    ? [dateColumn('start', 'Issued Date', 'issuedDate')]
+    : [
+        dateColumn('start', 'Period of Performance Start', 'startDate'),
+        tab === 'idvs'
+          ? dateColumn('end', 'Ordering Period End Date', 'lastDateToOrder')
+          : dateColumn('end', 'Period of Performance End', 'endDate'),
+      ]),
+];
+
+interface AwardTableProps {
+  tab: AwardGroupKey;
+  label: string;
+  criteria: SearchCriteria;
+  shown: TableView;
+  onView: (changes: Partial<TableView>) => void;
+  total: number | undefined;
+  number: string;
+  note: string;
+}
+/** How many awards there are, and who received the first of them. */
+const awardsSentence = (
+  rows: readonly ResultRow[],
+  total: number | undefined,
+  page: number,
+): string => {
+  const found = total === undefined ? 'Awards of the account' : plural(total, 'award');
+  return page === 1
+    ? `${found}; first is that of ${recipientName(rows[0]?.recipientName)}.`
+    : `${found}, page ${page}.`;
+};
+function AwardTable({ tab, label, criteria, shown, onView, total, number, note }: AwardTableProps) {
+  const { sort, order, page, limit } = shown;
+  const columns = columnsOf(tab);
+  const sorted =
+    columns.find(({ id }) => id === sort) ?? columns.find(({ id }) => id === 'amount')!;
+  const { field } = sorted;
+  const query = useMemo(
+    () => ({
+      criteria,
+      level: 'awards' as const,
+      tab,
+      fields: [...columnsOf(tab).map((column) => column.field), 'recipientId' as const],
+      sort: field,
+      order,
+      page,
+      limit,
+    }),
+    [criteria, tab, field, order, page, limit],
+  );
+  return (
+    <TablePanel
+      title={label}
+      headingLevel={3}
+      answer={useAnswer(searchPage, query)}
+      rows={({ rows }) => rows}
+      rowKey={({ key }) => key}
+      columns={columns}
+      hasNext={({ hasNext }) => hasNext}
+      shown={{ ...shown, sort: sorted.id }}
+      onView={onView}
+      total={total}
+      file={`federal-account-${number}-${tab.replaceAll('_', '-')}`}
+      unit={
+        tab === 'loans'
+          ? 'Subsidy cost and face value, US dollars'
+          : 'Obligations of whole awards, US dollars'
+      }
+      note={note}
+      summary={(_, rows) => awardsSentence(rows, total, page)}
+      emptyText="No award of this kind is linked to the account within the filters."
+    />
+  );
+}
+
+/** The parts of a symbol as `097-2024/2025-0100-000`, or with `X` for its years; undefined where it reads otherwise. */
+const componentsOf = (symbol: string) => {
+  const match = /^(?:(\d{3})-)?(\d{3})-(?:(\d{4})\/(\d{4})|([A-Z]))-(\d{4})-(\d{3})$/.exec(symbol);
+  if (!match) return undefined;
+  const [, ata = '', aid = '', bpoa = '', epoa = '', a = '', main = '', sub = ''] = match;
+  return { ata, aid, bpoa, epoa, a, main, sub };
+};
+const whole = (number: string) => {
+  const [aid = '', main = ''] = number.split('-');
+  return { ata: '', aid, bpoa: '', epoa: '', a: '', main, sub: '' };
+};
+
+/** Awards that the account's money pays for, a tab for each kind. */
+export default function Awards({ record }: { record: AccountProfile }) {
+  const id = useId();
+  const { number, agencyCode } = record;
+  const { filters, latest, activities } = useAccountFilters(record);
+  const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(awardTables);
+  const options = currentValue(activities);
+  const periods: readonly DayRange[] = useMemo(
+    () =>
+      latest === undefined ? [] : chosenPeriods(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest),
+    [filters, latest],
+  );
+  const criteria = useMemo((): SearchCriteria | null => {
+    if (latest === undefined) return null;
+    const { programActivity, tas } = filters;
+    if (!programActivity.isEmpty() && !options) return null;
+    const codes = (options ?? [])
+      .filter(({ key }) => programActivity.has(key))
+      .map(({ code }) => code);
+    const parts = tas.toArray().map(componentsOf);
+    return {
+      treasuryAccounts: parts.length ? parts.map((part) => part ?? whole(number)) : [whole(number)],
+      ...(periods.length ? { periods } : {}),
+      ...(programActivity.isEmpty() ? {} : { programActivities: codes.length ? codes : ['-'] }),
+    };
+  }, [filters, options, periods, latest, number]);
+  const counts = useAnswer(
+    searchCounts,
+    useMemo(() => criteria && { criteria, level: 'awards' as const }, [criteria]),
+  );
+  const known = currentValue(counts);
+  const tabs = awardTables.tabs.map(({ key, label }) => ({
+    key,
+    label,
+    badge: known ? count(known[key]) : counts.failure ? MISSING : undefined,
+    disabled: known?.[key] === 0,
+  }));
+  const tab = (
+    asked && known?.[asked as AwardGroupKey] !== 0
+      ? asked
+      : (tabs.find(({ disabled }) => !disabled)?.key ?? 'contracts')
+  ) as AwardGroupKey;
+  const none = known !== null && tabs.every(({ disabled }) => disabled);
+  const note = [
+    'Awards that the account pays for, with the amounts of the whole award, whatever other accounts pay.',
+    ...(filters.objectClass.isEmpty()
+      ? []
+      : ['The search of awards does not know object classes: these rows are not limited by them.']),
+    ...(agencyCode === '097'
+      ? ['Award data of the Department of Defense is published 90 days late.']
+      : []),
+  ].join(' ');
+  return (
+    <section aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>Spending by Prime Award</h2>
+      <Notices notices={unknownValues(refused)} />
+      {counts.failure && !known && (
+        <PanelError message={counts.failure.message} onRetry={counts.retry} />
+      )}
+      <p>
+        <SearchWay
+          way={{
+            key: 'account',
+            filters: () => {
+              const made = accountFilters(number);
+              return periods.length ? setDateRanges(made, periods) : made;
+            },
+          }}
+        >
+          View these awards in Advanced Search
+        </SearchWay>
+      </p>
+      <Tabs
+        label="Awards of the account"
+        tabs={tabs}
+        selected={tab}
+        onSelect={(key) => chooseTab(key as AwardGroupKey)}
+        panelId={`${id}panel`}
+        idPrefix="account-awards"
+      />
+      <div
+        id={`${id}panel`}
+        className="account-awards"
+        role="tabpanel"
+        aria-labelledby={`account-awards-${tab}`}
+      >
+        {none ? (
+          <p>No award is linked to this account within the filters.</p>
+        ) : (
+          // Asked when the tab is known, so that one table is fetched and no other.
+          criteria &&
+          (known ?? counts.failure) && (
+            <AwardTable
+              key={tab}
+              tab={tab}
+              label={tabs.find(({ key }) => key === tab)!.label}
+              criteria={criteria}
+              shown={viewOf(tab)}
+              onView={(changes) => changeView(tab, changes)}
+              total={known?.[tab]}
+              number={number}
+              note={note}
+            />
+          )
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import type { AccountFilters } from '@/domain/federalAccount/account';
+import type { AccountFilterGroup } from '@/domain/federalAccount/filters';
+import { hasTime, resetFilter } from '@/domain/federalAccount/filters';
+import { date } from '@/domain/displayDate';
+import { plural } from '@/domain/format';
+import { usePorts } from '@/lib/ports';
+import { Chips, type ChipItem } from '@/ui/Chips';
+
+/** Names of what is chosen, by its code. */
+export interface ChosenNames {
+  classes: ReadonlyMap<string, string>;
+  activities: ReadonlyMap<string, string>;
+}
+interface Group {
+  key: AccountFilterGroup;
+  label: string;
+  items: readonly ChipItem[];
+}
+/** The chips of each filter that is set. */
+export const chipGroups = (
+  filters: AccountFilters,
+  { classes, activities }: ChosenNames,
+  onChange: (next: AccountFilters) => void,
+): readonly Group[] => {
+  const { startDate, endDate } = filters;
+  const time = (): readonly ChipItem[] => {
+    if (!hasTime(filters)) return [];
+    if (filters.dateType === 'dr') {
+      const label = `${startDate ? date(startDate) : 'Beginning'} to ${endDate ? date(endDate) : 'latest'}`;
+      return [{ key: 'days', label, onRemove: () => onChange(resetFilter(filters, 'time')) }];
+    }
+    return filters.fy
+      .toArray()
+      .sort()
+      .map((year) => ({
+        key: year,
+        label: `FY ${year}`,
+        onRemove: () => onChange(filters.set('fy', filters.fy.delete(year))),
+      }));
+  };
+  const codes = (field: 'objectClass' | 'programActivity', names: ReadonlyMap<string, string>) =>
+    filters[field]
+      .toArray()
+      .sort()
+      .map((key): ChipItem => ({
+        key,
+        label: names.has(key) ? `${key} - ${names.get(key)}` : key,
+        onRemove: () => onChange(filters.set(field, filters[field].delete(key))),
+      }));
+  const groups: readonly Group[] = [
+    { key: 'time', label: 'Time Period', items: time() },
+    { key: 'objectClass', label: 'Object Class', items: codes('objectClass', classes) },
+    {
+      key: 'programActivity',
+      label: 'Program Activity',
+      items: codes('programActivity', activities),
+    },
+    {
+      key: 'tas',
+      label: 'Treasury Account Symbol',
+      items: filters.tas.toArray().map((symbol) => ({
+        key: symbol,
+        label: symbol,
+        onRemove: () =>
+          onChange(
+            filters.set(
+              'tas',
+              filters.tas.filter((other) => other !== symbol),
+            ),
+          ),
+      })),
+    },
+  ];
+  return groups.filter(({ items }) => items.length);
+};
+
+/** What the charts and tables are limited to, each filter to be reset alone, and all of them together. */
+export function FilterBar({
+  filters,
+  names,
+  onChange,
+}: {
+  filters: AccountFilters;
+  names: ChosenNames;
+  onChange: (next: AccountFilters) => void;
+}) {
+  const { announce } = usePorts();
+  const groups = chipGroups(filters, names, onChange);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const reset = (group: AccountFilterGroup | 'all', words: string) => {
+    onChange(resetFilter(filters, group));
+    announce(words);
+  };
+  return (
+    <div className="account-filter-bar" role="group" aria-label="Current filters">
+      <p className="account-filter-bar__count" aria-live="polite">
+        {count
+          ? `${plural(count, 'Current Filter')}:`
+          : 'No filters: all years that agencies submitted, all lines of the account.'}
+      </p>
+      {groups.map(({ key, label, items }) => (
+        <div key={key} className="account-filter-bar__group">
+          <span className="account-filter-bar__label">{label}</span>
+          <Chips label={label} items={items} most={6} />
+          <button
+            type="button"
+            className="usa-button usa-button--unstyled"
+            onClick={() => reset(key, `${label} is reset`)}
+          >
+            Reset<span className="usa-sr-only"> {label}</span>
+          </button>
+        </div>
+      ))}
+      {count > 0 && (
+        <button
+          type="button"
+          className="usa-button usa-button--outline"
+          onClick={() => reset('all', 'All filters are cleared')}
+        >
+          Clear all filters
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import {
+  accountClasses,
+  accountProfile,
+  type AccountProfile,
+} from '@/services/federal-accounts/profileEndpoints';
+import { CheckboxGroups } from '@/ui/CheckboxGroups';
+import { Disclosure } from '@/ui/Disclosure';
+import { PanelError } from '@/ui/Status';
+import { useAccountFilters } from '../useAccountFilters';
+import { useShownYear } from '../useShownYear';
+import { BoxList } from './BoxList';
+import { FilterBar } from './FilterBar';
+import { TimeFilter } from './TimeFilter';
+
+/** What a filter offers once it is there. */
+function Options<A>({
+  answer,
+  children,
+}: {
+  answer: Answer<unknown, A>;
+  children: (value: A) => ReactNode;
+}) {
+  const value = currentValue(answer);
+  if (value !== null) return children(value);
+  if (answer.failure) return <PanelError message={answer.failure.message} onRetry={answer.retry} />;
+  return <p role="status">Loading data...</p>;
+}
+
+/** Limits charts and awards by time, object class, program activity and Treasury account symbol. */
+export function Filters({ record }: { record: AccountProfile }) {
+  const { id, number } = record;
+  const { year } = useShownYear();
+  const { filters, change, years, activities } = useAccountFilters(record);
+  const classes = useAnswer(
+    accountClasses,
+    useMemo(() => ({ id }), [id]),
+  );
+  const symbols = useAnswer(
+    accountProfile,
+    useMemo(() => (year === undefined ? null : { number, year }), [number, year]),
+  );
+  const names = {
+    classes: new Map(
+      (classes.value ?? []).flatMap(({ minor }) => minor.map(({ code, name }) => [code, name])),
+    ),
+    activities: new Map((activities.value ?? []).map(({ key, name }) => [key, name])),
+  };
+  const { objectClass, programActivity, tas } = filters;
+  const badge = (count: number) => (count ? String(count) : undefined);
+  const toggleSymbol = (symbol: string) =>
+    change(
+      filters.set(
+        'tas',
+        tas.includes(symbol) ? tas.filter((other) => other !== symbol) : tas.push(symbol),
+      ),
+    );
+  return (
+    <section className="account-filters" aria-labelledby="account-filters-title">
+      <h2 id="account-filters-title">Filter by:</h2>
+      <FilterBar filters={filters} names={names} onChange={change} />
+      <div className="account-filters__groups">
+        <Disclosure title="Time Period" badge={badge(filters.fy.size)} startOpen={false}>
+          <TimeFilter filters={filters} years={years ?? []} onChange={change} />
+        </Disclosure>
+        <Disclosure title="Object Class" badge={badge(objectClass.size)}>
+          <Options answer={classes}>
+            {(groups) =>
+              groups.length ? (
+                <CheckboxGroups
+                  label="Object Class"
+                  groups={groups.map(({ code, name, minor }) => ({
+                    key: code,
+                    label: `${code} - ${name}`,
+                    selectable: true,
+                    items: minor.map((each) => ({
+                      value: each.code,
+                      label: `${each.code} - ${each.name}`,
+                    })),
+                  }))}
+                  selected={(code) => objectClass.has(code)}
+                  onToggle={(code) =>
+                    change(
+                      filters.set(
+                        'objectClass',
+                        objectClass.has(code) ? objectClass.delete(code) : objectClass.add(code),
+                      ),
+                    )
+                  }
+                  onGroup={(_, codes, direction) =>
+                    change(
+                      filters.set(
+                        'objectClass',
+                        direction === 'add'
+                          ? objectClass.union(codes)
+                          : objectClass.subtract(codes),
+                      ),
+                    )
+                  }
+                />
+              ) : (
+                <p>This account reported no object classes.</p>
+              )
+            }
+          </Options>
+        </Disclosure>
+        {activities.failure?.status !== 404 && (
+          <Disclosure title="Program Activity" badge={badge(programActivity.size)}>
+            <Options answer={activities}>
+              {(options) => (
+                <BoxList
+                  items={options.map(({ key, code, name }) => ({
+                    key,
+                    label: `${code} - ${name}`,
+                  }))}
+                  chosen={(key) => programActivity.has(key)}
+                  onToggle={(key) =>
+                    change(
+                      filters.set(
+                        'programActivity',
+                        programActivity.has(key)
+                          ? programActivity.delete(key)
+                          : programActivity.add(key),
+                      ),
+                    )
+                  }
+                  none="This account reported no program activities."
+                />
+              )}
+            </Options>
+          </Disclosure>
+        )}
+        <Disclosure title="Treasury Account Symbol" badge={badge(tas.size)}>
+          <Options answer={symbols}>
+            {(profile) => (
+              <BoxList
+                items={[
+                  ...new Set([...profile.symbols.map(({ symbol }) => symbol), ...tas.toArray()]),
+                ].map((symbol) => ({ key: symbol, label: symbol }))}
+                chosen={(symbol) => tas.includes(symbol)}
+                onToggle={toggleSymbol}
+                none={`No Treasury account symbol of this account had money in FY ${year}.`}
+              />
+            )}
+          </Options>
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { StackedColumnsChart } from '@/charts/stacked-columns/StackedColumnsChart';
+import type { StackedColumn } from '@/charts/stacked-columns/layoutStackedColumns';
+import { inChosenDays } from '@/domain/federalAccount/filters';
+import {
+  spendingDays,
+  yearEnds,
+  type SpendingPeriod,
+  type SpendingStep,
+} from '@/domain/federalAccount/series';
+import { axisUnit, money, moneyShort, profileMoney } from '@/domain/format';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { accountOverTime, isFiltered } from '@/services/federal-accounts/chartEndpoints';
+import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
+import { federalAccountChanged } from '../../state/federalAccountState';
+import { useAccountFilters } from '../useAccountFilters';
+
+const labels = {
+  obligated: 'Obligations Incurred',
+  filtered: 'Obligations Incurred (Filtered)',
+  other: 'Obligations Incurred (Other)',
+  unobligated: 'Unobligated Balance',
+  outlay: 'Outlays',
+  filteredOutlay: 'Outlays (Filtered)',
+};
+const partsOf = (filtered: boolean) =>
+  filtered
+    ? ([
+        { key: 'obligated', label: labels.filtered, tone: 'obligation' },
+        { key: 'other', label: labels.other, tone: 'current-award' },
+        { key: 'unobligated', label: labels.unobligated, tone: 'potential-award' },
+      ] as const)
+    : ([
+        { key: 'obligated', label: labels.obligated, tone: 'obligation' },
+        { key: 'unobligated', label: labels.unobligated, tone: 'potential-award' },
+      ] as const);
+const outlayLabel = (filtered: boolean) => (filtered ? labels.filteredOutlay : labels.outlay);
+
+const columnsOf = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] => {
+  const amount = (
+    id: 'obligated' | 'other' | 'unobligated' | 'resources' | 'outlay',
+    label: string,
+  ): DataColumn<SpendingPeriod> => ({
+    id,
+    label,
+    value: (row) => row[id],
+    show: (row) => money(row[id], 2),
+    sortBy: (row) => row[id],
+    numeric: true,
+    width: 190,
+  });
+  return [
+    {
+      id: 'period',
+      label: 'Period',
+      value: ({ label }) => label,
+      sortBy: ({ key }) => key,
+      width: 110,
+    },
+    ...partsOf(filtered).map(({ key, label }) => amount(key, label)),
+    amount('resources', 'Total Budgetary Resources'),
+    amount('outlay', outlayLabel(filtered)),
+  ];
+};
+const toColumn = (period: SpendingPeriod, newYear: boolean, filtered: boolean): StackedColumn => ({
+  key: period.key,
+  label: period.label,
+  parts: partsOf(filtered).map(({ key, tone }) => ({ key, tone, value: period[key] })),
+  line: period.outlay,
+  // What is counted from the start of a year begins with it.
+  begins: newYear,
+  text: [
+    ...partsOf(filtered).map(({ key, label }) => `${label} ${moneyShort(period[key], 2)}`),
+    `${outlayLabel(filtered)} ${moneyShort(period.outlay, 2)}`,
+  ].join(', '),
+});
+const steps = [
+  ['years', 'Years'],
+  ['quarters', 'Quarters'],
+] as const;
+const wordsOf: Readonly<Record<SpendingStep, string>> = {
+  years: 'at the end of each fiscal year',
+  quarters: 'from the start of the fiscal year to the end of each quarter',
+};
+const sum = (amounts: readonly (number | null)[]): number =>
+  Math.round(amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0) * 100) / 100;
+/** Obligations of the last period of each year, added up. */
+const obligationsOf = (periods: readonly SpendingPeriod[]): number =>
+  sum(
+    yearEnds(
+      periods.map(({ year, quarter, obligated }) => ({ year, quarter, amount: obligated ?? 0 })),
+    ).map(({ amount }) => amount),
+  );
+
+/** What became of an account's money over the years: obligated, not obligated, paid out. */
+export function OverTime({ record }: { record: AccountProfile }) {
+  const dispatch = useDispatch();
+  const { values, write, filters, chart } = useAccountFilters(record);
+  const { step } = values;
+  const answer = useAnswer(
+    accountOverTime,
+    useMemo(() => (chart ? { ...chart, step } : null), [chart, step]),
+  );
+  const asked = answer.answered;
+  const filtered = asked !== null && isFiltered(asked);
+  const shownStep = asked?.step ?? step;
+  const periodsOf = (all: readonly SpendingPeriod[]) =>
+    all.filter((period) => {
+      const { start, end } = spendingDays(period, shownStep);
+      return inChosenDays(filters, start, end);
+    });
+  const total = answer.current && answer.value ? obligationsOf(periodsOf(answer.value)) : null;
+  useEffect(() => {
+    if (total !== null) dispatch(federalAccountChanged({ totalSpending: total }));
+  }, [dispatch, total]);
+  // A service without the calls of this chart has no such section.
+  if (answer.failure?.status === 404 && !answer.value) return null;
+  const summary = (rows: readonly SpendingPeriod[]) => {
+    const last = rows.at(-1);
+    if (!last) return '';
+    const kind = filtered ? `${labels.filtered.toLowerCase()} of ` : 'obligations of ';
+    return `By the end of ${last.label} the account had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' within the filters' : ''} were ${profileMoney(last.outlay)}.`;
+  };
+  return (
+    <Panel
+      title="Spending Over Time"
+      answer={answer}
+      rows={periodsOf}
+      columns={columnsOf(filtered)}
+      file={`federal-account-${record.number}-over-time-by-${shownStep}`}
+      view={shownStep === 'years' ? 'Years' : 'Quarters'}
+      unit="US dollars, year to date"
+      note={`Counts ${wordsOf[shownStep]}, so that the last quarter of a year has the figures of the year.${filters.dateType === 'dr' ? ' Account data comes by fiscal periods: a period that the dates touch counts as a whole.' : ''}`}
+      summary={(_, rows) => summary(rows)}
+      emptyText="No data to display"
+      minHeight={340}
+      controls={
+        <div className="account-choices" role="group" aria-label="Group by">
+          {steps.map(([key, label]) => (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={key === step}
+              onClick={() => write({ step: key }, 'replace')}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      {(_, rows) => (
+        <StackedColumnsChart
+          columns={rows.map((row, at) =>
+            toColumn(row, shownStep === 'quarters' && rows[at - 1]?.year !== row.year, filtered),
+          )}
+          legend={partsOf(filtered)}
+          line={{ label: outlayLabel(filtered), tone: 'outlay' }}
+          height={280}
+          description={`Columns over time. ${summary(rows)}`}
+          formatAxis={axisUnit(rows.map(({ resources }) => resources ?? 0)).format}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,153 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { SankeyChart } from '@/charts/sankey/SankeyChart';
+import type { SankeyFlow, SankeyNode } from '@/charts/sankey/layoutSankey';
+import type { AccountTotals } from '@/domain/federalAccount/account';
+import { money, percent } from '@/domain/format';
+import { heights } from '@/lib/layoutTokens';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { accountSnapshot, type AccountProfile } from '@/services/federal-accounts/profileEndpoints';
+import { snapshotRows, snapshotSentence, withShare, type SnapshotRow } from '../accountWords';
+import { useShownYear } from '../useShownYear';
+
+const tones = {
+  brought: 'rest',
+  other: 'rest',
+  new: 'rest',
+  total: 'rest',
+  obligated: 'obligation',
+  unobligated: 'potential-award',
+  outlay: 'outlay',
+  unpaid: 'current-award',
+} as const;
+type Key = keyof typeof tones;
+
+/** What is drawn of a year: amounts above zero alone. Outlays stand within obligations, where they are not more than those. */
+const pictureOf = (totals: AccountTotals) => {
+  const rows = snapshotRows(totals);
+  const total = totals.budgetAuthority;
+  const of = (key: Key) => rows.find((row) => row.key === key)?.amount ?? 0;
+  const within = of('outlay') > 0 && of('outlay') <= of('obligated');
+  const unpaid = within ? Math.round((of('obligated') - of('outlay')) * 100) / 100 : 0;
+  const labels: ReadonlyMap<string, string> = new Map([
+    ...rows.map(({ key, label }) => [key, label] as const),
+    ['unpaid', 'Obligated, Not Paid Out'] as const,
+  ]);
+  const flow = (from: Key, to: Key, value: number): SankeyFlow => ({
+    from,
+    to,
+    value,
+    text: withShare(value, total),
+  });
+  const flows = [
+    ...(['brought', 'other', 'new'] as const).map((key) => flow(key, 'total', of(key))),
+    ...(['obligated', 'unobligated'] as const).map((key) => flow('total', key, of(key))),
+    ...(within
+      ? [flow('obligated', 'outlay', of('outlay')), flow('obligated', 'unpaid', unpaid)]
+      : []),
+  ].filter(({ value }) => (value ?? 0) > 0);
+  const used = new Set(flows.flatMap(({ from, to }) => [from, to]));
+  const nodes = (Object.keys(tones) as Key[])
+    .filter((key) => used.has(key))
+    .map((key): SankeyNode => ({
+      key,
+      label: labels.get(key)!,
+      text: withShare(key === 'unpaid' ? unpaid : of(key), total),
+      tone: tones[key],
+    }));
+  const left = rows.filter(
+    ({ key, amount }) =>
+      amount !== null && (amount < 0 || (key === 'outlay' && amount > 0 && !within)),
+  );
+  return { nodes, flows, left };
+};
+
+const columnsOf = (total: number | null): readonly DataColumn<SnapshotRow>[] => [
+  { id: 'part', label: 'Part', value: ({ label }) => label, width: 260 },
+  { id: 'side', label: 'Side', value: ({ side }) => side, width: 120 },
+  {
+    id: 'amount',
+    label: 'Amount',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount, 2),
+    sortBy: ({ amount }) => amount,
+    numeric: true,
+    width: 200,
+  },
+  {
+    id: 'share',
+    label: 'Share of Total',
+    value: ({ amount }) => percent(amount, total),
+    numeric: true,
+    width: 140,
+  },
+];
+
+/** What is not in the picture, and why the reader should know. */
+function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number | null }) {
+  if (!rows.length) return null;
+  return (
+    <div className="account-not-shown">
+      <h3 id="account-not-shown">Not Shown:</h3>
+      <ul aria-labelledby="account-not-shown">
+        {rows.map(({ key, label, amount }) => (
+          <li key={key}>
+            {label}: {withShare(amount, total)}
+            {(amount ?? 0) > 0 &&
+              ', more than was obligated: some paid obligations of earlier years'}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where an account's money of a year came from and what became of it. */
+export function Snapshot({ record }: { record: AccountProfile }) {
+  const { year, through } = useShownYear();
+  const { id } = record;
+  const query = useMemo(() => (year === undefined ? null : { id, year }), [id, year]);
+  const answer = useAnswer(accountSnapshot, query);
+  const shown = answer.answered?.year ?? year;
+  const total = answer.value?.totals?.budgetAuthority ?? null;
+  return (
+    <div className="account-snapshot">
+      <Panel
+        title={`FY ${shown ?? ''} Snapshot`.replace('  ', ' ')}
+        name="Snapshot"
+        answer={answer}
+        rows={({ totals }) => (totals ? snapshotRows(totals) : [])}
+        columns={columnsOf(total)}
+        file={`federal-account-${record.number}-fy${shown}-snapshot`}
+        unit="US dollars, year to date"
+        note="Money in is what the account may spend in the year. Of it some is obligated, that is promised by orders, awards and the like. Outlays are what was paid out in the year, some of it for obligations of earlier years."
+        summary={({ totals }) =>
+          totals && shown
+            ? snapshotSentence(totals, shown, shown === year ? through : undefined)
+            : ''
+        }
+        emptyText={`There is no data of this account for FY ${shown ?? ''}.`}
+        minHeight={heights.sankey}
+      >
+        {({ totals }) => {
+          if (!totals) return null;
+          const { nodes, flows, left } = pictureOf(totals);
+          return (
+            <>
+              {flows.length > 0 ? (
+                <SankeyChart
+                  nodes={nodes}
+                  flows={flows}
+                  description={`Money in and money out of the account in FY ${shown}.`}
+                />
+              ) : (
+                <p className="account-nothing">No amount of this year can be drawn.</p>
+              )}
+              <NotShown rows={left} total={total} />
+            </>
+          );
+        }}
+      </Panel>
+    </div>
+  );
+}

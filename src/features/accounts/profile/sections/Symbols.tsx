@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { money, moneyShort, percent, plural } from '@/domain/format';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import {
+  accountProfile,
+  type AccountProfile,
+  type AccountSymbol,
+} from '@/services/federal-accounts/profileEndpoints';
+import { useShownYear } from '../useShownYear';
+
+/** Bars of the drawing; the table has all symbols. */
+const DRAWN = 10;
+const amount = (
+  id: 'resources' | 'obligated' | 'outlay',
+  label: string,
+): DataColumn<AccountSymbol> => ({
+  id,
+  label,
+  value: (row) => row[id],
+  show: (row) => money(row[id], 2),
+  sortBy: (row) => row[id],
+  numeric: true,
+  width: 200,
+});
+const columns: readonly DataColumn<AccountSymbol>[] = [
+  {
+    id: 'tas',
+    label: 'Treasury Account Symbol',
+    value: ({ symbol }) => symbol,
+    sortBy: ({ symbol }) => symbol,
+    width: 240,
+  },
+  amount('resources', 'Budgetary Resources'),
+  amount('obligated', 'Obligations'),
+  amount('outlay', 'Outlays'),
+];
+
+/** The Treasury account symbols that make up an account, with their money of a year. */
+export function Symbols({ record }: { record: AccountProfile }) {
+  const { number } = record;
+  const { year } = useShownYear();
+  const answer = useAnswer(
+    accountProfile,
+    useMemo(() => (year === undefined ? null : { number, year }), [number, year]),
+  );
+  const shown = answer.answered?.year ?? year;
+  const total = (rows: readonly AccountSymbol[]) =>
+    rows.reduce((sum, { resources }) => sum + (resources ?? 0), 0);
+  return (
+    <Panel
+      title="Treasury Account Symbols"
+      answer={answer}
+      rows={({ symbols }) => symbols}
+      columns={columns}
+      file={`federal-account-${number}-fy${shown}-symbols`}
+      view={`FY ${shown}`}
+      unit="Budgetary resources, US dollars, year to date"
+      note={`An account is made of Treasury account symbols: one for each time in which its money may be obligated. These had money in FY ${shown ?? ''}.`}
+      summary={(_, rows) =>
+        `${plural(rows.length, 'symbol')}; ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources.`
+      }
+      emptyText={`No Treasury account symbol of this account had money in FY ${shown ?? ''}.`}
+      minHeight={200}
+    >
+      {(_, rows) => (
+        <>
+          <BarRows
+            label="Treasury account symbols by budgetary resources"
+            rows={rows.slice(0, DRAWN).map(({ symbol, resources }) => ({
+              key: symbol,
+              label: symbol,
+              value: resources,
+              text: moneyShort(resources, 2),
+            }))}
+          />
+          {rows.length > DRAWN && (
+            <p className="control-hint">
+              The {DRAWN} with the most resources are drawn; the table has all {rows.length}.
+            </p>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLatestPeriod } from '@/blocks/submission-periods';
+import { date } from '@/domain/displayDate';
+import { useAddress } from '@/lib/address';
+import { accountAddress } from './accountAddress';
+import { yearsUpTo } from './useAccountFilters';
+
+/** The fiscal year of the snapshot: that of the address, else the latest that agencies submitted; undefined while that is not known. */
+export const useShownYear = () => {
+  const { values, write } = useAddress(accountAddress);
+  const { latest, failure, retry } = useLatestPeriod();
+  const years = latest ? yearsUpTo(latest.year) : [];
+  const asked = Number(values.fy);
+  const known = !values.fy || !latest || years.includes(asked);
+  const year = latest && (values.fy && known ? asked : latest.year);
+  return {
+    year,
+    years,
+    latest,
+    failure,
+    retry,
+    /** What the address asks for in vain. */
+    refused: known ? '' : values.fy,
+    /** Last day that is counted, where the year is not over. */
+    through:
+      latest && year === latest.year && latest.period < 12
+        ? date(latest.latestSubmissionDate)
+        : undefined,
+    choose: (next: string) => write({ fy: Number(next) === latest?.year ? '' : next }, 'push'),
+  };
+};

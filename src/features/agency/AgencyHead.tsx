@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { KeyFigures } from '@/blocks/profile';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { agencyAwardTypes, agencyResources } from '@/services/agencies/endpoints';
+import { agencyFigures, agencySentence } from './agencyWords';
+import type { AgencyInYear } from './agencyYear';
+import { useTold } from './state/useTold';
+
+/** What an agency had and did in the year, in a sentence and in figures; their places are kept while they are on their way. */
+export function AgencyHead({ record }: { record: AgencyInYear }) {
+  const { agency, fy } = record;
+  const { toptierCode } = agency;
+  const resources = useAnswer(
+    agencyResources,
+    useMemo(() => ({ toptierCode }), [toptierCode]),
+  );
+  const awards = useAnswer(
+    agencyAwardTypes,
+    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
+  );
+  const shownAwards = currentValue(awards);
+  useTold('budgetaryResources', resources.value);
+  useTold('awardObligations', shownAwards);
+  const year = resources.value?.find(({ fiscalYear }) => fiscalYear === fy);
+  const sentence = () => {
+    if (resources.value) return agencySentence(record, year);
+    return resources.failure ? 'What this agency had and spent could not be fetched.' : '\u00a0';
+  };
+  return (
+    <div className="agency-head">
+      <p className="profile__sentence agency-sentence">{sentence()}</p>
+      <KeyFigures figures={agencyFigures(fy, year, shownAwards?.total ?? null)} />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import NotFoundPage from '@/blocks/not-found/NotFoundPage';
+import { ProfileFrame } from '@/blocks/profile';
+import { makeAnalyticsAgency } from '@/domain/agencies/agencyProfile';
+import { agencyOf } from '@/domain/agencies/agencyOf';
+import { agencyPath, agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR, fiscalYearOf } from '@/domain/fiscal';
+import { site } from '@/domain/site/site';
+import { useAddress } from '@/lib/address';
+import { useDataDay } from '@/lib/dataDay';
+import { usePageTitle } from '@/lib/pageTitle';
+import { usePorts } from '@/lib/ports';
+import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { allAgencies } from '@/services/agencies/endpoints';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { AgencyHead } from './AgencyHead';
+import { agencyAddress } from './agencyAddress';
+import { latestYearOf, yearChoices, yearOf, type AgencyInYear } from './agencyYear';
+import { AwardSpending } from './awards/AwardSpending';
+import { StatusOfFunds } from './funds/StatusOfFunds';
+import { Overview } from './sections/Overview';
+import { agencyReset, agencyTold, directoryOf } from './state/agencyState';
+
+/** There is one list of all. */
+const ALL = {};
+const unknown = {
+  title: 'Invalid Agency',
+  text: 'No agency has the name in this address.',
+  action: (
+    <Link className="usa-button" to="/agency">
+      See all agencies
+    </Link>
+  ),
+};
+const sections = [
+  { id: 'overview', label: 'Overview', Content: Overview },
+  { id: 'status-of-funds', label: 'Status of Funds', Content: StatusOfFunds },
+  { id: 'award-spending', label: 'Award Spending', Content: AwardSpending },
+];
+const yearNotice = (asked: string, latest: number): readonly Notice[] => [
+  {
+    kind: 'warning',
+    text: `There is no FY ${asked} to show: agencies have reported from FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} to FY ${latest}. This page shows FY ${latest}.`,
+  },
+];
+
+function NoAgency() {
+  usePageTitle('404');
+  return <NotFoundPage />;
+}
+
+/** The profile once it is known which agency it is of; before that its frame waits. */
+function Profile({
+  list,
+  agency,
+}: {
+  list: Answer<object, readonly ListedAgency[]>;
+  agency: ListedAgency | undefined;
+}) {
+  const { search } = useLocation();
+  const dispatch = useDispatch();
+  const { track } = usePorts();
+  const day = useDataDay();
+  const { values, refused, write } = useAddress(agencyAddress);
+  const agencies = list.value;
+  const latest = latestYearOf(agencies ?? [], fiscalYearOf(day));
+  const year = yearOf(values.fy, latest);
+  const fy = year ?? latest;
+  const record = useMemo<AgencyInYear | null>(() => (agency ? { agency, fy } : null), [agency, fy]);
+  useEffect(() => {
+    if (agencies) dispatch(agencyTold(directoryOf(agencies)));
+  }, [dispatch, agencies]);
+  useEffect(() => () => void dispatch(agencyReset()), [dispatch, agency]);
+  useEffect(() => {
+    if (!agency) return;
+    const { agencyType, toptierAgency } = makeAnalyticsAgency(agency);
+    track({
+      category: 'Agency Profile',
+      action: toptierAgency.name,
+      label: [agencyType, toptierAgency.abbreviation, toptierAgency.toptierCode]
+        .filter(Boolean)
+        .join(' '),
+    });
+  }, [track, agency]);
+  const answer: Answer<object, AgencyInYear> = { ...list, value: record };
+  return (
+    <ProfileFrame
+      answer={answer}
+      overline="Agency Profile"
+      title={(shown) => agencyTitle(shown.agency)}
+      pageTitle={(shown) => `${shown.agency.name} | Spending Profile`}
+      loading="Loading the agency"
+      longNames
+      failed="Agency not shown"
+      unknown={unknown}
+      years={{
+        // While nothing is known of the years the picker has its place and its width already.
+        choices: agencies ? yearChoices(latest) : [{ id: String(fy), label: `FY ${fy}` }],
+        chosen: String(fy),
+        onChoose: (next) => write({ fy: next === String(latest) ? '' : next, page: 1 }, 'replace'),
+      }}
+      tools={(shown) => (
+        <ShareMenu
+          label="Share"
+          url={`${agencyPath(shown.agency)}${search}`}
+          subject={`${site.name} Agency Profile: ${shown.agency.name}`}
+          body={`Spending of ${shown.agency.name}:`}
+        />
+      )}
+      notices={
+        <Notices
+          notices={[
+            ...(year === undefined && agencies ? yearNotice(values.fy, latest) : []),
+            ...unknownValues(refused),
+          ]}
+        />
+      }
+      sections={sections}
+    >
+      {(shown) => <AgencyHead record={shown} />}
+    </ProfileFrame>
+  );
+}
+
+/** One agency in a fiscal year. What the address calls it gives way to its slug; what names none has no page. */
+export function AgencyPage() {
+  const { agencySlug = '' } = useParams();
+  const { search, hash } = useLocation();
+  const list = useAnswer(allAgencies, ALL);
+  const agency = useMemo(
+    () => (list.value ? agencyOf(list.value, agencySlug) : undefined),
+    [list.value, agencySlug],
+  );
+  if (list.value && !agency) return <NoAgency />;
+  const own = agency && (agency.slug || agency.id);
+  if (own && own !== agencySlug)
+    return <Navigate replace to={{ pathname: agencyPath(agency), search, hash }} />;
+  return <Profile key={agencySlug} list={list} agency={agency} />;
+}

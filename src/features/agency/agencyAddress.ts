@@ -1,0 +1,16 @@
+import type { LineKind } from '@/domain/agencies/statusOfFunds';
+import { choice, text, whole } from '@/lib/address';
+
+/** What the query says of an agency's profile, beside its section and its tables of awards. */
+export const agencyAddress = {
+  /** '' is the latest. */
+  fy: text(/^\d{4}$/),
+  /** The way down the status of funds. */
+  component: text(/^[\w-]{1,200}$/),
+  account: text(/^\d{3}-\d{4}$/),
+  tas: text(/^[0-9A-Z/-]{8,60}$/),
+  line: text(/^.{1,300}$/u),
+  lines: choice<LineKind>(['program_activity', 'object_class'], 'program_activity'),
+  amounts: choice(['obligations', 'outlays'] as const, 'obligations'),
+  page: whole(1, 10_000),
+};

@@ -1,0 +1,57 @@
+import type { KeyFigure } from '@/blocks/profile';
+import type { AgencyYear } from '@/domain/agencies/agencyProfile';
+import { agencyTitle } from '@/domain/agencies/listedAgency';
+import { money, percent, profileMoney, type Dollars } from '@/domain/format';
+import type { AgencyInYear } from './agencyYear';
+
+/** `the Department of Energy`: a department, an office or an agency takes an article within a sentence. */
+export const inSentence = (name: string): string =>
+  /^(the|u\.?s\.?aid\b|amtrak)\b/i.test(name) ||
+  !/ (of|for|on|board|bureau|commission|administration|agency|foundation|corporation|service|council|office|department|endowment|bank|authority|fund|court|home|corps)\b|^(department|office|agency|bureau|board)\b/i.test(
+    name,
+  )
+    ? name
+    : `the ${name}`;
+
+/** What an agency had and did in a year, in one sentence made of its figures. */
+export const agencySentence = (
+  { agency, fy }: AgencyInYear,
+  year: AgencyYear | undefined,
+): string => {
+  const who = inSentence(agencyTitle(agency));
+  if (!year || year.resources === null)
+    return `No account data of ${who} have been reported for FY ${fy}.`;
+  const budget = `In FY ${fy}, ${who} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of those of the federal government.`;
+  if (year.obligated === null) return `${budget} What it committed of them is not known.`;
+  const share = year.resources > 0 ? ` (${percent(year.obligated, year.resources)})` : '';
+  const paid = year.outlayed === null ? '' : ` and paid out ${profileMoney(year.outlayed)}`;
+  return `${budget} It committed ${profileMoney(year.obligated)} of them${share}${paid}.`;
+};
+
+/** The figures at the head of an agency's profile; awards are a part of obligations, of another source. */
+export const agencyFigures = (
+  fy: number,
+  year: AgencyYear | undefined,
+  awards: Dollars | null,
+): readonly KeyFigure[] => [
+  {
+    label: 'Budgetary Resources',
+    value: profileMoney(year?.resources),
+    exact: `${money(year?.resources, 2)}, ${percent(year?.resources, year?.federalResources, 2)} of the FY ${fy} federal budget`,
+  },
+  {
+    label: 'Obligations',
+    value: profileMoney(year?.obligated),
+    exact: `${money(year?.obligated, 2)}, ${percent(year?.obligated, year?.resources)} of budgetary resources`,
+  },
+  {
+    label: 'Outlays',
+    value: profileMoney(year?.outlayed),
+    exact: `${money(year?.outlayed, 2)} paid out in FY ${fy}`,
+  },
+  {
+    label: 'Award Obligations',
+    value: profileMoney(awards),
+    exact: `${money(awards, 2)}, ${percent(awards, year?.obligated)} of obligations`,
+  },
+];

@@ -1,0 +1,116 @@
+import { useId, useMemo } from 'react';
+import { useTabbedTables } from '@/blocks/panel';
+import { KeyFigures } from '@/blocks/profile';
+import { agencyTitle } from '@/domain/agencies/listedAgency';
+import { count, money, plural, profileMoney } from '@/domain/format';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { agencyAwards, agencyNewAwards, subAgencyTotals } from '@/services/agencies/endpoints';
+import { ContentLink } from '@/ui/ContentLink';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { PanelError } from '@/ui/Status';
+import { Tabs } from '@/ui/Tabs';
+import { inSentence } from '../agencyWords';
+import type { AgencyInYear } from '../agencyYear';
+import { SectionHead } from '../sections/SectionHead';
+import { noteDate } from '../sections/useThrough';
+import { useTold } from '../state/useTold';
+import { awardTables, codesOf, type AwardTab } from './awardTables';
+import { Recipients } from './Recipients';
+import { SubAgencies } from './SubAgencies';
+
+/** What the agency awarded in the year: three figures of each type of awards, its sub-agencies with their offices, and its recipients. */
+export function AwardSpending({ record }: { record: AgencyInYear }) {
+  const id = useId();
+  const { agency, fy } = record;
+  const { toptierCode } = agency;
+  const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(awardTables);
+  const tab: AwardTab = asked || 'all';
+  const label = awardTables.tabs.find(({ key }) => key === tab)!.label;
+  const query = useMemo(() => ({ toptierCode, fy, codes: codesOf(tab) }), [toptierCode, fy, tab]);
+  const awards = useAnswer(agencyAwards, query);
+  const began = useAnswer(agencyNewAwards, query);
+  const totals = useAnswer(
+    subAgencyTotals,
+    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
+  );
+  const figures = currentValue(awards);
+  const newAwards = currentValue(began);
+  const counted = currentValue(totals);
+  const known = useMemo(
+    () =>
+      counted &&
+      tab === 'all' &&
+      counted.merge({
+        newAwardCount: newAwards,
+        transactionCount: figures?.transactions ?? null,
+        obligations: figures?.obligations ?? null,
+      }),
+    [counted, tab, newAwards, figures],
+  );
+  useTold('subagencyCount', known || null);
+  const through = () => {
+    if (!figures) return '\u00a0';
+    return figures.latest ? `Data through ${noteDate(figures.latest)}` : `No data for FY ${fy}`;
+  };
+  const failed = [awards, began].filter(({ failure }) => failure);
+  const panelId = `${id}panel`;
+  return (
+    <>
+      <SectionHead title="Award Spending" through={through()} />
+      <p>
+        Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
+        are spent by awards. Each change of the obligations of an award is a{' '}
+        <ContentLink href="?glossary=transaction">transaction</ContentLink>; these are those of{' '}
+        {inSentence(agencyTitle(agency))} in FY {fy}
+        {counted &&
+          `, made by ${plural(counted.subAgencyCount ?? 0, 'sub-agency', 'sub-agencies')} with ${plural(counted.officeCount ?? 0, 'office')}`}
+        .
+      </p>
+      <Notices notices={unknownValues(refused)} />
+      <Tabs
+        label="Types of awards"
+        tabs={awardTables.tabs.map(({ key, label: words }) => ({ key, label: words }))}
+        selected={tab}
+        onSelect={(key) => chooseTab(key as AwardTab)}
+        panelId={panelId}
+        idPrefix="agency-awards"
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`agency-awards-${tab}`}>
+        {failed.length > 0 ? (
+          <PanelError
+            message={failed[0]!.failure!.message}
+            onRetry={() => failed.forEach(({ retry }) => retry())}
+          />
+        ) : (
+          <KeyFigures
+            figures={[
+              {
+                label: 'Award Obligations',
+                value: profileMoney(figures?.obligations),
+                exact: money(figures?.obligations, 2),
+              },
+              {
+                label: 'Number of Transactions',
+                value: count(figures?.transactions),
+                exact: `${label}, FY ${fy}`,
+              },
+              {
+                label: 'Number of New Awards',
+                value: count(newAwards),
+                exact: `Begun in FY ${fy}`,
+              },
+            ]}
+          />
+        )}
+        <SubAgencies
+          record={record}
+          tab={tab}
+          label={label}
+          shown={viewOf(tab)}
+          onView={(changes) => changeView(tab, changes)}
+        />
+      </div>
+      <Recipients record={record} />
+    </>
+  );
+}

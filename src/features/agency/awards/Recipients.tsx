@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import type { RecipientDistribution } from '@/domain/agencies/agencyProfile';
+import { count, money, moneyShort, percent, plural, type Dollars } from '@/domain/format';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { agencyRecipients } from '@/services/agencies/endpoints';
+import type { AgencyInYear } from '../agencyYear';
+import { useTold } from '../state/useTold';
+
+/** A part of the recipients in the order of what they got, with the least and the most of it. */
+interface Group {
+  key: string;
+  label: string;
+  share: number;
+  recipients: number | null;
+  from: Dollars | null;
+  to: Dollars | null;
+}
+/** Largest first. The middle half takes what rounding leaves, so that the three are all recipients. */
+const groupsOf = (all: RecipientDistribution): readonly Group[] => {
+  const { count: many, min, max, percentile25, percentile75 } = all;
+  if (!many) return [];
+  const quarter = Math.round(many / 4);
+  return [
+    { key: 'top', label: 'Top 25 %', share: 25, recipients: quarter, from: percentile75, to: max },
+    {
+      key: 'middle',
+      label: 'Middle 50 %',
+      share: 50,
+      recipients: many - 2 * quarter,
+      from: percentile25,
+      to: percentile75,
+    },
+    {
+      key: 'bottom',
+      label: 'Bottom 25 %',
+      share: 25,
+      recipients: quarter,
+      from: min,
+      to: percentile25,
+    },
+  ];
+};
+const columns: readonly DataColumn<Group>[] = [
+  { id: 'recipients', label: 'Recipients', value: ({ label }) => label },
+  {
+    id: 'count',
+    label: 'Number',
+    value: ({ recipients }) => recipients,
+    show: ({ recipients }) => count(recipients),
+    numeric: true,
+  },
+  {
+    id: 'least',
+    label: 'From',
+    value: ({ from }) => from,
+    show: ({ from }) => money(from, 2),
+    numeric: true,
+  },
+  { id: 'most', label: 'To', value: ({ to }) => to, show: ({ to }) => money(to, 2), numeric: true },
+];
+const sentence = (all: RecipientDistribution): string =>
+  `${plural(all.count ?? 0, 'recipient')}, ${percent(all.count, all.totalFederalCount)} of those of the federal government; half of them got ${money(all.percentile50)} or less.`;
+
+/** How the award obligations of the year are spread over their recipients. The published service has no such call: where it does not know it, nothing is said. */
+export function Recipients({ record: { agency, fy } }: { record: AgencyInYear }) {
+  const { toptierCode } = agency;
+  const answer = useAnswer(
+    agencyRecipients,
+    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
+  );
+  useTold('recipientDistribution', currentValue(answer));
+  if (answer.failure?.status === 404) return null;
+  const all = answer.value;
+  return (
+    <Panel
+      title="Recipient Distribution"
+      headingLevel={3}
+      answer={answer}
+      rows={groupsOf}
+      columns={columns}
+      file={`${agency.slug || toptierCode}-recipients-${fy}`}
+      unit={`Award obligations of each recipient, FY ${fy}, US dollars`}
+      view={`FY ${fy}`}
+      note="Recipients in the order of what the agency obligated to each in the year, as quarters. Below zero stands who gave back more than it got."
+      summary={(found) => sentence(found)}
+      emptyText={`The agency had no recipients in FY ${fy}.`}
+      minHeight={260}
+    >
+      {(_, groups) => (
+        <>
+          <ul className="recipient-groups">
+            {groups.map(({ key, label, recipients, from, to }) => (
+              <li key={key}>
+                <strong>{label}</strong>
+                <span>{plural(recipients ?? 0, 'recipient')}</span>
+                <span>
+                  {moneyShort(from)} to {moneyShort(to)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <BarRows
+            label="Obligations at the bounds of the quarters"
+            rows={[
+              { key: 'q3', label: 'A quarter got more than', value: all!.percentile75 },
+              { key: 'q2', label: 'Half got more than', value: all!.percentile50 },
+              { key: 'q1', label: 'Three quarters got more than', value: all!.percentile25 },
+            ].map((row) => ({ ...row, text: moneyShort(row.value, 2) }))}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

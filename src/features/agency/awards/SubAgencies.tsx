@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
+import type { SubAgency } from '@/domain/agencies/agencyProfile';
+import { count, money, plural, profileMoney, textOr } from '@/domain/format';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { subAgencies, type SubAgencySort } from '@/services/agencies/endpoints';
+import type { AgencyInYear } from '../agencyYear';
+import { codesOf, type AwardTab } from './awardTables';
+
+/** The offices of a sub-agency with what each awarded, opened on demand. */
+function Offices({ of: { row, offices } }: { of: SubAgency }) {
+  return (
+    <details className="offices">
+      <summary>
+        {plural(offices.length, 'Office')}
+        <span className="usa-sr-only"> of {row.name}</span>
+      </summary>
+      <ul>
+        {offices.map(({ code, row: office }) => (
+          <li key={`${code} ${office.name}`}>
+            <strong>
+              {textOr(office.name)} ({textOr(code)})
+            </strong>{' '}
+            {money(office.totalObligations, 2)} obligated · {count(office.transactionCount)}{' '}
+            transactions · {count(office.newAwardCount)} new awards
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+const columns: readonly TableColumn<SubAgency>[] = [
+  {
+    id: 'name',
+    label: 'Sub-Agency Name',
+    value: ({ row }) => row.name,
+    show: (agency) => (
+      <>
+        {textOr(agency.row.name)}
+        {agency.offices.length > 0 && <Offices of={agency} />}
+      </>
+    ),
+    sortable: true,
+    width: 380,
+  },
+  {
+    id: 'total_obligations',
+    label: 'Award Obligations',
+    value: ({ row }) => row.totalObligations,
+    show: ({ row }) => money(row.totalObligations, 2),
+    numeric: true,
+    sortable: true,
+  },
+  {
+    id: 'transaction_count',
+    label: 'Number of Transactions',
+    value: ({ row }) => row.transactionCount,
+    show: ({ row }) => count(row.transactionCount),
+    numeric: true,
+    sortable: true,
+  },
+  {
+    id: 'new_award_count',
+    label: 'Number of New Awards',
+    value: ({ row }) => row.newAwardCount,
+    show: ({ row }) => count(row.newAwardCount),
+    numeric: true,
+    sortable: true,
+  },
+];
+
+/** What the sub-agencies of an agency awarded in the year, page by page, each with its offices. */
+export function SubAgencies({
+  record: { agency, fy },
+  tab,
+  label,
+  shown,
+  onView,
+}: {
+  record: AgencyInYear;
+  tab: AwardTab;
+  label: string;
+  shown: TableView;
+  onView: (changes: Partial<TableView>) => void;
+}) {
+  const { toptierCode } = agency;
+  const { sort, order, page, limit } = shown;
+  const answer = useAnswer(
+    subAgencies,
+    useMemo(
+      () => ({
+        toptierCode,
+        fy,
+        codes: codesOf(tab),
+        sort: sort as SubAgencySort,
+        order,
+        page,
+        limit,
+      }),
+      [toptierCode, fy, tab, sort, order, page, limit],
+    ),
+  );
+  return (
+    <TablePanel
+      title="Award Spending by Sub-Agency"
+      headingLevel={3}
+      answer={answer}
+      rows={({ rows }) => rows}
+      rowKey={({ row }) => row.name}
+      columns={columns}
+      shown={shown}
+      onView={onView}
+      total={answer.value?.total}
+      hasNext={({ hasNext }) => hasNext}
+      unit={`${label}, FY ${fy}: obligations in US dollars, and numbers`}
+      file={`${agency.slug || toptierCode}-sub-agencies-${tab.replace('_', '-')}-${fy}`}
+      summary={({ rows }) => {
+        const most = [...rows].sort((a, b) => b.row.totalObligations - a.row.totalObligations)[0];
+        return (
+          most &&
+          `${most.row.name} obligated ${profileMoney(most.row.totalObligations)}, the most of those shown.`
+        );
+      }}
+      note="Sub-agencies and offices stand as the federal hierarchy lists them; awards count for the one that awarded them."
+      emptyText={`No sub-agency awarded anything of this kind in FY ${fy}.`}
+      minHeight={320}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { tabbedTables, type TableTab } from '@/blocks/panel';
+import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
+
+export type AwardTab = 'all' | AwardGroupKey;
+const tab = (key: AwardTab, label: string): TableTab<AwardTab> => ({
+  key,
+  label,
+  sorts: ['name', 'total_obligations', 'transaction_count', 'new_award_count'],
+  first: { sort: 'total_obligations', order: 'desc' },
+});
+/** The tabs of the award spending, in the order of this page (pages document §0.4); `?awards=` names the chosen one. */
+export const awardTables = tabbedTables<AwardTab>('awards', [
+  tab('all', 'All Awards'),
+  tab('contracts', 'Contracts'),
+  tab('idvs', 'Contract IDVs'),
+  tab('grants', 'Grants'),
+  tab('loans', 'Loans'),
+  tab('direct_payments', 'Direct Payments'),
+  tab('other', 'Other Financial Assistance'),
+]);
+/** Codes of a tab; null for all awards, which are asked for without any. */
+export const codesOf = (key: AwardTab): readonly string[] | null =>
+  key === 'all' ? null : groupCodes(key);

@@ -1,0 +1,179 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { Panel } from '@/blocks/panel';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { levelName, lineKinds, lineKindName, type Funds } from '@/domain/agencies/statusOfFunds';
+import { count, moneyShort, percent } from '@/domain/format';
+import { Pagination } from '@/ui/Pagination';
+import { ToFirstPage } from '@/ui/ToFirstPage';
+import { EmptyState } from '@/ui/Status';
+import { agencyTold } from '../state/agencyState';
+import { fundsColumns, rowName, type FundsView } from './fundsColumns';
+import { PAGE_ROWS, type FundsOnShow, type LevelRows } from './usePath';
+
+export interface FundsPanelProps extends FundsView {
+  answer: FundsOnShow['answer'];
+  /** What the rows are parts of. */
+  parent: string;
+  file: string;
+  page: number;
+  onPage: (page: number) => void;
+  onOutlays: (outlays: boolean) => void;
+  onKind: (kind: FundsView['kind']) => void;
+}
+const pageOf = ({ rows, first }: LevelRows, page: number): readonly Funds[] => {
+  const from = (page - 1) * PAGE_ROWS - first;
+  return from < 0 ? [] : rows.slice(from, from + PAGE_ROWS);
+};
+const textOf = (row: Funds, { level, outlays }: FundsView): string => {
+  if (outlays) return moneyShort(row.outlays, 2);
+  return level < 3
+    ? `${moneyShort(row.obligations, 2)} of ${moneyShort(row.resources, 2)}`
+    : moneyShort(row.obligations, 2);
+};
+/** The largest row of all that are known, in words. */
+const sentence = ({ rows }: LevelRows, view: FundsView): string => {
+  const [first] = [...rows].sort((a, b) => amountOf(b, view) - amountOf(a, view));
+  if (!first) return '';
+  const name = rowName(view.level, first);
+  if (view.outlays) return `${name} paid out the most: ${moneyShort(first.outlays, 2)}.`;
+  const share =
+    view.level < 3 && (first.resources ?? 0) > 0
+      ? `, ${percent(first.obligations, first.resources)} of its budgetary resources`
+      : '';
+  return `${name} committed the most: ${moneyShort(first.obligations, 2)}${share}.`;
+};
+const amountOf = (row: Funds, { outlays }: FundsView): number =>
+  (outlays ? row.outlays : row.obligations) ?? 0;
+
+/** The rows of a level, ten at a time, as bars or as a table; each leads to the level below. */
+export function FundsPanel({
+  answer,
+  parent,
+  file,
+  page,
+  onPage,
+  onOutlays,
+  onKind,
+  ...view
+}: FundsPanelProps) {
+  const { level, kind, outlays, fy, hrefOf } = view;
+  const dispatch = useDispatch();
+  const drawn = answer.status === 'ready' && answer.current;
+  useEffect(() => {
+    if (drawn) dispatch(agencyTold({ isStatusOfFundsChartLoaded: true }));
+  }, [dispatch, drawn]);
+  const { value } = answer;
+  const measure = outlays
+    ? 'Outlays'
+    : level < 3
+      ? 'Obligations of budgetary resources'
+      : 'Obligations';
+  const shown = value ? pageOf(value, page) : [];
+  // Bars of all pages stand on one scale.
+  const most = Math.max(
+    0,
+    ...(value?.rows ?? []).flatMap((row) =>
+      outlays ? [row.outlays ?? 0] : [row.obligations ?? 0, row.resources ?? 0],
+    ),
+  );
+  const beyond = value && level > 2 && value.total > value.rows.length;
+  return (
+    <Panel
+      title={`${parent} by ${levelName(level, kind)} for FY ${fy}`}
+      name="Status of Funds"
+      headingLevel={3}
+      answer={answer}
+      rows={() => (value?.rows.length ? (shown.length ? shown : value.rows.slice(0, 1)) : [])}
+      columns={fundsColumns(view)}
+      file={page > 1 ? `${file}-page-${page}` : file}
+      view={`${levelName(level, kind)}, ${outlays ? 'outlays' : 'obligations'}${page > 1 ? `, page ${page}` : ''}`}
+      unit={`${measure}, FY ${fy}, US dollars`}
+      note={
+        beyond
+          ? `The ${count(value.rows.length)} largest of ${count(value.total)} are shown.`
+          : undefined
+      }
+      summary={(rows) => sentence(rows, view)}
+      emptyText={`Nothing was reported here for FY ${fy}.`}
+      minHeight={480}
+      controls={
+        <>
+          {level === 3 && (
+            <label className="funds-kind">
+              Show by
+              <select
+                className="usa-select"
+                value={kind}
+                onChange={({ target }) => onKind(target.value as FundsView['kind'])}
+              >
+                {lineKinds.map((each) => (
+                  <option key={each} value={each}>
+                    {lineKindName(each)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label className="funds-switch">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={outlays}
+              onChange={({ target }) => onOutlays(target.checked)}
+            />
+            View Outlays
+          </label>
+        </>
+      }
+      foot={
+        value && value.total > PAGE_ROWS && shown.length > 0 ? (
+          <Pagination
+            label="Status of funds: pages"
+            page={page}
+            pageSize={PAGE_ROWS}
+            total={level > 2 ? value.rows.length : value.total}
+            onPage={onPage}
+          />
+        ) : undefined
+      }
+    >
+      {() =>
+        shown.length ? (
+          <div className="funds-bars">
+            <p className="funds-legend">
+              {outlays ? (
+                <span className="funds-key funds-key--outlay">Outlays</span>
+              ) : (
+                <>
+                  <span className="funds-key">Obligations</span>
+                  {level < 3 && (
+                    <span className="funds-key funds-key--whole">Total Budgetary Resources</span>
+                  )}
+                </>
+              )}
+              {level < 4 && <span>Choose a name to see what it is made of.</span>}
+            </p>
+            <BarRows
+              label={`${parent} by ${levelName(level, kind)}`}
+              most={most}
+              rows={shown.map((row) => ({
+                key: row.id,
+                label: rowName(level, row),
+                value: outlays ? row.outlays : row.obligations,
+                of: !outlays && level < 3 ? row.resources : undefined,
+                text: textOf(row, view),
+                to: hrefOf(row),
+                tone: outlays ? ('outlay' as const) : undefined,
+              }))}
+            />
+          </div>
+        ) : (
+          <EmptyState title="No results found." action={<ToFirstPage onPage={onPage} />}>
+            <p>There is no such page.</p>
+          </EmptyState>
+        )
+      }
+    </Panel>
+  );
+}

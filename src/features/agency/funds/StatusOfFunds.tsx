@@ -1,0 +1,154 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { makeChosenFunds } from '@/domain/agencies/agencyProfile';
+import {
+  depthOf,
+  downTo,
+  levelName,
+  upTo,
+  type Funds,
+  type FundsPath,
+} from '@/domain/agencies/statusOfFunds';
+import { agencyTitle } from '@/domain/agencies/listedAgency';
+import { plural, profileMoney } from '@/domain/format';
+import { useAddress, writeAddress } from '@/lib/address';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { agencyComponents, agencyResources } from '@/services/agencies/endpoints';
+import { ContentLink } from '@/ui/ContentLink';
+import { Disclosure } from '@/ui/Disclosure';
+import { Notices } from '@/ui/Notices';
+import { agencyAddress } from '../agencyAddress';
+import { inSentence } from '../agencyWords';
+import type { AgencyInYear } from '../agencyYear';
+import { SectionHead } from '../sections/SectionHead';
+import { useThrough } from '../sections/useThrough';
+import { agencyTold } from '../state/agencyState';
+import { FundsPanel } from './FundsPanel';
+import { Trail } from './Trail';
+import { usePath } from './usePath';
+
+const NONE = makeChosenFunds();
+/** A chosen row as the state of the agency names it. */
+const chosenOf = (row: Funds | null | undefined) =>
+  row ? makeChosenFunds({ id: row.id, name: row.name }) : NONE;
+
+/** What became of the agency's budget, from its sub-components down to the programs and classes of a Treasury account. */
+export function StatusOfFunds({ record }: { record: AgencyInYear }) {
+  const { agency, fy } = record;
+  const { toptierCode } = agency;
+  const { search } = useLocation();
+  const dispatch = useDispatch();
+  const { values, write } = useAddress(agencyAddress);
+  const { component, account, tas, line, lines: kind, page } = values;
+  const outlays = values.amounts === 'outlays';
+  const asked: FundsPath = { component, account, tas, line };
+  const { path, level, missing, chosen, answer } = usePath(record, asked, kind, page);
+  const years = useAnswer(
+    agencyResources,
+    useMemo(() => ({ toptierCode }), [toptierCode]),
+  );
+  const components = useAnswer(
+    agencyComponents,
+    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
+  );
+  const count = components.value?.total ?? null;
+  const through = useThrough(fy, count !== 0);
+  const [first, second, third, fourth] = chosen;
+  useEffect(() => {
+    dispatch(
+      agencyTold({
+        selectedSubcomponent: chosenOf(first),
+        selectedFederalAccount: chosenOf(second),
+        selectedTas: chosenOf(third),
+        selectedProgramActivityOrObjectClass: chosenOf(fourth),
+      }),
+    );
+  }, [dispatch, first, second, third, fourth]);
+  const year = years.value?.find(({ fiscalYear }) => fiscalYear === fy);
+  const whole: Funds = {
+    id: toptierCode,
+    name: agencyTitle(agency),
+    resources: year?.resources ?? null,
+    obligations: year?.obligated ?? null,
+    outlays: year?.outlayed ?? null,
+  };
+  const hrefTo = (next: FundsPath) =>
+    writeAddress(search, agencyAddress, {
+      ...next,
+      page: 1,
+      // The choice of the fourth level is let go with it.
+      ...(depthOf(next) < 3 ? { lines: 'program_activity' as const } : {}),
+    }) || '?';
+  const steps = [whole, ...chosen];
+  const parent = steps.at(-1)?.name ?? '--';
+  const broken = depthOf(asked) < [component, account, tas, line].filter(Boolean).length;
+  return (
+    <>
+      <SectionHead title="Status of Funds" through={through} />
+      <p>
+        For FY {fy}, {inSentence(agencyTitle(agency))} had {profileMoney(whole.resources)} in{' '}
+        <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>
+        {count !== null && ` among its ${plural(count, 'sub-component')}`}. Each level shows what
+        was committed of them as <ContentLink href="?glossary=obligation">obligations</ContentLink>,
+        or paid out as <ContentLink href="?glossary=outlay">outlays</ContentLink>.
+      </p>
+      <Notices
+        notices={[
+          ...(missing
+            ? [
+                {
+                  kind: 'warning' as const,
+                  text: `“${missing}” has no funds of this agency in FY ${fy}: the level above it is shown. Another year may have it.`,
+                },
+              ]
+            : []),
+          ...(broken
+            ? [
+                {
+                  kind: 'warning' as const,
+                  text: 'The address leaves out a level of the way down the status of funds: it is followed as far as it leads.',
+                },
+              ]
+            : []),
+        ]}
+      />
+      <div className="funds">
+        <Trail
+          steps={steps}
+          kind={kind}
+          outlays={outlays}
+          hrefOf={(to) => hrefTo(upTo(path, to))}
+        />
+        <FundsPanel
+          answer={answer}
+          level={level}
+          kind={kind}
+          outlays={outlays}
+          fy={fy}
+          hrefOf={(row) => (level < 4 ? hrefTo(downTo(path, level, row.id)) : undefined)}
+          parent={parent}
+          file={`${agency.slug || toptierCode}-${levelName(level, kind)
+            .toLowerCase()
+            .replaceAll(/[^a-z]+/g, '-')}-${fy}${outlays ? '-outlays' : ''}`}
+          page={page}
+          onPage={(next) => write({ page: next }, 'replace')}
+          onOutlays={(next) => write({ amounts: next ? 'outlays' : 'obligations' }, 'replace')}
+          onKind={(next) => write({ lines: next, page: 1 }, 'replace')}
+        />
+      </div>
+      <Disclosure title="What is this?">
+        <p>
+          An outlay is a payment. Money that is committed in one year is often paid in later ones,
+          and payments of a year are often of what was committed before it: outlays and obligations
+          of one year are not parts of each other.
+        </p>
+        <p>
+          Sub-components follow the bureaus under which the budget lists its accounts; those of the
+          Department of Defense are its service branches. A sub-component is not the sub-agency that
+          awards contracts and grants.
+        </p>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import {
+  levelName,
+  type Funds,
+  type FundsLevel,
+  type LineKind,
+} from '@/domain/agencies/statusOfFunds';
+import { profileMoney } from '@/domain/format';
+import { Icon } from '@/ui/Icon';
+
+export interface TrailProps {
+  /** The agency and what is chosen below it; null while it is on its way. */
+  steps: readonly (Funds | null)[];
+  kind: LineKind;
+  outlays: boolean;
+  /** The address of a level. */
+  hrefOf: (level: FundsLevel) => string;
+}
+const labelOf = (at: number, kind: LineKind): string =>
+  at === 0 ? 'Parent Agency' : levelName((at - 1) as FundsLevel, kind);
+const wordsOf = (at: number, { resources, obligations, outlays }: Funds, asOutlays: boolean) => {
+  if (asOutlays) return `${profileMoney(outlays)} has been paid out`;
+  // Resources are given to accounts: what stands below a symbol has obligations alone.
+  return at > 3
+    ? `${profileMoney(obligations)} committed`
+    : `${profileMoney(obligations)} committed of ${profileMoney(resources)} Total Budgetary Resources`;
+};
+const nameOf = (at: number, { id, name }: Funds): string => (at === 2 ? `${id}: ${name}` : name);
+
+/** Where the visitor is in the status of funds, from the agency down; each step leads up to it. */
+export function Trail({ steps, kind, outlays, hrefOf }: TrailProps) {
+  const last = steps.length - 1;
+  return (
+    <nav className="funds-trail" aria-label="Status of funds: where you are">
+      <ol>
+        {steps.map((step, at) => (
+          <li key={labelOf(at, kind)} aria-current={at === last ? 'step' : undefined}>
+            <span className="funds-trail__label">{labelOf(at, kind)}</span>
+            <span className="funds-trail__name">
+              {!step && '\u00a0'}
+              {step && at === last && nameOf(at, step)}
+              {step && at < last && <Link to={hrefOf(at as FundsLevel)}>{nameOf(at, step)}</Link>}
+            </span>
+            <span className="funds-trail__words">
+              {step ? wordsOf(at, step, outlays) : '\u00a0'}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {last > 0 && (
+        <Link className="usa-button usa-button--outline" to={hrefOf((last - 1) as FundsLevel)}>
+          <Icon name="chevron-up" /> Back
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DataColumn } from '@/blocks/panel';
+import {
+  levelName,
+  type Funds,
+  type FundsLevel,
+  type LineKind,
+} from '@/domain/agencies/statusOfFunds';
+import { money } from '@/domain/format';
+import { Link } from 'react-router-dom';
+import { shortYear } from '../agencyYear';
+
+export interface FundsView {
+  level: FundsLevel;
+  kind: LineKind;
+  outlays: boolean;
+  fy: number;
+  /** The address of the level below a row; undefined on the last. */
+  hrefOf: (row: Funds) => string | undefined;
+}
+type Amount = 'resources' | 'obligations' | 'outlays';
+const amount = (id: string, label: string, of: Amount): DataColumn<Funds> => ({
+  id,
+  label,
+  value: (row) => row[of],
+  show: (row) => money(row[of], 2),
+  numeric: true,
+});
+/** A row as it is named: an account by its number too. */
+export const rowName = (level: FundsLevel, { id, name }: Funds): string =>
+  level === 1 ? `${id}: ${name}` : name;
+
+/** What is shown of a row, and no more: the file says what the table says. */
+export const fundsColumns = ({
+  level,
+  kind,
+  outlays,
+  fy,
+  hrefOf,
+}: FundsView): readonly DataColumn<Funds>[] => {
+  const year = shortYear(fy);
+  const name: DataColumn<Funds> = {
+    id: levelName(level, kind)
+      .toLowerCase()
+      .replaceAll(/[^a-z]+/g, '_'),
+    label: levelName(level, kind),
+    value: (row) => rowName(level, row),
+    show: (row) => {
+      const to = hrefOf(row);
+      return to ? <Link to={to}>{rowName(level, row)}</Link> : rowName(level, row);
+    },
+    width: 320,
+  };
+  if (outlays) return [name, amount('outlays', `${year} Outlays`, 'outlays')];
+  const obligations = amount('obligations', `${year} Obligations`, 'obligations');
+  return level < 3
+    ? [
+        name,
+        amount('total_budgetary_resources', `${year} Total Budgetary Resources`, 'resources'),
+        obligations,
+      ]
+    : [name, obligations];
+};

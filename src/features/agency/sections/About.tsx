@@ -1,0 +1,86 @@
+import { useMemo, type ReactNode } from 'react';
+import type { AgencyOverview } from '@/domain/agencies/agencyProfile';
+import { agencyTitle } from '@/domain/agencies/listedAgency';
+import { MISSING, plural } from '@/domain/format';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { agencyOverview } from '@/services/agencies/endpoints';
+import { ContentLink } from '@/ui/ContentLink';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { PanelError } from '@/ui/Status';
+import type { AgencyInYear } from '../agencyYear';
+import { useTold } from '../state/useTold';
+import { AgencyMark } from './AgencyMark';
+
+const NOT_AVAILABLE = 'Not Available';
+const webLink = (href: string, none: string): ReactNode =>
+  href ? <ExternalLink href={href}>{href.replace(/^https?:\/\/|\/$/gi, '')}</ExternalLink> : none;
+
+function Facts({ overview }: { overview: AgencyOverview | null }) {
+  const facts: readonly [string, ReactNode][] = [
+    ['Agency Mission', overview && (overview.mission || NOT_AVAILABLE)],
+    ['Website', overview && webLink(overview.website, MISSING)],
+    [
+      'Congressional Justification of Budget (CJ)',
+      overview && webLink(overview.justification, MISSING),
+    ],
+  ];
+  return (
+    <dl className="agency-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? '\u00a0'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who the agency is: its mark, its mission and where it is on the web, and what is to be known of its data. */
+export function About({ record: { agency, fy } }: { record: AgencyInYear }) {
+  const { toptierCode } = agency;
+  const answer = useAnswer(
+    agencyOverview,
+    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
+  );
+  const overview = answer.value;
+  useTold('overview', currentValue(answer));
+  const codes = overview?.covidDefCodes ?? [];
+  return (
+    <section className="agency-about" aria-label={`About ${agency.name}`}>
+      <div className="agency-about__name">
+        <AgencyMark name={agency.name} abbreviation={agency.abbreviation} />
+        <div>
+          <h3>{agencyTitle(agency)}</h3>
+          {codes.length > 0 && (
+            <p className="agency-covid">
+              COVID-19 Spending
+              <span>
+                {' '}
+                {plural(codes.length, 'emergency code')}: {codes.join(', ')}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      {answer.failure && !overview ? (
+        <PanelError message={answer.failure.message} onRetry={answer.retry} />
+      ) : (
+        <>
+          {overview?.aboutData && (
+            <div className="agency-about__data">
+              <h4>About this Agency’s Data</h4>
+              <p>
+                {overview.aboutData}{' '}
+                <ContentLink href="?about-the-data=delay-in-dod-procurement-data">
+                  Why these data come later
+                </ContentLink>
+              </p>
+            </div>
+          )}
+          <Facts overview={overview} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** A neutral mark of an agency, where there is no picture of it: its abbreviation. The name stands beside it. */
+export function AgencyMark({ name, abbreviation }: { name: string; abbreviation: string }) {
+  const initials = name
+    .split(/[^\p{L}]+/u)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word[0])
+    .join('');
+  const mark =
+    abbreviation.length > 0 && abbreviation.length < 7 ? abbreviation : initials.slice(0, 4);
+  return (
+    <span className="agency-mark" aria-hidden="true" data-long={mark.length > 4 || undefined}>
+      {mark}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import type { AgencyYear, AwardCategory, AwardObligations } from '@/domain/agencies/agencyProfile';
+import { money, moneyShort, moneyWithUnits, percent } from '@/domain/format';
+import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { agencyAwardTypes } from '@/services/agencies/endpoints';
+import type { AgencyInYear } from '../agencyYear';
+
+interface TypeRow {
+  key: string;
+  label: string;
+  /** Of both kinds of awards, the kind as a whole. */
+  kind: string;
+  whole: boolean;
+  obligations: number;
+}
+interface Kind {
+  label: string;
+  types: readonly [AwardCategory, string][];
+}
+const kinds: readonly Kind[] = [
+  {
+    label: 'All Financial Assistance',
+    types: [
+      ['grants', 'Grants'],
+      ['loans', 'Loans'],
+      ['direct_payments', 'Direct Payments'],
+      ['other', 'Other Financial Assistance'],
+    ],
+  },
+  {
+    label: 'All Contracts',
+    types: [
+      ['contracts', 'Contracts'],
+      ['idvs', 'Contract IDVs'],
+    ],
+  },
+];
+/** Both kinds of awards, each followed by its types; nothing where there are none. */
+const rowsOf = ({ categories }: AwardObligations): readonly TypeRow[] => {
+  if (!categories.length) return [];
+  return kinds.flatMap(({ label: kind, types }) => {
+    const rows = types.map(([category, label]): TypeRow => {
+      const found = categories.find((each) => each.category === category);
+      return { key: category, label, kind, whole: false, obligations: found?.obligations ?? 0 };
+    });
+    const sum = rows.reduce((all, row) => all + Math.round(row.obligations * 100), 0) / 100;
+    return [{ key: kind, label: kind, kind, whole: true, obligations: sum }, ...rows];
+  });
+};
+
+/** Obligations of the awards of the year by type, and by the two kinds of awards. */
+export function AwardTypes({
+  record: { agency, fy },
+  answer: resources,
+}: {
+  record: AgencyInYear;
+  answer: Answer<unknown, readonly AgencyYear[]>;
+}) {
+  const { toptierCode } = agency;
+  const answer = useAnswer(
+    agencyAwardTypes,
+    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
+  );
+  const shown = answer.answered?.fy ?? fy;
+  const total = answer.value?.total ?? null;
+  const obligated = resources.value?.find(({ fiscalYear }) => fiscalYear === shown)?.obligated;
+  // Of nothing, or of less, no type is a share.
+  const share = (amount: number) =>
+    total !== null && total > 0 && amount >= 0 ? percent(amount, total) : '--';
+  const columns: readonly DataColumn<TypeRow>[] = [
+    { id: 'award_type', label: 'Award Types', value: ({ label }) => label },
+    { id: 'kind', label: 'Kind', value: ({ kind }) => kind, only: 'file' },
+    {
+      id: 'award_obligations',
+      label: 'Award Obligations',
+      value: ({ obligations }) => obligations,
+      show: ({ obligations }) => money(obligations, 2),
+      numeric: true,
+    },
+    {
+      id: 'percent_of_total',
+      label: '% of Total',
+      value: ({ obligations }) => share(obligations),
+      numeric: true,
+    },
+  ];
+  const sentence = `${moneyWithUnits(total)} in award obligations: ${percent(total, obligated)} of total obligations.`;
+  return (
+    <Panel
+      title="Award Obligations by Type"
+      headingLevel={3}
+      answer={answer}
+      rows={rowsOf}
+      columns={columns}
+      file={`${agency.slug || toptierCode}-award-types-${shown}`}
+      unit={`Award obligations, FY ${shown}, US dollars`}
+      view={`FY ${shown}`}
+      note="What the agency committed by awards: contracts, and financial assistance such as grants and loans. Agencies report it apart from their accounts, so it need not be a part of them to the dollar."
+      summary={() => sentence}
+      emptyText={`Chart Not Available: the agency made no awards in FY ${shown}.`}
+      minHeight={240}
+    >
+      {(_, rows) => (
+        <div className="agency-types">
+          <BarRows
+            label="Award obligations by type"
+            rows={rows.map(({ key, label, whole, obligations }) => ({
+              key,
+              label,
+              value: obligations,
+              text: `${moneyShort(obligations)} · ${share(obligations)}`,
+              tone: whole ? ('rest' as const) : undefined,
+            }))}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

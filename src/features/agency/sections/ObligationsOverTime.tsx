@@ -1,0 +1,121 @@
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { RunningTotalChart } from '@/charts/running-total/RunningTotalChart';
+import type { AgencyYear } from '@/domain/agencies/agencyProfile';
+import { date } from '@/domain/displayDate';
+import { fiscalYearRange } from '@/domain/fiscal';
+import { periodDays } from '@/domain/fiscalPeriods';
+import { axisUnit, money, moneyShort, moneyWithUnits, percent } from '@/domain/format';
+import { useDataDay } from '@/lib/dataDay';
+import type { Answer } from '@/lib/requests/useAnswer';
+import type { AgencyInYear } from '../agencyYear';
+
+interface Point {
+  day: string;
+  month: number;
+  obligated: number;
+}
+/** Obligations of the year at the end of each period. */
+const pointsOf = (year: AgencyYear | undefined): readonly Point[] =>
+  (year?.periods ?? []).map(({ month, obligated }) => ({
+    month,
+    obligated,
+    day: periodDays({ fiscalYear: year!.fiscalYear, month }).end,
+  }));
+const sentence = (year: AgencyYear | undefined): string => {
+  if (!year || year.obligated === null) return '';
+  const over =
+    year.resources !== null && year.obligated > year.resources
+      ? ' More was committed than the budget holds.'
+      : '';
+  return `${moneyWithUnits(year.obligated)} in total obligations: ${percent(year.obligated, year.resources)} of total budgetary resources.${over}`;
+};
+/** What of the budget is not committed; null where either is not known. */
+const balanceOf = (year: AgencyYear | undefined, obligated: number): number | null =>
+  year === undefined || year.resources === null
+    ? null
+    : Math.round((year.resources - obligated) * 100) / 100;
+const columnsOf = (year: AgencyYear | undefined): readonly DataColumn<Point>[] => [
+  { id: 'through', label: 'Through', value: ({ day }) => day, show: ({ day }) => date(day) },
+  { id: 'period', label: 'Period', value: ({ month }) => month, numeric: true },
+  {
+    id: 'obligations',
+    label: 'Obligations',
+    value: ({ obligated }) => obligated,
+    show: ({ obligated }) => money(obligated, 2),
+    numeric: true,
+  },
+  {
+    id: 'unobligated_balance',
+    label: 'Unobligated Balance',
+    value: ({ obligated }) => balanceOf(year, obligated),
+    show: ({ obligated }) => money(balanceOf(year, obligated), 2),
+    numeric: true,
+  },
+  {
+    id: 'percent_of_resources',
+    label: 'Of resources',
+    value: ({ obligated }) => percent(obligated, year?.resources),
+    numeric: true,
+  },
+];
+
+/** How the obligations of the year grew from period to period, against its budget. */
+export function ObligationsOverTime({
+  record: { agency, fy },
+  answer,
+}: {
+  record: AgencyInYear;
+  answer: Answer<{ toptierCode: string }, readonly AgencyYear[]>;
+}) {
+  const today = useDataDay();
+  const year = answer.value?.find(({ fiscalYear }) => fiscalYear === fy);
+  const { start, end } = fiscalYearRange(fy);
+  return (
+    <Panel
+      title="Total Obligations Over Time"
+      headingLevel={3}
+      answer={answer}
+      rows={() => pointsOf(year)}
+      columns={columnsOf(year)}
+      file={`${agency.slug || agency.toptierCode}-obligations-${fy}`}
+      unit={`Obligations from October 1 on, FY ${fy}, US dollars`}
+      view={`FY ${fy}`}
+      note="What the agency committed so far at the end of each period that it reported, under the line of its budget."
+      summary={() => sentence(year)}
+      emptyText={`Chart Not Available: no obligations were reported for FY ${fy}.`}
+      minHeight={240}
+    >
+      {(_, points) => (
+        <RunningTotalChart
+          height={240}
+          days={points.map(({ day, month, obligated }) => ({
+            key: String(month),
+            day,
+            total: obligated,
+            label: `Through ${date(day)}`,
+            text: `${moneyShort(obligated, 2)} obligated, ${percent(obligated, year?.resources)} of resources; unobligated balance ${moneyShort(balanceOf(year, obligated), 2)}`,
+          }))}
+          lines={[
+            { key: 'start', label: `Oct FY${String(fy).slice(-2)}`, day: start, text: date(start) },
+            { key: 'end', label: `Sep FY${String(fy).slice(-2)}`, day: end, text: date(end) },
+          ]}
+          today={
+            today <= end && today >= start
+              ? { key: 'today', label: 'Today', day: today, text: date(today) }
+              : null
+          }
+          until={today < end ? today : end}
+          level={{
+            label: 'Budget',
+            value: year?.resources ?? null,
+            text: moneyShort(year?.resources),
+          }}
+          description={`Obligations by period. ${sentence(year)}`}
+          formatAxis={
+            axisUnit([...points.map(({ obligated }) => obligated), year?.resources ?? 0]).format
+          }
+        />
+      )}
+    </Panel>
+  );
+}

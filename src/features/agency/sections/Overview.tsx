@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { agencyResources } from '@/services/agencies/endpoints';
+import type { AgencyInYear } from '../agencyYear';
+import { About } from './About';
+import { AwardTypes } from './AwardTypes';
+import { ObligationsOverTime } from './ObligationsOverTime';
+import { ResourcesOverTime } from './ResourcesOverTime';
+import { SectionHead } from './SectionHead';
+import { useThrough } from './useThrough';
+
+/** Who the agency is, and what its year came to: budget, obligations, awards. */
+export function Overview({ record }: { record: AgencyInYear }) {
+  const { toptierCode } = record.agency;
+  const answer = useAnswer(
+    agencyResources,
+    useMemo(() => ({ toptierCode }), [toptierCode]),
+  );
+  const known =
+    !answer.value ||
+    answer.value.some(
+      ({ fiscalYear, resources }) => fiscalYear === record.fy && resources !== null,
+    );
+  return (
+    <>
+      <SectionHead title="Overview" through={useThrough(record.fy, known)} />
+      <About record={record} />
+      <h3>FY {record.fy} Summary</h3>
+      <div className="agency-summary">
+        <ResourcesOverTime record={record} answer={answer} />
+        <ObligationsOverTime record={record} answer={answer} />
+        <AwardTypes record={record} answer={answer} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
+import type { AgencyYear } from '@/domain/agencies/agencyProfile';
+import { axisUnit, money, moneyShort, moneyWithUnits, percent } from '@/domain/format';
+import type { Answer } from '@/lib/requests/useAnswer';
+import type { AgencyInYear } from '../agencyYear';
+
+/** Up to this year all years before are shown with a year; later ones stand with the four before them (pages document §6.3). */
+const EARLY = 2021;
+const YEARS = 5;
+/** The years that stand beside the one of the page. */
+const yearsBeside = (years: readonly AgencyYear[], fy: number): readonly AgencyYear[] =>
+  years.filter(({ fiscalYear }) =>
+    fy <= EARLY ? fiscalYear <= EARLY : fiscalYear <= fy && fiscalYear > fy - YEARS,
+  );
+const columns: readonly DataColumn<AgencyYear>[] = [
+  { id: 'fiscal_year', label: 'Fiscal year', value: ({ fiscalYear }) => fiscalYear },
+  {
+    id: 'total_budgetary_resources',
+    label: 'Total Budgetary Resources',
+    value: ({ resources }) => resources,
+    show: ({ resources }) => money(resources, 2),
+    numeric: true,
+  },
+  {
+    id: 'percent_of_federal_budget',
+    label: 'Of the federal budget',
+    value: ({ resources, federalResources }) => percent(resources, federalResources, 2),
+    numeric: true,
+  },
+];
+const sentence = (years: readonly AgencyYear[], fy: number): string => {
+  const year = years.find(({ fiscalYear }) => fiscalYear === fy);
+  if (!year || year.resources === null) return `No budgetary resources are known of FY ${fy}.`;
+  return `${moneyWithUnits(year.resources)} in budgetary resources: ${percent(year.resources, year.federalResources, 2)} of the FY ${fy} U.S. federal budget.`;
+};
+
+/** The budget of the agency over the years. */
+export function ResourcesOverTime({
+  record: { agency, fy },
+  answer,
+}: {
+  record: AgencyInYear;
+  answer: Answer<{ toptierCode: string }, readonly AgencyYear[]>;
+}) {
+  return (
+    <Panel
+      title="Total Budgetary Resources Over Time"
+      headingLevel={3}
+      answer={answer}
+      rows={(years) => yearsBeside(years, fy).filter(({ resources }) => resources !== null)}
+      columns={columns}
+      file={`${agency.slug || agency.toptierCode}-budgetary-resources-${fy}`}
+      unit="Budgetary resources by fiscal year, US dollars"
+      view={`FY ${fy}`}
+      note="What the agency may spend in a year: what the Congress gave it, what was left over, and what it took in."
+      summary={(_, years) => sentence(years, fy)}
+      emptyText="Chart Not Available: no budgetary resources were reported in these years."
+      minHeight={240}
+    >
+      {(_, years) => (
+        <TimeBarsChart
+          height={240}
+          bars={years.map(({ fiscalYear, resources }) => ({
+            label: `FY ${String(fiscalYear).slice(-2)}`,
+            value: resources ?? 0,
+          }))}
+          description={`Bar chart. ${sentence(years, fy)}`}
+          formatAxis={axisUnit(years.map(({ resources }) => resources ?? 0)).format}
+          formatValue={(value) => moneyShort(value, 2)}
+          valueLabel="Total Budgetary Resources"
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The heading of a section, and of which day its data are. */
+export function SectionHead({ title, through }: { title: string; through: ReactNode }) {
+  return (
+    <div className="agency-section">
+      <h2>{title}</h2>
+      <p className="agency-section__date">{through}</p>
+    </div>
+  );
+}

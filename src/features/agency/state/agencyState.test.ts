@@ -1,0 +1,95 @@
+import {
+  makeAgencyOverview,
+  makeAgencyState,
+  makeAnalyticsAgency,
+  makeRecipientDistribution,
+  makeSubAgencyRow,
+  makeSubAgencyTotals,
+} from '@/domain/agencies/agencyProfile';
+import type { ListedAgency } from '@/domain/agencies/listedAgency';
+import { agencyReducers, agencyReset, agencyTold, directoryOf } from './agencyState';
+
+const reducer = agencyReducers.agency;
+const start = makeAgencyState();
+
+// Typed from the specification (`interactive.md` §3, "Agency").
+describe('the record of an agency', () => {
+  it('has the fields of the specification, empty at first', () => {
+    expect(Object.keys(start.toObject()).sort()).toEqual([
+      'agencyIds',
+      'agencyOutlays',
+      'agencySlugs',
+      'awardObligations',
+      'budgetaryResources',
+      'isStatusOfFundsChartLoaded',
+      'overview',
+      'recipientDistribution',
+      'selectedFederalAccount',
+      'selectedProgramActivityOrObjectClass',
+      'selectedSubcomponent',
+      'selectedTas',
+      'subagencyCount',
+      'toptierCodes',
+    ]);
+    expect(start.isStatusOfFundsChartLoaded).toBe(false);
+    expect(start.selectedTas.toObject()).toEqual({ id: '', name: '' });
+    expect(makeAgencyOverview().toObject()).toMatchObject({ name: '', covidDefCodes: [] });
+  });
+  it('has the fields of the recipient distribution, none of them known at first', () =>
+    expect(makeRecipientDistribution().toObject()).toEqual({
+      count: null,
+      totalFederalCount: null,
+      max: null,
+      min: null,
+      percentile25: null,
+      percentile50: null,
+      percentile75: null,
+    }));
+  it('has the fields of the subagency count', () =>
+    expect(makeSubAgencyTotals().toObject()).toEqual({
+      subAgencyCount: null,
+      officeCount: null,
+      newAwardCount: null,
+      transactionCount: null,
+      obligations: null,
+    }));
+  it('has the fields of a row of subagency spending, whose obligations are 0 unless told', () =>
+    expect(makeSubAgencyRow().toObject()).toEqual({
+      name: '',
+      newAwardCount: null,
+      transactionCount: null,
+      totalObligations: 0,
+    }));
+  it('names an agency for the analytics by both tiers, each with name, abbreviation and codes', () => {
+    const tier = { name: '', abbreviation: '', toptierCode: '', subtierCode: '' };
+    const energy = { name: 'Department of Energy', abbreviation: 'DOE', toptierCode: '089' };
+    const { agencyType, toptierAgency, subtierAgency } = makeAnalyticsAgency(energy);
+    expect(agencyType).toBe('toptier');
+    expect([toptierAgency.toObject(), subtierAgency.toObject()]).toEqual([
+      { ...tier, ...energy },
+      tier,
+    ]);
+  });
+});
+
+describe('the agency in view', () => {
+  const told = reducer(start, agencyTold({ isStatusOfFundsChartLoaded: true }));
+  it('keeps what it is told, part by part', () => {
+    const both = reducer(told, agencyTold({ overview: makeAgencyOverview({ name: 'A' }) }));
+    expect([both.isStatusOfFundsChartLoaded, both.overview.name]).toEqual([true, 'A']);
+  });
+  it('is empty again after its reset, and left alone by all else', () => {
+    expect(reducer(told, agencyReset()).equals(start)).toBe(true);
+    expect(reducer(told, { type: 'other' })).toBe(told);
+  });
+  it('knows agencies by slug, number and code, with the outlays of each', () => {
+    const energy = { id: '862', slug: 'energy', toptierCode: '089', outlays: 5 } as ListedAgency;
+    const { toptierCodes, agencyIds, agencySlugs, agencyOutlays } = directoryOf([energy]);
+    expect([
+      toptierCodes.get('energy'),
+      agencyIds.get('862'),
+      agencySlugs.get('089'),
+      agencyOutlays.get('089'),
+    ]).toEqual(['089', '089', 'energy', 5]);
+  });
+});

@@ -1,0 +1,162 @@
+import {
+  spendingPeriods,
+  yearEnds,
+  yearToDate,
+  type SpendingPeriod,
+  type SpendingStep,
+} from '@/domain/federalAccount/series';
+import { request } from '../http/client';
+import { endpoint, severalCalls } from '../http/endpoint';
+import { promised } from '../http/serviceError';
+import { activitiesFromJson, categoriesFromJson, seriesFromJson } from './chartsFromJson';
+import type { TotalRowJson, TotalsJson } from './wire';
+
+export type { CategoryAmountPage } from './chartsFromJson';
+
+// Calls of the first version of the API (pages document §7.8): not every service has them; where it answers 404, what needs them is left out.
+
+/** What the charts of an account are limited to; empty lists limit nothing. */
+export interface ChartFilters {
+  /** The service's own number of the account. */
+  id: number;
+  years: readonly number[];
+  /** Codes of minor object classes. */
+  classes: readonly string[];
+  /** The service's own numbers of program activities. */
+  activities: readonly number[];
+  symbols: readonly string[];
+}
+const YEAR = 'submission__reporting_fiscal_year';
+const QUARTER = 'submission__reporting_fiscal_quarter';
+
+/** The field of each amount, and whether it is a balance of the account or a sum over its classes and activities. */
+const series = {
+  outlay: ['balances', 'gross_outlay_amount_by_tas_cpe'],
+  resources: ['balances', 'total_budgetary_resources_amount_cpe'],
+  obligated: ['balances', 'obligations_incurred_total_by_tas_cpe'],
+  unobligated: ['balances', 'unobligated_balance_cpe'],
+  filteredObligated: ['categories', 'obligations_incurred_by_program_object_class_cpe'],
+  filteredOutlay: ['categories', 'gross_outlay_amount_by_program_object_class_cpe'],
+} as const;
+type SeriesName = keyof typeof series;
+
+const among = (field: string, value: readonly (string | number)[]) =>
+  value.length ? [{ field, operation: 'in', value: [...value] }] : [];
+const filtersOf = (
+  kind: 'balances' | 'categories',
+  { id, years, classes, activities, symbols }: ChartFilters,
+) => {
+  const account = kind === 'balances' ? 'treasury_account_identifier' : 'treasury_account';
+  return [
+    { field: `${account}__federal_account_id`, operation: 'equals', value: id },
+    ...among(YEAR, years),
+    ...among(`${account}__tas_rendering_label`, symbols),
+    // Balances are of the whole account: what its lines leave out of them is shown as such.
+    ...(kind === 'categories'
+      ? [
+          ...among('object_class__object_class', classes),
+          ...among('program_activity__id', activities),
+        ]
+      : []),
+  ];
+};
+
+/** One amount of an account over time: of each quarter alone, or of the year to date at the end of each. */
+const accountSeries = endpoint({
+  name: 'federalAccounts/series',
+  method: 'POST',
+  path: ({ name, step }: ChartFilters & { name: SeriesName; step: SpendingStep }) =>
+    `v1/tas/${series[name][0]}/${step === 'quarters' ? 'quarters/' : ''}total/`,
+  body: ({ name, step, ...filters }) => ({
+    filters: filtersOf(series[name][0], filters),
+    group: [YEAR, QUARTER],
+    field: series[name][1],
+    aggregate: step === 'quarters' ? 'sum' : '',
+    order: [YEAR, QUARTER],
+    limit: 500,
+    auditTrail: 'Federal Account Spending Over Time',
+  }),
+  read: (wire: TotalsJson) => seriesFromJson(wire),
+});
+
+export interface AccountTimeQuery extends ChartFilters {
+  step: SpendingStep;
+}
+/** Whether obligations and outlays are those of some classes or activities. */
+export const isFiltered = ({ classes, activities }: ChartFilters): boolean =>
+  classes.length > 0 || activities.length > 0;
+/** What became of an account's money over time, year to date: its series are asked side by side and shown when all are there, since they are added up. */
+export const accountOverTime = severalCalls(
+  'federalAccounts/overTime',
+  async (query: AccountTimeQuery, signal): Promise<readonly SpendingPeriod[]> => {
+    const filtered = isFiltered(query);
+    const ask = async (name: SeriesName) => {
+      const amounts = await accountSeries.call({ ...query, name }, signal);
+      return query.step === 'quarters' ? yearToDate(amounts) : yearEnds(amounts);
+    };
+    const [obligated, outlay, resources, unobligated] = await Promise.all([
+      ask(filtered ? 'filteredObligated' : 'obligated'),
+      ask(filtered ? 'filteredOutlay' : 'outlay'),
+      ask('resources'),
+      ask('unobligated'),
+    ]);
+    return spendingPeriods({ obligated, outlay, resources, unobligated }, query.step, filtered);
+  },
+);
+
+const groups = {
+  activity: 'program_activity__program_activity_name',
+  class: 'object_class__object_class_name',
+  tas: 'treasury_account__tas_rendering_label',
+} as const;
+export type AccountCategory = keyof typeof groups;
+/** Categories of a page. */
+export const CATEGORY_ROWS = 5;
+/** One page of what an account's obligations were for, the most first. */
+export const accountCategories = endpoint({
+  name: 'federalAccounts/categories',
+  method: 'POST',
+  path: 'v1/tas/categories/total/',
+  body: ({ by, page, ...filters }: ChartFilters & { by: AccountCategory; page: number }) => ({
+    filters: filtersOf('categories', filters),
+    group: groups[by],
+    field: series.filteredObligated[1],
+    aggregate: 'sum',
+    order: ['-aggregate'],
+    page,
+    limit: CATEGORY_ROWS,
+    auditTrail: 'Federal Account Rank Visualization',
+  }),
+  read: (wire: TotalsJson) => categoriesFromJson(wire),
+});
+
+/** Every program activity that an account reported, by code. */
+export const accountActivities = severalCalls(
+  'federalAccounts/activities',
+  async ({ id }: { id: number }, signal) => {
+    const rows: TotalRowJson[] = [];
+    for (let page = 1; ; page += 1) {
+      const { results, ...rest } = await request<TotalsJson>({
+        method: 'POST',
+        path: 'v1/tas/categories/total/',
+        body: {
+          filters: [{ field: 'treasury_account__federal_account', operation: 'equals', value: id }],
+          group: [
+            'program_activity__program_activity_name',
+            'program_activity__program_activity_code',
+            'program_activity__id',
+          ],
+          field: 'ussgl480100_undelivered_orders_obligations_unpaid_fyb',
+          aggregate: 'count',
+          page,
+          limit: 500,
+        },
+        signal,
+      });
+      const found = promised(results);
+      rows.push(...found);
+      // An empty page ends the list too, whatever the answer says of further ones.
+      if (!found.length || !rest.page_metadata?.has_next_page) return activitiesFromJson(rows);
+    }
+  },
+);

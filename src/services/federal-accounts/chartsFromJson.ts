@@ -1,0 +1,62 @@
+import type { ActivityOption } from '@/domain/federalAccount/account';
+import type { QuarterAmount } from '@/domain/federalAccount/series';
+import { promised } from '../http/serviceError';
+import type { TotalRowJson, TotalsJson } from './wire';
+
+/** One of the categories of an account with its obligations. */
+export interface CategoryAmount {
+  name: string;
+  /** Dollars. */
+  amount: number;
+}
+export interface CategoryAmountPage {
+  rows: readonly CategoryAmount[];
+  hasNext: boolean;
+}
+const YEAR = 'submission__reporting_fiscal_year';
+const QUARTER = 'submission__reporting_fiscal_quarter';
+const ACTIVITY = 'program_activity__program_activity';
+
+const dollars = ({ aggregate }: TotalRowJson): number | null => {
+  // The first version of the API writes amounts as texts, too.
+  const value = typeof aggregate === 'string' && aggregate ? Number(aggregate) : aggregate;
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+};
+const words = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+export const seriesFromJson = ({ results }: TotalsJson): readonly QuarterAmount[] =>
+  promised(results).flatMap((row) => {
+    const amount = dollars(row);
+    const [year, quarter] = [Number(row[YEAR] ?? row.item), Number(row[QUARTER])];
+    return amount === null || !year || !quarter ? [] : [{ year, quarter, amount }];
+  });
+
+export const categoriesFromJson = ({ results, ...rest }: TotalsJson): CategoryAmountPage => ({
+  rows: promised(results).flatMap((row) => {
+    const amount = dollars(row);
+    return amount === null ? [] : [{ name: words(row.item), amount }];
+  }),
+  hasNext: rest.page_metadata?.has_next_page === true,
+});
+
+/** Activities by code: all that share code and name are one choice. */
+export const activitiesFromJson = (rows: readonly TotalRowJson[]): readonly ActivityOption[] => {
+  const found = new Map<string, { code: string; name: string; ids: number[] }>();
+  rows.forEach((row) => {
+    const [code, name] = [words(row[`${ACTIVITY}_code`]), words(row[`${ACTIVITY}_name`])];
+    const id = Number(row.program_activity__id);
+    if (!code || !id) return;
+    const one = found.get(`${code} ${name}`) ?? { code, name, ids: [] };
+    one.ids.push(id);
+    found.set(`${code} ${name}`, one);
+  });
+  const seen = new Map<string, number>();
+  return [...found.values()]
+    .sort((a, b) => (a.code + a.name < b.code + b.name ? -1 : 1))
+    .map((one) => {
+      const before = seen.get(one.code) ?? 0;
+      seen.set(one.code, before + 1);
+      return { ...one, key: before ? `${one.code}.${before + 1}` : one.code };
+    });
+};

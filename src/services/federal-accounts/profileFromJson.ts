@@ -1,0 +1,90 @@
+import {
+  makeAccountTotals,
+  type AccountTotals,
+  type ObjectClassOption,
+} from '@/domain/federalAccount/account';
+import { unreadable } from '../http/serviceError';
+import type { FederalAccountJson, ObjectClassesJson, SnapshotJson } from './wire';
+
+/** A Treasury account symbol of an account with its money of a year, in dollars. */
+export interface AccountSymbol {
+  symbol: string;
+  obligated: number | null;
+  outlay: number | null;
+  resources: number | null;
+}
+/** A federal account with its symbols that reported in a year. */
+export interface AccountProfile {
+  /** The service's own number. */
+  id: number;
+  /** `AID-MAIN`. */
+  number: string;
+  agencyIdentifier: string;
+  mainAccountCode: string;
+  title: string;
+  /** Three digits of the agency that it belongs to; '' where that is not known. */
+  agencyCode: string;
+  agencyName: string;
+  bureau: string;
+  symbols: readonly AccountSymbol[];
+}
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const dollars = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+export const accountFromJson = (json: FederalAccountJson): AccountProfile => {
+  if (typeof json?.id !== 'number' || !json.federal_account_code) throw unreadable();
+  return {
+    id: json.id,
+    number: json.federal_account_code,
+    agencyIdentifier: text(json.agency_identifier),
+    mainAccountCode: text(json.main_account_code),
+    title: text(json.account_title),
+    agencyCode: text(json.parent_agency_toptier_code),
+    agencyName: text(json.parent_agency_name),
+    bureau: text(json.bureau_name),
+    symbols: (json.children ?? []).flatMap((row) =>
+      row.code
+        ? [
+            {
+              symbol: row.code,
+              obligated: dollars(row.obligated_amount),
+              outlay: dollars(row.gross_outlay_amount),
+              resources: dollars(row.budgetary_resources_amount),
+            },
+          ]
+        : [],
+    ),
+  };
+};
+
+/** Money of a year; null where the account reported nothing. */
+export const snapshotFromJson = ({ results }: SnapshotJson): AccountTotals | null => {
+  if (!results) throw unreadable();
+  if (!Object.keys(results).length) return null;
+  const authority = dollars(results.budget_authority);
+  return makeAccountTotals({
+    available: authority,
+    budgetAuthority: authority,
+    obligated: dollars(results.obligated),
+    unobligated: dollars(results.unobligated),
+    outlay: dollars(results.outlay),
+    balanceBroughtForward: dollars(results.balance_brought_forward),
+    otherBudgetaryResources: dollars(results.other_budgetary_resources),
+    appropriations: dollars(results.appropriations),
+  });
+};
+
+/** Major object classes with their minor ones; none where the service has an empty object. */
+export const objectClassesFromJson = ({
+  results,
+}: ObjectClassesJson): readonly ObjectClassOption[] => {
+  if (!results) throw unreadable();
+  return Array.isArray(results)
+    ? results.map(({ id, name, minor_object_class: minor }) => ({
+        code: id,
+        name,
+        minor: minor.map((each) => ({ code: each.id, name: each.name })),
+      }))
+    : [];
+};

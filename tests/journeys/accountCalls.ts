@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+
+/** What the API says of a federal account, asked beside the page, and what the page shows. */
+type User = ReturnType<typeof userEvent.setup>;
+
+export const NUMBER = '097-0100';
+export const PAGE = `/federal_account/${NUMBER}`;
+interface Account {
+  id: number;
+  account_title: string;
+  agency_identifier: string;
+  main_account_code: string;
+  parent_agency_name: string;
+  children: { code: string; obligated_amount: number; budgetary_resources_amount: number }[];
+}
+type Snapshot = Record<
+  | 'outlay'
+  | 'budget_authority'
+  | 'obligated'
+  | 'unobligated'
+  | 'balance_brought_forward'
+  | 'other_budgetary_resources'
+  | 'appropriations',
+  number
+>;
+export const get = async <T>(path: string): Promise<T> =>
+  (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
+export const post = async <T>(path: string, body: object): Promise<T> =>
+  (
+    await fetch(`http://localhost/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json() as Promise<T>;
+export const account = (number = NUMBER) => get<Account>(`federal_accounts/${number}`);
+export const snapshot = async (id: number, year: number) =>
+  (await get<{ results: Snapshot }>(`federal_accounts/${id}/fiscal_year_snapshot/${year}`)).results;
+export const figure = async (name: string | RegExp) => {
+  const heading = await screen.findByRole('heading', { name });
+  return heading.closest<HTMLElement>('section, .figure')!;
+};
+/** The rows of a figure's table. */
+export const tableOf = async (user: User, name: string | RegExp) => {
+  const box = await figure(name);
+  await user.click(await within(box).findByRole('button', { name: 'View as table' }));
+  const table = await within(box).findByRole('table');
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
+};
+export const dollars = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+export const cents = (amounts: readonly number[]) =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);

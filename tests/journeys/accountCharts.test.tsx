@@ -1,0 +1,176 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { money } from '@/domain/format';
+import { renderAt } from '../render';
+import {
+  PAGE,
+  account,
+  cents,
+  dollars,
+  figure,
+  get,
+  post,
+  snapshot,
+  tableOf,
+} from './accountCalls';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+const asked = (path: RegExp) =>
+  api.requests.filter((request) => path.test(request.path)).map(({ body }) => body as never);
+const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
+describe('the charts of an account', () => {
+  it('add up to the snapshot and to each other', async () => {
+    const one = await account();
+    const known = await snapshot(one.id, 2024);
+    const { user } = renderAt(`${PAGE}?fy=2024&years=2024&step=years`);
+    const [row] = await tableOf(user, 'Spending Over Time');
+    expect(row).toEqual([
+      '2024',
+      ...[known.obligated, known.unobligated, known.budget_authority, known.outlay].map((amount) =>
+        money(amount, 2),
+      ),
+    ]);
+    const symbols = await tableOf(user, 'Treasury Account Symbols');
+    expect(symbols.reduce((sum, [, , obligated]) => sum + dollars(obligated!), 0)).toBe(
+      cents([known.obligated]),
+    );
+    for (const name of ['Program Activity', 'Object Class', 'Treasury Account Symbol (TAS)']) {
+      const box = await figure('Spending by Category');
+      await user.click(within(box).getByRole('button', { name }));
+      const list = await within(box)
+        .findByRole('list', { name })
+        .catch(() => null);
+      if (list === null) await within(box).findByRole('table');
+      const { results } = await post<{ results: { aggregate: number }[] }>(
+        'v1/tas/categories/total',
+        {
+          filters: [
+            { field: 'treasury_account__federal_account_id', operation: 'equals', value: one.id },
+            { field: 'submission__reporting_fiscal_year', operation: 'in', value: [2024] },
+          ],
+          group: {
+            'Program Activity': 'program_activity__program_activity_name',
+            'Object Class': 'object_class__object_class_name',
+            'Treasury Account Symbol (TAS)': 'treasury_account__tas_rendering_label',
+          }[name],
+          field: 'obligations_incurred_by_program_object_class_cpe',
+        },
+      );
+      expect(cents(results.map(({ aggregate }) => aggregate))).toBe(cents([known.obligated]));
+    }
+  });
+  it('tell the quarters of a year, the last of which has the figures of the year', async () => {
+    const one = await account();
+    const known = await snapshot(one.id, 2023);
+    const { user } = renderAt(`${PAGE}?years=2023`);
+    const rows = await tableOf(user, 'Spending Over Time');
+    expect(rows.map(([label]) => label)).toEqual(['2023 Q1', '2023 Q2', '2023 Q3', '2023 Q4']);
+    expect(rows[3]![1]).toBe(money(known.obligated, 2));
+    const box = await figure('Spending Over Time');
+    await user.click(within(box).getByRole('button', { name: 'Years' }));
+    expect(query()).toEqual({ years: '2023', step: 'years' });
+    await waitFor(() =>
+      expect(
+        within(box)
+          .getAllByRole('rowheader')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['2023']),
+    );
+  });
+  it('set what the filters keep apart from the rest', async () => {
+    const one = await account();
+    const known = await snapshot(one.id, 2024);
+    const classes = await get<{ results: { minor_object_class: { id: string }[] }[] }>(
+      `federal_accounts/${one.id}/available_object_classes`,
+    );
+    const code = classes.results[0]!.minor_object_class[0]!.id;
+    const { user } = renderAt(`${PAGE}?years=2024&step=years&class=${code}`);
+    const [row] = await tableOf(user, 'Spending Over Time');
+    const [, kept, other, unobligated, resources] = row!.map((text) => dollars(text));
+    expect(kept! + other!).toBe(cents([known.obligated]));
+    expect(kept! + other! + unobligated!).toBe(resources);
+    expect(
+      screen.getByRole('columnheader', { name: /^Obligations Incurred \(Filtered\)/ }),
+    ).toBeInTheDocument();
+  });
+  it('go through the categories five at a time', async () => {
+    const { user } = renderAt(`${PAGE}?by=class`);
+    const box = await figure('Spending by Category');
+    const list = await within(box).findByRole('list', { name: 'Object Class' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(box).getByRole('button', { name: 'Show previous five' })).toBeDisabled();
+    await user.click(within(box).getByRole('button', { name: 'Show next five' }));
+    expect(query()).toEqual({ by: 'class', five: '2' });
+    await within(box).findByText(/^From rank 6/);
+  });
+  it('are left out, with the filter they feed, where the service does not have their calls', async () => {
+    api.fault(/v1\/tas/, 'status=404');
+    renderAt(PAGE);
+    await screen.findByText(/^In FY 2025, up to/);
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('heading', { name: 'Spending by Category' }),
+      ).not.toBeInTheDocument(),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Spending Over Time' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Program Activity/ })).not.toBeInTheDocument(),
+    );
+  });
+  it('tell a failure, each for itself, with Retry', async () => {
+    api.fault(/balances/, 'status=500');
+    const { user } = renderAt(PAGE);
+    const box = await figure('Spending Over Time');
+    const retry = await within(box).findByRole('button', { name: 'Retry' });
+    expect(
+      await within(await figure('Spending by Category')).findByRole('list', {
+        name: 'Program Activity',
+      }),
+    ).toBeInTheDocument();
+    api.heal();
+    await user.click(retry);
+    await within(box).findByRole('img', { name: /^Columns over time/ });
+  });
+});
+
+describe('the awards of an account', () => {
+  it('stand in tabs with counts, the first that has some is opened, and each is asked once', async () => {
+    renderAt(PAGE);
+    const tabs = await screen.findByRole('tablist', { name: 'Awards of the account' });
+    const rows = await screen.findAllByRole('row', {}, { timeout: 5000 });
+    expect(rows.length).toBeGreaterThan(1);
+    const [count] = asked(/spending_by_award_count/);
+    expect(count).toEqual(
+      expect.objectContaining({
+        filters: {
+          treasury_account_components: [{ aid: '097', main: '0100' }],
+        },
+      }),
+    );
+    const chosen = within(tabs).getByRole('tab', { selected: true });
+    expect(chosen).toBeEnabled();
+    expect(asked(/spending_by_award\/$/)).toHaveLength(1);
+    expect(asked(/spending_by_award\/$/)[0]).toEqual(
+      expect.objectContaining({ limit: 10, page: 1, order: 'desc', sort: 'Award Amount' }),
+    );
+    expect(screen.getByText(/published 90 days late/)).toBeInTheDocument();
+  });
+  it('are limited by the filters; years that follow each other are one time', async () => {
+    renderAt(`${PAGE}?years=2020,2021,2024`);
+    await screen.findByRole('tablist', { name: 'Awards of the account' });
+    await waitFor(() => expect(asked(/spending_by_award_count/)).toHaveLength(1));
+    expect(asked(/spending_by_award_count/)[0]).toEqual(
+      expect.objectContaining({
+        filters: expect.objectContaining({
+          time_period: [
+            { start_date: '2019-10-01', end_date: '2021-09-30' },
+            { start_date: '2023-10-01', end_date: '2024-09-30' },
+          ],
+        }),
+      }),
+    );
+  });
+});

@@ -1,0 +1,359 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { List, Set as ImmutableSet } from 'immutable';
+import type { AccountState } from '@/domain/federalAccount/account';
+import { money, percent } from '@/domain/format';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import {
+  NUMBER,
+  PAGE,
+  account,
+  cents,
+  dollars,
+  figure,
+  get,
+  post,
+  snapshot,
+  tableOf,
+} from './accountCalls';
+import { journeyApi } from './journeyApi';
+
+jest.mock('@/lib/csv', () => ({
+  ...jest.requireActual<typeof csv>('@/lib/csv'),
+  saveFile: jest.fn(),
+}));
+const saved = jest.mocked(csv.saveFile);
+const api = journeyApi({ quiet: true });
+const asked = (path: RegExp) =>
+  api.requests.filter((request) => path.test(request.path)).map(({ body }) => body as never);
+const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
+const inStore = (store: ReturnType<typeof renderAt>['store']) =>
+  (store.getState() as unknown as { federalAccount: AccountState }).federalAccount;
+
+describe('the profile of a federal account', () => {
+  it('stands at /federal_account/{AID-MAIN}: number, title, agency, and its year in words', async () => {
+    const one = await account();
+    const money2025 = await snapshot(one.id, 2025);
+    renderAt(PAGE);
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: `Federal Account Symbol: ${NUMBER}`,
+      }),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: one.account_title }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^An account of the/)).toHaveTextContent(one.parent_agency_name);
+    expect(await screen.findByText(/^In FY 2025, up to/)).toHaveTextContent(
+      percent(money2025.obligated, money2025.budget_authority),
+    );
+    await waitFor(() =>
+      expect(document.title).toBe(`${one.account_title} | Spending Profile | USAspending`),
+    );
+    expect(screen.getByRole('link', { name: 'Follow the money of this account' })).toHaveAttribute(
+      'href',
+      `/follow-the-dollar?account=${one.id}`,
+    );
+  });
+  it('shows the same amounts in snapshot, table, file and the Explorer, in every year that is chosen', async () => {
+    const one = await account();
+    for (const year of [2025, 2021, 2017]) {
+      const known = await snapshot(one.id, year);
+      const { user, unmount } = renderAt(year === 2025 ? PAGE : `${PAGE}?fy=${year}`);
+      const rows = await tableOf(user, `FY ${year} Snapshot`);
+      expect(rows.map(([, , amount]) => amount)).toEqual(
+        [
+          known.balance_brought_forward,
+          known.other_budgetary_resources,
+          known.appropriations,
+          known.budget_authority,
+          known.obligated,
+          known.unobligated,
+          known.outlay,
+        ].map((amount) => money(amount, 2)),
+      );
+      const explorer = await post<{ results: { id: string; amount: number }[] }>('v2/spending/', {
+        type: 'federal_account',
+        filters: { fy: String(year), quarter: '4' },
+      });
+      const cell = explorer.results.find(({ id }) => id === String(one.id))!;
+      expect(dollars(rows[4]![2]!)).toBe(cents([cell.amount]));
+      await user.click(
+        within(await figure(`FY ${year} Snapshot`)).getByRole('button', { name: 'Download CSV' }),
+      );
+      const file = await savedCsv(saved);
+      expect(file.rows.map(([, , amount]) => Math.round(Number(amount) * 100))).toEqual(
+        rows.map(([, , amount]) => dollars(amount!)),
+      );
+      saved.mockClear();
+      unmount();
+    }
+  });
+  it('changes the year in the address, and asks anew for what the year changes alone', async () => {
+    const { user } = renderAt(PAGE);
+    await screen.findByText(/^In FY 2025, up to/);
+    await screen.findByRole('heading', { name: 'Spending Over Time' });
+    // All that the page asks at first has come.
+    await waitFor(() => expect(asked(/balances\/quarters/)).toHaveLength(4));
+    await waitFor(() => expect(asked(/categories\/total/)).toHaveLength(2));
+    await waitFor(() => expect(asked(/spending_by_award\/$/)).toHaveLength(1));
+    api.requests.length = 0;
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fiscal year' }), '2020');
+    await screen.findByText(/^In FY 2020 this account/);
+    expect(query()).toEqual({ fy: '2020' });
+    await waitFor(() => expect(api.requests.length).toBeGreaterThan(1));
+    expect(api.requests.filter(({ path }) => /v1|search/.test(path))).toEqual([]);
+    window.history.back();
+    await screen.findByText(/^In FY 2025, up to/);
+  });
+});
+
+describe('the Sankey of the snapshot', () => {
+  it('is 400 px high and says every amount with its share of the total', async () => {
+    const one = await account();
+    const known = await snapshot(one.id, 2025);
+    renderAt(PAGE);
+    const drawing = await screen.findByRole('img', { name: /^Money in and money out/ });
+    expect(drawing).toHaveAttribute('height', '400');
+    drawing.focus();
+    const read: string[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      fireEvent.keyDown(drawing, { key: 'ArrowRight' });
+      read.push(
+        within(await figure('FY 2025 Snapshot'))
+          .getAllByText(/: -?\$.*\(.*\)$/)
+          .map(({ textContent }) => textContent)
+          .join('|'),
+      );
+    }
+    const total = known.budget_authority;
+    for (const [label, amount] of [
+      ['Total Budgetary Resources', total],
+      ['Obligations Incurred', known.obligated],
+      ['Unobligated Balance', known.unobligated],
+      ['New Appropriations', known.appropriations],
+    ] as const)
+      expect(read.join('|')).toContain(`${label}: ${money(amount)} (${percent(amount, total)})`);
+  });
+  it('lists what is negative under Not Shown:, and draws nothing of it', async () => {
+    api.rewrite(/fiscal_year_snapshot/, () => ({
+      results: {
+        name: 'X',
+        outlay: -5,
+        budget_authority: 80,
+        obligated: 60,
+        unobligated: 20,
+        balance_brought_forward: 100,
+        other_budgetary_resources: -20,
+        appropriations: 0,
+      },
+    }));
+    renderAt(PAGE);
+    const list = await screen.findByRole('list', { name: 'Not Shown:' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Other Budgetary Resources: -$20 (-25.0%)', 'Outlays: -$5 (-6.3%)']);
+  });
+  it('says so where a year has no data, and where nothing can be drawn', async () => {
+    api.rewrite(/fiscal_year_snapshot/, () => ({ results: {} }));
+    renderAt(PAGE);
+    expect(
+      await screen.findByText('There is no data of this account for FY 2025.'),
+    ).toBeInTheDocument();
+  });
+  it('draws nothing of a year of zeros, and shares nothing of it', async () => {
+    api.rewrite(/fiscal_year_snapshot/, () => ({
+      results: {
+        name: 'X',
+        outlay: 0,
+        budget_authority: 0,
+        obligated: 0,
+        unobligated: 0,
+        balance_brought_forward: 0,
+        other_budgetary_resources: 0,
+        appropriations: null,
+      },
+    }));
+    renderAt(PAGE);
+    expect(await screen.findByText('No amount of this year can be drawn.')).toBeInTheDocument();
+    expect(screen.getByText(/^In FY 2025, up to/)).toHaveTextContent('--');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|undefined|Infinity/);
+  });
+});
+
+describe('the filters of an account', () => {
+  it('are in the store with the specified fields and defaults, as are account, options, total and periods', async () => {
+    const one = await account();
+    const known = await snapshot(one.id, 2025);
+    const { store, unmount } = renderAt(PAGE);
+    await waitFor(() => expect(inStore(store)?.totalSpending).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(inStore(store).filterOptions.programActivity.size).toBeGreaterThan(0),
+    );
+    const state = inStore(store);
+    expect(state.filters.toObject()).toEqual({
+      dateType: 'fy',
+      fy: ImmutableSet(),
+      startDate: '',
+      endDate: '',
+      objectClass: ImmutableSet(),
+      programActivity: ImmutableSet(),
+      tas: List(),
+    });
+    const { totals, ...named } = state.account.toObject();
+    expect(named).toEqual({
+      id: String(one.id),
+      agency_identifier: one.agency_identifier,
+      main_account_code: one.main_account_code,
+      title: one.account_title,
+    });
+    expect(totals.toObject()).toEqual({
+      available: known.budget_authority,
+      obligated: known.obligated,
+      unobligated: known.unobligated,
+      budgetAuthority: known.budget_authority,
+      outlay: known.outlay,
+      balanceBroughtForward: known.balance_brought_forward,
+      otherBudgetaryResources: known.other_budgetary_resources,
+      appropriations: known.appropriations,
+    });
+    const { filterOptions: options, submissionPeriods: periods } = state;
+    expect(options.tas.toArray()).toEqual(one.children.map(({ code }) => code));
+    expect(options.objectClass.isEmpty()).toBe(false);
+    for (const code of options.objectClass)
+      expect(options.objectClassDefinitions.has(code)).toBe(true);
+    expect(new Set(options.objectClassChildren.valueSeq().toArray().flat())).toEqual(
+      new Set(options.objectClass),
+    );
+    expect(periods.size).toBeGreaterThan(10);
+    const years = await post<{ results: { aggregate: number }[] }>('v1/tas/balances/total', {
+      filters: [
+        {
+          field: 'treasury_account_identifier__federal_account_id',
+          operation: 'equals',
+          value: one.id,
+        },
+      ],
+      group: 'submission__reporting_fiscal_year',
+      field: 'obligations_incurred_total_by_tas_cpe',
+    });
+    expect(cents([state.totalSpending])).toBe(cents(years.results.map((row) => row.aggregate)));
+    unmount();
+    expect(inStore(store).account.id).toBe('');
+  });
+  it('stand in the address with chips, are reset each alone, and all together', async () => {
+    const one = await account();
+    const symbol = one.children[0]!.code;
+    const classes = await get<{ results: { id: string; minor_object_class: { id: string }[] }[] }>(
+      `federal_accounts/${one.id}/available_object_classes`,
+    );
+    const minor = classes.results[0]!.minor_object_class[0]!.id;
+    const { user, store } = renderAt(PAGE);
+    const open = async (name: RegExp) =>
+      user.click(await screen.findByRole('button', { name, expanded: false }));
+    await open(/^Time Period/);
+    await user.click(await screen.findByRole('checkbox', { name: 'FY 2023' }));
+    await user.click(screen.getByRole('checkbox', { name: 'FY 2024' }));
+    await open(/^Object Class/);
+    await user.click((await screen.findAllByRole('button', { name: /^Show .* types$/ }))[0]!);
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${minor} - `) }));
+    await open(/^Program Activity/);
+    const activity = within(
+      screen
+        .getByRole('button', { name: /^Program Activity/, expanded: true })
+        .closest<HTMLElement>('.disclosure')!,
+    ).findAllByRole('checkbox');
+    await user.click((await activity)[0]!);
+    await open(/^Treasury Account Symbol/);
+    await user.click(await screen.findByRole('checkbox', { name: symbol }));
+    const code = query().activity!;
+    expect(query()).toEqual({
+      years: '2023,2024',
+      class: minor,
+      activity: code,
+      tas: symbol,
+    });
+    const bar = screen.getByRole('group', { name: 'Current filters' });
+    expect(within(bar).getByText('5 Current Filters:')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(inStore(store).filters.fy.toArray().sort()).toEqual(['2023', '2024']),
+    );
+    await user.click(within(bar).getByRole('button', { name: 'Remove FY 2023' }));
+    expect(query().years).toBe('2024');
+    for (const [label, gone] of [
+      ['Object Class', 'class'],
+      ['Time Period', 'years'],
+      ['Treasury Account Symbol', 'tas'],
+      ['Program Activity', 'activity'],
+    ] as const) {
+      const before = query();
+      await user.click(within(bar).getByRole('button', { name: `Reset ${label}` }));
+      const { [gone]: left, ...others } = before;
+      expect(left).toBeTruthy();
+      expect(query()).toEqual(others);
+    }
+    await user.click(screen.getByRole('checkbox', { name: 'FY 2022' }));
+    await user.click(screen.getByRole('checkbox', { name: symbol }));
+    await user.click(within(bar).getByRole('button', { name: 'Clear all filters' }));
+    expect(query()).toEqual({});
+    await waitFor(() => expect(inStore(store).filters.fy.isEmpty()).toBe(true));
+    expect(inStore(store).filters.tas.isEmpty()).toBe(true);
+  });
+  it('take dates, and do not take them the wrong way round', async () => {
+    const { user } = renderAt(PAGE);
+    await user.click(await screen.findByRole('button', { name: /^Time Period/ }));
+    await user.click(screen.getByRole('radio', { name: 'Dates' }));
+    fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2024-01-01' } });
+    fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2023-01-01' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('The first day comes after the last one.');
+    expect(screen.getByRole('button', { name: 'Set dates' })).toBeDisabled();
+    fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2024-06-30' } });
+    await user.click(screen.getByRole('button', { name: 'Set dates' }));
+    expect(query()).toEqual({ dates: 'dr', from: '2024-01-01', to: '2024-06-30' });
+    expect(screen.getByText('01/01/2024 to 06/30/2024')).toBeInTheDocument();
+    const rows = await tableOf(user, 'Spending Over Time');
+    await waitFor(async () =>
+      expect(
+        within(await figure('Spending Over Time'))
+          .getAllByRole('rowheader')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['2024 Q2', '2024 Q3']),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+  });
+  it('that mean nothing are said and left out', async () => {
+    renderAt(`${PAGE}?fy=2016&years=2015,2024&class=<b>&from=2024-02-31&five=0`);
+    expect(await screen.findByText(/no account data of FY 2016/)).toBeInTheDocument();
+    expect(screen.getByText(/no account data of FY 2015/)).toBeInTheDocument();
+    expect(screen.getByText(/does not know \(from, class, five\)/)).toBeInTheDocument();
+    expect(await screen.findByText('1 Current Filter:')).toBeInTheDocument();
+  });
+});
+
+describe('an account that there is not', () => {
+  it.each(['999-9999', '97-100', 'defense', '097-0100-000', '%3Cb%3E'])(
+    '%s is an Invalid Federal Account',
+    async (number) => {
+      renderAt(`/federal_account/${number}`);
+      expect(await screen.findByText('Invalid Federal Account')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Find a federal account' })).toHaveAttribute(
+        'href',
+        '/federal_account',
+      );
+    },
+  );
+  it('is told apart from one that cannot be had just now', async () => {
+    api.fault(/federal_accounts\/097-0100/, 'status=500');
+    const { user } = renderAt(PAGE);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('Invalid Federal Account')).not.toBeInTheDocument();
+    api.heal();
+    await user.click(retry);
+    expect(await screen.findByText(/^In FY 2025, up to/)).toBeInTheDocument();
+  });
+});
