@@ -7,7 +7,7 @@ import { Blocks, type Block } from '../components/Blocks';
 import type { CompareChoices } from '../compareAddress';
 import { kindsOf, type Compared, type ComparedProfile } from '../compared';
 import { joined } from '@/lib/requests/joined';
-import { exactly, measured, measuresOf, roundly, type Measure } from '../measures';
+import { exactly, measured, measuresOf, obligationsIn, roundly, type Measure } from '../measures';
 import { moneyTerms, oneYear, unitWords, type MoneyTerms } from '../money';
 import { kindWords, listed, periodWords, yearsWords } from '../words';
 
@@ -70,7 +70,7 @@ const sentence = (rows: readonly Row[], terms: MoneyTerms): string => {
   const known = rows
     .map(({ name, values }) => ({
       name,
-      value: values.obligations ?? values.all_obligations ?? null,
+      value: obligationsIn(values),
     }))
     .filter((row): row is { name: string; value: number } => row.value !== null)
     .sort((a, b) => b.value - a.value);
