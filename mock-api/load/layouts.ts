@@ -1,4 +1,4 @@
-import { periodOfName } from './accountParts';
+import { periodOfName } from './periodOfName';
 import { type CsvFile, FileProblem } from './readFiles';
 
 /** Account files: A (balances), B (by program activity and object class), C (by award). */

@@ -4,10 +4,8 @@ import { bestMatches } from '@/domain/site/siteSearch';
 import { agencyResources, allAgencies } from '@/services/agencies/endpoints';
 import { accountYear } from '@/services/federal-accounts/accountYear';
 import { searchFederalAccounts } from '@/services/federal-accounts/federalAccountService';
-import { bareProfile, type ComparedProfile } from './compared';
-import type { FoundMember } from './findMembers';
+import { bareProfile, type ComparedProfile, type FoundMember, type ProfileQuery } from './compared';
 import { oneYear } from './money';
-import type { ProfileQuery } from './profileOf';
 
 /** An agency in the year that is compared, in the latest it reported for `latest`; its balances are of one year each, so that all years have none. */
 export const agencyProfile = async (

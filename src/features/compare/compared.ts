@@ -1,7 +1,18 @@
+import type { KeptMember } from '@/blocks/compare';
 import { memberKey, type Member, type MemberKind } from '@/domain/compare/members';
 import type { Dollars } from '@/domain/format';
+import type { ProfileYear } from '@/domain/profileYears';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 
+/** Whose profile is asked for, and of which year. */
+export interface ProfileQuery {
+  member: Member;
+  fy: ProfileYear;
+}
+/** Someone who can be compared, as suggested. */
+export interface FoundMember extends KeptMember {
+  detail: string;
+}
 /** What the profiles of all kinds have in common, and what some have alone (null in the others). */
 export interface ComparedProfile {
   name: string;

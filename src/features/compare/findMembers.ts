@@ -1,14 +1,10 @@
-import type { KeptMember } from '@/blocks/compare';
 import { bestMatches } from '@/domain/site/siteSearch';
 import { recipientLevels } from '@/domain/recipient';
 import { profileStates } from '@/domain/stateProfile/profileStates';
 import { recipientList, type ListedRecipient } from '@/services/recipients/endpoints';
 import type { SuggestGroup } from '@/ui/Suggest';
+import type { FoundMember } from './compared';
 
-/** Someone who can be compared, as suggested. */
-export interface FoundMember extends KeptMember {
-  detail: string;
-}
 const PER_KIND = 6;
 /** Who is not known to this page is looked for by texts of at least so many characters. */
 const LEAST = 3;

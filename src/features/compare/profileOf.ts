@@ -1,12 +1,11 @@
-import { hashOf, type Member } from '@/domain/compare/members';
-import type { ProfileYear } from '@/domain/profileYears';
+import { hashOf } from '@/domain/compare/members';
 import { recipientLevels, type RecipientOverview } from '@/domain/recipient';
 import { profileStateOf } from '@/domain/stateProfile/profileStates';
 import { known, type StateProfile } from '@/domain/stateProfile/stateProfile';
 import type { Endpoint } from '@/lib/requests/ask';
 import { recipientOverview } from '@/services/recipients/endpoints';
 import { stateProfile } from '@/services/states/endpoints';
-import { bareProfile, type ComparedProfile } from './compared';
+import { bareProfile, type ComparedProfile, type ProfileQuery } from './compared';
 
 const typeNames: Readonly<Record<string, string>> = {
   state: 'State',
@@ -33,10 +32,6 @@ const ofRecipient = (overview: RecipientOverview): ComparedProfile => ({
   parents: overview.parents.map(({ parent_id: id }) => id).filter(hashOf),
 });
 
-export interface ProfileQuery {
-  member: Member;
-  fy: ProfileYear;
-}
 const stateQuery = ({ member, fy }: ProfileQuery) => ({ state: profileStateOf(member.id)!, fy });
 const recipientQuery = ({ member, fy }: ProfileQuery) => ({ id: member.id, year: fy });
 

@@ -1,7 +1,8 @@
 import { memberKey, MOST_MEMBERS, type Member } from '@/domain/compare/members';
 import { usePorts } from '@/lib/ports';
 import { Suggest } from '@/ui/Suggest';
-import { findMembers, type FoundMember } from '../findMembers';
+import type { FoundMember } from '../compared';
+import { findMembers } from '../findMembers';
 
 export interface AddMemberProps {
   members: readonly Member[];
