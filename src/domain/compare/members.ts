@@ -1,5 +1,5 @@
 /**
- * Who is compared, as the address says it: `state:06,recipient:…-P,agency:012,account:012-1106` (docs/decisions/0038, 0046). Reading never fails: what is not known,
+ * Who is compared, as the address says it: `state:06,recipient:…-P,agency:012,account:012-1106` (docs/decisions/0038, 0043). Reading never fails: what is not known,
  * stands there twice or is one too many is told apart from what can be compared.
  */
 import { profileStates } from '../stateProfile/profileStates';

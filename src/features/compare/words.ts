@@ -14,7 +14,7 @@ export const kindWords: Readonly<Record<MemberKind, { one: string; many: string 
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-/** What the figures of a period count, in words; `latest` is not the same for all kinds (decisions 0036, 0046). */
+/** What the figures of a period count, in words; `latest` is not the same for all kinds (decisions 0036, 0043). */
 export const periodWords = (
   fy: ProfileYear,
   kinds: ReadonlySet<MemberKind>,
