@@ -1,6 +1,7 @@
 /** Every state of every page, on a desktop and on a phone: no accessibility violation, no sideways scroll, no error. */
 import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
 import { audit, open, widths } from './page.mjs';
+import { accountStates } from './states/accounts.mjs';
 import { awardStates } from './states/award.mjs';
 import { awardHistoryStates } from './states/awardHistory.mjs';
 import { awardFlowStates } from './states/awardFlow.mjs';
@@ -64,6 +65,7 @@ const reach = async (page, entry, size) => {
 const told = [
   ...searchStates,
   ...stateProfileStates,
+  ...accountStates,
   ...overlayStates,
   ...homeStates,
   ...downloadStates,

@@ -104,6 +104,14 @@ describe('the charts of an account', () => {
     expect(query()).toEqual({ by: 'class', five: '2' });
     await within(box).findByText(/^From rank 6/);
   });
+  it('begin with the first five again when a filter changes', async () => {
+    const { user } = renderAt(`${PAGE}?by=class&five=2&contracts_page=3`);
+    await within(await figure('Spending by Category')).findByText(/^From rank 6/);
+    await user.click(await screen.findByRole('button', { name: /^Time Period/ }));
+    await user.click(await screen.findByRole('checkbox', { name: 'FY 2024' }));
+    expect(query()).toEqual({ by: 'class', years: '2024' });
+    await within(await figure('Spending by Category')).findByText(/ has the most obligations: /);
+  });
   it('are left out, with the filter they feed, where the service does not have their calls', async () => {
     api.fault(/v1\/tas/, 'status=404');
     renderAt(PAGE);

@@ -46,6 +46,8 @@ export interface AccountAgency {
   code: string;
   name: string;
   abbreviation: string;
+  /** The service's own number, as the Explorer has it; '' where it has none. */
+  id: string;
   /** In the address of its profile; '' where it has none. */
   slug: string;
 }
@@ -62,6 +64,7 @@ export const accountAgencies = endpoint({
               code: row.toptier_code,
               name: row.agency_name,
               abbreviation: row.abbreviation ?? '',
+              id: typeof row.agency_id === 'number' ? String(row.agency_id) : '',
               slug: row.agency_slug ?? '',
             },
           ]

@@ -14,6 +14,7 @@ export interface FederalAccountListJson {
 /** v2/references/toptier_agencies/. */
 export interface ToptierAgenciesJson {
   results?: {
+    agency_id?: number | null;
     toptier_code?: string | null;
     agency_name?: string | null;
     abbreviation?: string | null;

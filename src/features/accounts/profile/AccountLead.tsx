@@ -38,7 +38,15 @@ export function AccountLead({ record }: { record: AccountProfile }) {
           </PageLink>
         </li>
         <li>
-          <PageLink to="/explorer/agency">See it within the whole budget</PageLink>
+          <PageLink
+            to={
+              agency?.id
+                ? `/explorer/agency?${time}agency=${agency.id}&account=${id}`
+                : '/explorer/agency'
+            }
+          >
+            See it in the Spending Explorer
+          </PageLink>
         </li>
       </ul>
     </div>

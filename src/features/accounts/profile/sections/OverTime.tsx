@@ -121,7 +121,8 @@ export function OverTime({ record }: { record: AccountProfile }) {
     const last = rows.at(-1);
     if (!last) return '';
     const kind = filtered ? `${labels.filtered.toLowerCase()} of ` : 'obligations of ';
-    return `By the end of ${last.label} the account had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' within the filters' : ''} were ${profileMoney(last.outlay)}.`;
+    const who = asked?.symbols.length ? 'the chosen symbols' : 'the account';
+    return `By the end of ${last.label} ${who} had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' within the filters' : ''} were ${profileMoney(last.outlay)}.`;
   };
   return (
     <Panel

@@ -1,0 +1,49 @@
+import { List, Set as ImmutableSet } from 'immutable';
+import { makeAccountFilters } from './account';
+import { chosenPeriods, chosenYears, hasTime, inChosenDays, resetFilter } from './filters';
+
+const years = (...fy: string[]) => makeAccountFilters({ fy: ImmutableSet(fy) });
+const days = (startDate: string, endDate: string) =>
+  makeAccountFilters({ dateType: 'dr', startDate, endDate });
+
+describe('the filters of an account', () => {
+  it('are reset one by one, the others stay, and all together', () => {
+    const filters = makeAccountFilters({
+      dateType: 'dr',
+      startDate: '2024-01-01',
+      objectClass: ImmutableSet(['252']),
+      programActivity: ImmutableSet(['0001']),
+      tas: List(['097-X-0100-000']),
+    });
+    expect(resetFilter(filters, 'time')).toEqual(filters.merge({ dateType: 'fy', startDate: '' }));
+    expect(resetFilter(filters, 'objectClass')).toEqual(filters.set('objectClass', ImmutableSet()));
+    expect(resetFilter(filters, 'programActivity')).toEqual(
+      filters.set('programActivity', ImmutableSet()),
+    );
+    expect(resetFilter(filters, 'tas')).toEqual(filters.set('tas', List()));
+    expect(resetFilter(filters, 'all')).toEqual(makeAccountFilters());
+  });
+  it('make years that follow each other one time, and gaps several', () => {
+    expect(chosenPeriods(years('2024', '2020', '2021'), 2017, 2025)).toEqual([
+      { start: '2019-10-01', end: '2021-09-30' },
+      { start: '2023-10-01', end: '2024-09-30' },
+    ]);
+    expect(chosenPeriods(years(), 2017, 2025)).toEqual([]);
+  });
+  it('fill open sides of dates, and know the years that dates touch', () => {
+    expect(chosenPeriods(days('2024-01-01', ''), 2017, 2025)).toEqual([
+      { start: '2024-01-01', end: '2025-09-30' },
+    ]);
+    expect(chosenYears(days('2023-09-30', '2024-10-01'), 2017, 2025)).toEqual([2023, 2024, 2025]);
+    expect(chosenYears(days('', '2018-01-01'), 2017, 2025)).toEqual([2017, 2018]);
+    expect(hasTime(days('', ''))).toBe(false);
+    expect(chosenYears(days('', ''), 2017, 2025)).toEqual([]);
+  });
+  it('keep what lies in the dates, at least in part', () => {
+    const filters = days('2024-01-15', '2024-02-01');
+    expect(inChosenDays(filters, '2024-01-01', '2024-03-31')).toBe(true);
+    expect(inChosenDays(filters, '2023-10-01', '2023-12-31')).toBe(false);
+    expect(inChosenDays(filters, '2024-04-01', '2024-06-30')).toBe(false);
+    expect(inChosenDays(years('2020'), '2024-04-01', '2024-06-30')).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import { failing } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+const one = '/federal_account/097-0100';
+/** The list of federal accounts and the profile of one. */
+export const accountStates = [
+  ...statesOf('federal accounts', [
+    { state: 'full', path: '/federal_account', ready: '.data-table, .cards >> nth=0' },
+    { state: 'searched', path: '/federal_account?q=fund', ready: 'mark >> nth=1' },
+    { state: 'nothing found', path: '/federal_account?q=zzzz', ready: 'text=No results found.' },
+    {
+      state: 'failed',
+      path: '/federal_account',
+      faults: [{ match: /federal_accounts/, fault: 'status=503' }],
+      allow: failing,
+      ready: 'text=The data could not be fetched',
+    },
+  ]),
+  ...statesOf('federal account', [
+    {
+      state: 'loading',
+      path: one,
+      faults: [{ match: /federal_accounts\/097-0100/, fault: 'delay=4000' }],
+      ready: 'text=Loading the federal account',
+    },
+    { state: 'full', path: one, ready: '.sankey__node >> nth=3' },
+    {
+      state: 'snapshot failed',
+      path: one,
+      faults: [{ match: /fiscal_year_snapshot/, fault: 'status=503' }],
+      allow: failing,
+      ready: '#snapshot >> text=The data could not be fetched',
+    },
+    {
+      state: 'filtered',
+      path: `${one}?years=2023,2024&class=252&tas=097-X-0100-000`,
+      scroll: '#over-time',
+      ready: '.stacked-columns__part >> nth=2',
+    },
+    {
+      state: 'years to choose',
+      path: one,
+      scroll: '#filters',
+      click: '.account-filters .disclosure button',
+      ready: '.account-boxes .checkbox >> nth=3',
+    },
+    {
+      state: 'dates',
+      path: `${one}?dates=dr&from=2024-01-01&to=2024-06-30`,
+      scroll: '#filters',
+      click: '.account-filters .disclosure button',
+      ready: '.account-days',
+    },
+    {
+      state: 'categories',
+      path: `${one}?by=class`,
+      scroll: '#category',
+      ready: '#category .bar-rows__row >> nth=3',
+    },
+    {
+      state: 'awards',
+      path: one,
+      scroll: ['#category', '#symbols', '#awards'],
+      ready: '#awards .data-table, #awards .cards >> nth=0',
+    },
+    {
+      state: 'without the calls of charts',
+      path: one,
+      faults: [{ match: /v1\/tas/, fault: 'status=404' }],
+      allow: failing,
+      ready: '.sankey__node >> nth=3',
+    },
+  ]),
+];
