@@ -272,7 +272,7 @@ describe('awards of an agency', () => {
         ).answer;
         expect([counted.sub_agency_count, counted.office_count]).toEqual([
           rows.length,
-          rows.flatMap(({ children }) => children).filter((child) => child.code !== 'N/A').length,
+          rows.flatMap(({ children }) => children).length,
         ]);
         const about = (
           await ask<{ subtier_agency_count: number }>(`agency/${code}/?fiscal_year=${fy}`)
@@ -375,6 +375,11 @@ it.each([
     expect(values).toEqual(sorted(values));
     const back = await all<Record<string, string | number>>(more(`sort=${field}`));
     expect(back.map((row) => row[field])).toEqual([...values].reverse());
+    if (new Set(values).size === 1) {
+      const names = rows.map((row) => row.name!);
+      expect(names).toEqual(sorted(names));
+      expect(back).toEqual(rows);
+    }
     const { answer } = await ask<List<unknown>>(more(`sort=${field}&order=asc&limit=1&page=2`));
     expect(answer.results).toEqual(rows.slice(1, 2));
     expect(answer.page_metadata).toEqual(

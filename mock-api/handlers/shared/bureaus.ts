@@ -119,7 +119,7 @@ export const bureauOfAccounts = (
 ): Promise<ReadonlyMap<number, Bureau>> => {
   const read = async () => {
     const accounts = await db.query<Titled & Row & { toptier_id: number }>(
-      'select id, aid, title, toptier_id from federal_account order by id',
+      "select id, aid, coalesce(title, '') AS title, toptier_id from federal_account order by id",
     );
     return new Map(
       lookups.toptiers.flatMap((agency) => [

@@ -135,7 +135,7 @@ export const agencyDefCodes = async (call: Call) => {
   const { symbols, balance, head } = await accountsOf(call);
   const { period } = accountYear(call);
   const spent = await call.db.query(
-    `select x.defc_bit AS bit, ${lineSums} from ${lineTables} where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 group by 1`,
+    `select x.defc_bit AS bit, ${lineSums} from ${lineTables} where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 and x.defc_bit is not null group by 1`,
     [agencyOf(call).id, head.fiscal_year, period],
   );
   const totals = balance(symbols);

@@ -40,14 +40,15 @@ const symbolLines = async (call: Call, by: keyof typeof parts, inside: keyof typ
   const symbol = call.lookups.tas.find((row) => row.label === label);
   if (!symbol) throw notFound(`There is no Treasury account symbol '${label}'`);
   const { fiscalYear, period } = accountYear(call);
-  const lines = await call.db.query<Line & Record<string, unknown>>(
-    `select ${parts[by]} AS name, ${parts[inside]} AS child, ${lineSums} from ${lineTables}
+  const lines = await call.db.query<Line & { width: number } & Record<string, unknown>>(
+    `select ${parts[by]} AS name, ${parts[inside]} AS child, max(len(p.code)) AS width, ${lineSums} from ${lineTables}
     where x.tas_id = $1 and x.fy = $2 and x.period <= $3 group by all order by name, child`,
     [symbol.id, fiscalYear, period],
   );
+  // An activity is known by its code of four characters; newer files name some by a reporting key instead.
+  const keyed = new Set(lines.flatMap(({ name, width }) => (width > 4 ? [name] : [])));
   const rows = nested(lines).map((row) =>
-    // Every activity of the sample and of the loaded files is known by its code of four characters.
-    by === 'program_activity' ? { ...row, type: 'PAC/PAN' } : row,
+    by === 'program_activity' ? { ...row, type: keyed.has(row.name) ? 'PARK' : 'PAC/PAN' } : row,
   );
   return {
     treasury_account_symbol: label,

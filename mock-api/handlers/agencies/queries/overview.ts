@@ -19,7 +19,7 @@ export const agencyOverview = async (call: Call) => {
   );
   const codes = await call.db.query<{ bit: number }>(
     `select distinct x.defc_bit AS bit from file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id
-    where f.toptier_id = $1 and x.fy = $2 and x.period <= $3`,
+    where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 and x.defc_bit is not null`,
     [agency.id, fiscalYear, period],
   );
   const bits = new Set(codes.map(({ bit }) => Number(bit)));
