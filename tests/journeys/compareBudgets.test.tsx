@@ -174,6 +174,10 @@ describe('what must be known of them', () => {
       await screen.findByText((text) => text.startsWith(`${title} is part of`)),
     ).toHaveTextContent('what it has is counted in both');
     expect(screen.getByText(/states and recipients awards alone/)).toBeInTheDocument();
+    // Total obligations are not set against those of awards.
+    expect(
+      await screen.findByText((text) => /has the most total obligations: .* those of/.test(text)),
+    ).not.toHaveTextContent('California');
   });
   it('is that nobody has a code, while the others stand', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -183,6 +187,9 @@ describe('what must be known of them', () => {
     await waitFor(() =>
       expect(said(section, 'Total outlays')).toEqual(['--', '--', expect.stringMatching(/^\$/)]),
     );
+    const time = await region('Over time');
+    await waitFor(() => expect(time).toHaveTextContent('FY 2025'));
+    expect(time).not.toHaveTextContent(/is loading/);
   });
   it('is that one failed, which comes on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});

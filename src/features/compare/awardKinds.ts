@@ -19,13 +19,13 @@ export type AwardKind = (typeof awardKinds)[number]['key'];
 /** Obligations by kind; null where the service does not say. */
 export type KindTotals = Readonly<Record<AwardKind, Dollars | null>>;
 
-export interface KindsQuery extends Pick<Compared, 'member' | 'profile'> {
+export interface KindsQuery extends Pick<Compared, 'member' | 'profile' | 'state'> {
   fy: ProfileYear;
   today: string;
 }
 const ofState = ({ member, fy }: KindsQuery) => ({ state: profileStateOf(member.id)!, fy });
-const ofOthers = ({ member, profile, fy, today }: KindsQuery) => ({
-  criteria: { ...criteriaOf({ member, profile }), periods: [profilePeriod(fy, today)] },
+const ofOthers = ({ fy, today, ...one }: KindsQuery) => ({
+  criteria: { ...criteriaOf(one), periods: [profilePeriod(fy, today)] },
   level: 'transactions' as const,
 });
 const sum = (parts: readonly (number | null | undefined)[]): number | null => {

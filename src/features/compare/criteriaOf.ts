@@ -5,19 +5,22 @@ import type { Compared } from './compared';
 const open = { ata: '', bpoa: '', epoa: '', a: '', sub: '' };
 /**
  * The transactions of one, as its profile asks for them: work done in a state, what a recipient received, what an agency awarded, or
- * what an account paid for. Agencies are searched by name, which is known with their profile: null until then.
+ * what an account paid for. Agencies are searched by name, which is known with their profile: null until then. Nobody has no transactions.
  */
 export const criteriaOf = ({
   member: { kind, id },
   profile,
-}: Pick<Compared, 'member' | 'profile'>): SearchCriteria | null => {
+  state,
+}: Pick<Compared, 'member' | 'profile' | 'state'>): SearchCriteria | null => {
   switch (kind) {
     case 'state':
       return { placesOfPerformance: [{ country: 'USA', state: profileStateOf(id)!.code }] };
     case 'recipient':
       return { recipientId: id };
-    case 'agency':
-      return profile && { agencies: [{ type: 'awarding', tier: 'toptier', name: profile.name }] };
+    case 'agency': {
+      const name = profile?.name ?? (state === 'unknown' ? `Agency ${id}` : '');
+      return name ? { agencies: [{ type: 'awarding', tier: 'toptier', name }] } : null;
+    }
     case 'account': {
       const [aid = '', main = ''] = id.split('-');
       return { treasuryAccounts: [{ ...open, aid, main }] };

@@ -118,11 +118,11 @@ export const measures: readonly Measure[] = [
     valueOf: ({ income }) => income,
   },
 ];
-/** What one obligated, by its measures: its awards, or all of its money. */
-export const obligationsIn = (values: Readonly<Record<string, number | null>>): number | null =>
-  ['obligations', 'all_obligations']
-    .map((id) => values[id])
-    .find((value) => typeof value === 'number') ?? null;
+/** What is called obligations of one kind or another: of awards, or of all money. They are never set against each other. */
+export const obligationMeasures = [
+  { id: 'obligations', words: 'obligations' },
+  { id: 'all_obligations', words: 'total obligations' },
+] as const;
 /** The measures that one at least of those compared has. */
 export const measuresOf = (all: readonly Compared[]): readonly Measure[] =>
   measures.filter(({ kinds }) => all.some(({ member }) => kinds.includes(member.kind)));

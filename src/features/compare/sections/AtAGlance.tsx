@@ -7,7 +7,14 @@ import { Blocks, type Block } from '../components/Blocks';
 import type { CompareChoices } from '../compareAddress';
 import { kindsOf, type Compared, type ComparedProfile } from '../compared';
 import { joined } from '@/lib/requests/joined';
-import { exactly, measured, measuresOf, obligationsIn, roundly, type Measure } from '../measures';
+import {
+  exactly,
+  measured,
+  measuresOf,
+  obligationMeasures,
+  roundly,
+  type Measure,
+} from '../measures';
 import { moneyTerms, oneYear, unitWords, type MoneyTerms } from '../money';
 import { kindWords, listed, periodWords, yearsWords } from '../words';
 
@@ -65,23 +72,25 @@ const blocksOf = (
         };
       }),
   }));
-/** Who has the most obligations, and how many times those of the one with the least. */
+/** Who has the most obligations, and how many times those of the one with the least, among those who have them of one kind. */
 const sentence = (rows: readonly Row[], terms: MoneyTerms): string => {
-  const known = rows
-    .map(({ name, values }) => ({
-      name,
-      value: obligationsIn(values),
+  const [found] = obligationMeasures
+    .map(({ id, words }) => ({
+      words,
+      known: rows
+        .map(({ name, values }) => ({ name, value: values[id] ?? null }))
+        .filter((row): row is { name: string; value: number } => row.value !== null)
+        .sort((a, b) => b.value - a.value),
     }))
-    .filter((row): row is { name: string; value: number } => row.value !== null)
-    .sort((a, b) => b.value - a.value);
-  const [first] = known;
-  const last = known[known.length - 1];
-  if (!first || !last || first === last) return '';
+    .filter(({ known }) => known.length > 1);
+  if (!found) return '';
+  const { words, known } = found;
+  const [first, last] = [known[0]!, known[known.length - 1]!];
   const each = terms.perResident ? ' for each resident' : '';
   const times = last.value > 0 ? first.value / last.value : 0;
   return times >= 1.05
-    ? `${first.name} has the most obligations${each}: ${times.toLocaleString('en-US', { maximumFractionDigits: times < 10 ? 1 : 0 })} times those of ${last.name}.`
-    : `${first.name} has the most obligations${each}.`;
+    ? `${first.name} has the most ${words}${each}: ${times.toLocaleString('en-US', { maximumFractionDigits: times < 10 ? 1 : 0 })} times those of ${last.name}.`
+    : `${first.name} has the most ${words}${each}.`;
 };
 
 export interface AtAGlanceProps {

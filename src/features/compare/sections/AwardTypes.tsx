@@ -79,8 +79,8 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
   const year = oneYear(fy);
   const queries = useMemo(
     () =>
-      all.map(({ member, profile }) =>
-        criteriaOf({ member, profile }) ? { member, profile, fy, today } : null,
+      all.map(({ member, profile, state }) =>
+        criteriaOf({ member, profile, state }) ? { member, profile, state, fy, today } : null,
       ),
     [all, fy, today],
   );

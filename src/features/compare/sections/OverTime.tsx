@@ -93,12 +93,12 @@ export function OverTime({ all, choices }: OverTimeProps) {
   );
   const answers = useSeveral(searchOverTime, queries);
   const years = comparedYears(all, answers, terms, today);
-  const series = all.map(({ key, label, member }, at) => ({
+  const series = all.map(({ key, label, member, state }, at) => ({
     key,
     label,
     values: years.map(({ amounts }) => amounts[at] ?? null),
     missing:
-      answers[at]?.status === 'failed'
+      answers[at]?.status === 'failed' || (state === 'failed' && !answers[at]?.current)
         ? 'could not be loaded'
         : answers[at]?.current
           ? terms.perResident && member.kind !== 'state'
