@@ -7,7 +7,6 @@ import { awardHistoryStates } from './states/awardHistory.mjs';
 import { awardFlowStates } from './states/awardFlow.mjs';
 import { compareStates } from './states/compare.mjs';
 import { downloadStates } from './states/downloads.mjs';
-import { accountStates } from './states/account.mjs';
 import { agencyStates } from './states/agency.mjs';
 import { explorerStates } from './states/explorer.mjs';
 import { homeStates } from './states/home.mjs';
@@ -77,7 +76,6 @@ const told = [
   ...awardFlowStates,
   ...explorerStates,
   ...agencyStates,
-  ...accountStates,
 ];
 const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
 /** A page that no list names is one of text, whole at once; one with ids in its address says of an unknown one that it is. */
