@@ -11,6 +11,7 @@ import { overlayStates } from './states/overlays.mjs';
 import { pageStates } from './states/pages.mjs';
 import { recipientStates } from './states/recipient.mjs';
 import { searchStates } from './states/search.mjs';
+import { agencyStates } from './states/agency.mjs';
 import { stateProfileStates } from './states/state-profile.mjs';
 import { pageAt } from './visits.mjs';
 
@@ -61,6 +62,7 @@ const reach = async (page, entry, size) => {
 const told = [
   ...searchStates,
   ...stateProfileStates,
+  ...agencyStates,
   ...overlayStates,
   ...homeStates,
   ...downloadStates,
