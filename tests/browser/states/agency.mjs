@@ -38,6 +38,21 @@ export const agencyStates = [
       ready: '.funds .funds-bars',
     },
     {
+      state: 'outlays of a sub-component',
+      path: `${energy}?section=status-of-funds&amounts=outlays`,
+      scroll: '#status-of-funds',
+      click: '.funds-bars a >> nth=0',
+      ready: '.funds-trail li >> nth=1',
+    },
+    {
+      state: 'status of funds failed',
+      path: `${energy}?section=status-of-funds`,
+      scroll: '#status-of-funds',
+      faults: [{ match: /sub_components/, fault: 'status=503' }],
+      allow: failing,
+      ready: '#status-of-funds >> text=The data could not be fetched',
+    },
+    {
       state: 'award spending',
       path: `${energy}?section=award-spending`,
       scroll: ['#award-spending'],

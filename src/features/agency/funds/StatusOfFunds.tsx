@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { builtPath, PageLink } from '@/blocks/entity-links';
 import { makeChosenFunds } from '@/domain/agencies/agencyProfile';
 import {
   depthOf,
@@ -12,6 +13,7 @@ import {
 } from '@/domain/agencies/statusOfFunds';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { plural, profileMoney } from '@/domain/format';
+import { paths } from '@/domain/site/paths';
 import { useAddress, writeAddress } from '@/lib/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyComponents, agencyResources } from '@/services/agencies/endpoints';
@@ -22,7 +24,7 @@ import { agencyAddress } from '../agencyAddress';
 import { inSentence } from '../agencyWords';
 import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
-import { useThrough } from '../sections/useThrough';
+import { useThrough, useYearPeriod } from '../sections/useThrough';
 import { agencyTold } from '../state/agencyState';
 import { FundsPanel } from './FundsPanel';
 import { Trail } from './Trail';
@@ -54,6 +56,9 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   );
   const count = components.value?.total ?? null;
   const through = useThrough(fy, count !== 0);
+  const period = useYearPeriod(fy);
+  const trailOfMoney = `/follow-the-dollar?fy=${fy}${period ? `&period=${period.period}` : ''}&agency=${agency.id}`;
+  const accountPage = builtPath(path.account ? paths.federalAccount(path.account) : undefined);
   const [first, second, third, fourth] = chosen;
   useEffect(() => {
     dispatch(
@@ -137,6 +142,18 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
           onKind={(next) => write({ lines: next, page: 1 }, 'replace')}
         />
       </div>
+      <ul className="funds-ways">
+        <li>
+          <PageLink to={trailOfMoney}>
+            Follow the dollars of this agency from the budget to the place
+          </PageLink>
+        </li>
+        {accountPage && (
+          <li>
+            <PageLink to={accountPage}>Open the profile of federal account {path.account}</PageLink>
+          </li>
+        )}
+      </ul>
       <Disclosure title="What is this?">
         <p>
           An outlay is a payment. Money that is committed in one year is often paid in later ones,

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+
+/** What the service answers. */
+export const get = async <T>(path: string) =>
+  (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
+export interface Rows<R> {
+  results: R[];
+}
+export interface Funds {
+  id: string;
+  name: string;
+  total_budgetary_resources: number;
+  total_obligations: number;
+  total_outlays: number;
+}
+export interface Year {
+  fiscal_year: number;
+  agency_budgetary_resources: number;
+  total_budgetary_resources: number;
+  agency_total_obligated: number;
+  agency_total_outlayed: number;
+}
+/** The agency of these journeys. */
+export const ENERGY = '/agency/department-of-energy';
+export const CODE = '089';
+export const NAME = 'Department of Energy (DOE)';
+
+export const title = (name = NAME) => screen.findByRole('heading', { level: 1, name });
+export const address = () => `${window.location.pathname}${window.location.search}`;
+const years = async () =>
+  (await get<{ agency_data_by_year: Year[] }>(`agency/${CODE}/budgetary_resources/`))
+    .agency_data_by_year;
+export const yearOf = async (fy: number) =>
+  (await years()).find((year) => year.fiscal_year === fy)!;
+/** The latest fiscal year of the data set. */
+export const latest = async () => Math.max(...(await years()).map((year) => year.fiscal_year));
+export const panel = (name: RegExp | string) => screen.findByRole('region', { name });
+/** The panel of a level of the status of funds. */
+export const level = (name: string, fy: number | string) =>
+  panel(new RegExp(` by ${name} for FY ${fy}$`));

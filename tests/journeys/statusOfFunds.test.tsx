@@ -1,0 +1,217 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { money, moneyShort, profileMoney } from '@/domain/format';
+import { selectAgency } from '@/features/agency/state/agencyState';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import {
+  address,
+  CODE,
+  ENERGY,
+  get,
+  latest,
+  level,
+  title,
+  type Funds,
+  type Rows,
+} from './agencyCalls';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+const trail = () =>
+  within(screen.getByRole('navigation', { name: 'Status of funds: where you are' }));
+
+describe('the status of funds', () => {
+  /** The first row of each level on the way down the largest. */
+  const wayDown = async (fy: number) => {
+    const at = `?fiscal_year=${fy}&limit=100`;
+    const component = (await get<Rows<Funds>>(`agency/${CODE}/sub_components/${at}`)).results[0]!;
+    const account = (await get<Rows<Funds>>(`agency/${CODE}/sub_components/${component.id}/${at}`))
+      .results[0]!;
+    const { children } = await get<{
+      children: { code: string; obligated_amount: number; budgetary_resources_amount: number }[];
+    }>(`federal_accounts/${account.id}/?fiscal_year=${fy}`);
+    const tas = [...children].sort(
+      (a, b) => b.budgetary_resources_amount - a.budgetary_resources_amount,
+    )[0]!;
+    const line = (
+      await get<
+        Rows<{
+          name: string;
+          obligated_amount: number;
+          children: { name: string; obligated_amount: number }[];
+        }>
+      >(`agency/treasury_account/${encodeURIComponent(tas.code)}/program_activity/${at}`)
+    ).results[0]!;
+    return { component, account, tas, line };
+  };
+
+  it('leads down five levels and up again; the place stands in the address, Back climbs, and a reload keeps it', async () => {
+    const { component, account, tas, line } = await wayDown(2024);
+    const { user, store } = renderAt(`${ENERGY}?fy=2024`);
+    const first = within(await level('Sub-Component', 2024));
+    expect(
+      await first.findByText(
+        `${moneyShort(component.total_obligations, 2)} of ${moneyShort(component.total_budgetary_resources, 2)}`,
+      ),
+    ).toBeInTheDocument();
+    await user.click(first.getByRole('link', { name: component.name }));
+    const second = within(await level('Federal Account', 2024));
+    expect(address()).toBe(`${ENERGY}?fy=2024&component=${component.id}`);
+    await user.click(await second.findByRole('link', { name: `${account.id}: ${account.name}` }));
+    const third = within(await level('Treasury Account Symbol', 2024));
+    await user.click(await third.findByRole('link', { name: tas.code }));
+    const fourth = within(await level('Program Activity', 2024));
+    expect(await fourth.findByText(moneyShort(line.obligated_amount, 2))).toBeInTheDocument();
+    await user.click(fourth.getByRole('link', { name: line.name }));
+    const fifth = within(await level('Object Class', 2024));
+    expect(await fifth.findByText(line.children[0]!.name)).toBeInTheDocument();
+    expect(fifth.queryByRole('link', { name: line.children[0]!.name })).not.toBeInTheDocument();
+    const deepest = address();
+    expect(
+      trail()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringMatching(
+        /^Parent AgencyDepartment of Energy \(DOE\)\$.* committed of \$.* Total Budgetary Resources$/,
+      ),
+      expect.stringContaining(`Sub-Component${component.name}`),
+      expect.stringContaining(`Federal Account${account.id}: ${account.name}`),
+      expect.stringContaining(`Treasury Account Symbol${tas.code}`),
+      `Program Activity${line.name}${profileMoney(line.obligated_amount)} committed`,
+    ]);
+    await waitFor(() =>
+      expect(selectAgency(store.getState() as never).selectedProgramActivityOrObjectClass.id).toBe(
+        line.name,
+      ),
+    );
+    window.history.back();
+    await level('Program Activity', 2024);
+    await user.click(trail().getByRole('link', { name: 'Back' }));
+    await level('Treasury Account Symbol', 2024);
+    await user.click(trail().getByRole('link', { name: component.name }));
+    await level('Federal Account', 2024);
+    expect(address()).toBe(`${ENERGY}?fy=2024&component=${component.id}`);
+    cleanup();
+    renderAt(deepest);
+    await level('Object Class', 2024);
+    expect(await screen.findByText(line.children[0]!.name)).toBeInTheDocument();
+  });
+  it('may be told by object class, shows outlays on demand, and its file says what is on the screen', async () => {
+    const { component, account, tas } = await wayDown(2024);
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = renderAt(
+      `${ENERGY}?fy=2024&component=${component.id}&account=${account.id}&tas=${encodeURIComponent(tas.code)}`,
+    );
+    await level('Program Activity', 2024);
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Show by' }),
+      'Object Class',
+    );
+    const region = within(await level('Object Class', 2024));
+    await user.click(region.getByRole('switch', { name: 'View Outlays' }));
+    expect(window.location.search).toMatch(/lines=object_class&amounts=outlays$/);
+    await user.click(await region.findByRole('button', { name: 'View as table' }));
+    expect(region.getByRole('columnheader', { name: 'FY24 Outlays' })).toBeInTheDocument();
+    const shown = region
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    await user.click(region.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const { header, rows } = await savedCsv(saved);
+    expect(header).toEqual(['object_class', 'outlays']);
+    expect(rows.map(([name, outlays]) => [name, money(Number(outlays), 2)])).toEqual(shown);
+    expect(trail().getAllByText(/ has been paid out$/)).toHaveLength(4);
+  });
+  it('shows ten rows of a page, which stands in the address, and leads back from one that there is not', async () => {
+    api.rewrite(/sub_components\/$/, (answer) => {
+      const results = Array.from({ length: 23 }, (_, at) => ({
+        id: `part-${at + 1}`,
+        name: `Part ${at + 1}`,
+        total_budgetary_resources: 100 - at,
+        total_obligations: at === 4 ? -5 : 50 - at,
+        total_outlays: 1,
+      }));
+      return { ...(answer as object), results, page_metadata: { total: 23, hasNext: false } };
+    });
+    const { user } = renderAt(`${ENERGY}?fy=2024`);
+    const region = within(await level('Sub-Component', 2024));
+    const names = () =>
+      region.getAllByRole('link', { name: /^Part/ }).map((link) => link.textContent);
+    await region.findByRole('link', { name: 'Part 1' });
+    expect(names()).toHaveLength(10);
+    expect(region.getByText('-$5 of $96')).toBeInTheDocument();
+    await user.click(region.getByRole('button', { name: 'Page 3' }));
+    expect(names()).toEqual(['Part 21', 'Part 22', 'Part 23']);
+    expect(address()).toBe(`${ENERGY}?fy=2024&page=3`);
+    cleanup();
+    renderAt(`${ENERGY}?fy=2024&page=9`);
+    await userGoesToFirst();
+    expect(address()).toBe(`${ENERGY}?fy=2024`);
+  });
+  const userGoesToFirst = async () => {
+    const button = await screen.findByRole('button', { name: 'Go to the first page' });
+    button.click();
+    await screen.findByRole('link', { name: 'Part 1' });
+  };
+  it('keeps its level with another year where that has it, and says where it does not', async () => {
+    const last = await latest();
+    const { component, account } = await wayDown(last);
+    const { user } = renderAt(`${ENERGY}?component=${component.id}&account=${account.id}`);
+    await level('Treasury Account Symbol', last);
+    const picker = screen.getByRole('combobox', { name: 'Fiscal year' });
+    await user.selectOptions(picker, `FY ${last - 1}`);
+    await level('Treasury Account Symbol', last - 1);
+    expect(address()).toBe(
+      `${ENERGY}?component=${component.id}&account=${account.id}&fy=${last - 1}`,
+    );
+    api.rewrite(/federal_accounts\//, (answer) => ({ ...(answer as object), children: [] }));
+    await user.selectOptions(picker, `FY ${last - 2}`);
+    expect(
+      await screen.findByText(
+        new RegExp(`^“${account.id}” has no funds of this agency in FY ${last - 2}`),
+      ),
+    ).toBeInTheDocument();
+    await level('Federal Account', last - 2);
+  });
+  it.each([
+    ['component=no-such-part', /“no-such-part” has no funds/, 'Sub-Component'],
+    ['account=089-0001', /leaves out a level/, 'Sub-Component'],
+    ['component=%3Cscript%3E', /does not know \(component\)/, 'Sub-Component'],
+  ])('whose address leads nowhere ends above it and says so: %s', async (query, words, name) => {
+    renderAt(`${ENERGY}?fy=2024&${query}`);
+    await level(name, 2024);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+  it('leads on to the trail of the agency’s dollars in the period that it shows', async () => {
+    const { results } = await get<Rows<{ agency_id: number; toptier_code: string }>>(
+      'references/toptier_agencies/',
+    );
+    const { agency_id: id } = results.find(({ toptier_code: code }) => code === CODE)!;
+    const { user } = renderAt(`${ENERGY}?fy=2024`);
+    await screen.findAllByText('Data through 9/30/2024');
+    await user.click(
+      await screen.findByRole('link', {
+        name: 'Follow the dollars of this agency from the budget to the place',
+      }),
+    );
+    expect(await title('Follow the Dollar')).toBeInTheDocument();
+    expect(address()).toBe(`/follow-the-dollar?fy=2024&period=12&agency=${id}`);
+    expect((await screen.findAllByText(/Department of Energy/)).length).toBeGreaterThan(0);
+  });
+  it('of an account of another agency ends above it', async () => {
+    const { component } = await wayDown(2024);
+    const { results } = await get<Rows<Funds>>(`agency/097/sub_components/?fiscal_year=2024`);
+    const foreign = (
+      await get<Rows<Funds>>(`agency/097/sub_components/${results[0]!.id}/?fiscal_year=2024`)
+    ).results[0]!;
+    renderAt(`${ENERGY}?fy=2024&component=${component.id}&account=${foreign.id}`);
+    expect(
+      await screen.findByText(new RegExp(`^“${foreign.id}” has no funds of this agency`)),
+    ).toBeInTheDocument();
+    await level('Federal Account', 2024);
+  });
+});
