@@ -203,6 +203,20 @@ describe('what must be known of them', () => {
   });
 });
 
+describe('their profiles', () => {
+  it('set them aside to be compared', async () => {
+    const { user } = renderAt('/agency/department-of-agriculture');
+    await user.click(await screen.findByRole('button', { name: 'Add to compare' }));
+    cleanup();
+    const next = renderAt('/federal_account/097-0100');
+    await next.user.click(await screen.findByRole('button', { name: 'Add to compare' }));
+    expect(await screen.findByRole('link', { name: 'Compare now (2)' })).toHaveAttribute(
+      'href',
+      '/compare?of=agency:012,account:097-0100',
+    );
+  });
+});
+
 describe('the box to add', () => {
   it('finds agencies by name or abbreviation and accounts by name or number', async () => {
     const { user } = renderAt('/compare');

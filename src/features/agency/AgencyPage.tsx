@@ -1,3 +1,4 @@
+import { CompareButton } from '@/blocks/compare';
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
@@ -103,12 +104,15 @@ function Profile({
         onChoose: (next) => write({ fy: next === String(latest) ? '' : next, page: 1 }, 'replace'),
       }}
       tools={(shown) => (
-        <ShareMenu
-          label="Share"
-          url={`${agencyPath(shown.agency)}${search}`}
-          subject={`${site.name} Agency Profile: ${shown.agency.name}`}
-          body={`Spending of ${shown.agency.name}:`}
-        />
+        <>
+          <CompareButton kind="agency" id={shown.agency.toptierCode} name={shown.agency.name} />
+          <ShareMenu
+            label="Share"
+            url={`${agencyPath(shown.agency)}${search}`}
+            subject={`${site.name} Agency Profile: ${shown.agency.name}`}
+            body={`Spending of ${shown.agency.name}:`}
+          />
+        </>
       )}
       notices={
         <Notices

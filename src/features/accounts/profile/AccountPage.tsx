@@ -1,3 +1,4 @@
+import { CompareButton } from '@/blocks/compare';
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation, useParams } from 'react-router-dom';
@@ -136,12 +137,15 @@ function AccountOf({ number }: { number: string }) {
           onChoose: choose,
         }}
         tools={({ title }) => (
-          <ShareMenu
-            label="Share"
-            url={`${paths.federalAccount(number)}${search}`}
-            subject={`${site.name} Federal Account Profile: ${title}`}
-            body={`The money of the federal account ${title}:`}
-          />
+          <>
+            <CompareButton kind="account" id={number} name={title} />
+            <ShareMenu
+              label="Share"
+              url={`${paths.federalAccount(number)}${search}`}
+              subject={`${site.name} Federal Account Profile: ${title}`}
+              body={`The money of the federal account ${title}:`}
+            />
+          </>
         )}
         notices={<Notices notices={notices} />}
         lead={(record) => <AccountLead record={record} />}

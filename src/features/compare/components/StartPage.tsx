@@ -43,8 +43,7 @@ export function StartPage({ children }: { children: ReactNode }) {
       </p>
       {children}
       <p>
-        On any profile of a state or a recipient, <strong>Add to compare</strong> sets it aside in
-        this browser.
+        On any profile, <strong>Add to compare</strong> sets it aside in this browser.
       </p>
       {kept.length > 0 && (
         <section aria-labelledby="compare-kept">
