@@ -26,3 +26,11 @@ export const joined = <R>(
     request: null,
   };
 };
+
+/** Words that are made of several answers; a space that keeps their line as long as one that is still on its way may bring them. */
+export const wordsToCome = (
+  words: string | undefined,
+  answers: readonly Answer<unknown, unknown>[],
+): string =>
+  words ||
+  (answers.some(({ status }) => status === 'loading' || status === 'idle') ? '\u00a0' : '');

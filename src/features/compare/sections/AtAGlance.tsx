@@ -6,7 +6,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import { Blocks, type Block } from '../components/Blocks';
 import type { CompareChoices } from '../compareAddress';
 import { kindsOf, type Compared, type ComparedProfile } from '../compared';
-import { joined } from '@/lib/requests/joined';
+import { joined, wordsToCome } from '@/lib/requests/joined';
 import {
   exactly,
   measured,
@@ -133,7 +133,7 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
       columns={columnsOf(shownMeasures)}
       file={`comparison-${choices.fy}`}
       unit={unitWords('Amounts', terms, year)}
-      summary={(_, shownRows) => sentence(shownRows, terms)}
+      summary={(_, shownRows) => wordsToCome(sentence(shownRows, terms), answers)}
       minHeight={300}
     >
       {() => <Blocks blocks={blocksOf(shownMeasures, all, terms, year)} />}

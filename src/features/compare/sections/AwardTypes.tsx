@@ -9,7 +9,7 @@ import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
 import { kindsOf, type Compared } from '../compared';
 import { criteriaOf } from '../criteriaOf';
-import { joined } from '@/lib/requests/joined';
+import { joined, wordsToCome } from '@/lib/requests/joined';
 import { inTerms, moneyTerms, oneYear, shown, unitWords, type MoneyTerms } from '../money';
 import { useSeveral } from '@/lib/requests/useSeveral';
 import { periodWords } from '../words';
@@ -118,7 +118,7 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
       columns={columnsOf(all)}
       file={`comparison-by-award-type-${fy}`}
       unit={unitWords('Obligations', terms, year)}
-      summary={(_, found) => sentence(found, all)}
+      summary={(_, found) => wordsToCome(sentence(found, all), answers)}
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={300}
     >

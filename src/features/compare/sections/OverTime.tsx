@@ -10,7 +10,7 @@ import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
 import type { Compared } from '../compared';
 import { criteriaOf } from '../criteriaOf';
-import { joined } from '@/lib/requests/joined';
+import { joined, wordsToCome } from '@/lib/requests/joined';
 import { moneyTerms, shown, unitWords, type MoneyTerms } from '../money';
 import { comparedYears, type ComparedYear } from '../series';
 import { useSeveral } from '@/lib/requests/useSeveral';
@@ -122,7 +122,7 @@ export function OverTime({ all, choices }: OverTimeProps) {
       columns={columnsOf(all)}
       file="comparison-over-time"
       unit={unitWords('Obligations', terms)}
-      summary={(_, rows) => sentence(rows, all)}
+      summary={(_, rows) => wordsToCome(sentence(rows, all), answers)}
       emptyText="None of them has obligations since FY 2008."
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={200}
