@@ -110,7 +110,7 @@ const late = (load: () => Promise<PartModule>, withHeader = true) =>
     look: 'page',
     waiting: <PageToCome withHeader={withHeader} />,
   });
-const NotFoundPage = late(() => import('@/blocks/not-found/NotFoundPage'));
+const NotFoundPage = late(() => import('@/blocks/not-found'));
 /** Titles and descriptions, loaded after the first scripts. */
 const meta = createPart(() => import('./shell/PageMeta'));
 /** Title and description of the page in view; `id` names no page where none is. */

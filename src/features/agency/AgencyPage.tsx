@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import NotFoundPage from '@/blocks/not-found/NotFoundPage';
+import NotFoundPage from '@/blocks/not-found';
 import { ProfileFrame } from '@/blocks/profile';
 import { makeAnalyticsAgency } from '@/domain/agencies/agencyProfile';
 import { agencyOf } from '@/domain/agencies/agencyOf';
