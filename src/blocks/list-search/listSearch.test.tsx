@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { MatchedStarts } from './MatchedStarts';
+import { startsWords } from './wordStarts';
+
+const marked = (text: string, term: string) => {
+  const { container, unmount } = render(<MatchedStarts text={text} term={term} />);
+  expect(container).toHaveTextContent(text);
+  const marks = screen
+    .queryAllByText((_, element) => element?.tagName === 'MARK')
+    .map((mark) => mark.textContent);
+  unmount();
+  return marks;
+};
+
+describe('a search for the beginnings of words', () => {
+  it.each([
+    ['Department of Energy (DOE)', 'dep ener', true],
+    ['Department of Energy (DOE)', '(DOE)', true],
+    ['Department of Energy (DOE)', 'nergy', false],
+    ['Department of Energy (DOE)', ' ', true],
+  ])('%s has “%s”: %s', (text, term, found) => expect(startsWords(text, term)).toBe(found));
+  it('marks what was found, the longest of several', () => {
+    expect(marked('Department of Energy (DOE)', 'e ener do')).toEqual(['Ener', 'DO']);
+    expect(marked('Department of Energy (DOE)', '')).toEqual([]);
+    expect(marked('Guam (GU)', '[')).toEqual([]);
+  });
+});

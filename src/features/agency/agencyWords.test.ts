@@ -1,0 +1,55 @@
+import type { AgencyYear } from '@/domain/agencies/agencyProfile';
+import type { ListedAgency } from '@/domain/agencies/listedAgency';
+import { agencyFigures, agencySentence, inSentence } from './agencyWords';
+
+const record = {
+  agency: { name: 'Department of Energy', abbreviation: '' } as ListedAgency,
+  fy: 2024,
+};
+const year: AgencyYear = {
+  fiscalYear: 2024,
+  resources: 1000,
+  federalResources: 100_000,
+  obligated: 400,
+  outlayed: 50,
+  periods: [],
+};
+
+describe('the words of an agency', () => {
+  it.each([
+    ['Department of Energy', 'the Department of Energy'],
+    ['Access Board', 'the Access Board'],
+    ['Social Security Administration', 'the Social Security Administration'],
+    ['The Judicial Branch', 'The Judicial Branch'],
+    ['Farm Credit System', 'Farm Credit System'],
+  ])('name it within a sentence: %s', (name, wanted) => expect(inSentence(name)).toBe(wanted));
+  it('say what it had, committed and paid, as far as that is known', () => {
+    const budget =
+      'In FY 2024, the Department of Energy had $1,000 in budgetary resources, 1.00% of those of the federal government.';
+    expect(agencySentence(record, year)).toBe(
+      `${budget} It committed $400 of them (40.0%) and paid out $50.`,
+    );
+    expect(agencySentence(record, { ...year, outlayed: null })).toBe(
+      `${budget} It committed $400 of them (40.0%).`,
+    );
+    expect(agencySentence(record, { ...year, obligated: null })).toBe(
+      `${budget} What it committed of them is not known.`,
+    );
+    // Of nothing, or of less, nothing is a share.
+    expect(agencySentence(record, { ...year, resources: -5, federalResources: 0 })).toBe(
+      'In FY 2024, the Department of Energy had -$5 in budgetary resources, -- of those of the federal government. It committed $400 of them and paid out $50.',
+    );
+    const nothing = 'No account data of the Department of Energy have been reported for FY 2024.';
+    expect(agencySentence(record, undefined)).toBe(nothing);
+    expect(agencySentence(record, { ...year, resources: null })).toBe(nothing);
+  });
+  it('show what is not known as missing, in every figure', () => {
+    for (const { value } of agencyFigures(2024, undefined, null)) expect(value).toBe('--');
+    expect(agencyFigures(2024, year, 100).map(({ value, exact }) => [value, exact])).toEqual([
+      ['$1,000', '$1,000.00, 1.00% of the FY 2024 federal budget'],
+      ['$400', '$400.00, 40.0% of budgetary resources'],
+      ['$50', '$50.00 paid out in FY 2024'],
+      ['$100', '$100.00, 25.0% of obligations'],
+    ]);
+  });
+});
