@@ -203,17 +203,14 @@ describe('what must be known of them', () => {
   });
 });
 
-describe('their profiles', () => {
-  it('set them aside to be compared', async () => {
-    const { user } = renderAt('/agency/department-of-agriculture');
+describe('the profile of a federal account', () => {
+  it('sets it aside to be compared', async () => {
+    const { user } = renderAt('/federal_account/097-0100');
     await user.click(await screen.findByRole('button', { name: 'Add to compare' }));
     cleanup();
-    const next = renderAt('/federal_account/097-0100');
-    await next.user.click(await screen.findByRole('button', { name: 'Add to compare' }));
-    expect(await screen.findByRole('link', { name: 'Compare now (2)' })).toHaveAttribute(
-      'href',
-      '/compare?of=agency:012,account:097-0100',
-    );
+    renderAt('/compare');
+    const set = await screen.findByRole('region', { name: 'Set aside' });
+    expect(within(set).getByRole('link')).toHaveAttribute('href', '/compare?of=account:097-0100');
   });
 });
 

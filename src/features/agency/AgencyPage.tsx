@@ -1,4 +1,3 @@
-import { CompareButton } from '@/blocks/compare';
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
@@ -104,15 +103,12 @@ function Profile({
         onChoose: (next) => write({ fy: next === String(latest) ? '' : next, page: 1 }, 'replace'),
       }}
       tools={(shown) => (
-        <>
-          <CompareButton kind="agency" id={shown.agency.toptierCode} name={shown.agency.name} />
-          <ShareMenu
-            label="Share"
-            url={`${agencyPath(shown.agency)}${search}`}
-            subject={`${site.name} Agency Profile: ${shown.agency.name}`}
-            body={`Spending of ${shown.agency.name}:`}
-          />
-        </>
+        <ShareMenu
+          label="Share"
+          url={`${agencyPath(shown.agency)}${search}`}
+          subject={`${site.name} Agency Profile: ${shown.agency.name}`}
+          body={`Spending of ${shown.agency.name}:`}
+        />
       )}
       notices={
         <Notices

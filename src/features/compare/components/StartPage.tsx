@@ -43,7 +43,8 @@ export function StartPage({ children }: { children: ReactNode }) {
       </p>
       {children}
       <p>
-        On any profile, <strong>Add to compare</strong> sets it aside in this browser.
+        On any profile of a state, a recipient or a federal account, <strong>Add to compare</strong>{' '}
+        sets it aside in this browser.
       </p>
       {kept.length > 0 && (
         <section aria-labelledby="compare-kept">
