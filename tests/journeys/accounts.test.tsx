@@ -91,7 +91,7 @@ describe('the list of federal accounts', () => {
     const { user } = renderAt('/federal_account');
     await table();
     await screen.findByRole('option', { name: 'Department of Defense (DOD)' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Owning agency' }), '097');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Agency identifier/ }), '097');
     await waitFor(() =>
       expect(asked().at(-1)).toMatchObject({ filters: { fy: '2025', agency_identifier: '097' } }),
     );

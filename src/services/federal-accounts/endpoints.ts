@@ -1,7 +1,6 @@
 import { endpoint } from '../http/endpoint';
-import { promised } from '../http/serviceError';
 import { accountListFromJson } from './listFromJson';
-import type { FederalAccountListJson, ToptierAgenciesJson } from './wire';
+import type { FederalAccountListJson } from './wire';
 
 export type { AccountListPage, ListedAccount } from './listFromJson';
 
@@ -38,36 +37,4 @@ export const accountList = endpoint({
     ...(keyword ? { keyword } : {}),
   }),
   read: (wire: FederalAccountListJson) => accountListFromJson(wire),
-});
-
-/** An agency that accounts belong to. */
-export interface AccountAgency {
-  /** Three digits, with which the numbers of its accounts begin. */
-  code: string;
-  name: string;
-  abbreviation: string;
-  /** The service's own number, as the Explorer has it; '' where it has none. */
-  id: string;
-  /** In the address of its profile; '' where it has none. */
-  slug: string;
-}
-/** Agencies that accounts belong to, by name. Asked with nothing: `{}`. */
-export const accountAgencies = endpoint({
-  name: 'federalAccounts/agencies',
-  path: 'v2/references/toptier_agencies/',
-  params: () => ({ sort: 'agency_name', order: 'asc' }),
-  read: ({ results }: ToptierAgenciesJson): readonly AccountAgency[] =>
-    promised(results).flatMap((row) =>
-      row.toptier_code && row.agency_name
-        ? [
-            {
-              code: row.toptier_code,
-              name: row.agency_name,
-              abbreviation: row.abbreviation ?? '',
-              id: typeof row.agency_id === 'number' ? String(row.agency_id) : '',
-              slug: row.agency_slug ?? '',
-            },
-          ]
-        : [],
-    ),
 });

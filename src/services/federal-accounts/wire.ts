@@ -11,16 +11,6 @@ export interface FederalAccountListJson {
     budgetary_resources: number | null;
   }[];
 }
-/** v2/references/toptier_agencies/. */
-export interface ToptierAgenciesJson {
-  results?: {
-    agency_id?: number | null;
-    toptier_code?: string | null;
-    agency_name?: string | null;
-    abbreviation?: string | null;
-    agency_slug?: string | null;
-  }[];
-}
 /** v2/federal_accounts/{number}/. */
 export interface FederalAccountJson {
   id?: number;

@@ -1,10 +1,12 @@
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { accountAgencies } from '@/services/federal-accounts/endpoints';
+import { agencyTitle } from '@/domain/agencies/listedAgency';
+import { sortedBy } from '@/lib/sortedBy';
+import { allAgencies } from '@/services/agencies/endpoints';
 import { PanelError } from '@/ui/Status';
 
 const ALL = {};
 
-/** Limits the list to the accounts of one agency. */
+/** Limits the list to the accounts whose numbers begin with the identifier of an agency: those of the military departments begin with their own. */
 export function AgencyChoice({
   chosen,
   onChoose,
@@ -12,25 +14,25 @@ export function AgencyChoice({
   chosen: string;
   onChoose: (code: string) => void;
 }) {
-  const { value, failure, retry } = useAnswer(accountAgencies, ALL);
+  const { value, failure, retry } = useAnswer(allAgencies, ALL);
   if (failure && !value)
     return <PanelError message={`Agencies: ${failure.message}`} onRetry={retry} />;
-  const agencies = value ?? [];
+  const agencies = sortedBy(value ?? [], ({ name }) => name, 'asc');
   return (
     <label className="account-agency">
-      <span>Owning agency</span>
+      <span>Agency identifier, the first three digits</span>
       <select
         className="usa-select"
         value={chosen}
         onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">All agencies</option>
-        {chosen && !agencies.some(({ code }) => code === chosen) && (
+        {chosen && !agencies.some(({ toptierCode }) => toptierCode === chosen) && (
           <option value={chosen}>Agency {chosen}</option>
         )}
-        {agencies.map(({ code, name, abbreviation }) => (
-          <option key={code} value={code}>
-            {abbreviation ? `${name} (${abbreviation})` : name}
+        {agencies.map((agency) => (
+          <option key={agency.toptierCode} value={agency.toptierCode}>
+            {agency.toptierCode}: {agencyTitle(agency)}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { PageLink } from '@/blocks/entity-links';
 import { paths } from '@/domain/site/paths';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { accountAgencies } from '@/services/federal-accounts/endpoints';
+import { allAgencies } from '@/services/agencies/endpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { useShownAccount } from './useShownAccount';
 import { useShownYear } from './useShownYear';
@@ -13,8 +13,8 @@ export function AccountLead({ record }: { record: AccountProfile }) {
   const { id, title, agencyCode, agencyName, bureau } = record;
   useShownAccount(record);
   const { year, latest } = useShownYear();
-  const agencies = useAnswer(accountAgencies, ALL);
-  const agency = agencies.value?.find(({ code }) => code === agencyCode);
+  const agencies = useAnswer(allAgencies, ALL);
+  const agency = agencies.value?.find(({ toptierCode }) => toptierCode === agencyCode);
   const name = agencyName || agency?.name;
   const time = latest && year !== undefined && year !== latest.year ? `fy=${year}&period=12&` : '';
   return (
