@@ -126,10 +126,7 @@ export const recipientObligations = async (call: Call) => {
   const bound = [asked.awarding_agency_id, start, end];
   const from =
     'from tx x where x.top_id = $1 and x.action_date between $2::DATE and $3::DATE group by x.recipient_id, x.grp';
-  const [counted] = await call.db.query(
-    `select count(*) AS n from (select x.grp ${from})`,
-    bound,
-  );
+  const [counted] = await call.db.query(`select count(*) AS n from (select x.grp ${from})`, bound);
   const { limit, offset, metadata } = pageOf(
     call,
     'v2/award_spending/recipient/',
