@@ -90,7 +90,7 @@ describe('the list of federal accounts', () => {
   it('is limited to an agency, and sorted and paged, all in the address; Back undoes each', async () => {
     const { user } = renderAt('/federal_account');
     await table();
-    await screen.findByRole('option', { name: 'Department of Defense (DOD)' });
+    await screen.findByRole('option', { name: '097: Department of Defense (DOD)' });
     await user.selectOptions(screen.getByRole('combobox', { name: /^Agency identifier/ }), '097');
     await waitFor(() =>
       expect(asked().at(-1)).toMatchObject({ filters: { fy: '2025', agency_identifier: '097' } }),

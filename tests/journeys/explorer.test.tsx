@@ -201,6 +201,22 @@ describe('a level of the Explorer', () => {
     expect(window.location.pathname).toBe('/explorer/object_class');
     expect([query().get('fy'), query().get('period')]).toEqual(['2023', '9']);
   });
+  it('leaves the focus in a choice of period or breakdown, so that the keyboard can go on there', async () => {
+    const user = userEvent.setup();
+    const agency = largest(await ask('agency'));
+    renderAt(`${START}&agency=${agency.id}`);
+    await table('Federal Accounts');
+    const year = screen.getByRole('combobox', { name: 'Fiscal year' });
+    year.focus();
+    await user.selectOptions(year, 'FY 2023');
+    await table('Agencies');
+    expect(screen.getByRole('combobox', { name: 'Fiscal year' })).toHaveFocus();
+    const by = screen.getByRole('combobox', { name: 'See the breakdown by:' });
+    by.focus();
+    await user.selectOptions(by, 'Object Class');
+    await table('Object Classes');
+    expect(screen.getByRole('combobox', { name: 'See the breakdown by:' })).toHaveFocus();
+  });
   it('is sorted and paged in the address: a new order begins with page 1, a step down with the defaults', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&page=2`);
@@ -342,10 +358,21 @@ describe('an address of the Explorer', () => {
     ).toBeInTheDocument();
     await table('Agencies');
   });
+  it('of unreported data where there is none says so, with the way up', async () => {
+    const user = userEvent.setup();
+    const agency = largest(await ask('agency'));
+    renderAt(`${START}&agency=${agency.id}&unreported=1`);
+    expect(await screen.findByText('Nothing is unreported here.')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back one level' }));
+    await table('Federal Accounts');
+  });
   it('of something that there is not says so, with the way up', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&agency=999999`);
     expect(await screen.findByText(/Nothing is reported here/)).toBeInTheDocument();
+    const heading = await screen.findByRole('heading', { name: 'Agency 999999' });
+    expect(within(heading).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Follow this money/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back one level' }));
     await table('Agencies');
   });

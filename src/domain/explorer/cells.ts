@@ -1,5 +1,5 @@
 /** What a level of the Explorer is cut into (pages document §5.6, §5.12): its cells together are the amount of what is chosen, to the cent. */
-import { NAME_MISSING, percent, type Dollars } from '../format';
+import { MISSING, NAME_MISSING, percent, type Dollars } from '../format';
 import type { SpendingBreakdown, SpendingLevel, SpendingRow } from '../spendingBreakdown';
 import { levelNames } from './levels';
 
@@ -72,8 +72,11 @@ export const cellsOf = (
   ].sort(bySize);
 };
 
+/** A share of a total in words; of a total that is not above zero there are none: `--`. */
+export const shareWords = (amount: Dollars, total: Dollars, decimals?: number): string =>
+  total > 0 ? percent(amount, total, decimals) : MISSING;
 /** A share with two decimals; a positive one that would read as nothing is said to be small, nothing itself is not. */
 export const cellShare = (amount: Dollars, total: Dollars): string =>
   amount > 0 && total > 0 && amount / total < 0.00005
     ? 'Less than 0.01%'
-    : percent(amount, total, 2);
+    : shareWords(amount, total, 2);

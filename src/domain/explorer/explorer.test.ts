@@ -134,7 +134,8 @@ describe('the cells of a level', () => {
       cellShare(0, 5),
       cellShare(-1, 4),
       cellShare(1, 0),
-    ]).toEqual(['33.33%', 'Less than 0.01%', '0.00%', '-25.00%', '--']));
+      cellShare(-80, -50),
+    ]).toEqual(['33.33%', 'Less than 0.01%', '0.00%', '-25.00%', '--', '--']));
 });
 
 describe('the periods of a year', () => {

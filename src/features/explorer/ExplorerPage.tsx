@@ -31,7 +31,11 @@ const useFocusAfter = (step: string) => {
     if (shown.current === step) return;
     shown.current = step;
     const { activeElement } = document;
-    if (activeElement === document.body || !activeElement || activeElement.closest('.explorer'))
+    if (
+      activeElement === document.body ||
+      !activeElement ||
+      activeElement.closest('.explorer__frame')
+    )
       heading.current?.focus({ preventScroll: true });
   }, [step]);
   return heading;
@@ -50,7 +54,7 @@ function Explored({
   const { position, view, move, show, addressOf, rootAddress } = at;
   const { trail, active, tableOrder, pageNumber } = position;
   const { items, whole, answer } = useLevels(position, period);
-  const heading = useFocusAfter(JSON.stringify([root, trail, period.year, period.period]));
+  const heading = useFocusAfter(JSON.stringify(trail));
   const last = items.at(-1);
   const shown = currentValue(answer);
   const total = last && (last.id === null || !shown) ? last.amount : (shown?.total ?? null);
@@ -82,7 +86,7 @@ function Explored({
           heading={heading}
         />
         {active.subdivision === '' ? (
-          <Unreported />
+          <Unreported missing={last?.missing === true} up={addressOf(trail.slice(0, -1))} />
         ) : (
           <>
             <Breakdown
@@ -161,7 +165,7 @@ function Explorer({ root }: { root: ExplorerRoot }) {
 /** The Explorer from one of its beginnings; any other is none, and leads to the choice among them. */
 export function ExplorerPage() {
   const { root } = useParams();
-  if (isExplorerRoot(root)) return <Explorer key={root} root={root} />;
+  if (isExplorerRoot(root)) return <Explorer root={root} />;
   return (
     <>
       <Navigate to="/explorer" replace />

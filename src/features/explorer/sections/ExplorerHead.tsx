@@ -15,7 +15,7 @@ import { itemName } from './words';
 const pageOf = ({ level, id, row }: TrailItem): string | undefined => {
   if (level === 'federal_account' && row?.accountNumber)
     return paths.federalAccount(row.accountNumber);
-  if (level === 'agency' && id && row?.hasPage !== false) return paths.agency(id);
+  if (level === 'agency' && id && row && row.hasPage !== false) return paths.agency(id);
   return undefined;
 };
 /** What kind of thing is chosen, and of what: `An Agency of Personnel compensation`. */
@@ -68,7 +68,7 @@ export function ExplorerHead({ root, period, items, total, endDate, heading }: E
             </p>
           </>
         )}
-        {follow && last?.id !== null && (
+        {follow && last?.id !== null && !last?.missing && (
           <p className="explorer-head__ways">
             <Link to={follow}>Follow this money to awards and places</Link>
           </p>

@@ -1,5 +1,21 @@
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/ui/Status';
+
+export interface UnreportedProps {
+  /** The level above has none. */
+  missing: boolean;
+  /** Address of the level above. */
+  up: string;
+}
+
 /** What the Treasury knows to be obligated and agencies have not broken down: why it can be missing. */
-export function Unreported() {
+export function Unreported({ missing, up }: UnreportedProps) {
+  if (missing)
+    return (
+      <EmptyState title="Nothing is unreported here." action={<Link to={up}>Back one level</Link>}>
+        <p>All of what is chosen above is reported in detail for this period.</p>
+      </EmptyState>
+    );
   return (
     <div className="explorer__unreported" role="note">
       <h3>What is Unreported Data?</h3>

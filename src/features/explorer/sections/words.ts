@@ -1,7 +1,7 @@
 import { levelName, levelNames, type ExplorerRoot } from '@/domain/explorer/levels';
 import type { Dollars } from '@/domain/format';
-import { money, percent, profileMoney } from '@/domain/format';
-import { cellShare, type ExplorerCell } from '@/domain/explorer/cells';
+import { money, profileMoney } from '@/domain/format';
+import { cellShare, shareWords, type ExplorerCell } from '@/domain/explorer/cells';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import type { TreemapPart } from '@/charts/treemap/layoutTreemap';
 import type { TrailItem } from '../useLevels';
@@ -33,7 +33,7 @@ export const treemapPart = (
   label: shortened(level === 'award' && cell.row ? `Award ID: ${cell.name}` : cell.name),
   value: cell.amount,
   text: `${level === 'award' ? money(cell.amount) : profileMoney(cell.amount)}${partOf(cell)}`,
-  share: percent(cell.amount, total),
+  share: shareWords(cell.amount, total),
   ...(cell.kind === 'unreported' ? { tone: 'unknown' as const } : {}),
   ...(cell.kind === 'rest' || cell.kind === 'inert' ? { tone: 'rest' as const } : {}),
 });
