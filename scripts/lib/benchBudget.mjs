@@ -85,7 +85,7 @@ export const benchBudget = async (browser, base) => {
         browser,
         `${base}/explorer/budget_function?${period}&function=050&by=recipient&view=table`,
         {
-          press: '.explorer__views .usa-button--outline',
+          press: '.explorer__views [aria-pressed="false"]',
           drawn: '.explorer .figure__note',
         },
       ),

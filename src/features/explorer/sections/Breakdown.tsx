@@ -63,7 +63,7 @@ function Tools({
           <button
             key={id}
             type="button"
-            className={view === id ? 'usa-button' : 'usa-button usa-button--outline'}
+            className="usa-button usa-button--outline"
             aria-pressed={view === id}
             onClick={() => onView(id)}
           >
