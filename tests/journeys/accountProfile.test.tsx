@@ -326,6 +326,19 @@ describe('the filters of an account', () => {
     );
     expect(rows.length).toBeGreaterThan(0);
   });
+  it.each([
+    ['dates=dr&from=2024-05-01&to=2020-01-01', /first day, 05\/01\/2024, comes after the last/],
+    ['dates=dr&from=2099-01-01', /no account data from 01\/01\/2099: nothing is found/],
+    ['dates=dr&to=2009-01-01', /no account data up to 01\/01\/2009: nothing is found/],
+  ])('with dates that hold no day find nothing, and that is said: %s', async (search, said) => {
+    renderAt(`${PAGE}?${search}`);
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    for (const name of ['Spending by Category', 'Spending Over Time'])
+      expect(await within(await figure(name)).findByText('No data to display')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No award is linked to this account within the filters.'),
+    ).toBeInTheDocument();
+  });
   it('that mean nothing are said and left out', async () => {
     renderAt(`${PAGE}?fy=2016&years=2015,2024&class=<b>&from=2024-02-31&five=0`);
     expect(await screen.findByText(/no account data of FY 2016/)).toBeInTheDocument();

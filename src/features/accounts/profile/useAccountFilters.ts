@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import type { AccountFilters } from '@/domain/federalAccount/account';
-import { chosenYears } from '@/domain/federalAccount/filters';
+import { chosenYears, hasTime } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import { useAddress } from '@/lib/address';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
@@ -32,9 +32,11 @@ export const useAccountFilters = ({ id }: AccountProfile) => {
   const chart = useMemo((): ChartFilters | null => {
     if (waiting) return null;
     const ids = (options ?? []).filter(({ key }) => chosen.has(key)).flatMap((each) => each.ids);
+    const found = chosenYears(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
     return {
       id,
-      years: chosenYears(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest),
+      // Dates that hold no year find nothing, rather than every year.
+      years: found.length || !hasTime(filters) ? found : [0],
       classes: filters.objectClass.toArray().sort(),
       // An activity that the account never reported finds nothing, rather than everything.
       activities: chosen.isEmpty() || ids.length ? ids : [0],

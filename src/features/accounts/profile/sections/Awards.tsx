@@ -3,7 +3,7 @@ import { TablePanel, useTabbedTables, type TableColumn, type TableView } from '@
 import { agencyLink, awardLink, day, described, exact, recipientLink } from '@/blocks/result-cells';
 import { SearchWay } from '@/blocks/search-ways';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
-import { chosenPeriods } from '@/domain/federalAccount/filters';
+import { chosenPeriods, holdNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR, type DayRange } from '@/domain/fiscal';
 import { count, MISSING, plural, recipientName, textOr } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
@@ -188,6 +188,9 @@ const whole = (number: string) => {
   return { ata: '', aid, bpoa: '', epoa: '', a: '', main, sub: '' };
 };
 
+/** A program activity that no award has: what cannot match finds nothing, rather than everything. */
+const NOTHING: readonly string[] = ['-'];
+
 /** Awards that the account's money pays for, a tab for each kind. */
 export default function Awards({ record }: { record: AccountProfile }) {
   const id = useId();
@@ -208,10 +211,15 @@ export default function Awards({ record }: { record: AccountProfile }) {
       .filter(({ key }) => programActivity.has(key))
       .map(({ code }) => code);
     const parts = tas.toArray().map(componentsOf);
+    const nothing = holdNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
     return {
       treasuryAccounts: parts.length ? parts.map((part) => part ?? whole(number)) : [whole(number)],
-      ...(periods.length ? { periods } : {}),
-      ...(programActivity.isEmpty() ? {} : { programActivities: codes.length ? codes : ['-'] }),
+      ...(periods.length && !nothing ? { periods } : {}),
+      ...(nothing
+        ? { programActivities: NOTHING }
+        : programActivity.isEmpty()
+          ? {}
+          : { programActivities: codes.length ? codes : NOTHING }),
     };
   }, [filters, options, periods, latest, number]);
   const counts = useAnswer(
