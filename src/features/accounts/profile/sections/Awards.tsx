@@ -1,13 +1,21 @@
+import { Set as ImmutableSet } from 'immutable';
 import { useId, useMemo } from 'react';
 import { TablePanel, useTabbedTables, type TableColumn, type TableView } from '@/blocks/panel';
 import { agencyLink, awardLink, day, described, exact, recipientLink } from '@/blocks/result-cells';
 import { SearchWay } from '@/blocks/search-ways';
-import type { AwardGroupKey } from '@/domain/codes/awardTypes';
+import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
 import { chosenPeriods, holdNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR, type DayRange } from '@/domain/fiscal';
 import { count, MISSING, plural, recipientName, textOr } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
+import { toggleAccount } from '@/domain/search/filters/accountFilter';
 import { accountFilters } from '@/domain/search/readyMade';
+import {
+  initialFilters,
+  makeTreasuryAccount,
+  type SearchFilters,
+  type TreasuryAccountShape,
+} from '@/domain/search/searchFilters';
 import { setDateRanges } from '@/domain/search/timeChanges';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
@@ -176,18 +184,28 @@ function AwardTable({ tab, label, criteria, shown, onView, total, number, note }
   );
 }
 
-/** The parts of a symbol as `097-2024/2025-0100-000`, or with `X` for its years; undefined where it reads otherwise. */
-const componentsOf = (symbol: string) => {
+/** The parts of a symbol of the account `number` as `097-2024/2025-0100-000`, or with `X` for its years; none where it reads otherwise or is of another account. */
+const componentsOf = (symbol: string, number: string): readonly TreasuryAccountShape[] => {
   const match = /^(?:(\d{3})-)?(\d{3})-(?:(\d{4})\/(\d{4})|([A-Z]))-(\d{4})-(\d{3})$/.exec(symbol);
-  if (!match) return undefined;
+  if (!match) return [];
   const [, ata = '', aid = '', bpoa = '', epoa = '', a = '', main = '', sub = ''] = match;
-  return { ata, aid, bpoa, epoa, a, main, sub };
+  return `${aid}-${main}` === number ? [{ ata, aid, bpoa, epoa, a, main, sub }] : [];
 };
-const whole = (number: string) => {
+const whole = (number: string): TreasuryAccountShape => {
   const [aid = '', main = ''] = number.split('-');
   return { ata: '', aid, bpoa: '', epoa: '', a: '', main, sub: '' };
 };
 
+/** The search that has the awards of a tab: their symbols, time and award types. */
+const searchOf = (
+  { treasuryAccounts = [], periods = [] }: SearchCriteria,
+  tab: AwardGroupKey,
+): SearchFilters => {
+  const made = treasuryAccounts
+    .reduce((filters, each) => toggleAccount(filters, makeTreasuryAccount(each)), initialFilters)
+    .set('awardType', ImmutableSet(groupCodes(tab)));
+  return periods.length ? setDateRanges(made, periods) : made;
+};
 /** A program activity that no award has: what cannot match finds nothing, rather than everything. */
 const NOTHING: readonly string[] = ['-'];
 
@@ -210,10 +228,12 @@ export default function Awards({ record }: { record: AccountProfile }) {
     const codes = (options ?? [])
       .filter(({ key }) => programActivity.has(key))
       .map(({ code }) => code);
-    const parts = tas.toArray().map(componentsOf);
-    const nothing = holdNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
+    const parts = tas.toArray().flatMap((symbol) => componentsOf(symbol, number));
+    const nothing =
+      holdNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest) ||
+      (!tas.isEmpty() && !parts.length);
     return {
-      treasuryAccounts: parts.length ? parts.map((part) => part ?? whole(number)) : [whole(number)],
+      treasuryAccounts: parts.length ? parts : [whole(number)],
       ...(periods.length && !nothing ? { periods } : {}),
       ...(nothing
         ? { programActivities: NOTHING }
@@ -238,6 +258,8 @@ export default function Awards({ record }: { record: AccountProfile }) {
       ? asked
       : (tabs.find(({ disabled }) => !disabled)?.key ?? 'contracts')
   ) as AwardGroupKey;
+  // Advanced Search has no filter of program activities.
+  const passedOn = !criteria?.programActivities && filters.programActivity.isEmpty();
   const none = known !== null && tabs.every(({ disabled }) => disabled);
   const note = [
     'Awards that the account pays for, with the amounts of the whole award, whatever other accounts pay.',
@@ -259,13 +281,13 @@ export default function Awards({ record }: { record: AccountProfile }) {
         <SearchWay
           way={{
             key: 'account',
-            filters: () => {
-              const made = accountFilters(number);
-              return periods.length ? setDateRanges(made, periods) : made;
-            },
+            filters: () =>
+              passedOn && criteria ? searchOf(criteria, tab) : accountFilters(number),
           }}
         >
-          View these awards in Advanced Search
+          {passedOn
+            ? 'View these awards in Advanced Search'
+            : 'View all awards of this account in Advanced Search'}
         </SearchWay>
       </p>
       <Tabs

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { hasTime } from '@/domain/federalAccount/filters';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
@@ -49,6 +50,8 @@ export function Filters({ record }: { record: AccountProfile }) {
     activities: new Map((activities.value ?? []).map(({ key, name }) => [key, name])),
   };
   const { objectClass, programActivity, tas } = filters;
+  // Dates count as one choice.
+  const times = hasTime(filters) ? (filters.dateType === 'fy' && filters.fy.size) || 1 : 0;
   const badge = (count: number) => (count ? String(count) : undefined);
   const toggleSymbol = (symbol: string) =>
     change(
@@ -62,7 +65,7 @@ export function Filters({ record }: { record: AccountProfile }) {
       <h2 id="account-filters-title">Filter by:</h2>
       <FilterBar filters={filters} names={names} onChange={change} />
       <div className="account-filters__groups">
-        <Disclosure title="Time Period" badge={badge(filters.fy.size)} startOpen={false}>
+        <Disclosure title="Time Period" badge={badge(times)} startOpen={false}>
           <TimeFilter filters={filters} years={years ?? []} onChange={change} />
         </Disclosure>
         <Disclosure title="Object Class" badge={badge(objectClass.size)}>
