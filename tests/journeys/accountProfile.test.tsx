@@ -349,6 +349,33 @@ describe('the filters of an account', () => {
   });
 });
 
+describe('an account whose latest year could not be had', () => {
+  const titles = ['Treasury Account Symbols', 'Spending Over Time', 'Spending by Category'];
+  it('says so in each panel, without a year, and shows all when it is asked again', async () => {
+    api.fault(/submission_periods/, 'status=500');
+    const { user } = renderAt(PAGE);
+    for (const name of ['Snapshot', ...titles])
+      expect(
+        await within(await figure(name)).findByRole('button', { name: 'Retry' }),
+      ).toBeInTheDocument();
+    const awards = await figure('Spending by Prime Award');
+    expect(await within(awards).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|FY \.|FY Snapshot/);
+    api.heal();
+    await user.click(within(await figure('Snapshot')).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^In FY 2025, up to/)).toBeInTheDocument();
+    await screen.findByRole('img', { name: /^Columns over time/ });
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+  it('shows the year of the address all the same', async () => {
+    api.fault(/submission_periods/, 'status=500');
+    renderAt(`${PAGE}?fy=2020`);
+    expect(await screen.findByText(/^In FY 2020 this account/)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Fiscal year' })).toHaveValue('2020');
+    expect(screen.getByText(/latest could not be had/)).toBeInTheDocument();
+  });
+});
+
 describe('the awards of an account', () => {
   const none = 'No award is linked to this account within the filters.';
   it.each(['foo', '010-X-1036-000'])(

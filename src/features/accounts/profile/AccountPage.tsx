@@ -111,7 +111,7 @@ function AccountOf({ number }: { number: string }) {
           },
         ]
       : []),
-    ...(failure && year === undefined
+    ...(failure && !latest
       ? [
           {
             kind: 'error' as const,
@@ -150,7 +150,9 @@ function AccountOf({ number }: { number: string }) {
                 id: String(each),
                 label: `FY ${each}${at ? '' : ' (latest)'}`,
               }))
-            : [{ id: '', label: 'FY -- (latest)' }],
+            : year === undefined
+              ? [{ id: '', label: 'FY -- (latest)' }]
+              : [{ id: String(year), label: `FY ${year}` }],
           chosen: year === undefined ? '' : String(year),
           onChoose: choose,
         }}

@@ -7,6 +7,7 @@ import { useAddress } from '@/lib/address';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { accountActivities, type ChartFilters } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
+import type { Missing } from './awaited';
 import { accountAddress, addressOf, filtersOf, pagesOfFilters } from './accountAddress';
 
 /** Fiscal years of account data, newest first. */
@@ -16,10 +17,11 @@ export const yearsUpTo = (latest: number): readonly number[] =>
     (_, back) => latest - back,
   );
 
-/** The filters of the address: what they are, how they are changed, and what charts are asked with; null while that is not known. */
+/** The filters of the address: what they are, how they are changed, and what charts are asked with; null while that is not known, with what is `missing` for it. */
 export const useAccountFilters = ({ id }: AccountProfile) => {
   const { values, write } = useAddress(accountAddress);
-  const latest = useLatestPeriod().latest?.year;
+  const period = useLatestPeriod();
+  const latest = period.latest?.year;
   const years = useMemo(() => (latest === undefined ? undefined : yearsUpTo(latest)), [latest]);
   const filters = useMemo(() => filtersOf(values, years), [values, years]);
   const activities = useAnswer(
@@ -43,6 +45,11 @@ export const useAccountFilters = ({ id }: AccountProfile) => {
       symbols: filters.tas.toArray(),
     };
   }, [waiting, options, chosen, filters, id, latest]);
+  const missing: Missing | undefined = waiting
+    ? latest === undefined
+      ? period
+      : activities
+    : undefined;
   const change = (next: AccountFilters) => write(addressOf(next), 'replace', pagesOfFilters);
-  return { values, write, filters, change, chart, latest, years, activities };
+  return { values, write, filters, change, chart, missing, latest, years, activities };
 };

@@ -26,6 +26,7 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { awardTables } from '../accountAddress';
+import { orMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
 
 interface AwardColumn extends TableColumn<ResultRow> {
@@ -213,7 +214,7 @@ const NOTHING: readonly string[] = ['-'];
 export default function Awards({ record }: { record: AccountProfile }) {
   const id = useId();
   const { number, agencyCode } = record;
-  const { filters, latest, activities } = useAccountFilters(record);
+  const { filters, latest, activities, missing } = useAccountFilters(record);
   const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(awardTables);
   const options = currentValue(activities);
   const periods: readonly DayRange[] = useMemo(
@@ -242,9 +243,12 @@ export default function Awards({ record }: { record: AccountProfile }) {
           : { programActivities: codes.length ? codes : NOTHING }),
     };
   }, [filters, options, periods, latest, number]);
-  const counts = useAnswer(
-    searchCounts,
-    useMemo(() => criteria && { criteria, level: 'awards' as const }, [criteria]),
+  const counts = orMissing(
+    useAnswer(
+      searchCounts,
+      useMemo(() => criteria && { criteria, level: 'awards' as const }, [criteria]),
+    ),
+    missing,
   );
   const known = currentValue(counts);
   const tabs = awardTables.tabs.map(({ key, label }) => ({
@@ -259,7 +263,9 @@ export default function Awards({ record }: { record: AccountProfile }) {
       : (tabs.find(({ disabled }) => !disabled)?.key ?? 'contracts')
   ) as AwardGroupKey;
   // Advanced Search has no filter of program activities.
-  const passedOn = !criteria?.programActivities && filters.programActivity.isEmpty();
+  const passedOn = criteria
+    ? !criteria.programActivities
+    : filters.programActivity.isEmpty() && !missing?.failure;
   const none = known !== null && tabs.every(({ disabled }) => disabled);
   const note = [
     'Awards that the account pays for, with the amounts of the whole award, whatever other accounts pay.',

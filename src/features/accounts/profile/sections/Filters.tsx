@@ -10,6 +10,7 @@ import {
 import { CheckboxGroups } from '@/ui/CheckboxGroups';
 import { Disclosure } from '@/ui/Disclosure';
 import { PanelError } from '@/ui/Status';
+import { orMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
 import { useShownYear } from '../useShownYear';
 import { BoxList } from './BoxList';
@@ -33,7 +34,7 @@ function Options<A>({
 /** Limits charts and awards by time, object class, program activity and Treasury account symbol. */
 export function Filters({ record }: { record: AccountProfile }) {
   const { id, number } = record;
-  const { year } = useShownYear();
+  const { year, failure, retry } = useShownYear();
   const { filters, change, years, activities } = useAccountFilters(record);
   const classes = useAnswer(
     accountClasses,
@@ -136,7 +137,7 @@ export function Filters({ record }: { record: AccountProfile }) {
           </Disclosure>
         )}
         <Disclosure title="Treasury Account Symbol" badge={badge(tas.size)}>
-          <Options answer={symbols}>
+          <Options answer={orMissing(symbols, { failure, retry })}>
             {(profile) => (
               <BoxList
                 items={[
