@@ -1,12 +1,11 @@
 import { Set as ImmutableSet } from 'immutable';
 import { useId, useMemo } from 'react';
-import { TablePanel, useTabbedTables, type TableColumn, type TableView } from '@/blocks/panel';
-import { agencyLink, awardLink, day, described, exact, recipientLink } from '@/blocks/result-cells';
+import { TablePanel, useTabbedTables, type TableView } from '@/blocks/panel';
 import { SearchWay } from '@/blocks/search-ways';
 import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
 import { chosenPeriods, holdNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR, type DayRange } from '@/domain/fiscal';
-import { count, MISSING, plural, recipientName, textOr } from '@/domain/format';
+import { count, MISSING, plural, recipientName } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { toggleAccount } from '@/domain/search/filters/accountFilter';
 import { accountFilters } from '@/domain/search/readyMade';
@@ -20,7 +19,7 @@ import { setDateRanges } from '@/domain/search/timeChanges';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { searchCounts } from '@/services/search/endpoints';
-import type { ResultField, ResultRow } from '@/services/search/results';
+import type { ResultRow } from '@/services/search/results';
 import { searchPage } from '@/services/search/rowEndpoints';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
@@ -28,97 +27,7 @@ import { Tabs } from '@/ui/Tabs';
 import { awardTables } from '../accountAddress';
 import { orMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
-
-interface AwardColumn extends TableColumn<ResultRow> {
-  field: ResultField;
-}
-const dateColumn = (
-  id: 'start' | 'end',
-  label: string,
-  field: 'startDate' | 'endDate' | 'lastDateToOrder' | 'issuedDate',
-): AwardColumn => ({
-  id,
-  label,
-  field,
-  value: (row) => row[field],
-  show: (row) => day(row[field], row),
-  sortable: true,
-  firstOrder: 'desc',
-  width: 112,
-});
-const amountColumn = (
-  id: 'amount' | 'face',
-  label: string,
-  field: 'obligations' | 'subsidyCost' | 'faceValue',
-): AwardColumn => ({
-  id,
-  label,
-  field,
-  value: (row) => row[field],
-  show: (row) => exact(row[field], row),
-  sortable: true,
-  numeric: true,
-  width: 160,
-});
-/** Columns of a tab, as Advanced Search shows them first. */
-const columnsOf = (tab: AwardGroupKey): readonly AwardColumn[] => [
-  {
-    id: 'award',
-    label: 'Prime Award ID',
-    field: 'awardId',
-    value: (row) => row.awardId ?? row.generatedId,
-    show: (row) => awardLink(row.generatedId, row.awardId ?? row.generatedId ?? MISSING),
-    sortable: true,
-    width: 150,
-  },
-  {
-    id: 'recipient',
-    label: 'Recipient Name',
-    field: 'recipientName',
-    value: (row) => recipientName(row.recipientName),
-    show: (row) => recipientLink(row.recipientId, recipientName(row.recipientName)),
-    sortable: true,
-    width: 190,
-  },
-  ...(tab === 'loans'
-    ? [
-        amountColumn('amount', 'Original Subsidy Cost', 'subsidyCost'),
-        amountColumn('face', 'Face Value of Loan', 'faceValue'),
-      ]
-    : [
-        amountColumn(
-          'amount',
-          tab === 'idvs' ? 'Total Obligations to Date' : 'Obligations',
-          'obligations',
-        ),
-      ]),
-  {
-    id: 'description',
-    label: 'Award Description',
-    field: 'description',
-    value: (row) => row.description,
-    show: (row) => described(row.description, row),
-    sortable: true,
-    width: 230,
-  },
-  {
-    id: 'agency',
-    label: 'Awarding Agency',
-    field: 'awardingAgency',
-    value: (row) => row.awardingAgency,
-    show: (row) => agencyLink(row.agencySlug, textOr(row.awardingAgency)),
-    sortable: true,
-    width: 170,
-  },
-  ...(tab === 'loans'
-    ? [dateColumn('start', 'Issued Date', 'issuedDate')]
-    : [
-        dateColumn('start', 'Period of Performance Start', 'startDate'),
-        tab === 'idvs'
-          ? dateColumn('end', 'Ordering Period End Date', 'lastDateToOrder')
-          : dateColumn('end', 'Period of Performance End', 'endDate'),
-      ]),
-];
+import { columnsOf } from './awardColumns';
 
 interface AwardTableProps {
   tab: AwardGroupKey;
