@@ -316,6 +316,7 @@ describe('the filters of an account', () => {
     await user.click(screen.getByRole('button', { name: 'Set dates' }));
     expect(query()).toEqual({ dates: 'dr', from: '2024-01-01', to: '2024-06-30' });
     expect(screen.getByText('01/01/2024 to 06/30/2024')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Time Period/ })).toHaveTextContent(/1/);
     const rows = await tableOf(user, 'Spending Over Time');
     await waitFor(async () =>
       expect(
@@ -326,12 +327,111 @@ describe('the filters of an account', () => {
     );
     expect(rows.length).toBeGreaterThan(0);
   });
+  it.each([
+    ['dates=dr&from=2024-05-01&to=2020-01-01', /first day, 05\/01\/2024, comes after the last/],
+    ['dates=dr&from=2099-01-01', /no account data from 01\/01\/2099: nothing is found/],
+    ['dates=dr&to=2009-01-01', /no account data up to 01\/01\/2009: nothing is found/],
+  ])('with dates that hold no day find nothing, and that is said: %s', async (search, said) => {
+    renderAt(`${PAGE}?${search}`);
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    for (const name of ['Spending by Category', 'Spending Over Time'])
+      expect(await within(await figure(name)).findByText('No data to display')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No award is linked to this account within the filters.'),
+    ).toBeInTheDocument();
+  });
   it('that mean nothing are said and left out', async () => {
     renderAt(`${PAGE}?fy=2016&years=2015,2024&class=<b>&from=2024-02-31&five=0`);
     expect(await screen.findByText(/no account data of FY 2016/)).toBeInTheDocument();
     expect(screen.getByText(/no account data of FY 2015/)).toBeInTheDocument();
     expect(screen.getByText(/does not know \(from, class, five\)/)).toBeInTheDocument();
     expect(await screen.findByText('1 Current Filter:')).toBeInTheDocument();
+  });
+});
+
+describe('an account whose latest year could not be had', () => {
+  const titles = ['Treasury Account Symbols', 'Spending Over Time', 'Spending by Category'];
+  it('says so in each panel, without a year, and shows all when it is asked again', async () => {
+    api.fault(/submission_periods/, 'status=500');
+    const { user } = renderAt(PAGE);
+    for (const name of ['Snapshot', ...titles])
+      expect(
+        await within(await figure(name)).findByRole('button', { name: 'Retry' }),
+      ).toBeInTheDocument();
+    const awards = await figure('Spending by Prime Award');
+    expect(await within(awards).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|FY \.|FY Snapshot/);
+    api.heal();
+    await user.click(within(await figure('Snapshot')).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^In FY 2025, up to/)).toBeInTheDocument();
+    await screen.findByRole('img', { name: /^Columns over time/ });
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+  it('shows the year of the address all the same', async () => {
+    api.fault(/submission_periods/, 'status=500');
+    renderAt(`${PAGE}?fy=2020`);
+    expect(await screen.findByText(/^In FY 2020 this account/)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Fiscal year' })).toHaveValue('2020');
+    expect(screen.getByText(/latest could not be had/)).toBeInTheDocument();
+  });
+});
+
+describe('the awards of an account', () => {
+  const none = 'No award is linked to this account within the filters.';
+  it.each(['foo', '010-X-1036-000'])(
+    'are none where the symbol is not one of the account: %s',
+    async (symbol) => {
+      renderAt(`${PAGE}?tas=${symbol}`);
+      expect(await screen.findByText(none)).toBeInTheDocument();
+      expect(
+        screen.getByRole('button', { name: 'View all awards of this account in Advanced Search' }),
+      ).toBeInTheDocument();
+    },
+  );
+  it('leave out a symbol that cannot be read beside one that can', async () => {
+    renderAt(`${PAGE}?tas=foo,097-X-0100-000`);
+    await waitFor(() => expect(asked(/spending_by_award_count/)).toHaveLength(1));
+    expect(asked(/spending_by_award_count/)[0]).toEqual(
+      expect.objectContaining({
+        filters: {
+          treasury_account_components: [{ aid: '097', a: 'X', main: '0100', sub: '000' }],
+        },
+      }),
+    );
+  });
+  it('open in Advanced Search with their symbols, time and award types', async () => {
+    const one = await account();
+    const symbols = one.children.map(({ code }) => code).slice(0, 2);
+    const { user, unmount } = renderAt(
+      `${PAGE}?years=2021,2022,2023,2024&tas=${symbols.join(',')}`,
+    );
+    await waitFor(() => expect(asked(/spending_by_award\/$/)).toHaveLength(1), { timeout: 5000 });
+    const [shown] = asked(/spending_by_award\/$/) as { filters: Record<string, unknown> }[];
+    await user.click(screen.getByRole('button', { name: 'View these awards in Advanced Search' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/search'));
+    const [saved] = asked(/references\/filter\/$/) as {
+      filters: { treasuryAccounts: Record<string, object> };
+    }[];
+    const { award_type_codes: awardType, time_period: time } = shown!.filters;
+    expect(saved!.filters).toEqual(expect.objectContaining({ awardType, time_period: time }));
+    expect(
+      Object.values(saved!.filters.treasuryAccounts).map((parts) =>
+        Object.fromEntries(Object.entries(parts).filter(([, part]) => part)),
+      ),
+    ).toEqual(shown!.filters.treasury_account_components);
+    expect(symbols).toHaveLength(2);
+    unmount();
+  });
+  it('say that the search has all of them where it cannot be limited as they are', async () => {
+    renderAt(`${PAGE}?activity=0001`);
+    expect(
+      await screen.findByRole('button', {
+        name: 'View all awards of this account in Advanced Search',
+      }),
+    ).toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'View these awards in Advanced Search' }),
+    ).not.toBeInTheDocument();
   });
 });
 

@@ -32,7 +32,13 @@ const daysOf = ({ startDate, endDate }: AccountFilters, first: number, last: num
   start: startDate || fiscalYearRange(first).start,
   end: endDate || fiscalYearRange(last).end,
 });
-/** Fiscal years that are chosen, oldest first: those of the dates where dates are. Empty stands for all. */
+/** Whether the chosen dates hold no day of account data: the wrong way round, or open towards the data and beyond its end. */
+export const holdNoDay = (filters: AccountFilters, first: number, last: number): boolean => {
+  if (filters.dateType === 'fy' || !hasTime(filters)) return false;
+  const { start, end } = daysOf(filters, first, last);
+  return start > end;
+};
+/** Fiscal years that are chosen, oldest first: those of the dates where dates are. Empty stands for all, unless the dates hold no day. */
 export const chosenYears = (
   filters: AccountFilters,
   first: number,

@@ -3,6 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { ProfileFrame, type Section } from '@/blocks/profile';
+import { date } from '@/domain/displayDate';
+import { holdNoDay } from '@/domain/federalAccount/filters';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
@@ -16,7 +19,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading } from '@/ui/Status';
 import { federalAccountReset } from '../state/federalAccountState';
-import { accountAddress } from './accountAddress';
+import { accountAddress, filtersOf } from './accountAddress';
 import { AccountLead } from './AccountLead';
 import { Categories } from './sections/Categories';
 import { Filters } from './sections/Filters';
@@ -67,7 +70,7 @@ function AccountOf({ number }: { number: string }) {
   const dispatch = useDispatch();
   const { search } = useLocation();
   const { values, refused } = useAddress(accountAddress);
-  const { year, years, refused: refusedYear, failure, retry, choose } = useShownYear();
+  const { year, years, latest, refused: refusedYear, failure, retry, choose } = useShownYear();
   const answer = useAnswer(
     accountProfile,
     useMemo(() => ({ number }), [number]),
@@ -76,7 +79,22 @@ function AccountOf({ number }: { number: string }) {
   const none = values.years
     .split(',')
     .filter((each) => each && years.length > 0 && !years.includes(Number(each)));
+  const { from, to } = values;
+  const noDay =
+    latest !== undefined &&
+    holdNoDay(filtersOf(values, undefined), EARLIEST_FEDERAL_ACCOUNT_YEAR, latest.year);
   const notices: readonly Notice[] = [
+    ...(noDay
+      ? [
+          {
+            kind: 'warning' as const,
+            text:
+              from && to && from > to
+                ? `The first day, ${date(from)}, comes after the last one, ${date(to)}: nothing is found. Choose other dates under Time Period.`
+                : `There is no account data ${from ? `from ${date(from)}` : `up to ${date(to)}`}: nothing is found. Choose other dates under Time Period.`,
+          },
+        ]
+      : []),
     ...(refusedYear
       ? [
           {
@@ -93,7 +111,7 @@ function AccountOf({ number }: { number: string }) {
           },
         ]
       : []),
-    ...(failure && year === undefined
+    ...(failure && !latest
       ? [
           {
             kind: 'error' as const,
@@ -132,7 +150,9 @@ function AccountOf({ number }: { number: string }) {
                 id: String(each),
                 label: `FY ${each}${at ? '' : ' (latest)'}`,
               }))
-            : [{ id: '', label: 'FY -- (latest)' }],
+            : year === undefined
+              ? [{ id: '', label: 'FY -- (latest)' }]
+              : [{ id: String(year), label: `FY ${year}` }],
           chosen: year === undefined ? '' : String(year),
           onChoose: choose,
         }}

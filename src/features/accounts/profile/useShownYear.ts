@@ -1,5 +1,6 @@
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { date } from '@/domain/displayDate';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import { useAddress } from '@/lib/address';
 import { accountAddress } from './accountAddress';
 import { yearsUpTo } from './useAccountFilters';
@@ -11,7 +12,9 @@ export const useShownYear = () => {
   const years = latest ? yearsUpTo(latest.year) : [];
   const asked = Number(values.fy);
   const known = !values.fy || !latest || years.includes(asked);
-  const year = latest && (values.fy && known ? asked : latest.year);
+  // The year of the address needs no list of years to be shown.
+  const early = asked >= EARLIEST_FEDERAL_ACCOUNT_YEAR ? asked : undefined;
+  const year = latest ? (values.fy && known ? asked : latest.year) : early;
   return {
     year,
     years,

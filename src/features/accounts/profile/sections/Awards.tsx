@@ -1,115 +1,33 @@
+import { Set as ImmutableSet } from 'immutable';
 import { useId, useMemo } from 'react';
-import { TablePanel, useTabbedTables, type TableColumn, type TableView } from '@/blocks/panel';
-import { agencyLink, awardLink, day, described, exact, recipientLink } from '@/blocks/result-cells';
+import { TablePanel, useTabbedTables, type TableView } from '@/blocks/panel';
 import { SearchWay } from '@/blocks/search-ways';
-import type { AwardGroupKey } from '@/domain/codes/awardTypes';
-import { chosenPeriods } from '@/domain/federalAccount/filters';
+import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
+import { chosenPeriods, holdNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR, type DayRange } from '@/domain/fiscal';
-import { count, MISSING, plural, recipientName, textOr } from '@/domain/format';
+import { count, MISSING, plural, recipientName } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
+import { toggleAccount } from '@/domain/search/filters/accountFilter';
 import { accountFilters } from '@/domain/search/readyMade';
+import {
+  initialFilters,
+  makeTreasuryAccount,
+  type SearchFilters,
+  type TreasuryAccountShape,
+} from '@/domain/search/searchFilters';
 import { setDateRanges } from '@/domain/search/timeChanges';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { searchCounts } from '@/services/search/endpoints';
-import type { ResultField, ResultRow } from '@/services/search/results';
+import type { ResultRow } from '@/services/search/results';
 import { searchPage } from '@/services/search/rowEndpoints';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { awardTables } from '../accountAddress';
+import { orMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
-
-interface AwardColumn extends TableColumn<ResultRow> {
-  field: ResultField;
-}
-const dateColumn = (
-  id: 'start' | 'end',
-  label: string,
-  field: 'startDate' | 'endDate' | 'lastDateToOrder' | 'issuedDate',
-): AwardColumn => ({
-  id,
-  label,
-  field,
-  value: (row) => row[field],
-  show: (row) => day(row[field], row),
-  sortable: true,
-  firstOrder: 'desc',
-  width: 112,
-});
-const amountColumn = (
-  id: 'amount' | 'face',
-  label: string,
-  field: 'obligations' | 'subsidyCost' | 'faceValue',
-): AwardColumn => ({
-  id,
-  label,
-  field,
-  value: (row) => row[field],
-  show: (row) => exact(row[field], row),
-  sortable: true,
-  numeric: true,
-  width: 160,
-});
-/** Columns of a tab, as Advanced Search shows them first. */
-const columnsOf = (tab: AwardGroupKey): readonly AwardColumn[] => [
-  {
-    id: 'award',
-    label: 'Prime Award ID',
-    field: 'awardId',
-    value: (row) => row.awardId ?? row.generatedId,
-    show: (row) => awardLink(row.generatedId, row.awardId ?? row.generatedId ?? MISSING),
-    sortable: true,
-    width: 150,
-  },
-  {
-    id: 'recipient',
-    label: 'Recipient Name',
-    field: 'recipientName',
-    value: (row) => recipientName(row.recipientName),
-    show: (row) => recipientLink(row.recipientId, recipientName(row.recipientName)),
-    sortable: true,
-    width: 190,
-  },
-  ...(tab === 'loans'
-    ? [
-        amountColumn('amount', 'Original Subsidy Cost', 'subsidyCost'),
-        amountColumn('face', 'Face Value of Loan', 'faceValue'),
-      ]
-    : [
-        amountColumn(
-          'amount',
-          tab === 'idvs' ? 'Total Obligations to Date' : 'Obligations',
-          'obligations',
-        ),
-      ]),
-  {
-    id: 'description',
-    label: 'Award Description',
-    field: 'description',
-    value: (row) => row.description,
-    show: (row) => described(row.description, row),
-    sortable: true,
-    width: 230,
-  },
-  {
-    id: 'agency',
-    label: 'Awarding Agency',
-    field: 'awardingAgency',
-    value: (row) => row.awardingAgency,
-    show: (row) => agencyLink(row.agencySlug, textOr(row.awardingAgency)),
-    sortable: true,
-    width: 170,
-  },
-  ...(tab === 'loans'
-    ? [dateColumn('start', 'Issued Date', 'issuedDate')]
-    : [
-        dateColumn('start', 'Period of Performance Start', 'startDate'),
-        tab === 'idvs'
-          ? dateColumn('end', 'Ordering Period End Date', 'lastDateToOrder')
-          : dateColumn('end', 'Period of Performance End', 'endDate'),
-      ]),
-];
+import { columnsOf } from './awardColumns';
 
 interface AwardTableProps {
   tab: AwardGroupKey;
@@ -176,23 +94,36 @@ function AwardTable({ tab, label, criteria, shown, onView, total, number, note }
   );
 }
 
-/** The parts of a symbol as `097-2024/2025-0100-000`, or with `X` for its years; undefined where it reads otherwise. */
-const componentsOf = (symbol: string) => {
+/** The parts of a symbol of the account `number` as `097-2024/2025-0100-000`, or with `X` for its years; none where it reads otherwise or is of another account. */
+const componentsOf = (symbol: string, number: string): readonly TreasuryAccountShape[] => {
   const match = /^(?:(\d{3})-)?(\d{3})-(?:(\d{4})\/(\d{4})|([A-Z]))-(\d{4})-(\d{3})$/.exec(symbol);
-  if (!match) return undefined;
+  if (!match) return [];
   const [, ata = '', aid = '', bpoa = '', epoa = '', a = '', main = '', sub = ''] = match;
-  return { ata, aid, bpoa, epoa, a, main, sub };
+  return `${aid}-${main}` === number ? [{ ata, aid, bpoa, epoa, a, main, sub }] : [];
 };
-const whole = (number: string) => {
+const whole = (number: string): TreasuryAccountShape => {
   const [aid = '', main = ''] = number.split('-');
   return { ata: '', aid, bpoa: '', epoa: '', a: '', main, sub: '' };
 };
+
+/** The search that has the awards of a tab: their symbols, time and award types. */
+const searchOf = (
+  { treasuryAccounts = [], periods = [] }: SearchCriteria,
+  tab: AwardGroupKey,
+): SearchFilters => {
+  const made = treasuryAccounts
+    .reduce((filters, each) => toggleAccount(filters, makeTreasuryAccount(each)), initialFilters)
+    .set('awardType', ImmutableSet(groupCodes(tab)));
+  return periods.length ? setDateRanges(made, periods) : made;
+};
+/** A program activity that no award has: what cannot match finds nothing, rather than everything. */
+const NOTHING: readonly string[] = ['-'];
 
 /** Awards that the account's money pays for, a tab for each kind. */
 export default function Awards({ record }: { record: AccountProfile }) {
   const id = useId();
   const { number, agencyCode } = record;
-  const { filters, latest, activities } = useAccountFilters(record);
+  const { filters, latest, activities, missing } = useAccountFilters(record);
   const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(awardTables);
   const options = currentValue(activities);
   const periods: readonly DayRange[] = useMemo(
@@ -207,16 +138,26 @@ export default function Awards({ record }: { record: AccountProfile }) {
     const codes = (options ?? [])
       .filter(({ key }) => programActivity.has(key))
       .map(({ code }) => code);
-    const parts = tas.toArray().map(componentsOf);
+    const parts = tas.toArray().flatMap((symbol) => componentsOf(symbol, number));
+    const nothing =
+      holdNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest) ||
+      (!tas.isEmpty() && !parts.length);
     return {
-      treasuryAccounts: parts.length ? parts.map((part) => part ?? whole(number)) : [whole(number)],
-      ...(periods.length ? { periods } : {}),
-      ...(programActivity.isEmpty() ? {} : { programActivities: codes.length ? codes : ['-'] }),
+      treasuryAccounts: parts.length ? parts : [whole(number)],
+      ...(periods.length && !nothing ? { periods } : {}),
+      ...(nothing
+        ? { programActivities: NOTHING }
+        : programActivity.isEmpty()
+          ? {}
+          : { programActivities: codes.length ? codes : NOTHING }),
     };
   }, [filters, options, periods, latest, number]);
-  const counts = useAnswer(
-    searchCounts,
-    useMemo(() => criteria && { criteria, level: 'awards' as const }, [criteria]),
+  const counts = orMissing(
+    useAnswer(
+      searchCounts,
+      useMemo(() => criteria && { criteria, level: 'awards' as const }, [criteria]),
+    ),
+    missing,
   );
   const known = currentValue(counts);
   const tabs = awardTables.tabs.map(({ key, label }) => ({
@@ -230,6 +171,10 @@ export default function Awards({ record }: { record: AccountProfile }) {
       ? asked
       : (tabs.find(({ disabled }) => !disabled)?.key ?? 'contracts')
   ) as AwardGroupKey;
+  // Advanced Search has no filter of program activities.
+  const passedOn = criteria
+    ? !criteria.programActivities
+    : filters.programActivity.isEmpty() && !missing?.failure;
   const none = known !== null && tabs.every(({ disabled }) => disabled);
   const note = [
     'Awards that the account pays for, with the amounts of the whole award, whatever other accounts pay.',
@@ -251,13 +196,13 @@ export default function Awards({ record }: { record: AccountProfile }) {
         <SearchWay
           way={{
             key: 'account',
-            filters: () => {
-              const made = accountFilters(number);
-              return periods.length ? setDateRanges(made, periods) : made;
-            },
+            filters: () =>
+              passedOn && criteria ? searchOf(criteria, tab) : accountFilters(number),
           }}
         >
-          View these awards in Advanced Search
+          {passedOn
+            ? 'View these awards in Advanced Search'
+            : 'View all awards of this account in Advanced Search'}
         </SearchWay>
       </p>
       <Tabs

@@ -10,6 +10,7 @@ import {
   type CategoryAmountPage,
 } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
+import { orMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
 
 const categories: readonly { key: AccountCategory; label: string }[] = [
@@ -24,7 +25,7 @@ const HEIGHT = 250;
 
 /** What an account's obligations were for: five of the largest at a time. */
 export function Categories({ record }: { record: AccountProfile }) {
-  const { values, write, filters, chart } = useAccountFilters(record);
+  const { values, write, filters, chart, missing } = useAccountFilters(record);
   const { by, five: page } = values;
   const answer = useAnswer(
     accountCategories,
@@ -53,7 +54,7 @@ export function Categories({ record }: { record: AccountProfile }) {
   return (
     <Panel
       title="Spending by Category"
-      answer={answer}
+      answer={orMissing(answer, missing)}
       rows={({ rows }) => rows}
       columns={columns}
       file={`federal-account-${record.number}-by-${shown}${shownPage > 1 ? `-page-${shownPage}` : ''}`}

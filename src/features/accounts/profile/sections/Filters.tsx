@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { hasTime } from '@/domain/federalAccount/filters';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
@@ -9,6 +10,7 @@ import {
 import { CheckboxGroups } from '@/ui/CheckboxGroups';
 import { Disclosure } from '@/ui/Disclosure';
 import { PanelError } from '@/ui/Status';
+import { orMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
 import { useShownYear } from '../useShownYear';
 import { BoxList } from './BoxList';
@@ -32,7 +34,7 @@ function Options<A>({
 /** Limits charts and awards by time, object class, program activity and Treasury account symbol. */
 export function Filters({ record }: { record: AccountProfile }) {
   const { id, number } = record;
-  const { year } = useShownYear();
+  const { year, failure, retry } = useShownYear();
   const { filters, change, years, activities } = useAccountFilters(record);
   const classes = useAnswer(
     accountClasses,
@@ -49,6 +51,8 @@ export function Filters({ record }: { record: AccountProfile }) {
     activities: new Map((activities.value ?? []).map(({ key, name }) => [key, name])),
   };
   const { objectClass, programActivity, tas } = filters;
+  // Dates count as one choice.
+  const times = hasTime(filters) ? (filters.dateType === 'fy' && filters.fy.size) || 1 : 0;
   const badge = (count: number) => (count ? String(count) : undefined);
   const toggleSymbol = (symbol: string) =>
     change(
@@ -62,7 +66,7 @@ export function Filters({ record }: { record: AccountProfile }) {
       <h2 id="account-filters-title">Filter by:</h2>
       <FilterBar filters={filters} names={names} onChange={change} />
       <div className="account-filters__groups">
-        <Disclosure title="Time Period" badge={badge(filters.fy.size)} startOpen={false}>
+        <Disclosure title="Time Period" badge={badge(times)} startOpen={false}>
           <TimeFilter filters={filters} years={years ?? []} onChange={change} />
         </Disclosure>
         <Disclosure title="Object Class" badge={badge(objectClass.size)}>
@@ -133,7 +137,7 @@ export function Filters({ record }: { record: AccountProfile }) {
           </Disclosure>
         )}
         <Disclosure title="Treasury Account Symbol" badge={badge(tas.size)}>
-          <Options answer={symbols}>
+          <Options answer={orMissing(symbols, { failure, retry })}>
             {(profile) => (
               <BoxList
                 items={[

@@ -15,6 +15,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountOverTime, isFiltered } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { federalAccountChanged } from '../../state/federalAccountState';
+import { orMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
 
 const labels = {
@@ -97,7 +98,7 @@ const obligationsOf = (periods: readonly SpendingPeriod[]): number =>
 /** What became of an account's money over the years: obligated, not obligated, paid out. */
 export function OverTime({ record }: { record: AccountProfile }) {
   const dispatch = useDispatch();
-  const { values, write, filters, chart } = useAccountFilters(record);
+  const { values, write, filters, chart, missing } = useAccountFilters(record);
   const { step } = values;
   const answer = useAnswer(
     accountOverTime,
@@ -127,7 +128,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
   return (
     <Panel
       title="Spending Over Time"
-      answer={answer}
+      answer={orMissing(answer, missing)}
       rows={periodsOf}
       columns={columnsOf(filtered)}
       file={`federal-account-${record.number}-over-time-by-${shownStep}`}

@@ -8,6 +8,7 @@ import { heights } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountSnapshot, type AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { snapshotRows, snapshotSentence, withShare, type SnapshotRow } from '../accountWords';
+import { orMissing } from '../awaited';
 import { useShownYear } from '../useShownYear';
 
 const tones = {
@@ -104,7 +105,7 @@ function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number
 
 /** Where an account's money of a year came from and what became of it. */
 export function Snapshot({ record }: { record: AccountProfile }) {
-  const { year, through } = useShownYear();
+  const { year, through, failure, retry } = useShownYear();
   const { id } = record;
   const query = useMemo(() => (year === undefined ? null : { id, year }), [id, year]);
   const answer = useAnswer(accountSnapshot, query);
@@ -113,9 +114,9 @@ export function Snapshot({ record }: { record: AccountProfile }) {
   return (
     <div className="account-snapshot">
       <Panel
-        title={`FY ${shown ?? ''} Snapshot`.replace('  ', ' ')}
+        title={shown === undefined ? 'Snapshot' : `FY ${shown} Snapshot`}
         name="Snapshot"
-        answer={answer}
+        answer={orMissing(answer, { failure, retry })}
         rows={({ totals }) => (totals ? snapshotRows(totals) : [])}
         columns={columnsOf(total)}
         file={`federal-account-${record.number}-fy${shown}-snapshot`}

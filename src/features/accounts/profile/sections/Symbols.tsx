@@ -8,6 +8,7 @@ import {
   type AccountProfile,
   type AccountSymbol,
 } from '@/services/federal-accounts/profileEndpoints';
+import { orMissing } from '../awaited';
 import { useShownYear } from '../useShownYear';
 
 /** Bars of the drawing; the table has all symbols. */
@@ -40,7 +41,7 @@ const columns: readonly DataColumn<AccountSymbol>[] = [
 /** The Treasury account symbols that make up an account, with their money of a year. */
 export function Symbols({ record }: { record: AccountProfile }) {
   const { number } = record;
-  const { year } = useShownYear();
+  const { year, failure, retry } = useShownYear();
   const answer = useAnswer(
     accountProfile,
     useMemo(() => (year === undefined ? null : { number, year }), [number, year]),
@@ -51,13 +52,13 @@ export function Symbols({ record }: { record: AccountProfile }) {
   return (
     <Panel
       title="Treasury Account Symbols"
-      answer={answer}
+      answer={orMissing(answer, { failure, retry })}
       rows={({ symbols }) => symbols}
       columns={columns}
       file={`federal-account-${number}-fy${shown}-symbols`}
-      view={`FY ${shown}`}
+      view={shown === undefined ? undefined : `FY ${shown}`}
       unit="Budgetary resources, US dollars, year to date"
-      note={`An account is made of Treasury account symbols: one for each time in which its money may be obligated. These had money in FY ${shown ?? ''}.`}
+      note={`An account is made of Treasury account symbols: one for each time in which its money may be obligated.${shown === undefined ? '' : ` These had money in FY ${shown}.`}`}
       summary={(_, rows) =>
         `${plural(rows.length, 'symbol')}; ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources.`
       }
