@@ -190,6 +190,15 @@ describe('what must be known of them', () => {
     const time = await region('Over time');
     await waitFor(() => expect(time).toHaveTextContent('FY 2025'));
     expect(time).not.toHaveTextContent(/is loading/);
+    await waitFor(() => expect(time).toHaveTextContent(/Agency 998 has no figures/));
+    expect(api.requests.map(({ body }) => JSON.stringify(body ?? '')).join()).not.toMatch(
+      /Agency 998/,
+    );
+    cleanup();
+    renderAt('/compare?of=agency:998,agency:999');
+    expect(
+      await within(await region('Over time')).findByText(/None of them has obligations/),
+    ).toBeInTheDocument();
   });
   it('is that one failed, which comes on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -86,6 +86,9 @@ const stateOf = ({ status, failure, current }: Answer<unknown, unknown>): Compar
   if (status !== 'failed') return 'waiting';
   return failure && NOBODY.has(failure.status) ? 'unknown' : 'failed';
 };
+/** Answers of those that somebody is: of nobody nothing is asked, so that nothing is waited for. */
+export const ofKnown = <A>(all: readonly Compared[], answers: readonly A[]): readonly A[] =>
+  answers.filter((_, at) => all[at]?.state !== 'unknown');
 /** Labels that are all different: who shares a name is told apart by its kind, and at last by its place. */
 const distinct = (all: readonly { label: string; kindName: string }[]): readonly string[] => {
   const counted = (labels: readonly string[]) => (label: string) =>

@@ -8,7 +8,7 @@ import { useDataDay } from '@/lib/dataDay';
 import { searchOverTime } from '@/services/search/endpoints';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
-import type { Compared } from '../compared';
+import { ofKnown, type Compared } from '../compared';
 import { criteriaOf } from '../criteriaOf';
 import { joined, wordsToCome } from '@/lib/requests/joined';
 import { moneyTerms, shown, unitWords, type MoneyTerms } from '../money';
@@ -92,19 +92,22 @@ export function OverTime({ all, choices }: OverTimeProps) {
     [all, today],
   );
   const answers = useSeveral(searchOverTime, queries);
+  const asked = ofKnown(all, answers);
   const years = comparedYears(all, answers, terms, today);
   const series = all.map(({ key, label, member, state }, at) => ({
     key,
     label,
     values: years.map(({ amounts }) => amounts[at] ?? null),
     missing:
-      answers[at]?.status === 'failed' || (state === 'failed' && !answers[at]?.current)
-        ? 'could not be loaded'
-        : answers[at]?.current
-          ? terms.perResident && member.kind !== 'state'
-            ? 'has no residents'
-            : 'has no amounts'
-          : 'is loading',
+      state === 'unknown'
+        ? 'has no figures'
+        : answers[at]?.status === 'failed' || (state === 'failed' && !answers[at]?.current)
+          ? 'could not be loaded'
+          : answers[at]?.current
+            ? terms.perResident && member.kind !== 'state'
+              ? 'has no residents'
+              : 'has no amounts'
+            : 'is loading',
   }));
   const values = years.flatMap(({ amounts }) => amounts.filter((amount) => amount !== null));
   return (
@@ -117,12 +120,12 @@ export function OverTime({ all, choices }: OverTimeProps) {
         .filter(Boolean)
         .join(', ')}
       note={noteOf(terms, all)}
-      answer={joined(answers, years)}
+      answer={joined(asked, years)}
       rows={(value) => value}
       columns={columnsOf(all)}
       file="comparison-over-time"
       unit={unitWords('Obligations', terms)}
-      summary={(_, rows) => wordsToCome(sentence(rows, all), answers)}
+      summary={(_, rows) => wordsToCome(sentence(rows, all), asked)}
       emptyText="None of them has obligations since FY 2008."
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={200}
