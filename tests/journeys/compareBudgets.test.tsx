@@ -161,6 +161,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     await waitFor(() => expect(screen.queryByText('Loading its profile')).not.toBeInTheDocument());
     expect(said(section, 'Budgetary resources')).toEqual(['--', '--']);
     expect(section).not.toHaveTextContent(/NaN|undefined|null|\$0/);
+    expect(section).toHaveTextContent('Agencies and federal accounts have reported since FY 2017.');
   });
 });
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { hasBudget } from '@/domain/compare/members';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import { useDataDay } from '@/lib/dataDay';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { Blocks, type Block } from '../components/Blocks';
@@ -127,7 +128,13 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
         terms.constant && year === null
           ? 'These figures are of more than one fiscal year, so they stay in the dollars of each; choose one year to see them in constant dollars.'
           : 'The figures are those of the profiles.'
-      }${choices.fy === 'all' && all.some(({ member }) => hasBudget(member)) ? ' Agencies and federal accounts have balances of one fiscal year each: choose one to see them.' : ''}`}
+      }${choices.fy === 'all' && all.some(({ member }) => hasBudget(member)) ? ' Agencies and federal accounts have balances of one fiscal year each: choose one to see them.' : ''}${
+        year !== null &&
+        year < EARLIEST_FEDERAL_ACCOUNT_YEAR &&
+        all.some(({ member }) => hasBudget(member))
+          ? ` Agencies and federal accounts have reported since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}.`
+          : ''
+      }`}
       answer={joined(answers, rows)}
       rows={(value) => value}
       columns={columnsOf(shownMeasures)}

@@ -3,7 +3,7 @@ import { Panel, type DataColumn } from '@/blocks/panel';
 import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
 import { CONSTANT_YEAR, priceIndexSource } from '@/domain/compare/priceIndex';
 import { defaultPeriod } from '@/domain/fiscal';
-import { axisUnit, money, moneyShort, percent } from '@/domain/format';
+import { axisUnit, count, money, moneyShort, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { searchOverTime } from '@/services/search/endpoints';
 import { PartlyFailed } from '../components/PartlyFailed';
@@ -34,15 +34,23 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[
     numeric: true,
   })),
 ];
-/** How the last complete year compares with the first, for each. */
+/** From so many times on a change is said in times: percent of more digits say nothing. */
+const TIMES = 10;
+/** How the last complete year compares with the first in which all that have amounts have some, for each. */
 const sentence = (years: readonly ComparedYear[], all: readonly Compared[]): string => {
   const complete = years.filter(({ incomplete }) => !incomplete);
-  const [first, last] = [complete[0], complete[complete.length - 1]];
+  const has = all.map((_, at) => complete.some(({ amounts }) => (amounts[at] ?? 0) > 0));
+  const first =
+    complete.find(({ amounts }) => has.every((some, at) => !some || (amounts[at] ?? 0) > 0)) ??
+    complete[0];
+  const last = complete[complete.length - 1];
   if (!first || !last || first === last) return '';
   const changes = all.flatMap(({ label }, at) => {
     const [from, to] = [first.amounts[at] ?? 0, last.amounts[at]];
     if (from <= 0 || to === null || to === undefined) return [];
-    const change = to / from - 1;
+    const times = to / from;
+    if (times >= TIMES) return [`${label} ${count(times)} times as much`];
+    const change = times - 1;
     return [`${label} ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'}`];
   });
   return changes.length
