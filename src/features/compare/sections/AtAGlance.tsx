@@ -6,7 +6,7 @@ import { useDataDay } from '@/lib/dataDay';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { Blocks, type Block } from '../components/Blocks';
 import type { CompareChoices } from '../compareAddress';
-import { kindsOf, type Compared, type ComparedProfile } from '../compared';
+import { kindsOf, sharedYear, type Compared, type ComparedProfile } from '../compared';
 import { joined, wordsToCome } from '@/lib/requests/joined';
 import {
   exactly,
@@ -103,9 +103,11 @@ export interface AtAGlanceProps {
 /** What the profiles say, side by side: each measure with one bar for each. */
 export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
   const terms = moneyTerms(choices);
-  const year = oneYear(choices.fy);
+  const reported = sharedYear(all);
+  const year = oneYear(choices.fy) ?? reported;
   const shownMeasures = measuresOf(all);
-  const period = periodWords(choices.fy, kindsOf(all), useDataDay());
+  const words = periodWords(choices.fy, kindsOf(all), useDataDay());
+  const period = choices.fy === 'latest' && reported !== null ? `${words} (FY ${reported})` : words;
   const rows = useMemo(
     () =>
       all.map(({ label, profile }, at): Row => ({
@@ -114,11 +116,11 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
         values: Object.fromEntries(
           measuresOf(all).map((measure) => [
             measure.id,
-            measured(measure, all[at]!, moneyTerms(choices), oneYear(choices.fy)),
+            measured(measure, all[at]!, moneyTerms(choices), year),
           ]),
         ),
       })),
-    [all, choices],
+    [all, choices, year],
   );
   return (
     <Panel
