@@ -218,6 +218,31 @@ describe('two states and three recipients compared from a shared link', () => {
       ),
     );
   });
+  it('begin the words about the years where all have amounts, and say large changes in times', async () => {
+    const series = (amounts: Readonly<Record<number, number>>) =>
+      HttpResponse.json({
+        group: 'fiscal_year',
+        results: Object.entries(amounts).map(([year, amount]) => ({
+          time_period: { fiscal_year: year },
+          aggregated_amount: amount,
+        })),
+        messages: [],
+      });
+    api.override(
+      http.post('*/api/v2/search/spending_over_time/', async ({ request }) =>
+        (await request.clone().text()).includes('"TX"')
+          ? series({ 2010: 1, 2012: 2, 2025: 5919 })
+          : series({ 2012: 100, 2025: 150 }),
+      ),
+    );
+    renderAt('/compare?of=state:06,state:48&fy=2024');
+    const section = await region('Over time');
+    expect(
+      await within(section).findByText(
+        'FY 2025 against FY 2012: California 50% more, Texas 2,960 times as much.',
+      ),
+    ).toBeInTheDocument();
+  });
   it('give what is below zero no share', async () => {
     api.rewrite(/recipient\/state\/awards/, (answer) =>
       (answer as { type: string }[]).map((row) => ({

@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { constantDollars } from '@/domain/compare/priceIndex';
 import { profileMoney } from '@/domain/format';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
@@ -146,7 +147,21 @@ describe('agencies and federal accounts compared from a shared link', () => {
         ),
       ),
     );
-    expect(section).toHaveTextContent('Latest fiscal year reported.');
+    expect(section).toHaveTextContent(
+      `Latest fiscal year reported (FY ${account.fiscal_year}). The figures are those of the profiles.`,
+    );
+    cleanup();
+    renderAt('/compare?of=agency:012,account:097-0100&dollars=constant');
+    const constant = await region('Side by side');
+    await waitFor(() =>
+      expect(said(constant, 'Total obligations')).toEqual(
+        [agency.agency_total_obligated, account.total_obligated_amount].map((amount) =>
+          profileMoney(constantDollars(amount, account.fiscal_year)),
+        ),
+      ),
+    );
+    expect(constant).not.toHaveTextContent(/more than one fiscal year/);
+    expect(constant).toHaveTextContent('Amounts, constant FY 2025 dollars');
     cleanup();
     renderAt('/compare?of=agency:012,account:097-0100&fy=all');
     const all = await region('Side by side');
@@ -161,6 +176,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     await waitFor(() => expect(screen.queryByText('Loading its profile')).not.toBeInTheDocument());
     expect(said(section, 'Budgetary resources')).toEqual(['--', '--']);
     expect(section).not.toHaveTextContent(/NaN|undefined|null|\$0/);
+    expect(section).toHaveTextContent('Agencies and federal accounts have reported since FY 2017.');
   });
 });
 
@@ -190,6 +206,15 @@ describe('what must be known of them', () => {
     const time = await region('Over time');
     await waitFor(() => expect(time).toHaveTextContent('FY 2025'));
     expect(time).not.toHaveTextContent(/is loading/);
+    await waitFor(() => expect(time).toHaveTextContent(/Agency 998 has no figures/));
+    expect(api.requests.map(({ body }) => JSON.stringify(body ?? '')).join()).not.toMatch(
+      /Agency 998/,
+    );
+    cleanup();
+    renderAt('/compare?of=agency:998,agency:999');
+    expect(
+      await within(await region('Over time')).findByText(/None of them has obligations/),
+    ).toBeInTheDocument();
   });
   it('is that one failed, which comes on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});

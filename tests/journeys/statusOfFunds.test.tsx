@@ -126,6 +126,56 @@ describe('the status of funds', () => {
     expect(rows.map(([name, outlays]) => [name, money(Number(outlays), 2)])).toEqual(shown);
     expect(trail().getAllByText(/ has been paid out$/)).toHaveLength(4);
   });
+  it.each([['sub_components/$'], ['federal_accounts/']])(
+    'whose upper level fails says so by the codes of the address, and Retry brings the names: %s',
+    async (broken) => {
+      const { component, account, tas } = await wayDown(2024);
+      api.fault(new RegExp(broken), 'status=500');
+      const { user } = renderAt(
+        `${ENERGY}?fy=2024&component=${component.id}&account=${account.id}&tas=${encodeURIComponent(tas.code)}`,
+      );
+      const title = 'The way down to these funds could not be loaded in full.';
+      const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]')!;
+      const region = await level('Program Activity', 2024);
+      expect(region).toHaveAccessibleName(`${tas.code} by Program Activity for FY 2024`);
+      expect(
+        trail()
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toContain(broken.startsWith('sub') ? component.id : account.id);
+      api.heal();
+      await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+      expect(await trail().findByRole('link', { name: component.name })).toBeInTheDocument();
+      expect(
+        await trail().findByRole('link', { name: `${account.id}: ${account.name}` }),
+      ).toBeInTheDocument();
+      expect(screen.queryByText(title)).not.toBeInTheDocument();
+    },
+  );
+  it('puts the largest outlays first where outlays are shown, and keeps the order of the budget otherwise', async () => {
+    api.rewrite(/sub_components\/$/, (answer) => {
+      const results = Array.from({ length: 12 }, (_, at) => ({
+        id: `part-${at + 1}`,
+        name: `Part ${at + 1}`,
+        total_budgetary_resources: 100 - at,
+        total_obligations: 5 + at,
+        total_outlays: at === 3 ? null : at,
+      }));
+      return { ...(answer as object), results, page_metadata: { total: 12, hasNext: false } };
+    });
+    const { user } = renderAt(`${ENERGY}?fy=2024`);
+    const region = within(await level('Sub-Component', 2024));
+    const names = () =>
+      region
+        .getAllByRole('link', { name: /^Part/ })
+        .map((link) => Number(link.textContent.slice(5)));
+    await region.findByRole('link', { name: 'Part 1' });
+    expect(names()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await user.click(region.getByRole('switch', { name: 'View Outlays' }));
+    expect(names()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 3, 2]);
+    await user.click(region.getByRole('button', { name: 'Page 2' }));
+    expect(names()).toEqual([1, 4]);
+  });
   it('shows ten rows of a page, which stands in the address, and leads back from one that there is not', async () => {
     api.rewrite(/sub_components\/$/, (answer) => {
       const results = Array.from({ length: 23 }, (_, at) => ({

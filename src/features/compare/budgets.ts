@@ -22,6 +22,7 @@ export const agencyProfile = async (
   const { resources = null, obligated = null, outlayed = null } = year ?? {};
   return {
     ...bareProfile(listed?.name ?? `Agency ${id}`, 'Agency'),
+    year: year?.fiscalYear ?? null,
     resources,
     allObligations: obligated,
     allOutlays: outlayed,
@@ -40,9 +41,10 @@ export const accountProfile = async (
     parents: [found.agencyCode].filter(Boolean),
   };
   if (fy === 'all') return profile;
-  const { resources, unobligated, appropriations, broughtForward } = found;
+  const { year, resources, unobligated, appropriations, broughtForward } = found;
   return {
     ...profile,
+    year,
     resources,
     unobligated,
     appropriations,

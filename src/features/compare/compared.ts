@@ -30,6 +30,8 @@ export interface ComparedProfile {
   incomeYear: number | null;
   /** Ids of the recipients above a recipient, or of the agency of an account. */
   parents: readonly string[];
+  /** The fiscal year that the balances of an agency or an account are of. */
+  year: number | null;
   /** All money of an agency or an account, awards or not. */
   resources: Dollars | null;
   allObligations: Dollars | null;
@@ -56,6 +58,7 @@ export const bareProfile = (name: string, kindName: string): ComparedProfile => 
   income: null,
   incomeYear: null,
   parents: [],
+  year: null,
   resources: null,
   allObligations: null,
   allOutlays: null,
@@ -85,6 +88,14 @@ const stateOf = ({ status, failure, current }: Answer<unknown, unknown>): Compar
   if (current) return 'there';
   if (status !== 'failed') return 'waiting';
   return failure && NOBODY.has(failure.status) ? 'unknown' : 'failed';
+};
+/** Answers of those that somebody is: of nobody nothing is asked, so that nothing is waited for. */
+export const ofKnown = <A>(all: readonly Compared[], answers: readonly A[]): readonly A[] =>
+  answers.filter((_, at) => all[at]?.state !== 'unknown');
+/** The one fiscal year that the balances of all are of; null where they are of several, or one has none. */
+export const sharedYear = (all: readonly Compared[]): number | null => {
+  const years = new Set(ofKnown(all, all).map(({ profile }) => profile?.year ?? null));
+  return years.size === 1 ? [...years][0]! : null;
 };
 /** Labels that are all different: who shares a name is told apart by its kind, and at last by its place. */
 const distinct = (all: readonly { label: string; kindName: string }[]): readonly string[] => {

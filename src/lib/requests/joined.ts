@@ -1,7 +1,7 @@
 import { currentValue, type Answer } from './useAnswer';
 
 /**
- * Several answers as one for a panel: there as soon as one of them is, failed when all are. Rows are made of what is there; who failed
+ * Several answers as one for a panel: there as soon as one of them is, failed when all are, empty where none is asked for. Rows are made of what is there; who failed
  * or is still on the way has none in them.
  */
 export const joined = <R>(
@@ -11,7 +11,8 @@ export const joined = <R>(
   const waiting = answers.some(({ status }) => status === 'loading' || status === 'idle');
   // One without rows says nothing as long as another may have some.
   const there =
-    answers.some((answer) => currentValue(answer) !== null) && (rows.length > 0 || !waiting);
+    !answers.length ||
+    (answers.some((answer) => currentValue(answer) !== null) && (rows.length > 0 || !waiting));
   const failures = answers.filter(({ failure }) => failure);
   return {
     status: there ? 'ready' : waiting ? 'loading' : 'failed',

@@ -23,6 +23,8 @@ export interface AccountYear {
   title: string;
   /** Treasury's code of the agency that it belongs to; '' where it is not known. */
   agencyCode: string;
+  /** The fiscal year of the amounts; null where nothing was reported. */
+  year: number | null;
   resources: Dollars | null;
   obligated: Dollars | null;
   outlayed: Dollars | null;
@@ -64,13 +66,12 @@ export const accountYear = severalCalls(
       throw error;
     });
     const year = Number(found.fiscal_year ?? Number.NaN);
-    const money =
-      Number.isInteger(year) && year > 0
-        ? await snapshot.call({ id: found.id!, year }, signal)
-        : {};
+    const reported = Number.isInteger(year) && year > 0;
+    const money = reported ? await snapshot.call({ id: found.id!, year }, signal) : {};
     return {
       title: found.account_title ?? '',
       agencyCode: found.parent_agency_toptier_code ?? '',
+      year: reported ? year : null,
       resources: amount(found.total_budgetary_resources),
       obligated: amount(found.total_obligated_amount),
       outlayed: amount(found.total_gross_outlay_amount),

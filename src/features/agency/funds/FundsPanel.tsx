@@ -21,6 +21,14 @@ export interface FundsPanelProps extends FundsView {
   onOutlays: (outlays: boolean) => void;
   onKind: (kind: FundsView['kind']) => void;
 }
+/** Largest outlays first where all rows are there; else, and for obligations, as the service orders them. */
+const ordered = (all: LevelRows, { outlays }: FundsView): LevelRows =>
+  outlays && all.first === 0 && all.rows.length >= all.total
+    ? {
+        ...all,
+        rows: [...all.rows].sort((a, b) => (b.outlays ?? -Infinity) - (a.outlays ?? -Infinity)),
+      }
+    : all;
 const pageOf = ({ rows, first }: LevelRows, page: number): readonly Funds[] => {
   const from = (page - 1) * PAGE_ROWS - first;
   return from < 0 ? [] : rows.slice(from, from + PAGE_ROWS);
@@ -69,7 +77,7 @@ export function FundsPanel({
     : level < 3
       ? 'Obligations of budgetary resources'
       : 'Obligations';
-  const shown = value ? pageOf(value, page) : [];
+  const shown = value ? pageOf(ordered(value, view), page) : [];
   // Bars of all pages stand on one scale.
   const most = Math.max(
     0,

@@ -20,6 +20,7 @@ import { agencyComponents, agencyResources } from '@/services/agencies/endpoints
 import { ContentLink } from '@/ui/ContentLink';
 import { Disclosure } from '@/ui/Disclosure';
 import { Notices } from '@/ui/Notices';
+import { PanelError } from '@/ui/Status';
 import { agencyAddress } from '../agencyAddress';
 import { inSentence } from '../agencyWords';
 import type { AgencyInYear } from '../agencyYear';
@@ -45,7 +46,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const { component, account, tas, line, lines: kind, page } = values;
   const outlays = values.amounts === 'outlays';
   const asked: FundsPath = { component, account, tas, line };
-  const { path, level, missing, chosen, answer } = usePath(record, asked, kind, page);
+  const { path, level, missing, chosen, failed, answer } = usePath(record, asked, kind, page);
   const years = useAnswer(
     agencyResources,
     useMemo(() => ({ toptierCode }), [toptierCode]),
@@ -85,8 +86,10 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
       // The choice of the fourth level is let go with it.
       ...(depthOf(next) < 3 ? { lines: 'program_activity' as const } : {}),
     }) || '?';
-  const steps = [whole, ...chosen];
-  const parent = steps.at(-1)?.name ?? '--';
+  const codes = [component, account, tas, line];
+  const steps = [whole, ...chosen.map((row, at) => row ?? codes[at]!)];
+  const deepest = steps.at(-1)!;
+  const parent = typeof deepest === 'string' ? deepest : deepest.name;
   const broken = depthOf(asked) < [component, account, tas, line].filter(Boolean).length;
   return (
     <>
@@ -118,6 +121,13 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
             : []),
         ]}
       />
+      {failed && (
+        <PanelError
+          title="The way down to these funds could not be loaded in full."
+          message={failed.failure.message}
+          onRetry={failed.retry}
+        />
+      )}
       <div className="funds">
         <Trail
           steps={steps}

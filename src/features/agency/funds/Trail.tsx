@@ -9,8 +9,8 @@ import { profileMoney } from '@/domain/format';
 import { Icon } from '@/ui/Icon';
 
 export interface TrailProps {
-  /** The agency and what is chosen below it; null while it is on its way. */
-  steps: readonly (Funds | null)[];
+  /** The agency and what is chosen below it; the code alone as long as no more is known. */
+  steps: readonly (Funds | string)[];
   kind: LineKind;
   outlays: boolean;
   /** The address of a level. */
@@ -25,7 +25,10 @@ const wordsOf = (at: number, { resources, obligations, outlays }: Funds, asOutla
     ? `${profileMoney(obligations)} committed`
     : `${profileMoney(obligations)} committed of ${profileMoney(resources)} Total Budgetary Resources`;
 };
-const nameOf = (at: number, { id, name }: Funds): string => (at === 2 ? `${id}: ${name}` : name);
+const nameOf = (at: number, step: Funds | string): string => {
+  if (typeof step === 'string') return step;
+  return at === 2 ? `${step.id}: ${step.name}` : step.name;
+};
 
 /** Where the visitor is in the status of funds, from the agency down; each step leads up to it. */
 export function Trail({ steps, kind, outlays, hrefOf }: TrailProps) {
@@ -37,12 +40,14 @@ export function Trail({ steps, kind, outlays, hrefOf }: TrailProps) {
           <li key={labelOf(at, kind)} aria-current={at === last ? 'step' : undefined}>
             <span className="funds-trail__label">{labelOf(at, kind)}</span>
             <span className="funds-trail__name">
-              {!step && '\u00a0'}
-              {step && at === last && nameOf(at, step)}
-              {step && at < last && <Link to={hrefOf(at as FundsLevel)}>{nameOf(at, step)}</Link>}
+              {at === last ? (
+                nameOf(at, step)
+              ) : (
+                <Link to={hrefOf(at as FundsLevel)}>{nameOf(at, step)}</Link>
+              )}
             </span>
             <span className="funds-trail__words">
-              {step ? wordsOf(at, step, outlays) : '\u00a0'}
+              {typeof step === 'string' ? '\u00a0' : wordsOf(at, step, outlays)}
             </span>
           </li>
         ))}

@@ -38,8 +38,10 @@ export interface FundsOnShow {
   level: FundsLevel;
   /** What the address asks for and the year does not have. */
   missing: string;
-  /** What is chosen, from the sub-component down; null while it is on its way. */
+  /** What is chosen, from the sub-component down; null while it is on its way, or where it cannot be had. */
   chosen: readonly (Funds | null)[];
+  /** The first of the levels above the rows that cannot be had; that of the rows themselves is told with them. */
+  failed: { failure: Failure; retry: () => void } | null;
   answer: Answer<unknown, LevelRows>;
 }
 
@@ -120,11 +122,16 @@ export const usePath = (
     4: () => rowsOf(lines, ({ rows }) => whole(rows.find(({ id }) => id === line)?.parts ?? [])),
   };
   const steps = [component, account, tas, line];
+  const above = [
+    { answer: components, until: 0 },
+    { answer: ofAccount, until: 2 },
+  ].find(({ answer, until }) => level > until && answer.failure && !answer.current)?.answer;
   return {
     path: upTo(asked, level),
     level,
     missing: level < depth ? steps[level]! : '',
     chosen: [componentRow, own?.account ?? null, tasRow, lineRow].slice(0, level),
+    failed: above?.failure ? { failure: above.failure, retry: above.retry } : null,
     answer: answers[level](),
   };
 };

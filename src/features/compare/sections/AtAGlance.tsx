@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { hasBudget } from '@/domain/compare/members';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import { useDataDay } from '@/lib/dataDay';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { Blocks, type Block } from '../components/Blocks';
 import type { CompareChoices } from '../compareAddress';
-import { kindsOf, type Compared, type ComparedProfile } from '../compared';
+import { kindsOf, sharedYear, type Compared, type ComparedProfile } from '../compared';
 import { joined, wordsToCome } from '@/lib/requests/joined';
 import {
   exactly,
@@ -102,9 +103,11 @@ export interface AtAGlanceProps {
 /** What the profiles say, side by side: each measure with one bar for each. */
 export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
   const terms = moneyTerms(choices);
-  const year = oneYear(choices.fy);
+  const reported = sharedYear(all);
+  const year = oneYear(choices.fy) ?? reported;
   const shownMeasures = measuresOf(all);
-  const period = periodWords(choices.fy, kindsOf(all), useDataDay());
+  const words = periodWords(choices.fy, kindsOf(all), useDataDay());
+  const period = choices.fy === 'latest' && reported !== null ? `${words} (FY ${reported})` : words;
   const rows = useMemo(
     () =>
       all.map(({ label, profile }, at): Row => ({
@@ -113,11 +116,11 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
         values: Object.fromEntries(
           measuresOf(all).map((measure) => [
             measure.id,
-            measured(measure, all[at]!, moneyTerms(choices), oneYear(choices.fy)),
+            measured(measure, all[at]!, moneyTerms(choices), year),
           ]),
         ),
       })),
-    [all, choices],
+    [all, choices, year],
   );
   return (
     <Panel
@@ -127,7 +130,13 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
         terms.constant && year === null
           ? 'These figures are of more than one fiscal year, so they stay in the dollars of each; choose one year to see them in constant dollars.'
           : 'The figures are those of the profiles.'
-      }${choices.fy === 'all' && all.some(({ member }) => hasBudget(member)) ? ' Agencies and federal accounts have balances of one fiscal year each: choose one to see them.' : ''}`}
+      }${choices.fy === 'all' && all.some(({ member }) => hasBudget(member)) ? ' Agencies and federal accounts have balances of one fiscal year each: choose one to see them.' : ''}${
+        year !== null &&
+        year < EARLIEST_FEDERAL_ACCOUNT_YEAR &&
+        all.some(({ member }) => hasBudget(member))
+          ? ` Agencies and federal accounts have reported since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}.`
+          : ''
+      }`}
       answer={joined(answers, rows)}
       rows={(value) => value}
       columns={columnsOf(shownMeasures)}

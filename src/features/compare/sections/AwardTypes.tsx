@@ -7,7 +7,7 @@ import { awardKinds, kindTotals, type AwardKind, type KindTotals } from '../awar
 import { Blocks, type Block } from '../components/Blocks';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
-import { kindsOf, type Compared } from '../compared';
+import { kindsOf, ofKnown, type Compared } from '../compared';
 import { criteriaOf } from '../criteriaOf';
 import { joined, wordsToCome } from '@/lib/requests/joined';
 import { inTerms, moneyTerms, oneYear, shown, unitWords, type MoneyTerms } from '../money';
@@ -85,6 +85,7 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
     [all, fy, today],
   );
   const answers = useSeveral(kindTotals, queries);
+  const asked = ofKnown(all, answers);
   const totals = answers.map(currentValue);
   const rows = awardKinds.map(({ key, label }): Row => ({
     kind: key,
@@ -113,12 +114,12 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
       title="By award type"
       view={periodWords(fy, kindsOf(all), today)}
       note="Bars are shares of each one’s own obligations, on one scale. Contract vehicles count with contracts; types below zero have no share."
-      answer={joined(answers, rows)}
+      answer={joined(asked, rows)}
       rows={(value) => value}
       columns={columnsOf(all)}
       file={`comparison-by-award-type-${fy}`}
       unit={unitWords('Obligations', terms, year)}
-      summary={(_, found) => wordsToCome(sentence(found, all), answers)}
+      summary={(_, found) => wordsToCome(sentence(found, all), asked)}
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={300}
     >

@@ -3,12 +3,12 @@ import { Panel, type DataColumn } from '@/blocks/panel';
 import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
 import { CONSTANT_YEAR, priceIndexSource } from '@/domain/compare/priceIndex';
 import { defaultPeriod } from '@/domain/fiscal';
-import { axisUnit, money, moneyShort, percent } from '@/domain/format';
+import { axisUnit, count, money, moneyShort, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { searchOverTime } from '@/services/search/endpoints';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
-import type { Compared } from '../compared';
+import { ofKnown, type Compared } from '../compared';
 import { criteriaOf } from '../criteriaOf';
 import { joined, wordsToCome } from '@/lib/requests/joined';
 import { moneyTerms, shown, unitWords, type MoneyTerms } from '../money';
@@ -34,15 +34,23 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[
     numeric: true,
   })),
 ];
-/** How the last complete year compares with the first, for each. */
+/** From so many times on a change is said in times: percent of more digits say nothing. */
+const TIMES = 10;
+/** How the last complete year compares with the first in which all that have amounts have some, for each. */
 const sentence = (years: readonly ComparedYear[], all: readonly Compared[]): string => {
   const complete = years.filter(({ incomplete }) => !incomplete);
-  const [first, last] = [complete[0], complete[complete.length - 1]];
+  const has = all.map((_, at) => complete.some(({ amounts }) => (amounts[at] ?? 0) > 0));
+  const first =
+    complete.find(({ amounts }) => has.every((some, at) => !some || (amounts[at] ?? 0) > 0)) ??
+    complete[0];
+  const last = complete[complete.length - 1];
   if (!first || !last || first === last) return '';
   const changes = all.flatMap(({ label }, at) => {
     const [from, to] = [first.amounts[at] ?? 0, last.amounts[at]];
     if (from <= 0 || to === null || to === undefined) return [];
-    const change = to / from - 1;
+    const times = to / from;
+    if (times >= TIMES) return [`${label} ${count(times)} times as much`];
+    const change = times - 1;
     return [`${label} ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'}`];
   });
   return changes.length
@@ -92,19 +100,22 @@ export function OverTime({ all, choices }: OverTimeProps) {
     [all, today],
   );
   const answers = useSeveral(searchOverTime, queries);
+  const asked = ofKnown(all, answers);
   const years = comparedYears(all, answers, terms, today);
   const series = all.map(({ key, label, member, state }, at) => ({
     key,
     label,
     values: years.map(({ amounts }) => amounts[at] ?? null),
     missing:
-      answers[at]?.status === 'failed' || (state === 'failed' && !answers[at]?.current)
-        ? 'could not be loaded'
-        : answers[at]?.current
-          ? terms.perResident && member.kind !== 'state'
-            ? 'has no residents'
-            : 'has no amounts'
-          : 'is loading',
+      state === 'unknown'
+        ? 'has no figures'
+        : answers[at]?.status === 'failed' || (state === 'failed' && !answers[at]?.current)
+          ? 'could not be loaded'
+          : answers[at]?.current
+            ? terms.perResident && member.kind !== 'state'
+              ? 'has no residents'
+              : 'has no amounts'
+            : 'is loading',
   }));
   const values = years.flatMap(({ amounts }) => amounts.filter((amount) => amount !== null));
   return (
@@ -117,12 +128,12 @@ export function OverTime({ all, choices }: OverTimeProps) {
         .filter(Boolean)
         .join(', ')}
       note={noteOf(terms, all)}
-      answer={joined(answers, years)}
+      answer={joined(asked, years)}
       rows={(value) => value}
       columns={columnsOf(all)}
       file="comparison-over-time"
       unit={unitWords('Obligations', terms)}
-      summary={(_, rows) => wordsToCome(sentence(rows, all), answers)}
+      summary={(_, rows) => wordsToCome(sentence(rows, all), asked)}
       emptyText="None of them has obligations since FY 2008."
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={200}
