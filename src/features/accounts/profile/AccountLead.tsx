@@ -1,4 +1,5 @@
 import { PageLink } from '@/blocks/entity-links';
+import { followPath } from '@/domain/dollarTrail/followPath';
 import { paths } from '@/domain/site/paths';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
@@ -16,7 +17,10 @@ export function AccountLead({ record }: { record: AccountProfile }) {
   const agencies = useAnswer(allAgencies, ALL);
   const agency = agencies.value?.find(({ toptierCode }) => toptierCode === agencyCode);
   const name = agencyName || agency?.name;
-  const time = latest && year !== undefined && year !== latest.year ? `fy=${year}&period=12&` : '';
+  // Years that are over are shown whole.
+  const past =
+    latest && year !== undefined && year !== latest.year ? { year, period: 12 } : undefined;
+  const time = past ? `fy=${past.year}&period=${past.period}&` : '';
   return (
     <div className="account-lead">
       <h2>{title}</h2>
@@ -33,7 +37,7 @@ export function AccountLead({ record }: { record: AccountProfile }) {
       </p>
       <ul className="account-lead__ways" aria-label="The same money elsewhere">
         <li>
-          <PageLink to={`/follow-the-dollar?${time}account=${id}`}>
+          <PageLink to={followPath({ ['federal_account']: String(id) }, past)}>
             Follow the money of this account
           </PageLink>
         </li>

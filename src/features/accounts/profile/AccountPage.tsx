@@ -1,7 +1,7 @@
-import { CompareButton } from '@/blocks/compare';
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame, type Section } from '@/blocks/profile';
 import { date } from '@/domain/displayDate';
 import { holdNoDay } from '@/domain/federalAccount/filters';

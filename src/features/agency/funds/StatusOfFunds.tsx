@@ -12,6 +12,7 @@ import {
   type FundsPath,
 } from '@/domain/agencies/statusOfFunds';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
+import { followPath } from '@/domain/dollarTrail/followPath';
 import { plural, profileMoney } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { useAddress, writeAddress } from '@/lib/address';
@@ -58,7 +59,10 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const count = components.value?.total ?? null;
   const through = useThrough(fy, count !== 0);
   const period = useYearPeriod(fy);
-  const trailOfMoney = `/follow-the-dollar?fy=${fy}${period ? `&period=${period.period}` : ''}&agency=${agency.id}`;
+  const trailOfMoney = followPath(
+    { agency: agency.id },
+    period && { year: fy, period: period.period },
+  );
   const accountPage = builtPath(path.account ? paths.federalAccount(path.account) : undefined);
   const [first, second, third, fourth] = chosen;
   useEffect(() => {

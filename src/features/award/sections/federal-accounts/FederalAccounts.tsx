@@ -1,6 +1,7 @@
 import { PageLink } from '@/blocks/entity-links';
 import { TablePanel } from '@/blocks/panel';
 import type { Award } from '@/domain/award';
+import { followPath } from '@/domain/dollarTrail/followPath';
 import { count, money } from '@/domain/format';
 import { useAddress } from '@/lib/address';
 import { currentValue } from '@/lib/requests/useAnswer';
@@ -85,7 +86,7 @@ export function FederalAccounts({ record: award }: { record: Award }) {
       {relation && <p>{relation}</p>}
       {!vehicle && (
         <p>
-          <PageLink to={`/follow-the-dollar?award=${award.id}`}>
+          <PageLink to={followPath({ award: String(award.id) })}>
             Follow this money from the budget to the place
           </PageLink>
         </p>
