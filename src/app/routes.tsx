@@ -72,7 +72,11 @@ export const pageLoaders: Loaders = {
   ),
   ...each(
     asking(() => import('@/features/accounts/page')),
-    ['federal-accounts', 'federal-account'],
+    ['federal-accounts'],
+  ),
+  ...each(
+    asking(() => import('@/features/account/page')),
+    ['federal-account'],
   ),
   compare: asking(() => import('@/features/compare/page')),
   follow: asking(() => import('@/features/follow/page')),

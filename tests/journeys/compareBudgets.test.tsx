@@ -229,13 +229,13 @@ describe('what must be known of them', () => {
 });
 
 describe('the profile of a federal account', () => {
-  it('sets it aside to be compared', async () => {
+  it('leads to itself among those that are compared', async () => {
     const { user } = renderAt('/federal_account/097-0100');
-    await user.click(await screen.findByRole('button', { name: 'Add to compare' }));
-    cleanup();
-    renderAt('/compare');
-    const set = await screen.findByRole('region', { name: 'Set aside' });
-    expect(within(set).getByRole('link')).toHaveAttribute('href', '/compare?of=account:097-0100');
+    await user.click(await screen.findByRole('link', { name: 'Compare it with others' }));
+    await waitFor(() => expect(window.location.search).toBe('?of=account:097-0100'));
+    expect(
+      await screen.findByRole('combobox', { name: /^Add a state, recipient, agency/ }),
+    ).toBeInTheDocument();
   });
 });
 

@@ -52,6 +52,9 @@ export function AccountLead({ record }: { record: AccountProfile }) {
             See it in the Spending Explorer
           </PageLink>
         </li>
+        <li>
+          <PageLink to={`/compare?of=account:${record.number}`}>Compare it with others</PageLink>
+        </li>
       </ul>
     </div>
   );

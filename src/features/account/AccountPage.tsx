@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame, type Section } from '@/blocks/profile';
 import { date } from '@/domain/displayDate';
 import { holdNoDay } from '@/domain/federalAccount/filters';
@@ -18,7 +17,7 @@ import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading } from '@/ui/Status';
-import { federalAccountReset } from '../state/federalAccountState';
+import { federalAccountReset } from './state/federalAccountState';
 import { accountAddress, filtersOf } from './accountAddress';
 import { AccountLead } from './AccountLead';
 import { Categories } from './sections/Categories';
@@ -157,15 +156,12 @@ function AccountOf({ number }: { number: string }) {
           onChoose: choose,
         }}
         tools={({ title }) => (
-          <>
-            <CompareButton kind="account" id={number} name={title} />
-            <ShareMenu
-              label="Share"
-              url={`${paths.federalAccount(number)}${search}`}
-              subject={`${site.name} Federal Account Profile: ${title}`}
-              body={`The money of the federal account ${title}:`}
-            />
-          </>
+          <ShareMenu
+            label="Share"
+            url={`${paths.federalAccount(number)}${search}`}
+            subject={`${site.name} Federal Account Profile: ${title}`}
+            body={`The money of the federal account ${title}:`}
+          />
         )}
         notices={<Notices notices={notices} />}
         lead={(record) => <AccountLead record={record} />}

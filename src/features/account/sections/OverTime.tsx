@@ -14,7 +14,7 @@ import { axisUnit, money, moneyShort, profileMoney } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountOverTime, isFiltered } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
-import { federalAccountChanged } from '../../state/federalAccountState';
+import { federalAccountChanged } from '../state/federalAccountState';
 import { orMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
 

@@ -9,7 +9,7 @@ import {
   type AccountProfile,
 } from '@/services/federal-accounts/profileEndpoints';
 import { submissionPeriods as periodList } from '@/services/references/endpoints';
-import { federalAccountChanged } from '../state/federalAccountState';
+import { federalAccountChanged } from './state/federalAccountState';
 import { useAccountFilters } from './useAccountFilters';
 import { useShownYear } from './useShownYear';
 

@@ -1,0 +1,8 @@
+import { federalAccountReducers } from './state/federalAccountState';
+import { AccountPage } from './AccountPage';
+import './profile.scss';
+
+/** The profile, apart from the list: neither waits for the other's code. */
+export const pages = {
+  'federal-account': { default: AccountPage, reducers: federalAccountReducers },
+};
