@@ -100,8 +100,9 @@ export const audit = async (page, problems, state) => {
   );
   // A heading that stays in sight lies over the last rows of a table that is scrolled past: what is left of their links is no size of theirs.
   await page.evaluate(() => {
-    for (const cell of document.querySelectorAll('.data-table thead :is(tr, th)'))
-      if (cell instanceof HTMLElement) cell.style.position = 'static';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.data-table thead th { position: static !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: alsoOn })
