@@ -1,1 +1,3 @@
+export { NoPeriod } from './NoPeriod';
 export { PeriodPicker } from './PeriodPicker';
+export { usePeriodAsked } from './usePeriodAsked';

@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { PeriodPicker } from '@/blocks/period-picker';
+import { NoPeriod, PeriodPicker } from '@/blocks/period-picker';
 import type { ExplorerCell } from '@/domain/explorer/cells';
 import { explorerRoots, isExplorerRoot, type ExplorerRoot } from '@/domain/explorer/levels';
-import { date } from '@/domain/displayDate';
 import { site } from '@/domain/site/site';
 import type { LatestPeriod } from '@/domain/fiscal';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { currentValue } from '@/lib/requests/useAnswer';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
-import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { LandingPage } from './LandingPage';
 import { breakdownsOf } from './explorerAddress';
 import { Breakdown } from './sections/Breakdown';
@@ -114,36 +112,7 @@ function Explored({
 function Explorer({ root }: { root: ExplorerRoot }) {
   const { pathname, search } = useLocation();
   const at = usePosition(root);
-  const { lost, revealed, chosen, exact, periods, choosePeriod } = at;
-  const notices: readonly Notice[] = [
-    ...unknownValues(lost),
-    ...(chosen && !exact
-      ? [
-          {
-            kind: 'warning' as const,
-            text: `Nothing is out for the period that the address asks for: FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
-          },
-        ]
-      : []),
-  ];
-  const body = () => {
-    if (chosen)
-      return (
-        <>
-          <PeriodPicker revealed={revealed} chosen={chosen} onChoose={choosePeriod} />
-          <Explored at={at} root={root} period={chosen} />
-        </>
-      );
-    if (periods.failure)
-      return <PanelError message={periods.failure.message} onRetry={periods.retry} />;
-    if (periods.value)
-      return (
-        <EmptyState title="There is nothing to explore.">
-          <p>No period is out yet.</p>
-        </EmptyState>
-      );
-    return <Loading message="Gathering your data..." />;
-  };
+  const { lost, revealed, chosen, notices, periods, choosePeriod } = at;
   return (
     <>
       <PageHeader title="Spending Explorer">
@@ -155,8 +124,15 @@ function Explorer({ root }: { root: ExplorerRoot }) {
         />
       </PageHeader>
       <div className="page-body explorer">
-        <Notices notices={notices} />
-        {body()}
+        <Notices notices={[...unknownValues(lost), ...notices]} />
+        {chosen ? (
+          <>
+            <PeriodPicker revealed={revealed} chosen={chosen} onChoose={choosePeriod} />
+            <Explored at={at} root={root} period={chosen} />
+          </>
+        ) : (
+          <NoPeriod periods={periods} empty="There is nothing to explore." />
+        )}
       </div>
     </>
   );

@@ -1,14 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { periodAsked, revealedPeriods } from '@/domain/dollarTrail/trailPeriods';
+import { usePeriodAsked } from '@/blocks/period-picker';
 import { isQuarterYear } from '@/domain/bulkDownload/accountPeriods';
 import type { LatestPeriod } from '@/domain/fiscal';
 import type { Chosen, ExplorerRoot } from '@/domain/explorer/levels';
 import { useAddress, writeAddress } from '@/lib/address';
-import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
-import { submissionPeriods } from '@/services/references/endpoints';
 import { explorerAddress, positionOf, valuesOf, type ExplorerValues } from './explorerAddress';
 import {
   explorerReducer,
@@ -19,21 +16,11 @@ import {
   type ExplorerState,
 } from './state/explorerState';
 
-/** There is one list of all. */
-const ALL = {};
-
-export interface Position {
+export interface Position extends ReturnType<typeof usePeriodAsked> {
   position: ExplorerState;
   view: ExplorerValues['view'];
   /** Parameters of the address that lead nowhere. */
   lost: readonly string[];
-  /** Periods that are out, the newest first. */
-  revealed: readonly LatestPeriod[];
-  /** The period on show; undefined while nothing is known, and where nothing is out. */
-  chosen: LatestPeriod | undefined;
-  /** Whether it is the one that the address asks for. */
-  exact: boolean;
-  periods: Answer<unknown, unknown>;
   /** A step of the Explorer, as a step of the history or in place of the one on show. */
   move: (action: ExplorerAction, history: 'push' | 'replace') => void;
   show: (view: ExplorerValues['view']) => void;
@@ -49,13 +36,7 @@ export interface Position {
 export const usePosition = (root: ExplorerRoot): Position => {
   const { search } = useLocation();
   const { values, refused, write } = useAddress(explorerAddress);
-  const periods = useAnswer(submissionPeriods, ALL);
-  const today = useToday();
-  const revealed = useMemo(
-    () => revealedPeriods(periods.value ?? [], today),
-    [periods.value, today],
-  );
-  const { chosen, exact } = periodAsked(revealed, values.fy, values.period);
+  const period = usePeriodAsked(values.fy, values.period);
   const { position, lost } = useMemo(() => positionOf(root, values), [root, values]);
   const begun = explorerReducer(position, trailOverwritten([]));
   const inPeriod = (changes: Partial<ExplorerValues>) =>
@@ -64,14 +45,11 @@ export const usePosition = (root: ExplorerRoot): Position => {
     position,
     view: values.view,
     lost: [...refused, ...lost],
-    revealed,
-    chosen,
-    exact,
-    periods,
+    ...period,
     move: (action, history) => write(valuesOf(explorerReducer(position, action)), history),
     show: (view) => write({ view }, 'replace'),
-    choosePeriod: (year, period) =>
-      write({ ...valuesOf(begun), fy: String(year), period: String(period) }, 'push'),
+    choosePeriod: (year, month) =>
+      write({ ...valuesOf(begun), fy: String(year), period: String(month) }, 'push'),
     addressOf: (trail) =>
       `/explorer/${root}${inPeriod(valuesOf(explorerReducer(position, trailOverwritten(trail))))}`,
     rootAddress: (other) => `/explorer/${other}${inPeriod(valuesOf(begun.set('root', other)))}`,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PeriodPicker } from '@/blocks/period-picker';
+import { NoPeriod, PeriodPicker, usePeriodAsked } from '@/blocks/period-picker';
 import {
   choicesAbove,
   choicesUpTo,
@@ -8,16 +8,12 @@ import {
   type TrailChoices,
   type TrailLevel,
 } from '@/domain/dollarTrail/levels';
-import { periodAsked, revealedPeriods } from '@/domain/dollarTrail/trailPeriods';
-import { date } from '@/domain/displayDate';
 import type { LatestPeriod } from '@/domain/fiscal';
 import { site } from '@/domain/site/site';
 import { useAddress, writeAddress } from '@/lib/address';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
-import { useToday } from '@/lib/today';
-import { submissionPeriods } from '@/services/references/endpoints';
 import { awardSource } from '@/services/spending/awardSource';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
@@ -27,9 +23,6 @@ import { TrailList } from './sections/TrailList';
 import { TrailPicture } from './sections/TrailPicture';
 import { chosenPart } from './trailRows';
 import { useTrail } from './useTrail';
-
-/** There is one list of all. */
-const ALL = {};
 
 function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: TrailChoices }) {
   const { search } = useLocation();
@@ -125,39 +118,16 @@ const UNTRACED = (award: string): TrailChoices => ({ award });
 export default function FollowPage() {
   const { pathname, search } = useLocation();
   const { values, refused, write } = useAddress(followAddress);
-  const answer = useAnswer(submissionPeriods, ALL);
-  const today = useToday();
-  const revealed = useMemo(() => revealedPeriods(answer.value ?? [], today), [answer.value, today]);
-  const { chosen, exact } = periodAsked(revealed, values.fy, values.period);
+  const { revealed, chosen, notices, periods } = usePeriodAsked(values.fy, values.period);
   const choices = useMemo(() => choicesOf(values), [values]);
   const alone = untracedAward(choices);
-  const notices: readonly Notice[] = [
-    ...unknownValues(refused),
-    ...(chosen && !exact
-      ? [
-          {
-            kind: 'warning' as const,
-            text: `Nothing is out for the period that the address asks for: FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
-          },
-        ]
-      : []),
-  ];
   const body = () => {
-    if (chosen)
-      return alone ? (
-        <TraceBack award={alone} revealed={revealed} chosen={chosen} />
-      ) : (
-        <FollowedTrail period={chosen} choices={choices} />
-      );
-    if (answer.failure)
-      return <PanelError message={answer.failure.message} onRetry={answer.retry} />;
-    if (answer.value)
-      return (
-        <EmptyState title="There is nothing to follow.">
-          <p>No period is out yet.</p>
-        </EmptyState>
-      );
-    return <Loading message="Loading..." />;
+    if (!chosen) return <NoPeriod periods={periods} empty="There is nothing to follow." />;
+    return alone ? (
+      <TraceBack award={alone} revealed={revealed} chosen={chosen} />
+    ) : (
+      <FollowedTrail period={chosen} choices={choices} />
+    );
   };
   return (
     <>
@@ -170,7 +140,7 @@ export default function FollowPage() {
         />
       </PageHeader>
       <div className="page-body follow">
-        <Notices notices={notices} />
+        <Notices notices={[...unknownValues(refused), ...notices]} />
         <p className="follow__lead">
           Money goes from a budget function to an agency, its account, a program, an award, a
           subaward and a place. Choose a part at each step: what cannot be linked any further is

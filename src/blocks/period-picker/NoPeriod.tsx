@@ -1,0 +1,22 @@
+import type { Answer } from '@/lib/requests/useAnswer';
+import { EmptyState, Loading, PanelError } from '@/ui/Status';
+
+/** What stands in the place of a page that has no period to show: waiting, a failure with Retry, or that nothing is out. */
+export function NoPeriod({
+  periods,
+  empty,
+}: {
+  periods: Answer<unknown, unknown>;
+  /** Title where no period is out. */
+  empty: string;
+}) {
+  if (periods.failure)
+    return <PanelError message={periods.failure.message} onRetry={periods.retry} />;
+  if (periods.value)
+    return (
+      <EmptyState title={empty}>
+        <p>No period is out yet.</p>
+      </EmptyState>
+    );
+  return <Loading message="Gathering your data..." />;
+}
