@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { SearchBox } from '@/blocks/search-box';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
 import { FilterWordsContext } from '@/lib/filterWords';
@@ -7,7 +8,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary } from '@/ui/Status';
 import { AccountRows } from './AccountRows';
-import { AccountSearch } from './AccountSearch';
 import { AgencyChoice } from './AgencyChoice';
 import { landingAddress } from './landingAddress';
 
@@ -39,7 +39,13 @@ export function AccountsPage() {
           spend, how much of it is obligated, on what, and through which awards.
         </p>
         <div className="accounts__choice">
-          <AccountSearch asked={values.q} onSearch={(q) => write({ q, page: 1 }, 'push')} />
+          <SearchBox
+            name="Federal accounts"
+            label="Account Number, Account Name, or Agency"
+            placeholder="Search by Account Number, Account Name, or Agency..."
+            asked={values.q}
+            onSearch={(q) => write({ q, page: 1 }, 'push')}
+          />
           <AgencyChoice
             chosen={values.agency}
             onChoose={(agency) => write({ agency, page: 1 }, 'push')}

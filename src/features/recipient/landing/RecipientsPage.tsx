@@ -1,3 +1,4 @@
+import { SearchBox } from '@/blocks/search-box';
 import { aggregateNames } from '@/domain/recipients';
 import { recipientLevels, type RecipientLevel } from '@/domain/recipient';
 import { site } from '@/domain/site/site';
@@ -9,9 +10,8 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary } from '@/ui/Status';
 import { useLocation } from 'react-router-dom';
 import { LevelBadge } from '../LevelBadge';
-import { landingAddress } from './landingAddress';
+import { landingAddress, SHORTEST } from './landingAddress';
 import { RecipientRows } from './RecipientRows';
-import { SearchBox } from './SearchBox';
 import { TypeTabs } from './TypeTabs';
 
 const PANEL = 'recipients-panel';
@@ -56,7 +56,13 @@ export function RecipientsPage() {
           each received in the last 12 months. A profile shows whom a recipient belongs to, which
           agencies its awards came from, what they are for, and how they changed since FY 2008.
         </p>
-        <SearchBox asked={values.q} onSearch={(q) => write({ q, page: 1 }, 'push')} />
+        <SearchBox
+          name="Recipients"
+          label="Recipient Name, UEI, or Legacy DUNS"
+          shortest={SHORTEST}
+          asked={values.q}
+          onSearch={(q) => write({ q, page: 1 }, 'push')}
+        />
         <Legend />
         <TypeTabs
           chosen={values.type}

@@ -1,16 +1,29 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { tooLong } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
-import { SHORTEST } from './landingAddress';
+import './search-box.scss';
 
-/** Finds recipients by name or identifier. The magnifier becomes a cross while the text is what was searched for. */
-export function SearchBox({
-  asked,
-  onSearch,
-}: {
+export interface SearchBoxProps {
+  /** What is looked for, as the search is called: `Recipients`. */
+  name: string;
+  label: string;
+  placeholder?: string;
+  /** Characters that a search takes at least. */
+  shortest?: number;
+  /** What was searched for; '' for nothing. */
   asked: string;
   onSearch: (text: string) => void;
-}) {
+}
+
+/** Searches when it is submitted. The magnifier becomes a cross while the text is what was searched for. */
+export function SearchBox({
+  name,
+  label,
+  placeholder,
+  shortest = 1,
+  asked,
+  onSearch,
+}: SearchBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState(asked);
   // The address is the search: another one fills the box.
@@ -22,7 +35,7 @@ export function SearchBox({
   const problem = tooLong(wanted);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (applied || wanted.length < SHORTEST || problem) return;
+    if (applied || wanted.length < shortest || problem) return;
     onSearch(wanted);
   };
   const handleChange = (text: string) => {
@@ -31,18 +44,14 @@ export function SearchBox({
     if (text === '' && asked) onSearch('');
   };
   return (
-    <form
-      className="recipient-search"
-      role="search"
-      aria-label="Recipients"
-      onSubmit={handleSubmit}
-    >
-      <label htmlFor={id}>Recipient Name, UEI, or Legacy DUNS</label>
-      <div className="recipient-search__line">
+    <form className="search-box" role="search" aria-label={name} onSubmit={handleSubmit}>
+      <label htmlFor={id}>{label}</label>
+      <div className="search-box__line">
         <input
           id={id}
           type="search"
           className="usa-input"
+          placeholder={placeholder}
           value={typed}
           aria-invalid={problem !== undefined}
           aria-describedby={problem && `${id}-problem`}
@@ -54,7 +63,7 @@ export function SearchBox({
             <span>Clear</span>
           </button>
         ) : (
-          <button type="submit" className="usa-button" disabled={wanted.length < SHORTEST}>
+          <button type="submit" className="usa-button" disabled={wanted.length < shortest}>
             <Icon name="search" />
             <span>Search</span>
           </button>
