@@ -169,6 +169,19 @@ describe('agencies and federal accounts compared from a shared link', () => {
     expect(said(all, 'Total obligations')).toEqual(['--', '--']);
     expect(all).toHaveTextContent(/choose one to see them/);
   });
+  it('break the awards of the last 12 months down by type, which is said', async () => {
+    renderAt('/compare?of=agency:012,account:097-0100');
+    const types = await region('By award type');
+    await waitFor(() => expect(types).toHaveTextContent('Last 12 months'));
+    expect(types).not.toHaveTextContent(/fiscal year reported/);
+    cleanup();
+    renderAt('/compare?of=agency:012,state:06');
+    await waitFor(async () =>
+      expect(await region('By award type')).toHaveTextContent(
+        /Last 12 months of agencies, FY \d{4} so far of states/,
+      ),
+    );
+  });
   it('has nothing of a year before agencies reported', async () => {
     renderAt('/compare?of=agency:012,account:097-0100&fy=2012');
     const section = await region('Side by side');
@@ -225,6 +238,18 @@ describe('what must be known of them', () => {
     await user.click(retry);
     const section = await region('Side by side');
     await waitFor(() => expect(said(section, 'Budgetary resources')).not.toContain('--'));
+  });
+  it('is that all of them failed: what is asked by their names has failed with them, and comes on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.fault(/agency\/\d+\//, 'status=500');
+    const { user } = renderAt('/compare?of=agency:012,agency:097&fy=2024');
+    const parts = [await region('Over time'), await region('By award type')];
+    for (const part of parts)
+      expect(await within(part).findByRole('button', { name: /^Retry/ })).toBeInTheDocument();
+    api.heal();
+    await user.click(within(parts[0]!).getByRole('button', { name: /^Retry/ }));
+    for (const part of parts)
+      expect(await within(part).findByRole('button', { name: 'View as table' })).toBeEnabled();
   });
 });
 

@@ -2,6 +2,7 @@ import type { KeptMember } from '@/blocks/compare';
 import { memberKey, type Member, type MemberKind } from '@/domain/compare/members';
 import type { Dollars } from '@/domain/format';
 import type { ProfileYear } from '@/domain/profileYears';
+import type { Failure } from '@/lib/requests/requestState';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 
 /** Whose profile is asked for, and of which year. */
@@ -75,7 +76,8 @@ export interface Compared {
   /** Its profile; null while it is on the way, or where it cannot be had. */
   profile: ComparedProfile | null;
   state: 'waiting' | 'there' | 'unknown' | 'failed';
-  message: string;
+  /** Why its profile cannot be had. */
+  failure: Failure | null;
   retry: () => void;
 }
 
@@ -92,6 +94,20 @@ const stateOf = ({ status, failure, current }: Answer<unknown, unknown>): Compar
 /** Answers of those that somebody is: of nobody nothing is asked, so that nothing is waited for. */
 export const ofKnown = <A>(all: readonly Compared[], answers: readonly A[]): readonly A[] =>
   answers.filter((_, at) => all[at]?.state !== 'unknown');
+/**
+ * Answers of all, where what cannot be asked because a profile failed has failed with it: an agency is searched by its name. Trying
+ * again asks for the profile.
+ */
+export const withProfiles = <Q, A>(
+  all: readonly Compared[],
+  answers: readonly Answer<Q, A>[],
+): readonly Answer<Q, A>[] =>
+  answers.map((answer, at) => {
+    const { state, failure, retry } = all[at]!;
+    return answer.status === 'idle' && state === 'failed'
+      ? { ...answer, status: 'failed', failure, retry }
+      : answer;
+  });
 /** The one fiscal year that the balances of all are of; null where they are of several, or one has none. */
 export const sharedYear = (all: readonly Compared[]): number | null => {
   const years = new Set(ofKnown(all, all).map(({ profile }) => profile?.year ?? null));
@@ -124,7 +140,7 @@ export const comparedOf = (
       kindName: profile?.kindName ?? '',
       profile,
       state: stateOf(answer),
-      message: answer.failure?.message ?? '',
+      failure: answer.failure,
       retry: answer.retry,
     };
   });

@@ -14,21 +14,27 @@ export const kindWords: Readonly<Record<MemberKind, { one: string; many: string 
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-/** What the figures of a period count, in words; `latest` is not the same for all kinds (decisions 0036, 0043). */
+/** What `latest` counts of each kind, where its profile's figures are meant and where its awards alone are (decisions 0036, 0043). */
+const latestOf = {
+  profiles: { recent: ['recipient'], reported: ['agency', 'account'] },
+  awards: { recent: ['recipient', 'agency', 'account'], reported: [] },
+} as const satisfies Record<string, Record<string, readonly MemberKind[]>>;
+/** What the figures of a period count, in words. */
 export const periodWords = (
   fy: ProfileYear,
   kinds: ReadonlySet<MemberKind>,
   day: IsoDay,
+  figures: keyof typeof latestOf = 'profiles',
 ): string => {
   if (fy === 'all') return 'All fiscal years since FY 2008';
   if (fy !== 'latest') return `FY ${fy}`;
-  const parts = (
-    [
-      ['Last 12 months', ['recipient']],
-      [`FY ${fiscalYearOf(day)} so far`, ['state']],
-      ['latest fiscal year reported', ['agency', 'account']],
-    ] as const
-  ).flatMap(([period, of]) => {
+  const { recent, reported } = latestOf[figures];
+  const periods: readonly (readonly [string, readonly MemberKind[]])[] = [
+    ['Last 12 months', recent],
+    [`FY ${fiscalYearOf(day)} so far`, ['state']],
+    ['latest fiscal year reported', reported],
+  ];
+  const parts = periods.flatMap(([period, of]) => {
     const there = of.filter((kind) => kinds.has(kind)).map((kind) => kindWords[kind].many);
     return there.length ? [{ period, of: listed(there) }] : [];
   });

@@ -23,7 +23,7 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
   return (
     <ul className="compare-members" aria-label="Compared">
       {all.map((one) => {
-        const { key, label, member, profile, state, message, retry } = one;
+        const { key, label, member, profile, state, failure, retry } = one;
         const path = profilePathOf(member, fy, profile?.path);
         const to = state === 'unknown' || !path ? undefined : builtPath(path);
         return (
@@ -41,7 +41,7 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
                   className={state === 'waiting' ? 'usa-sr-only' : 'compare-member__state'}
                   role="status"
                 >
-                  {words[state]} {state === 'failed' && message.split('\n')[0]}{' '}
+                  {words[state]} {state === 'failed' && failure?.message.split('\n')[0]}{' '}
                   {state === 'failed' && (
                     <button
                       type="button"

@@ -7,7 +7,7 @@ import { awardKinds, kindTotals, type AwardKind, type KindTotals } from '../awar
 import { Blocks, type Block } from '../components/Blocks';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
-import { kindsOf, ofKnown, type Compared } from '../compared';
+import { kindsOf, ofKnown, withProfiles, type Compared } from '../compared';
 import { criteriaOf } from '../criteriaOf';
 import { joined, wordsToCome } from '@/lib/requests/joined';
 import { inTerms, moneyTerms, oneYear, shown, unitWords, type MoneyTerms } from '../money';
@@ -77,6 +77,7 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
   const { fy } = choices;
   const terms = moneyTerms(choices);
   const year = oneYear(fy);
+  const period = periodWords(fy, kindsOf(all), today, 'awards');
   const queries = useMemo(
     () =>
       all.map(({ member, profile, state }) =>
@@ -84,7 +85,7 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
       ),
     [all, fy, today],
   );
-  const answers = useSeveral(kindTotals, queries);
+  const answers = withProfiles(all, useSeveral(kindTotals, queries));
   const asked = ofKnown(all, answers);
   const totals = answers.map(currentValue);
   const rows = awardKinds.map(({ key, label }): Row => ({
@@ -112,8 +113,8 @@ export function AwardTypes({ all, choices }: AwardTypesProps) {
   return (
     <Panel
       title="By award type"
-      view={periodWords(fy, kindsOf(all), today)}
-      note="Bars are shares of each one’s own obligations, on one scale. Contract vehicles count with contracts; types below zero have no share."
+      view={period}
+      note={`${period}. Bars are shares of each one’s own obligations, on one scale. Contract vehicles count with contracts; types below zero have no share.`}
       answer={joined(asked, rows)}
       rows={(value) => value}
       columns={columnsOf(all)}

@@ -8,7 +8,7 @@ import { useDataDay } from '@/lib/dataDay';
 import { searchOverTime } from '@/services/search/endpoints';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
-import { ofKnown, type Compared } from '../compared';
+import { ofKnown, withProfiles, type Compared } from '../compared';
 import { criteriaOf } from '../criteriaOf';
 import { joined, wordsToCome } from '@/lib/requests/joined';
 import { moneyTerms, shown, unitWords, type MoneyTerms } from '../money';
@@ -99,7 +99,7 @@ export function OverTime({ all, choices }: OverTimeProps) {
       }),
     [all, today],
   );
-  const answers = useSeveral(searchOverTime, queries);
+  const answers = withProfiles(all, useSeveral(searchOverTime, queries));
   const asked = ofKnown(all, answers);
   const years = comparedYears(all, answers, terms, today);
   const series = all.map(({ key, label, member, state }, at) => ({
@@ -109,7 +109,7 @@ export function OverTime({ all, choices }: OverTimeProps) {
     missing:
       state === 'unknown'
         ? 'has no figures'
-        : answers[at]?.status === 'failed' || (state === 'failed' && !answers[at]?.current)
+        : answers[at]?.status === 'failed'
           ? 'could not be loaded'
           : answers[at]?.current
             ? terms.perResident && member.kind !== 'state'
