@@ -186,8 +186,8 @@ module.exports = (env = {}) => {
         ),
       ),
       new NormalModuleReplacementPlugin(
-        /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/,
-        path.join(__dirname, 'scripts/lib/noFetchAdapter.js'),
+        /[\\/]axios[\\/]lib[\\/](adapters[\\/]fetch|helpers[\\/](HttpStatusCode|formDataToJSON))\.js$/,
+        path.join(__dirname, 'scripts/lib/leftOutOfAxios.js'),
       ),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
