@@ -155,6 +155,10 @@ describe('the profile of an agency', () => {
     );
     expect(about.getByText(/These data come late/)).toBeInTheDocument();
     expect((await screen.findAllByText('Data through 9/30/2021')).length).toBeGreaterThan(1);
+    expect(about.getByRole('link', { name: 'Compare it with others' })).toHaveAttribute(
+      'href',
+      `/compare?of=agency:${CODE}`,
+    );
   });
   it('has its budget over the years, its obligations against it and its awards by type, each with table and file', async () => {
     const year = await yearOf(2024);

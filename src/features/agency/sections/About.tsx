@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
+import { PageLink } from '@/blocks/entity-links';
 import type { AgencyOverview } from '@/domain/agencies/agencyProfile';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
+import { comparePath } from '@/domain/compare/members';
 import { MISSING, plural } from '@/domain/format';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { agencyOverview } from '@/services/agencies/endpoints';
@@ -81,6 +83,11 @@ export function About({ record: { agency, fy } }: { record: AgencyInYear }) {
           <Facts overview={overview} />
         </>
       )}
+      <p>
+        <PageLink to={comparePath([{ kind: 'agency', id: toptierCode }])}>
+          Compare it with others
+        </PageLink>
+      </p>
     </section>
   );
 }
