@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
 import { timings } from '@/lib/layoutTokens';
-import { goAndHold, goTo } from './goTo';
+import { goTo, openAt } from './goTo';
 
 export interface PageSection {
   id: string;
@@ -26,7 +26,7 @@ export function InPageNav({
   // Only the address that the page was opened with scrolls, once its section is there; afterwards the links do.
   const opened = useRef(asked);
   useEffect(
-    () => (ids.split(' ').includes(opened.current) ? goAndHold(opened.current) : undefined),
+    () => (ids.split(' ').includes(opened.current) ? openAt(opened.current) : undefined),
     [ids],
   );
   useEffect(() => {

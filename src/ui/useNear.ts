@@ -1,28 +1,36 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { namesFigure } from './goTo';
+import { isAboveOpened, namesFigure, MOVED } from './goTo';
 
 /** The event of the window that brings all parts of a page at once, near or not: paper shows the whole page. */
 export const LOAD_ALL = 'wholepage';
 
-/** Whether an element has come near the window since it was first drawn; true at once where the browser cannot tell, and where the address names a figure that may be in it. */
+/** Whether an element has come near the window since it was first drawn; true at once where the browser cannot tell, and where the address names a figure that may be in it. What stands above the section that the page was opened at waits until the visitor moves. */
 export const useNear = (element: RefObject<Element | null>, margin = '600px'): boolean => {
   const [near, setNear] = useState(
     () => typeof IntersectionObserver === 'undefined' || namesFigure(),
   );
   useEffect(() => {
     if (near || !element.current) return undefined;
+    const own = element.current;
+    let inReach = false;
+    const take = () => {
+      if (inReach && !isAboveOpened(own)) setNear(true);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        inReach ||= entries.some(({ isIntersecting }) => isIntersecting);
+        take();
       },
       { rootMargin: margin },
     );
-    observer.observe(element.current);
+    observer.observe(own);
     const load = () => setNear(true);
     window.addEventListener(LOAD_ALL, load);
+    window.addEventListener(MOVED, take);
     return () => {
       observer.disconnect();
       window.removeEventListener(LOAD_ALL, load);
+      window.removeEventListener(MOVED, take);
     };
   }, [near, element, margin]);
   return near;

@@ -348,7 +348,11 @@ export const chromeSuites = [
               ),
             ).observe({ type: 'layout-shift', buffered: true });
           });
-          for (const { path } of [...(await everyPage(base)), { path: '/?glossary=outlay' }]) {
+          /** @type {{ path: string }[]} */
+          const pages = [...(await everyPage(base)), { path: '/?glossary=outlay' }];
+          // Opened at a section below others, which come later.
+          pages.push({ path: '/agency/department-of-energy?section=award-spending' });
+          for (const { path } of pages) {
             await page.goto(base + path);
             await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
             await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { useTabbedTables } from '@/blocks/panel';
 import { KeyFigures } from '@/blocks/profile';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
-import { count, money, plural, profileMoney } from '@/domain/format';
+import { count, MISSING, money, plural, profileMoney } from '@/domain/format';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { agencyAwards, agencyNewAwards, subAgencyTotals } from '@/services/agencies/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
@@ -61,9 +61,10 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
         Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
         are spent by awards. Each change of the obligations of an award is a{' '}
         <ContentLink href="?glossary=transaction">transaction</ContentLink>; these are those of{' '}
-        {inSentence(agencyTitle(agency))} in FY {fy}
-        {counted &&
-          `, made by ${plural(counted.subAgencyCount ?? 0, 'sub-agency', 'sub-agencies')} with ${plural(counted.officeCount ?? 0, 'office')}`}
+        {inSentence(agencyTitle(agency))} in FY {fy}, made by{' '}
+        {counted
+          ? `${plural(counted.subAgencyCount ?? 0, 'sub-agency', 'sub-agencies')} with ${plural(counted.officeCount ?? 0, 'office')}`
+          : `${MISSING} sub-agencies with ${MISSING} offices`}
         .
       </p>
       <Notices notices={unknownValues(refused)} />

@@ -13,7 +13,7 @@ import {
 } from '@/domain/agencies/statusOfFunds';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { followPath } from '@/domain/dollarTrail/followPath';
-import { plural, profileMoney } from '@/domain/format';
+import { MISSING, plural, profileMoney } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { useAddress, writeAddress } from '@/lib/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -100,10 +100,11 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
       <SectionHead title="Status of Funds" through={through} />
       <p>
         For FY {fy}, {inSentence(agencyTitle(agency))} had {profileMoney(whole.resources)} in{' '}
-        <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>
-        {count !== null && ` among its ${plural(count, 'sub-component')}`}. Each level shows what
-        was committed of them as <ContentLink href="?glossary=obligation">obligations</ContentLink>,
-        or paid out as <ContentLink href="?glossary=outlay">outlays</ContentLink>.
+        <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among
+        its {count === null ? `${MISSING} sub-components` : plural(count, 'sub-component')}. Each
+        level shows what was committed of them as{' '}
+        <ContentLink href="?glossary=obligation">obligations</ContentLink>, or paid out as{' '}
+        <ContentLink href="?glossary=outlay">outlays</ContentLink>.
       </p>
       <Notices
         notices={[

@@ -1,0 +1,77 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { openAt } from './goTo';
+import { useNear } from './useNear';
+
+/** Calls of all observers, newest last. */
+const observers: (() => void)[] = [];
+const original = globalThis.IntersectionObserver;
+beforeEach(() => {
+  observers.length = 0;
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      observers.push(() =>
+        this.callback(
+          [{ target, isIntersecting: true } as IntersectionObserverEntry],
+          {} as IntersectionObserver,
+        ),
+      );
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  globalThis.IntersectionObserver = original;
+});
+
+function Part({ id }: { id: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div id={id} ref={place}>
+      {useNear(place) ? `${id} is there` : ''}
+    </div>
+  );
+}
+const there = () =>
+  ['first', 'second', 'third'].filter((id) => screen.queryByText(`${id} is there`) !== null);
+const setup = () => {
+  render(
+    <>
+      <Part id="first" />
+      <Part id="second" />
+      <Part id="third" />
+    </>,
+  );
+};
+const allComeNear = () => act(() => observers.forEach((tell) => tell()));
+
+describe('parts that come near', () => {
+  it('are drawn', () => {
+    setup();
+    expect(there()).toEqual([]);
+    allComeNear();
+    expect(there()).toEqual(['first', 'second', 'third']);
+  });
+  it.each([
+    ['turns the wheel', () => fireEvent.wheel(window)],
+    ['presses a key', () => fireEvent.keyDown(window, { key: 'PageUp' })],
+    ['touches', () => fireEvent.touchStart(window)],
+    ['presses a button', () => fireEvent.pointerDown(window)],
+  ])('above the section that the page was opened at wait until the visitor %s', (_, move) => {
+    setup();
+    const leave = openAt('second');
+    allComeNear();
+    expect(there()).toEqual(['second', 'third']);
+    act(() => void move());
+    expect(there()).toEqual(['first', 'second', 'third']);
+    leave();
+  });
+  it('wait for nothing once the page is left', () => {
+    setup();
+    openAt('second')();
+    allComeNear();
+    expect(there()).toEqual(['first', 'second', 'third']);
+  });
+});
