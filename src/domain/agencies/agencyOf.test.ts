@@ -9,6 +9,7 @@ const all = [
   // A number of the service may be the code of another agency.
   agency('020', '1100', 'us-trade-agency', 'U.S. Trade Agency'),
   agency('', '999', '', 'Office without a Slug'),
+  agency('7', '700', 'inspectors-office', 'Inspector’s Office of the A.B.C.'),
 ];
 
 describe('the agency of an address', () => {
@@ -23,7 +24,13 @@ describe('the agency of an address', () => {
     ['doe', '089'],
     ['department-of-treasury', '020'],
     ['office-without-a-slug', '999'],
+    ['the-department-of-the-treasury', '020'],
+    ['us-trade-agency', '1100'],
+    ['U.S. Trade Agency', '1100'],
+    ["inspector's office of the abc", '700'],
+    ['7', '700'],
     ['department-of-magic', undefined],
+    ['the', undefined],
     ['', undefined],
     ['-', undefined],
     ['89', undefined],

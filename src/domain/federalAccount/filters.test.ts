@@ -1,6 +1,13 @@
 import { List, Set as ImmutableSet } from 'immutable';
 import { makeAccountFilters } from './account';
-import { chosenPeriods, chosenYears, hasTime, inChosenDays, resetFilter } from './filters';
+import {
+  chosenPeriods,
+  chosenYears,
+  hasTime,
+  holdNoDay,
+  inChosenDays,
+  resetFilter,
+} from './filters';
 
 const years = (...fy: string[]) => makeAccountFilters({ fy: ImmutableSet(fy) });
 const days = (startDate: string, endDate: string) =>
@@ -38,6 +45,32 @@ describe('the filters of an account', () => {
     expect(chosenYears(days('', '2018-01-01'), 2017, 2025)).toEqual([2017, 2018]);
     expect(hasTime(days('', ''))).toBe(false);
     expect(chosenYears(days('', ''), 2017, 2025)).toEqual([]);
+  });
+  it.each([
+    [days('2024-02-01', '2024-01-01'), true],
+    [days('2024-01-01', '2024-01-01'), false],
+    // Open towards the data, and beyond its end or before its beginning.
+    [days('2026-01-01', ''), true],
+    [days('', '2016-01-01'), true],
+    [days('', ''), false],
+    [years('2024').merge({ startDate: '2024-02-01', endDate: '2024-01-01' }), false],
+  ])('hold no day of the data where none is in them', (filters, none) =>
+    expect(holdNoDay(filters, 2017, 2025)).toBe(none),
+  );
+  it('keep what touches the dates in one day, and everything on open sides', () => {
+    const filters = days('2024-01-15', '2024-02-01');
+    expect(inChosenDays(filters, '2023-10-01', '2024-01-15')).toBe(true);
+    expect(inChosenDays(filters, '2024-02-01', '2024-06-30')).toBe(true);
+    expect(inChosenDays(days('', '2024-02-01'), '2017-01-01', '2017-02-01')).toBe(true);
+    expect(inChosenDays(days('2024-01-15', ''), '2030-01-01', '2030-02-01')).toBe(true);
+    expect(inChosenDays(days('2024-01-15', ''), '2024-01-01', '2024-01-14')).toBe(false);
+    expect(
+      inChosenDays(
+        years('2020').merge({ startDate: '2024-01-01', endDate: '2024-01-02' }),
+        '2021-01-01',
+        '2021-02-01',
+      ),
+    ).toBe(true);
   });
   it('keep what lies in the dates, at least in part', () => {
     const filters = days('2024-01-15', '2024-02-01');

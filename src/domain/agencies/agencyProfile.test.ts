@@ -1,0 +1,67 @@
+import {
+  makeAgencyOverview,
+  makeAgencyState,
+  makeAnalyticsAgency,
+  makeRecipientDistribution,
+  makeSubAgencyRow,
+  makeSubAgencyTotals,
+} from './agencyProfile';
+
+describe('the state of an agency', () => {
+  it('begins as the specification says', () => {
+    const state = makeAgencyState();
+    expect(state.overview.toObject()).toEqual({
+      name: '',
+      covidDefCodes: [],
+      mission: '',
+      website: '',
+      justification: '',
+      aboutData: '',
+    });
+    expect(state.recipientDistribution.equals(makeRecipientDistribution())).toBe(true);
+    expect(Object.values(makeRecipientDistribution().toObject())).toEqual(Array(7).fill(null));
+    expect(Object.values(makeSubAgencyTotals().toObject())).toEqual(Array(5).fill(null));
+    expect([state.budgetaryResources, state.awardObligations]).toEqual([
+      [],
+      { total: null, categories: [] },
+    ]);
+    expect(
+      [state.agencySlugs, state.toptierCodes, state.agencyOutlays, state.agencyIds].map(
+        (kept) => kept.size,
+      ),
+    ).toEqual([0, 0, 0, 0]);
+    expect(
+      [
+        state.selectedSubcomponent,
+        state.selectedFederalAccount,
+        state.selectedTas,
+        state.selectedProgramActivityOrObjectClass,
+      ].map((chosen) => chosen.toObject()),
+    ).toEqual(Array(4).fill({ id: '', name: '' }));
+    expect(state.isStatusOfFundsChartLoaded).toBe(false);
+  });
+  it('has rows of sub-agencies that obligated nothing as long as nothing else is known', () => {
+    expect(makeSubAgencyRow().toObject()).toEqual({
+      name: '',
+      newAwardCount: null,
+      transactionCount: null,
+      totalObligations: 0,
+    });
+    expect(makeAgencyOverview({ name: 'Department of Energy' }).name).toBe('Department of Energy');
+  });
+  it('names both tiers for the analytics, the top one with what is known of it', () => {
+    const { agencyType, toptierAgency, subtierAgency } = makeAnalyticsAgency({
+      name: 'Department of Energy',
+      abbreviation: 'DOE',
+      toptierCode: '089',
+    });
+    expect(agencyType).toBe('toptier');
+    expect(toptierAgency.toObject()).toEqual({
+      name: 'Department of Energy',
+      abbreviation: 'DOE',
+      toptierCode: '089',
+      subtierCode: '',
+    });
+    expect(Object.values(subtierAgency.toObject())).toEqual(['', '', '', '']);
+  });
+});

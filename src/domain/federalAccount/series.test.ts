@@ -1,0 +1,110 @@
+import {
+  spendingDays,
+  spendingPeriods,
+  yearEnds,
+  yearToDate,
+  type QuarterAmount,
+  type SpendingSeries,
+} from './series';
+
+const at = (year: number, quarter: number, amount: number): QuarterAmount => ({
+  year,
+  quarter,
+  amount,
+});
+
+describe('amounts of quarters', () => {
+  it('add up within their year, in whatever order they come, to the cent', () => {
+    expect(
+      yearToDate([at(2025, 1, 5), at(2024, 3, 0.2), at(2024, 1, 0.1), at(2024, 4, -1)]),
+    ).toEqual([at(2024, 1, 0.1), at(2024, 3, 0.3), at(2024, 4, -0.7), at(2025, 1, 5)]);
+  });
+  it('of the year to date leave their last one for the year', () => {
+    expect(yearEnds([at(2025, 2, 4), at(2024, 4, 3), at(2024, 1, 9)])).toEqual([
+      at(2024, 4, 3),
+      at(2025, 2, 4),
+    ]);
+  });
+});
+
+describe('the periods of an account', () => {
+  const series: SpendingSeries = {
+    resources: [at(2024, 4, 100.1), at(2023, 4, 80)],
+    unobligated: [at(2024, 4, 40.05)],
+    obligated: [at(2024, 4, 10), at(2022, 4, 7)],
+    outlay: [at(2024, 4, 6)],
+  };
+  it('are those that anything is known of, oldest first, with nothing where nothing is known', () => {
+    expect(spendingPeriods(series, 'years', false)).toEqual([
+      {
+        key: '2022',
+        label: '2022',
+        year: 2022,
+        quarter: 4,
+        obligated: 7,
+        other: null,
+        unobligated: null,
+        resources: null,
+        outlay: null,
+      },
+      {
+        key: '2023',
+        label: '2023',
+        year: 2023,
+        quarter: 4,
+        obligated: null,
+        other: null,
+        unobligated: null,
+        resources: 80,
+        outlay: null,
+      },
+      {
+        key: '2024',
+        label: '2024',
+        year: 2024,
+        quarter: 4,
+        obligated: 10,
+        other: null,
+        unobligated: 40.05,
+        resources: 100.1,
+        outlay: 6,
+      },
+    ]);
+  });
+  it('within filters say what those leave out, and nothing obligated where they keep nothing', () => {
+    const shown = spendingPeriods(series, 'years', true);
+    expect(shown.map(({ obligated, other, outlay }) => [obligated, other, outlay])).toEqual([
+      [7, null, null],
+      [0, null, 0],
+      // 100.10 less 40.05 that is not obligated, less 10 that the filters keep.
+      [10, 50.05, 6],
+    ]);
+    const [nothingKept] = spendingPeriods(
+      { ...series, resources: [at(2024, 4, 9)], obligated: [], outlay: [] },
+      'years',
+      true,
+    ).slice(-1);
+    expect(nothingKept).toMatchObject({ obligated: 0, outlay: 0, other: -31.05 });
+  });
+  it('by quarters are named by year and quarter, and have the days of them', () => {
+    const quarters = spendingPeriods(
+      { ...series, resources: [at(2024, 2, 2), at(2024, 1, 1)] },
+      'quarters',
+      false,
+    );
+    expect(quarters.map(({ key, label, resources }) => [key, label, resources])).toEqual([
+      ['2022 Q4', '2022 Q4', null],
+      ['2024 Q1', '2024 Q1', 1],
+      ['2024 Q2', '2024 Q2', 2],
+      ['2024 Q4', '2024 Q4', null],
+    ]);
+    expect(spendingDays({ year: 2024, quarter: 2 }, 'quarters')).toEqual({
+      start: '2024-01-01',
+      end: '2024-03-31',
+    });
+    expect(spendingDays({ year: 2024, quarter: 2 }, 'years')).toEqual({
+      start: '2023-10-01',
+      end: '2024-09-30',
+    });
+  });
+});
