@@ -4,6 +4,7 @@ import { assistanceListingRoutes } from './handlers/assistanceListings/routes';
 import { autocompleteRoutes } from './handlers/autocomplete/routes';
 import { awardRoutes } from './handlers/awards/routes';
 import { budgetFunctionRoutes } from './handlers/budgetFunctions/routes';
+import { disasterRoutes } from './handlers/disaster/routes';
 import { downloadRoutes } from './handlers/downloads/routes';
 import { codeTreeRoutes } from './handlers/codeTrees/routes';
 import { dataDictionaryRoutes } from './handlers/dataDictionary/routes';
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...recipientRoutes,
   ...awardRoutes,
   ...searchRoutes,
+  ...disasterRoutes,
   ...budgetFunctionRoutes,
   ...downloadRoutes,
 ];

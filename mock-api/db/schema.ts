@@ -7,7 +7,7 @@ import {
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
 /** Raise when a table or its meaning changes: `npm start` then builds the data set anew. */
-export const SCHEMA_VERSION = 12;
+export const SCHEMA_VERSION = 13;
 
 /** Award groups in the order of their ids (`grp` in the tables). */
 export const groupIds: readonly AwardGroupKey[] = [
@@ -131,3 +131,9 @@ export const fileAColumns = `
   obligated DECIMAL(18,2), unobligated DECIMAL(18,2), outlay DECIMAL(18,2)`;
 /** Columns of `gtas`: obligations of a symbol as the Treasury knows them, year to date. */
 export const gtasColumns = 'tas_id INTEGER, fy INTEGER, period INTEGER, obligated DECIMAL(18,2)';
+/**
+ * Columns of `gtas_defc`: the same by emergency code, over all codes equal to `gtas`. `resources` are those of the whole year,
+ * `granted` the part of them that was not left over from the year before. Empty where only files are known: they do not tell it.
+ */
+export const gtasDefcColumns =
+  'tas_id INTEGER, fy INTEGER, period INTEGER, defc_bit INTEGER, resources DECIMAL(18,2), granted DECIMAL(18,2), obligated DECIMAL(18,2)';

@@ -14,6 +14,7 @@ const hashed = [
   'file_b',
   'file_a',
   'gtas',
+  'gtas_defc',
   'recipient',
   'officer',
   'award_listing',

@@ -8,6 +8,7 @@ import { buildAwards } from './awards';
 import { buildLines } from './business/lines';
 import { fiscalYearOf, FIRST_YEAR } from './business/years';
 import { craftAwards, type CraftedRest } from './crafted/craft';
+import { buildEmergency } from './emergency';
 import { buildFileC } from './fileC';
 import { buildOfficers } from './officers';
 import { buildSubawards } from './subawards';
@@ -67,6 +68,7 @@ const fill = async (
       },
     ],
     ['account data', () => buildAccounts(db, size, asOf)],
+    ['emergency money', () => buildEmergency(db)],
     [
       'subawards',
       async () => {

@@ -50,6 +50,6 @@ export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
     from filed join seed_activity a using (account_id) group by all
     union all
     -- Reported without an award identifier: a stated three in a hundred of the rows.
-    select null, account_id * 4, a.ids[1], 252, (select bit from def_code where code = 'Q'), 'D', fy, period::INTEGER, round(amount * 0.05, 2)::DECIMAL(18,2), round(amount * 0.02, 2)::DECIMAL(18,2)
+    select null, account_id * 4, a.ids[1], 252, defc_bit::INTEGER, 'D', fy, period::INTEGER, round(amount * 0.05, 2)::DECIMAL(18,2), round(amount * 0.02, 2)::DECIMAL(18,2)
     from filed join seed_activity a using (account_id) where rnd(tid, 510) < 0.03`);
 };

@@ -4,7 +4,7 @@ import { prepareSearch } from '../../../filters/prepare';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
 import { GeographyBody } from '../shapes/totals';
-import { layers } from './layers';
+import { geographicLayers } from '../../shared/geographicLayers';
 import { levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
 import { cents } from '../../../core/values';
 
@@ -15,7 +15,7 @@ export const byGeography = async (call: Call) => {
   >(GeographyBody, call.body);
   const level = levelOf(request, 'transactions') as Level;
   recipientIdAtSubawards(level, request.filters);
-  const layer = layers[request.geo_layer]!;
+  const layer = geographicLayers[request.geo_layer]!;
   const side = request.scope === 'place_of_performance' ? 'pop' : 'rec';
   const scopeKey = side === 'pop' ? 'place_of_performance_scope' : 'recipient_scope';
   const filters =

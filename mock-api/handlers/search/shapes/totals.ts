@@ -8,7 +8,7 @@ import {
   NullableText,
 } from '../../../core/shapes';
 import { advancedFilters, dateTypes, Keywords } from '../../../filters/schema';
-import { layers } from '../queries/layers';
+import { geographicLayers } from '../../shared/geographicLayers';
 import { groupNames } from '../queries/periods';
 import { spendingLevel, subawardsFlag } from './level';
 
@@ -51,7 +51,7 @@ export const CategoryBody = Type.Object({
 export const GeographyBody = Type.Object({
   filters: advancedFilters({ recipientId: true, programActivities: true }),
   scope: literals(['place_of_performance', 'recipient_location']),
-  geo_layer: literals(Object.keys(layers)),
+  geo_layer: literals(Object.keys(geographicLayers)),
   geo_layer_filters: Type.Optional(Type.Array(Type.String(), { maxItems: 5000 })),
   spending_level: spendingLevel(['transactions', 'awards', 'subawards']),
   subawards: subawardsFlag,

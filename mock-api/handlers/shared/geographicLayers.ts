@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/route';
-import { number } from '../../../core/values';
+import type { Call } from '../../core/route';
+import { number } from '../../core/values';
 
 const titleCase = (name: string) =>
   name
@@ -9,7 +9,8 @@ const titleCase = (name: string) =>
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
 
-export const layers: Readonly<
+/** The layers of a map of money: the column of a place, and how its shapes are called. */
+export const geographicLayers: Readonly<
   Record<
     string,
     {

@@ -1,0 +1,235 @@
+import type { Call } from '../../../core/route';
+import { number } from '../../../core/values';
+import { typeCodes } from '../../../db/schema';
+import { Values } from '../../../filters/values';
+import { loanCodes } from '../shapes';
+import { agenciesByAwards, fundingCount, moneyOfRow } from './awards';
+import { type ListRow, listPage, matches, type Money } from './lists';
+import { atYearEnds, knownOf, requestOf, underCodes } from './request';
+
+/**
+ * What account money is told apart by: the keys of a row and of its children, over a line (`x`), its symbol (`t`) and its account
+ * (`f`), and how those of sums (`k`) are called.
+ */
+interface Breakdown {
+  /** Column of a line by which it is summed before anything is joined. */
+  by: 'tas_id' | 'object_class_id';
+  outer: string;
+  inner?: string;
+  tables: string;
+  names: string;
+  join: string;
+}
+const ofSymbol =
+  'join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id';
+const breakdowns = {
+  agency: {
+    by: 'tas_id',
+    outer: 'f.toptier_id',
+    tables: ofSymbol,
+    names: 'o.code AS code, o.name AS name, null AS child_code, null AS child_name',
+    join: 'left join toptier o on o.id = k.outer_key',
+  },
+  federal_account: {
+    by: 'tas_id',
+    outer: 'f.id',
+    inner: 't.id',
+    tables: ofSymbol,
+    names: `f.code AS code, f.title AS name, nullif(t.label, '') AS child_code, f.title AS child_name`,
+    join: 'left join federal_account f on f.id = k.outer_key left join tas t on t.id = k.inner_key',
+  },
+  object_class: {
+    by: 'object_class_id',
+    outer: 'c.major',
+    inner: 'c.id',
+    tables: 'join object_class c on c.id = x.object_class_id',
+    names: 'm.major AS code, m.major_name AS name, c.code AS child_code, c.name AS child_name',
+    join: 'left join (select major, min(major_name) AS major_name from object_class group by 1) m on m.major = k.outer_key left join object_class c on c.id = k.inner_key',
+  },
+} as const satisfies Readonly<Record<string, Breakdown>>;
+type BreakdownName = keyof typeof breakdowns;
+type Key = number | string;
+
+interface AccountSums {
+  rows: ListRow[];
+  /** All of them together, awards and face values once each. */
+  whole: Money;
+}
+const keysOf = ({ outer, inner }: Breakdown) =>
+  `${outer} AS outer_key, ${inner ?? 'null::INTEGER'} AS inner_key`;
+/** Everything, by row, and by child; `level` tells them apart. */
+const levels = (also = '') =>
+  `group by grouping sets (${['', 'outer_key, ', 'outer_key, inner_key, '].map((keys) => `(${(keys + also).replace(/, $/, '')})`).join(', ')})`;
+/** Rows of some keys alone. */
+const among = ({ outer }: Breakdown, only: readonly Key[] | undefined, values: Values) =>
+  only ? ` where ${values.in(outer, only)}` : '';
+const LEVEL = 'grouping(outer_key, inner_key)';
+
+/** Sums by rows and their children, from one statement that gives all three levels with `level`: 3 is all, 1 a row, 0 a child. */
+const treeOf = async (
+  call: Call,
+  breakdown: Breakdown,
+  sums: string,
+  values: Values,
+  moneyOf: (row: Record<string, unknown>) => Money,
+): Promise<AccountSums> => {
+  const found = await call.db.query(
+    `select k.*, ${breakdown.names} from (${sums}) k ${breakdown.join} order by k.level desc, k.outer_key, k.inner_key`,
+    values.list,
+  );
+  const rows = new Map<unknown, ListRow>();
+  let whole: Money | undefined;
+  for (const row of found) {
+    const money = moneyOf(row);
+    const level = Number(row.level);
+    const some = Object.values(money).some((amount) => amount !== null && amount !== 0);
+    if (level === 3) whole = money;
+    // What came to nothing is no row.
+    else if (!some) continue;
+    else if (level === 1)
+      rows.set(row.outer_key, {
+        id: row.outer_key as number | string,
+        code: row.code as string | null,
+        description: row.name as string | null,
+        ...money,
+        children: [],
+      });
+    // Money that is known by its account alone has no symbol to show.
+    else if (row.child_code !== null)
+      rows.get(row.outer_key)?.children!.push({
+        id: Number(row.inner_key),
+        code: String(row.child_code),
+        description: row.child_name as string | null,
+        ...money,
+      });
+  }
+  return { rows: [...rows.values()], whole: whole ?? moneyOf({}) };
+};
+
+/** What accounts obligated and paid (File B) and were given (the Treasury's balances) under the codes of a request. */
+const totalSpending = async (
+  call: Call,
+  name: BreakdownName,
+  only?: readonly Key[],
+): Promise<AccountSums> => {
+  const breakdown = breakdowns[name];
+  const { treasury } = await knownOf(call);
+  const values = new Values();
+  const spent = `select x.${breakdown.by}, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay, 0 AS granted from file_b x where ${underCodes(call, values)} group by 1`;
+  const withResources = treasury && breakdown.by === 'tas_id';
+  const given = withResources
+    ? ` union all select x.tas_id, 0, 0, sum(x.granted) from gtas_defc x where ${atYearEnds(call, requestOf(call).filter.def_codes, values)} group by 1`
+    : '';
+  const sums = `select ${LEVEL} AS level, outer_key, inner_key, sum(obligation)::DOUBLE AS obligation, sum(outlay)::DOUBLE AS outlay, sum(granted)::DOUBLE AS granted
+    from (select ${keysOf(breakdown)}, x.* from (${spent}${given}) x ${breakdown.tables}${among(breakdown, only, values)}) ${levels()}`;
+  return treeOf(call, breakdown, sums, values, (row) => ({
+    award_count: null,
+    obligation: number(row.obligation),
+    outlay: number(row.outlay),
+    total_budgetary_resources: withResources ? (number(row.granted) ?? 0) : null,
+  }));
+};
+/** What awards of the types asked for have of accounts (File C); without types, rows that lead to no award count too. */
+const awardSpending = async (
+  call: Call,
+  name: BreakdownName,
+  loans: boolean,
+  only?: readonly Key[],
+): Promise<AccountSums> => {
+  const breakdown = breakdowns[name];
+  const { filter } = requestOf(call);
+  const values = new Values();
+  const types = loans ? [...loanCodes] : filter.award_type_codes;
+  const limited = types
+    ? ` and x.award_id in (select w.id from award w where ${values.in(
+        'w.type_id',
+        types.map((code) => typeCodes.indexOf(code)),
+      )})`
+    : '';
+  const lines = `select x.${breakdown.by}, x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay from file_c x where ${underCodes(call, values)}${limited} group by all`;
+  const parts = `select ${LEVEL} AS level, outer_key, inner_key, award_id, sum(obligation) AS obligation, sum(outlay) AS outlay
+    from (select ${keysOf(breakdown)}, x.* from (${lines}) x ${breakdown.tables}${among(breakdown, only, values)}) ${levels('award_id')}`;
+  const counts = 'p.award_id > 0 and (p.obligation <> 0 or p.outlay <> 0)';
+  const sums = `select p.level, p.outer_key, p.inner_key, sum(p.obligation)::DOUBLE AS obligation, sum(p.outlay)::DOUBLE AS outlay, count(*) filter (${counts}) AS award_count,
+      coalesce(sum(w.face_value) filter (w.grp = 4 and ${counts}), 0)::DOUBLE AS face_value_of_loan
+    from (${parts}) p left join award w on w.id = p.award_id group by all`;
+  return treeOf(call, breakdown, sums, values, moneyOfRow);
+};
+
+type View = 'total' | 'award' | 'loans';
+/** What a row of a view tells; object classes have no resources. */
+const told = (view: View, name: BreakdownName, row: ListRow) => {
+  const { id, code, description, award_count, obligation, outlay } = row;
+  const plain = { id, code, description, award_count, obligation, outlay };
+  if (view === 'loans') return { ...plain, face_value_of_loan: row.face_value_of_loan ?? null };
+  return name === 'object_class'
+    ? plain
+    : { ...plain, total_budgetary_resources: row.total_budgetary_resources ?? null };
+};
+/** What a list adds up to; amounts that came to nothing are zero, those that no file tells null. */
+const totalsOf = (
+  view: View,
+  known: boolean,
+  { award_count, obligation, outlay, ...whole }: Money,
+) => {
+  const sum = (amount: number | null | undefined) => (known ? (amount ?? 0) : null);
+  const money = { obligation: sum(obligation), outlay: sum(outlay) };
+  if (view === 'total')
+    return typeof whole.total_budgetary_resources === 'number'
+      ? { ...money, total_budgetary_resources: whole.total_budgetary_resources }
+      : money;
+  return {
+    award_count: sum(award_count),
+    ...money,
+    ...(view === 'loans' ? { face_value_of_loan: sum(whole.face_value_of_loan) } : {}),
+  };
+};
+
+/** Money of accounts as a list: of all spending, of awards, or of loans. */
+const accountList = async (call: Call, name: BreakdownName, view: View) => {
+  const { filter, pagination = {} } = requestOf(call);
+  const known = await knownOf(call);
+  const ask = (only?: readonly Key[]) =>
+    view === 'total'
+      ? totalSpending(call, name, only)
+      : awardSpending(call, name, view === 'loans', only);
+  const all = await ask();
+  const rows = all.rows.filter((row) => matches(filter.query, row));
+  // Awards of several rows count once: what some of the rows add up to has to be asked for.
+  const { whole } = rows.length < all.rows.length ? await ask(rows.map(({ id }) => id!)) : all;
+  const page = listPage(rows, pagination);
+  return {
+    totals: totalsOf(view, view === 'total' ? known.lines : known.awards, whole),
+    ...page,
+    results: page.results.map((row) => ({
+      ...told(view, name, row),
+      children: row.children!.map((child) => told(view, name, child)),
+    })),
+    messages: [],
+  };
+};
+/** Spending of accounts, all of it or that of awards, as the request has it. */
+const spending = (name: BreakdownName) => (call: Call) =>
+  accountList(call, name, requestOf(call).spending_type!);
+const loans = (name: BreakdownName) => (call: Call) => accountList(call, name, 'loans');
+/** How many rows all spending has; null where no file tells. */
+const count = (name: BreakdownName) => async (call: Call) => ({
+  count: (await knownOf(call)).lines ? (await totalSpending(call, name)).rows.length : null,
+});
+export const accountSpending = spending('federal_account');
+export const accountLoans = loans('federal_account');
+export const accountCount = count('federal_account');
+export const classSpending = spending('object_class');
+export const classLoans = loans('object_class');
+export const classCount = count('object_class');
+
+/** With award types the money of awards by the agency that funds them, without them that of the accounts by the agency that owns them. */
+export const agencySpending = async (call: Call) => {
+  if (!requestOf(call).filter.award_type_codes) return spending('agency')(call);
+  const { results, ...list } = await agenciesByAwards(call, false);
+  return { ...list, results: results.map((row) => ({ ...row, total_budgetary_resources: null })) };
+};
+export const agencyLoans = (call: Call) =>
+  requestOf(call).filter.award_type_codes ? agenciesByAwards(call, true) : loans('agency')(call);
+export const agencyCount = (call: Call) =>
+  requestOf(call).filter.award_type_codes ? fundingCount(call) : count('agency')(call);

@@ -1,0 +1,153 @@
+import type { Call } from '../../../core/route';
+import { number } from '../../../core/values';
+import type { Row } from '../../../db/database';
+import { Values } from '../../../filters/values';
+import { loanCodes } from '../shapes';
+import { dollars, type ListRow, listPage, matches, type Money, sortNote } from './lists';
+import { knownOf, ofTypes, requestOf, underCodes } from './request';
+
+/**
+ * What awards have under the codes of a request (File C), as SQL: one row an award. An award counts where the codes together left
+ * it an obligation or an outlay, so that what does not count is nothing.
+ */
+export const awardMoney = (call: Call, values: Values): string =>
+  `select x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay from file_c x
+    where ${underCodes(call, values)} and x.award_id > 0 group by 1 having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0`;
+/** Sums over awards (`w`) with their money (`m`). A loan's face value is not split by code: it counts whole with its award. */
+export const awardSums = `sum(m.obligation) AS obligation, sum(m.outlay) AS outlay, count(*)::INTEGER AS award_count,
+  coalesce(sum(w.face_value) filter (w.grp = 4), 0) AS face_value_of_loan`;
+/** Awards of the types of a request with their money; `loans` takes all loans where it names no types. */
+export const moneyOfAwards = (call: Call, values: Values, loans = false): string => {
+  const { filter } = requestOf(call);
+  const wanted = loans ? { award_type_codes: [...loanCodes], ...filter } : filter;
+  return `(${awardMoney(call, values)}) m join award w on w.id = m.award_id where ${ofTypes(wanted, values)}`;
+};
+
+export const moneyOfRow = (row: Row): Required<Omit<Money, 'total_budgetary_resources'>> => ({
+  award_count: number(row.award_count),
+  obligation: number(row.obligation),
+  outlay: number(row.outlay),
+  face_value_of_loan: number(row.face_value_of_loan),
+});
+/** Sums of some rows that have no award in common. */
+export const sumOf = (rows: readonly Money[]) => ({
+  award_count: rows.reduce((sum, row) => sum + (row.award_count ?? 0), 0),
+  obligation: dollars(rows.map((row) => row.obligation)),
+  outlay: dollars(rows.map((row) => row.outlay)),
+  face_value_of_loan: dollars(rows.map((row) => row.face_value_of_loan)),
+});
+/** Money with the face value of loans where the endpoint tells of it. */
+export const withoutFace = <T extends Money>(
+  face: boolean,
+  money: T,
+): Omit<T, 'face_value_of_loan'> => {
+  const { face_value_of_loan, ...rest } = money;
+  return face ? { ...rest, face_value_of_loan } : rest;
+};
+
+interface AwardList {
+  rows: readonly ListRow[];
+  loans: boolean;
+  messages?: readonly string[];
+}
+/** The answer of a list whose rows have no award in common: they add up to the totals. It is sorted by name where asked by id. */
+export const awardList = (call: Call, { rows, loans, messages = [] }: AwardList) => {
+  const { filter, pagination = {} } = requestOf(call);
+  const { sort = 'id' } = pagination;
+  const kept = rows.filter((row) => matches(filter.query, row));
+  const { award_count, obligation, outlay, face_value_of_loan } = sumOf(kept);
+  const page = listPage(kept, {
+    ...pagination,
+    sort: sortNote(sort).length ? 'description' : sort,
+  });
+  return {
+    totals: withoutFace(loans, { award_count, obligation, outlay, face_value_of_loan }),
+    ...page,
+    results: page.results.map(({ children, ...row }) => ({
+      ...withoutFace(loans, row),
+      ...(children ? { children: children.map((child) => withoutFace(loans, child)) } : {}),
+    })),
+    messages: [...messages, ...sortNote(pagination.sort)],
+  };
+};
+
+const UNKNOWN = 'Not specified';
+/** Money of awards by the agency that funds them, each by its subtiers. */
+const fundingRows = async (call: Call): Promise<ListRow[]> => {
+  const values = new Values();
+  const rows = await call.db.query(
+    `select w.ftop_id AS top, w.fsub_id AS sub, ${awardSums} from ${moneyOfAwards(call, values)} and w.ftop_id is not null group by all order by all`,
+    values.list,
+  );
+  const tops = new Map<number, ListRow[]>();
+  rows.forEach((row) => {
+    const sub = row.sub === null ? undefined : call.lookups.subtier.get(Number(row.sub));
+    const children = tops.get(Number(row.top)) ?? [];
+    children.push({
+      id: sub?.id ?? null,
+      code: sub?.code ?? '',
+      description: sub?.name ?? UNKNOWN,
+      ...moneyOfRow(row),
+    });
+    tops.set(Number(row.top), children);
+  });
+  return [...tops].map(([id, children]) => {
+    const agency = call.lookups.toptier.get(id);
+    return {
+      id,
+      code: agency?.code ?? '',
+      description: agency?.name ?? UNKNOWN,
+      ...sumOf(children),
+      children,
+    };
+  });
+};
+export const agenciesByAwards = async (call: Call, loans: boolean) =>
+  awardList(call, { rows: await fundingRows(call), loans });
+/** How many awards, recipients or assistance listings have money under the codes of a request; null where no file tells. */
+const counter = (column: string) => async (call: Call) => {
+  if (!(await knownOf(call)).awards) return { count: null };
+  const values = new Values();
+  const [row] = await call.db.query(
+    `select count(distinct ${column}) AS n from ${moneyOfAwards(call, values)}`,
+    values.list,
+  );
+  return { count: Number(row!.n) };
+};
+export const fundingCount = counter('w.ftop_id');
+export const awardCount = counter('w.id');
+export const recipientCount = counter('w.recipient_id');
+export const listingCount = counter('w.listing_id');
+
+/**
+ * What awards have under the codes of a request. Without award types that is all of File C, rows that lead to no award included:
+ * the same as the award money of the overview.
+ */
+export const awardAmount = async (call: Call) => {
+  const { filter } = requestOf(call);
+  const nothing = { award_count: null, face_value_of_loan: null, obligation: null, outlay: null };
+  const values = new Values();
+  const [row] = await call.db.query(
+    `select ${awardSums} from ${moneyOfAwards(call, values)}`,
+    values.list,
+  );
+  if (!(await knownOf(call)).awards) return nothing;
+  const { award_count, face_value_of_loan, ...linked } = moneyOfRow(row!);
+  if (filter.award_type_codes || filter.award_type)
+    return {
+      award_count,
+      face_value_of_loan,
+      obligation: linked.obligation ?? 0,
+      outlay: linked.outlay ?? 0,
+    };
+  return { award_count, face_value_of_loan, ...(await allAwardMoney(call)) };
+};
+/** Obligations and outlays of File C under the codes of a request, whether they lead to an award or not. */
+export const allAwardMoney = async (call: Call) => {
+  const values = new Values();
+  const [row] = await call.db.query(
+    `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_c x where ${underCodes(call, values)}`,
+    values.list,
+  );
+  return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
+};

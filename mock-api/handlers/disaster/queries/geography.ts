@@ -1,0 +1,47 @@
+import type { Call } from '../../../core/route';
+import { cents } from '../../../core/values';
+import { Values } from '../../../filters/values';
+import { geographicLayers } from '../../shared/geographicLayers';
+import { awardSums, moneyOfAwards } from './awards';
+
+interface GeographyRequest {
+  geo_layer: 'state' | 'county' | 'district';
+  geo_layer_filters?: string[];
+  scope?: 'place_of_performance' | 'recipient_location';
+  spending_type: 'obligation' | 'outlay' | 'face_value_of_loan';
+}
+/** Money of awards by where they are; those abroad or without a known place of the kind are together in one row without a code. */
+export const disasterGeography = async (call: Call) => {
+  const {
+    geo_layer,
+    geo_layer_filters: wanted,
+    scope = 'recipient_location',
+    spending_type,
+  } = call.body as unknown as GeographyRequest;
+  const layer = geographicLayers[geo_layer]!;
+  const side = scope === 'place_of_performance' ? 'pop' : 'rec';
+  const values = new Values();
+  const rows = await call.db.query(
+    `select case when w.${side}_country = 0 then w.${side}_${layer.column} end AS key, ${awardSums} from ${moneyOfAwards(call, values)} group by 1 order by 1 nulls last`,
+    values.list,
+  );
+  const shapes = wanted && new Set(wanted);
+  const results = rows.flatMap((row) => {
+    const key = row.key === null ? null : Number(row.key);
+    const code = key === null ? '' : layer.code(key, call);
+    if (shapes && !shapes.has(code)) return [];
+    const amount = cents(row[spending_type]);
+    const population = key === null ? null : layer.population(key, call);
+    return [
+      {
+        amount,
+        display_name: key === null ? null : layer.name(key, call),
+        shape_code: code,
+        population,
+        per_capita: population ? cents(amount / population) : null,
+        award_count: Number(row.award_count),
+      },
+    ];
+  });
+  return { geo_layer, scope, spending_type, results };
+};

@@ -1,0 +1,63 @@
+import type { Call } from '../../../core/route';
+import { Values } from '../../../filters/values';
+import { awardList, awardSums, moneyOfAwards, moneyOfRow } from './awards';
+import { withinReach } from './lists';
+import { requestOf } from './request';
+
+/** How an assistance listing's own words are written where the open set has none. */
+const NOT_KNOWN = '--';
+/** What kinds of assistance are for; invented for the sample, and said to be. */
+const purposes: Readonly<Record<string, string>> = {
+  grant: 'Sample text: gives grants for what its title names.',
+  'direct payment':
+    'Sample text: pays persons and organizations directly for what its title names.',
+  loan: 'Sample text: lends money, or stands in for lenders, for what its title names.',
+  insurance: 'Sample text: insures against what its title names.',
+  other: 'Sample text: helps otherwise with what its title names.',
+};
+const APPLICANTS = 'Sample text: whoever the law of this program names may apply.';
+const BENEFICIARIES = 'Sample text: those whom the title of this program names benefit.';
+
+const listings = (loans: boolean) => async (call: Call) => {
+  const { pagination = {}, spending_type: type } = requestOf(call);
+  withinReach(pagination);
+  const values = new Values();
+  const rows = await call.db.query(
+    `select l.id, l.number, l.title, l.kind, l.toptier_id, k.* exclude (listing) from
+      (select w.listing_id AS listing, ${awardSums} from ${moneyOfAwards(call, values, loans)} and w.listing_id is not null group by 1) k join listing l on l.id = k.listing order by l.id`,
+    values.list,
+  );
+  const sample = call.lookups.meta.source === 'sample';
+  const said = (words: string | undefined) => (sample && words) || NOT_KNOWN;
+  const facts = new Map(
+    rows.map((row) => [
+      Number(row.id),
+      {
+        // Neither set of data has the two addresses.
+        resource_link: null,
+        cfda_federal_agency: call.lookups.toptier.get(Number(row.toptier_id))?.name ?? NOT_KNOWN,
+        cfda_objectives: said(purposes[String(row.kind)]),
+        cfda_website: null,
+        applicant_eligibility: said(APPLICANTS),
+        beneficiary_eligibility: said(BENEFICIARIES),
+      },
+    ]),
+  );
+  const list = awardList(call, {
+    loans,
+    rows: rows.map((row) => ({
+      id: Number(row.id),
+      code: String(row.number),
+      description: String(row.title),
+      ...moneyOfRow(row),
+    })),
+    messages:
+      type === 'total' ? ['Assistance listings have award spending alone: that is answered'] : [],
+  });
+  return {
+    ...list,
+    results: list.results.map((row) => ({ ...row, ...facts.get(Number(row.id)) })),
+  };
+};
+export const listingSpending = listings(false);
+export const listingLoans = listings(true);

@@ -1,0 +1,87 @@
+import { ApiError } from '../../../core/errors';
+import { pageMetadata } from '../../../core/paging';
+import type { Pagination } from './request';
+
+/** What a row of any list holds; amounts in dollars, null where no file knows them. */
+export interface Money {
+  award_count: number | null;
+  obligation: number | null;
+  outlay: number | null;
+  face_value_of_loan?: number | null;
+  total_budgetary_resources?: number | null;
+}
+export interface ListRow extends Money {
+  id: number | string | null;
+  code: string | null;
+  description: string | null;
+  children?: ListRow[];
+}
+
+/** Rows that a grouped list holds at most; pages beyond it are refused (contract §4). */
+export const MOST_ROWS = 10_000;
+/** Refuses (403) a page that begins beyond the last row that is ever listed. */
+export const withinReach = ({ page = 1, limit = 10 }: Pagination): void => {
+  if ((page - 1) * limit >= MOST_ROWS)
+    throw new ApiError(
+      403,
+      `Only the first ${MOST_ROWS.toLocaleString('en-US')} rows are listed; narrow the request`,
+    );
+};
+/** What is said where a list cannot be sorted by its ids. */
+export const sortNote = (sort: string | undefined): string[] =>
+  sort === 'id' || sort === 'code'
+    ? [`These rows have no order by '${sort}': they are sorted by 'description'`]
+    : [];
+
+const compare = (a: unknown, b: unknown): number =>
+  a === b
+    ? 0
+    : typeof a === 'number' && typeof b === 'number'
+      ? a - b
+      : String(a) < String(b)
+        ? -1
+        : 1;
+
+/** Whether a text of the visitor's is in any of a row's names. */
+export const holds = (query: string | undefined, names: readonly (string | null)[]): boolean => {
+  const wanted = query?.trim().toUpperCase();
+  return !wanted || names.some((name) => name?.toUpperCase().includes(wanted));
+};
+/** Whether a row or one of its children has a text in its names. */
+export const matches = (query: string | undefined, row: ListRow): boolean =>
+  [row, ...(row.children ?? [])].some(({ code, description }) =>
+    holds(query, [code, description, `${code}: ${description}`]),
+  );
+
+/** A page of rows that are all at hand; unknown values stand last when descending, ties are by name. */
+export const listPage = (
+  rows: readonly ListRow[],
+  { page = 1, limit = 10, order = 'desc', sort = 'id' }: Pagination,
+) => {
+  const sign = order === 'asc' ? 1 : -1;
+  const by = (row: ListRow) => row[sort as keyof ListRow] ?? null;
+  const sorted = (some: readonly ListRow[]): ListRow[] =>
+    [...some].sort((a, b) => {
+      const [left, right] = [by(a), by(b)];
+      const known = Number(left === null) - Number(right === null);
+      return (
+        -sign * known ||
+        (known ? 0 : sign * compare(left, right)) ||
+        compare(a.description, b.description) ||
+        compare(a.code, b.code)
+      );
+    });
+  return {
+    page_metadata: { limit, total: rows.length, ...pageMetadata(page, page * limit < rows.length) },
+    results: sorted(rows)
+      .slice((page - 1) * limit, page * limit)
+      .map((row) => (row.children ? { ...row, children: sorted(row.children) } : row)),
+  };
+};
+/** Sum of dollars, exact to the cent; unknown where every part is. */
+export const dollars = (amounts: readonly (number | null | undefined)[]): number | null => {
+  const known = amounts.filter((amount) => amount !== null && amount !== undefined);
+  return known.length || !amounts.length
+    ? known.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
+    : null;
+};

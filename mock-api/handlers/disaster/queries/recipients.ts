@@ -1,0 +1,52 @@
+import { orderBy, pageMetadata } from '../../../core/paging';
+import type { Call } from '../../../core/route';
+import { text } from '../../../core/values';
+import type { Row } from '../../../db/database';
+import { Values } from '../../../filters/values';
+import { awardSums, moneyOfAwards, moneyOfRow, withoutFace } from './awards';
+import { MOST_ROWS, sortNote, withinReach } from './lists';
+import { requestOf } from './request';
+
+const sums = ['award_count', 'obligation', 'outlay', 'face_value_of_loan'];
+const recipientOf = (row: Row) => ({
+  // A recipient is listed once, as a child or by itself; records of many or withheld recipients have no profile.
+  id: row.key === null ? [] : [String(row.key)],
+  code: text(row.duns) ?? text(row.uei),
+  description: text(row.name),
+  ...moneyOfRow(row),
+});
+/** Recipients of awards with their money, page by page. The first ten thousand in the order asked for are listed; the totals are of all. */
+const recipients = (loans: boolean) => async (call: Call) => {
+  const { filter, pagination = {} } = requestOf(call);
+  const { page = 1, limit = 10, order = 'desc', sort = 'description' } = pagination;
+  withinReach(pagination);
+  const values = new Values();
+  const grouped = `select w.recipient_id AS id, ${awardSums} from ${moneyOfAwards(call, values, loans)} and w.recipient_id is not null group by 1`;
+  const query = filter.query?.trim();
+  const named = query ? `where contains(upper(r.name), upper(${values.add(query)}))` : '';
+  const by = sums.includes(sort) ? sort : 'name';
+  const offset = (page - 1) * limit;
+  const rows = await call.db.query(
+    `with kept as materialized (select k.*, r.name, r.uei, r.duns, case when r.kind = 'normal' then r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end end AS key
+        from (${grouped}) k join recipient r on r.id = k.id ${named}),
+      listed as (select *, row_number() over (order by ${orderBy(by, order, 'name, id')}) AS nth from kept),
+      total as (select count(*) AS rows, ${sums.map((sum) => `coalesce(sum(${sum}), 0)::DOUBLE AS all_${sum}`).join(', ')} from kept)
+    select * from total left join listed on nth > ${offset} and nth <= ${Math.min(offset + limit, MOST_ROWS)} order by nth`,
+    values.list,
+  );
+  const all = rows[0]!;
+  const total = Math.min(Number(all.rows), MOST_ROWS);
+  return {
+    totals: withoutFace(
+      loans,
+      moneyOfRow(Object.fromEntries(sums.map((sum) => [sum, all[`all_${sum}`]]))),
+    ),
+    page_metadata: { limit, total, ...pageMetadata(page, page * limit < total) },
+    results: rows
+      .filter((row) => row.nth !== null)
+      .map((row) => withoutFace(loans, recipientOf(row))),
+    messages: sortNote(sort),
+  };
+};
+export const recipientSpending = recipients(false);
+export const recipientLoans = recipients(true);

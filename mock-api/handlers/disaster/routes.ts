@@ -1,0 +1,167 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { Route } from '../../core/route';
+import {
+  accountCount,
+  accountLoans,
+  accountSpending,
+  agencyCount,
+  agencyLoans,
+  agencySpending,
+  classCount,
+  classLoans,
+  classSpending,
+} from './queries/accounts';
+import { awardAmount, awardCount, listingCount, recipientCount } from './queries/awards';
+import { disasterGeography } from './queries/geography';
+import { listingLoans, listingSpending } from './queries/listings';
+import { codeCount, overview } from './queries/overview';
+import { recipientLoans, recipientSpending } from './queries/recipients';
+import {
+  AccountLoansBody,
+  AccountSpendingBody,
+  AgencySpendingBody,
+  AmountAnswer,
+  AmountBody,
+  AwardLoansBody,
+  AwardSpendingBody,
+  BudgetSpendingAnswer,
+  ClassSpendingAnswer,
+  CodesBody,
+  CountAnswer,
+  CountBody,
+  GeographyAnswer,
+  GeographyBody,
+  ListingCountBody,
+  ListingLoansAnswer,
+  ListingSpendingAnswer,
+  LoansAnswer,
+  OverviewAnswer,
+  OverviewQuery,
+  RecipientLoansAnswer,
+  RecipientLoansBody,
+  RecipientSpendingAnswer,
+  RecipientSpendingBody,
+} from './shapes';
+
+const post = (
+  path: string,
+  summary: string,
+  body: TSchema,
+  answer: TSchema,
+  handler: Route['handler'],
+  errors: readonly number[] = [400, 422],
+): Route => ({
+  method: 'POST',
+  path: `v2/disaster/${path}/`,
+  summary,
+  cacheable: true,
+  errors,
+  body,
+  answer,
+  handler,
+});
+const grouped = [400, 403, 422];
+const count = (
+  path: string,
+  what: string,
+  handler: Route['handler'],
+  body: TSchema = CountBody,
+): Route =>
+  post(`${path}/count`, `How many ${what} have emergency money`, body, CountAnswer, handler);
+
+/** Money of emergency laws: all of it by account, and that of awards by agency, recipient, assistance listing and place. */
+export const disasterRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'v2/disaster/overview/',
+    summary: 'What emergency laws gave, and what was obligated and paid of it',
+    cacheable: true,
+    errors: [400, 422],
+    query: OverviewQuery,
+    answer: OverviewAnswer,
+    handler: overview,
+  },
+  count('agency', 'agencies', agencyCount),
+  count('federal_account', 'federal accounts', accountCount, CodesBody),
+  count('object_class', 'major object classes', classCount, CodesBody),
+  count('recipient', 'recipients', recipientCount),
+  count('cfda', 'assistance listings', listingCount, ListingCountBody),
+  count('def_code', 'emergency codes', codeCount, CodesBody),
+  count('award', 'awards', awardCount),
+  post('award/amount', 'Emergency money of awards', AmountBody, AmountAnswer, awardAmount),
+  post(
+    'agency/spending',
+    'Emergency money by agency',
+    AgencySpendingBody,
+    BudgetSpendingAnswer,
+    agencySpending,
+  ),
+  post(
+    'federal_account/spending',
+    'Emergency money by federal account and symbol',
+    AccountSpendingBody,
+    BudgetSpendingAnswer,
+    accountSpending,
+  ),
+  post(
+    'object_class/spending',
+    'Emergency money by object class',
+    AwardSpendingBody,
+    ClassSpendingAnswer,
+    classSpending,
+  ),
+  post(
+    'recipient/spending',
+    'Emergency money of awards by recipient',
+    RecipientSpendingBody,
+    RecipientSpendingAnswer,
+    recipientSpending,
+    grouped,
+  ),
+  post(
+    'cfda/spending',
+    'Emergency money of awards by assistance listing',
+    AwardSpendingBody,
+    ListingSpendingAnswer,
+    listingSpending,
+    grouped,
+  ),
+  post('agency/loans', 'Emergency loans by agency', AwardLoansBody, LoansAnswer, agencyLoans),
+  post(
+    'federal_account/loans',
+    'Emergency loans by federal account and symbol',
+    AccountLoansBody,
+    LoansAnswer,
+    accountLoans,
+  ),
+  post(
+    'object_class/loans',
+    'Emergency loans by object class',
+    AccountLoansBody,
+    LoansAnswer,
+    classLoans,
+  ),
+  post(
+    'recipient/loans',
+    'Emergency loans by recipient',
+    RecipientLoansBody,
+    RecipientLoansAnswer,
+    recipientLoans,
+    grouped,
+  ),
+  post(
+    'cfda/loans',
+    'Emergency loans by assistance listing',
+    AwardLoansBody,
+    ListingLoansAnswer,
+    listingLoans,
+    grouped,
+  ),
+  post(
+    'spending_by_geography',
+    'Emergency money of awards by place',
+    GeographyBody,
+    GeographyAnswer,
+    disasterGeography,
+  ),
+];

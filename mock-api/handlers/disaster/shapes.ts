@@ -1,0 +1,169 @@
+import { type TProperties, Type } from '@sinclair/typebox';
+import { Limit, Order, Page, PageMetadata } from '../../core/paging';
+import {
+  literals,
+  Messages,
+  NullableInteger,
+  NullableNumber,
+  NullableText,
+} from '../../core/shapes';
+import { typeCodes } from '../../db/schema';
+
+export const loanCodes = ['07', '08', 'F003', 'F004'] as const;
+/** Award types of assistance: those of the contract, and what other endpoints know besides. */
+const assistanceCodes = typeCodes.filter((code) => /^(\d\d|-1|F\d+)$/.test(code));
+
+const defCodes = { def_codes: Type.Array(Type.String(), { minItems: 1 }) };
+const typesOf = (codes: readonly string[]) => ({
+  award_type_codes: Type.Optional(Type.Array(literals(codes), { minItems: 1 })),
+});
+const query = { query: Type.Optional(Type.String()) };
+const Filtered = <T extends TProperties>(filter: T, more: TProperties = {}) =>
+  Type.Object({ filter: Type.Object({ ...defCodes, ...filter }), ...more });
+
+export const CountBody = Filtered(typesOf(typeCodes));
+export const ListingCountBody = Filtered(typesOf(assistanceCodes));
+export const CodesBody = Filtered({});
+export const AmountBody = Filtered({
+  ...typesOf(typeCodes),
+  award_type: Type.Optional(literals(['procurement', 'assistance'])),
+});
+
+const spendingType = { spending_type: literals(['total', 'award']) };
+const paged = (sorts: readonly string[], fallback: string) => ({
+  pagination: Type.Optional(
+    Type.Object({
+      page: Page,
+      limit: Limit(100, 10),
+      order: Order,
+      sort: Type.Optional(literals(sorts, { default: fallback })),
+    }),
+  ),
+});
+const named = ['id', 'code', 'description', 'award_count'];
+const money = ['obligation', 'outlay'];
+/** Ways to sort a list: by what its rows hold. */
+const spendingPages = paged([...named, 'total_budgetary_resources', ...money], 'id');
+const awardPages = paged([...named, ...money], 'id');
+const loanPages = paged([...named, 'face_value_of_loan', ...money], 'id');
+
+export const AgencySpendingBody = Filtered(
+  { ...typesOf(typeCodes), ...query },
+  { ...spendingType, ...spendingPages },
+);
+export const AccountSpendingBody = Filtered(query, { ...spendingType, ...spendingPages });
+/** Of object classes and of assistance listings. */
+export const AwardSpendingBody = Filtered(
+  { ...typesOf(typeCodes), ...query },
+  { ...spendingType, ...awardPages },
+);
+export const AccountLoansBody = Filtered(query, loanPages);
+/** Of agencies and of assistance listings. */
+export const AwardLoansBody = Filtered({ ...typesOf(loanCodes), ...query }, loanPages);
+export const RecipientSpendingBody = Filtered(
+  { ...typesOf(typeCodes), ...query },
+  paged([...named, ...money], 'description'),
+);
+export const RecipientLoansBody = Filtered(
+  { ...typesOf(loanCodes), ...query },
+  paged([...named, 'face_value_of_loan', ...money], 'description'),
+);
+
+export const geoLayers = ['state', 'county', 'district'] as const;
+const scopes = ['place_of_performance', 'recipient_location'] as const;
+const amounts = ['obligation', 'outlay', 'face_value_of_loan'] as const;
+export const GeographyBody = Filtered(typesOf(typeCodes), {
+  geo_layer: literals(geoLayers),
+  geo_layer_filters: Type.Optional(Type.Array(Type.String())),
+  scope: Type.Optional(literals(scopes, { default: 'recipient_location' })),
+  spending_type: literals(amounts),
+});
+export const GeographyAnswer = Type.Object({
+  geo_layer: literals(geoLayers),
+  scope: literals(scopes),
+  spending_type: literals(amounts),
+  results: Type.Array(
+    Type.Object({
+      amount: Type.Number(),
+      display_name: NullableText,
+      shape_code: Type.String(),
+      population: NullableInteger,
+      per_capita: NullableNumber,
+      award_count: Type.Integer(),
+    }),
+  ),
+});
+
+export const OverviewQuery = Type.Object({ def_codes: Type.Optional(Type.Array(Type.String())) });
+const spent = { total_obligations: NullableNumber, total_outlays: NullableNumber };
+export const OverviewAnswer = Type.Object({
+  funding: Type.Array(Type.Object({ def_code: Type.String(), amount: Type.Number() })),
+  total_budget_authority: NullableNumber,
+  spending: Type.Object({
+    award_obligations: NullableNumber,
+    award_outlays: NullableNumber,
+    ...spent,
+  }),
+  additional: Type.Union([
+    Type.Object({ total_budget_authority: Type.Number(), spending: Type.Object(spent) }),
+    Type.Null(),
+  ]),
+});
+export const CountAnswer = Type.Object({ count: NullableInteger });
+export const AmountAnswer = Type.Object({
+  award_count: NullableInteger,
+  face_value_of_loan: NullableNumber,
+  obligation: NullableNumber,
+  outlay: NullableNumber,
+});
+
+const ids = { id: Type.Unsafe<number | string | null>({ type: ['integer', 'string', 'null'] }) };
+const row = {
+  code: NullableText,
+  description: NullableText,
+  award_count: NullableInteger,
+  obligation: NullableNumber,
+  outlay: NullableNumber,
+};
+const face = { face_value_of_loan: NullableNumber };
+const resources = { total_budgetary_resources: NullableNumber };
+const listing = {
+  resource_link: NullableText,
+  cfda_federal_agency: Type.String(),
+  cfda_objectives: Type.String(),
+  cfda_website: NullableText,
+  applicant_eligibility: Type.String(),
+  beneficiary_eligibility: Type.String(),
+};
+const ListAnswer = <R extends TProperties, T extends TProperties>(result: R, totals: T) =>
+  Type.Object({
+    totals: Type.Object({ ...totals, obligation: NullableNumber, outlay: NullableNumber }),
+    results: Type.Array(Type.Object(result)),
+    page_metadata: Type.Object({
+      ...PageMetadata.properties,
+      limit: Type.Integer(),
+      total: Type.Integer(),
+    }),
+    messages: Messages,
+  });
+/** A row with the rows that it is made of. */
+const nested = <R extends TProperties>(own: R) => ({
+  ...own,
+  children: Type.Optional(Type.Array(Type.Object(own))),
+});
+const count = { award_count: NullableInteger };
+const optionalCount = { award_count: Type.Optional(NullableInteger) };
+export const BudgetSpendingAnswer = ListAnswer(nested({ ...ids, ...row, ...resources }), {
+  ...optionalCount,
+  total_budgetary_resources: Type.Optional(Type.Number()),
+});
+export const ClassSpendingAnswer = ListAnswer(nested({ ...ids, ...row }), optionalCount);
+export const LoansAnswer = ListAnswer(nested({ ...ids, ...row, ...face }), { ...count, ...face });
+export const ListingSpendingAnswer = ListAnswer({ ...ids, ...row, ...listing }, count);
+export const ListingLoansAnswer = ListAnswer(
+  { ...ids, ...row, ...face, ...listing },
+  { ...count, ...face },
+);
+const recipient = { id: Type.Array(Type.String()), ...row };
+export const RecipientSpendingAnswer = ListAnswer(recipient, count);
+export const RecipientLoansAnswer = ListAnswer({ ...recipient, ...face }, { ...count, ...face });
