@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { answerErrors } from './core/validate';
 import type { openApiDocument } from './openapi';
 import { routes } from './routes';
+import { disasterBody } from '../tests/disasterCalls';
 import { generator, randomFilters } from '../tests/oracle/randomFilters';
 import { smallSet, openServer } from '../tests/server';
 import { readWorld, type World } from '../tests/oracle/world';
@@ -77,6 +78,7 @@ describe('every endpoint', () => {
         url: `${url}?fiscal_year=${year}&funding_agency_id=${agency}&awarding_agency_id=${agency}&major_object_class_code=${10 * (1 + Math.floor(random() * 4))}`,
       };
     }
+    if (path.startsWith('v2/disaster/')) return { url, body: disasterBody(path, random) };
     if (path.includes('spending_by_category'))
       return { url, body: { filters, category: 'psc', limit: 5 } };
     if (/^v2\/(awards|idvs|transactions|subawards)\//.test(path))
@@ -326,8 +328,16 @@ describe('every endpoint', () => {
     Record<number, (route: (typeof routes)[number]) => { url: string; body?: unknown }>
   > = {
     400: (route) => ({
-      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&year=x&fiscal_year=x&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a' : ''}`,
+      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&year=x&fiscal_year=x&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a&def_codes=none' : ''}`,
       body: '{"budget_function": 1, "filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1',
+    }),
+    403: (route) => ({
+      url: `/api/${route.path}`,
+      body: {
+        filter: { def_codes: ['N'] },
+        spending_type: 'award',
+        pagination: { page: 101, limit: 100 },
+      },
     }),
     404: (route) => ({
       url: `/api/${route.path
@@ -337,7 +347,7 @@ describe('every endpoint', () => {
       body: {},
     }),
     422: (route) => ({
-      url: `/api/${route.path.replace('{toptier_code}', '097').replace(/\{(account_number|federal_account_code)\}/, '097-0100')}${route.method === 'GET' ? '?fiscal_year=1&limit=0&depth=-5' : ''}`,
+      url: `/api/${route.path.replace('{toptier_code}', '097').replace(/\{(account_number|federal_account_code)\}/, '097-0100')}${route.method === 'GET' ? '?fiscal_year=1&limit=0&depth=-5&def_codes=' : ''}`,
       body: route.path.includes('{federal_account_code}') ? { limit: 0 } : {},
     }),
     501: (route) => ({

@@ -51,16 +51,18 @@ const describe = (error: ErrorObject): string => {
   }
 };
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The numeric string `"50"` counts as the integer 50, at the places where the schema wants an integer. */
 const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<string, unknown> => {
   const properties = (schema.properties ?? {}) as Record<string, TSchema>;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      properties[key]?.type === 'integer' && typeof item === 'string' && /^-?\d+$/.test(item)
-        ? Number(item)
-        : item,
-    ]),
+    Object.entries(value).map(([key, item]) => {
+      const wanted = properties[key];
+      if (wanted?.type === 'integer' && typeof item === 'string' && /^-?\d+$/.test(item))
+        return [key, Number(item)];
+      return [key, wanted?.type === 'object' && isObject(item) ? withIntegers(wanted, item) : item];
+    }),
   );
 };
 
@@ -124,10 +126,7 @@ export const validate = (
   body: unknown,
   strict = false,
 ): Record<string, unknown> => {
-  const value =
-    body && typeof body === 'object' && !Array.isArray(body)
-      ? withIntegers(schema, body as Record<string, unknown>)
-      : body;
+  const value = isObject(body) ? withIntegers(schema, body) : body;
   checkNumbers(value);
   const check = validator(schema);
   if (check(value)) return value as Record<string, unknown>;

@@ -114,10 +114,10 @@ export const officerColumns =
 export const awardListingColumns =
   'award_id INTEGER, nth INTEGER, listing_id INTEGER, obligation DECIMAL(18,2)';
 
-/** Columns of `file_c`: award-level financial rows, amounts of the period; `award_id` null where the report names no award, below nothing where it names one that is in none of the loaded files. */
+/** Columns of `file_c`: award-level financial rows, amounts of the period; `award_id` null where the report names no award, below nothing where it names one that is in none of the loaded files. `side` says of such a row whether it is of procurement or assistance, where that is known. */
 export const fileCColumns = `
   award_id INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR, fy INTEGER, period INTEGER,
-  obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;
+  obligation DECIMAL(18,2), outlay DECIMAL(18,2), side VARCHAR`;
 /** Columns of `file_b`: program activity by object class, amounts of the period (not of the year to date). */
 export const fileBColumns = `
   fy INTEGER, period INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR, obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;

@@ -68,7 +68,6 @@ const fill = async (
       },
     ],
     ['account data', () => buildAccounts(db, size, asOf)],
-    ['emergency money', () => buildEmergency(db)],
     [
       'subawards',
       async () => {
@@ -77,6 +76,8 @@ const fill = async (
         await crafted.subawards();
       },
     ],
+    // After whatever the Treasury knows is known.
+    ['emergency money', () => buildEmergency(db)],
     ['search tables', () => buildSearchTables(db)],
   ];
   for (const [index, [step, make]] of steps.entries()) {

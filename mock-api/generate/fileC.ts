@@ -40,16 +40,18 @@ export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
       from base_tx x join seed_account s on s.award_id = x.award_id join def_code q on q.code = 'Q'
       left join def_code d on d.code = s.code and x.action_date >= coalesce(d.enacted, date '1900-01-01')
       where x.action_date >= date '2017-01-01' and x.amount <> 0),
-    filed as (select *, case when fy < 2020 or (fy = 2020 and m <= 6) then ((m + 2) // 3) * 3 else greatest(m, 2) end period from linked)
+    dated as (select *, case when fy < 2020 or (fy = 2020 and m <= 6) then ((m + 2) // 3) * 3 else greatest(m, 2) end period from linked),
+    -- What is reported of a period becomes public with it, in searches as on the pages of accounts.
+    filed as (select * from dated semi join (select fy, period from submission_period where reveal_date <= '${asOf}') using (fy, period))
     select award_id, account_id * 4 + case when rnd(award_id, 504) < 0.5 then 0 else 1 + pick(award_id, 505, 3) end tas_id,
       a.ids[1 + pick(award_id, 506, len(a.ids))] activity_id, (${objectClass})::INTEGER object_class_id,
       defc_bit::INTEGER AS defc_bit, 'D' AS direct, fy, period::INTEGER period, sum(amount)::DECIMAL(18,2) obligation,
       -- What is obligated is paid in the end: benefits within the month, the rest over some years.
       sum(round(amount * case when grp = 3 then 0.96 + 0.04 * rnd(tid, 509) else
-        least(1.0, (0.15 + 0.7 * rnd(tid, 509)) * least(1, date_diff('day', action_date, date '${asOf}') / 400.0) + greatest(0, date_diff('day', action_date, date '${asOf}') - 400) / 1600.0) end, 2))::DECIMAL(18,2) outlay
+        least(1.0, (0.15 + 0.7 * rnd(tid, 509)) * least(1, date_diff('day', action_date, date '${asOf}') / 400.0) + greatest(0, date_diff('day', action_date, date '${asOf}') - 400) / 1600.0) end, 2))::DECIMAL(18,2) outlay, null::VARCHAR AS side
     from filed join seed_activity a using (account_id) group by all
     union all
     -- Reported without an award identifier: a stated three in a hundred of the rows.
-    select null, account_id * 4, a.ids[1], 252, defc_bit::INTEGER, 'D', fy, period::INTEGER, round(amount * 0.05, 2)::DECIMAL(18,2), round(amount * 0.02, 2)::DECIMAL(18,2)
+    select null, account_id * 4, a.ids[1], 252, defc_bit::INTEGER, 'D', fy, period::INTEGER, round(amount * 0.05, 2)::DECIMAL(18,2), round(amount * 0.02, 2)::DECIMAL(18,2), case when grp <= 1 then 'procurement' else 'assistance' end
     from filed join seed_activity a using (account_id) where rnd(tid, 510) < 0.03`);
 };

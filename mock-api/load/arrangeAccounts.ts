@@ -86,6 +86,8 @@ const extendReferences = async (db: Database): Promise<void> => {
 const identify = (db: Database): Promise<void> =>
   db.run(`create temp table raw_line as
     select r.kind, r.fy, r.period, t.id AS tas_id, p.id AS activity_id, (select min(c.id) from object_class c where c.code = k.code) AS object_class_id, coalesce(d."bit", -1) AS defc_bit, coalesce(r.direct, '') AS direct, coalesce(w.id, u.id, 0) AS award_id,
+      -- Of an award that is in none of the files its identifier tells at least which side it is of.
+      case when r.kind <> 'C' or w.id is not null then '' when r.piid is not null then 'procurement' when coalesce(r.fain, r.uri) is not null then 'assistance' else '' end AS side,
       -- What is reported together: all of an account by one agency, or all of an award.
       concat_ws(chr(31), r.kind, coalesce(r.award_key, r.account), coalesce(r.reporter, '')) AS scope,
       coalesce(r.obligated, r.obligation) AS obligation, r.outlay
@@ -101,7 +103,7 @@ const identify = (db: Database): Promise<void> =>
 const movements = (kind: 'B' | 'C'): string => {
   const moved = (column: string) =>
     `case when count(${column}) over upto > 0 then coalesce(${column}, 0) - coalesce(lag(${column}) over line, 0) end`;
-  const columns = 'award_id, tas_id, activity_id, object_class_id, defc_bit, direct';
+  const columns = 'award_id, tas_id, activity_id, object_class_id, defc_bit, direct, side';
   return `with row_ as (select scope, ${columns}, fy, period, sum(obligation) AS obligation, sum(outlay) AS outlay from raw_line where kind = '${kind}' group by all),
     time_ as (select distinct scope, fy, period from row_),
     line_ as (select scope, ${columns}, fy, min(period) AS first from row_ group by all),
@@ -110,7 +112,7 @@ const movements = (kind: 'B' | 'C'): string => {
       from (select * replace (${kind === 'B' ? 'case when count(obligation) over upto > 0 then coalesce(obligation, 0) end AS obligation, ' : ''}case when count(outlay) over upto > 0 then coalesce(outlay, 0) end AS outlay) from grid
         window upto as (partition by scope, ${columns}, fy order by period rows unbounded preceding))
       window upto as (partition by scope, ${columns}, fy order by period rows unbounded preceding), line as (partition by scope, ${columns}, fy order by period))
-    select nullif(award_id, 0) AS award_id, tas_id, activity_id, object_class_id, nullif(defc_bit, -1) AS defc_bit, nullif(direct, '') AS direct, fy, period, sum(obligation)::DECIMAL(18,2) AS obligation, sum(outlay)::DECIMAL(18,2) AS outlay
+    select nullif(award_id, 0) AS award_id, tas_id, activity_id, object_class_id, nullif(defc_bit, -1) AS defc_bit, nullif(direct, '') AS direct, nullif(side, '') AS side, fy, period, sum(obligation)::DECIMAL(18,2) AS obligation, sum(outlay)::DECIMAL(18,2) AS outlay
     from moved where reported or coalesce(obligation, 0) <> 0 or coalesce(outlay, 0) <> 0 group by all`;
 };
 
@@ -182,7 +184,7 @@ export const arrangeAccounts = async (
       join federal_account f on f.code = r.account join tas t on t.federal_account_id = f.id and t.label = coalesce(r.symbol, '')
     group by all order by s.fy, s.period, t.id`);
   await db.run(
-    `insert into file_b by name select * exclude (award_id) from (${movements('B')}) order by fy, period, tas_id, activity_id, object_class_id, defc_bit`,
+    `insert into file_b by name select * exclude (award_id, side) from (${movements('B')}) order by fy, period, tas_id, activity_id, object_class_id, defc_bit`,
   );
   await db.run(
     `insert into file_c by name select * from (${movements('C')}) order by award_id, fy, period, tas_id, activity_id, object_class_id, defc_bit`,

@@ -94,7 +94,9 @@ export const GeographyAnswer = Type.Object({
   ),
 });
 
-export const OverviewQuery = Type.Object({ def_codes: Type.Optional(Type.Array(Type.String())) });
+export const OverviewQuery = Type.Object({
+  def_codes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+});
 const spent = { total_obligations: NullableNumber, total_outlays: NullableNumber };
 export const OverviewAnswer = Type.Object({
   funding: Type.Array(Type.Object({ def_code: Type.String(), amount: Type.Number() })),

@@ -227,7 +227,11 @@ export const classCount = count('object_class');
 export const agencySpending = async (call: Call) => {
   if (!requestOf(call).filter.award_type_codes) return spending('agency')(call);
   const { results, ...list } = await agenciesByAwards(call, false);
-  return { ...list, results: results.map((row) => ({ ...row, total_budgetary_resources: null })) };
+  const without = <T extends object>(row: T) => ({ ...row, total_budgetary_resources: null });
+  return {
+    ...list,
+    results: results.map((row) => ({ ...without(row), children: row.children?.map(without) })),
+  };
 };
 export const agencyLoans = (call: Call) =>
   requestOf(call).filter.award_type_codes ? agenciesByAwards(call, true) : loans('agency')(call);

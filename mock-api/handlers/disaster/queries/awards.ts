@@ -119,35 +119,37 @@ export const awardCount = counter('w.id');
 export const recipientCount = counter('w.recipient_id');
 export const listingCount = counter('w.listing_id');
 
+/** Obligations and outlays of File C under the codes of a request, on one side or both, whether they lead to an award or not. */
+export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance') => {
+  const values = new Values();
+  const ofSide = side
+    ? `and case when w.id is null then x.side = '${side}' else w.grp ${side === 'procurement' ? '<=' : '>'} 1 end`
+    : '';
+  const [row] = await call.db.query(
+    `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_c x ${side ? 'left join award w on w.id = x.award_id' : ''} where ${underCodes(call, values)} ${ofSide}`,
+    values.list,
+  );
+  return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
+};
 /**
- * What awards have under the codes of a request. Without award types that is all of File C, rows that lead to no award included:
- * the same as the award money of the overview.
+ * What awards have under the codes of a request. Without award types that is all of File C, or all of one side of it, rows that
+ * lead to no award included: the same as the award money of the overview. Only awards are counted.
  */
 export const awardAmount = async (call: Call) => {
   const { filter } = requestOf(call);
-  const nothing = { award_count: null, face_value_of_loan: null, obligation: null, outlay: null };
   const values = new Values();
   const [row] = await call.db.query(
     `select ${awardSums} from ${moneyOfAwards(call, values)}`,
     values.list,
   );
-  if (!(await knownOf(call)).awards) return nothing;
-  const { award_count, face_value_of_loan, ...linked } = moneyOfRow(row!);
-  if (filter.award_type_codes || filter.award_type)
-    return {
-      award_count,
-      face_value_of_loan,
-      obligation: linked.obligation ?? 0,
-      outlay: linked.outlay ?? 0,
-    };
-  return { award_count, face_value_of_loan, ...(await allAwardMoney(call)) };
-};
-/** Obligations and outlays of File C under the codes of a request, whether they lead to an award or not. */
-export const allAwardMoney = async (call: Call) => {
-  const values = new Values();
-  const [row] = await call.db.query(
-    `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_c x where ${underCodes(call, values)}`,
-    values.list,
-  );
-  return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
+  if (!(await knownOf(call)).awards)
+    return { award_count: null, face_value_of_loan: null, obligation: null, outlay: null };
+  const { award_count, face_value_of_loan, obligation, outlay } = moneyOfRow(row!);
+  return {
+    award_count,
+    face_value_of_loan,
+    ...(filter.award_type_codes
+      ? { obligation: obligation ?? 0, outlay: outlay ?? 0 }
+      : await filedMoney(call, filter.award_type)),
+  };
 };

@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
 import { Values } from '../../../filters/values';
-import { allAwardMoney } from './awards';
+import { filedMoney } from './awards';
 import { dollars } from './lists';
 import { atYearEnds, knownOf, requestOf, underCodes } from './request';
 
@@ -46,7 +46,7 @@ export const overview = async (call: Call) => {
     amount: number(balances.get(call.lookups.defBit.get(code)!.bit)?.granted) ?? 0,
   }));
   const reported = known.lines ? await reportedOf(own) : undefined;
-  const awards = known.awards ? await allAwardMoney(own) : undefined;
+  const awards = known.awards ? await filedMoney(own) : undefined;
   const obligated = known.treasury
     ? dollars([...balances.values()].map((row) => number(row.obligated)))
     : (reported?.obligation ?? null);

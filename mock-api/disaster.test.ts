@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { cents, disasterCalls, type Field } from '../tests/disasterCalls';
+import { expectSum, forEvery, tables } from '../tests/disasterChoices';
+import { openServer, smallSet } from '../tests/server';
+import { Database } from './db/database';
+import type { ApiServer } from './server';
+
+let server: ApiServer;
+let db: Database;
+beforeAll(async () => {
+  server = await openServer();
+  db = await Database.open(smallSet, { connections: 1 });
+}, 120_000);
+afterAll(async () => {
+  db.close();
+  await server.close();
+});
+const { all, overview, count } = disasterCalls(() => server);
+
+describe('emergency money over every choice of codes', () => {
+  it('is the sum of its codes', async () => {
+    const alone = new Map(
+      await Promise.all(
+        server.lookups.defCodes.map(async ({ code }) => [code, await overview([code])] as const),
+      ),
+    );
+    await forEvery(server, async (codes) => {
+      const whole = await overview(codes);
+      const parts = codes.map((code) => alone.get(code)!);
+      expect(whole.funding.map(({ def_code: code }) => code)).toEqual(codes);
+      expect(cents(...whole.funding.map((row) => row.amount))).toBe(
+        cents(whole.total_budget_authority),
+      );
+      expect(cents(...parts.map((part) => part.total_budget_authority))).toBe(
+        cents(whole.total_budget_authority),
+      );
+      for (const field of Object.keys(whole.spending) as (keyof typeof whole.spending)[])
+        expect([field, cents(...parts.map((part) => part.spending[field]))]).toEqual([
+          field,
+          cents(whole.spending[field]),
+        ]);
+    });
+  });
+  it('is what the tables hold, and its parts contain each other', async () => {
+    await forEvery(server, async (codes) => {
+      const { lines, treasury, awards } = await tables(server, db, codes);
+      const { total_budget_authority: authority, spending } = await overview(codes);
+      expect({
+        authority: cents(authority),
+        obligated: cents(spending.total_obligations),
+        outlay: cents(spending.total_outlays),
+        awards: {
+          obligation: cents(spending.award_obligations),
+          outlay: cents(spending.award_outlays),
+        },
+      }).toEqual({
+        authority: treasury.granted,
+        obligated: treasury.obligated,
+        outlay: lines.outlay,
+        awards,
+      });
+      // The laws gave what was obligated, and it was obligated before it was paid.
+      expect(cents(authority)).toBeGreaterThanOrEqual(cents(spending.total_obligations));
+      expect(cents(spending.total_obligations)).toBeGreaterThanOrEqual(lines.obligation!);
+      expect(cents(spending.total_obligations)).toBeGreaterThanOrEqual(awards.obligation!);
+    });
+  });
+  it('by agency, account and object class is all that was reported, and each row is its children', async () => {
+    await forEvery(server, async (codes) => {
+      const { lines, treasury } = await tables(server, db, codes);
+      const known = await overview(codes);
+      for (const by of ['agency', 'federal_account', 'object_class']) {
+        const list = await all(`${by}/spending`, {
+          filter: { def_codes: codes },
+          spending_type: 'total',
+        });
+        const fields: Field[] = ['obligation', 'outlay'];
+        if (by !== 'object_class') fields.push('total_budgetary_resources');
+        expectSum(list.results, list.totals, fields);
+        expect([by, cents(list.totals.obligation), cents(list.totals.outlay)]).toEqual([
+          by,
+          lines.obligation,
+          lines.outlay,
+        ]);
+        // What is left of the overview is what agencies did not report.
+        expect(cents(known.spending.total_obligations, -list.totals.obligation!)).toBe(
+          treasury.obligated! - lines.obligation!,
+        );
+        if (by !== 'object_class')
+          expect(cents(list.totals.total_budgetary_resources)).toBe(
+            cents(known.total_budget_authority),
+          );
+        for (const { children, ...row } of list.results)
+          if (by !== 'agency') expectSum(children!, row, fields);
+        expect(await count(by, { def_codes: codes })).toBe(list.results.length);
+        expect(list.results.every((row) => row.award_count === null)).toBe(true);
+      }
+    });
+  });
+  it('has as many codes as have money', async () => {
+    await forEvery(server, async (codes) => {
+      const each = await Promise.all(codes.map((code) => overview([code])));
+      const some = each.filter(
+        ({ total_budget_authority: authority, spending }) =>
+          authority || spending.total_obligations || spending.total_outlays,
+      );
+      expect(await count('def_code', { def_codes: codes })).toBe(some.length);
+    });
+  });
+});

@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import { awardTypeGroups, newerAwardTypeCodes } from '../src/domain/codes/awardTypes';
+import { covidDefCodes, infraDefCodes } from '../src/domain/codes/defCodes';
+import {
+  cents,
+  centsOf,
+  disasterCalls,
+  type DisasterRow,
+  type Field,
+} from '../tests/disasterCalls';
+import { expectSum, forEvery, tables } from '../tests/disasterChoices';
+import { openServer, smallSet } from '../tests/server';
+import { Database } from './db/database';
+import type { ApiServer } from './server';
+
+let server: ApiServer;
+let db: Database;
+beforeAll(async () => {
+  server = await openServer();
+  db = await Database.open(smallSet, { connections: 1 });
+}, 120_000);
+afterAll(async () => {
+  db.close();
+  await server.close();
+});
+const { post, all, count, amount } = disasterCalls(() => server);
+
+const groups = awardTypeGroups.map(({ key, types }) => [
+  ...types.map(({ code }) => code),
+  ...newerAwardTypeCodes[key],
+]);
+const loanTypes = ['07', '08'];
+
+describe('emergency money of awards over every choice of codes', () => {
+  it('of awards by agency, account and object class is all of them, linked or not', async () => {
+    await forEvery(server, async (codes) => {
+      const { awards } = await tables(server, db, codes);
+      const whole = await amount({ def_codes: codes });
+      expect([cents(whole.obligation), cents(whole.outlay)]).toEqual([
+        awards.obligation,
+        awards.outlay,
+      ]);
+      for (const by of ['agency', 'federal_account', 'object_class']) {
+        const list = await all(`${by}/spending`, {
+          filter: { def_codes: codes },
+          spending_type: 'award',
+        });
+        expectSum(list.results, list.totals, ['obligation', 'outlay']);
+        expectSum([list.totals as DisasterRow], whole, ['obligation', 'outlay', 'award_count']);
+        for (const { children, ...row } of list.results)
+          if (by !== 'agency') expectSum(children!, row, ['obligation', 'outlay']);
+      }
+      const sides = [
+        await amount({ def_codes: codes, award_type: 'procurement' }),
+        await amount({ def_codes: codes, award_type: 'assistance' }),
+      ];
+      expectSum(sides, whole, ['obligation', 'outlay', 'award_count', 'face_value_of_loan']);
+    });
+  });
+  it('of awards is what is listed and what leads to no recipient, agency or listing', async () => {
+    await forEvery(server, async (codes) => {
+      const { unlinked, unlisted } = await tables(server, db, codes);
+      const filter = { def_codes: codes };
+      const whole = await amount(filter);
+      const assistance = await amount({ ...filter, award_type: 'assistance' });
+      const every = { ...filter, award_type_codes: groups.flat() };
+      for (const [by, own, listed, rest] of [
+        ['recipient', filter, whole, unlinked],
+        ['agency', every, whole, unlinked],
+        ['cfda', filter, assistance, unlisted],
+      ] as const) {
+        const list = await all(`${by}/spending`, { filter: own, spending_type: 'award' });
+        expectSum(list.results, list.totals, ['obligation', 'outlay', 'award_count']);
+        for (const field of ['obligation', 'outlay'] as const)
+          expect([by, field, cents(listed[field], -list.totals[field]!)]).toEqual([
+            by,
+            field,
+            rest[field],
+          ]);
+        if (by !== 'cfda') expect(list.totals.award_count).toBe(whole.award_count);
+        expect(await count(by, own)).toBe(list.results.length);
+        for (const { children, ...row } of list.results)
+          if (children) expectSum(children, row, ['obligation', 'outlay', 'award_count']);
+      }
+      expect(await count('award', filter)).toBe(whole.award_count);
+    });
+  });
+  it('of awards is the sum of their types, each by recipient, agency and listing', async () => {
+    await forEvery(server, async (codes) => {
+      const { unlinked } = await tables(server, db, codes);
+      const whole = await amount({ def_codes: codes });
+      const parts = [];
+      for (const types of groups) {
+        const filter = { def_codes: codes, award_type_codes: types };
+        const own = await amount(filter);
+        parts.push(own);
+        for (const by of ['recipient', 'agency'] as const) {
+          const { totals } = await all(`${by}/spending`, { filter, spending_type: 'award' });
+          expectSum([own], totals, ['obligation', 'outlay', 'award_count']);
+        }
+        expect(await count('award', filter)).toBe(own.award_count);
+      }
+      expect(centsOf(parts, 'obligation') + unlinked.obligation!).toBe(cents(whole.obligation));
+      expect(centsOf(parts, 'outlay') + unlinked.outlay!).toBe(cents(whole.outlay));
+      expectSum(parts, whole, ['award_count', 'face_value_of_loan']);
+    });
+  });
+  it('of loans is the same in every list', async () => {
+    await forEvery(server, async (codes) => {
+      const own = await amount({ def_codes: codes, award_type_codes: loanTypes });
+      const fields: Field[] = ['obligation', 'outlay', 'award_count', 'face_value_of_loan'];
+      for (const by of ['agency', 'federal_account', 'object_class', 'recipient', 'cfda']) {
+        const list = await all(`${by}/loans`, { filter: { def_codes: codes } });
+        expectSum([list.totals as DisasterRow], own, fields);
+        expectSum(list.results, list.totals, ['obligation', 'outlay']);
+      }
+      const { totals } = await all('agency/loans', {
+        filter: { def_codes: codes, award_type_codes: loanTypes },
+      });
+      expectSum([totals as DisasterRow], own, fields);
+    });
+  });
+  it('of awards is in places, or in the one row without a place', async () => {
+    await forEvery(server, async (codes) => {
+      const filter = { def_codes: codes };
+      const { totals } = await all('recipient/spending', { filter });
+      const { face_value_of_loan: face } = await amount(filter);
+      for (const layer of ['state', 'county', 'district'])
+        for (const scope of ['recipient_location', 'place_of_performance'])
+          for (const type of ['obligation', 'outlay', 'face_value_of_loan'] as const) {
+            const { results } = await post<{
+              results: {
+                amount: number;
+                award_count: number;
+                shape_code: string;
+                display_name: string | null;
+                population: number | null;
+                per_capita: number | null;
+              }[];
+            }>('disaster/spending_by_geography', {
+              filter,
+              geo_layer: layer,
+              scope,
+              spending_type: type,
+            });
+            expect(cents(...results.map((row) => row.amount))).toBe(
+              cents(type === 'face_value_of_loan' ? face : totals[type]),
+            );
+            expect(results.reduce((sum, row) => sum + row.award_count, 0)).toBe(totals.award_count);
+            expect(new Set(results.map((row) => row.shape_code)).size).toBe(results.length);
+            for (const row of results)
+              expect(row.per_capita).toBe(
+                row.population ? Math.round((row.amount / row.population) * 100) / 100 + 0 : null,
+              );
+            expect(results.filter((row) => row.display_name === null)).toEqual(
+              results.filter((row) => row.shape_code === ''),
+            );
+          }
+    });
+  }, 300_000);
+});
+
+describe('emergency money and the searches of awards', () => {
+  const tracked = [...covidDefCodes, ...infraDefCodes];
+  it('counts the same awards', async () => {
+    for (const codes of [...tracked.map((code) => [code]), covidDefCodes, infraDefCodes]) {
+      const { results } = await post<{ results: Record<string, number> }>(
+        'search/spending_by_award_count',
+        { filters: { def_codes: codes } },
+      );
+      const searched = Object.entries(results).reduce((sum, [, number]) => sum + number, 0);
+      expect([codes, await count('award', { def_codes: codes })]).toEqual([codes, searched]);
+    }
+  });
+  it('gives each code what the category of codes gives it', async () => {
+    const { results } = await post<{
+      results: { code: string; amount: number; total_outlays: number }[];
+    }>('search/spending_by_category/defc', {
+      filters: { def_codes: tracked },
+      spending_level: 'award_financial',
+      limit: 50,
+    });
+    expect(results.length).toBeGreaterThan(5);
+    for (const { code, amount: obligation, total_outlays: outlay } of results) {
+      const { totals } = await all('recipient/spending', { filter: { def_codes: [code] } });
+      expect([code, cents(totals.obligation), cents(totals.outlay)]).toEqual([
+        code,
+        cents(obligation),
+        cents(outlay),
+      ]);
+    }
+  });
+  it.each([
+    ['COVID-19', covidDefCodes],
+    ['Infrastructure', infraDefCodes],
+  ])('adds the %s columns of the search up, type by type', async (name, codes) => {
+    for (const types of groups) {
+      const rows: Record<string, number>[] = [];
+      for (let page = 1; ; page += 1) {
+        const answer = await post<{
+          results: Record<string, number>[];
+          page_metadata: { hasNext: boolean };
+        }>('search/spending_by_award', {
+          filters: { def_codes: codes, award_type_codes: types },
+          fields: [`${name} Obligations`, `${name} Outlays`],
+          limit: 100,
+          page,
+        });
+        rows.push(...answer.results);
+        if (!answer.page_metadata.hasNext) break;
+      }
+      const own = await amount({ def_codes: codes, award_type_codes: types });
+      expect([
+        rows.length,
+        cents(...rows.map((row) => row[`${name} Obligations`])),
+        cents(...rows.map((row) => row[`${name} Outlays`])),
+      ]).toEqual([own.award_count, cents(own.obligation), cents(own.outlay)]);
+    }
+  });
+});

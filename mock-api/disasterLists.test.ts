@@ -1,0 +1,219 @@
+/** @jest-environment node */
+import { covidDefCodes } from '../src/domain/codes/defCodes';
+import { cents, centsOf, disasterCalls, type DisasterList } from '../tests/disasterCalls';
+import { sender } from '../tests/requests';
+import { openServer } from '../tests/server';
+import type { ApiServer } from './server';
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await openServer();
+}, 120_000);
+afterAll(() => server.close());
+const send = sender(() => server);
+const { post, all, overview, count } = disasterCalls(() => server);
+const filter = { def_codes: covidDefCodes };
+
+describe('lists of emergency money', () => {
+  const money = ['award_count', 'obligation', 'outlay'] as const;
+  const lists = [
+    ['agency/spending', { spending_type: 'total' }, ['id', 'code', 'total_budgetary_resources']],
+    ['agency/spending', { spending_type: 'award' }, ['id', 'code']],
+    ['federal_account/spending', { spending_type: 'total' }, ['total_budgetary_resources', 'code']],
+    ['federal_account/spending', { spending_type: 'award' }, ['id', 'code']],
+    ['federal_account/loans', {}, ['face_value_of_loan', 'id', 'code']],
+    ['object_class/spending', { spending_type: 'total' }, ['id', 'code']],
+    ['object_class/loans', {}, ['face_value_of_loan']],
+    ['agency/loans', {}, ['face_value_of_loan']],
+    ['recipient/spending', {}, []],
+    ['recipient/loans', {}, ['face_value_of_loan']],
+    ['cfda/spending', { spending_type: 'award' }, []],
+    ['cfda/loans', {}, ['face_value_of_loan']],
+  ] as const;
+  it.each(
+    lists.flatMap(([path, body, more]) =>
+      [...money, ...more, 'description'].map((sort) => [path, sort, body] as const),
+    ),
+  )('%s come by %s both ways, page by page', async (path, sort, body) => {
+    for (const order of ['asc', 'desc']) {
+      const list = await all(path, { filter, ...body }, { sort, order, limit: 7 });
+      expect(list.results.length).toBe(list.page_metadata.total);
+      expect(list.results.length).toBeGreaterThan(0);
+      const values = list.results.map((row) => row[sort as 'obligation']) as (number | string)[];
+      const sign = order === 'asc' ? 1 : -1;
+      const sorted = [...values].sort((a, b) => sign * (a < b ? -1 : a > b ? 1 : 0));
+      expect(values).toEqual(sorted);
+      expect(new Set(list.results.map((row) => `${String(row.id)} ${row.code}`)).size).toBe(
+        list.results.length,
+      );
+    }
+  });
+  it.each(['agency/spending', 'cfda/spending', 'recipient/spending'])(
+    '%s says that it goes by name where it is asked to go by code',
+    async (path) => {
+      const body = {
+        filter: { ...filter, award_type_codes: ['02', '03', '04', '05'] },
+        spending_type: 'award',
+      };
+      const byCode = await all(path, body, { sort: 'code', order: 'asc' });
+      const byName = await all(path, body, { sort: 'description', order: 'asc' });
+      expect(byCode.results).toEqual(byName.results);
+      expect(byCode.messages).toHaveLength(1);
+      expect(byCode.messages[0]).toContain("'description'");
+      expect(byName.messages).toEqual([]);
+    },
+  );
+  it('of accounts go by code where they are asked to', async () => {
+    const { results, messages } = await all(
+      'federal_account/spending',
+      { filter, spending_type: 'total' },
+      { sort: 'code', order: 'asc' },
+    );
+    expect(results.map(({ code }) => code)).toEqual(results.map(({ code }) => code).sort());
+    expect(messages).toEqual([]);
+  });
+  it('say the page, its neighbours and all rows', async () => {
+    const list = await post<DisasterList>('disaster/recipient/spending', {
+      filter,
+      pagination: { page: '2', limit: '3', sort: 'obligation' },
+    });
+    expect(list.page_metadata).toEqual({
+      page: 2,
+      next: 3,
+      previous: 1,
+      hasNext: true,
+      hasPrevious: true,
+      limit: 3,
+      total: await count('recipient', filter),
+    });
+    expect(list.results).toHaveLength(3);
+    const beyond = await post<DisasterList>('disaster/recipient/spending', {
+      filter,
+      pagination: { page: 100, limit: 100 },
+    });
+    expect(beyond.results).toEqual([]);
+    expect(beyond.totals).toEqual(list.totals);
+  });
+  it('tell of no loan in spending, and of no resources where none are known', async () => {
+    const [award] = (await all('agency/spending', { filter, spending_type: 'award' })).results;
+    expect(award).toMatchObject({ total_budgetary_resources: null, children: [] });
+    expect(award).not.toHaveProperty('face_value_of_loan');
+    const [loan] = (await all('agency/loans', { filter })).results;
+    expect(loan).not.toHaveProperty('total_budgetary_resources');
+    const [kind] = (await all('object_class/spending', { filter, spending_type: 'total' })).results;
+    expect(kind).not.toHaveProperty('total_budgetary_resources');
+  });
+  it('name recipients by the ids of their profiles, and those that have none by nothing', async () => {
+    const { results } = await all('recipient/spending', { filter });
+    const ids = results.map(({ id }) => id as string[]);
+    expect(ids.some((own) => own.length === 0)).toBe(true);
+    for (const [id] of ids.filter((own) => own.length))
+      expect((await send('GET', `/api/v2/recipient/${id}/`)).statusCode).toBe(200);
+  });
+  it('tell of a listing what is known, and say of sample words that they are', async () => {
+    const { results } = await all('cfda/spending', { filter, spending_type: 'total' });
+    for (const row of results as unknown as Record<string, string | null>[]) {
+      expect(row.cfda_federal_agency).not.toBe('--');
+      expect(row.cfda_objectives).toMatch(/^Sample text: /);
+      expect(row.applicant_eligibility).toMatch(/^Sample text: /);
+      expect(row.beneficiary_eligibility).toMatch(/^Sample text: /);
+      expect([row.resource_link, row.cfda_website]).toEqual([null, null]);
+    }
+  });
+});
+
+describe('a text to look for', () => {
+  const cases = [
+    ['recipient/spending', {}],
+    ['cfda/spending', { spending_type: 'award' }],
+    ['agency/spending', { spending_type: 'total' }],
+    ['federal_account/spending', { spending_type: 'total' }],
+    ['federal_account/spending', { spending_type: 'award' }],
+    ['object_class/spending', { spending_type: 'award' }],
+  ] as const;
+  it.each(cases)(
+    'narrows %s %p to the rows that hold it, with their totals',
+    async (path, body) => {
+      const whole = await all(path, { filter, ...body });
+      const word = whole.results[0]!.description!.split(' ').at(-1)!;
+      const list = await all(path, { filter: { ...filter, query: word.toLowerCase() }, ...body });
+      const names = (row: (typeof list.results)[number]) =>
+        [row, ...(row.children ?? [])].map(({ code, description }) => `${code}: ${description}`);
+      const holds = (row: (typeof list.results)[number]) =>
+        (path.startsWith('recipient') ? [row.description!] : names(row)).some((name) =>
+          name.toUpperCase().includes(word.toUpperCase()),
+        );
+      expect(list.results).toEqual(whole.results.filter(holds));
+      expect(list.results.length).toBeGreaterThan(0);
+      expect(list.page_metadata.total).toBe(list.results.length);
+      for (const field of ['obligation', 'outlay'] as const)
+        expect(cents(list.totals[field])).toBe(centsOf(list.results, field));
+    },
+  );
+  it('finds an agency by one of its sub-agencies, whole', async () => {
+    const body = { filter: { ...filter, award_type_codes: ['02', '03', '04', '05', 'D', 'C'] } };
+    const ask = (query?: string) =>
+      all('agency/spending', { filter: { ...body.filter, query }, spending_type: 'award' });
+    const whole = await ask();
+    const parent = whole.results.find(({ description, children }) =>
+      children!.some((child) => child.description !== description),
+    )!;
+    const child = parent.children!.find(({ description }) => description !== parent.description)!;
+    expect((await ask(child.description!.toUpperCase())).results).toContainEqual(parent);
+  });
+  it('that nothing holds leaves nothing, in the totals too', async () => {
+    for (const [path, body] of cases) {
+      const list = await all(path, { filter: { ...filter, query: 'zzz no such name' }, ...body });
+      expect([path, list.results, list.totals.obligation, list.totals.outlay]).toEqual([
+        path,
+        [],
+        0,
+        0,
+      ]);
+    }
+  });
+});
+
+describe('the overview', () => {
+  it('tells of more than its code for the American Rescue Plan alone', async () => {
+    expect((await overview(['V'])).additional).toEqual({
+      total_budget_authority: 0,
+      spending: { total_obligations: 0, total_outlays: 0 },
+    });
+    for (const codes of [['L'], ['V', 'L'], covidDefCodes])
+      expect((await overview(codes)).additional).toBeNull();
+  });
+  it('takes all emergency codes where it is asked for none', async () => {
+    const answer = (await send('GET', '/api/v2/disaster/overview/')).json<{
+      funding: { def_code: string }[];
+    }>();
+    const codes = server.lookups.defCodes.map(({ code }) => code);
+    expect(answer.funding.map((row) => row.def_code)).toEqual(
+      codes.filter((code) => !['Q', 'QQQ', '9'].includes(code)),
+    );
+  });
+  it('takes its codes as a list in every spelling', async () => {
+    const wanted = await overview(['L', 'M']);
+    for (const query of ['def_codes=[L,M]', 'def_codes=L&def_codes=M', 'def_codes="L","M",L'])
+      expect((await send('GET', `/api/v2/disaster/overview/?${query}`)).json()).toEqual(wanted);
+  });
+});
+
+describe('shapes of a map', () => {
+  it('are those asked for, with what they have among all', async () => {
+    const body = { filter, geo_layer: 'state', spending_type: 'obligation' };
+    const ask = async (more: object = {}) =>
+      (
+        await post<{ results: { shape_code: string }[] }>('disaster/spending_by_geography', {
+          ...body,
+          ...more,
+        })
+      ).results;
+    const every = await ask();
+    const some = every.slice(0, 2).map((row) => row.shape_code);
+    expect(await ask({ geo_layer_filters: [...some, 'XX'] })).toEqual(every.slice(0, 2));
+    expect(await ask({ geo_layer_filters: [] })).toEqual([]);
+    expect(await ask({ scope: 'recipient_location' })).toEqual(every);
+    expect(await ask({ scope: 'place_of_performance' })).not.toEqual(every);
+  });
+});

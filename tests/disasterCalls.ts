@@ -1,0 +1,110 @@
+import type { ApiServer } from '../mock-api/server';
+
+/** A row of any list of emergency money. */
+export interface DisasterRow {
+  id: number | string | null | string[];
+  code: string | null;
+  description: string | null;
+  award_count: number | null;
+  obligation: number | null;
+  outlay: number | null;
+  total_budgetary_resources?: number | null;
+  face_value_of_loan?: number | null;
+  children?: DisasterRow[];
+}
+export interface DisasterList {
+  results: DisasterRow[];
+  totals: Partial<DisasterRow>;
+  page_metadata: { page: number; limit: number; total: number; hasNext: boolean };
+  messages: string[];
+}
+export interface Overview {
+  funding: { def_code: string; amount: number }[];
+  total_budget_authority: number | null;
+  spending: Record<
+    'award_obligations' | 'award_outlays' | 'total_obligations' | 'total_outlays',
+    number | null
+  >;
+  additional: unknown;
+}
+export type Field =
+  'award_count' | 'obligation' | 'outlay' | 'face_value_of_loan' | 'total_budgetary_resources';
+
+/** Whole cents: doubles of dollars lose them when they are added up. */
+export const cents = (...amounts: readonly (number | null | undefined)[]): number =>
+  amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
+export const centsOf = (rows: readonly Partial<DisasterRow>[], field: Field): number =>
+  cents(...rows.map((row) => row[field]));
+
+/** The calls of the disaster area of a server of this process. */
+export const disasterCalls = (serverOf: () => ApiServer) => {
+  const post = async <T>(path: string, body: object): Promise<T> => {
+    const answer = await serverOf().app.inject({
+      method: 'POST',
+      url: `/api/v2/${path}/`,
+      payload: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    if (answer.statusCode !== 200)
+      throw new Error(`${path} ${answer.statusCode} ${answer.body} for ${JSON.stringify(body)}`);
+    return answer.json() as T;
+  };
+  /** A list with the rows of all its pages. */
+  const all = async (path: string, body: object, pages: object = {}): Promise<DisasterList> => {
+    const page = (at: number) =>
+      post<DisasterList>(`disaster/${path}`, {
+        ...body,
+        pagination: { limit: 100, page: at, ...pages },
+      });
+    const list = await page(1);
+    for (let at = 2; list.results.length < list.page_metadata.total; at += 1)
+      list.results.push(...(await page(at)).results);
+    return list;
+  };
+  return {
+    post,
+    all,
+    overview: async (codes: readonly string[]): Promise<Overview> =>
+      (
+        await serverOf().app.inject({
+          url: `/api/v2/disaster/overview/?def_codes=${codes.join(',')}`,
+        })
+      ).json() as Overview,
+    count: async (of: string, filter: object): Promise<number> =>
+      (await post<{ count: number }>(`disaster/${of}/count`, { filter })).count,
+    amount: (filter: object) => post<DisasterRow>('disaster/award/amount', { filter }),
+  };
+};
+
+const pick = <T>(list: readonly T[], random: () => number): T =>
+  list[Math.floor(random() * list.length)]!;
+/** A request that an endpoint of the area takes, drawn at random. */
+export const disasterBody = (path: string, random: () => number): object => {
+  const listing = path.includes('/cfda/');
+  const loans = path.includes('/loans/');
+  const types = loans ? [['07'], ['08', '07']] : [['02', '04'], ['10', '06'], ['07'], ['09', '-1']];
+  const filter = {
+    def_codes: pick([['N'], ['L', 'V', 'Z'], ['Q'], ['K'], ['AAB', '1']], random),
+    ...(random() < 0.5
+      ? {
+          award_type_codes: pick([...types, ...(loans || listing ? [] : [['A', 'IDV_C']])], random),
+        }
+      : {}),
+    ...(random() < 0.3 ? { query: pick(['health', 'of', '  ', "o'brien %"], random) } : {}),
+  };
+  const sorts = ['description', 'award_count', 'obligation', 'outlay'];
+  if (loans) sorts.push('face_value_of_loan');
+  return {
+    filter,
+    spending_type: path.includes('geography')
+      ? pick(['obligation', 'outlay', 'face_value_of_loan'], random)
+      : pick(['total', 'award'], random),
+    geo_layer: pick(['state', 'county', 'district'], random),
+    pagination: {
+      page: 1 + Math.floor(random() * 3),
+      limit: 1 + Math.floor(random() * 100),
+      sort: pick(sorts, random),
+      order: pick(['asc', 'desc'], random),
+    },
+  };
+};

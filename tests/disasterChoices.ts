@@ -1,0 +1,82 @@
+import { covidDefCodes, infraDefCodes } from '../src/domain/codes/defCodes';
+import type { Database } from '../mock-api/db/database';
+import type { ApiServer } from '../mock-api/server';
+import { cents, centsOf, type DisasterRow, type Field } from './disasterCalls';
+import { generator } from './oracle/randomFilters';
+
+/** `DISASTER_SEED=… npx jest mock-api/disaster` asks other choices of codes. */
+const seed = Number(process.env.DISASTER_SEED ?? 20260717);
+
+/** What the tables hold under some codes until the last period that is out, read without the API. */
+export const tables = async ({ lookups }: ApiServer, db: Database, codes: readonly string[]) => {
+  const last = lookups.revealed.at(-1)!;
+  const cut = last.fy * 100 + last.period;
+  const ends = Object.values(
+    Object.fromEntries(lookups.revealed.map(({ fy, period }) => [fy, fy * 100 + period])),
+  );
+  const bits = codes.map((code) => lookups.defBit.get(code)!.bit).join(', ');
+  const under = `x.defc_bit in (${bits})`;
+  const one = async (sql: string) =>
+    Object.fromEntries(
+      Object.entries((await db.query(sql))[0]!).map(([key, value]) => [key, cents(Number(value))]),
+    ) as Record<string, number>;
+  const filed = (where: string) =>
+    one(
+      `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_c x left join award w on w.id = x.award_id where ${under} and x.fy * 100 + x.period <= ${cut} and ${where}`,
+    );
+  return {
+    lines: await one(
+      `select coalesce(sum(obligation), 0)::DOUBLE AS obligation, coalesce(sum(outlay), 0)::DOUBLE AS outlay from file_b x where ${under} and fy * 100 + period <= ${cut}`,
+    ),
+    treasury: await one(
+      `select coalesce(sum(granted), 0)::DOUBLE AS granted, coalesce(sum(obligated), 0)::DOUBLE AS obligated from gtas_defc x where ${under} and fy * 100 + period in (${ends.join(', ')})`,
+    ),
+    awards: await filed('true'),
+    unlinked: await filed('x.award_id is null'),
+    /** Of assistance: what names no award, and awards without a listing. */
+    unlisted: await filed(
+      `case when x.award_id is null then x.side = 'assistance' else w.grp > 1 and w.listing_id is null end`,
+    ),
+  };
+};
+
+/** Every code by itself, the laws of each disaster together, all codes, and some taken at random. */
+const choices = ({ lookups }: ApiServer): string[][] => {
+  const codes = lookups.defCodes.map(({ code }) => code);
+  const random = generator(seed);
+  const some = Array.from({ length: 6 }, () => {
+    const part = 0.1 + 0.8 * random();
+    const chosen = codes.filter(() => random() < part);
+    return chosen.length ? chosen : ['N'];
+  });
+  const covid = Array.from({ length: 3 }, (_, at) =>
+    covidDefCodes.filter((_code, bit) => ((at * 37 + 21) >> bit) & 1),
+  ).filter((chosen) => chosen.length);
+  return [
+    ...codes.map((code) => [code]),
+    [...covidDefCodes],
+    [...infraDefCodes],
+    codes.filter((code) => !['Q', 'QQQ', '9'].includes(code)),
+    codes,
+    ...covid,
+    ...some,
+  ];
+};
+/** Does the same for every choice, which names itself where it fails. */
+export const forEvery = async (server: ApiServer, check: (codes: string[]) => Promise<void>) => {
+  for (const codes of choices(server))
+    try {
+      await check(codes);
+    } catch (error) {
+      throw new Error(`codes ${codes.join(',')}: ${(error as Error).message}`);
+    }
+};
+/** Some rows come to their totals. */
+export const expectSum = (
+  rows: readonly DisasterRow[],
+  totals: Partial<DisasterRow>,
+  fields: Field[],
+) => {
+  for (const field of fields)
+    expect([field, centsOf(rows, field)]).toEqual([field, cents(totals[field])]);
+};
