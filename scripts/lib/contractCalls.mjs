@@ -311,7 +311,11 @@ const disasterCalls = async (ask) => {
   for (const part of ['agency', 'federal_account', 'object_class', 'cfda'])
     for (const type of ['total', 'award'])
       extra.push(
-        await ask('POST', `disaster/${part}/spending/`, { filter, spending_type: type, pagination }),
+        await ask('POST', `disaster/${part}/spending/`, {
+          filter,
+          spending_type: type,
+          pagination,
+        }),
       );
   for (const part of ['agency', 'federal_account', 'object_class', 'recipient', 'cfda'])
     extra.push(

@@ -11,7 +11,7 @@ const sums = ['award_count', 'obligation', 'outlay', 'face_value_of_loan'];
 const recipientOf = (row: Row) => ({
   // A recipient is listed once, as a child or by itself; records of many or withheld recipients have no profile.
   id: row.key === null ? [] : [String(row.key)],
-  code: text(row.duns) ?? text(row.uei),
+  code: text(row.duns) ?? text(row.uei) ?? '',
   description: text(row.name),
   ...moneyOfRow(row),
 });
