@@ -347,4 +347,37 @@ describe('emergency money', () => {
       rows[0]!.recipient_name,
     );
   });
+  it('lists the recipients that the list has, with the same money', async () => {
+    for (const filters of [
+      { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] },
+      { def_codes: ['N', 'V'], award_type_codes: ['07', '08'] },
+      { def_codes: ['Z', '1'], query: 'a' },
+      { def_codes: ['Q'], award_type_codes: ['IDV_B_B'] },
+    ]) {
+      const { entry } = await make('download/disaster/recipients/', { filters });
+      const list = (
+        await call('POST', 'disaster/recipient/spending/', {
+          filter: filters,
+          pagination: { limit: 100, sort: 'obligation' },
+        })
+      ).body as unknown as {
+        results: Record<string, string | number | null>[];
+        page_metadata: { total: number };
+      };
+      const rows = readRows(entry('Recipients'));
+      expect(rows).toHaveLength(list.page_metadata.total);
+      expect(
+        rows
+          .slice(0, 100)
+          .map((row) => [
+            row.recipient_name || null,
+            Number(row.award_obligations),
+            Number(row.award_outlays),
+            Number(row.number_of_awards),
+          ]),
+      ).toEqual(
+        list.results.map((row) => [row.description, row.obligation, row.outlay, row.award_count]),
+      );
+    }
+  });
 });

@@ -5,7 +5,7 @@ import { Values } from '../../../filters/values';
 import { loanCodes } from '../shapes';
 import { agenciesByAwards, fundingCount, moneyOfRow } from './awards';
 import { type ListRow, listPage, matches, type Money } from './lists';
-import { atYearEnds, knownOf, requestOf, underCodes } from './request';
+import { atYearEnds, knownOf, requestOf, underAsked } from './request';
 
 /**
  * What account money is told apart by: the keys of a row and of its children, over a line (`x`), its symbol (`t`) and its account
@@ -115,7 +115,7 @@ const totalSpending = async (
   const breakdown = breakdowns[name];
   const { treasury } = await knownOf(call);
   const values = new Values();
-  const spent = `select x.${breakdown.by}, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay, 0 AS granted from file_b x where ${underCodes(call, values)} group by 1`;
+  const spent = `select x.${breakdown.by}, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay, 0 AS granted from file_b x where ${underAsked(call, values)} group by 1`;
   const withResources = treasury && breakdown.by === 'tas_id';
   const given = withResources
     ? ` union all select x.tas_id, 0, 0, sum(x.granted) from gtas_defc x where ${atYearEnds(call, requestOf(call).filter.def_codes, values)} group by 1`
@@ -146,7 +146,7 @@ const awardSpending = async (
         types.map((code) => typeCodes.indexOf(code)),
       )})`
     : '';
-  const lines = `select x.${breakdown.by}, x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay from file_c x where ${underCodes(call, values)}${limited} group by all`;
+  const lines = `select x.${breakdown.by}, x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay from file_c x where ${underAsked(call, values)}${limited} group by all`;
   const parts = `select ${LEVEL} AS level, outer_key, inner_key, award_id, sum(obligation) AS obligation, sum(outlay) AS outlay
     from (select ${keysOf(breakdown)}, x.* from (${lines}) x ${breakdown.tables}${among(breakdown, only, values)}) ${levels('award_id')}`;
   const counts = 'p.award_id > 0 and (p.obligation <> 0 or p.outlay <> 0)';

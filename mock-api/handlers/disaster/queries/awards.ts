@@ -2,26 +2,19 @@ import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
+import { awardSums, moneyOfAwards } from '../../shared/emergencyMoney';
 import { loanCodes } from '../shapes';
 import { dollars, type ListRow, listPage, matches, type Money, sortNote } from './lists';
-import { knownOf, ofTypes, requestOf, underCodes } from './request';
+import { knownOf, requestOf, underAsked } from './request';
 
-/**
- * What awards have under the codes of a request (File C), as SQL: one row an award. An award counts where the codes together left
- * it an obligation or an outlay, so that what does not count is nothing.
- */
-export const awardMoney = (call: Call, values: Values): string =>
-  `select x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay from file_c x
-    where ${underCodes(call, values)} and x.award_id > 0 group by 1 having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0`;
-/** Sums over awards (`w`) with their money (`m`). A loan's face value is not split by code: it counts whole with its award. */
-export const awardSums = `sum(m.obligation) AS obligation, sum(m.outlay) AS outlay, count(*)::INTEGER AS award_count,
-  coalesce(sum(w.face_value) filter (w.grp = 4), 0) AS face_value_of_loan`;
-/** Awards of the types of a request with their money; `loans` takes all loans where it names no types. */
-export const moneyOfAwards = (call: Call, values: Values, loans = false): string => {
+/** The filter of a request; that of loans means all of them where it names no types. */
+export const filterOf = (call: Call, loans = false) => {
   const { filter } = requestOf(call);
-  const wanted = loans ? { award_type_codes: [...loanCodes], ...filter } : filter;
-  return `(${awardMoney(call, values)}) m join award w on w.id = m.award_id where ${ofTypes(wanted, values)}`;
+  return loans ? { award_type_codes: [...loanCodes], ...filter } : filter;
 };
+/** Awards (`w`) of a request with their money (`m`). */
+export const awardsAsked = (call: Call, values: Values, loans = false): string =>
+  moneyOfAwards(call.lookups, filterOf(call, loans), values);
 
 export const moneyOfRow = (row: Row): Required<Omit<Money, 'total_budgetary_resources'>> => ({
   award_count: number(row.award_count),
@@ -76,7 +69,7 @@ const UNKNOWN = 'Not specified';
 const fundingRows = async (call: Call): Promise<ListRow[]> => {
   const values = new Values();
   const rows = await call.db.query(
-    `select w.ftop_id AS top, w.fsub_id AS sub, ${awardSums} from ${moneyOfAwards(call, values)} and w.ftop_id is not null group by all order by all`,
+    `select w.ftop_id AS top, w.fsub_id AS sub, ${awardSums} from ${awardsAsked(call, values)} and w.ftop_id is not null group by all order by all`,
     values.list,
   );
   const tops = new Map<number, ListRow[]>();
@@ -109,7 +102,7 @@ const counter = (column: string) => async (call: Call) => {
   if (!(await knownOf(call)).awards) return { count: null };
   const values = new Values();
   const [row] = await call.db.query(
-    `select count(distinct ${column}) AS n from ${moneyOfAwards(call, values)}`,
+    `select count(distinct ${column}) AS n from ${awardsAsked(call, values)}`,
     values.list,
   );
   return { count: Number(row!.n) };
@@ -126,7 +119,7 @@ export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance'
     ? `and case when w.id is null then x.side = '${side}' else w.grp ${side === 'procurement' ? '<=' : '>'} 1 end`
     : '';
   const [row] = await call.db.query(
-    `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_c x ${side ? 'left join award w on w.id = x.award_id' : ''} where ${underCodes(call, values)} ${ofSide}`,
+    `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_c x ${side ? 'left join award w on w.id = x.award_id' : ''} where ${underAsked(call, values)} ${ofSide}`,
     values.list,
   );
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
@@ -139,7 +132,7 @@ export const awardAmount = async (call: Call) => {
   const { filter } = requestOf(call);
   const values = new Values();
   const [row] = await call.db.query(
-    `select ${awardSums} from ${moneyOfAwards(call, values)}`,
+    `select ${awardSums} from ${awardsAsked(call, values)}`,
     values.list,
   );
   if (!(await knownOf(call)).awards)

@@ -1,8 +1,9 @@
 import type { Call } from '../../../core/route';
 import { cents } from '../../../core/values';
 import { Values } from '../../../filters/values';
+import { awardSums } from '../../shared/emergencyMoney';
 import { geographicLayers } from '../../shared/geographicLayers';
-import { awardSums, moneyOfAwards } from './awards';
+import { awardsAsked } from './awards';
 
 interface GeographyRequest {
   geo_layer: 'state' | 'county' | 'district';
@@ -22,7 +23,7 @@ export const disasterGeography = async (call: Call) => {
   const side = scope === 'place_of_performance' ? 'pop' : 'rec';
   const values = new Values();
   const rows = await call.db.query(
-    `select case when w.${side}_country = 0 then w.${side}_${layer.column} end AS key, ${awardSums} from ${moneyOfAwards(call, values)} group by 1 order by 1 nulls last`,
+    `select case when w.${side}_country = 0 then w.${side}_${layer.column} end AS key, ${awardSums} from ${awardsAsked(call, values)} group by 1 order by 1 nulls last`,
     values.list,
   );
   const shapes = wanted && new Set(wanted);

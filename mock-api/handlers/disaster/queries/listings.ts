@@ -1,6 +1,7 @@
 import type { Call } from '../../../core/route';
 import { Values } from '../../../filters/values';
-import { awardList, awardSums, moneyOfAwards, moneyOfRow } from './awards';
+import { awardSums } from '../../shared/emergencyMoney';
+import { awardList, awardsAsked, moneyOfRow } from './awards';
 import { withinReach } from './lists';
 import { requestOf } from './request';
 
@@ -24,7 +25,7 @@ const listings = (loans: boolean) => async (call: Call) => {
   const values = new Values();
   const rows = await call.db.query(
     `select l.id, l.number, l.title, l.kind, l.toptier_id, k.* exclude (listing) from
-      (select w.listing_id AS listing, ${awardSums} from ${moneyOfAwards(call, values, loans)} and w.listing_id is not null group by 1) k join listing l on l.id = k.listing order by l.id`,
+      (select w.listing_id AS listing, ${awardSums} from ${awardsAsked(call, values, loans)} and w.listing_id is not null group by 1) k join listing l on l.id = k.listing order by l.id`,
     values.list,
   );
   const sample = call.lookups.meta.source === 'sample';

@@ -3,7 +3,7 @@ import { number } from '../../../core/values';
 import { Values } from '../../../filters/values';
 import { filedMoney } from './awards';
 import { dollars } from './lists';
-import { atYearEnds, knownOf, requestOf, underCodes } from './request';
+import { atYearEnds, knownOf, requestOf, underAsked } from './request';
 
 /** Codes of what is under no emergency law: left out where no codes are asked for. */
 const NO_EMERGENCY = new Set(['Q', 'QQQ', '9']);
@@ -23,7 +23,7 @@ const balancesOf = async (call: Call, codes: readonly string[]) => {
 const reportedOf = async (call: Call) => {
   const values = new Values();
   const [row] = await call.db.query(
-    `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_b x where ${underCodes(call, values)}`,
+    `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_b x where ${underAsked(call, values)}`,
     values.list,
   );
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
@@ -76,7 +76,7 @@ export const codeCount = async (call: Call) => {
   const balances = await balancesOf(call, filter.def_codes);
   const values = new Values();
   const rows = await call.db.query(
-    `select x.defc_bit AS bit from file_b x where ${underCodes(call, values)} group by 1 having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0`,
+    `select x.defc_bit AS bit from file_b x where ${underAsked(call, values)} group by 1 having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0`,
     values.list,
   );
   const given = [...balances].filter(([, row]) => Number(row.granted) !== 0).map(([bit]) => bit);

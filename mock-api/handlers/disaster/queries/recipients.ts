@@ -3,7 +3,8 @@ import type { Call } from '../../../core/route';
 import { text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
-import { awardSums, moneyOfAwards, moneyOfRow, withoutFace } from './awards';
+import { moneyOfRecipients } from '../../shared/emergencyMoney';
+import { filterOf, moneyOfRow, withoutFace } from './awards';
 import { MOST_ROWS, sortNote, withinReach } from './lists';
 import { requestOf } from './request';
 
@@ -17,18 +18,16 @@ const recipientOf = (row: Row) => ({
 });
 /** Recipients of awards with their money, page by page. The first ten thousand in the order asked for are listed; the totals are of all. */
 const recipients = (loans: boolean) => async (call: Call) => {
-  const { filter, pagination = {} } = requestOf(call);
+  const { pagination = {} } = requestOf(call);
   const { page = 1, limit = 10, order = 'desc', sort = 'description' } = pagination;
   withinReach(pagination);
   const values = new Values();
-  const grouped = `select w.recipient_id AS id, ${awardSums} from ${moneyOfAwards(call, values, loans)} and w.recipient_id is not null group by 1`;
-  const query = filter.query?.trim();
-  const named = query ? `where contains(upper(r.name), upper(${values.add(query)}))` : '';
+  const found = moneyOfRecipients(call.lookups, filterOf(call, loans), values);
   const by = sums.includes(sort) ? sort : 'name';
   const offset = (page - 1) * limit;
   const rows = await call.db.query(
     `with kept as materialized (select k.*, r.name, r.uei, r.duns, case when r.kind = 'normal' then r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end end AS key
-        from (${grouped}) k join recipient r on r.id = k.id ${named}),
+        from ${found}),
       listed as (select *, row_number() over (order by ${orderBy(by, order, 'name, id')}) AS nth from kept),
       total as (select count(*) AS rows, ${sums.map((sum) => `coalesce(sum(${sum}), 0)::DOUBLE AS all_${sum}`).join(', ')} from kept)
     select * from total left join listed on nth > ${offset} and nth <= ${Math.min(offset + limit, MOST_ROWS)} order by nth`,

@@ -2,10 +2,10 @@ import { covidDefCodes } from '../../../../src/domain/codes/defCodes';
 import { badRequest } from '../../../core/errors';
 import type { FileFormat } from '../../../core/jobs';
 import type { Route } from '../../../core/route';
-import { typeCodes } from '../../../db/schema';
 import { fileSet, inline } from '../../../downloads/fileSets';
 import { fundingFile, plan } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
+import { moneyOfRecipients, underCodes } from '../../shared/emergencyMoney';
 import { Created, DisasterBody, RecipientsBody } from '../shapes/downloads';
 import { submit } from '../submit';
 
@@ -33,11 +33,8 @@ export const disasterRoute: Route = {
     };
     const codes = covidOnly(filters?.def_codes);
     const values = new Values();
-    const bits = values.in(
-      'x.defc_bit',
-      codes.map((code) => call.lookups.defBit.get(code)?.bit ?? -1),
-    );
-    const part = (test: string) => inline(`${bits} and ${test}`, values.list);
+    const under = underCodes(call.lookups, codes, values);
+    const part = (test: string) => inline(`${under} and ${test}`, values.list);
     const files = [
       fundingFile(
         'COVID-19_Contracts_AccountBreakdownByAward',
@@ -76,22 +73,10 @@ export const recipientsRoute: Route = {
       file_format?: FileFormat;
     };
     const values = new Values();
-    const bits = values.in(
-      'd.bit',
-      filters.def_codes.map((code) => call.lookups.defBit.get(code)?.bit ?? -1),
-    );
-    const types = filters.award_type_codes
-      ? ` and ${values.in(
-          'a.type_id',
-          filters.award_type_codes.map((code) => typeCodes.indexOf(code)),
-        )}`
-      : '';
-    const named = filters.query?.trim()
-      ? ` and contains(upper(a.recipient_name), ${values.add(filters.query.trim().toUpperCase())})`
-      : '';
+    // The rows of the list that the visitor sees, all of them.
     const rows = inline(
-      `select a.recipient_name, sum(d.obligation)::DECIMAL(18,2) AS obligation, sum(d.outlay)::DECIMAL(18,2) AS outlay, sum(case when a.grp = 4 and d.first then a.face_value end)::DECIMAL(18,2) AS face_value, count(distinct a.id) AS awards
-      from (select d.*, row_number() over (partition by award_id order by bit) = 1 AS first from award_defc AS d where ${bits}) AS d join award AS a on a.id = d.award_id where true${types}${named} group by a.recipient_name order by obligation desc, recipient_name`,
+      `select r.name AS recipient_name, k.obligation::DECIMAL(18,2) AS obligation, k.outlay::DECIMAL(18,2) AS outlay, k.face_value_of_loan::DECIMAL(18,2) AS face_value, k.award_count AS awards
+      from ${moneyOfRecipients(call.lookups, filters, values)} order by k.obligation desc, r.name, r.id`,
       values.list,
     );
     return submit(

@@ -1,0 +1,65 @@
+import { badRequest } from '../../core/errors';
+import type { Lookups } from '../../core/lookups';
+import { typeCodes } from '../../db/schema';
+import type { Values } from '../../filters/values';
+
+/** Whose money: the codes of emergency laws, and of awards their types or the side that they are of. */
+export interface EmergencyFilter {
+  def_codes: readonly string[];
+  award_type_codes?: readonly string[];
+  award_type?: 'procurement' | 'assistance';
+}
+
+/** The bits of some emergency codes. Throws (400) for a code that there is not. */
+export const bitsOf = (lookups: Lookups, codes: readonly string[]): number[] =>
+  [...new Set(codes)].map((code) => {
+    const row = lookups.defBit.get(code);
+    if (!row)
+      throw badRequest(
+        `Field 'filter|def_codes': '${code.slice(0, 20)}' is no Disaster Emergency Fund code`,
+      );
+    return row.bit;
+  });
+/** Rows of File B or C (`x`) under some codes, of periods that are out: what was reported after them is not known yet. */
+export const underCodes = (lookups: Lookups, codes: readonly string[], values: Values): string => {
+  const last = lookups.revealed.at(-1);
+  return `${values.in('x.defc_bit', bitsOf(lookups, codes))} and x.fy * 100 + x.period <= ${last ? last.fy * 100 + last.period : 0}`;
+};
+
+/** Awards (`w`) of some types, or of one side. */
+const ofTypes = (
+  { award_type_codes: codes, award_type: side }: EmergencyFilter,
+  values: Values,
+): string => {
+  if (codes && side)
+    throw badRequest("Only one of 'filter|award_type' and 'filter|award_type_codes' can be given");
+  if (side) return side === 'procurement' ? 'w.grp <= 1' : 'w.grp >= 2';
+  return codes
+    ? values.in(
+        'w.type_id',
+        codes.map((code) => typeCodes.indexOf(code)),
+      )
+    : 'true';
+};
+/**
+ * Awards (`w`) with what they have under some codes (`m`, File C), as the end of a SELECT. An award counts where the codes
+ * together left it an obligation or an outlay, so that what does not count is nothing.
+ */
+export const moneyOfAwards = (lookups: Lookups, filter: EmergencyFilter, values: Values): string =>
+  `(select x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay from file_c x
+      where ${underCodes(lookups, filter.def_codes, values)} and x.award_id > 0 group by 1 having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0) m
+    join award w on w.id = m.award_id where ${ofTypes(filter, values)}`;
+/** Sums over awards with their money. A loan's face value is not split by code: it counts whole with its award. */
+export const awardSums = `sum(m.obligation) AS obligation, sum(m.outlay) AS outlay, count(*)::INTEGER AS award_count,
+  coalesce(sum(w.face_value) filter (w.grp = 4), 0) AS face_value_of_loan`;
+/** Recipients (`r`) of awards with their sums (`k`), narrowed to those whose name has a text in it, as the end of a SELECT. */
+export const moneyOfRecipients = (
+  lookups: Lookups,
+  filter: EmergencyFilter & { query?: string },
+  values: Values,
+): string => {
+  const query = filter.query?.trim();
+  const grouped = `select w.recipient_id AS id, ${awardSums} from ${moneyOfAwards(lookups, filter, values)} and w.recipient_id is not null group by 1`;
+  const named = query ? `where contains(upper(r.name), upper(${values.add(query)}))` : '';
+  return `(${grouped}) k join recipient r on r.id = k.id ${named}`;
+};
