@@ -119,7 +119,7 @@ export default tseslint.config(
       'tests/**',
       'scripts/lib/benchPages.mjs',
       'scripts/lib/benchProfiles.mjs',
-      'scripts/lib/contractCalls.mjs',
+      'scripts/lib/*Calls.mjs',
       'scripts/lib/webpackPlugins.cjs',
       'scripts/lib/pages.mjs',
       '**/*.test.{ts,tsx}',
