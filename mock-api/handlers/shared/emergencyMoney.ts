@@ -63,3 +63,7 @@ export const moneyOfRecipients = (
   const named = query ? `where contains(upper(r.name), upper(${values.add(query)}))` : '';
   return `(${grouped}) k join recipient r on r.id = k.id ${named}`;
 };
+/** Sums over rows (`x`) of File B or C: nothing where there are none, unknown where none of them tells. */
+export const moneyOfLines = ['obligation', 'outlay']
+  .map((amount) => `case when count(*) > 0 then sum(x.${amount}) else 0 end::DOUBLE AS ${amount}`)
+  .join(', ');

@@ -166,13 +166,13 @@ const told = (view: View, name: BreakdownName, row: ListRow) => {
     ? plain
     : { ...plain, total_budgetary_resources: row.total_budgetary_resources ?? null };
 };
-/** What a list adds up to; amounts that came to nothing are zero, those that no file tells null. */
+/** What a list adds up to: nothing where it has no rows, and null where no file tells. */
 const totalsOf = (
   view: View,
-  known: boolean,
+  { rows, known }: { rows: number; known: boolean },
   { award_count, obligation, outlay, ...whole }: Money,
 ) => {
-  const sum = (amount: number | null | undefined) => (known ? (amount ?? 0) : null);
+  const sum = (amount: number | null = null) => (!known ? null : rows ? amount : 0);
   const money = { obligation: sum(obligation), outlay: sum(outlay) };
   if (view === 'total')
     return typeof whole.total_budgetary_resources === 'number'
@@ -199,7 +199,11 @@ const accountList = async (call: Call, name: BreakdownName, view: View) => {
   const { whole } = rows.length < all.rows.length ? await ask(rows.map(({ id }) => id!)) : all;
   const page = listPage(rows, pagination);
   return {
-    totals: totalsOf(view, view === 'total' ? known.lines : known.awards, whole),
+    totals: totalsOf(
+      view,
+      { rows: rows.length, known: view === 'total' ? known.lines : known.awards },
+      whole,
+    ),
     ...page,
     results: page.results.map((row) => ({
       ...told(view, name, row),

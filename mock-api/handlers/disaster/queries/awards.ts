@@ -2,7 +2,7 @@ import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
-import { awardSums, moneyOfAwards } from '../../shared/emergencyMoney';
+import { awardSums, moneyOfAwards, moneyOfLines } from '../../shared/emergencyMoney';
 import { loanCodes } from '../shapes';
 import { dollars, type ListRow, listPage, matches, type Money, sortNote } from './lists';
 import { knownOf, requestOf, underAsked } from './request';
@@ -29,6 +29,13 @@ export const sumOf = (rows: readonly Money[]) => ({
   outlay: dollars(rows.map((row) => row.outlay)),
   face_value_of_loan: dollars(rows.map((row) => row.face_value_of_loan)),
 });
+/** Money of awards where no file of the open set tells of it. */
+export const notKnown = {
+  award_count: null,
+  obligation: null,
+  outlay: null,
+  face_value_of_loan: null,
+};
 /** Money with the face value of loans where the endpoint tells of it. */
 export const withoutFace = <T extends Money>(
   face: boolean,
@@ -44,17 +51,17 @@ interface AwardList {
   messages?: readonly string[];
 }
 /** The answer of a list whose rows have no award in common: they add up to the totals. It is sorted by name where asked by id. */
-export const awardList = (call: Call, { rows, loans, messages = [] }: AwardList) => {
+export const awardList = async (call: Call, { rows, loans, messages = [] }: AwardList) => {
   const { filter, pagination = {} } = requestOf(call);
   const { sort = 'id' } = pagination;
   const kept = rows.filter((row) => matches(filter.query, row));
-  const { award_count, obligation, outlay, face_value_of_loan } = sumOf(kept);
+  const totals = (await knownOf(call)).awards ? sumOf(kept) : notKnown;
   const page = listPage(kept, {
     ...pagination,
     sort: sortNote(sort).length ? 'description' : sort,
   });
   return {
-    totals: withoutFace(loans, { award_count, obligation, outlay, face_value_of_loan }),
+    totals: withoutFace(loans, totals),
     ...page,
     results: page.results.map(({ children, ...row }) => ({
       ...withoutFace(loans, row),
@@ -119,7 +126,7 @@ export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance'
     ? `and case when w.id is null then x.side = '${side}' else w.grp ${side === 'procurement' ? '<=' : '>'} 1 end`
     : '';
   const [row] = await call.db.query(
-    `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_c x ${side ? 'left join award w on w.id = x.award_id' : ''} where ${underAsked(call, values)} ${ofSide}`,
+    `select ${moneyOfLines} from file_c x ${side ? 'left join award w on w.id = x.award_id' : ''} where ${underAsked(call, values)} ${ofSide}`,
     values.list,
   );
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
@@ -135,14 +142,13 @@ export const awardAmount = async (call: Call) => {
     `select ${awardSums} from ${awardsAsked(call, values)}`,
     values.list,
   );
-  if (!(await knownOf(call)).awards)
-    return { award_count: null, face_value_of_loan: null, obligation: null, outlay: null };
+  if (!(await knownOf(call)).awards) return notKnown;
   const { award_count, face_value_of_loan, obligation, outlay } = moneyOfRow(row!);
   return {
     award_count,
     face_value_of_loan,
     ...(filter.award_type_codes
-      ? { obligation: obligation ?? 0, outlay: outlay ?? 0 }
+      ? { obligation: award_count ? obligation : 0, outlay: award_count ? outlay : 0 }
       : await filedMoney(call, filter.award_type)),
   };
 };

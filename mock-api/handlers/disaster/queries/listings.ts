@@ -44,7 +44,7 @@ const listings = (loans: boolean) => async (call: Call) => {
       },
     ]),
   );
-  const list = awardList(call, {
+  const list = await awardList(call, {
     loans,
     rows: rows.map((row) => ({
       id: Number(row.id),

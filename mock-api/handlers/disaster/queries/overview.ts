@@ -1,6 +1,7 @@
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
 import { Values } from '../../../filters/values';
+import { moneyOfLines } from '../../shared/emergencyMoney';
 import { filedMoney } from './awards';
 import { dollars } from './lists';
 import { atYearEnds, knownOf, requestOf, underAsked } from './request';
@@ -23,7 +24,7 @@ const balancesOf = async (call: Call, codes: readonly string[]) => {
 const reportedOf = async (call: Call) => {
   const values = new Values();
   const [row] = await call.db.query(
-    `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_b x where ${underAsked(call, values)}`,
+    `select ${moneyOfLines} from file_b x where ${underAsked(call, values)}`,
     values.list,
   );
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };

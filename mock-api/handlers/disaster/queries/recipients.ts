@@ -4,9 +4,9 @@ import { text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
 import { moneyOfRecipients } from '../../shared/emergencyMoney';
-import { filterOf, moneyOfRow, withoutFace } from './awards';
+import { filterOf, moneyOfRow, notKnown, withoutFace } from './awards';
 import { MOST_ROWS, sortNote, withinReach } from './lists';
-import { requestOf } from './request';
+import { knownOf, requestOf } from './request';
 
 const sums = ['award_count', 'obligation', 'outlay', 'face_value_of_loan'];
 const recipientOf = (row: Row) => ({
@@ -21,6 +21,7 @@ const recipients = (loans: boolean) => async (call: Call) => {
   const { pagination = {} } = requestOf(call);
   const { page = 1, limit = 10, order = 'desc', sort = 'description' } = pagination;
   withinReach(pagination);
+  const known = await knownOf(call);
   const values = new Values();
   const found = moneyOfRecipients(call.lookups, filterOf(call, loans), values);
   const by = sums.includes(sort) ? sort : 'name';
@@ -29,7 +30,7 @@ const recipients = (loans: boolean) => async (call: Call) => {
     `with kept as materialized (select k.*, r.name, r.uei, r.duns, case when r.kind = 'normal' then r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end end AS key
         from ${found}),
       listed as (select *, row_number() over (order by ${orderBy(by, order, 'name, id')}) AS nth from kept),
-      total as (select count(*) AS rows, ${sums.map((sum) => `coalesce(sum(${sum}), 0)::DOUBLE AS all_${sum}`).join(', ')} from kept)
+      total as (select count(*) AS rows, ${sums.map((sum) => `case when count(*) > 0 then sum(${sum}) else 0 end::DOUBLE AS all_${sum}`).join(', ')} from kept)
     select * from total left join listed on nth > ${offset} and nth <= ${Math.min(offset + limit, MOST_ROWS)} order by nth`,
     values.list,
   );
@@ -38,7 +39,9 @@ const recipients = (loans: boolean) => async (call: Call) => {
   return {
     totals: withoutFace(
       loans,
-      moneyOfRow(Object.fromEntries(sums.map((sum) => [sum, all[`all_${sum}`]]))),
+      known.awards
+        ? moneyOfRow(Object.fromEntries(sums.map((sum) => [sum, all[`all_${sum}`]])))
+        : notKnown,
     ),
     page_metadata: { limit, total, ...pageMetadata(page, page * limit < total) },
     results: rows
