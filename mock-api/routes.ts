@@ -13,6 +13,7 @@ import { financialRoutes } from './handlers/financials/routes';
 import { glossaryRoutes } from './handlers/glossary/routes';
 import { recipientRoutes } from './handlers/recipients/routes';
 import { referenceRoutes } from './handlers/references/routes';
+import { reportingRoutes } from './handlers/reporting/routes';
 import { searchRoutes } from './handlers/search/routes';
 import { spendingRoutes } from './handlers/spending/routes';
 import { stateRoutes } from './handlers/states/routes';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...agencyRoutes,
   ...federalAccountRoutes,
   ...financialRoutes,
+  ...reportingRoutes,
   ...spendingRoutes,
   ...tasRoutes,
   // Before recipients: `state` stands where they have their id.

@@ -15,6 +15,8 @@ const hashed = [
   'file_a',
   'gtas',
   'gtas_defc',
+  'submission',
+  'submission_date',
   'recipient',
   'officer',
   'award_listing',

@@ -12,6 +12,7 @@ import { buildEmergency } from './emergency';
 import { buildFileC } from './fileC';
 import { buildOfficers } from './officers';
 import { buildSubawards } from './subawards';
+import { buildSubmissions } from './submissions/submissions';
 import { buildTransactions } from './transactions';
 import { buildAccounts } from './accounts';
 import { randomMacros } from './random';
@@ -68,6 +69,7 @@ const fill = async (
       },
     ],
     ['account data', () => buildAccounts(db, size, asOf)],
+    ['submissions', () => buildSubmissions(db, asOf)],
     [
       'subawards',
       async () => {

@@ -1,7 +1,7 @@
-import { fiscalYearOf } from '../../../src/domain/fiscal';
 import { badRequest, notFound, unprocessable } from '../../core/errors';
 import type { Call } from '../../core/route';
 import { number } from '../../core/values';
+import { begunYear } from '../shared/agency';
 import { toptierAgencies } from './queries';
 
 /** One toptier agency by its id, with its money of the latest period that is out as text. */
@@ -30,14 +30,13 @@ export const agencyReference = async (call: Call) => {
 };
 
 /** Resources of all agencies at the end of every period that is out, the latest first (File A). */
-export const totalResources = async ({ db, lookups, query }: Call) => {
+export const totalResources = async (call: Call) => {
+  const { db, lookups, query } = call;
   const { fiscal_year: fiscalYear, fiscal_period: period } = query as {
     fiscal_year?: number;
     fiscal_period?: number;
   };
-  const current = fiscalYearOf(lookups.meta.as_of);
-  if (fiscalYear !== undefined && fiscalYear > current)
-    throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);
+  if (fiscalYear !== undefined) begunYear(call, fiscalYear);
   if (period !== undefined && fiscalYear === undefined)
     throw unprocessable("Missing value: 'fiscal_year' is required where 'fiscal_period' is given");
   const wanted = lookups.revealed.filter(

@@ -1,23 +1,9 @@
-import { fiscalYearOf } from '../../../../src/domain/fiscal';
-import { notFound, unprocessable } from '../../../core/errors';
-import type { Toptier } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
+import { begunYear, currentYear } from '../../shared/agency';
 
-/** The agency of the path; 404 for one that there is not. */
-export const agencyOf = ({ lookups, params }: Call): Toptier => {
-  const agency = lookups.toptiers.find(({ code }) => code === params.toptier_code);
-  if (!agency)
-    throw notFound(`Agency with a toptier code of '${params.toptier_code}' does not exist`);
-  return agency;
-};
 /** The fiscal year asked for, else `fallback`; 422 for one that has not begun. */
-const askedYear = ({ lookups, query }: Call, fallback: (current: number) => number): number => {
-  const current = fiscalYearOf(lookups.meta.as_of);
-  const fiscalYear = (query.fiscal_year as number | undefined) ?? fallback(current);
-  if (fiscalYear > current)
-    throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);
-  return fiscalYear;
-};
+const askedYear = (call: Call, fallback: (current: number) => number): number =>
+  begunYear(call, (call.query.fiscal_year as number | undefined) ?? fallback(currentYear(call)));
 /** The year of a call on awards: the current one where none is asked for. */
 export const awardYear = (call: Call): number => askedYear(call, (current) => current);
 

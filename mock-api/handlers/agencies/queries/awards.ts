@@ -4,7 +4,8 @@ import { day, number } from '../../../core/values';
 import { groupIds, typeCodes } from '../../../db/schema';
 import { Values } from '../../../filters/values';
 import type { AgencyType } from '../shapes/shared';
-import { agencyOf, awardYear } from './agency';
+import { agencyOf } from '../../shared/agency';
+import { awardYear } from './agency';
 
 /** The agency of the path and the period, side and award types of the query, as conditions on the table `x` of transactions or awards. */
 export const scope = (call: Call) => {

@@ -1,6 +1,7 @@
 import type { Call } from '../../../core/route';
 import { dollars, grouped, listPage, type ListQuery, matching } from '../list';
-import { accountYear, agencyOf } from './agency';
+import { agencyOf } from '../../shared/agency';
+import { accountYear } from './agency';
 import { lineSums, lineTables, nested, type Spent } from './lines';
 
 /** What lines of File B can be told apart by: the name of a row and of what it is made of. */

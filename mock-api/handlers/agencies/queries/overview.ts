@@ -1,7 +1,8 @@
 import { fiscalYearRange } from '../../../../src/domain/fiscal';
 import type { Call } from '../../../core/route';
 import { number } from '../../../core/values';
-import { accountYear, agencyOf, lastPeriodOf } from './agency';
+import { agencyOf } from '../../shared/agency';
+import { accountYear, lastPeriodOf } from './agency';
 
 /** Agencies whose contracts are published ninety days late, and what their page says about it. */
 const delayed = ['097', '096'];

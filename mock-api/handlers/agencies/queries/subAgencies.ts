@@ -1,6 +1,7 @@
 import type { Call } from '../../../core/route';
 import { grouped, listPage, type ListQuery } from '../list';
-import { agencyOf, awardYear } from './agency';
+import { agencyOf } from '../../shared/agency';
+import { awardYear } from './agency';
 import { scope } from './awards';
 
 interface Counted {

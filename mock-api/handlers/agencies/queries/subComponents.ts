@@ -2,7 +2,8 @@ import { notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { bureauOfAccounts } from '../../shared/bureaus';
 import { dollars, grouped, listPage, type ListQuery } from '../list';
-import { accountYear, agencyOf } from './agency';
+import { agencyOf } from '../../shared/agency';
+import { accountYear } from './agency';
 
 interface Balance {
   total_budgetary_resources: number;

@@ -1,0 +1,147 @@
+import type { Toptier } from '../../../core/lookups';
+import type { Call } from '../../../core/route';
+import { agencyOf, begunYear } from '../../shared/agency';
+import { listPage, type ListQuery } from '../list';
+import { periods } from '../shapes';
+import { keys, moment, percent, type Statistics, statistics, wireOf } from './statistics';
+
+const BUDGET = 'current_total_budget_authority_amount';
+/** Whether a period is out. */
+export const isOut = ({ lookups }: Pick<Call, 'lookups'>, fy: number, period: number): boolean =>
+  lookups.revealed.some((row) => row.fy === fy && row.period === period);
+/** Agencies whose name or abbreviation has a text in it. */
+const named = (agencies: readonly Toptier[], filter = ''): Toptier[] => {
+  const wanted = filter.trim().toLowerCase();
+  return agencies.filter(({ name, abbr }) =>
+    [name, abbr ?? ''].some((word) => word.toLowerCase().includes(wanted)),
+  );
+};
+
+/** Every agency with what it reported of a period, if it did. */
+export const agenciesOverview = async (call: Call) => {
+  const asked = call.query as ListQuery & {
+    fiscal_year?: number;
+    fiscal_period?: number;
+    filter?: string;
+  };
+  const fiscalYear = begunYear(call, asked.fiscal_year!);
+  const out = isOut(call, fiscalYear, asked.fiscal_period!);
+  const known = out
+    ? await statistics(call, {
+        cells: `select id AS toptier_id, ${fiscalYear} AS fy, ${asked.fiscal_period} AS period from toptier`,
+        years: [fiscalYear],
+      })
+    : [];
+  const of = new Map(known.map((row) => [row.toptierId, row]));
+  const rows = named(out ? call.lookups.toptiers : [], asked.filter).map((agency) => ({
+    agency,
+    row: of.get(agency.id)!,
+  }));
+  const sort = asked.sort ?? BUDGET;
+  const { results, ...rest } = listPage(
+    rows,
+    asked,
+    ({ agency, row }) =>
+      sort === 'agency_name'
+        ? agency.name
+        : sort === 'toptier_code'
+          ? agency.code
+          : keys[sort]!(row),
+    ({ agency }) => agency.name,
+  );
+  return {
+    ...rest,
+    results: results.map(({ agency, row }) => ({
+      agency_name: agency.name,
+      abbreviation: agency.abbr ?? '',
+      toptier_code: agency.code,
+      agency_id: agency.id,
+      ...wireOf(row),
+    })),
+  };
+};
+
+/** The periods that an agency owed a report of, or reported without owing, each with its statistics. */
+export const agencyPeriods = async (call: Call) => {
+  const agency = agencyOf(call);
+  const asked = call.query as ListQuery;
+  const out = call.lookups.revealed.map(({ fy, period }) => fy * 100 + period);
+  const rows = await statistics(call, {
+    cells: `select * from (select toptier_id, fy, period from submission where toptier_id = ${agency.id}
+      union select f.toptier_id, x.fy, x.period from file_a x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id where f.toptier_id = ${agency.id})
+      where fy * 100 + period in (${out.join(', ') || 0})`,
+    years: [...new Set(call.lookups.revealed.map(({ fy }) => fy))],
+    agency: agency.id,
+  });
+  const { results, ...rest } = listPage(
+    rows,
+    asked,
+    keys[asked.sort ?? BUDGET]!,
+    (row) => -(row.fiscalYear * 100 + row.period),
+  );
+  return {
+    ...rest,
+    results: results.map((row) => ({
+      fiscal_year: row.fiscalYear,
+      fiscal_period: row.period,
+      total_budgetary_resources: row.federal,
+      percent_of_total_budgetary_resources: percent(row),
+      ...wireOf(row),
+    })),
+  };
+};
+
+/** When every agency published each period of a year, with its resources at the end of the latest period that is out. */
+export const publishDates = async (call: Call) => {
+  const asked = call.query as ListQuery & { fiscal_year?: number; filter?: string };
+  const fiscalYear = begunYear(call, asked.fiscal_year!);
+  const out = call.lookups.revealed.filter(({ fy }) => fy === fiscalYear);
+  const known = await statistics(call, {
+    cells: `select id AS toptier_id, ${fiscalYear} AS fy, unnest([${out.map(({ period }) => period).join(', ')}]::INTEGER[]) AS period from toptier`,
+    years: [fiscalYear],
+  });
+  const quarterly = new Set(
+    (
+      await call.db.query('select toptier_id, period from submission where quarterly and fy = $1', [
+        fiscalYear,
+      ])
+    ).map((row) => Number(row.toptier_id) * 100 + Number(row.period)),
+  );
+  const of = new Map(known.map((row) => [row.toptierId * 100 + row.period, row]));
+  const found = (agency: Toptier, period: number): Statistics | undefined =>
+    of.get(agency.id * 100 + period);
+  const latest = out.at(-1)?.period ?? 0;
+  const budget = (agency: Toptier) => found(agency, latest)?.resources ?? null;
+  const sort = asked.sort ?? BUDGET;
+  const sorts: Readonly<Record<string, (agency: Toptier) => string | number | null>> = {
+    agency_name: ({ name }) => name,
+    abbreviation: ({ abbr }) => abbr,
+    toptier_code: ({ code }) => code,
+    [BUDGET]: budget,
+  };
+  const byPeriod = Number(sort.split(',')[1]);
+  const { results, ...rest } = listPage(
+    named(call.lookups.toptiers, asked.filter),
+    asked,
+    sorts[sort] ?? ((agency) => found(agency, byPeriod)?.published ?? null),
+    ({ name }) => name,
+  );
+  return {
+    ...rest,
+    results: results.map((agency) => ({
+      agency_name: agency.name,
+      abbreviation: agency.abbr,
+      toptier_code: agency.code,
+      [BUDGET]: budget(agency),
+      periods: periods.map((period) => ({
+        period,
+        quarter: Math.ceil(period / 3),
+        submission_dates: {
+          publication_date: moment(found(agency, period)?.published ?? null),
+          certification_date: moment(found(agency, period)?.certified ?? null),
+        },
+        quarterly: quarterly.has(agency.id * 100 + period),
+      })),
+    })),
+  };
+};

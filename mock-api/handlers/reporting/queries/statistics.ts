@@ -1,0 +1,107 @@
+import type { Call } from '../../../core/route';
+import { day, number } from '../../../core/values';
+
+/** What is known of one agency's submission of one period; amounts and counts are null where it did not report. */
+export interface Statistics {
+  toptierId: number;
+  fiscalYear: number;
+  period: number;
+  /** Resources in dollars (File A). */ resources: number | null;
+  /** Those of all agencies. */ federal: number | null;
+  /** ISO days of the latest publication. */ published: string | null;
+  certified: string | null;
+  /** Obligations the Treasury has, of how many symbols; of those without balances in the submission. */
+  treasury: number | null;
+  symbols: number | null;
+  missingAmount: number | null;
+  missing: number | null;
+  /** Obligations of File A less those of File B. */ difference: number | null;
+  unlinkedContracts: number | null;
+  unlinkedAssistance: number | null;
+}
+
+/**
+ * Statistics of submissions: of one agency over all its periods, or of one period over all agencies (`cells` is SQL that gives
+ * `toptier_id, fy, period`). `years` bounds what is read. A set made from files knows of no submissions: it has the resources
+ * of its File A, and the differences where both files are there.
+ */
+export const statistics = async (
+  { db }: Pick<Call, 'db'>,
+  { cells, years, agency }: { cells: string; years: readonly number[]; agency?: number },
+): Promise<Statistics[]> => {
+  const during = `x.fy in (${years.join(', ') || 0})`;
+  const own = `join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id${agency === undefined ? '' : ` and f.toptier_id = ${agency}`}`;
+  const rows = await db.query(`
+    with cell as (${cells}),
+      balances as (select f.toptier_id, x.fy, x.period, sum(x.resources) AS resources, sum(x.obligated) AS obligated from file_a x ${own} where ${during} group by all),
+      federal as (select x.fy, x.period, sum(x.resources) AS resources from file_a x where ${during} group by all),
+      moved as (select f.toptier_id, x.fy, x.period, sum(x.obligation) AS obligation from file_b x ${own} where ${during} group by all),
+      lines as (select c.toptier_id, c.fy, c.period, sum(m.obligation) AS obligated from cell c join moved m on m.toptier_id = c.toptier_id and m.fy = c.fy and m.period <= c.period group by all),
+      treasury as (select f.toptier_id, x.fy, x.period, count(*) AS n, sum(x.obligated) AS obligated, count(*) filter (a.tas_id is null) AS missing, coalesce(sum(x.obligated) filter (a.tas_id is null), 0) AS missing_amount
+        from gtas x ${own} left join file_a a on a.tas_id = x.tas_id and a.fy = x.fy and a.period = x.period where ${during} group by all),
+      dated as (select toptier_id, fy, period, arg_max(published, nth) AS published, arg_max(coalesce(certified::VARCHAR, ''), nth) AS certified from submission_date group by all)
+    select c.*, s.submitted, coalesce(b.resources, case when s.submitted then 0 end)::DOUBLE AS resources, w.resources::DOUBLE AS federal,
+      case when s.submitted then coalesce(b.obligated, 0) - coalesce(l.obligated, 0) else b.obligated - l.obligated end::DOUBLE AS difference,
+      d.published, nullif(d.certified, '') AS certified,
+      case when s.submitted then coalesce(g.obligated, 0) end::DOUBLE AS treasury, case when s.submitted then coalesce(g.n, 0) end AS symbols,
+      case when s.submitted then coalesce(g.missing_amount, 0) end::DOUBLE AS missing_amount, case when s.submitted then coalesce(g.missing, 0) end AS missing,
+      s.c_contract + s.d_contract AS contracts, s.c_assistance + s.d_assistance AS assistance
+    from cell c left join submission s using (toptier_id, fy, period) left join balances b using (toptier_id, fy, period) left join lines l using (toptier_id, fy, period)
+      left join federal w using (fy, period) left join treasury g using (toptier_id, fy, period) left join dated d using (toptier_id, fy, period)`);
+  return rows.map((row) => ({
+    toptierId: Number(row.toptier_id),
+    fiscalYear: Number(row.fy),
+    period: Number(row.period),
+    resources: number(row.resources),
+    federal: number(row.federal),
+    published: day(row.published),
+    certified: day(row.certified),
+    treasury: number(row.treasury),
+    symbols: number(row.symbols),
+    missingAmount: number(row.missing_amount),
+    missing: number(row.missing),
+    difference: number(row.difference),
+    unlinkedContracts: number(row.contracts),
+    unlinkedAssistance: number(row.assistance),
+  }));
+};
+
+/** A day as this API writes it. */
+export const moment = (date: string | null): string | null => date && `${date}T00:00:00Z`;
+
+/** The statistics as every list of them has them. */
+export const wireOf = (row: Statistics) => ({
+  current_total_budget_authority_amount: row.resources,
+  recent_publication_date: moment(row.published),
+  recent_publication_date_certified: row.certified !== null,
+  tas_account_discrepancies_totals: {
+    gtas_obligation_total: row.treasury,
+    tas_accounts_total: row.symbols,
+    tas_obligation_not_in_gtas_total: row.missingAmount,
+    missing_tas_accounts_count: row.missing,
+  },
+  obligation_difference: row.difference,
+  unlinked_contract_award_count: row.unlinkedContracts,
+  unlinked_assistance_award_count: row.unlinkedAssistance,
+  // No set of data has these statements.
+  assurance_statement_url: null,
+});
+/** What each sort of the lists of statistics goes by. */
+export const keys: Readonly<Record<string, (row: Statistics) => string | number | boolean | null>> =
+  {
+    current_total_budget_authority_amount: (row) => row.resources,
+    fiscal_year: (row) => row.fiscalYear * 100 + row.period,
+    fiscal_period: (row) => row.period,
+    percent_of_total_budgetary_resources: (row) => percent(row),
+    tas_accounts_total: (row) => row.symbols,
+    missing_tas_accounts_count: (row) => row.missing,
+    obligation_difference: (row) => row.difference,
+    recent_publication_date: (row) => row.published,
+    recent_publication_date_certified: (row) => row.certified !== null,
+    tas_obligation_not_in_gtas_total: (row) => row.missingAmount,
+    unlinked_contract_award_count: (row) => row.unlinkedContracts,
+    unlinked_assistance_award_count: (row) => row.unlinkedAssistance,
+  };
+/** An agency's part of the resources of all, in percent. */
+export const percent = ({ resources, federal }: Statistics): number | null =>
+  resources === null || !federal ? null : (resources / federal) * 100;

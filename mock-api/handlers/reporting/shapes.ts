@@ -1,0 +1,144 @@
+import { type TProperties, Type } from '@sinclair/typebox';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '../../../src/domain/fiscal';
+import { Limit, Order, Page, PageMetadata } from '../../core/paging';
+import { literals, NullableInteger, NullableNumber, NullableText } from '../../core/shapes';
+
+/** Periods 2 to 12 of a fiscal year: October is reported with November. */
+export const periods: readonly number[] = Array.from({ length: 11 }, (_, at) => at + 2);
+const fiscal_year = Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR });
+const fiscal_period = Type.Integer({ minimum: 2, maximum: 12 });
+const listed = <T extends string>(sorts: readonly T[], fallback: T) => ({
+  sort: Type.Optional(literals(sorts, { default: fallback })),
+  order: Order,
+  page: Page,
+  limit: Limit(),
+});
+const filter = { filter: Type.Optional(Type.String()) };
+
+const BUDGET = 'current_total_budget_authority_amount';
+const statistics = [
+  BUDGET,
+  'tas_accounts_total',
+  'missing_tas_accounts_count',
+  'obligation_difference',
+  'recent_publication_date',
+  'recent_publication_date_certified',
+  'tas_obligation_not_in_gtas_total',
+  'unlinked_contract_award_count',
+  'unlinked_assistance_award_count',
+] as const;
+export const OverviewQuery = Type.Object({
+  fiscal_year,
+  fiscal_period,
+  ...filter,
+  ...listed(['toptier_code', 'agency_name', ...statistics], BUDGET),
+});
+export const PublishDatesQuery = Type.Object({
+  fiscal_year,
+  ...filter,
+  ...listed(
+    [
+      'agency_name',
+      'abbreviation',
+      'toptier_code',
+      BUDGET,
+      ...periods.map((period) => `publication_date,${period}` as const),
+    ],
+    BUDGET,
+  ),
+});
+export const AgencyPeriodsQuery = Type.Object(
+  listed(
+    ['fiscal_year', 'fiscal_period', 'percent_of_total_budgetary_resources', ...statistics],
+    BUDGET,
+  ),
+);
+export const DifferencesQuery = Type.Object({
+  fiscal_year,
+  fiscal_period,
+  ...listed(['difference', 'file_a_obligation', 'file_b_obligation', 'tas'], 'tas'),
+});
+export const DiscrepanciesQuery = Type.Object({
+  fiscal_year,
+  fiscal_period,
+  ...listed(['amount', 'tas'], 'amount'),
+});
+export const HistoryQuery = Type.Object(
+  listed(['publication_date', 'certification_date'], 'publication_date'),
+);
+/** What the path of one submission says, besides the agency. */
+export const SubmissionPath = Type.Object({ fiscal_year, fiscal_period });
+export const UnlinkedPath = Type.Object({
+  fiscal_year,
+  fiscal_period,
+  type: literals(['assistance', 'procurement']),
+});
+
+const pages = Type.Object({
+  limit: Type.Integer(),
+  total: Type.Integer(),
+  ...PageMetadata.properties,
+});
+const ListAnswer = <T extends TProperties>(row: T) =>
+  Type.Object({
+    page_metadata: pages,
+    results: Type.Array(Type.Object(row)),
+    messages: Type.Array(Type.String()),
+  });
+const submitted = {
+  [BUDGET]: NullableNumber,
+  recent_publication_date: NullableText,
+  recent_publication_date_certified: Type.Boolean(),
+  tas_account_discrepancies_totals: Type.Object({
+    gtas_obligation_total: NullableNumber,
+    tas_accounts_total: NullableNumber,
+    tas_obligation_not_in_gtas_total: NullableNumber,
+    missing_tas_accounts_count: NullableInteger,
+  }),
+  obligation_difference: NullableNumber,
+  unlinked_contract_award_count: NullableInteger,
+  unlinked_assistance_award_count: NullableInteger,
+  assurance_statement_url: NullableText,
+};
+export const OverviewAnswer = ListAnswer({
+  agency_name: Type.String(),
+  abbreviation: Type.String(),
+  toptier_code: Type.String(),
+  agency_id: NullableInteger,
+  ...submitted,
+});
+export const AgencyPeriodsAnswer = ListAnswer({
+  fiscal_year: Type.Integer(),
+  fiscal_period: Type.Integer(),
+  total_budgetary_resources: NullableNumber,
+  percent_of_total_budgetary_resources: NullableNumber,
+  ...submitted,
+});
+const dates = { publication_date: NullableText, certification_date: NullableText };
+export const PublishDatesAnswer = ListAnswer({
+  agency_name: Type.String(),
+  abbreviation: NullableText,
+  toptier_code: Type.String(),
+  [BUDGET]: NullableNumber,
+  periods: Type.Array(
+    Type.Object({
+      period: Type.Integer(),
+      quarter: Type.Integer(),
+      submission_dates: Type.Object(dates),
+      quarterly: Type.Boolean(),
+    }),
+  ),
+});
+export const DifferencesAnswer = ListAnswer({
+  tas: Type.String(),
+  file_a_obligation: Type.Number(),
+  file_b_obligation: Type.Number(),
+  difference: Type.Number(),
+});
+export const DiscrepanciesAnswer = ListAnswer({ tas: Type.String(), amount: Type.Number() });
+export const HistoryAnswer = ListAnswer(dates);
+export const UnlinkedAnswer = Type.Object({
+  unlinked_file_c_award_count: Type.Integer(),
+  unlinked_file_d_award_count: Type.Integer(),
+  total_linked_award_count: Type.Integer(),
+});

@@ -1,0 +1,22 @@
+import { fiscalYearOf } from '../../../src/domain/fiscal';
+import { notFound, unprocessable } from '../../core/errors';
+import type { Toptier } from '../../core/lookups';
+import type { Call } from '../../core/route';
+
+/** The agency of the path; 404 for one that there is not. */
+export const agencyOf = ({ lookups, params }: Pick<Call, 'lookups' | 'params'>): Toptier => {
+  const agency = lookups.toptiers.find(({ code }) => code === params.toptier_code);
+  if (!agency)
+    throw notFound(`Agency with a toptier code of '${params.toptier_code}' does not exist`);
+  return agency;
+};
+/** The fiscal year on the day of the data set. */
+export const currentYear = ({ lookups }: Pick<Call, 'lookups'>): number =>
+  fiscalYearOf(lookups.meta.as_of);
+/** Refuses (422) a fiscal year that has not begun. */
+export const begunYear = (call: Pick<Call, 'lookups'>, fiscalYear: number): number => {
+  const current = currentYear(call);
+  if (fiscalYear > current)
+    throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);
+  return fiscalYear;
+};

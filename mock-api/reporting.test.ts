@@ -1,0 +1,527 @@
+/** @jest-environment node */
+import { Database } from './db/database';
+import type { ApiServer } from './server';
+import { openServer, smallSet } from '../tests/server';
+
+let db: Database;
+let server: ApiServer;
+beforeAll(async () => {
+  db = await Database.open(smallSet, { connections: 1 });
+  server = await openServer();
+}, 120_000);
+afterAll(async () => {
+  db.close();
+  await server.close();
+});
+const ask = async <T>(path: string, body?: object): Promise<{ status: number; answer: T }> => {
+  const answer = await server.app.inject({
+    method: body ? 'POST' : 'GET',
+    url: `/api/v2/${path}`,
+    ...(body && {
+      payload: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  return {
+    status: answer.statusCode,
+    answer: (answer.body ? answer.json() : undefined) as T,
+  };
+};
+interface Totals {
+  gtas_obligation_total: number | null;
+  tas_accounts_total: number | null;
+  tas_obligation_not_in_gtas_total: number | null;
+  missing_tas_accounts_count: number | null;
+}
+interface Statistics {
+  current_total_budget_authority_amount: number | null;
+  recent_publication_date: string | null;
+  recent_publication_date_certified: boolean;
+  tas_account_discrepancies_totals: Totals;
+  obligation_difference: number | null;
+  unlinked_contract_award_count: number | null;
+  unlinked_assistance_award_count: number | null;
+  assurance_statement_url: string | null;
+}
+interface AgencyRow extends Statistics {
+  agency_name: string;
+  abbreviation: string;
+  toptier_code: string;
+  agency_id: number;
+}
+interface PeriodRow extends Statistics {
+  fiscal_year: number;
+  fiscal_period: number;
+  total_budgetary_resources: number;
+  percent_of_total_budgetary_resources: number | null;
+}
+interface DatesRow {
+  agency_name: string;
+  abbreviation: string | null;
+  toptier_code: string;
+  current_total_budget_authority_amount: number | null;
+  periods: {
+    period: number;
+    quarter: number;
+    quarterly: boolean;
+    submission_dates: { publication_date: string | null; certification_date: string | null };
+  }[];
+}
+interface List<T> {
+  results: T[];
+  page_metadata: { total: number; hasNext: boolean };
+}
+/** All rows of a list, page by page. */
+const all = async <T>(path: string): Promise<T[]> => {
+  const rows: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const joint = path.includes('?') ? '&' : '?';
+    const { answer, status } = await ask<List<T>>(`${path}${joint}limit=100&page=${page}`);
+    expect([path, status]).toEqual([path, 200]);
+    rows.push(...answer.results);
+    if (!answer.page_metadata.hasNext) {
+      expect([path, rows.length]).toEqual([path, answer.page_metadata.total]);
+      return rows;
+    }
+  }
+};
+const cents = (amounts: readonly (number | null | undefined)[]) =>
+  amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
+const agencies = 'reporting/agencies/';
+const overview = (fy: number, period: number) =>
+  all<AgencyRow>(`${agencies}overview/?fiscal_year=${fy}&fiscal_period=${period}`);
+
+/** Every period that is out on the day of the set and has balances. */
+let periods: { fy: number; period: number }[];
+/** Statistics of every agency in every period, by code, year and period. */
+const known = new Map<string, AgencyRow>();
+const key = (code: string, fy: number, period: number) => `${code} ${fy} ${period}`;
+beforeAll(async () => {
+  periods = (
+    await db.query(
+      `select distinct fy, period from submission_period where reveal_date <= '2025-11-15' and (fy > 2017 or period > 3) order by fy, period`,
+    )
+  ).map((row) => ({ fy: Number(row.fy), period: Number(row.period) }));
+  for (const { fy, period } of periods)
+    for (const row of await overview(fy, period)) known.set(key(row.toptier_code, fy, period), row);
+}, 240_000);
+
+describe('statistics of submissions equal what other calls show for the same agency and period', () => {
+  it('has every agency in every period that is out', () => {
+    expect(periods.length).toBeGreaterThan(50);
+    expect(known.size).toBe(periods.length * 115);
+  });
+  it('budgets add up to the federal total of the period', async () => {
+    const { answer } = await ask<{
+      results: { fiscal_year: number; fiscal_period: number; total_budgetary_resources: number }[];
+    }>('references/total_budgetary_resources/');
+    expect(answer.results).toHaveLength(periods.length);
+    for (const total of answer.results) {
+      const rows = [...known].filter(([name]) =>
+        name.endsWith(` ${total.fiscal_year} ${total.fiscal_period}`),
+      );
+      const sum = cents(rows.map(([, row]) => row.current_total_budget_authority_amount));
+      // Trillions of dollars as a number are exact to about a cent.
+      expect(Math.abs(sum - cents([total.total_budgetary_resources]))).toBeLessThan(50);
+    }
+  });
+  it('balances are those of the agency page; less what the Explorer shows, they are the difference; the Treasury’s are the Explorer’s total', async () => {
+    const years = new Map<string, Map<string, number>>();
+    const budgets = new Map<string, number | null>();
+    for (const code of new Set([...known.values()].map((row) => row.toptier_code))) {
+      const { answer } = await ask<{
+        agency_data_by_year: {
+          fiscal_year: number;
+          agency_budgetary_resources: number | null;
+          agency_obligation_by_period: { period: number; obligated: number }[];
+        }[];
+      }>(`agency/${code}/budgetary_resources/`);
+      years.set(
+        code,
+        new Map(
+          answer.agency_data_by_year.flatMap((year) =>
+            year.agency_obligation_by_period.map(
+              ({ period, obligated }) => [`${year.fiscal_year} ${period}`, obligated] as const,
+            ),
+          ),
+        ),
+      );
+      for (const year of answer.agency_data_by_year)
+        budgets.set(`${code} ${year.fiscal_year}`, year.agency_budgetary_resources);
+    }
+    let submitted = 0;
+    let left = 0;
+    for (const { fy, period } of periods) {
+      const { answer } = await ask<{
+        total: number;
+        results: { name: string; amount: number }[];
+      }>('spending/', {
+        type: 'agency',
+        filters: { fy: String(fy), period: String(period) },
+      });
+      const shown = new Map(answer.results.map(({ name, amount }) => [name, amount]));
+      const isLast = !periods.some((other) => other.fy === fy && other.period > period);
+      let treasury = 0;
+      for (const [name, row] of known) {
+        if (!name.endsWith(` ${fy} ${period}`)) continue;
+        const balance = years.get(row.toptier_code)!.get(`${fy} ${period}`);
+        const budget = row.current_total_budget_authority_amount;
+        if (row.recent_publication_date === null) {
+          left += 1;
+          expect([name, balance, budget, row.obligation_difference]).toEqual([
+            name,
+            undefined,
+            null,
+            null,
+          ]);
+          continue;
+        }
+        submitted += 1;
+        expect([name, cents([row.obligation_difference])]).toEqual([
+          name,
+          cents([balance]) - cents([shown.get(row.agency_name)]),
+        ]);
+        if (isLast)
+          expect([name, budget || null]).toEqual([
+            name,
+            budgets.get(`${row.toptier_code} ${fy}`) ?? null,
+          ]);
+        treasury += cents([row.tas_account_discrepancies_totals.gtas_obligation_total]);
+      }
+      const [unsubmitted] = await db.query<{ amount: number }>(
+        `select coalesce(sum(g.obligated), 0)::DOUBLE AS amount from gtas g join tas t on t.id = g.tas_id join federal_account f on f.id = t.federal_account_id
+          anti join submission s on s.submitted and s.toptier_id = f.toptier_id and s.fy = g.fy and s.period = g.period where g.fy = $1 and g.period = $2`,
+        [fy, period],
+      );
+      expect([fy, period, treasury + cents([unsubmitted!.amount])]).toEqual([
+        fy,
+        period,
+        cents([answer.total]),
+      ]);
+    }
+    expect(submitted).toBeGreaterThan(7000);
+    expect(left).toBeGreaterThan(100);
+  }, 240_000);
+  it('an agency’s own list says of each period what the list of agencies says', async () => {
+    let rows = 0;
+    for (const code of new Set([...known.values()].map((row) => row.toptier_code))) {
+      for (const row of await all<PeriodRow>(`${agencies}${code}/overview/`)) {
+        const {
+          fiscal_year: fy,
+          fiscal_period: period,
+          percent_of_total_budgetary_resources: percent,
+          total_budgetary_resources: total,
+          ...rest
+        } = row;
+        const {
+          agency_name: _name,
+          abbreviation: _abbreviation,
+          toptier_code: _code,
+          agency_id: _id,
+          ...same
+        } = known.get(key(code, fy, period))!;
+        expect([code, fy, period, rest]).toEqual([code, fy, period, same]);
+        const budget = rest.current_total_budget_authority_amount;
+        if (budget === null) expect(percent).toBeNull();
+        else expect(percent).toBeCloseTo((budget / total) * 100, 9);
+        rows += 1;
+      }
+    }
+    const [owed] = await db.query<{ n: number }>(
+      `select count(*)::INTEGER AS n from submission s where s.fy * 100 + s.period in (${periods.map(({ fy, period }) => fy * 100 + period).join()})`,
+    );
+    expect(rows).toBe(owed!.n);
+  }, 120_000);
+  it('dates of a year are those of its periods', async () => {
+    for (const fy of new Set(periods.map((row) => row.fy))) {
+      const rows = await all<DatesRow>(`${agencies}publish_dates/?fiscal_year=${fy}`);
+      expect(rows).toHaveLength(115);
+      const out = periods.filter((row) => row.fy === fy).map(({ period }) => period);
+      for (const row of rows) {
+        expect(row.periods.map(({ period }) => period)).toEqual([
+          2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+        ]);
+        for (const { period, quarter, submission_dates: dates } of row.periods) {
+          const same = known.get(key(row.toptier_code, fy, period));
+          expect([quarter, dates.publication_date, dates.certification_date !== null]).toEqual([
+            Math.ceil(period / 3),
+            same?.recent_publication_date ?? null,
+            same?.recent_publication_date_certified ?? false,
+          ]);
+        }
+        expect(row.current_total_budget_authority_amount).toBe(
+          known.get(key(row.toptier_code, fy, out.at(-1)!))!.current_total_budget_authority_amount,
+        );
+      }
+    }
+  });
+  it('symbols, dates and awards of a submission add up to its statistics', async () => {
+    let different = 0;
+    let missing = 0;
+    for (const [name, row] of known) {
+      const [code, fy, period] = name.split(' ');
+      const totals = row.tas_account_discrepancies_totals;
+      const isLatest = fy === '2025' && period === '11';
+      const at = `${agencies}${code}/`;
+      const query = `?fiscal_year=${fy}&fiscal_period=${period}`;
+      if (row.obligation_difference || isLatest) {
+        const rows = await all<Record<string, number>>(`${at}differences/${query}`);
+        different += rows.length;
+        expect([name, cents(rows.map((each) => each.difference))]).toEqual([
+          name,
+          cents([row.obligation_difference]),
+        ]);
+        rows.forEach((each) =>
+          expect(cents([each.difference])).toBe(
+            cents([each.file_a_obligation]) - cents([each.file_b_obligation]),
+          ),
+        );
+      }
+      if (totals.missing_tas_accounts_count || isLatest) {
+        const rows = await all<{ tas: string; amount: number }>(`${at}discrepancies/${query}`);
+        missing += rows.length;
+        expect([name, rows.length, cents(rows.map(({ amount }) => amount))]).toEqual([
+          name,
+          totals.missing_tas_accounts_count ?? 0,
+          cents([totals.tas_obligation_not_in_gtas_total]),
+        ]);
+      }
+      if (!isLatest && !row.unlinked_contract_award_count && !row.unlinked_assistance_award_count)
+        continue;
+      const history = await ask<List<Record<string, string | null>>>(
+        `${at}${fy}/${period}/submission_history/`,
+      );
+      const published = row.recent_publication_date !== null;
+      expect([name, history.status]).toEqual([name, published ? 200 : 204]);
+      if (published)
+        expect(history.answer.results[0]).toEqual({
+          publication_date: row.recent_publication_date,
+          certification_date: row.recent_publication_date_certified ? expect.any(String) : null,
+        });
+      for (const [type, count] of [
+        ['procurement', row.unlinked_contract_award_count],
+        ['assistance', row.unlinked_assistance_award_count],
+      ] as const) {
+        const { status, answer } = await ask<Record<string, number>>(
+          `${at}${fy}/${period}/unlinked_awards/${type}/`,
+        );
+        expect([name, status]).toEqual([name, published ? 200 : 404]);
+        if (published)
+          expect(answer.unlinked_file_c_award_count! + answer.unlinked_file_d_award_count!).toBe(
+            count,
+          );
+      }
+    }
+    expect(different).toBeGreaterThan(20);
+    expect(missing).toBeGreaterThan(100);
+  }, 240_000);
+});
+
+describe('submissions of the sample set', () => {
+  const none = async (sql: string) =>
+    expect(Number((await db.query(`select count(*) AS n from (${sql})`))[0]!.n)).toBe(0);
+  const some = async (sql: string) =>
+    expect(Number((await db.query(`select count(*) AS n from (${sql})`))[0]!.n)).toBeGreaterThan(0);
+  const owner =
+    'join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id';
+  it('have no balances where there is none, and every agency with accounts has balances where there is one', async () => {
+    const submission =
+      'submission s on s.submitted and s.toptier_id = f.toptier_id and s.fy = x.fy and s.period = x.period';
+    for (const table of ['file_a', 'file_b', 'file_c'])
+      await none(
+        `select x.tas_id from ${table} x ${owner} anti join ${submission} where exists (select 1 from file_a y where y.fy = x.fy and y.period = x.period)`,
+      );
+    await none(
+      `select s.* from submission s anti join (select f.toptier_id, x.fy, x.period from file_a x ${owner}) y using (toptier_id, fy, period) where s.submitted and exists (select 1 from federal_account f where f.toptier_id = s.toptier_id)`,
+    );
+  });
+  it('are dated no later than today, in order, certified no earlier than published; some late, some again, some not yet', async () => {
+    await none(
+      `select * from submission_date where published > date '2025-11-15' or certified > date '2025-11-15' or certified < published`,
+    );
+    await none(
+      'select * from submission_date x join submission_date y using (toptier_id, fy, period) where y.nth = x.nth + 1 and (y.published <= x.published or x.certified > y.published)',
+    );
+    await none(
+      'select * from submission s anti join submission_date d using (toptier_id, fy, period) where s.submitted',
+    );
+    await none(
+      'select * from submission_date d anti join submission s on s.submitted and s.toptier_id = d.toptier_id and s.fy = d.fy and s.period = d.period',
+    );
+    const due = 'submission_date d join submission_period w using (fy, period)';
+    await some(`select * from ${due} where d.certified > w.certification_due::DATE`);
+    await some(`select * from ${due} where d.nth = 1 and d.published > w.submission_due::DATE`);
+    await some('select * from submission_date where nth = 3');
+    await some(
+      'select * from submission_date d join submission s using (toptier_id, fy, period) where d.certified is null and s.fy = 2025 and s.period = 11',
+    );
+  });
+  it('report by quarter until the second of 2020, half of the small agencies until 2021, and by month from 2022', async () => {
+    await none('select * from submission where quarterly and (fy > 2021 or period % 3 > 0)');
+    await none(
+      'select * from submission where not quarterly and (fy < 2020 or (fy = 2020 and period <= 6))',
+    );
+    for (const which of ['quarterly', 'not quarterly'])
+      await some(`select * from submission where ${which} and fy = 2021`);
+    await none(
+      'select * from submission s join toptier o on o.id = s.toptier_id where o.cfo and not s.submitted',
+    );
+    await some('select * from submission where not submitted and fy = 2024');
+    await some(`select * from toptier o anti join submission s on s.toptier_id = o.id`);
+  });
+  it('count as linked what File C has of the period, and as unlinked its rows without an award and the awards that it lacks', async () => {
+    const filed = `select f.toptier_id, x.fy, x.period, x.award_id, w.grp <= 1 AS contract from file_c x ${owner} left join award w on w.id = x.award_id`;
+    await none(`select s.* from submission s left join (select toptier_id, fy, period, count(*) filter (award_id is null) AS c, count(distinct award_id) filter (contract) AS contracts, count(distinct award_id) filter (not contract) AS others from (${filed}) group by all) y using (toptier_id, fy, period)
+      where s.submitted and (s.c_contract + s.c_assistance <> coalesce(y.c, 0) or s.linked_contract <> coalesce(y.contracts, 0) or s.linked_assistance <> coalesce(y.others, 0))`);
+    // All months of a submitted year belong to one of its submissions: together they hold every award with money in it once or more.
+    await none(`select toptier_id, fy from (select toptier_id, fy, sum(d_contract + d_assistance) AS d from submission where fy between 2018 and 2024 and submitted group by all)
+      full join (select w.ftop_id AS toptier_id, year(x.action_date + interval 3 month) AS fy, count(distinct x.award_id) AS n from tx x join award w on w.id = x.award_id
+        where x.amount <> 0 and x.action_date between date '2017-10-01' and date '2024-09-30' and not exists (select 1 from file_c c where c.award_id = x.award_id) and w.ftop_id in (select toptier_id from submission) group by all) y using (toptier_id, fy) where coalesce(d, 0) < coalesce(n, 0)`);
+    for (const column of ['c_contract', 'c_assistance', 'd_contract', 'd_assistance'])
+      await some(`select * from submission where ${column} > 0`);
+  });
+  it('an agency with nothing at all reports nothing but noughts', () => {
+    const row = known.get(key('290', 2025, 11))!;
+    expect(row).toMatchObject({
+      current_total_budget_authority_amount: 0,
+      recent_publication_date: expect.any(String),
+      obligation_difference: 0,
+      tas_account_discrepancies_totals: {
+        gtas_obligation_total: 0,
+        tas_accounts_total: 0,
+        tas_obligation_not_in_gtas_total: 0,
+        missing_tas_accounts_count: 0,
+      },
+    });
+  });
+});
+
+describe('lists of submissions', () => {
+  it.each([
+    ['toptier_code', (row: AgencyRow) => row.toptier_code],
+    ['agency_name', (row: AgencyRow) => row.agency_name],
+    [
+      'current_total_budget_authority_amount',
+      (row: AgencyRow) => row.current_total_budget_authority_amount,
+    ],
+    [
+      'tas_accounts_total',
+      (row: AgencyRow) => row.tas_account_discrepancies_totals.tas_accounts_total,
+    ],
+    [
+      'missing_tas_accounts_count',
+      (row: AgencyRow) => row.tas_account_discrepancies_totals.missing_tas_accounts_count,
+    ],
+    [
+      'tas_obligation_not_in_gtas_total',
+      (row: AgencyRow) => row.tas_account_discrepancies_totals.tas_obligation_not_in_gtas_total,
+    ],
+    ['obligation_difference', (row: AgencyRow) => row.obligation_difference],
+    ['recent_publication_date', (row: AgencyRow) => row.recent_publication_date],
+    [
+      'recent_publication_date_certified',
+      (row: AgencyRow) => Number(row.recent_publication_date_certified),
+    ],
+    ['unlinked_contract_award_count', (row: AgencyRow) => row.unlinked_contract_award_count],
+    ['unlinked_assistance_award_count', (row: AgencyRow) => row.unlinked_assistance_award_count],
+  ] as const)('agencies by %s, both ways, the unknown at the low end', async (sort, valueOf) => {
+    for (const order of ['asc', 'desc']) {
+      const rows = await all<AgencyRow>(
+        `${agencies}overview/?fiscal_year=2024&fiscal_period=8&sort=${sort}&order=${order}`,
+      );
+      const values = rows.map(valueOf);
+      const sorted = [...values].sort((a, b) => {
+        if (a === null || b === null) return Number(b === null) - Number(a === null);
+        return a < b ? -1 : a > b ? 1 : 0;
+      });
+      expect(values).toEqual(order === 'asc' ? sorted : sorted.reverse());
+      expect(new Set(rows.map((row) => row.toptier_code)).size).toBe(115);
+    }
+  });
+  it.each(['fiscal_year', 'fiscal_period', 'percent_of_total_budgetary_resources'] as const)(
+    'periods of an agency by %s',
+    async (sort) => {
+      for (const order of ['asc', 'desc']) {
+        const rows = await all<PeriodRow>(`${agencies}020/overview/?sort=${sort}&order=${order}`);
+        const values = rows.map((row) => row[sort] ?? -1);
+        const sorted = [...values].sort((a, b) => a - b);
+        expect(values).toEqual(order === 'asc' ? sorted : sorted.reverse());
+      }
+    },
+  );
+  it('the latest period comes first by year', async () => {
+    const [first] = await all<PeriodRow>(`${agencies}020/overview/?sort=fiscal_year&order=desc`);
+    expect(first).toMatchObject({ fiscal_year: 2025, fiscal_period: 11 });
+  });
+  it.each(['publication_date,11', 'abbreviation', 'agency_name', 'toptier_code'])(
+    'dates by %s',
+    async (sort) => {
+      for (const order of ['asc', 'desc']) {
+        const rows = await all<DatesRow>(
+          `${agencies}publish_dates?fiscal_year=2025&sort=${encodeURIComponent(sort)}&order=${order}`,
+        );
+        const values = rows.map((row) =>
+          sort.includes(',')
+            ? (row.periods[9]!.submission_dates.publication_date ?? '')
+            : (row[sort as 'abbreviation'] ?? ''),
+        );
+        const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+        expect(values).toEqual(order === 'asc' ? sorted : sorted.reverse());
+      }
+    },
+  );
+  it('finds agencies by name and abbreviation; nothing typed finds all', async () => {
+    for (const list of ['overview/?fiscal_period=8&', 'publish_dates/?']) {
+      const of = async (filter: string) =>
+        (
+          await all<{ agency_name: string; toptier_code: string }>(
+            `${agencies}${list}fiscal_year=2024&filter=${filter}`,
+          )
+        ).map((row) => row.toptier_code);
+      expect(await of('')).toHaveLength(115);
+      expect(await of('TREAS')).toContain('020');
+      expect(await of('veterans%20affairs')).toEqual(['036']);
+      expect(await of('zzzz')).toEqual([]);
+    }
+  });
+  it.each([
+    [200, 'overview/?fiscal_year=2025&fiscal_period=12', 'a period that is not out yet'],
+    [422, 'overview/?fiscal_year=2025', 'no period'],
+    [422, 'overview/?fiscal_period=3', 'no year'],
+    [422, 'overview/?fiscal_year=2025&fiscal_period=1', 'period 1'],
+    [422, 'overview/?fiscal_year=2025&fiscal_period=13', 'period 13'],
+    [422, 'overview/?fiscal_year=2016&fiscal_period=3', 'a year before the first'],
+    [422, 'overview/?fiscal_year=2099&fiscal_period=3', 'a year not begun'],
+    [400, 'overview/?fiscal_year=x&fiscal_period=3', 'a year in words'],
+    [400, 'overview/?fiscal_year=2025&fiscal_period=3&sort=size', 'an unknown sort'],
+    [422, 'overview/?fiscal_year=2025&fiscal_period=3&limit=101', 'a page too long'],
+    [400, 'publish_dates/?fiscal_year=2025&sort=publication_date,13', 'dates of period 13'],
+    [400, 'publish_dates/?fiscal_year=2025&order=up', 'an unknown order'],
+    [404, '999/overview/', 'an unknown agency'],
+    [200, '077/overview/', 'an agency that never reported'],
+    [404, '999/differences/?fiscal_year=2024&fiscal_period=3', 'an unknown agency'],
+    [200, '020/differences/?fiscal_year=2025&fiscal_period=12', 'a period that is not out yet'],
+    [404, '999/discrepancies/?fiscal_year=2024&fiscal_period=3', 'an unknown agency'],
+    [400, '020/discrepancies/?fiscal_year=2024&fiscal_period=3&sort=difference', 'a wrong sort'],
+    [204, '077/2024/3/submission_history/', 'no submission'],
+    [204, '020/2025/12/submission_history/', 'a period that is not out yet'],
+    [404, '999/2024/3/submission_history/', 'an unknown agency'],
+    [400, '020/now/3/submission_history/', 'a year in words'],
+    [422, '020/2024/14/submission_history/', 'period 14'],
+    [422, '020/2099/3/submission_history/', 'a year not begun'],
+    [404, '077/2024/3/unlinked_awards/procurement/', 'no submission'],
+    [400, '020/2024/3/unlinked_awards/loans/', 'an unknown kind'],
+    [422, '020/2024/1/unlinked_awards/assistance/', 'period 1'],
+  ])('answers %i to %s (%s)', async (status, path) => {
+    expect((await ask(`${agencies}${path}`)).status).toBe(status);
+  });
+  it('a period that is not out has no rows', async () => {
+    for (const path of [
+      'overview/?fiscal_year=2025&fiscal_period=12',
+      '020/differences/?fiscal_year=2025&fiscal_period=12',
+      '020/discrepancies/?fiscal_year=2025&fiscal_period=12',
+      '077/overview/',
+    ])
+      expect(await all(`${agencies}${path}`)).toEqual([]);
+  });
+});
