@@ -58,7 +58,15 @@ describe('every endpoint', () => {
       .replace('{tas}', encodeURIComponent(oneOf(symbols, random)))
       .replace('agency/{id}/', `agency/${1 + Math.floor(random() * 70)}/`)
       .replace('{federal_account_id}', String(1 + Math.floor(random() * 830)))
-      .replace('{fiscal_year}', String(2016 + Math.floor(random() * 11)))
+      .replace(
+        '{fiscal_year}',
+        String(
+          (path.includes('reporting') ? 2017 : 2016) +
+            Math.floor(random() * (path.includes('reporting') ? 9 : 11)),
+        ),
+      )
+      .replace('{fiscal_period}', '12')
+      .replace('{type}', random() < 0.5 ? 'assistance' : 'procurement')
       .replace('{code}', String([11, 5415, 541512, 7][Math.floor(random() * 4)]))
       .replace('{award_id}', encodeURIComponent(award.uid))
       .replace('{cfda_code}', '93.778')

@@ -139,7 +139,7 @@ export const agencyDefCodes = async (call: Call) => {
     `select x.defc_bit AS bit, ${lineSums} from ${lineTables} where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 and x.defc_bit is not null group by 1`,
     [agencyOf(call).id, head.fiscal_year, period],
   );
-  const totals = balance(symbols);
+  const known = balance(symbols);
   const rows = call.lookups.defCodes.map(({ bit, code, public_law, title }) => {
     const own = spent.find((row) => Number(row.bit) === bit);
     const obligated = Number(own?.obligated_amount ?? 0);
@@ -155,7 +155,7 @@ export const agencyDefCodes = async (call: Call) => {
     };
   });
   const rest = dollars([
-    totals.total_budgetary_resources,
+    known.total_budgetary_resources,
     ...rows.map((row) => -row.total_budgetary_resources),
   ]);
   const complete = rows
@@ -164,7 +164,8 @@ export const agencyDefCodes = async (call: Call) => {
   const page = listPage(complete, call.query as ListQuery, SORT);
   return {
     ...head,
-    totals,
+    // What was spent by code is known from the lines, which need not say what the balances say.
+    totals: { ...known, ...spentOf(complete) },
     page_metadata: page.page_metadata,
     results: page.results.map(({ name: _name, reported: _reported, ...row }) => row),
     messages: [],

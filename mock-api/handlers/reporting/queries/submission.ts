@@ -22,8 +22,8 @@ const sorted = (rows: readonly Row[], asked: ListQuery, fallback: string) =>
   );
 /** What a list of one submission is bound to: agency, year, period. Nothing is out before its day. */
 const scope = (call: Call): [number, number, number] => {
-  const { fiscal_year: year, fiscal_period: period } = call.query as Record<string, number>;
   const agency = agencyOf(call);
+  const { fiscal_year: year, fiscal_period: period } = call.query as Record<string, number>;
   const fiscalYear = begunYear(call, year!);
   return [agency.id, fiscalYear, isOut(call, fiscalYear, period!) ? period! : 0];
 };
@@ -53,8 +53,10 @@ export const discrepancies = async (call: Call) => {
 };
 
 /** The submission that the path names; 400 or 422 where its parts are not of `shape`. */
-const submissionOf = (call: Call, shape: TSchema): [number, number, number] =>
-  scope({ ...call, query: validateQuery(shape, call.params) });
+const submissionOf = (call: Call, shape: TSchema): [number, number, number] => {
+  agencyOf(call);
+  return scope({ ...call, query: validateQuery(shape, call.params) });
+};
 
 /** Every time a submission was published, with when that was certified; nothing (204) where there is no submission. */
 export const submissionHistory = async (call: Call) => {

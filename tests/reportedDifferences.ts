@@ -1,0 +1,41 @@
+import type { ApiServer } from '../mock-api/server';
+
+/**
+ * By how much the balances of an agency (File A) exceed its lines (File B), in cents, as its submissions say: of a year at its
+ * last period, and of one symbol at a period. What rests on the one and what rests on the other differ by exactly this.
+ */
+export const reportedDifferences = (serverOf: () => ApiServer) => {
+  const ask = async (path: string) =>
+    (await serverOf().app.inject({ url: `/api/v2/reporting/agencies/${path}` })).json() as {
+      results: Record<string, never>[];
+    };
+  const years = new Map<string, Map<number, number>>();
+  const symbols = new Map<string, Map<string, number>>();
+  const cents = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);
+  return {
+    ofYear: async (code: string, fiscalYear: number): Promise<number> => {
+      if (!years.has(code)) {
+        const { results } = await ask(`${code}/overview/?limit=100&sort=fiscal_year&order=asc`);
+        years.set(
+          code,
+          new Map(results.map((row) => [row.fiscal_year, cents(row.obligation_difference)])),
+        );
+      }
+      return years.get(code)!.get(fiscalYear) ?? 0;
+    },
+    ofSymbol: async (
+      code: string,
+      [fiscalYear, period]: readonly [number, number],
+      symbol: string,
+    ): Promise<number> => {
+      const at = `${code} ${fiscalYear} ${period}`;
+      if (!symbols.has(at)) {
+        const { results } = await ask(
+          `${code}/differences/?fiscal_year=${fiscalYear}&fiscal_period=${period}&limit=100`,
+        );
+        symbols.set(at, new Map(results.map((row) => [row.tas, cents(row.difference)])));
+      }
+      return symbols.get(at)!.get(symbol) ?? 0;
+    },
+  };
+};
