@@ -43,6 +43,20 @@ describe('every endpoint', () => {
     const filters = randomFilters(world, random);
     const award = world.awards[Math.floor(random() * world.awards.length)]!;
     const name = path.split('/').filter(Boolean).at(-1)!;
+    if (path.includes('reporting/')) {
+      const year = 2018 + Math.floor(random() * 7);
+      const period = 3 * (1 + Math.floor(random() * 4));
+      return {
+        url: `/api/${path
+          .replace('{toptier_code}', ['020', '036', '290', '242'][Math.floor(random() * 4)]!)
+          .replace('{fiscal_year}', String(year))
+          .replace('{fiscal_period}', String(period))
+          .replace(
+            '{type}',
+            random() < 0.5 ? 'assistance' : 'procurement',
+          )}?fiscal_year=${year}&fiscal_period=${period}&limit=${1 + Math.floor(random() * 100)}`,
+      };
+    }
     const url = `/api/${path
       .replace('assistance_listing/{code}', 'assistance_listing/93')
       .replace('{group}', 'Service')
@@ -58,15 +72,7 @@ describe('every endpoint', () => {
       .replace('{tas}', encodeURIComponent(oneOf(symbols, random)))
       .replace('agency/{id}/', `agency/${1 + Math.floor(random() * 70)}/`)
       .replace('{federal_account_id}', String(1 + Math.floor(random() * 830)))
-      .replace(
-        '{fiscal_year}',
-        String(
-          (path.includes('reporting') ? 2017 : 2016) +
-            Math.floor(random() * (path.includes('reporting') ? 9 : 11)),
-        ),
-      )
-      .replace('{fiscal_period}', '12')
-      .replace('{type}', random() < 0.5 ? 'assistance' : 'procurement')
+      .replace('{fiscal_year}', String(2016 + Math.floor(random() * 11)))
       .replace('{code}', String([11, 5415, 541512, 7][Math.floor(random() * 4)]))
       .replace('{award_id}', encodeURIComponent(award.uid))
       .replace('{cfda_code}', '93.778')
@@ -336,7 +342,7 @@ describe('every endpoint', () => {
     Record<number, (route: (typeof routes)[number]) => { url: string; body?: unknown }>
   > = {
     400: (route) => ({
-      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&year=x&fiscal_year=x&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a&def_codes=none' : ''}`,
+      url: `/api/${route.path.replace('{toptier_code}', '097')}${route.method === 'GET' ? '?sort=%00&year=x&fiscal_year=x&fiscal_period=3&use_cache=perhaps&agency_type=none&page=x&depth=x&filter=a&def_codes=none' : ''}`,
       body: '{"budget_function": 1, "filters": 1, "search_text": 1, "limit": {}, "hash": 1, "award_type": 1',
     }),
     403: (route) => ({
@@ -351,11 +357,21 @@ describe('every endpoint', () => {
       url: `/api/${route.path
         .replace(/\{(account_number|federal_account_code)\}/, '999-9999')
         .replace('{id}', '999999')
-        .replace(/\{\w+\}/, 'NOPE')}`,
+        .replace(
+          /\{\w+\}/,
+          'NOPE',
+        )}${route.path.includes('reporting/') ? '?fiscal_year=2024&fiscal_period=3' : ''}`,
       body: {},
     }),
     422: (route) => ({
-      url: `/api/${route.path.replace('{toptier_code}', '097').replace(/\{(account_number|federal_account_code)\}/, '097-0100')}${route.method === 'GET' ? '?fiscal_year=1&limit=0&depth=-5&def_codes=' : ''}`,
+      url: `/api/${route.path
+        .replace('{toptier_code}', '097')
+        .replace(/\{(account_number|federal_account_code)\}/, '097-0100')
+        .replace('{fiscal_year}/{fiscal_period}/', '2016/3/')
+        .replace(
+          '{type}',
+          'assistance',
+        )}${route.method === 'GET' ? '?fiscal_year=1&limit=0&depth=-5&def_codes=' : ''}`,
       body: route.path.includes('{federal_account_code}') ? { limit: 0 } : {},
     }),
     501: (route) => ({
