@@ -120,6 +120,7 @@ export default tseslint.config(
       'scripts/lib/benchPages.mjs',
       'scripts/lib/benchProfiles.mjs',
       'scripts/lib/*Calls.mjs',
+      'scripts/lib/contract{Faults,Requests,Samples}.mjs',
       'scripts/lib/webpackPlugins.cjs',
       'scripts/lib/pages.mjs',
       '**/*.test.{ts,tsx}',

@@ -272,6 +272,7 @@ it.each([
   [400, 'financial_spending/object_class/?fiscal_year=2024&funding_agency_id=1'],
   [400, 'award_spending/recipient/?fiscal_year=2024'],
   [400, 'award_spending/recipient/?fiscal_year=2024&awarding_agency_id=DOD'],
+  [404, 'award_spending/recipient/?fiscal_year=2024&awarding_agency_id=9999'],
 ])('answers %i to %s', async (status, path) => {
   expect(await ask(path)).toEqual({
     status,

@@ -360,7 +360,7 @@ describe('every endpoint', () => {
         .replace(
           /\{\w+\}/,
           'NOPE',
-        )}${route.path.includes('reporting/') ? '?fiscal_year=2024&fiscal_period=3' : ''}`,
+        )}${/reporting\/|award_spending/.test(route.path) ? '?fiscal_year=2024&fiscal_period=3&awarding_agency_id=9999' : ''}`,
       body: {},
     }),
     422: (route) => ({
@@ -368,6 +368,7 @@ describe('every endpoint', () => {
         .replace('{toptier_code}', '097')
         .replace(/\{(account_number|federal_account_code)\}/, '097-0100')
         .replace('{fiscal_year}/{fiscal_period}/', '2016/3/')
+        .replace('naics/{code}', 'naics/1234567')
         .replace(
           '{type}',
           'assistance',
@@ -393,6 +394,7 @@ describe('every endpoint', () => {
               [
                 'v2/recipient/',
                 'v2/recipient/count/',
+                'v2/recipient/duns/',
                 'v2/federal_accounts/',
                 'v2/subawards/',
               ].includes(route.path)

@@ -1,3 +1,4 @@
+import { badRequest, unprocessable } from '../../core/errors';
 import type { Lookups } from '../../core/lookups';
 import type { Call } from '../../core/route';
 
@@ -144,9 +145,14 @@ export const industryTree = async (call: Call) => {
       : tree.map((node) => industry(node, 0)),
   };
 };
-/** An industry code with the codes right below it. */
+/** Digits of the longest industry codes. */
+const LONGEST = 6;
+/** An industry code with the codes right below it; 400 for what is no number, 422 for one that is too long. */
 export const industryNode = async (call: Call) => {
   const code = call.params.code!;
+  if (!/^\d+$/.test(code)) throw badRequest(`'${code.slice(0, 100)}' is not an industry code`);
+  if (code.length > LONGEST)
+    throw unprocessable(`An industry code has at most ${LONGEST} digits, not ${code.length}`);
   const find = (nodes: readonly TreeNode[]): TreeNode | undefined => {
     const near = nodes.find(({ id }) => code.startsWith(id));
     return !near || near.id === code ? near : find(near.children);

@@ -42,7 +42,7 @@ export const codeTreeRoutes: readonly Route[] = [
     path: 'v2/references/naics/{code}/',
     summary: 'An industry code with the codes right below it',
     cacheable: true,
-    errors: [],
+    errors: [400, 422],
     answer: Type.Object({ results: Type.Array(Industry) }),
     handler: industryNode,
   },
@@ -53,4 +53,5 @@ export const codeTreeRoutes: readonly Route[] = [
   branches('tas', []),
   branches('tas', ['agency']),
   branches('tas', ['agency', 'federal_account']),
+  branches('tas', ['agency', 'federal_account', 'tas']),
 ];

@@ -1,5 +1,5 @@
 import { fiscalYearOf, fiscalYearRange } from '../../../src/domain/fiscal';
-import { badRequest, unprocessable } from '../../core/errors';
+import { badRequest, notFound, unprocessable } from '../../core/errors';
 import type { Call } from '../../core/route';
 import { groupIds } from '../../db/schema';
 import { categoryNames } from '../shared/categoryNames';
@@ -122,6 +122,8 @@ export const accountObligations = async (call: Call) => {
 /** Award obligations of an agency in a year by recipient and award group, the most first. */
 export const recipientObligations = async (call: Call) => {
   const asked = needed(call, ['fiscal_year', 'awarding_agency_id']);
+  if (!call.lookups.toptier.has(asked.awarding_agency_id))
+    throw notFound(`There is no agency with the id '${asked.awarding_agency_id}'`);
   const { start, end } = fiscalYearRange(asked.fiscal_year);
   const bound = [asked.awarding_agency_id, start, end];
   const from =

@@ -58,6 +58,7 @@ export const financialRoutes: readonly Route[] = [
     ...get,
     path: 'v2/award_spending/recipient/',
     summary: 'Award obligations of an agency by recipient',
+    errors: [400, 404, 422],
     query: RecipientsQuery,
     answer: RecipientsAnswer,
     handler: recipientObligations,

@@ -11,17 +11,35 @@ import {
   RecipientsBody,
 } from './shapes';
 
-export const recipientRoutes: readonly Route[] = [
-  {
+/** The older addresses, from when recipients were known by their DUNS alone, answer what the newer ones do. */
+const recipientLists: readonly Route[] = ['v2/recipient/', 'v2/recipient/duns/'].map(
+  (path): Route => ({
     method: 'POST',
-    path: 'v2/recipient/',
+    path,
     summary: 'Recipients with their amounts of the last twelve months',
     cacheable: true,
     errors: [400, 422],
     body: RecipientsBody,
     answer: RecipientsAnswer,
     handler: recipients,
-  },
+  }),
+);
+const recipientProfiles: readonly Route[] = [
+  'v2/recipient/{recipient_id}/',
+  'v2/recipient/duns/{recipient_id}/',
+].map((path): Route => ({
+  method: 'GET',
+  path,
+  summary: 'One recipient with what it received in a year',
+  cacheable: true,
+  errors: [400],
+  query: YearQuery,
+  answer: RecipientAnswer,
+  handler: recipient,
+}));
+
+export const recipientRoutes: readonly Route[] = [
+  ...recipientLists,
   {
     method: 'POST',
     path: 'v2/recipient/count/',
@@ -32,16 +50,7 @@ export const recipientRoutes: readonly Route[] = [
     answer: RecipientCountAnswer,
     handler: recipientCount,
   },
-  {
-    method: 'GET',
-    path: 'v2/recipient/{recipient_id}/',
-    summary: 'One recipient with what it received in a year',
-    cacheable: true,
-    errors: [400],
-    query: YearQuery,
-    answer: RecipientAnswer,
-    handler: recipient,
-  },
+  ...recipientProfiles,
   {
     method: 'GET',
     path: 'v2/recipient/children/{duns_or_uei}/',

@@ -1,0 +1,63 @@
+/** Faults that the contract's schemas do not tell of, and statuses that no client can bring about, each with its reason. */
+
+/** What is changed of a valid body, by address and status; a text is sent in place of the body. @type {[RegExp, Record<string, (string | object)[]>][]} */
+export const furtherFaults = [
+  // It is saved as it comes: only what is no object is refused.
+  [/references\/filter\//, { 400: ['[]', '{'] }],
+  // The first pass over its body refuses everything else with 422 (filters, errors).
+  [/spending_by_award\/$/, { 400: [{ sort: 'nonsense' }] }],
+  [/download\/disaster\/$/, { 422: [{ filters: { def_codes: Array(2000).fill('N') } }] }],
+];
+
+/**
+ * Statuses of the contract that nothing in a request can bring about.
+ * @type {{ status: string, path: RegExp, why: string }[]}
+ */
+export const outOfReach = [
+  {
+    status: '404',
+    path: /reporting\/agencies\/(overview|publish_dates)\/|agency\/awards\/count/,
+    why: 'nothing in the request names a thing that there may not be',
+  },
+  {
+    status: '400|422',
+    path: /agency\/\{toptier_code\}\/budgetary_resources/,
+    why: 'the request has an agency and no more; an unknown one is 404, whatever it is called',
+  },
+  {
+    status: '400|422',
+    path: /v2\/awards\/(count\/\w+\/)?\{award_id\}|idvs\/amounts/,
+    why: 'any text may be an id; the answer to one that there is not is 404',
+  },
+  {
+    status: '422',
+    path: /idvs\/count\/federal_account/,
+    why: 'any text may be an id; the answer to one that there is not is 400',
+  },
+  {
+    status: '422',
+    path: /v2\/recipient\/count/,
+    why: 'a keyword may be of any length, and a kind of award is a word (400)',
+  },
+  {
+    status: '422',
+    path: /submission_periods/,
+    why: 'the one parameter is a switch: what is none is 400',
+  },
+  { status: '400|422', path: /references\/naics\/$/, why: 'any text may be searched for' },
+  {
+    status: '204',
+    path: /cfda\/totals\/$|data_dictionary/,
+    why: 'only a service without listings or without a dictionary has nothing to say',
+  },
+  {
+    status: '501',
+    path: /spending_by_category\/defc/,
+    why: 'the one category that has all levels (filters, who accepts what)',
+  },
+  {
+    status: '403',
+    path: /disaster\//,
+    why: 'needs more than 10,000 groups, which the set of the tests does not have',
+  },
+];
