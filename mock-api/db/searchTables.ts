@@ -15,13 +15,13 @@ const hashed = [
   'file_a',
   'gtas',
   'gtas_defc',
-  'submission',
-  'submission_date',
   'recipient',
   'officer',
   'award_listing',
   'place',
   'text',
+  'submission',
+  'submission_date',
 ];
 
 /**

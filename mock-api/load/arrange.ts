@@ -103,10 +103,13 @@ const fillStaging = async (db: Database): Promise<void> => {
     `case when ${code} similar to '.*\\d\\d' and a.pop_state is not null then (select id from state s where s.code = a.pop_state) * 100 + right(${code}, 2)::INTEGER end`;
   await db.run(`create table base_award (${baseAwardColumns}); create table base_tx (${baseTxColumns});
     create table base_subaward (id INTEGER, award_id INTEGER, number VARCHAR, sub_date DATE, amount DECIMAL(18,2), recipient_id INTEGER, text_id INTEGER, pop_place INTEGER);
-    create table file_c (${fileCColumns}); create table file_b (${fileBColumns}); create table file_a (${fileAColumns}); create table gtas (${gtasColumns}); create table gtas_defc (${gtasDefcColumns});
-    create table submission (${submissionColumns}); create table submission_date (${submissionDateColumns}); create table award_listing (${awardListingColumns})`);
+    create table file_c (${fileCColumns}); create table file_b (${fileBColumns}); create table file_a (${fileAColumns}); create table gtas (${gtasColumns}); create table gtas_defc (${gtasDefcColumns}); create table award_listing (${awardListingColumns})`);
   await db.run(
     `create or replace temp table raw_latest as select * from raw_all where raw_id in (select coalesce(arg_max(raw_id, rank) filter (tx_key is null), arg_max(raw_id, rank)) from raw_all group by award_key)`,
+  );
+  // No file tells when its agency submitted it.
+  await db.run(
+    `create table submission (${submissionColumns}); create table submission_date (${submissionDateColumns})`,
   );
   await db.run(`insert into base_award by name
     with typed as (select a.*, i.id, case a.type_code ${types} end type_id from raw_latest a join award_ids i on i.award_key = a.award_key)

@@ -6,6 +6,8 @@ export const furtherFaults = [
   [/references\/filter\//, { 400: ['[]', '{'] }],
   // The first pass over its body refuses everything else with 422 (filters, errors).
   [/spending_by_award\/$/, { 400: [{ sort: 'nonsense' }] }],
+  // Groups past the ten thousandth are refused.
+  [/disaster\/(recipient|cfda)\//, { 403: [{ pagination: { page: 101, limit: 100 } }] }],
   [/download\/disaster\/$/, { 422: [{ filters: { def_codes: Array(2000).fill('N') } }] }],
 ];
 
@@ -54,10 +56,5 @@ export const outOfReach = [
     status: '501',
     path: /spending_by_category\/defc/,
     why: 'the one category that has all levels (filters, who accepts what)',
-  },
-  {
-    status: '403',
-    path: /disaster\//,
-    why: 'needs more than 10,000 groups, which the set of the tests does not have',
   },
 ];
