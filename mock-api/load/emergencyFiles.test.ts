@@ -186,4 +186,35 @@ describe('emergency money of loaded files', () => {
       });
     });
   });
+  it('of an award counts where the codes asked for left it something', async () => {
+    await load(
+      file('awards.csv', 'awards', [
+        row('L', '7.00', { award_unique_key: key, award_id_piid: 'EX24F0001' }),
+        row('M', '-7.00', { award_unique_key: key, award_id_piid: 'EX24F0001' }),
+      ]),
+      awardFile,
+    );
+    await served(async ({ post }) => {
+      for (const [codes, awards, obligation] of [
+        [['L'], 1, 7],
+        [['M'], 1, -7],
+        [['L', 'M'], 0, 0],
+      ] as const) {
+        const filter = { def_codes: codes };
+        expect(await post('disaster/award/count/', { filter })).toEqual({ count: awards });
+        for (const of of ['recipient', 'agency', 'federal_account']) {
+          const list = await post<DisasterList>(`disaster/${of}/spending/`, {
+            filter,
+            spending_type: 'award',
+          });
+          expect([of, list.totals.award_count, list.totals.obligation]).toEqual([
+            of,
+            awards,
+            obligation,
+          ]);
+          expect(list.results).toHaveLength(awards);
+        }
+      }
+    });
+  });
 });
