@@ -101,6 +101,44 @@ describe('odd requests get the contract’s status', () => {
     ['a year before the first', 422, 'GET', agency('?fiscal_year=1999')],
     ['a year not begun', 422, 'GET', agency('?fiscal_year=2099')],
     ['an unknown agency', 404, 'GET', '/api/v2/agency/999/awards/'],
+    [
+      'dates of submissions without a slash',
+      200,
+      'GET',
+      '/api/v2/reporting/agencies/publish_dates?fiscal_year=2024&filter=',
+    ],
+    [
+      'submissions of a name with a quote',
+      200,
+      'GET',
+      '/api/v2/reporting/agencies/overview/?fiscal_year=2024&fiscal_period=8&filter=%27%25_\\',
+    ],
+    [
+      'submissions of a period in words',
+      400,
+      'GET',
+      '/api/v2/reporting/agencies/overview/?fiscal_year=2024&fiscal_period=Q1',
+    ],
+    [
+      'a page of periods past the last',
+      200,
+      'GET',
+      '/api/v2/reporting/agencies/097/overview/?page=1000000000',
+    ],
+    [
+      'a submission of a year with a fraction',
+      400,
+      'GET',
+      '/api/v2/reporting/agencies/097/2024.5/3/submission_history/',
+    ],
+    [
+      'a submission of an agency that is no number',
+      404,
+      'GET',
+      '/api/v2/reporting/agencies/%00/2024/3/unlinked_awards/assistance/',
+    ],
+    ['an industry code in letters', 400, 'GET', '/api/v2/references/naics/forestry/'],
+    ['an industry code of seven digits', 422, 'GET', '/api/v2/references/naics/1234567/'],
     ['no search text', 422, 'POST', '/api/v2/autocomplete/recipient/', {}],
   ];
   answerEach(table, send);

@@ -380,6 +380,22 @@ describe('submissions of the sample set', () => {
     for (const column of ['c_contract', 'c_assistance', 'd_contract', 'd_assistance'])
       await some(`select * from submission where ${column} > 0`);
   });
+  it('has statements of assurance of certified quarters, which can be read', async () => {
+    const urls = [...known].flatMap(([name, row]) =>
+      row.assurance_statement_url ? [[name, row.assurance_statement_url] as const] : [],
+    );
+    expect(urls.length).toBeGreaterThan(300);
+    expect(urls.every(([name]) => Number(name.split(' ')[2]) % 3 === 0)).toBe(true);
+    for (const [name, url] of urls.filter((_, at) => at % 100 === 0)) {
+      const answer = await server.app.inject({ url: new URL(url).pathname });
+      expect([name, answer.statusCode]).toEqual([name, 200]);
+      expect(answer.body).toContain(known.get(name)!.agency_name);
+    }
+    for (const name of ['FY2024P06_999.txt', 'FY2024P05_097.txt', '..%2Fsmall.duckdb', 'x'])
+      expect(
+        (await server.app.inject({ url: `/files/assurance_statements/${name}` })).statusCode,
+      ).toBe(404);
+  });
   it('an agency with nothing at all reports nothing but noughts', () => {
     const row = known.get(key('290', 2025, 11))!;
     expect(row).toMatchObject({

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { serveAssurances } from './assurance';
 import { keepRawBodies, MAX_BODY } from './core/body';
 import { installCors } from './core/cors';
 import { DataSets } from './core/dataSets';
@@ -98,6 +99,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
     faults,
   });
   app.get('/api/openapi.json', async () => openApiDocument());
+  serveAssurances(app, sets);
   await serveDownloads(app, downloads, async () => (await sets.newest()).lookups, folder);
   if (options.site)
     served.site = await serveSite(app, { ...options.site, dataSource: () => sets.current.source });

@@ -60,8 +60,11 @@ export const buildSubmissions = async (db: Database, asOf: string): Promise<void
   await date(db, asOf);
   await db.run(`create or replace table submission (${submissionColumns})`);
   await db.run(`insert into submission by name
-    select o.toptier_id, o.fy, o.period, o.quarterly, o.submitted, u.* exclude (toptier_id, fy, period)
-    from seed_owed o left join seed_unlinked u on u.toptier_id = o.toptier_id and u.fy = o.fy and u.period = o.period and o.submitted order by o.toptier_id, o.fy, o.period`);
+    select o.toptier_id, o.fy, o.period, o.quarterly, o.submitted,
+      -- Some agencies add a statement to what they certified of a quarter.
+      rnd(o.toptier_id, 813) < 0.35 and o.period % 3 = 0 and rnd(o.toptier_id * 100000 + o.fy * 16 + o.period, 814) < 0.85 and c.fy is not null AS assured, u.* exclude (toptier_id, fy, period)
+    from seed_owed o left join seed_unlinked u on u.toptier_id = o.toptier_id and u.fy = o.fy and u.period = o.period and o.submitted
+      left join (select toptier_id, fy, period from submission_date group by all having count(certified) > 0) c on c.toptier_id = o.toptier_id and c.fy = o.fy and c.period = o.period order by o.toptier_id, o.fy, o.period`);
   await db.run(
     `update submission set ${['c', 'd', 'linked'].flatMap((side) => ['contract', 'assistance'].map((kind) => `${side}_${kind} = coalesce(${side}_${kind}, 0)`)).join(', ')} where submitted`,
   );

@@ -56,7 +56,7 @@ export const agenciesOverview = async (call: Call) => {
       abbreviation: agency.abbr ?? '',
       toptier_code: agency.code,
       agency_id: agency.id,
-      ...wireOf(row),
+      ...wireOf(row, agency.code, call.origin),
     })),
   };
 };
@@ -86,7 +86,7 @@ export const agencyPeriods = async (call: Call) => {
       fiscal_period: row.period,
       total_budgetary_resources: row.federal,
       percent_of_total_budgetary_resources: percent(row),
-      ...wireOf(row),
+      ...wireOf(row, agency.code, call.origin),
     })),
   };
 };

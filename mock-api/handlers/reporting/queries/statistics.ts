@@ -18,6 +18,7 @@ export interface Statistics {
   /** Obligations of File A less those of File B. */ difference: number | null;
   unlinkedContracts: number | null;
   unlinkedAssistance: number | null;
+  /** Whether a statement of assurance came with it. */ assured: boolean;
 }
 
 /**
@@ -45,7 +46,7 @@ export const statistics = async (
       d.published, nullif(d.certified, '') AS certified,
       case when s.submitted then coalesce(g.obligated, 0) end::DOUBLE AS treasury, case when s.submitted then coalesce(g.n, 0) end AS symbols,
       case when s.submitted then coalesce(g.missing_amount, 0) end::DOUBLE AS missing_amount, case when s.submitted then coalesce(g.missing, 0) end AS missing,
-      s.c_contract + s.d_contract AS contracts, s.c_assistance + s.d_assistance AS assistance
+      s.c_contract + s.d_contract AS contracts, s.c_assistance + s.d_assistance AS assistance, coalesce(s.assured, false) AS assured
     from cell c left join submission s using (toptier_id, fy, period) left join balances b using (toptier_id, fy, period) left join lines l using (toptier_id, fy, period)
       left join federal w using (fy, period) left join treasury g using (toptier_id, fy, period) left join dated d using (toptier_id, fy, period)`);
   return rows.map((row) => ({
@@ -63,14 +64,15 @@ export const statistics = async (
     difference: number(row.difference),
     unlinkedContracts: number(row.contracts),
     unlinkedAssistance: number(row.assistance),
+    assured: row.assured === true,
   }));
 };
 
 /** A day as this API writes it. */
 export const moment = (date: string | null): string | null => date && `${date}T00:00:00Z`;
 
-/** The statistics as every list of them has them. */
-export const wireOf = (row: Statistics) => ({
+/** The statistics as every list of them has them; `code` is the agency's, `origin` the address of this API. */
+export const wireOf = (row: Statistics, code: string, origin: string) => ({
   current_total_budget_authority_amount: row.resources,
   recent_publication_date: moment(row.published),
   recent_publication_date_certified: row.certified !== null,
@@ -83,8 +85,9 @@ export const wireOf = (row: Statistics) => ({
   obligation_difference: row.difference,
   unlinked_contract_award_count: row.unlinkedContracts,
   unlinked_assistance_award_count: row.unlinkedAssistance,
-  // No set of data has these statements.
-  assurance_statement_url: null,
+  assurance_statement_url: row.assured
+    ? `${origin}/files/assurance_statements/FY${row.fiscalYear}P${String(row.period).padStart(2, '0')}_${code}.txt`
+    : null,
 });
 /** What each sort of the lists of statistics goes by. */
 export const keys: Readonly<Record<string, (row: Statistics) => string | number | boolean | null>> =

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { DataSets } from './core/dataSets';
+import { day } from './core/values';
+
+/**
+ * Serves the assurance statements that submissions link to, as text: `/files/assurance_statements/FY2024P06_097.txt`. The sample
+ * set says which submissions have one; it is written from what the submission says, and says that it is a sample.
+ */
+export const serveAssurances = (app: FastifyInstance, sets: DataSets): void => {
+  app.get('/files/assurance_statements/:name', (request, reply) =>
+    sets.use(async ({ db }) => {
+      const { name } = request.params as { name: string };
+      const [, year, period, code] = /^FY(\d{4})P(\d\d)_(\d{3,4})\.txt$/.exec(name) ?? [];
+      const [found] = code
+        ? await db.query(
+            `select o.name, max(d.certified) AS certified from submission s join toptier o on o.id = s.toptier_id join submission_date d using (toptier_id, fy, period)
+              where s.assured and o.code = $1 and s.fy = $2 and s.period = $3 group by o.name`,
+            [code, Number(year), Number(period)],
+          )
+        : [];
+      if (!found) return reply.code(404).send({ detail: 'There is no such statement' });
+      return reply
+        .headers({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' })
+        .type('text/plain; charset=utf-8')
+        .send(
+          `SAMPLE DATA\n\n${String(found.name)}\nAssurance statement for fiscal year ${year}, period ${period}\n\nThe senior accountable official has certified the submission of this period on ${day(found.certified)}.\n`,
+        );
+    }),
+  );
+};
