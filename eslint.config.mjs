@@ -106,6 +106,7 @@ export default tseslint.config(
       'src/services/**',
       'src/domain/search/**',
       'src/domain/recipient.ts',
+      'src/domain/disaster/covidState.ts',
       'src/domain/federalAccount/account.ts',
       'src/features/recipient/**',
       'src/blocks/search-filters/**',

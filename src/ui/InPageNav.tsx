@@ -12,15 +12,20 @@ export interface PageSection {
 
 /** Links to the sections of a page. The chosen one stands in the address as `section` (replaced, not pushed); an address with one scrolls there. */
 export function InPageNav({
-  sections,
+  sections: named,
   label = 'On this page',
+  prefix = '',
 }: {
   sections: readonly PageSection[];
   label?: string;
+  /** Stands before the ids of the page's elements, not in the address. */
+  prefix?: string;
 }) {
+  const sections = named.map((section) => ({ ...section, id: `${prefix}${section.id}` }));
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get('section') ?? '';
+  const written = new URLSearchParams(search).get('section');
+  const asked = written ? `${prefix}${written}` : '';
   const [seen, setSeen] = useState('');
   const ids = sections.map(({ id }) => id).join(' ');
   // Only the address that the page was opened with scrolls, once its section is there; afterwards the links do.
@@ -66,7 +71,7 @@ export function InPageNav({
     event.preventDefault();
     opened.current = '';
     const query = new URLSearchParams(window.location.search);
-    query.set('section', id);
+    query.set('section', id.slice(prefix.length));
     void navigate(
       { pathname, search: `?${query.toString()}` },
       { replace: true, preventScrollReset: true },
@@ -80,7 +85,7 @@ export function InPageNav({
         {sections.map(({ id, label: text }) => (
           <li key={id}>
             <a
-              href={`?section=${id}`}
+              href={`?section=${id.slice(prefix.length)}`}
               className={classNames(
                 'in-page-nav__link',
                 id === current && 'in-page-nav__link--current',

@@ -43,13 +43,15 @@ export interface ProfileFrameProps<Q, A> {
   figures?: (record: A) => readonly KeyFigure[];
   /** Parts that load when they come near, with links to them. */
   sections?: readonly Section<A>[];
+  /** Stands before the ids of the sections' elements, not in the address. */
+  idPrefix?: string;
   /** What stands between the figures and the sections. */
   children?: (record: A) => ReactNode;
 }
 
 type BodyProps<Q, A> = Pick<
   ProfileFrameProps<Q, A>,
-  'lead' | 'sentence' | 'figures' | 'sections' | 'children'
+  'lead' | 'sentence' | 'figures' | 'sections' | 'idPrefix' | 'children'
 > & { record: A; resetKey: string };
 
 function ProfileBody<Q, A>({
@@ -59,11 +61,12 @@ function ProfileBody<Q, A>({
   sentence,
   figures,
   sections = [],
+  idPrefix,
   children,
 }: BodyProps<Q, A>) {
   return (
     <>
-      {sections.length > 0 && <InPageNav sections={sections} />}
+      {sections.length > 0 && <InPageNav sections={sections} prefix={idPrefix} />}
       {lead?.(record)}
       {sentence && <p className="profile__sentence">{sentence(record)}</p>}
       {figures && <KeyFigures figures={figures(record)} />}
@@ -75,6 +78,7 @@ function ProfileBody<Q, A>({
               key={section.id}
               section={section}
               record={record}
+              idPrefix={idPrefix}
               resetKey={resetKey}
             />
           ))}

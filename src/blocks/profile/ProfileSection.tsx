@@ -16,18 +16,25 @@ export interface Section<A> {
 export interface ProfileSectionProps<A> {
   section: Section<A>;
   record: A;
+  /** Stands before its id where that names an element. */
+  idPrefix?: string;
   /** Another one gives a section that failed another chance. */
   resetKey: string;
 }
 
 /** A section that is drawn, and asks what it needs, when it comes near; until then its place is kept. What fails in it leaves the others alone. */
-export function ProfileSection<A>({ section, record, resetKey }: ProfileSectionProps<A>) {
+export function ProfileSection<A>({
+  section,
+  record,
+  idPrefix = '',
+  resetKey,
+}: ProfileSectionProps<A>) {
   const { id, label, half, Content } = section;
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   return (
     <div
-      id={id}
+      id={`${idPrefix}${id}`}
       ref={place}
       className={classNames(
         'profile__section',

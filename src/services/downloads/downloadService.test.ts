@@ -4,6 +4,8 @@ import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
   archiveDownload,
   countOfSearch,
+  disasterDownload,
+  disasterRecipientsDownload,
   downloadCount,
   fetchDownloadStatus,
   fileAddress,
@@ -53,6 +55,23 @@ describe('a request for a file', () => {
       ready: false,
     });
     expect(edge.asked).toEqual([{ method: 'POST', path, query: {}, body }]);
+  });
+  it('of disaster codes names the codes, and for recipients what they are limited to', () => {
+    const defCodes = ['L', 'N'];
+    expect(disasterDownload(defCodes)).toEqual({
+      family: 'download',
+      type: 'disaster',
+      body: { filters: { def_codes: defCodes } },
+    });
+    const request = { family: 'download', type: 'disaster/recipients' };
+    expect(disasterRecipientsDownload({ defCodes, awardTypes: null, search: '' })).toEqual({
+      ...request,
+      body: { filters: { def_codes: defCodes } },
+    });
+    expect(disasterRecipientsDownload({ defCodes, awardTypes: ['07'], search: 'ab' })).toEqual({
+      ...request,
+      body: { filters: { def_codes: defCodes, award_type_codes: ['07'], query: 'ab' } },
+    });
   });
   it('of the archive asks the file’s own address, which says whether it is there', async () => {
     edge.answers({ file_name: 'a.zip', file_url: address, status: 'finished' });

@@ -156,6 +156,32 @@ export const keywordDownload = (
     ...(format === 'csv' ? {} : { file_format: format }),
   },
 });
+/** The request for all data of some Disaster Emergency Fund codes. */
+export const disasterDownload = (defCodes: readonly string[]): DownloadRequest => ({
+  family: 'download',
+  type: 'disaster',
+  body: { filters: { def_codes: defCodes } },
+});
+/** The request for the recipients of some Disaster Emergency Fund codes: of some award types, or with a name, where these are given. */
+export const disasterRecipientsDownload = ({
+  defCodes,
+  awardTypes,
+  search,
+}: {
+  defCodes: readonly string[];
+  awardTypes?: readonly string[] | null;
+  search?: string;
+}): DownloadRequest => ({
+  family: 'download',
+  type: 'disaster/recipients',
+  body: {
+    filters: {
+      def_codes: defCodes,
+      ...(awardTypes && { award_type_codes: awardTypes }),
+      ...(search && { query: search }),
+    },
+  },
+});
 /** The request for all data of one award; the call is another for contracts, vehicles and assistance. */
 export const awardDownload = (
   type: 'contract' | 'idv' | 'assistance',

@@ -1,7 +1,7 @@
-import type { EmergencyCode } from '@/domain/awardEmergency';
+import type { DisasterCode } from '@/domain/disaster/publicLaws';
 import { endpoint } from '../http/endpoint';
-import { promised } from '../http/serviceError';
 import { dataDictionaryFromJson } from './dataDictionaryFromJson';
+import { disasterCodesFromJson } from './disasterCodesFromJson';
 import { submissionPeriodsFromJson } from './submissionPeriodsFromJson';
 import type { DataDictionaryJson, DefCodesJson, SubmissionPeriodsJson } from './wire';
 
@@ -22,12 +22,9 @@ export const dataDictionary = endpoint({
   read: (wire: DataDictionaryJson | null) => dataDictionaryFromJson(wire),
 });
 
-/** Disaster Emergency Fund codes, and the disaster of those that have one. */
+/** Disaster Emergency Fund codes with their laws, and the disaster of those that have one. */
 export const emergencyCodes = endpoint({
   name: 'references/emergencyCodes',
   path: 'v2/references/def_codes/',
-  read: ({ codes }: DefCodesJson): readonly EmergencyCode[] =>
-    promised(codes).flatMap((each) =>
-      typeof each?.code === 'string' ? [{ code: each.code, disaster: each.disaster ?? '' }] : [],
-    ),
+  read: ({ codes }: DefCodesJson): readonly DisasterCode[] => disasterCodesFromJson(codes),
 });

@@ -24,5 +24,11 @@ export interface DataDictionaryJson {
 }
 /** v2/references/def_codes/. */
 export interface DefCodesJson {
-  codes?: ({ code?: string; disaster?: string | null } | null)[];
+  codes?: ({
+    code?: string;
+    disaster?: string | null;
+    public_law?: string | null;
+    title?: string | null;
+    urls?: string[] | null;
+  } | null)[];
 }

@@ -1,0 +1,30 @@
+/** The award tabs of the COVID-19 profile and the codes that each sends (specification `interactive.md` §2; pages document §19.1). */
+import { awardGroupKeys, groupCodes, type AwardGroupKey } from '../codes/awardTypes';
+
+export type CovidTabKey = 'all' | AwardGroupKey;
+export interface CovidTab {
+  key: CovidTabKey;
+  label: string;
+}
+/** In the order of the specification. */
+export const covidAwardTabs: readonly CovidTab[] = [
+  { key: 'all', label: 'All Awards' },
+  { key: 'grants', label: 'Grants' },
+  { key: 'loans', label: 'Loans' },
+  { key: 'direct_payments', label: 'Direct Payments' },
+  { key: 'other', label: 'Other Financial Assistance' },
+  { key: 'contracts', label: 'Contracts' },
+  { key: 'idvs', label: 'Contract IDVs' },
+];
+const procurement: readonly CovidTabKey[] = ['contracts', 'idvs'];
+/** The tabs where only assistance is shown: without contracts and IDVs. */
+export const covidAssistanceTabs: readonly CovidTab[] = covidAwardTabs
+  .filter(({ key }) => !procurement.includes(key))
+  .map((tab) => (tab.key === 'all' ? { ...tab, label: 'All Assistance Awards' } : tab));
+
+/** Codes that a tab of recipients, listings or the map sends; null for all awards, which are asked for without any. */
+export const codesOfTab = (key: CovidTabKey): readonly string[] | null =>
+  key === 'all' ? null : groupCodes(key);
+/** Codes that a tab of agencies sends: for all awards every code of every group. */
+export const agencyCodesOfTab = (key: CovidTabKey): readonly string[] =>
+  key === 'all' ? awardGroupKeys.flatMap(groupCodes) : groupCodes(key);

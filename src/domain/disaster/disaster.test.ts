@@ -1,0 +1,182 @@
+import { trackedDefCodes } from '../codes/defCodes';
+import { agencyCodesOfTab, codesOfTab, covidAssistanceTabs, covidAwardTabs } from './awardTabs';
+import { fundCodeOf, makeCovid19State, makeDisasterEmergencyFundCode } from './covidState';
+import { mapAmounts, mapLayers, mapSpendings } from './mapFilters';
+import { overviewAmounts, type DisasterOverview } from './overview';
+import { codesOfLaw, covidCodesOf, publicLaws } from './publicLaws';
+import { spendingSortFields } from './spendingTable';
+
+const idvs = 'IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' ');
+
+// Typed from the specification (`interactive.md` §2, §3, §9) and the pages document (§10.3, §19.1, §19.12).
+describe('award tabs of the COVID-19 profile', () => {
+  it('stand in the order of the specification', () =>
+    expect(covidAwardTabs.map(({ label }) => label)).toEqual([
+      'All Awards',
+      'Grants',
+      'Loans',
+      'Direct Payments',
+      'Other Financial Assistance',
+      'Contracts',
+      'Contract IDVs',
+    ]));
+  it('leave contracts and IDVs out where only assistance is shown', () =>
+    expect(covidAssistanceTabs.map(({ label }) => label)).toEqual([
+      'All Assistance Awards',
+      'Grants',
+      'Loans',
+      'Direct Payments',
+      'Other Financial Assistance',
+    ]));
+  it('send the codes of their types, and none for all awards', () =>
+    expect(covidAwardTabs.map(({ key }) => [key, codesOfTab(key)])).toEqual([
+      ['all', null],
+      ['grants', ['02', '03', '04', '05']],
+      ['loans', ['07', '08']],
+      ['direct_payments', ['10', '06']],
+      ['other', ['09', '11', '-1']],
+      ['contracts', ['A', 'B', 'C', 'D']],
+      ['idvs', idvs],
+    ]));
+  it('send every code of all six groups for all awards of agencies', () => {
+    const parts = covidAwardTabs.flatMap(({ key }) => codesOfTab(key) ?? []);
+    expect([...agencyCodesOfTab('all')].sort()).toEqual([...parts].sort());
+    expect(parts).toHaveLength(23);
+    expect(agencyCodesOfTab('loans')).toEqual(['07', '08']);
+  });
+});
+
+describe('tables of disaster spending', () => {
+  it('are sorted by the fields of the specification', () =>
+    expect(spendingSortFields).toEqual([
+      'obligation',
+      'outlay',
+      'award_count',
+      'description',
+      'face_value_of_loan',
+    ]));
+});
+
+describe('what the COVID-19 map shows', () => {
+  const inOrder = (list: readonly { key: string; order: number }[]) =>
+    list.map(({ key, order }) => [key, order]);
+  it('stands in the order of the specification', () =>
+    expect([mapLayers, mapSpendings, mapAmounts].map(inOrder)).toEqual([
+      [
+        ['state', 0],
+        ['district', 1],
+        ['county', 2],
+      ],
+      [
+        ['obligation', 0],
+        ['outlay', 1],
+        ['face_value_of_loan', 2],
+      ],
+      [
+        ['totalSpending', 0],
+        ['perCapita', 1],
+      ],
+    ]));
+});
+
+describe('laws of the COVID-19 profile', () => {
+  const known = [
+    { code: 'V', disaster: 'covid_19', publicLaw: '', title: '', urls: [] },
+    { code: 'Z', disaster: 'infrastructure', publicLaw: '', title: '', urls: [] },
+    { code: 'L', disaster: 'covid_19', publicLaw: '', title: '', urls: [] },
+  ];
+  it('are all of them, or the American Rescue Plan', () =>
+    expect(publicLaws.map(({ id, label, detail }) => [id, label, detail])).toEqual([
+      ['all', 'All COVID-19 Funding Laws', ''],
+      ['american-rescue-plan', 'American Rescue Plan', 'Non-emergency Public Law 117-2'],
+    ]));
+  it('have the COVID-19 codes of the service, sorted', () =>
+    expect(covidCodesOf(known)).toEqual(['L', 'V']));
+  it('have the codes of the site where the service has none', () => {
+    const own = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
+    expect(covidCodesOf(null)).toEqual(own);
+    expect(covidCodesOf([])).toEqual(own);
+    expect(trackedDefCodes.filter(({ disaster }) => disaster === 'covid_19')).toHaveLength(7);
+  });
+  it('narrow the codes to those of the chosen one', () => {
+    expect(codesOfLaw('all', ['L', 'V'])).toEqual(['L', 'V']);
+    expect(codesOfLaw('american-rescue-plan', ['L', 'V'])).toEqual(['V']);
+  });
+});
+
+const overview: DisasterOverview = {
+  funding: [{ defCode: 'N', amount: 100 }],
+  budgetAuthority: 90,
+  awardObligations: 30.1,
+  awardOutlays: 10,
+  totalObligations: 60,
+  totalOutlays: 20,
+  additional: { budgetAuthority: 10, totalObligations: 5, totalOutlays: null },
+};
+describe('amounts of the overview', () => {
+  it('are base and additional together, and their parts add up to them', () => {
+    const found = overviewAmounts(overview);
+    expect(found).toEqual({
+      resources: 100,
+      obligations: 65,
+      outlays: 20,
+      awardObligations: 30.1,
+      otherObligations: 34.9,
+      remaining: 35,
+      awardOutlays: 10,
+      awardNotOutlayed: 20.1,
+      otherOutlays: 10,
+      otherNotOutlayed: 24.9,
+    });
+    expect(found.awardObligations! + found.otherObligations! + found.remaining!).toBeCloseTo(100);
+  });
+  it('are the base alone where nothing is additional', () =>
+    expect(overviewAmounts({ ...overview, additional: null })).toMatchObject({
+      resources: 90,
+      obligations: 60,
+    }));
+  it('are unknown where the service does not say what they come from', () =>
+    expect(overviewAmounts({ ...overview, totalOutlays: null })).toMatchObject({
+      outlays: null,
+      otherOutlays: null,
+      otherNotOutlayed: null,
+      remaining: 35,
+    }));
+});
+
+describe('the COVID-19 state', () => {
+  it('has the fields and defaults of the specification', () => {
+    const state = makeCovid19State();
+    expect(Object.keys(state.toObject()).sort()).toEqual([
+      'allAwardTypeTotals',
+      'assistanceTotals',
+      'defCodes',
+      'defcParams',
+      'isRecipientMapLoaded',
+      'overview',
+      'recipientTotals',
+      'spendingByAgencyTotals',
+    ]);
+    expect(state.isRecipientMapLoaded).toBe(false);
+    expect([state.defcParams, state.defCodes, state.overview]).toEqual([[], [], null]);
+  });
+  it('holds a disaster emergency fund code with the fields of the specification', () => {
+    expect(Object.keys(makeDisasterEmergencyFundCode().toObject())).toEqual([
+      'code',
+      'public_law',
+      'title',
+      'urls',
+      'disaster',
+    ]);
+    const law = { publicLaw: 'P.L. 1', title: 'An Act', urls: ['https://law.example/'] };
+    expect(fundCodeOf({ code: 'L', disaster: 'covid_19', ...law }).toObject()).toEqual({
+      code: 'L',
+      public_law: 'P.L. 1',
+      title: 'An Act',
+      urls: ['https://law.example/'],
+      disaster: 'covid_19',
+    });
+    const bare = fundCodeOf({ code: 'Q', disaster: '', publicLaw: '', title: '', urls: [] });
+    expect([bare.urls, bare.disaster]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,60 @@
+/** What was made available, promised and paid out in answer to a disaster (pages document §10.4). */
+import type { Dollars } from '../format';
+
+/** The answer of the overview; null where the service does not say. */
+export interface DisasterOverview {
+  /** Budget authority by Disaster Emergency Fund code. */
+  funding: readonly { defCode: string; amount: Dollars }[];
+  budgetAuthority: Dollars;
+  awardObligations: Dollars | null;
+  awardOutlays: Dollars | null;
+  totalObligations: Dollars | null;
+  totalOutlays: Dollars | null;
+  /** What stands beside the accounts; it is part of every total. */
+  additional: {
+    budgetAuthority: Dollars;
+    totalObligations: Dollars | null;
+    totalOutlays: Dollars | null;
+  } | null;
+}
+/** The same with its additional amounts added, and what follows from it. Amounts that cannot be derived are null. */
+export interface OverviewAmounts {
+  resources: Dollars;
+  obligations: Dollars | null;
+  outlays: Dollars | null;
+  awardObligations: Dollars | null;
+  otherObligations: Dollars | null;
+  /** Resources that are not obligated. */
+  remaining: Dollars | null;
+  awardOutlays: Dollars | null;
+  /** Obligated by awards and not paid out. */
+  awardNotOutlayed: Dollars | null;
+  otherOutlays: Dollars | null;
+  otherNotOutlayed: Dollars | null;
+}
+const cents = (value: number): Dollars => Math.round(value * 100) / 100;
+const plus = (one: Dollars | null, other: Dollars | null | undefined): Dollars | null =>
+  one === null ? null : cents(one + (other ?? 0));
+const less = (whole: Dollars | null, part: Dollars | null): Dollars | null =>
+  whole === null || part === null ? null : cents(whole - part);
+
+export const overviewAmounts = (overview: DisasterOverview): OverviewAmounts => {
+  const { additional, awardObligations, awardOutlays } = overview;
+  const resources = cents(overview.budgetAuthority + (additional?.budgetAuthority ?? 0));
+  const obligations = plus(overview.totalObligations, additional?.totalObligations);
+  const outlays = plus(overview.totalOutlays, additional?.totalOutlays);
+  const otherObligations = less(obligations, awardObligations);
+  const otherOutlays = less(outlays, awardOutlays);
+  return {
+    resources,
+    obligations,
+    outlays,
+    awardObligations,
+    otherObligations,
+    remaining: less(resources, obligations),
+    awardOutlays,
+    awardNotOutlayed: less(awardObligations, awardOutlays),
+    otherOutlays,
+    otherNotOutlayed: less(otherObligations, otherOutlays),
+  };
+};

@@ -1,0 +1,197 @@
+import type { CovidMapLayer, CovidMapSpending } from '@/domain/disaster/mapFilters';
+import type { SpendingBasis, SpendingSort } from '@/domain/disaster/spendingTable';
+import type { Dollars } from '@/domain/format';
+import { number, text } from '../agencies/values';
+import { endpoint, severalCalls } from '../http/endpoint';
+import { promised, unreadable } from '../http/serviceError';
+import { overviewFromJson } from './overviewFromJson';
+import {
+  amountsFromJson,
+  listingsFromJson,
+  recipientsFromJson,
+  rowsFromJson,
+} from './rowsFromJson';
+import type {
+  DisasterAmountsJson,
+  DisasterCountJson,
+  DisasterGeographyJson,
+  DisasterListingsJson,
+  DisasterOverviewJson,
+  DisasterRecipientsJson,
+  DisasterRowsJson,
+} from './wire';
+
+/** What every call is limited to. */
+export interface DisasterFilter {
+  /** Disaster Emergency Fund codes; one at least. */
+  defCodes: readonly string[];
+  /** Award types; null or left out for all. */
+  awardTypes?: readonly string[] | null;
+}
+const filterOf = ({ defCodes, awardTypes }: DisasterFilter) => ({
+  def_codes: defCodes,
+  ...(awardTypes && { award_type_codes: awardTypes }),
+});
+
+/** What was made available, promised and paid out under the codes. */
+export const disasterOverview = endpoint({
+  name: 'disaster/overview',
+  path: 'v2/disaster/overview/',
+  params: ({ defCodes }: DisasterFilter) => ({ def_codes: defCodes.join(',') }),
+  read: (wire: DisasterOverviewJson) => overviewFromJson(wire),
+});
+
+/** What can be counted. Accounts and object classes are not counted by award types. */
+export type Counted =
+  'agency' | 'federal_account' | 'object_class' | 'recipient' | 'cfda' | 'award';
+export interface DisasterCountQuery extends DisasterFilter {
+  counted: Counted;
+}
+/** How many agencies, accounts, recipients and so on have spending under the codes. */
+export const disasterCount = endpoint({
+  name: 'disaster/count',
+  method: 'POST',
+  path: ({ counted }: DisasterCountQuery) => `v2/disaster/${counted}/count/`,
+  body: (query) => ({ filter: filterOf(query) }),
+  read: ({ count }: DisasterCountJson): number => {
+    const known = number(count);
+    if (known === null) throw unreadable();
+    return known;
+  },
+});
+export interface DisasterCountsQuery {
+  counted: Counted;
+  defCodes: readonly string[];
+  /** Award types of each tab; null for all. */
+  tabs: readonly { key: string; awardTypes: readonly string[] | null }[];
+}
+/** The counts of several tabs as one question. A count that could not be had is null, so that it takes no other away; without any the question has failed. */
+export const disasterCounts = severalCalls(
+  'disaster/counts',
+  async (
+    { counted, defCodes, tabs }: DisasterCountsQuery,
+    signal?: AbortSignal,
+  ): Promise<Readonly<Record<string, number | null>>> => {
+    const calls = await Promise.allSettled(
+      tabs.map(({ awardTypes }) => disasterCount.call({ counted, defCodes, awardTypes }, signal)),
+    );
+    const failed = calls.filter(
+      (each): each is PromiseRejectedResult => each.status === 'rejected',
+    );
+    if (failed[0] && (failed.length === calls.length || signal?.aborted)) throw failed[0].reason;
+    return Object.fromEntries(
+      tabs.map(({ key }, at) => {
+        const call = calls[at]!;
+        return [key, call.status === 'fulfilled' ? call.value : null];
+      }),
+    );
+  },
+);
+
+export interface DisasterAmountsQuery extends DisasterFilter {
+  /** All assistance, or all procurement, without naming types. */
+  awardType?: 'assistance' | 'procurement';
+}
+/** Obligations, outlays, face value and number of the awards under the codes. */
+export const disasterAmounts = endpoint({
+  name: 'disaster/amounts',
+  method: 'POST',
+  path: 'v2/disaster/award/amount/',
+  body: (query: DisasterAmountsQuery) => ({
+    filter: { ...filterOf(query), ...(query.awardType && { award_type: query.awardType }) },
+  }),
+  read: (wire: DisasterAmountsJson) => amountsFromJson(wire),
+});
+
+/** What a table of spending asks for. */
+export interface DisasterSpendingQuery extends DisasterFilter {
+  basis: SpendingBasis;
+  /** Part of a name or code; '' or left out for all. */
+  search?: string;
+  sort: SpendingSort;
+  order: 'asc' | 'desc';
+  page: number;
+  limit: number;
+}
+/** Loans have a call of their own in each category. */
+const below = (category: string, basis: SpendingBasis): string =>
+  `v2/disaster/${category}/${basis === 'loan' ? 'loans' : 'spending'}/`;
+const bodyOf = (query: DisasterSpendingQuery, typed: boolean) => {
+  const { basis, search, sort, order, page, limit } = query;
+  return {
+    filter: { ...filterOf(query), ...(search && { query: search }) },
+    ...(typed && basis !== 'loan' && { spending_type: basis }),
+    pagination: { limit, page, sort, order },
+  };
+};
+/** A category of budget: its rows have children. */
+export type BudgetCategory = 'agency' | 'federal_account' | 'object_class';
+/** Spending by agency, federal account or object class, a page at a time. */
+export const disasterSpending = endpoint({
+  name: 'disaster/spending',
+  method: 'POST',
+  path: ({ category, basis }: DisasterSpendingQuery & { category: BudgetCategory }) =>
+    below(category, basis),
+  body: (query) => bodyOf(query, true),
+  read: (wire: DisasterRowsJson) => rowsFromJson(wire),
+});
+/** Award spending by recipient. The service knows of no total spending here. */
+export const disasterRecipients = endpoint({
+  name: 'disaster/recipients',
+  method: 'POST',
+  path: ({ basis }: DisasterSpendingQuery) => below('recipient', basis),
+  body: (query) => bodyOf(query, false),
+  read: (wire: DisasterRecipientsJson) => recipientsFromJson(wire),
+});
+/** Award spending by assistance listing. */
+export const disasterListings = endpoint({
+  name: 'disaster/listings',
+  method: 'POST',
+  path: ({ basis }: DisasterSpendingQuery) => below('cfda', basis),
+  body: (query) => bodyOf(query, true),
+  read: (wire: DisasterListingsJson) => listingsFromJson(wire),
+});
+
+export interface DisasterPlacesQuery extends DisasterFilter {
+  layer: CovidMapLayer;
+  /** Keys of the places in sight; all places without. */
+  places?: readonly string[];
+  spending: CovidMapSpending;
+}
+export interface DisasterPlace {
+  /** State letters, county FIPS, or state FIPS and district. */
+  code: string;
+  /** '' where the service has none. */
+  name: string;
+  amount: Dollars;
+  perCapita: Dollars | null;
+  population: number | null;
+  awardCount: number | null;
+}
+/** Award spending by the recipients' states, districts or counties. */
+export const disasterPlaces = endpoint({
+  name: 'disaster/places',
+  method: 'POST',
+  path: 'v2/disaster/spending_by_geography/',
+  body: ({ layer, places, spending, ...filter }: DisasterPlacesQuery) => ({
+    filter: filterOf(filter),
+    geo_layer: layer,
+    ...(places && { geo_layer_filters: places }),
+    spending_type: spending,
+  }),
+  read: ({ results }: DisasterGeographyJson): readonly DisasterPlace[] =>
+    promised(results).flatMap((row) =>
+      row.shape_code
+        ? [
+            {
+              code: row.shape_code,
+              name: text(row.display_name),
+              amount: number(row.amount) ?? 0,
+              perCapita: number(row.per_capita),
+              population: number(row.population),
+              awardCount: number(row.award_count),
+            },
+          ]
+        : [],
+    ),
+});

@@ -1,0 +1,130 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { disasterAmounts, disasterCount, disasterCounts, disasterOverview } from './endpoints';
+
+const edge = serviceEdge();
+const defCodes = ['L', 'N'];
+const spending = {
+  award_obligations: 7,
+  award_outlays: null,
+  total_obligations: 9,
+  total_outlays: 4,
+};
+
+describe('the overview of a disaster', () => {
+  it('is asked for by its codes and read with what stands beside the accounts', async () => {
+    edge.answers({
+      funding: [{ def_code: 'L', amount: 5 }, { def_code: 'N', amount: null }, null, {}],
+      total_budget_authority: 10,
+      spending,
+      additional: {
+        total_budget_authority: 2,
+        spending: { total_obligations: 1, total_outlays: null },
+      },
+    });
+    expect(await disasterOverview.call({ defCodes })).toEqual({
+      funding: [
+        { defCode: 'L', amount: 5 },
+        { defCode: 'N', amount: 0 },
+      ],
+      budgetAuthority: 10,
+      awardObligations: 7,
+      awardOutlays: null,
+      totalObligations: 9,
+      totalOutlays: 4,
+      additional: { budgetAuthority: 2, totalObligations: 1, totalOutlays: null },
+    });
+    expect(edge.asked[0]).toMatchObject({
+      method: 'GET',
+      path: 'v2/disaster/overview/',
+      query: { def_codes: 'L,N' },
+    });
+  });
+  it('has nothing beside the accounts where the service says nothing of it', async () => {
+    edge.answers({ funding: [], total_budget_authority: 0, spending, additional: null });
+    expect((await disasterOverview.call({ defCodes })).additional).toBeNull();
+  });
+  it.each([
+    ['its budget authority', { funding: [], spending }],
+    ['its spending', { funding: [], total_budget_authority: 1 }],
+    ['its funding', { total_budget_authority: 1, spending }],
+  ])('cannot be read without %s', async (_, wire) => {
+    edge.answers(wire);
+    await expect(disasterOverview.call({ defCodes })).rejects.toThrow(UNREADABLE);
+  });
+});
+
+describe('counts', () => {
+  it('are asked for by what is counted, codes, and award types where there are any', async () => {
+    edge.answers({ count: 0 });
+    expect(await disasterCount.call({ counted: 'object_class', defCodes })).toBe(0);
+    await disasterCount.call({ counted: 'recipient', defCodes, awardTypes: ['07', '08'] });
+    expect(edge.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['v2/disaster/object_class/count/', { filter: { def_codes: ['L', 'N'] } }],
+      [
+        'v2/disaster/recipient/count/',
+        { filter: { def_codes: ['L', 'N'], award_type_codes: ['07', '08'] } },
+      ],
+    ]);
+  });
+  it('cannot be read where there is no number', async () => {
+    edge.answers({ count: 'many' });
+    await expect(disasterCount.call({ counted: 'agency', defCodes })).rejects.toThrow(UNREADABLE);
+    edge.answers({});
+    await expect(disasterCount.call({ counted: 'agency', defCodes })).rejects.toThrow(UNREADABLE);
+  });
+
+  const tabs = [
+    { key: 'all', awardTypes: null },
+    { key: 'loans', awardTypes: ['07'] },
+  ];
+  it('of several tabs are one question, in which a count that fails takes no other away', async () => {
+    edge.answersBy(({ body }) =>
+      JSON.stringify(body).includes('07') ? { detail: 'no number' } : { count: 3 },
+    );
+    expect(await disasterCounts.call({ counted: 'cfda', defCodes, tabs })).toEqual({
+      all: 3,
+      loans: null,
+    });
+  });
+  it('of several tabs have failed where none could be had', async () => {
+    edge.answers({});
+    await expect(disasterCounts.call({ counted: 'cfda', defCodes, tabs })).rejects.toThrow(
+      UNREADABLE,
+    );
+  });
+  it('of several tabs are not told in part when they are given up', async () => {
+    const leaving = new AbortController();
+    edge.answersBy(({ body }) => {
+      if (JSON.stringify(body).includes('07')) leaving.abort();
+      return { count: 3 };
+    });
+    await expect(
+      disasterCounts.call({ counted: 'cfda', defCodes, tabs }, leaving.signal),
+    ).rejects.toMatchObject({ cancelled: true });
+  });
+});
+
+describe('sums of awards', () => {
+  it('are asked for by award types, or by a kind of them', async () => {
+    edge.answers({ obligation: 1, outlay: 2, award_count: 3, face_value_of_loan: 4 });
+    expect(await disasterAmounts.call({ defCodes, awardTypes: ['07'] })).toEqual({
+      obligation: 1,
+      outlay: 2,
+      awardCount: 3,
+      faceValue: 4,
+      resources: null,
+    });
+    await disasterAmounts.call({ defCodes, awardTypes: null, awardType: 'assistance' });
+    expect(edge.asked.map(({ path, body }) => [path, body])).toEqual([
+      [
+        'v2/disaster/award/amount/',
+        { filter: { def_codes: ['L', 'N'], award_type_codes: ['07'] } },
+      ],
+      [
+        'v2/disaster/award/amount/',
+        { filter: { def_codes: ['L', 'N'], award_type: 'assistance' } },
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,180 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import {
+  disasterListings,
+  disasterPlaces,
+  disasterRecipients,
+  disasterSpending,
+  type DisasterSpendingQuery,
+} from './endpoints';
+
+const edge = serviceEdge();
+const query: DisasterSpendingQuery = {
+  defCodes: ['V'],
+  basis: 'total',
+  sort: 'obligation',
+  order: 'desc',
+  page: 2,
+  limit: 10,
+};
+const pagination = { limit: 10, page: 2, sort: 'obligation', order: 'desc' };
+const amounts = { obligation: 5, outlay: null, award_count: 2 };
+const pages = { total: 12, hasNext: true };
+
+describe('disaster spending by a category of budget', () => {
+  it('is asked for with its basis, loans by a call of their own without any', async () => {
+    edge.answers({ totals: amounts, results: [], page_metadata: pages });
+    await disasterSpending.call({ ...query, category: 'agency' });
+    await disasterSpending.call({ ...query, category: 'federal_account', basis: 'award' });
+    await disasterSpending.call({ ...query, category: 'object_class', basis: 'loan' });
+    const filter = { def_codes: ['V'] };
+    expect(edge.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['v2/disaster/agency/spending/', { filter, spending_type: 'total', pagination }],
+      ['v2/disaster/federal_account/spending/', { filter, spending_type: 'award', pagination }],
+      ['v2/disaster/object_class/loans/', { filter, pagination }],
+    ]);
+  });
+  it('comes as rows with what stands under them, with sums and the number of rows', async () => {
+    const child = { id: '8', code: '012-A', description: 'Sub', ...amounts };
+    edge.answers({
+      totals: { obligation: 20, outlay: 9, total_budgetary_resources: 30 },
+      results: [
+        {
+          id: 7,
+          code: '012',
+          description: 'Agriculture',
+          total_budgetary_resources: 6,
+          ...amounts,
+          children: [child],
+        },
+        { id: null, code: '10', description: null, ...amounts, award_count: null },
+      ],
+      page_metadata: pages,
+    });
+    const found = await disasterSpending.call({ ...query, category: 'agency' });
+    const read = { obligation: 5, outlay: null, awardCount: 2, faceValue: null, resources: null };
+    expect(found).toEqual({
+      rows: [
+        {
+          ...read,
+          id: '7',
+          code: '012',
+          description: 'Agriculture',
+          resources: 6,
+          children: [{ ...read, id: '8', code: '012-A', description: 'Sub', children: [] }],
+        },
+        { ...read, id: '', code: '10', description: '', awardCount: null, children: [] },
+      ],
+      totals: { obligation: 20, outlay: 9, awardCount: null, faceValue: null, resources: 30 },
+      total: 12,
+      hasNext: true,
+    });
+  });
+  it('cannot be read without its rows', async () => {
+    edge.answers({ totals: amounts, page_metadata: pages });
+    await expect(disasterSpending.call({ ...query, category: 'agency' })).rejects.toThrow(
+      UNREADABLE,
+    );
+  });
+});
+
+describe('disaster spending by recipient', () => {
+  it('names a recipient by every id it has', async () => {
+    edge.answers({
+      totals: amounts,
+      results: [
+        { id: ['a-C', 'a-R'], code: 'U', description: 'BOTH', ...amounts },
+        { id: null, code: '', description: 'MULTIPLE RECIPIENTS', ...amounts },
+      ],
+      page_metadata: null,
+    });
+    const found = await disasterRecipients.call({ ...query, basis: 'award', search: 'bo' });
+    expect(found.rows.map(({ ids, description }) => [ids, description])).toEqual([
+      [['a-C', 'a-R'], 'BOTH'],
+      [[], 'MULTIPLE RECIPIENTS'],
+    ]);
+    expect([found.total, found.hasNext]).toEqual([2, false]);
+    await disasterRecipients.call({ ...query, basis: 'loan', awardTypes: ['07', '08'] });
+    expect(edge.asked.map(({ path, body }) => [path, body])).toEqual([
+      [
+        'v2/disaster/recipient/spending/',
+        { filter: { def_codes: ['V'], query: 'bo' }, pagination },
+      ],
+      [
+        'v2/disaster/recipient/loans/',
+        { filter: { def_codes: ['V'], award_type_codes: ['07', '08'] }, pagination },
+      ],
+    ]);
+  });
+});
+
+describe('disaster spending by assistance listing', () => {
+  it('comes with what the listing is, and with addresses of the web alone', async () => {
+    edge.answers({
+      totals: amounts,
+      results: [
+        {
+          code: '93.778',
+          description: 'Medicaid',
+          ...amounts,
+          cfda_federal_agency: 'HHS',
+          cfda_objectives: 'To help',
+          cfda_website: 'javascript:alert(1)',
+          resource_link: 'https://sam.gov/fal/1',
+          applicant_eligibility: 'States',
+          beneficiary_eligibility: null,
+        },
+      ],
+      page_metadata: pages,
+    });
+    const { rows } = await disasterListings.call({ ...query, basis: 'award' });
+    expect(rows[0]).toMatchObject({
+      code: '93.778',
+      description: 'Medicaid',
+      agency: 'HHS',
+      objectives: 'To help',
+      website: '',
+      samLink: 'https://sam.gov/fal/1',
+      applicants: 'States',
+      beneficiaries: '',
+    });
+    expect(edge.asked[0]).toMatchObject({
+      path: 'v2/disaster/cfda/spending/',
+      body: { spending_type: 'award' },
+    });
+  });
+});
+
+describe('disaster spending by place', () => {
+  it('is asked for by layer and places and read without what has no place', async () => {
+    edge.answers({
+      results: [
+        {
+          shape_code: 'TX',
+          display_name: 'Texas',
+          amount: 8,
+          per_capita: 2,
+          population: 4,
+          award_count: 1,
+        },
+        { shape_code: null, display_name: null, amount: 1 },
+      ],
+    });
+    const place = {
+      code: 'TX',
+      name: 'Texas',
+      amount: 8,
+      perCapita: 2,
+      population: 4,
+      awardCount: 1,
+    };
+    const asked = { defCodes: ['V'], layer: 'state', spending: 'outlay' } as const;
+    expect(await disasterPlaces.call({ ...asked, places: ['TX'] })).toEqual([place]);
+    await disasterPlaces.call(asked);
+    const body = { filter: { def_codes: ['V'] }, geo_layer: 'state', spending_type: 'outlay' };
+    expect(edge.asked.map(({ body: sent }) => sent)).toEqual([
+      { ...body, geo_layer_filters: ['TX'] },
+      body,
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import type {
+  DisasterAmounts,
+  DisasterListing,
+  DisasterPage,
+  DisasterRecipient,
+  DisasterRow,
+} from '@/domain/disaster/spendingTable';
+import { promised } from '../http/serviceError';
+import { number, text, webAddress } from '../agencies/values';
+import type {
+  DisasterAmountsJson,
+  DisasterListingJson,
+  DisasterListingsJson,
+  DisasterRecipientJson,
+  DisasterRecipientsJson,
+  DisasterRowJson,
+  DisasterRowsJson,
+} from './wire';
+
+export const amountsFromJson = (wire: DisasterAmountsJson): DisasterAmounts => ({
+  obligation: number(wire.obligation),
+  outlay: number(wire.outlay),
+  awardCount: number(wire.award_count),
+  faceValue: number(wire.face_value_of_loan),
+  resources: number(wire.total_budgetary_resources),
+});
+const named = (wire: { code?: string | null; description?: string | null }) => ({
+  code: text(wire.code),
+  description: text(wire.description),
+});
+const pageOf = <W, R>(
+  wire: {
+    totals?: DisasterAmountsJson | null;
+    results?: W[];
+    page_metadata?: { total?: number | null; hasNext?: boolean | null } | null;
+  },
+  read: (row: W) => R,
+): DisasterPage<R> => {
+  const rows = promised(wire.results).map(read);
+  return {
+    rows,
+    totals: amountsFromJson(wire.totals ?? {}),
+    total: number(wire.page_metadata?.total) ?? rows.length,
+    hasNext: wire.page_metadata?.hasNext === true,
+  };
+};
+
+const rowFromJson = (wire: DisasterRowJson): DisasterRow => ({
+  id: wire.id === null || wire.id === undefined ? '' : String(wire.id),
+  ...named(wire),
+  ...amountsFromJson(wire),
+  children: (wire.children ?? []).map(rowFromJson),
+});
+/** Agencies, federal accounts or object classes, each with what stands under it. */
+export const rowsFromJson = (wire: DisasterRowsJson): DisasterPage<DisasterRow> =>
+  pageOf(wire, rowFromJson);
+
+const recipientFromJson = (wire: DisasterRecipientJson): DisasterRecipient => ({
+  ids: [wire.id ?? []].flat().map(text).filter(Boolean),
+  ...named(wire),
+  ...amountsFromJson(wire),
+});
+export const recipientsFromJson = (wire: DisasterRecipientsJson): DisasterPage<DisasterRecipient> =>
+  pageOf(wire, recipientFromJson);
+
+const listingFromJson = (wire: DisasterListingJson): DisasterListing => ({
+  ...named(wire),
+  ...amountsFromJson(wire),
+  agency: text(wire.cfda_federal_agency),
+  objectives: text(wire.cfda_objectives),
+  website: webAddress(wire.cfda_website),
+  samLink: webAddress(wire.resource_link),
+  applicants: text(wire.applicant_eligibility),
+  beneficiaries: text(wire.beneficiary_eligibility),
+});
+/** Assistance listings. A program's page is an address of the web, or nothing. */
+export const listingsFromJson = (wire: DisasterListingsJson): DisasterPage<DisasterListing> =>
+  pageOf(wire, listingFromJson);

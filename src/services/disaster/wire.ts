@@ -1,0 +1,65 @@
+/** v2/disaster/*: what this client reads of the answers. */
+interface AmountsJson {
+  obligation?: number | null;
+  outlay?: number | null;
+  award_count?: number | null;
+  face_value_of_loan?: number | null;
+  total_budgetary_resources?: number | null;
+}
+interface PagesJson<R> {
+  totals?: AmountsJson | null;
+  results?: R[];
+  page_metadata?: { total?: number | null; hasNext?: boolean | null } | null;
+}
+export interface DisasterOverviewJson {
+  funding?: ({ def_code?: string | null; amount?: number | null } | null)[];
+  total_budget_authority?: number;
+  spending?: {
+    award_obligations?: number | null;
+    award_outlays?: number | null;
+    total_obligations?: number | null;
+    total_outlays?: number | null;
+  };
+  additional?: {
+    total_budget_authority?: number | null;
+    spending?: { total_obligations?: number | null; total_outlays?: number | null } | null;
+  } | null;
+}
+export interface DisasterCountJson {
+  count?: number;
+}
+export type DisasterAmountsJson = AmountsJson;
+export interface DisasterRowJson extends AmountsJson {
+  id?: number | string | null;
+  code?: string | null;
+  description?: string | null;
+  children?: DisasterRowJson[] | null;
+}
+export type DisasterRowsJson = PagesJson<DisasterRowJson>;
+export interface DisasterRecipientJson extends AmountsJson {
+  id?: string[] | string | null;
+  code?: string | null;
+  description?: string | null;
+}
+export type DisasterRecipientsJson = PagesJson<DisasterRecipientJson>;
+export interface DisasterListingJson extends AmountsJson {
+  code?: string | null;
+  description?: string | null;
+  resource_link?: string | null;
+  cfda_federal_agency?: string | null;
+  cfda_objectives?: string | null;
+  cfda_website?: string | null;
+  applicant_eligibility?: string | null;
+  beneficiary_eligibility?: string | null;
+}
+export type DisasterListingsJson = PagesJson<DisasterListingJson>;
+export interface DisasterGeographyJson {
+  results?: {
+    shape_code?: string | null;
+    display_name?: string | null;
+    amount?: number | null;
+    per_capita?: number | null;
+    population?: number | null;
+    award_count?: number | null;
+  }[];
+}
