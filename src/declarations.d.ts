@@ -42,4 +42,5 @@ declare module 'd3-sankey' {
   }
   export const sankey: <N, L>() => SankeyGenerator<N, L>;
   export const sankeyJustify: (node: never, columns: number) => number;
+  export const sankeyLeft: (node: never, columns: number) => number;
 }

@@ -78,6 +78,10 @@ export const pageLoaders: Loaders = {
     asking(() => import('@/features/account/page')),
     ['federal-account'],
   ),
+  ...each(
+    asking(() => import('@/features/covid/page')),
+    ['covid-19'],
+  ),
   compare: asking(() => import('@/features/compare/page')),
   follow: asking(() => import('@/features/follow/page')),
   'data-dictionary': () => import('@/features/data-dictionary/page'),

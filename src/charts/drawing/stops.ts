@@ -24,6 +24,13 @@ export type Tone =
   | 'non-federal'
   | 'covid'
   | 'covid-obligated'
+  | 'covid-code'
+  | 'covid-resources'
+  | 'covid-obligations'
+  | 'covid-outlays'
+  | 'rescue-resources'
+  | 'rescue-obligations'
+  | 'rescue-outlays'
   | 'infrastructure'
   | 'infrastructure-obligated'
   | 'rest';
@@ -38,6 +45,9 @@ const pale: ReadonlySet<Tone> = new Set([
   'face-value',
   'non-federal',
   'covid-obligated',
+  'covid-code',
+  'covid-resources',
+  'rescue-resources',
   'infrastructure-obligated',
 ]);
 /** Colours of a mark and of its outline by its meaning, as properties for its style. */

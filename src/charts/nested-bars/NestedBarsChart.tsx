@@ -35,12 +35,13 @@ export function NestedBarsChart({ amounts, description, beyond: over }: NestedBa
       walk={walk}
       notDrawn={notDrawn}
     >
-      {bars.map(({ key, tone, x, y, width: long, height: tall }, at) => (
+      {bars.map(({ key, tone, faded, x, y, width: long, height: tall }, at) => (
         <rect
           key={key}
           data-stop={at}
           className={classNames(
             'nested-bars__bar',
+            faded && 'nested-bars__bar--faded',
             walk.active === at && 'nested-bars__bar--active',
           )}
           style={toneStyle(tone)}

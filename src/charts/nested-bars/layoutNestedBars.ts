@@ -15,10 +15,13 @@ export interface NestedAmount {
   tone: Tone;
   /** Key of the amount that this one comes on top of: its bar begins where that one ends, within the largest. */
   after?: string;
+  /** Stands behind the one that is meant. */
+  faded?: boolean;
 }
 export interface NestedBar {
   key: string;
   tone: Tone;
+  faded: boolean;
   x: number;
   y: number;
   width: number;
@@ -116,6 +119,7 @@ export const layoutNestedBars = (
     return {
       key: amount.key,
       tone: amount.tone,
+      faded: amount.faded === true,
       x: begin,
       y: top + inset,
       width: long,

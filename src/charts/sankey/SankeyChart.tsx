@@ -5,25 +5,30 @@ import { useDrawingSize } from '@/ui/useDrawingSize';
 import { useWalk } from '@/ui/useWalk';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
-import { layoutSankey, type SankeyFlow, type SankeyNode } from './layoutSankey';
+import { layoutSankey, type SankeyEnds, type SankeyFlow, type SankeyNode } from './layoutSankey';
 import './sankey.scss';
+
+/** Thickness of a hollow node's edge, in CSS pixels. */
+const EDGE = 3;
 
 export interface SankeyChartProps {
   nodes: readonly SankeyNode[];
   flows: readonly SankeyFlow[];
   /** What the chart shows, for those who do not see it. */
   description: string;
+  /** Where nodes that nothing flows out of stand. */
+  ends?: SankeyEnds;
 }
 
 /** Amounts that flow from node to node. The walk goes over the nodes from the largest, then over the flows from the largest. */
-export function SankeyChart({ nodes, flows, description }: SankeyChartProps) {
+export function SankeyChart({ nodes, flows, description, ends }: SankeyChartProps) {
   const size = useDrawingSize();
   const { width, text } = size;
   // Larger words take room of their own.
   const height = heights.sankey * Math.max(1, text / 13);
   const layout = useMemo(
-    () => layoutSankey(nodes, flows, width, height, text),
-    [nodes, flows, width, height, text],
+    () => layoutSankey(nodes, flows, width, height, text, ends),
+    [nodes, flows, width, height, text, ends],
   );
   const { stops, notDrawn } = layout;
   const walk = useWalk(stops.length);
@@ -48,7 +53,7 @@ export function SankeyChart({ nodes, flows, description }: SankeyChartProps) {
           d={path}
         />
       ))}
-      {layout.nodes.map(({ key, tone, x, y, width: wide, height: tall, label }, at) => (
+      {layout.nodes.map(({ key, tone, open, x, y, width: wide, height: tall, label }, at) => (
         <g key={key} data-stop={at} style={toneStyle(tone)}>
           <rect
             className={classNames('sankey__node', walk.active === at && 'sankey__node--active')}
@@ -57,6 +62,15 @@ export function SankeyChart({ nodes, flows, description }: SankeyChartProps) {
             width={wide}
             height={tall}
           />
+          {open && tall > 2 * EDGE && (
+            <rect
+              className="sankey__hollow"
+              x={x + EDGE}
+              y={y + EDGE}
+              width={wide - 2 * EDGE}
+              height={tall - 2 * EDGE}
+            />
+          )}
           {[...label.lines, ...(label.amount ? [label.amount] : [])].map((line, row) => (
             <text
               key={row}

@@ -1,5 +1,5 @@
 import { area, curveBumpX, curveBumpY } from 'd3';
-import { sankey, sankeyJustify } from 'd3-sankey';
+import { sankey, sankeyJustify, sankeyLeft } from 'd3-sankey';
 import { sortedBy } from '@/lib/sortedBy';
 import { fitText, textWidth, wrapText } from '@/lib/fitText';
 import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
@@ -10,6 +10,8 @@ export interface SankeyNode {
   /** What goes through it, in words. */
   text: string;
   tone: Tone;
+  /** Drawn hollow: what has not been used. */
+  open?: boolean;
 }
 export interface SankeyFlow {
   from: string;
@@ -21,6 +23,7 @@ export interface SankeyFlow {
 export interface PlacedNode {
   key: string;
   tone: Tone;
+  open: boolean;
   x: number;
   y: number;
   width: number;
@@ -46,6 +49,8 @@ export interface SankeyLayout {
   stops: readonly Stop[];
   notDrawn: readonly NotDrawn[];
 }
+/** Where nodes that nothing flows out of stand: in the last column, or right after those that flow into them. */
+export type SankeyEnds = 'last' | 'next';
 const NODE = 16;
 const GAP = 6;
 const LINE = 1.25;
@@ -86,6 +91,7 @@ export const layoutSankey = (
   width: number,
   height: number,
   text = 13,
+  ends: SankeyEnds = 'last',
 ): SankeyLayout => {
   const names = new Map(nodes.map((node) => [node.key, node]));
   const named = flows.filter(({ from, to }) => names.has(from) && names.has(to));
@@ -108,7 +114,7 @@ export const layoutSankey = (
   const padding = Math.min(text * 1.6, (wide * 0.4) / Math.max(1, used.size));
   const graph = sankey<SankeyNode, Sized>()
     .nodeId(({ key }) => key)
-    .nodeAlign(sankeyJustify)
+    .nodeAlign(ends === 'last' ? sankeyJustify : sankeyLeft)
     .nodeWidth(NODE)
     .nodePadding(padding)
     .iterations(positive.length > MANY ? 1 : ROUNDS)
@@ -124,19 +130,20 @@ export const layoutSankey = (
   const placed = sortedBy(graph.nodes, ({ value }) => value, 'desc').map((node) => {
     const { x0: a0, x1: a1, y0: b0, y1: b1 } = node;
     const thick = Math.max(1, b1 - b0);
-    const ends = node.layer === last;
+    const atEnd = node.layer === last;
     if (down) {
       const middle = (b0 + b1) / 2;
       const room = Math.min(thick + padding - 2, 2 * middle, 2 * (wide - middle));
-      const lines = wrapText(node.label, room, text, ends || node.layer === 0 ? 2 : 1);
+      const lines = wrapText(node.label, room, text, atEnd || node.layer === 0 ? 2 : 1);
       const amount = lines.length && textWidth(node.text, text) <= room ? node.text : '';
       const rows = lines.length + (amount ? 1 : 0);
-      const y = ends ? a1 + text : a0 - GAP - (rows - 1) * text * LINE;
+      const y = atEnd ? a1 + text : a0 - GAP - (rows - 1) * text * LINE;
       return {
         node,
         place: {
           key: node.key,
           tone: node.tone,
+          open: node.open === true,
           x: b0,
           y: a0,
           width: thick,
@@ -157,14 +164,15 @@ export const layoutSankey = (
       place: {
         key: node.key,
         tone: node.tone,
+        open: node.open === true,
         x: a0,
         y: b0,
         width: a1 - a0,
         height: thick,
         label: {
-          x: ends ? a0 - GAP : a1 + GAP,
+          x: atEnd ? a0 - GAP : a1 + GAP,
           y: (b0 + b1) / 2 - (amount ? text * LINE * 0.5 : 0) + text * 0.35,
-          anchor: ends ? ('end' as const) : ('start' as const),
+          anchor: atEnd ? ('end' as const) : ('start' as const),
           lines,
           amount,
         },

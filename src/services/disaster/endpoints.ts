@@ -2,7 +2,7 @@ import type { CovidMapLayer, CovidMapSpending } from '@/domain/disaster/mapFilte
 import type { SpendingBasis, SpendingSort } from '@/domain/disaster/spendingTable';
 import type { Dollars } from '@/domain/format';
 import { number, text } from '../agencies/values';
-import { endpoint, severalCalls } from '../http/endpoint';
+import { endpoint } from '../http/endpoint';
 import { promised, unreadable } from '../http/serviceError';
 import { overviewFromJson } from './overviewFromJson';
 import {
@@ -59,35 +59,6 @@ export const disasterCount = endpoint({
     return known;
   },
 });
-export interface DisasterCountsQuery {
-  counted: Counted;
-  defCodes: readonly string[];
-  /** Award types of each tab; null for all. */
-  tabs: readonly { key: string; awardTypes: readonly string[] | null }[];
-}
-/** The counts of several tabs as one question. A count that could not be had is null, so that it takes no other away; without any the question has failed. */
-export const disasterCounts = severalCalls(
-  'disaster/counts',
-  async (
-    { counted, defCodes, tabs }: DisasterCountsQuery,
-    signal?: AbortSignal,
-  ): Promise<Readonly<Record<string, number | null>>> => {
-    const calls = await Promise.allSettled(
-      tabs.map(({ awardTypes }) => disasterCount.call({ counted, defCodes, awardTypes }, signal)),
-    );
-    const failed = calls.filter(
-      (each): each is PromiseRejectedResult => each.status === 'rejected',
-    );
-    if (failed[0] && (failed.length === calls.length || signal?.aborted)) throw failed[0].reason;
-    return Object.fromEntries(
-      tabs.map(({ key }, at) => {
-        const call = calls[at]!;
-        return [key, call.status === 'fulfilled' ? call.value : null];
-      }),
-    );
-  },
-);
-
 export interface DisasterAmountsQuery extends DisasterFilter {
   /** All assistance, or all procurement, without naming types. */
   awardType?: 'assistance' | 'procurement';

@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
-import { disasterAmounts, disasterCount, disasterCounts, disasterOverview } from './endpoints';
+import { disasterAmounts, disasterCount, disasterOverview } from './endpoints';
 
 const edge = serviceEdge();
 const defCodes = ['L', 'N'];
@@ -72,36 +72,6 @@ describe('counts', () => {
     await expect(disasterCount.call({ counted: 'agency', defCodes })).rejects.toThrow(UNREADABLE);
     edge.answers({});
     await expect(disasterCount.call({ counted: 'agency', defCodes })).rejects.toThrow(UNREADABLE);
-  });
-
-  const tabs = [
-    { key: 'all', awardTypes: null },
-    { key: 'loans', awardTypes: ['07'] },
-  ];
-  it('of several tabs are one question, in which a count that fails takes no other away', async () => {
-    edge.answersBy(({ body }) =>
-      JSON.stringify(body).includes('07') ? { detail: 'no number' } : { count: 3 },
-    );
-    expect(await disasterCounts.call({ counted: 'cfda', defCodes, tabs })).toEqual({
-      all: 3,
-      loans: null,
-    });
-  });
-  it('of several tabs have failed where none could be had', async () => {
-    edge.answers({});
-    await expect(disasterCounts.call({ counted: 'cfda', defCodes, tabs })).rejects.toThrow(
-      UNREADABLE,
-    );
-  });
-  it('of several tabs are not told in part when they are given up', async () => {
-    const leaving = new AbortController();
-    edge.answersBy(({ body }) => {
-      if (JSON.stringify(body).includes('07')) leaving.abort();
-      return { count: 3 };
-    });
-    await expect(
-      disasterCounts.call({ counted: 'cfda', defCodes, tabs }, leaving.signal),
-    ).rejects.toMatchObject({ cancelled: true });
   });
 });
 

@@ -1,0 +1,94 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { ProfileFrame } from '@/blocks/profile';
+import { fundCodeOf } from '@/domain/disaster/covidState';
+import { publicLaws } from '@/domain/disaster/publicLaws';
+import { site } from '@/domain/site/site';
+import { FilterWordsContext } from '@/lib/filterWords';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { SECTION_PREFIX } from './covidAddress';
+import { covidSections } from './covidSections';
+import { CovidHead } from './head/CovidHead';
+import { Disclaimer } from './head/Disclaimer';
+import { DownloadTool } from './head/DownloadTool';
+import { covid19Reset, covid19Told } from './state/covid19State';
+import { useCounted, type Counted } from './useCounted';
+
+const TITLE = 'COVID-19 Spending';
+const tracked = ['covid_19', 'infrastructure'];
+/** What the page is about is known at once: nothing of it waits for an answer. */
+const ready: Omit<Answer<object, Counted>, 'value'> = {
+  status: 'ready',
+  current: true,
+  stale: false,
+  answered: {},
+  answeredAt: 0,
+  failure: null,
+  retry: () => {},
+  request: null,
+};
+const unknown = { title: TITLE, text: '', action: null };
+const codeNotices = (codes: readonly string[]): readonly Notice[] =>
+  codes.length
+    ? [
+        {
+          kind: 'warning',
+          text: `The chosen law has no code ${codes.join(', ')}: what is asked for leaves it out.`,
+        },
+      ]
+    : [];
+
+/** COVID-19 spending, counted by the codes of a law. */
+export function CovidPage() {
+  const dispatch = useDispatch();
+  const { search } = useLocation();
+  const counted = useCounted();
+  const { law, lawCodes, defCodes, known, unknownCodes, refused } = counted;
+  const record = useMemo(() => ({ law, lawCodes, defCodes }), [law, lawCodes, defCodes]);
+  useEffect(() => {
+    dispatch(covid19Told({ defcParams: defCodes }));
+  }, [dispatch, defCodes]);
+  useEffect(() => {
+    if (!known) return;
+    const own = known.filter(({ disaster }) => tracked.includes(disaster));
+    dispatch(covid19Told({ defCodes: own.map(fundCodeOf) }));
+  }, [dispatch, known]);
+  useEffect(() => () => void dispatch(covid19Reset()), [dispatch]);
+  const lawLabel = publicLaws.find(({ id }) => id === law)!.label;
+  return (
+    <FilterWordsContext value={`Public law: ${lawLabel}; DEFC: ${defCodes.join(', ')}`}>
+      <ProfileFrame
+        answer={{ ...ready, value: record }}
+        overline="Disaster Spending Profile"
+        title={() => TITLE}
+        pageTitle={() => 'COVID Relief Spending'}
+        loading="Loading"
+        failed={TITLE}
+        unknown={unknown}
+        tools={() => (
+          <>
+            <ShareMenu
+              label="Share"
+              url={`/disaster/covid-19${search}`}
+              subject={`${site.name} COVID-19 Spending`}
+              body="Federal spending in answer to COVID-19:"
+            />
+            <DownloadTool defCodes={defCodes} />
+          </>
+        )}
+        notices={
+          <>
+            <Disclaimer />
+            <Notices notices={[...codeNotices(unknownCodes), ...unknownValues(refused)]} />
+          </>
+        }
+        lead={() => <CovidHead counted={counted} />}
+        sections={covidSections}
+        idPrefix={SECTION_PREFIX}
+      />
+    </FilterWordsContext>
+  );
+}

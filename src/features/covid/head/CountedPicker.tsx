@@ -1,0 +1,73 @@
+import { trackedDefCodes } from '@/domain/codes/defCodes';
+import { publicLaws, type PublicLawId } from '@/domain/disaster/publicLaws';
+import type { CountedInAddress } from '../useCounted';
+
+/** What a code stands for; the site's own words until the service's are there. */
+const lawOf = (code: string, known: CountedInAddress['known']): string => {
+  const own = trackedDefCodes.find((each) => each.code === code);
+  const told = known?.find((each) => each.code === code);
+  return (told?.publicLaw.replaceAll('|', ', ') || own?.publicLaw) ?? '';
+};
+
+/** Chooses the law, and which of its Disaster Emergency Fund codes are counted. The last code cannot be taken away: something is always counted. */
+export function CountedPicker({ counted }: { counted: CountedInAddress }) {
+  const { law, lawCodes, defCodes, known, chooseLaw, chooseCodes } = counted;
+  const detail = publicLaws.find(({ id }) => id === law)?.detail;
+  const toggle = (code: string) =>
+    chooseCodes(
+      defCodes.includes(code) ? defCodes.filter((each) => each !== code) : [...defCodes, code],
+    );
+  return (
+    <form
+      className="covid-counted"
+      aria-label="What is counted"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className="covid-counted__law">
+        Public Law
+        <select
+          className="usa-select"
+          value={law}
+          onChange={({ target }) => chooseLaw(target.value as PublicLawId)}
+        >
+          {publicLaws.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className="covid-counted__detail">{detail || `${lawCodes.length} codes`}</span>
+      </label>
+      <fieldset className="covid-counted__codes">
+        <legend>Codes counted</legend>
+        {lawCodes.map((code) => {
+          const last = defCodes.length === 1 && defCodes[0] === code;
+          return (
+            <label key={code} className="covid-code" title={lawOf(code, known)}>
+              <input
+                type="checkbox"
+                checked={defCodes.includes(code)}
+                disabled={last}
+                onChange={() => toggle(code)}
+              />
+              <span>
+                {code}
+                <span className="usa-sr-only">: {lawOf(code, known)}</span>
+              </span>
+            </label>
+          );
+        })}
+        <button
+          type="button"
+          className="link-button"
+          aria-disabled={defCodes.length === lawCodes.length}
+          onClick={() => {
+            if (defCodes.length < lawCodes.length) chooseCodes(lawCodes);
+          }}
+        >
+          Count all
+        </button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { KeyFigures } from '@/blocks/profile';
+import { makeDisasterTotals } from '@/domain/disaster/covidState';
+import { overviewAmounts } from '@/domain/disaster/overview';
+import { count, money, profileMoney } from '@/domain/format';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { disasterAmounts, disasterOverview } from '@/services/disaster/endpoints';
+import { ContentLink } from '@/ui/ContentLink';
+import { PanelError } from '@/ui/Status';
+import { useCovid19Told } from '../state/useCovid19Told';
+import type { CountedInAddress } from '../useCounted';
+import { CountedPicker } from './CountedPicker';
+
+/** What the page is about, what is counted, and the first figures. They have their places before they are there. */
+export function CovidHead({ counted }: { counted: CountedInAddress }) {
+  const { law, defCodes } = counted;
+  const query = useMemo(() => ({ defCodes }), [defCodes]);
+  const overview = useAnswer(disasterOverview, query);
+  const awards = useAnswer(disasterAmounts, query);
+  const shown = currentValue(overview);
+  const sums = currentValue(awards);
+  const amounts = useMemo(() => (shown ? overviewAmounts(shown) : null), [shown]);
+  useCovid19Told('overview', shown);
+  useCovid19Told(
+    'allAwardTypeTotals',
+    useMemo(() => (sums ? makeDisasterTotals(sums) : null), [sums]),
+  );
+  const figure = (label: string, value: number | null | undefined) => ({
+    label,
+    value: profileMoney(value),
+    exact: money(value, 2),
+  });
+  return (
+    <div className={`covid-head covid-head--${law}`}>
+      <h2 className="covid-head__title">
+        The Federal Response to{' '}
+        <strong>{law === 'all' ? 'COVID-19' : 'COVID-19: The American Rescue Plan'}</strong>
+      </h2>
+      <p>
+        The Congress answered the pandemic with several laws. Money that they provide carries a{' '}
+        <ContentLink href="?glossary=disaster-emergency-fund-code-defc">
+          Disaster Emergency Fund Code
+        </ContentLink>
+        , by which this page counts it: what agencies may spend, what they have promised, and what
+        they have paid out.{' '}
+        <a href="?section=data_sources_and_methodology">Where the data is from</a>
+      </p>
+      <CountedPicker counted={counted} />
+      {overview.failure ? (
+        <PanelError message={overview.failure.message} onRetry={overview.retry} />
+      ) : (
+        <KeyFigures
+          figures={[
+            figure('Total Budgetary Resources', amounts?.resources),
+            figure('Total Obligations', amounts?.obligations),
+            figure('Total Outlays', amounts?.outlays),
+            {
+              label: 'Number of Awards',
+              value: count(sums?.awardCount),
+              exact: sums ? `${money(sums.obligation)} obligated by awards` : '--',
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

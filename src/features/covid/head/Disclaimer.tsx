@@ -1,0 +1,23 @@
+import { usePorts } from '@/lib/ports';
+import { Icon } from '@/ui/Icon';
+
+/** The strip under the header: what the data of the page leaves out, in a dialog. */
+export function Disclaimer() {
+  const { openModal } = usePorts();
+  return (
+    <aside className="covid-disclaimer" aria-label="About the data of this page">
+      <Icon name="alert" />
+      <p>
+        Agencies report these figures, and some of them are preliminary.{' '}
+        <button
+          type="button"
+          className="link-button"
+          aria-haspopup="dialog"
+          onClick={() => openModal('covid-data-disclaimer')}
+        >
+          Limits of this data
+        </button>
+      </p>
+    </aside>
+  );
+}

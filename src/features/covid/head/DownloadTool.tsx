@@ -1,0 +1,29 @@
+import { useSelector } from 'react-redux';
+import { beginDownload, isPending, selectDownloads, type WithDownloads } from '@/blocks/downloads';
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import { disasterDownload } from '@/services/downloads/downloadService';
+import { Icon } from '@/ui/Icon';
+
+/** Asks for all data of what is counted, as one file. */
+export function DownloadTool({ defCodes }: { defCodes: readonly string[] }) {
+  const { track } = usePorts();
+  const dispatch = useThunkDispatch<WithDownloads>();
+  const pending = useSelector((state: WithDownloads) => selectDownloads(state).some(isPending));
+  const handleDownload = () => {
+    track({ category: 'COVID-19 - Profile', action: 'download', label: 'covid_19_download' });
+    dispatch(beginDownload('COVID-19 spending', disasterDownload(defCodes)));
+  };
+  return (
+    <button
+      type="button"
+      className="page-header__tool"
+      disabled={pending}
+      title="All account and award data of the codes counted. For one agency, or for other columns, use Custom Account Data."
+      onClick={handleDownload}
+    >
+      <Icon name="download" />{' '}
+      <span className="page-header__words">{pending ? 'Preparing Download...' : 'Download'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
+import { overviewAmounts, type DisasterOverview } from '@/domain/disaster/overview';
+import { money, percent } from '@/domain/format';
+import { choice, useAddress } from '@/lib/address';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { Tabs } from '@/ui/Tabs';
+import type { Counted } from '../useCounted';
+import {
+  barsOf,
+  overviewRows,
+  overviewSentence,
+  overviewViews,
+  type OverviewRow,
+  type OverviewView,
+} from './overviewRows';
+
+const address = {
+  amounts: choice<OverviewView>(
+    overviewViews.map(({ key }) => key),
+    'all',
+  ),
+};
+/** Height of the drawing, in CSS pixels (pages document §10.4). */
+const HEIGHT = 232;
+const PANEL = 'covid-amounts';
+const columnsOf = (resources: number): readonly DataColumn<OverviewRow>[] => [
+  { id: 'amount', label: 'Amount', value: ({ label }) => label, width: 320 },
+  {
+    id: 'dollars',
+    label: 'US Dollars',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount, 2),
+    sortBy: ({ amount }) => amount,
+    numeric: true,
+    width: 220,
+  },
+  {
+    id: 'share',
+    label: 'Share of Total Budgetary Resources',
+    value: ({ amount }) => percent(amount, resources, 2),
+    numeric: true,
+    width: 200,
+  },
+];
+
+/** What there is to spend, what is promised of it and what is paid, one in the other: together, or one in turn. */
+export function AmountsPanel<Q>({
+  answer,
+  counted,
+}: {
+  answer: Answer<Q, DisasterOverview>;
+  counted: Counted;
+}) {
+  const { values, refused, write } = useAddress(address);
+  const { law, defCodes } = counted;
+  const view = values.amounts;
+  const { value } = answer;
+  const amounts = useMemo(() => (value ? overviewAmounts(value) : null), [value]);
+  const label = overviewViews.find(({ key }) => key === view)!.label;
+  return (
+    <>
+      <Notices notices={unknownValues(refused)} />
+      <Panel
+        title="Spending to Date"
+        headingLevel={3}
+        name="covid-amounts"
+        answer={answer}
+        rows={() => (amounts?.resources || amounts?.obligations ? overviewRows(amounts) : [])}
+        columns={columnsOf(amounts?.resources ?? 0)}
+        file={`covid-19-overview-${defCodes.join('').toLowerCase()}`}
+        unit="US dollars, since the first law"
+        view={label}
+        note="An obligation is a promise to pay, by an award or otherwise. An outlay is what was paid."
+        summary={() => (amounts ? overviewSentence(amounts, view) : '')}
+        emptyText="No account reports money under these codes."
+        minHeight={HEIGHT}
+        controls={
+          <Tabs
+            label="Amounts shown"
+            tabs={overviewViews.map(({ key, label: words }) => ({ key, label: words }))}
+            selected={view}
+            onSelect={(key) => write({ amounts: key as OverviewView }, 'replace')}
+            panelId={PANEL}
+            idPrefix="covid-amounts-tab"
+          />
+        }
+      >
+        {() =>
+          amounts && (
+            <div id={PANEL} role="tabpanel" aria-labelledby={`covid-amounts-tab-${view}`}>
+              <NestedBarsChart
+                amounts={barsOf(amounts, view, law)}
+                description={overviewSentence(amounts, view)}
+              />
+            </div>
+          )
+        }
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { SankeyChart } from '@/charts/sankey/SankeyChart';
+import { overviewAmounts, type DisasterOverview } from '@/domain/disaster/overview';
+import { money, percent, profileMoney } from '@/domain/format';
+import { heights } from '@/lib/layoutTokens';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { ContentLink } from '@/ui/ContentLink';
+import type { Counted } from '../useCounted';
+import { fundingPicture, fundingRows, type FundingRow } from './fundingFlows';
+
+const columnsOf = (resources: number): readonly DataColumn<FundingRow>[] => [
+  { id: 'side', label: 'Side', value: ({ side }) => side, width: 100 },
+  { id: 'part', label: 'Part', value: ({ label }) => label, width: 300 },
+  {
+    id: 'amount',
+    label: 'Amount',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount, 2),
+    sortBy: ({ amount }) => amount,
+    numeric: true,
+    width: 220,
+  },
+  {
+    id: 'share',
+    label: 'Share of Total Budgetary Resources',
+    value: ({ amount }) => percent(amount, resources, 2),
+    numeric: true,
+    width: 200,
+  },
+];
+const terms = [
+  ['budget-authority', 'budget authority'],
+  ['award-obligations', 'award obligations'],
+  ['non-award-obligations', 'other obligations'],
+  ['unobligated-balance', 'remaining balance'],
+  ['outlay', 'outlays'],
+] as const;
+
+const sentence = ({ funding }: DisasterOverview): string => {
+  const [most] = [...funding].sort((a, b) => b.amount - a.amount);
+  return most
+    ? `Code ${most.defCode} provides ${profileMoney(most.amount)}, the most of ${funding.length === 1 ? 'the one code' : `${funding.length} codes`} with money.`
+    : 'No code provides money.';
+};
+
+/** From the codes that money came under to what became of it. */
+export function FundingPanel<Q>({
+  answer,
+  counted: { defCodes },
+}: {
+  answer: Answer<Q, DisasterOverview>;
+  counted: Counted;
+}) {
+  const { value } = answer;
+  const amounts = useMemo(() => (value ? overviewAmounts(value) : null), [value]);
+  return (
+    <Panel
+      title="From Laws to Payments"
+      headingLevel={3}
+      name="covid-funding"
+      answer={answer}
+      rows={(overview) =>
+        amounts?.resources || amounts?.obligations ? fundingRows(overview, amounts) : []
+      }
+      columns={columnsOf(amounts?.resources ?? 0)}
+      file={`covid-19-funding-${defCodes.join('').toLowerCase()}`}
+      unit="US dollars, since the first law"
+      summary={(overview) => sentence(overview)}
+      emptyText="No account reports money under these codes."
+      minHeight={heights.sankey}
+      end={
+        <p className="covid-terms">
+          What the words mean:{' '}
+          {terms.map(([slug, words], at) => (
+            <span key={slug}>
+              {at > 0 && ', '}
+              <ContentLink href={`?glossary=${slug}`}>{words}</ContentLink>
+            </span>
+          ))}
+          .
+        </p>
+      }
+    >
+      {(overview) =>
+        amounts && (
+          <SankeyChart
+            {...fundingPicture(overview, amounts)}
+            ends="next"
+            description={`Money flows from ${overview.funding.length} codes to total budgetary resources, then to obligations and the remaining balance, and from obligations to outlays.`}
+          />
+        )
+      }
+    </Panel>
+  );
+}

@@ -1,0 +1,112 @@
+/** The Sankey of the overview: from the codes that money came under to what became of it (pages document §10.4). */
+import type { SankeyFlow, SankeyNode } from '@/charts/sankey/layoutSankey';
+import type { Tone } from '@/charts/drawing/stops';
+import type { DisasterOverview, OverviewAmounts } from '@/domain/disaster/overview';
+import { profileMoney, type Dollars } from '@/domain/format';
+import { overviewLabel, overviewRows } from './overviewRows';
+
+/** One amount of the picture as table and file show it. */
+export interface FundingRow {
+  key: string;
+  side: 'From' | 'To';
+  label: string;
+  amount: Dollars | null;
+}
+const REST = 'beside';
+const codeKey = (code: string): string => `code-${code}`;
+const cents = (value: number): number => Math.round(value * 100) / 100;
+/** What is not of any code: amounts that stand beside the accounts, and what the codes do not add up to. */
+const besideOf = ({ funding }: DisasterOverview, { resources }: OverviewAmounts): Dollars =>
+  cents(resources - funding.reduce((sum, { amount }) => sum + amount, 0));
+
+export const fundingRows = (
+  overview: DisasterOverview,
+  amounts: OverviewAmounts,
+): readonly FundingRow[] => {
+  const beside = besideOf(overview, amounts);
+  return [
+    ...overview.funding.map(({ defCode, amount }): FundingRow => ({
+      key: codeKey(defCode),
+      side: 'From',
+      label: `DEFC ${defCode}`,
+      amount,
+    })),
+    ...(beside === 0
+      ? []
+      : [{ key: REST, side: 'From' as const, label: 'Not of a Code', amount: beside }]),
+    ...overviewRows(amounts).map(({ key, label, amount }): FundingRow => ({
+      key,
+      side: 'To',
+      label,
+      amount,
+    })),
+  ];
+};
+
+const tones: Partial<Record<keyof OverviewAmounts, Tone>> = {
+  resources: 'rescue-resources',
+  awardObligations: 'rescue-obligations',
+  otherObligations: 'rescue-obligations',
+  remaining: 'rescue-obligations',
+  awardOutlays: 'rescue-outlays',
+  awardNotOutlayed: 'rescue-outlays',
+  otherOutlays: 'rescue-outlays',
+  otherNotOutlayed: 'rescue-outlays',
+};
+/** What has not been used is drawn hollow. */
+const open: ReadonlySet<string> = new Set(['remaining', 'awardNotOutlayed', 'otherNotOutlayed']);
+
+/** Where a whole is split. Parts are drawn within it where they are within it. */
+const splits: readonly (readonly [
+  from: keyof OverviewAmounts,
+  to: readonly (keyof OverviewAmounts)[],
+])[] = [
+  ['resources', ['awardObligations', 'otherObligations', 'remaining']],
+  ['awardObligations', ['awardOutlays', 'awardNotOutlayed']],
+  ['otherObligations', ['otherOutlays', 'otherNotOutlayed']],
+];
+
+/** Nodes and flows of the picture. A flow that cannot be drawn within its whole has no size: the drawing names it with its amount. */
+export const fundingPicture = (
+  overview: DisasterOverview,
+  amounts: OverviewAmounts,
+): { nodes: readonly SankeyNode[]; flows: readonly SankeyFlow[] } => {
+  const beside = besideOf(overview, amounts);
+  const sources = [
+    ...overview.funding.map(({ defCode, amount }) => ({ key: codeKey(defCode), amount })),
+    ...(beside === 0 ? [] : [{ key: REST, amount: beside }]),
+  ];
+  const flows: SankeyFlow[] = [
+    ...sources
+      .filter(({ amount }) => amount !== 0)
+      .map(({ key, amount }) => ({
+        from: key,
+        to: 'resources',
+        value: amount,
+        text: profileMoney(amount),
+      })),
+    ...splits.flatMap(([from, parts]) => {
+      const known = parts.every((key) => (amounts[key] ?? -1) >= 0);
+      return parts
+        .filter((to) => amounts[to] !== 0)
+        .map((to): SankeyFlow => ({
+          from,
+          to,
+          value: known ? amounts[to] : null,
+          text: profileMoney(amounts[to]),
+        }));
+    }),
+  ];
+  return {
+    nodes: fundingRows(overview, amounts)
+      .filter(({ key }) => key !== 'obligations' && key !== 'outlays')
+      .map(({ key, label, amount }): SankeyNode => ({
+        key,
+        label: key === 'resources' ? overviewLabel('resources') : label,
+        text: profileMoney(amount),
+        tone: tones[key as keyof OverviewAmounts] ?? (key === REST ? 'rest' : 'covid-code'),
+        open: open.has(key),
+      })),
+    flows,
+  };
+};
