@@ -22,8 +22,13 @@ export interface TablePanelProps<Q, A, R> extends Omit<
   hasNext: (value: A) => boolean;
   /** Stands between what is said and the table. */
   above?: ReactNode;
+  /** Whether a row is one of those that pages count; others stand under one, or at the end. All are unless told. */
+  counted?: (row: R) => boolean;
+  /** Whether the table shows a row; one that is closed is in the file alone. */
+  shows?: (row: R) => boolean;
 }
 
+const always = () => true;
 const inOrder = { asc: 'rising', desc: 'falling' } as const;
 const columnOf = <R,>({ show, value, width, ...column }: TableColumn<R>): Column<R> => ({
   id: column.id,
@@ -44,6 +49,8 @@ export function TablePanel<Q, A, R>({
   total,
   hasNext,
   above,
+  counted = always,
+  shows = always,
   file,
   emptyText,
   ...panel
@@ -64,7 +71,7 @@ export function TablePanel<Q, A, R>({
     // Another page begins at its top; one whose top is in sight stays where it is.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
   };
-  const count = rows.length;
+  const count = rows.filter(counted).length;
   useEffect(() => {
     if (!changed.current || status !== 'ready') return;
     changed.current = false;
@@ -98,7 +105,7 @@ export function TablePanel<Q, A, R>({
             <DataTable
               caption={panel.title}
               columns={columns.filter(({ only }) => only !== 'file').map(columnOf)}
-              rows={rows}
+              rows={rows.filter(shows)}
               rowKey={rowKey}
               cards={cards}
               sort={{ id: sort, order }}

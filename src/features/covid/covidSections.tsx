@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Section } from '@/blocks/profile';
 import { lazyPart } from '@/ui/lazyPart';
 import { Loading } from '@/ui/Status';
+import { SourcesSection } from './closing/SourcesSection';
 import type { SectionKey } from './covidAddress';
 import type { Counted } from './useCounted';
 
@@ -32,5 +33,19 @@ export const covidSections: readonly Section<Counted>[] = [
     'overview',
     'Overview',
     late('The overview', async () => (await import('./overview/OverviewSection')).OverviewSection),
+  ),
+  section(
+    'total_spending_by_budget_categories',
+    'Total Spending by Budget Category',
+    late('Total spending', async () => (await import('./budget/BudgetSection')).BudgetSection),
+  ),
+  section('data_sources_and_methodology', 'Data Sources & Methodology', SourcesSection),
+  section(
+    'other_resources',
+    'Other Resources',
+    late(
+      'Other resources',
+      async () => (await import('./closing/ResourcesSection')).ResourcesSection,
+    ),
   ),
 ];

@@ -1,0 +1,74 @@
+/** Pages of others on the response to COVID-19 (pages document §10.9): only addresses that the government keeps itself. */
+export interface OtherResource {
+  name: string;
+  url: string;
+  /** What is found there. */
+  text: string;
+}
+export const otherResources: readonly OtherResource[] = [
+  {
+    name: 'American Rescue Plan Act of 2021',
+    url: 'https://www.congress.gov/bill/117th-congress/house-bill/1319',
+    text: 'The text of the law and how it was passed',
+  },
+  {
+    name: 'Pandemic Response Accountability Committee',
+    url: 'https://www.pandemicoversight.gov/',
+    text: 'Audits and reports of the inspectors general',
+  },
+  {
+    name: 'Federal Reserve',
+    url: 'https://www.federalreserve.gov/covid-19.htm',
+    text: 'Lending programs and supervision',
+  },
+  {
+    name: 'Department of Agriculture',
+    url: 'https://www.usda.gov/coronavirus',
+    text: 'Food, farms and rural communities',
+  },
+  {
+    name: 'Department of Education',
+    url: 'https://www.ed.gov/coronavirus',
+    text: 'Schools, colleges and students',
+  },
+  {
+    name: 'Department of Health and Human Services',
+    url: 'https://www.hhs.gov/coronavirus/index.html',
+    text: 'Care, testing and vaccines',
+  },
+  {
+    name: 'Department of Homeland Security',
+    url: 'https://www.dhs.gov/coronavirus',
+    text: 'Disaster relief and borders',
+  },
+  {
+    name: 'Department of Housing and Urban Development',
+    url: 'https://www.hud.gov/coronavirus',
+    text: 'Rent, mortgages and shelter',
+  },
+  {
+    name: 'Department of Labor',
+    url: 'https://www.dol.gov/coronavirus',
+    text: 'Unemployment and safety at work',
+  },
+  {
+    name: 'Department of Transportation',
+    url: 'https://www.transportation.gov/coronavirus',
+    text: 'Airlines, transit and roads',
+  },
+  {
+    name: 'Department of the Treasury',
+    url: 'https://home.treasury.gov/policy-issues/coronavirus',
+    text: 'Payments to people, businesses, states and cities',
+  },
+  {
+    name: 'Department of Veterans Affairs',
+    url: 'https://www.va.gov/coronavirus-veteran-frequently-asked-questions/',
+    text: 'Care and benefits of veterans',
+  },
+  {
+    name: 'Small Business Administration',
+    url: 'https://www.sba.gov/funding-programs/loans/covid-19-relief-options',
+    text: 'Loans and grants to small businesses',
+  },
+];

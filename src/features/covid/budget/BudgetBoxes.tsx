@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { KeyFigures } from '@/blocks/profile';
+import type { OverviewAmounts } from '@/domain/disaster/overview';
+import { count, money, profileMoney } from '@/domain/format';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { disasterCount } from '@/services/disaster/endpoints';
+import type { BudgetTab } from './budgetView';
+
+export interface BudgetBoxesProps {
+  tab: BudgetTab;
+  defCodes: readonly string[];
+  /** Null while it is not known. */
+  overview: OverviewAmounts | null;
+}
+/** How many rows a category has, and what they come to together. A count that cannot be had leaves the amounts alone. */
+export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
+  const counted = useAnswer(
+    disasterCount,
+    useMemo(() => ({ counted: tab.key, defCodes }), [tab.key, defCodes]),
+  );
+  const many = currentValue(counted);
+  const label = `Number of ${tab.label}`;
+  const amount = (name: string, value: number | null | undefined) => ({
+    label: name,
+    value: profileMoney(value),
+    exact: money(value, 2),
+  });
+  return (
+    <>
+      <KeyFigures
+        figures={[
+          { label, value: count(many), exact: 'under the codes counted' },
+          amount('Total Budgetary Resources', overview?.resources),
+          amount('Total Obligations', overview?.obligations),
+          amount('Total Outlays', overview?.outlays),
+        ]}
+      />
+      {counted.failure && many === null && (
+        <p className="covid-count-failed" role="status">
+          The {label.toLowerCase()} could not be had.{' '}
+          <button type="button" className="usa-button usa-button--unstyled" onClick={counted.retry}>
+            Count again
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

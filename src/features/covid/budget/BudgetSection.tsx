@@ -1,0 +1,100 @@
+import { useId, useMemo } from 'react';
+import { overviewAmounts } from '@/domain/disaster/overview';
+import type { SpendingBasis } from '@/domain/disaster/spendingTable';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { disasterOverview, type BudgetCategory } from '@/services/disaster/endpoints';
+import { ContentLink } from '@/ui/ContentLink';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { Tabs } from '@/ui/Tabs';
+import { SectionHead } from '../SectionHead';
+import type { Counted } from '../useCounted';
+import { BudgetBoxes } from './BudgetBoxes';
+import { BudgetTable } from './BudgetTable';
+import { budgetBases, budgetTabs, useBudgetView } from './budgetView';
+
+/** What the amounts of a basis are, in a sentence with its source. */
+function BasisNote({ basis }: { basis: SpendingBasis }) {
+  if (basis === 'total')
+    return (
+      <>
+        All money under the codes counted, spent by awards or otherwise, as{' '}
+        <ContentLink href="?about-the-data=file-b">accounts break it down</ContentLink>.
+      </>
+    );
+  if (basis === 'award')
+    return (
+      <>
+        Money that accounts link to <ContentLink href="?about-the-data=file-c">awards</ContentLink>:
+        contracts, grants, loans and other assistance.
+      </>
+    );
+  return (
+    <>
+      Loans alone. Their <ContentLink href="?glossary=face-value-of-loan">face value</ContentLink>{' '}
+      is what was lent; the{' '}
+      <ContentLink href="?glossary=loan-subsidy-cost">subsidy cost</ContentLink> is what that is
+      expected to cost the government.
+    </>
+  );
+}
+
+/** All spending under the codes, by agency, federal account or object class. */
+export function BudgetSection({ record: { defCodes } }: { record: Counted }) {
+  const id = useId();
+  const { view, refused, chooseTab, chooseBasis, changeTable } = useBudgetView();
+  const { tab, basis } = view;
+  const overview = useAnswer(
+    disasterOverview,
+    useMemo(() => ({ defCodes }), [defCodes]),
+  );
+  const shown = currentValue(overview);
+  const amounts = useMemo(() => (shown ? overviewAmounts(shown) : null), [shown]);
+  const panelId = `${id}panel`;
+  return (
+    <>
+      <SectionHead icon="grid" title="Total Spending by Budget Category" covers="Total Spending" />
+      <p>
+        Which agencies, accounts and kinds of expense the money went through. A row leads to what
+        stands under it.
+      </p>
+      <Notices notices={unknownValues(refused)} />
+      <Tabs
+        label="Budget categories"
+        tabs={budgetTabs.map(({ key, label }) => ({ key, label }))}
+        selected={tab.key}
+        onSelect={(key) => chooseTab(key as BudgetCategory)}
+        panelId={panelId}
+        idPrefix="covid-budget"
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`covid-budget-${tab.key}`}>
+        <BudgetBoxes tab={tab} defCodes={defCodes} overview={amounts} />
+        <div className="covid-basis">
+          <label>
+            Show amounts based on:
+            <select
+              className="usa-select"
+              value={basis}
+              onChange={({ target }) => chooseBasis(target.value as SpendingBasis)}
+            >
+              {budgetBases.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p>
+            <BasisNote basis={basis} />
+          </p>
+        </div>
+        <BudgetTable
+          key={`${tab.key} ${basis}`}
+          overview={amounts}
+          view={view}
+          defCodes={defCodes}
+          onView={changeTable}
+        />
+      </div>
+    </>
+  );
+}

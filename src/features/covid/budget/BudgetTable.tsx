@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react';
+import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
+import type { OverviewAmounts } from '@/domain/disaster/overview';
+import type { DisasterPage, DisasterRow } from '@/domain/disaster/spendingTable';
+import { plural, profileMoney } from '@/domain/format';
+import { paths } from '@/domain/site/paths';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { allAgencies } from '@/services/agencies/endpoints';
+import { disasterSpending } from '@/services/disaster/endpoints';
+import { amountColumns } from './budgetColumns';
+import { budgetLines, unreportedLine, type BudgetLine } from './budgetLines';
+import { BudgetName } from './BudgetName';
+import { budgetBases, type BudgetView } from './budgetView';
+
+/** The one list there is. */
+const ALL = {};
+
+export interface BudgetTableProps {
+  /** Null while it is not known: then nothing is said of what no row reports. */
+  overview: OverviewAmounts | null;
+  view: BudgetView;
+  defCodes: readonly string[];
+  onView: (changes: Partial<TableView>) => void;
+}
+/** The rows of a budget category, each with what stands under it when asked for. Each category and basis has a table of its own: rows never stand under the headings of another one. */
+export function BudgetTable({ overview, view, defCodes, onView }: BudgetTableProps) {
+  const { tab, basis, sort, order, page: pageAsked, limit } = view;
+  const answer = useAnswer(
+    disasterSpending,
+    useMemo(
+      () => ({ category: tab.key, basis, defCodes, sort, order, page: pageAsked, limit }),
+      [tab.key, basis, defCodes, sort, order, pageAsked, limit],
+    ),
+  );
+  const { value: agencies } = useAnswer(allAgencies, tab.key === 'agency' ? ALL : null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const { value } = answer;
+  const lines = useMemo(() => budgetLines(value?.rows ?? [], tab), [value, tab]);
+  const parents = useMemo(() => new Set(lines.map(({ under }) => under)), [lines]);
+  const pathOf = ({ code }: BudgetLine): string | undefined => {
+    if (tab.key === 'federal_account') return paths.federalAccount(code);
+    if (tab.key !== 'agency') return undefined;
+    const slug = agencies?.find(({ toptierCode }) => toptierCode === code)?.slug;
+    return slug && paths.agency(slug);
+  };
+  const toggle = (key: string) => {
+    const next = new Set(open);
+    if (!next.delete(key)) next.add(key);
+    setOpen(next);
+  };
+  const columns: readonly TableColumn<BudgetLine>[] = [
+    {
+      id: tab.key,
+      label: tab.nameLabel,
+      value: ({ kind, name, parent }) => (kind === 'child' ? parent : name),
+      only: 'file',
+    },
+    {
+      id: 'part',
+      label: tab.childLabel,
+      value: ({ kind, name }) => (kind === 'child' ? name : ''),
+      only: 'file',
+    },
+    {
+      id: tab.nameSort,
+      label: tab.nameLabel,
+      value: ({ name }) => name,
+      show: (line) => (
+        <BudgetName
+          line={line}
+          childLabel={tab.childLabel}
+          path={pathOf(line)}
+          open={parents.has(line.key) ? open.has(line.key) : undefined}
+          onToggle={() => toggle(line.key)}
+        />
+      ),
+      sortable: true,
+      firstOrder: 'asc',
+      width: 380,
+      only: 'table',
+    },
+    ...amountColumns(tab.key, basis),
+  ];
+  const basisLabel = budgetBases.find(({ key }) => key === basis)!.label;
+  const summary = (page: DisasterPage<DisasterRow>) => {
+    const many = plural(page.total, tab.one, tab.many);
+    const first = lines[0];
+    if (!first || view.sort !== 'obligation' || view.order !== 'desc' || view.page > 1)
+      return `${many} with ${basisLabel.toLowerCase()} under the codes counted.`;
+    return `${first.name} obligated ${profileMoney(first.amounts.obligation)}, the most of ${many}.`;
+  };
+  return (
+    <TablePanel
+      title={`${basisLabel} by ${tab.nameLabel}`}
+      name="covid-budget"
+      headingLevel={3}
+      answer={answer}
+      rows={(page) => (lines.length ? [...lines, ...unreportedLine(view, overview, page)] : [])}
+      counted={({ kind }) => kind === 'row'}
+      shows={({ kind, under }) => kind !== 'child' || open.has(under)}
+      rowKey={({ key }) => key}
+      columns={columns}
+      shown={view}
+      onView={onView}
+      total={answer.current ? value?.total : undefined}
+      hasNext={({ hasNext }) => hasNext}
+      unit={`${basisLabel}: US dollars${basis === 'total' ? '' : ', and numbers of awards'}`}
+      file={`covid-19-${tab.key.replaceAll('_', '-')}-${basis}-${defCodes.join('').toLowerCase()}`}
+      summary={summary}
+      note="The file has everything that stands under a row, opened or not."
+      emptyText={`No ${tab.one} reports ${basisLabel.toLowerCase()} under the codes counted.`}
+      minHeight={440}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+/** What the table of budget categories shows, and what the address says of it (pages document §10.5). */
+import { useMemo } from 'react';
+import type { TableView } from '@/blocks/panel';
+import type { SpendingBasis, SpendingSort } from '@/domain/disaster/spendingTable';
+import { choice, useAddress, whole, type Parameter } from '@/lib/address';
+import type { BudgetCategory } from '@/services/disaster/endpoints';
+
+export interface BudgetTab {
+  key: BudgetCategory;
+  label: string;
+  /** One row, and what stands under it. */
+  one: string;
+  many: string;
+  nameLabel: string;
+  childLabel: string;
+  /** What the last line of total spending is called. */
+  unreported: string;
+  /** What rows are named, and so sorted, by. */
+  nameSort: 'description' | 'code';
+}
+export const budgetTabs: readonly BudgetTab[] = [
+  {
+    key: 'agency',
+    label: 'Agencies',
+    one: 'agency',
+    many: 'agencies',
+    nameLabel: 'Agency',
+    childLabel: 'Sub-Agencies',
+    unreported: 'Unreported Agencies',
+    nameSort: 'description',
+  },
+  {
+    key: 'federal_account',
+    label: 'Federal Accounts',
+    one: 'federal account',
+    many: 'federal accounts',
+    nameLabel: 'Federal Account',
+    childLabel: 'Treasury Account Symbol (TAS)',
+    unreported: 'Unreported Federal Accounts',
+    nameSort: 'code',
+  },
+  {
+    key: 'object_class',
+    label: 'Object Classes',
+    one: 'object class',
+    many: 'object classes',
+    nameLabel: 'Major Object Class',
+    childLabel: 'Object Class',
+    unreported: 'Unreported Object Classes',
+    nameSort: 'code',
+  },
+];
+export const budgetBases: readonly { key: SpendingBasis; label: string }[] = [
+  { key: 'total', label: 'Total Spending' },
+  { key: 'award', label: 'Award Spending' },
+  { key: 'loan', label: 'Loan Spending' },
+];
+
+/** Columns of amounts of a view, in their order. */
+export const amountSorts = (category: BudgetCategory, basis: SpendingBasis): SpendingSort[] => {
+  if (basis === 'award') return ['obligation', 'outlay', 'award_count'];
+  if (basis === 'loan') return ['obligation', 'outlay', 'face_value_of_loan', 'award_count'];
+  return category === 'object_class'
+    ? ['obligation', 'outlay']
+    : ['total_budgetary_resources', 'obligation', 'outlay'];
+};
+/** What a view is sorted by at first: resources, or the face value of loans, where it has them; else obligations. */
+export const firstSort = (category: BudgetCategory, basis: SpendingBasis): SpendingSort => {
+  if (basis === 'loan') return 'face_value_of_loan';
+  return basis === 'total' && category !== 'object_class'
+    ? 'total_budgetary_resources'
+    : 'obligation';
+};
+
+const ROWS = [10, 25, 50, 100];
+const rowsParameter: Parameter<number> = {
+  fallback: 10,
+  parse: (written) => ROWS.find((size) => String(size) === written),
+  write: String,
+};
+const sorts: readonly SpendingSort[] = [
+  'description',
+  'code',
+  'total_budgetary_resources',
+  'obligation',
+  'outlay',
+  'face_value_of_loan',
+  'award_count',
+];
+/** Stands in the address as `budget`, `budget_basis`, `budget_sort`, `budget_order`, `budget_page` and `budget_rows`. */
+const inAddress = (part: string): string => (part === 'tab' ? 'budget' : `budget_${part}`);
+const parameters = {
+  tab: choice<string>(
+    budgetTabs.map(({ key }) => key),
+    'agency',
+  ),
+  basis: choice<string>(
+    budgetBases.map(({ key }) => key),
+    'total',
+  ),
+  /** '' is that of the view. */
+  sort: choice<string>(sorts, ''),
+  order: choice<string>(['asc', 'desc'], 'desc'),
+  page: whole(1, 10_000),
+  rows: rowsParameter,
+} satisfies Readonly<Record<string, Parameter<string> | Parameter<number>>>;
+type Part = keyof typeof parameters;
+const address: Readonly<Record<string, Parameter<string | number>>> = Object.fromEntries(
+  Object.entries(parameters).map(([part, parameter]) => [
+    inAddress(part),
+    parameter as Parameter<string | number>,
+  ]),
+);
+
+export interface BudgetView extends Omit<TableView, 'sort'> {
+  tab: BudgetTab;
+  basis: SpendingBasis;
+  sort: SpendingSort;
+}
+export interface BudgetViewInAddress {
+  view: BudgetView;
+  /** Parameters that mean nothing here. */
+  refused: readonly string[];
+  chooseTab: (tab: BudgetCategory) => void;
+  chooseBasis: (basis: SpendingBasis) => void;
+  changeTable: (changes: Partial<TableView>) => void;
+}
+/** Reads and writes the view. Another tab or basis begins in its own order at the first page. */
+export const useBudgetView = (): BudgetViewInAddress => {
+  const { values, refused, write } = useAddress(address);
+  return useMemo(() => {
+    const of = (part: Part) => values[inAddress(part)];
+    const change = (changes: Partial<Record<Part, string | number>>) =>
+      write(
+        Object.fromEntries(
+          Object.entries(changes).map(([part, value]) => [inAddress(part), value]),
+        ),
+        'replace',
+      );
+    const basis = of('basis') as SpendingBasis;
+    const tab = budgetTabs.find(({ key }) => key === of('tab'))!;
+    const wanted = of('sort') as SpendingSort | '';
+    const first = firstSort(tab.key, basis);
+    const unusable =
+      wanted !== '' && ![tab.nameSort, ...amountSorts(tab.key, basis)].includes(wanted);
+    const anew = { sort: '', order: 'desc', page: 1 };
+    return {
+      view: {
+        tab,
+        basis,
+        sort: wanted && !unusable ? wanted : first,
+        order: of('order') as BudgetView['order'],
+        page: of('page') as number,
+        limit: of('rows') as number,
+      },
+      refused: unusable ? [...refused, inAddress('sort')] : refused,
+      chooseTab: (key) => change({ tab: key, ...anew }),
+      chooseBasis: (key) => change({ basis: key, ...anew }),
+      changeTable: ({ sort, limit, ...rest }) =>
+        change({
+          ...rest,
+          ...(sort !== undefined && { sort: sort === first ? '' : sort }),
+          ...(limit !== undefined && { rows: limit }),
+        }),
+    };
+  }, [values, refused, write]);
+};

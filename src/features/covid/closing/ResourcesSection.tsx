@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { PageLink } from '@/blocks/entity-links';
+import { SearchWay } from '@/blocks/search-ways';
+import { otherResources } from '@/domain/disaster/otherResources';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { Icon } from '@/ui/Icon';
+import { SectionHead } from '../SectionHead';
+import type { Counted } from '../useCounted';
+import { covidSearch } from './covidSearch';
+
+/** Pages of others, and the ways on: a search for the awards of the codes, and files of account data. */
+export function ResourcesSection({ record: { lawCodes } }: { record: Counted }) {
+  return (
+    <>
+      <SectionHead icon="plus" title="Other Resources" />
+      <ul className="covid-resources">
+        {otherResources.map(({ name, url, text }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{name}</ExternalLink>
+            <span>{text}</span>
+          </li>
+        ))}
+        <li>
+          <PageLink to="/disaster/covid-19/the-opportunity-project">
+            The Opportunity Project
+          </PageLink>
+          <span>Whom the money reached, as teams of volunteers found</span>
+        </li>
+      </ul>
+      <h3>More about this spending</h3>
+      <div className="covid-ways">
+        <div className="covid-way">
+          <Icon name="filter" className="icon covid-way__icon" />
+          <h4>Advanced Search</h4>
+          <p>Find the awards of the COVID-19 Response by place, agency, recipient and more.</p>
+          <SearchWay way={{ key: 'covid', filters: () => covidSearch(lawCodes) }}>
+            Search awards of the COVID-19 Response
+          </SearchWay>
+        </div>
+        <div className="covid-way">
+          <Icon name="download" className="icon covid-way__icon" />
+          <h4>Custom Account Data</h4>
+          <p>Make a file of account data by agency, period and Disaster Emergency Fund Code.</p>
+          <Link
+            className="usa-button usa-button--outline"
+            to="/download_center/custom_account_data"
+          >
+            Choose account data
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { PageLink } from '@/blocks/entity-links';
+import { ContentLink } from '@/ui/ContentLink';
+import { SectionHead } from '../SectionHead';
+
+/** Where the figures come from, in short. */
+export function SourcesSection() {
+  return (
+    <>
+      <SectionHead icon="server" title="Data Sources & Methodology" />
+      <p>
+        Agencies report to the Treasury each month or quarter what they have, promise and pay.
+        Amounts under a Disaster Emergency Fund Code are those that this page counts.
+      </p>
+      <ul className="covid-list">
+        <li>
+          Totals come from{' '}
+          <ContentLink href="?about-the-data=file-b">account breakdowns (File B)</ContentLink> and{' '}
+          <ContentLink href="?about-the-data=gtas">GTAS</ContentLink>.
+        </li>
+        <li>
+          Award amounts come from{' '}
+          <ContentLink href="?about-the-data=file-c">breakdowns by award (File C)</ContentLink>.
+          Some of these cannot be{' '}
+          <ContentLink href="?about-the-data=limited-data-for-unlinked-prime-awards">
+            linked to an award
+          </ContentLink>
+          ; tables say how much.
+        </li>
+        <li>
+          Which codes are counted follows the{' '}
+          <ContentLink href="?about-the-data=definition-of-covered-funds">
+            definition of covered funds
+          </ContentLink>
+          , <ContentLink href="?about-the-data=start-date-for-defc-tracking">tracked</ContentLink>{' '}
+          since April 2020.
+        </li>
+      </ul>
+      <p>
+        <PageLink to="/disaster/covid-19/data-sources">
+          All of the data sources and methodology
+        </PageLink>
+      </p>
+    </>
+  );
+}
