@@ -24,6 +24,14 @@ describe('nested amounts', () => {
       expect(inner.y + inner.height).toBeLessThan(bars[at]!.y + bars[at]!.height);
     }
   });
+  it('stand behind the one that is meant where they are told to', () => {
+    const given = amounts(3, 2).map((amount) => ({ ...amount, faded: amount.key === '0' }));
+    const { bars } = layoutNestedBars(given, 800);
+    expect(bars.map(({ key, faded }) => [key, faded])).toEqual([
+      ['0', true],
+      ['1', false],
+    ]);
+  });
   it('say their words at their ends, above and below in turn, none on another', () => {
     const { bars, height } = layout(4, 3, 2, 1);
     const rows = bars.map(({ label }) => label.y);

@@ -28,6 +28,16 @@ describe('a Sankey', () => {
     expect(flows[0]!.thickness / flows.at(-1)!.thickness).toBeCloseTo(3);
     expect(at('d').label.anchor).toBe('end');
   });
+  it('has nodes that nothing flows out of in the last column, or right after those that flow into them', () => {
+    const flows = [flow('a', 'b', 5), flow('a', 'c', 5), flow('c', 'd', 5)];
+    const columns = (ends?: 'last' | 'next') => {
+      const { nodes } = layoutSankey([...'abcd'].map(node), flows, 1000, 400, 13, ends);
+      const at = (key: string) => nodes.find((placed) => placed.key === key)!.x;
+      return [at('b') === at('c'), at('b') === at('d')];
+    };
+    expect(columns()).toEqual([false, true]);
+    expect(columns('next')).toEqual([true, false]);
+  });
   it('is walked from the largest node to the smallest, then from the largest flow', () => {
     expect(layout(usual).stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Node c: through c',

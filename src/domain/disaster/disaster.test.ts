@@ -2,6 +2,7 @@ import { trackedDefCodes } from '../codes/defCodes';
 import { agencyCodesOfTab, codesOfTab, covidAssistanceTabs, covidAwardTabs } from './awardTabs';
 import { fundCodeOf, makeCovid19State, makeDisasterEmergencyFundCode } from './covidState';
 import { mapAmounts, mapLayers, mapSpendings } from './mapFilters';
+import { otherResources } from './otherResources';
 import { overviewAmounts, type DisasterOverview } from './overview';
 import { codesOfLaw, covidCodesOf, publicLaws } from './publicLaws';
 import { spendingSortFields } from './spendingTable';
@@ -178,5 +179,13 @@ describe('the COVID-19 state', () => {
     });
     const bare = fundCodeOf({ code: 'Q', disaster: '', publicLaw: '', title: '', urls: [] });
     expect([bare.urls, bare.disaster]).toEqual([null, null]);
+  });
+});
+
+describe('pages of others on the response to COVID-19', () => {
+  it('are each named once, with an address that a browser opens safely', () => {
+    expect(new Set(otherResources.map(({ url }) => url)).size).toBe(otherResources.length);
+    expect(new Set(otherResources.map(({ name }) => name)).size).toBe(otherResources.length);
+    for (const { url } of otherResources) expect(url).toMatch(/^https:\/\/[a-z.]+\.gov\//);
   });
 });

@@ -50,10 +50,8 @@ export function CountedPicker({ counted }: { counted: CountedInAddress }) {
                 disabled={last}
                 onChange={() => toggle(code)}
               />
-              <span>
-                {code}
-                <span className="usa-sr-only">: {lawOf(code, known)}</span>
-              </span>
+              <span aria-hidden="true">{code}</span>
+              <span className="usa-sr-only">{`${code}: ${lawOf(code, known)}`}</span>
             </label>
           );
         })}

@@ -2,7 +2,7 @@
 import type { NestedAmount } from '@/charts/nested-bars/layoutNestedBars';
 import type { OverviewAmounts } from '@/domain/disaster/overview';
 import type { PublicLawId } from '@/domain/disaster/publicLaws';
-import { percent, profileMoney, type Dollars } from '@/domain/format';
+import { MISSING, percent, profileMoney, type Dollars } from '@/domain/format';
 
 /** The views of the amounts; `all` shows the three together. */
 export const overviewViews = [
@@ -39,9 +39,12 @@ export const overviewLabel = (key: keyof OverviewAmounts): string =>
 export const overviewRows = (amounts: OverviewAmounts): readonly OverviewRow[] =>
   labels.map(([key, label]) => ({ key, label, amount: amounts[key] }));
 
-/** An amount with its share of what there is. */
-export const withShare = (amount: Dollars | null, resources: Dollars): string =>
-  `${profileMoney(amount)} (${percent(amount, resources, 2)} of Total Budgetary Resources)`;
+/** An amount with its share of what there is; without one where there is nothing. */
+export const withShare = (amount: Dollars | null, resources: Dollars): string => {
+  const share = percent(amount, resources, 2);
+  const words = profileMoney(amount);
+  return share === MISSING ? words : `${words} (${share} of Total Budgetary Resources)`;
+};
 
 /** The bars of a view, those that are not meant faded behind. The amounts of one law have colours of their own. */
 export const barsOf = (

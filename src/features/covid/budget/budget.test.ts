@@ -1,0 +1,127 @@
+import { overviewAmounts } from '@/domain/disaster/overview';
+import { spendingSortFields, type DisasterRow } from '@/domain/disaster/spendingTable';
+import { amountColumns } from './budgetColumns';
+import { budgetLines, unreportedLine } from './budgetLines';
+import { amountSorts, budgetTabs, firstSort } from './budgetView';
+
+const [agencies, accounts, classes] = budgetTabs as [
+  (typeof budgetTabs)[0],
+  (typeof budgetTabs)[0],
+  (typeof budgetTabs)[0],
+];
+const row = (code: string, description: string, children: readonly DisasterRow[] = []) => ({
+  id: '',
+  code,
+  description,
+  obligation: 10,
+  outlay: 5,
+  awardCount: 1,
+  faceValue: 3,
+  resources: 20,
+  children,
+});
+
+describe('the table of a budget category', () => {
+  it('has the columns of its view, the first of which it is sorted by as a rule', () => {
+    const labels = (...view: Parameters<typeof amountColumns>) =>
+      amountColumns(...view).map(({ label }) => label);
+    expect(labels('agency', 'total')).toEqual([
+      'Total Budgetary Resources',
+      'Total Obligations',
+      'Total Outlays',
+    ]);
+    expect(labels('object_class', 'total')).toEqual(['Total Obligations', 'Total Outlays']);
+    expect(labels('federal_account', 'award')).toEqual([
+      'Award Obligations',
+      'Award Outlays',
+      'Number of Awards',
+    ]);
+    expect(labels('agency', 'loan')).toEqual([
+      'Award Obligations (Loan Subsidy Cost)',
+      'Award Outlays (Loan Subsidy Cost)',
+      'Face Value of Loans',
+      'Number of Awards',
+    ]);
+    expect(
+      budgetTabs.map(({ key }) => [
+        firstSort(key, 'total'),
+        firstSort(key, 'award'),
+        firstSort(key, 'loan'),
+      ]),
+    ).toEqual([
+      ['total_budgetary_resources', 'obligation', 'face_value_of_loan'],
+      ['total_budgetary_resources', 'obligation', 'face_value_of_loan'],
+      ['obligation', 'obligation', 'face_value_of_loan'],
+    ]);
+  });
+  it('sorts awards and loans by the fields of the specification: agencies by their name, accounts and classes by their code', () => {
+    const sorts = [agencies.nameSort, ...amountSorts('agency', 'loan')];
+    expect([...sorts].sort()).toEqual([...spendingSortFields].sort());
+    expect(budgetTabs.map(({ nameSort }) => nameSort)).toEqual(['description', 'code', 'code']);
+  });
+  it('names rows and what stands under them as its category does', () => {
+    const names = (tab: typeof agencies) =>
+      budgetLines([row('012', 'Agriculture', [row('012-X', 'Farms')])], tab).map(
+        ({ kind, name, under, parent, first }) => [kind, name, under, parent, first],
+      );
+    expect(names(agencies)).toEqual([
+      ['row', 'Agriculture', '', '', false],
+      ['child', 'Farms', '012', 'Agriculture', true],
+    ]);
+    expect(names(accounts)).toEqual([
+      ['row', '012: Agriculture', '', '', false],
+      ['child', '012-X', '012', '012: Agriculture', true],
+    ]);
+    expect(names(classes)[1]![1]).toBe('012-X: Farms');
+    expect(budgetLines([row('40', '')], classes)[0]!.name).toBe('40');
+  });
+  it('gives every line a key of its own, even where codes repeat', () => {
+    const twin = row('1', 'Twin');
+    const lines = budgetLines([row('a', 'A', [twin, twin]), row('b', 'B', [twin])], agencies);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  });
+});
+
+describe('what no row reports', () => {
+  const overview = overviewAmounts({
+    funding: [],
+    budgetAuthority: 100,
+    awardObligations: 1,
+    awardOutlays: 1,
+    totalObligations: 80.1,
+    totalOutlays: 40,
+    additional: null,
+  });
+  const totals = {
+    obligation: 80,
+    outlay: 40,
+    resources: 100,
+    awardCount: null,
+    faceValue: null,
+  };
+  it('is the overview less all rows, as the last line of total spending alone', () => {
+    const [line] = unreportedLine({ tab: agencies, basis: 'total' }, overview, { totals });
+    expect(line).toMatchObject({
+      kind: 'unreported',
+      name: 'Unreported Agencies',
+      amounts: { obligation: 0.1, outlay: 0, resources: 0 },
+    });
+    expect(unreportedLine({ tab: agencies, basis: 'award' }, overview, { totals })).toEqual([]);
+    expect(budgetTabs.map(({ unreported }) => unreported)).toEqual([
+      'Unreported Agencies',
+      'Unreported Federal Accounts',
+      'Unreported Object Classes',
+    ]);
+  });
+  it('is not told while the overview is not known, nor where it is nothing', () => {
+    const view = { tab: agencies, basis: 'total' } as const;
+    expect(unreportedLine(view, null, { totals })).toEqual([]);
+    const same = { ...totals, obligation: 80.1 };
+    expect(unreportedLine(view, overview, { totals: same })).toEqual([]);
+  });
+  it('says nothing of resources where rows have none', () => {
+    const bare = { ...totals, resources: null };
+    const [line] = unreportedLine({ tab: classes, basis: 'total' }, overview, { totals: bare });
+    expect(line!.amounts.resources).toBeNull();
+  });
+});

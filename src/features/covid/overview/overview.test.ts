@@ -1,0 +1,137 @@
+import { layoutSankey } from '@/charts/sankey/layoutSankey';
+import { overviewAmounts, type DisasterOverview } from '@/domain/disaster/overview';
+import { fundingPicture, fundingRows } from './fundingFlows';
+import { barsOf, overviewRows, overviewSentence } from './overviewRows';
+
+const usual: DisasterOverview = {
+  funding: [
+    { defCode: 'N', amount: 600e6 },
+    { defCode: 'V', amount: 400e6 },
+  ],
+  budgetAuthority: 1000e6,
+  awardObligations: 500e6,
+  awardOutlays: 400e6,
+  totalObligations: 800e6,
+  totalOutlays: 600e6,
+  additional: null,
+};
+const pictureOf = (changes: Partial<DisasterOverview> = {}) => {
+  const overview = { ...usual, ...changes };
+  return fundingPicture(overview, overviewAmounts(overview));
+};
+const amounts = overviewAmounts(usual);
+
+describe('the amounts of the overview', () => {
+  it('stand one in the other, the meant one alone before the faded ones', () => {
+    const keys = (view: Parameters<typeof barsOf>[1]) =>
+      barsOf(amounts, view, 'all').map(({ key, faded }) => (faded ? `(${key})` : key));
+    expect(keys('all')).toEqual(['resources', 'obligations', 'outlays']);
+    expect(keys('resources')).toEqual(['resources']);
+    expect(keys('obligations')).toEqual(['(resources)', 'obligations']);
+    expect(keys('outlays')).toEqual(['(resources)', '(obligations)', 'outlays']);
+  });
+  it('have colours of their own for one law', () => {
+    const tones = (law: Parameters<typeof barsOf>[2]) =>
+      barsOf(amounts, 'all', law).map(({ tone }) => tone);
+    expect(tones('all')).toEqual(['covid-resources', 'covid-obligations', 'covid-outlays']);
+    expect(tones('american-rescue-plan')).toEqual([
+      'rescue-resources',
+      'rescue-obligations',
+      'rescue-outlays',
+    ]);
+  });
+  it('are told in a sentence of the view, with the share of what there is', () => {
+    expect(overviewSentence(amounts, 'all')).toBe(
+      'Of $1.0 billion that agencies have to spend, they have committed $800.0 million and paid out $600.0 million.',
+    );
+    expect(overviewSentence(amounts, 'resources')).toBe('Agencies have $1.0 billion to spend.');
+    expect(overviewSentence(amounts, 'obligations')).toBe(
+      'Agencies have committed $800.0 million (80.00% of Total Budgetary Resources).',
+    );
+    expect(overviewSentence(amounts, 'outlays')).toBe(
+      'Agencies have paid out $600.0 million (60.00% of Total Budgetary Resources).',
+    );
+  });
+  it('have no share where there is nothing to have one of', () => {
+    const none = overviewAmounts({ ...usual, budgetAuthority: 0 });
+    expect(overviewSentence(none, 'obligations')).toBe('Agencies have committed $800.0 million.');
+  });
+  it('are all in the table, parts adding up to their whole', () => {
+    const rows = new Map(overviewRows(amounts).map(({ key, amount }) => [key, amount!]));
+    expect(rows.size).toBe(10);
+    expect(
+      rows.get('awardObligations')! + rows.get('otherObligations')! + rows.get('remaining')!,
+    ).toBe(rows.get('resources'));
+    expect(
+      rows.get('awardOutlays')! +
+        rows.get('awardNotOutlayed')! +
+        rows.get('otherOutlays')! +
+        rows.get('otherNotOutlayed')!,
+    ).toBe(rows.get('obligations'));
+  });
+});
+
+describe('the way of the money', () => {
+  it('leads from codes to resources, to obligations and what is left, to outlays', () => {
+    const { nodes, flows } = pictureOf();
+    expect(flows.map(({ from, to, value }) => [from, to, value! / 1e6])).toEqual([
+      ['code-N', 'resources', 600],
+      ['code-V', 'resources', 400],
+      ['resources', 'awardObligations', 500],
+      ['resources', 'otherObligations', 300],
+      ['resources', 'remaining', 200],
+      ['awardObligations', 'awardOutlays', 400],
+      ['awardObligations', 'awardNotOutlayed', 100],
+      ['otherObligations', 'otherOutlays', 200],
+      ['otherObligations', 'otherNotOutlayed', 100],
+    ]);
+    expect(nodes.filter(({ open }) => open).map(({ key }) => key)).toEqual([
+      'remaining',
+      'awardNotOutlayed',
+      'otherNotOutlayed',
+    ]);
+  });
+  it('stands in four columns, the remaining balance beside the obligations', () => {
+    const { nodes, flows } = pictureOf();
+    const placed = layoutSankey(nodes, flows, 1200, 400, 13, 'next');
+    const x = (key: string) => placed.nodes.find((node) => node.key === key)!.x;
+    expect(new Set(placed.nodes.map((node) => node.x)).size).toBe(4);
+    expect(x('remaining')).toBe(x('awardObligations'));
+    expect(x('code-N')).toBeLessThan(x('resources'));
+    expect(x('awardNotOutlayed')).toBeGreaterThan(x('remaining'));
+    expect(placed.nodes.find(({ key }) => key === 'remaining')!.open).toBe(true);
+  });
+  it('has a source of its own for what is of no code', () => {
+    const additional = { budgetAuthority: 50e6, totalObligations: 0, totalOutlays: 0 };
+    const { flows, nodes } = pictureOf({ additional });
+    expect(flows[2]).toMatchObject({ from: 'beside', to: 'resources', value: 50e6 });
+    expect(nodes.find(({ key }) => key === 'beside')!.label).toBe('Not of a Code');
+    const overview = { ...usual, additional };
+    const rows = fundingRows(overview, overviewAmounts(overview));
+    const from = rows.filter(({ side }) => side === 'From');
+    expect(from.reduce((sum, { amount }) => sum + amount!, 0)).toBe(1050e6);
+  });
+  it('is not drawn where a part is more than its whole: it is named with its amount instead', () => {
+    const { flows } = pictureOf({ awardOutlays: 550e6 });
+    const own = flows.filter(({ from }) => from === 'awardObligations');
+    expect(own.map(({ value, text }) => [value, text])).toEqual([
+      [null, '$550.0 million'],
+      [null, '-$50.0 million'],
+    ]);
+    expect(flows.filter(({ from }) => from === 'otherObligations')).toHaveLength(2);
+  });
+  it('leaves out what is nothing, and an overview of zeros has none', () => {
+    expect(pictureOf({ awardOutlays: 500e6 }).flows.map(({ to }) => to)).not.toContain(
+      'awardNotOutlayed',
+    );
+    const zeros = {
+      funding: [{ defCode: 'V', amount: 0 }],
+      budgetAuthority: 0,
+      awardObligations: 0,
+      awardOutlays: 0,
+      totalObligations: 0,
+      totalOutlays: 0,
+    };
+    expect(pictureOf(zeros).flows).toEqual([]);
+  });
+});

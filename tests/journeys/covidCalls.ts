@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+
+/** The profile of these journeys. */
+export const COVID = '/disaster/covid-19';
+export const ALL_CODES = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
+
+export interface Overview {
+  funding: { def_code: string; amount: number }[];
+  total_budget_authority: number;
+  spending: {
+    award_obligations: number;
+    award_outlays: number;
+    total_obligations: number;
+    total_outlays: number;
+  };
+  additional: {
+    total_budget_authority: number;
+    spending: { total_obligations: number; total_outlays: number };
+  } | null;
+}
+export interface SpendingRow {
+  id: string;
+  code: string;
+  description: string;
+  obligation: number;
+  outlay: number;
+  total_budgetary_resources: number;
+  award_count: number;
+  face_value_of_loan: number;
+  children: SpendingRow[];
+}
+export interface SpendingPage {
+  totals: { obligation: number; outlay: number; total_budgetary_resources: number };
+  results: SpendingRow[];
+  page_metadata: { total: number };
+}
+/** What the service answers. */
+export const overviewOf = async (codes: readonly string[] = ALL_CODES): Promise<Overview> =>
+  (
+    await fetch(`http://localhost/api/v2/disaster/overview/?def_codes=${codes.join(',')}`)
+  ).json() as Promise<Overview>;
+export const post = async <T>(path: string, body: object): Promise<T> =>
+  (
+    await fetch(`http://localhost/api/v2/disaster/${path}/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json() as Promise<T>;
+
+export const title = () =>
+  screen.findByRole('heading', { level: 1, name: 'COVID-19 Spending' }, { timeout: 10_000 });
+export const address = () => `${window.location.pathname}${window.location.search}`;
+export const panel = (name: RegExp | string) => screen.findByRole('region', { name });

@@ -1,0 +1,209 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeCovid19State } from '@/domain/disaster/covidState';
+import { count, money, profileMoney } from '@/domain/format';
+import { selectCovid19 } from '@/features/covid/state/covid19State';
+import { renderAt } from '../render';
+import { address, ALL_CODES, COVID, overviewOf, panel, post, title } from './covidCalls';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+
+interface Filtered {
+  filter: { def_codes: string[] };
+}
+const disasterCalls = () => api.requests.filter(({ path }) => path.includes('/v2/disaster/'));
+/** Codes of every call of disaster spending that was sent, as text. */
+const codesSent = () =>
+  new Set(
+    disasterCalls().map(({ path, body }) =>
+      body
+        ? (body as Filtered).filter.def_codes.join()
+        : (new URL(path, 'http://x').searchParams.get('def_codes') ?? ''),
+    ),
+  );
+/** The figures at the head of the page: the first that tell of resources. */
+const figures = async () => {
+  const [label] = await screen.findAllByText('Total Budgetary Resources', {
+    selector: '.key-figures__label',
+  });
+  return label!.closest('ul')!;
+};
+/** All that the page asks at first has been answered. */
+const settled = async () => {
+  await screen.findByRole('table', { name: 'Total Spending by Agency' });
+  await waitFor(() =>
+    expect(disasterCalls().map(({ path }) => path.replace(/\?.*/, ''))).toEqual(
+      expect.arrayContaining(
+        ['overview', 'award/amount', 'agency/spending', 'agency/count'].map(
+          (part) => `/api/v2/disaster/${part}/`,
+        ),
+      ),
+    ),
+  );
+};
+
+describe('the COVID-19 profile', () => {
+  it('stands under its title, names the document, and tells what was made available, promised and paid', async () => {
+    const { total_budget_authority: resources, spending } = await overviewOf();
+    const awards = await post<{ award_count: number }>('award/amount', {
+      filter: { def_codes: ALL_CODES },
+    });
+    renderAt(COVID);
+    await title();
+    await waitFor(() => expect(document.title).toMatch(/^COVID Relief Spending \| /));
+    const head = await figures();
+    await within(head).findByText(profileMoney(resources));
+    for (const amount of [resources, spending.total_obligations, spending.total_outlays])
+      expect(within(head).getByText(money(amount, 2))).toBeInTheDocument();
+    expect(await within(head).findByText(count(awards.award_count))).toBeInTheDocument();
+    const links = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(links.getByRole('link', { name: 'Overview' })).toBeInTheDocument();
+    expect(links.getByRole('link', { name: 'Other Resources' })).toBeInTheDocument();
+  });
+  it('shows every part that does not wait for an answer at once, and asks little before anything is near', async () => {
+    api.fault(/v2\/(disaster|references)/, 'delay=1500');
+    renderAt(COVID);
+    await title();
+    expect(screen.getByRole('heading', { name: /The Federal Response to COVID-19/ })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Public Law/ })).toBeEnabled();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(ALL_CODES.length);
+    expect(api.requests.length).toBeLessThanOrEqual(12);
+  });
+  it('keeps what it knows in its state, and forgets it when it is left', async () => {
+    const { store } = renderAt(COVID);
+    await settled();
+    const state = () => selectCovid19(store.getState() as never);
+    await waitFor(() => expect(state().overview).not.toBeNull());
+    await waitFor(() => expect(state().allAwardTypeTotals.obligation).not.toBeNull());
+    expect(state().defcParams).toEqual(ALL_CODES);
+    expect(state().isRecipientMapLoaded).toBe(false);
+    expect(state().defCodes.map(({ code }) => code)).toEqual(
+      expect.arrayContaining([...ALL_CODES, 'Z', '1']),
+    );
+    expect(state().defCodes.every(({ disaster }) => disaster !== null)).toBe(true);
+    window.history.pushState(null, '', '/about');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    expect(state().equals(makeCovid19State())).toBe(true);
+  });
+  it('opens the dialog of what its data leaves out from the strip under its header', async () => {
+    const { user } = renderAt(COVID);
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Limits of this data' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Preliminary Data')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  it('asks for the file of the codes that are counted, by the download flow', async () => {
+    api.fault(/v2\/download\/disaster/, 'delay=1500');
+    const { user } = renderAt(`${COVID}?defc=M,N`);
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByRole('button', { name: 'Preparing Download...' })).toBeDisabled();
+    await waitFor(() =>
+      expect(api.requests.find(({ path }) => path.includes('v2/download/disaster/'))?.body).toEqual(
+        { filters: { def_codes: ['M', 'N'] } },
+      ),
+    );
+  });
+});
+
+describe('what the COVID-19 profile counts', () => {
+  it('is narrowed to one law in every call, which the address says', async () => {
+    const { user } = renderAt(`${COVID}?budget_page=2`);
+    await settled();
+    api.requests.length = 0;
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /Public Law/ }),
+      'American Rescue Plan',
+    );
+    expect(address()).toBe(`${COVID}?publicLaw=american-rescue-plan`);
+    const { total_budget_authority: resources } = await overviewOf(['V']);
+    await within(await figures()).findByText(money(resources, 2));
+    await settled();
+    expect([...codesSent()]).toEqual(['V']);
+    expect(
+      screen.getByRole('heading', { name: /COVID-19: The American Rescue Plan/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Non-emergency Public Law 117-2')).toBeInTheDocument();
+    // Its only code cannot be left out: something is always counted.
+    expect(screen.getByRole('checkbox')).toBeDisabled();
+  });
+  it('is some codes of the law where the address names them, and each can be added and taken away', async () => {
+    const { user } = renderAt(`${COVID}?defc=N,L`);
+    await settled();
+    expect([...codesSent()]).toEqual(['L,N']);
+    expect(screen.getByRole('checkbox', { name: /^L: Emergency P.L. 116-123/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^V: / })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /^L: / }));
+    expect(address()).toBe(`${COVID}?defc=N`);
+    const one = await overviewOf(['N']);
+    await within(await figures()).findByText(money(one.total_budget_authority, 2));
+    await user.click(screen.getByRole('button', { name: 'Count all' }));
+    expect(address()).toBe(COVID);
+  });
+  it('adds up: the codes one by one make all of them', async () => {
+    const all = await overviewOf();
+    const each = await Promise.all(ALL_CODES.map((code) => overviewOf([code])));
+    const sum = (of: (one: typeof all) => number) =>
+      each.reduce((total, one) => total + of(one), 0);
+    expect(sum((one) => one.total_budget_authority)).toBeCloseTo(all.total_budget_authority, 1);
+    expect(sum((one) => one.spending.total_obligations)).toBeCloseTo(
+      all.spending.total_obligations,
+      1,
+    );
+    expect(all.funding.reduce((total, { amount }) => total + amount, 0)).toBeCloseTo(
+      all.total_budget_authority,
+      1,
+    );
+  });
+  it.each([
+    ['publicLaw=new-deal', 'publicLaw', ALL_CODES.join()],
+    ['defc=%3Cscript%3E', 'defc', ALL_CODES.join()],
+    ['section=nowhere', 'section', ALL_CODES.join()],
+  ])('falls back where the address means nothing, and says so: %s', async (query, name, codes) => {
+    renderAt(`${COVID}?${query}`);
+    await settled();
+    expect(
+      screen.getByText(new RegExp(`The address held values this page does not know \\(${name}\\)`)),
+    ).toBeInTheDocument();
+    expect([...codesSent()]).toEqual([codes]);
+  });
+  it('leaves out codes that the law does not have, and says so', async () => {
+    renderAt(`${COVID}?publicLaw=american-rescue-plan&defc=N,V,ZZ`);
+    await settled();
+    expect(screen.getByText(/The chosen law has no code N, ZZ/)).toBeInTheDocument();
+    expect([...codesSent()]).toEqual(['V']);
+  });
+  it('does not wait for the service’s list of codes, nor need it', async () => {
+    api.fault(/def_codes/, 'status=503');
+    renderAt(COVID);
+    await settled();
+    expect([...codesSent()]).toEqual([ALL_CODES.join()]);
+    expect(screen.getByRole('checkbox', { name: /^M: Emergency P.L. 116-127/ })).toBeChecked();
+  });
+});
+
+describe('a part of the COVID-19 profile that fails', () => {
+  it('leaves the others alone: without the overview the table stands, and Retry brings the overview', async () => {
+    api.fault(/disaster\/overview/, 'status=503');
+    const { user } = renderAt(COVID);
+    expect(await screen.findByRole('table', { name: 'Total Spending by Agency' })).toBeVisible();
+    const amounts = await panel('Spending to Date');
+    const retry = await within(amounts).findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText(/^Unreported Agencies/)).not.toBeInTheDocument();
+    api.heal();
+    await user.click(retry);
+    expect(await within(amounts).findByRole('img')).toBeInTheDocument();
+  });
+  it('keeps the first figures where the number of awards cannot be had', async () => {
+    api.fault(/award\/amount/, 'status=503');
+    const { total_budget_authority: resources } = await overviewOf();
+    renderAt(COVID);
+    const head = await figures();
+    expect(await within(head).findByText(money(resources, 2))).toBeInTheDocument();
+    expect(within(head).getByText('Number of Awards').previousSibling).toHaveTextContent('--');
+  });
+});
