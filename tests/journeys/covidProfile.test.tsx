@@ -55,7 +55,7 @@ describe('the COVID-19 profile', () => {
     const head = await figures();
     await within(head).findByText(profileMoney(resources));
     for (const amount of [resources, spending.total_obligations, spending.total_outlays])
-      expect(within(head).getByText(money(amount, 2))).toBeInTheDocument();
+      expect(within(head).getByText(money(amount))).toBeInTheDocument();
     expect(await within(head).findByText(count(awards.award_count))).toBeInTheDocument();
     const links = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(links.getByRole('link', { name: 'Overview' })).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('what the COVID-19 profile counts', () => {
     );
     expect(address()).toBe(`${COVID}?publicLaw=american-rescue-plan`);
     const { total_budget_authority: resources } = await overviewOf(['V']);
-    await within(await figures()).findByText(money(resources, 2));
+    await within(await figures()).findByText(money(resources));
     await settled();
     expect([...codesSent()]).toEqual(['V']);
     expect(
@@ -140,7 +140,7 @@ describe('what the COVID-19 profile counts', () => {
     await user.click(screen.getByRole('checkbox', { name: /^L: / }));
     expect(address()).toBe(`${COVID}?defc=N`);
     const one = await overviewOf(['N']);
-    await within(await figures()).findByText(money(one.total_budget_authority, 2));
+    await within(await figures()).findByText(money(one.total_budget_authority));
     await user.click(screen.getByRole('button', { name: 'Count all' }));
     expect(address()).toBe(COVID);
   });
@@ -203,7 +203,7 @@ describe('a part of the COVID-19 profile that fails', () => {
     const { total_budget_authority: resources } = await overviewOf();
     renderAt(COVID);
     const head = await figures();
-    expect(await within(head).findByText(money(resources, 2))).toBeInTheDocument();
+    expect(await within(head).findByText(money(resources))).toBeInTheDocument();
     expect(within(head).getByText('Number of Awards').previousSibling).toHaveTextContent('--');
   });
 });

@@ -62,7 +62,7 @@ export function SankeyChart({ nodes, flows, description, ends }: SankeyChartProp
             width={wide}
             height={tall}
           />
-          {open && tall > 2 * EDGE && (
+          {open && Math.min(wide, tall) > 2 * EDGE && (
             <rect
               className="sankey__hollow"
               x={x + EDGE}

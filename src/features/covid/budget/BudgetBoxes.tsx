@@ -23,7 +23,7 @@ export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
   const amount = (name: string, value: number | null | undefined) => ({
     label: name,
     value: profileMoney(value),
-    exact: money(value, 2),
+    exact: money(value),
   });
   return (
     <>

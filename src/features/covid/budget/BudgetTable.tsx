@@ -104,10 +104,10 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
       onView={onView}
       total={answer.current ? value?.total : undefined}
       hasNext={({ hasNext }) => hasNext}
-      unit={`${basisLabel}: US dollars${basis === 'total' ? '' : ', and numbers of awards'}`}
+      unit={`${basisLabel}: whole US dollars${basis === 'total' ? '' : ', and numbers of awards'}`}
       file={`covid-19-${tab.key.replaceAll('_', '-')}-${basis}-${defCodes.join('').toLowerCase()}`}
       summary={summary}
-      note="The file has everything that stands under a row, opened or not."
+      note="The file has cents, and everything that stands under a row, opened or not."
       emptyText={`No ${tab.one} reports ${basisLabel.toLowerCase()} under the codes counted.`}
       minHeight={440}
     />

@@ -37,7 +37,7 @@ export const amountColumns = (
 ): readonly TableColumn<BudgetLine>[] =>
   amountSorts(category, basis).map((id) => {
     const field = fields.get(id)!;
-    const show = id === 'award_count' ? count : (value: number | null) => money(value, 2);
+    const show = id === 'award_count' ? count : (value: number | null) => money(value);
     return {
       id,
       label: headingOf(field, basis),

@@ -55,16 +55,18 @@ export function CountedPicker({ counted }: { counted: CountedInAddress }) {
             </label>
           );
         })}
-        <button
-          type="button"
-          className="link-button"
-          aria-disabled={defCodes.length === lawCodes.length}
-          onClick={() => {
-            if (defCodes.length < lawCodes.length) chooseCodes(lawCodes);
-          }}
-        >
-          Count all
-        </button>
+        {lawCodes.length > 1 && (
+          <button
+            type="button"
+            className="link-button"
+            aria-disabled={defCodes.length === lawCodes.length}
+            onClick={() => {
+              if (defCodes.length < lawCodes.length) chooseCodes(lawCodes);
+            }}
+          >
+            Count all
+          </button>
+        )}
       </fieldset>
     </form>
   );

@@ -28,7 +28,7 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
   const figure = (label: string, value: number | null | undefined) => ({
     label,
     value: profileMoney(value),
-    exact: money(value, 2),
+    exact: money(value),
   });
   return (
     <div className={`covid-head covid-head--${law}`}>

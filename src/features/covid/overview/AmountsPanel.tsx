@@ -23,8 +23,8 @@ const address = {
     'all',
   ),
 };
-/** Height of the drawing, in CSS pixels (pages document §10.4). */
-const HEIGHT = 232;
+/** Room of the drawing, in CSS pixels, with two lines of words above and below it. */
+const HEIGHT = 150;
 const PANEL = 'covid-amounts';
 const columnsOf = (resources: number): readonly DataColumn<OverviewRow>[] => [
   { id: 'amount', label: 'Amount', value: ({ label }) => label, width: 320 },

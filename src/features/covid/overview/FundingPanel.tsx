@@ -39,9 +39,9 @@ const terms = [
 
 const sentence = ({ funding }: DisasterOverview): string => {
   const [most] = [...funding].sort((a, b) => b.amount - a.amount);
-  return most
-    ? `Code ${most.defCode} provides ${profileMoney(most.amount)}, the most of ${funding.length === 1 ? 'the one code' : `${funding.length} codes`} with money.`
-    : 'No code provides money.';
+  if (!most) return 'No code provides money.';
+  const words = `Code ${most.defCode} provides ${profileMoney(most.amount)}`;
+  return funding.length === 1 ? `${words}.` : `${words}, the most of ${funding.length} codes.`;
 };
 
 /** From the codes that money came under to what became of it. */

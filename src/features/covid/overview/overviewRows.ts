@@ -14,6 +14,12 @@ export const overviewViews = [
 export type OverviewView = (typeof overviewViews)[number]['key'];
 type MainAmount = Exclude<OverviewView, 'all'>;
 const mains: readonly MainAmount[] = ['resources', 'obligations', 'outlays'];
+/** Where the whole label has no room. */
+const shortLabels: Readonly<Record<MainAmount, string>> = {
+  resources: 'Resources',
+  obligations: 'Obligations',
+  outlays: 'Outlays',
+};
 
 /** One amount of the overview as table and file show it. */
 export interface OverviewRow {
@@ -40,10 +46,14 @@ export const overviewRows = (amounts: OverviewAmounts): readonly OverviewRow[] =
   labels.map(([key, label]) => ({ key, label, amount: amounts[key] }));
 
 /** An amount with its share of what there is; without one where there is nothing. */
-export const withShare = (amount: Dollars | null, resources: Dollars): string => {
+const withShare = (
+  amount: Dollars | null,
+  resources: Dollars,
+  of = ' of Total Budgetary Resources',
+): string => {
   const share = percent(amount, resources, 2);
   const words = profileMoney(amount);
-  return share === MISSING ? words : `${words} (${share} of Total Budgetary Resources)`;
+  return share === MISSING ? words : `${words} (${share}${of})`;
 };
 
 /** The bars of a view, those that are not meant faded behind. The amounts of one law have colours of their own. */
@@ -57,9 +67,12 @@ export const barsOf = (
   return mains.slice(0, meant + 1).map((key) => ({
     key,
     label: overviewLabel(key),
+    short: shortLabels[key],
     value: amounts[key],
     text:
-      key === 'resources' ? profileMoney(amounts[key]) : withShare(amounts[key], amounts.resources),
+      key === 'resources'
+        ? profileMoney(amounts[key])
+        : withShare(amounts[key], amounts.resources, ''),
     tone: `${hue}-${key}`,
     faded: view !== 'all' && key !== view,
   }));

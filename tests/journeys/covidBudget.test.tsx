@@ -1,0 +1,196 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { count, money } from '@/domain/format';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import {
+  address,
+  ALL_CODES,
+  COVID,
+  overviewOf,
+  post,
+  type SpendingPage,
+  type SpendingRow,
+} from './covidCalls';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+const filter = { def_codes: ALL_CODES };
+
+const table = (name: string) => screen.findByRole('table', { name });
+/** Every row of a category, page by page. */
+const all = async (category: string, type: 'total' | 'award' = 'total') => {
+  const ask = (page: number) =>
+    post<SpendingPage>(`${category}/spending`, {
+      filter,
+      spending_type: type,
+      pagination: { limit: 100, page, sort: 'obligation', order: 'desc' },
+    });
+  const first = await ask(1);
+  const pages = Math.ceil(first.page_metadata.total / 100);
+  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, at) => ask(at + 2)));
+  return { ...first, results: [first, ...rest].flatMap(({ results }) => results) };
+};
+const sum = (rows: readonly SpendingRow[], of: (row: SpendingRow) => number) =>
+  rows.reduce((total, row) => total + of(row), 0);
+
+describe('total spending by budget category', () => {
+  it.each(['agency', 'federal_account', 'object_class'])(
+    'adds up by %s to the overview with what is not reported',
+    async (category) => {
+      const { spending, total_budget_authority: resources } = await overviewOf();
+      const { results, totals, page_metadata: pages } = await all(category);
+      const { count: counted } = await post<{ count: number }>(`${category}/count`, { filter });
+      expect(results).toHaveLength(pages.total);
+      expect(counted).toBe(pages.total);
+      expect(sum(results, ({ obligation }) => obligation)).toBeCloseTo(totals.obligation, 0);
+      expect(sum(results, ({ outlay }) => outlay)).toBeCloseTo(totals.outlay, 0);
+      expect(spending.total_obligations).toBeGreaterThanOrEqual(totals.obligation);
+      if (category !== 'object_class')
+        expect(totals.total_budgetary_resources).toBeCloseTo(resources, 0);
+    },
+  );
+  it('shows its agencies with the largest resources first, and last what no agency reports', async () => {
+    const { spending } = await overviewOf();
+    const known = await post<SpendingPage>('agency/spending', {
+      filter,
+      spending_type: 'total',
+      pagination: { limit: 10, page: 1, sort: 'total_budgetary_resources', order: 'desc' },
+    });
+    const { count: agencies } = await post<{ count: number }>('agency/count', { filter });
+    renderAt(COVID);
+    const shown = await table('Total Spending by Agency');
+    const missing = await within(shown).findByText('Unreported Agencies');
+    expect(missing.closest('tr')).toHaveTextContent(
+      money(spending.total_obligations - known.totals.obligation),
+    );
+    const rows = within(shown).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(11);
+    known.results.forEach((row, at) => {
+      expect(rows[at]).toHaveTextContent(row.description);
+      expect(rows[at]).toHaveTextContent(money(row.total_budgetary_resources));
+      expect(rows[at]).toHaveTextContent(money(row.obligation));
+    });
+    const label = await screen.findByText('Number of Agencies');
+    await waitFor(() => expect(label.closest('li')).toHaveTextContent(count(agencies)));
+    const [first] = known.results;
+    expect(within(shown).getByRole('link', { name: first!.description })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/agency\/[a-z-]+$/),
+    );
+  });
+  it('has its tab, its basis, its order and its page in the address, each beginning anew at the first page', async () => {
+    const { user } = renderAt(COVID);
+    await table('Total Spending by Agency');
+    await user.click(screen.getByRole('tab', { name: 'Federal Accounts' }));
+    expect(address()).toBe(`${COVID}?budget=federal_account`);
+    const accounts = await table('Total Spending by Federal Account');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(address()).toBe(`${COVID}?budget=federal_account&budget_page=2`));
+    await user.click(within(accounts).getByRole('button', { name: /Total Outlays/ }));
+    await waitFor(() =>
+      expect(address()).toBe(`${COVID}?budget=federal_account&budget_sort=outlay`),
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /Show amounts based on/ }),
+      'Award Spending',
+    );
+    await waitFor(() =>
+      expect(address()).toBe(`${COVID}?budget=federal_account&budget_basis=award`),
+    );
+    await table('Award Spending by Federal Account');
+    const asked = api.requests.filter(({ path }) => path.includes('federal_account/spending'));
+    expect(asked.at(-1)!.body).toEqual({
+      filter,
+      spending_type: 'award',
+      pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
+    });
+  });
+  it('is restored from the address, and names what of it means nothing', async () => {
+    renderAt(`${COVID}?budget=object_class&budget_sort=total_budgetary_resources&budget_rows=25`);
+    await table('Total Spending by Major Object Class');
+    expect(screen.getByText(/values this page does not know \(budget_sort\)/)).toBeInTheDocument();
+    const asked = api.requests.find(({ path }) => path.includes('object_class/spending'));
+    expect(asked!.body).toMatchObject({ pagination: { limit: 25, sort: 'obligation' } });
+  });
+  it('shows loans by the call of their own, with face values, the largest first', async () => {
+    const { results } = await post<SpendingPage>('agency/loans', {
+      filter,
+      pagination: { limit: 10, page: 1, sort: 'face_value_of_loan', order: 'desc' },
+    });
+    renderAt(`${COVID}?budget_basis=loan`);
+    const shown = await table('Loan Spending by Agency');
+    const heads = within(shown).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent.trim())).toEqual([
+      'Agency',
+      'Award Obligations (Loan Subsidy Cost)',
+      'Award Outlays (Loan Subsidy Cost)',
+      'Face Value of Loans',
+      'Number of Awards',
+    ]);
+    expect(heads[3]).toHaveAttribute('aria-sort', 'descending');
+    expect(results.length).toBeGreaterThan(0);
+    const rows = within(shown).getAllByRole('row').slice(1);
+    results.forEach((row, at) => {
+      expect(rows[at]).toHaveTextContent(row.description);
+      expect(rows[at]).toHaveTextContent(money(row.face_value_of_loan));
+    });
+    expect(within(shown).queryByText(/^Unreported/)).not.toBeInTheDocument();
+  });
+  it('opens and closes what stands under a row, and the file has it all the same', async () => {
+    const known = await post<SpendingPage>('federal_account/spending', {
+      filter,
+      spending_type: 'total',
+      pagination: { limit: 10, page: 1, sort: 'total_budgetary_resources', order: 'desc' },
+    });
+    const parent = known.results.find(({ children }) => children.length > 1)!;
+    const { user } = renderAt(`${COVID}?budget=federal_account`);
+    const shown = await table('Total Spending by Federal Account');
+    const toggle = within(shown).getByRole('button', {
+      name: new RegExp(`^Treasury Account Symbol \\(TAS\\) of ${parent.code}: `),
+    });
+    expect(within(shown).queryByText(parent.children[0]!.code)).not.toBeInTheDocument();
+    await user.click(toggle);
+    for (const child of parent.children)
+      expect(
+        within(shown).getByText(child.code, { exact: false, selector: '.covid-child' }),
+      ).toBeVisible();
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const region = await screen.findByRole('region', { name: 'Total Spending by Federal Account' });
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
+    const { text: body, rows } = await savedCsv(saved);
+    expect(rows.find(([, part]) => part === parent.children[0]!.code)).toContain(
+      String(parent.children[0]!.obligation),
+    );
+    for (const { children } of known.results)
+      for (const child of children) expect(body).toContain(child.code);
+    expect(body).toContain('Unreported Federal Accounts');
+  });
+  it('keeps its amounts where the count cannot be had, and counts again on demand', async () => {
+    api.fault(/agency\/count/, 'status=503');
+    const { count: agencies } = await post<{ count: number }>('federal_account/count', { filter });
+    expect(agencies).toBeGreaterThan(0);
+    const { user } = renderAt(COVID);
+    const shown = await table('Total Spending by Agency');
+    expect(within(shown).getAllByRole('row').length).toBeGreaterThan(5);
+    const again = await screen.findByRole('button', { name: 'Count again' });
+    const box = screen.getByText('Number of Agencies').closest('li')!;
+    expect(box).toHaveTextContent('--');
+    api.heal();
+    await user.click(again);
+    await waitFor(() => expect(box).not.toHaveTextContent('--'));
+  });
+  it('that fails says so in its place, and comes on Retry', async () => {
+    api.fault(/agency\/spending/, 'status=503');
+    const { user } = renderAt(COVID);
+    const region = await screen.findByRole('region', { name: 'Total Spending by Agency' });
+    const retry = await within(region).findByRole('button', { name: 'Retry' });
+    api.heal();
+    await user.click(retry);
+    expect(await table('Total Spending by Agency')).toBeInTheDocument();
+  });
+});
