@@ -1,9 +1,13 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { InPageNav } from './InPageNav';
 
 const sections = ['one', 'two', 'three'].map((id) => ({ id, label: `Section ${id}` }));
+function Address() {
+  return <>{useLocation().search}</>;
+}
 const marked = () =>
   screen
     .getAllByRole('link')
@@ -79,5 +83,27 @@ describe('the links to the sections of a page', () => {
       globalThis.IntersectionObserver = original;
       jest.useRealTimers();
     }
+  });
+  it('name sections in the address without what their elements’ ids begin with', async () => {
+    const user = userEvent.setup();
+    window.history.replaceState(null, '', '/?kept=1');
+    render(
+      <MemoryRouter initialEntries={['/?kept=1']}>
+        <InPageNav sections={sections} prefix="part-" />
+        <p aria-label="Address">
+          <Address />
+        </p>
+        {sections.map(({ id }) => (
+          <div key={id} id={`part-${id}`} />
+        ))}
+      </MemoryRouter>,
+    );
+    expect(marked()).toEqual(['Section one']);
+    const link = screen.getByRole('link', { name: 'Section two' });
+    expect(link).toHaveAttribute('href', '?section=two');
+    await user.click(link);
+    expect(screen.getByLabelText('Address')).toHaveTextContent('?kept=1&section=two');
+    expect(document.getElementById('part-two')).toHaveFocus();
+    expect(marked()).toEqual(['Section two']);
   });
 });

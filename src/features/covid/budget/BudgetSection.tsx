@@ -8,6 +8,7 @@ import { Notices, unknownValues } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
 import { SectionHead } from '../SectionHead';
 import type { Counted } from '../useCounted';
+import { AwardQuestion } from './AwardQuestion';
 import { BudgetBoxes } from './BudgetBoxes';
 import { BudgetTable } from './BudgetTable';
 import { budgetBases, budgetTabs, useBudgetView } from './budgetView';
@@ -95,6 +96,7 @@ export function BudgetSection({ record: { defCodes } }: { record: Counted }) {
           onView={changeTable}
         />
       </div>
+      <AwardQuestion />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { PanelError } from '@/ui/Status';
 import { useCovid19Told } from '../state/useCovid19Told';
 import type { CountedInAddress } from '../useCounted';
 import { CountedPicker } from './CountedPicker';
+import { SectionLink } from './SectionLink';
 
 /** What the page is about, what is counted, and the first figures. They have their places before they are there. */
 export function CovidHead({ counted }: { counted: CountedInAddress }) {
@@ -43,7 +44,7 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
         </ContentLink>
         , by which this page counts it: what agencies may spend, what they have promised, and what
         they have paid out.{' '}
-        <a href="?section=data_sources_and_methodology">Where the data is from</a>
+        <SectionLink to="data_sources_and_methodology">Where the data is from</SectionLink>
       </p>
       <CountedPicker counted={counted} />
       {overview.failure ? (

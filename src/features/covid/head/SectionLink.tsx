@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { goTo } from '@/ui/goTo';
+import { SECTION_PREFIX, type SectionKey } from '../covidAddress';
+
+/** A link to a section of the page: it scrolls there, and the address names it. */
+export function SectionLink({ to, children }: { to: SectionKey; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <a
+      href={`?section=${to}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        const query = new URLSearchParams(window.location.search);
+        query.set('section', to);
+        void navigate(
+          { pathname, search: `?${query.toString()}` },
+          { replace: true, preventScrollReset: true },
+        );
+        goTo(`${SECTION_PREFIX}${to}`);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,172 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { covidDefCodes } from '@/domain/codes/defCodes';
+import { otherResources } from '@/domain/disaster/otherResources';
+import { money, percent, profileMoney } from '@/domain/format';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import { address, COVID, overviewOf, panel, type Overview } from './covidCalls';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+/** The table of a panel with all of its rows, by what they are called. */
+const tableOf = async (user: UserEvent, region: HTMLElement) => {
+  await user.click(within(region).getByRole('button', { name: 'View as table' }));
+  const table = await within(region).findByRole('table');
+  const first = cells(table);
+  const next = within(region).queryByRole('button', { name: 'Next page' });
+  if (!next) return first;
+  await user.click(next);
+  return [...first, ...cells(within(region).getByRole('table'))];
+};
+const drawn = async (name: string) => {
+  const region = await panel(name);
+  await within(region).findByRole('img');
+  return region;
+};
+
+describe('the overview of COVID-19 spending', () => {
+  it('shows the three amounts together, then each in turn, which the address says', async () => {
+    const { total_budget_authority: resources, spending } = await overviewOf();
+    const { user } = renderAt(COVID);
+    const region = await drawn('Spending to Date');
+    expect(
+      within(region).getByText(
+        `Of ${profileMoney(resources)} that agencies have to spend, they have committed ${profileMoney(spending.total_obligations)} and paid out ${profileMoney(spending.total_outlays)}.`,
+      ),
+    ).toBeInTheDocument();
+    const tab = (name: string) => within(region).getByRole('tab', { name });
+    await user.click(tab('Total Obligations'));
+    expect(address()).toBe(`${COVID}?amounts=obligations`);
+    const words = `Agencies have committed ${profileMoney(spending.total_obligations)} (${percent(spending.total_obligations, resources, 2)} of Total Budgetary Resources).`;
+    expect(within(region).getByText(words)).toBeInTheDocument();
+    expect(within(region).getByRole('img')).toHaveAccessibleName(expect.stringContaining(words));
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Total Outlays')).toHaveFocus();
+    expect(address()).toBe(`${COVID}?amounts=outlays`);
+    await user.keyboard('{Home}');
+    expect(address()).toBe(COVID);
+  });
+  it('says where the address asks for a view that it does not have', async () => {
+    renderAt(`${COVID}?amounts=everything`);
+    await drawn('Spending to Date');
+    expect(screen.getByText(/values this page does not know \(amounts\)/)).toBeInTheDocument();
+  });
+  it('is walked by keyboard, each amount read with its share', async () => {
+    const { total_budget_authority: resources, spending } = await overviewOf();
+    const { user } = renderAt(COVID);
+    const region = await drawn('Spending to Date');
+    within(region).getByRole('img').focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(
+      within(region).getAllByText(
+        new RegExp(`${percent(spending.total_obligations, resources, 2)}\\)`),
+      ).length,
+    ).toBeGreaterThan(0);
+  });
+  it.each(['Spending to Date', 'From Laws to Payments'])(
+    'has a table and a file of the same numbers: %s',
+    async (name) => {
+      const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+      const { user } = renderAt(COVID);
+      const region = await drawn(name);
+      await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
+      const { rows } = await savedCsv(saved);
+      const amount = name === 'Spending to Date' ? 1 : 2;
+      expect((await tableOf(user, region)).map((row) => row[amount])).toEqual(
+        rows.map((row) => money(Number(row[amount]), 2)),
+      );
+      expect(rows.length).toBeGreaterThan(9);
+    },
+  );
+  it('follows the money from every code to what became of it, the same in table and drawing', async () => {
+    const overview = await overviewOf();
+    const { user } = renderAt(COVID);
+    const region = await drawn('From Laws to Payments');
+    const rows = new Map((await tableOf(user, region)).map(([, part, amount]) => [part!, amount!]));
+    overview.funding.forEach(({ def_code: code, amount }) =>
+      expect(rows.get(`DEFC ${code}`)).toBe(money(amount, 2)),
+    );
+    expect(rows.get('Remaining Balance')).toBe(
+      money(overview.total_budget_authority - overview.spending.total_obligations, 2),
+    );
+    expect(within(region).getByRole('link', { name: 'outlays' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('glossary=outlay'),
+    );
+  });
+  it('says so where there is nothing to draw, and never divides by it', async () => {
+    const nothing = {
+      award_obligations: 0,
+      award_outlays: 0,
+      total_obligations: 0,
+      total_outlays: 0,
+    };
+    api.rewrite(/disaster\/overview/, (answer) => ({
+      ...(answer as Overview),
+      funding: [],
+      total_budget_authority: 0,
+      spending: nothing,
+      additional: null,
+    }));
+    renderAt(COVID);
+    const region = await panel('Spending to Date');
+    expect(
+      await within(region).findByText('No account reports money under these codes.'),
+    ).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
+  });
+  it('adds what stands beside the accounts to every total', async () => {
+    const { total_budget_authority: resources, spending } = await overviewOf();
+    const more = {
+      total_budget_authority: 5e9,
+      spending: { total_obligations: 4e9, total_outlays: 3e9 },
+    };
+    api.rewrite(/disaster\/overview/, (answer) => ({ ...(answer as Overview), additional: more }));
+    const { user } = renderAt(COVID);
+    const region = await drawn('From Laws to Payments');
+    const rows = new Map((await tableOf(user, region)).map(([, part, amount]) => [part!, amount!]));
+    expect(rows.get('Not of a Code')).toBe(money(5e9, 2));
+    expect(rows.get('Total Budgetary Resources')).toBe(money(resources + 5e9, 2));
+    expect(rows.get('Total Outlays')).toBe(money(spending.total_outlays + 3e9, 2));
+  });
+});
+
+describe('the end of the COVID-19 profile', () => {
+  it('leads to the pages of others by the rule for outside links', async () => {
+    renderAt(COVID);
+    for (const { name, url } of otherResources) {
+      const link = await screen.findByRole('link', { name: `${name} (opens in a new tab)` });
+      expect(link).toHaveAttribute('href', url);
+    }
+  });
+  it('opens a search for the awards of all COVID-19 codes, and the form of account data', async () => {
+    const { user } = renderAt(COVID);
+    expect(await screen.findByRole('link', { name: 'Choose account data' })).toHaveAttribute(
+      'href',
+      '/download_center/custom_account_data',
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'Search awards of the COVID-19 Response' }),
+    );
+    await waitFor(() => expect(address()).toMatch(/^\/search\?hash=/), { timeout: 10_000 });
+    const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as {
+      filters: { defCodes: { require: string[] } };
+    };
+    expect([...saved.filters.defCodes.require].sort()).toEqual([...covidDefCodes].sort());
+  });
+  it('scrolls from its head to where the data is from, and says so in the address', async () => {
+    const { user } = renderAt(`${COVID}?defc=N`);
+    await user.click(await screen.findByRole('link', { name: 'Where the data is from' }));
+    expect(address()).toBe(`${COVID}?defc=N&section=data_sources_and_methodology`);
+    expect(document.getElementById('covid19-data_sources_and_methodology')).toHaveFocus();
+  });
+});
