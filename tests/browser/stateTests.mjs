@@ -6,6 +6,7 @@ import { awardStates } from './states/award.mjs';
 import { awardHistoryStates } from './states/awardHistory.mjs';
 import { awardFlowStates } from './states/awardFlow.mjs';
 import { compareStates } from './states/compare.mjs';
+import { covidStates } from './states/covid.mjs';
 import { downloadStates } from './states/downloads.mjs';
 import { agencyStates } from './states/agency.mjs';
 import { explorerStates } from './states/explorer.mjs';
@@ -71,6 +72,7 @@ const told = [
   ...awardStates,
   ...awardHistoryStates,
   ...compareStates,
+  ...covidStates,
   ...pageStates,
   ...recipientStates,
   ...awardFlowStates,

@@ -1,6 +1,7 @@
 /** All browser tests, in the order in which they run. */
 import { awardRequestSuites } from './awardRequests.mjs';
 import { chromeSuites } from './chrome.mjs';
+import { covidPageSuites } from './covidPage.mjs';
 import { documentSuites } from './documents.mjs';
 import { downloadSuites } from './downloads.mjs';
 import { exampleSuites } from './examples.mjs';
@@ -42,6 +43,7 @@ export const suites = [
   ...paperSuites,
   ...layoutSuites,
   ...pageFrameSuites,
+  ...covidPageSuites,
   ...oneDateSuites,
   ...offlineSuites,
   ...documentSuites,

@@ -47,6 +47,7 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
         <SectionLink to="data_sources_and_methodology">Where the data is from</SectionLink>
       </p>
       <CountedPicker counted={counted} />
+      <p className="covid-head__counted">Counted: codes {defCodes.join(', ')}.</p>
       {overview.failure ? (
         <PanelError message={overview.failure.message} onRetry={overview.retry} />
       ) : (

@@ -1,0 +1,91 @@
+import { failing } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+const covid = '/disaster/covid-19';
+const at = (/** @type {string} */ section, query = '') => `${covid}?section=${section}${query}`;
+const budget = '#covid19-total_spending_by_budget_categories';
+const others = '#covid19-other_resources';
+const rows = `${budget} .data-table tbody tr, ${budget} .card >> nth=0`;
+
+/** The COVID-19 profile: its head, overview, budget categories and end. */
+export const covidStates = statesOf('covid-19', [
+  { state: 'full', path: covid, scroll: '#covid19-overview', ready: '.sankey__node >> nth=3' },
+  {
+    state: 'one law',
+    path: `${covid}?publicLaw=american-rescue-plan&amounts=outlays`,
+    scroll: '#covid19-overview',
+    ready: '.nested-bars__bar >> nth=2',
+  },
+  {
+    state: 'some codes, some unknown',
+    path: `${covid}?defc=L,M,Q&section=nowhere`,
+    ready: '.notice >> nth=1',
+  },
+  {
+    state: 'amounts as a table',
+    path: at('overview'),
+    scroll: '#covid19-overview',
+    click: '#covid19-overview button:has-text("View as table")',
+    ready: '#covid19-overview .data-table, #covid19-overview .card >> nth=0',
+  },
+  {
+    state: 'loading',
+    path: covid,
+    scroll: '#covid19-overview',
+    faults: [{ match: /disaster\//, fault: 'delay=4000' }],
+    ready: '#covid19-overview .skeleton',
+  },
+  {
+    state: 'overview failed',
+    path: covid,
+    scroll: '#covid19-overview',
+    faults: [{ match: /disaster\/overview/, fault: 'status=503' }],
+    allow: failing,
+    ready: '#covid19-overview [role="alert"]',
+  },
+  {
+    state: 'limits of the data',
+    path: covid,
+    click: '.covid-disclaimer button',
+    ready: 'dialog:has-text("Preliminary Data")',
+  },
+  {
+    state: 'budget by agency',
+    path: at('total_spending_by_budget_categories'),
+    scroll: budget,
+    ready: rows,
+  },
+  {
+    state: 'Treasury accounts opened',
+    path: at('total_spending_by_budget_categories', '&budget=federal_account'),
+    scroll: budget,
+    click: '.covid-parent__toggle >> nth=0',
+    ready: '.covid-child__heading',
+  },
+  {
+    state: 'loans by object class',
+    path: at(
+      'total_spending_by_budget_categories',
+      '&budget=object_class&budget_basis=loan&budget_sort=total_budgetary_resources',
+    ),
+    scroll: budget,
+    ready: `${budget} .data-table, ${budget} .card, ${budget} .panel-state`,
+  },
+  {
+    state: 'count of agencies failed',
+    path: at('total_spending_by_budget_categories'),
+    scroll: budget,
+    faults: [{ match: /agency\/count/, fault: 'status=503' }],
+    allow: failing,
+    ready: '.covid-count-failed',
+  },
+  {
+    state: 'budget failed',
+    path: at('total_spending_by_budget_categories'),
+    scroll: budget,
+    faults: [{ match: /agency\/spending/, fault: 'status=503' }],
+    allow: failing,
+    ready: `${budget} [role="alert"]`,
+  },
+  { state: 'end', path: at('other_resources'), scroll: others, ready: '.covid-way' },
+]);
