@@ -43,7 +43,7 @@ describe('the overview of COVID-19 spending', () => {
         `Of ${profileMoney(resources)} that agencies have to spend, they have committed ${profileMoney(spending.total_obligations)} and paid out ${profileMoney(spending.total_outlays)}.`,
       ),
     ).toBeInTheDocument();
-    const tab = (name: string) => within(region).getByRole('tab', { name });
+    const tab = (name: string) => screen.getByRole('tab', { name });
     await user.click(tab('Total Obligations'));
     expect(address()).toBe(`${COVID}?amounts=obligations`);
     const words = `Agencies have committed ${profileMoney(spending.total_obligations)} (${percent(spending.total_obligations, resources, 2)} of Total Budgetary Resources).`;

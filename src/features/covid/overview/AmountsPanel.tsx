@@ -63,42 +63,40 @@ export function AmountsPanel<Q>({
   return (
     <>
       <Notices notices={unknownValues(refused)} />
-      <Panel
-        title="Spending to Date"
-        headingLevel={3}
-        name="covid-amounts"
-        answer={answer}
-        rows={() => (amounts?.resources || amounts?.obligations ? overviewRows(amounts) : [])}
-        columns={columnsOf(amounts?.resources ?? 0)}
-        file={`covid-19-overview-${defCodes.join('').toLowerCase()}`}
-        unit="US dollars, since the first law"
-        view={label}
-        note="An obligation is a promise to pay, by an award or otherwise. An outlay is what was paid."
-        summary={() => (amounts ? overviewSentence(amounts, view) : '')}
-        emptyText="No account reports money under these codes."
-        minHeight={HEIGHT}
-        controls={
-          <Tabs
-            label="Amounts shown"
-            tabs={overviewViews.map(({ key, label: words }) => ({ key, label: words }))}
-            selected={view}
-            onSelect={(key) => write({ amounts: key as OverviewView }, 'replace')}
-            panelId={PANEL}
-            idPrefix="covid-amounts-tab"
-          />
-        }
-      >
-        {() =>
-          amounts && (
-            <div id={PANEL} role="tabpanel" aria-labelledby={`covid-amounts-tab-${view}`}>
+      <Tabs
+        label="Amounts shown"
+        tabs={overviewViews.map(({ key, label: words }) => ({ key, label: words }))}
+        selected={view}
+        onSelect={(key) => write({ amounts: key as OverviewView }, 'replace')}
+        panelId={PANEL}
+        idPrefix="covid-amounts-tab"
+      />
+      <div id={PANEL} role="tabpanel" aria-labelledby={`covid-amounts-tab-${view}`}>
+        <Panel
+          title="Spending to Date"
+          headingLevel={3}
+          name="covid-amounts"
+          answer={answer}
+          rows={() => (amounts?.resources || amounts?.obligations ? overviewRows(amounts) : [])}
+          columns={columnsOf(amounts?.resources ?? 0)}
+          file={`covid-19-overview-${defCodes.join('').toLowerCase()}`}
+          unit="US dollars, since the first law"
+          view={label}
+          note="An obligation is a promise to pay, by an award or otherwise. An outlay is what was paid."
+          summary={() => (amounts ? overviewSentence(amounts, view) : '')}
+          emptyText="No account reports money under these codes."
+          minHeight={HEIGHT}
+        >
+          {() =>
+            amounts && (
               <NestedBarsChart
                 amounts={barsOf(amounts, view, law)}
                 description={overviewSentence(amounts, view)}
               />
-            </div>
-          )
-        }
-      </Panel>
+            )
+          }
+        </Panel>
+      </div>
     </>
   );
 }
