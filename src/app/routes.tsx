@@ -82,6 +82,10 @@ export const pageLoaders: Loaders = {
     asking(() => import('@/features/covid/page')),
     ['covid-19'],
   ),
+  ...each(
+    asking(() => import('@/features/submissions/page')),
+    ['submission-statistics', 'submission-statistics-agency', 'submission-statistics-sources'],
+  ),
   compare: asking(() => import('@/features/compare/page')),
   follow: asking(() => import('@/features/follow/page')),
   'data-dictionary': () => import('@/features/data-dictionary/page'),

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
-import { firstOrderOf, type Column, type Sort, type Total } from './tableColumn';
+import { firstOrderOf, fullLabel, type Column, type Sort, type Total } from './tableColumn';
 
 const FIRST_IN_CARD = 6;
 
@@ -13,7 +13,7 @@ function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
       <dl className="card__list">
         {shown.map((column) => (
           <div key={column.id} className="card__pair">
-            <dt>{column.label}</dt>
+            <dt>{fullLabel(column)}</dt>
             <dd className={classNames(column.numeric && 'numeric')}>{column.render(row)}</dd>
           </div>
         ))}
@@ -77,7 +77,7 @@ export function DataCards<R>({
                 .filter((column) => column.sortable)
                 .map((column) => (
                   <option key={column.id} value={column.id}>
-                    {column.label}
+                    {fullLabel(column)}
                   </option>
                 ))}
             </select>

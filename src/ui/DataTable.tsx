@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { classNames } from '@/lib/classNames';
 import { DataCards, type DataCardsProps } from './DataCards';
-import { SortLabel } from './SortLabel';
-import { firstOrderOf, type Column } from './tableColumn';
+import { TableHead } from './TableHead';
 
 export type { Column } from './tableColumn';
 
@@ -10,7 +9,6 @@ export interface DataTableProps<R> extends DataCardsProps<R> {
   /** Cards instead of a table, for narrow windows. */
   cards?: boolean;
 }
-const inWords = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Whether all columns of a table are in sight, so that nothing of it scrolls and its heading can stay at the top of the window. */
 const useFits = (frame: RefObject<HTMLElement | null>, key: unknown): boolean => {
@@ -46,8 +44,6 @@ function Table<R>({
 }: DataTableProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
   const fits = useFits(frame, columns.length);
-  const next = (column: Column<R>) =>
-    sort?.id === column.id ? (sort.order === 'desc' ? 'asc' : 'desc') : firstOrderOf(column);
   return (
     // A focusable region, so that the keyboard can scroll what the window cuts off.
     <div
@@ -57,7 +53,12 @@ function Table<R>({
       aria-label={`${caption}, table`}
       tabIndex={fits ? undefined : 0}
     >
-      <table className="data-table">
+      <table
+        className={classNames(
+          'data-table',
+          columns.some(({ group }) => group) && 'data-table--grouped',
+        )}
+      >
         <caption className="usa-sr-only">{caption}</caption>
         <colgroup>
           {columns.map((column) => (
@@ -67,37 +68,7 @@ function Table<R>({
             />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            {columns.map((column) => {
-              const { id, label, subtitle, numeric, sortable, tone } = column;
-              const order = sort?.id === id ? sort.order : undefined;
-              return (
-                <th
-                  key={id}
-                  scope="col"
-                  className={classNames(numeric && 'numeric', tone && `tone-${tone}`)}
-                  aria-sort={sortable ? (order ? inWords[order] : 'none') : undefined}
-                >
-                  {sortable && onSort ? (
-                    <button
-                      type="button"
-                      className="data-table__sort"
-                      onClick={() => onSort(id, next(column))}
-                    >
-                      <SortLabel {...{ label, subtitle, numeric, order }} />
-                    </button>
-                  ) : (
-                    <span>
-                      {label}
-                      {subtitle && <small>{subtitle}</small>}
-                    </span>
-                  )}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
+        <TableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>

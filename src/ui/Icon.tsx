@@ -58,6 +58,7 @@ export type IconName =
   | 'sort-down'
   | 'sort'
   | 'plus'
+  | 'expand'
   | 'chevron-left'
   | 'share'
   | 'menu'

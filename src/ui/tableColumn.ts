@@ -5,6 +5,7 @@ export interface Column<R> {
   id: string;
   label: string;
   /** Smaller line under the label. */ subtitle?: string;
+  /** Heading over this column and its neighbours of the same group. */ group?: string;
   render: (row: R) => ReactNode;
   /** Right-aligned with tabular figures. */
   numeric?: boolean;
@@ -31,3 +32,17 @@ export const firstOrderOf = <R>({
   numeric,
   firstOrder = numeric ? 'desc' : 'asc',
 }: Column<R>): Sort['order'] => firstOrder;
+
+/** What a column is called where no heading of its group stands over it. */
+export const fullLabel = ({ group, label }: Pick<Column<never>, 'group' | 'label'>): string =>
+  group ? `${group}: ${label}` : label;
+/** Neighbouring columns of the same group together, the others each for itself. */
+export const columnGroups = <R>(
+  columns: readonly Column<R>[],
+): readonly { group?: string; columns: readonly Column<R>[] }[] =>
+  columns.reduce<{ group?: string; columns: Column<R>[] }[]>((groups, column) => {
+    const last = groups.at(-1);
+    if (last?.group && last.group === column.group) last.columns.push(column);
+    else groups.push({ group: column.group, columns: [column] });
+    return groups;
+  }, []);

@@ -33,6 +33,8 @@ const inOrder = { asc: 'rising', desc: 'falling' } as const;
 const columnOf = <R,>({ show, value, width, ...column }: TableColumn<R>): Column<R> => ({
   id: column.id,
   label: column.label,
+  group: column.group,
+  subtitle: column.subtitle,
   numeric: column.numeric,
   sortable: column.sortable,
   firstOrder: column.firstOrder,

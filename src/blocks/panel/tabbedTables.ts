@@ -56,7 +56,8 @@ export interface TabbedTablesInAddress<K extends string> {
   /** Parameters that mean nothing here. */
   refused: readonly string[];
   viewOf: (tab: K) => TableView;
-  chooseTab: (tab: K) => void;
+  /** A step of the history only where the page says so. */
+  chooseTab: (tab: K, history?: 'push' | 'replace') => void;
   changeView: (tab: K, changes: Partial<TableView>) => void;
 }
 /** Reads and writes the address of tabbed tables. */
@@ -75,7 +76,7 @@ export const useTabbedTables = <K extends string>({
         page: values[`${tab}_page`] as number,
         limit: values[`${name}_rows`] as number,
       }),
-      chooseTab: (tab) => write({ [name]: tab }, 'replace'),
+      chooseTab: (tab, history = 'replace') => write({ [name]: tab }, history),
       changeView: (tab, { limit, ...changes }) =>
         write(
           {

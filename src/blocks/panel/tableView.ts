@@ -4,6 +4,10 @@ import type { DataColumn } from './columns';
 export interface TableColumn<R> extends DataColumn<R> {
   /** The service sorts by it, under its id. */
   sortable?: boolean;
+  /** Heading over this column and its neighbours of the same group. */
+  group?: string;
+  /** Smaller line under the label. */
+  subtitle?: string;
   /** CSS pixels at the usual size of text. */
   width?: number;
 }

@@ -26,18 +26,11 @@ describe('a page that is planned', () => {
   it.each([
     ['/disaster/covid-19', 'COVID Relief Spending'],
     ['/disaster/covid-19/', 'COVID Relief Spending'],
-    ['/submission-statistics', 'Agency Submission Statistics'],
-    ['/submission-statistics/agency/097', 'Submission Statistics'],
   ])('is known by its address %s', (path, title) => expect(plannedTitle(path)).toBe(title));
   it('is known by the whole address alone', () => {
-    expect(
-      [
-        '/disaster/covid-191',
-        '/x/disaster/covid-19',
-        '/submission-statistics/agency/a/more',
-        '/submission-statistics/agency//',
-      ].map(plannedTitle),
-    ).toEqual(Array(4).fill(undefined));
+    expect(['/disaster/covid-191', '/x/disaster/covid-19'].map(plannedTitle)).toEqual(
+      Array(4).fill(undefined),
+    );
   });
   it('is none that is built already, nor one that does not exist', () => {
     expect(['/', '/search', '/award/A', '/temp-page', '/nothing'].map(plannedTitle)).toEqual(
@@ -76,12 +69,7 @@ describe('the pages that the search of the site knows', () => {
   });
   it('are neither planned ones nor those of development', () => {
     const paths = pages.map(({ path }) => path);
-    for (const path of [
-      '/submission-statistics',
-      '/disaster/covid-19',
-      '/temp-page',
-      '/award/:awardId',
-    ])
+    for (const path of ['/disaster/covid-19', '/temp-page', '/award/:awardId'])
       expect(paths).not.toContain(path);
   });
 });

@@ -53,11 +53,11 @@ const below =
     `v2/agency/${encodeURIComponent(toptierCode)}/${rest}`;
 const ofYear = ({ fy }: { fy: number }) => ({ fiscal_year: fy });
 
-/** What an agency is, and the emergency codes of its accounts in a year. */
+/** What an agency is, and the emergency codes of its accounts in a year, the latest unless told. */
 export const agencyOverview = endpoint({
   name: 'agencies/overview',
-  path: below<AgencyQuery>(),
-  params: ofYear,
+  path: below<Pick<AgencyQuery, 'toptierCode'> & Partial<AgencyQuery>>(),
+  params: ({ fy }) => (fy === undefined ? {} : ofYear({ fy })),
   read: (wire: AgencyOverviewJson): AgencyOverview => overviewFromJson(wire),
 });
 /** Budget, obligations and outlays of an agency in all years: nothing of it changes with the year of the page. */

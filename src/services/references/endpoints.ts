@@ -1,9 +1,16 @@
 import type { DisasterCode } from '@/domain/disaster/publicLaws';
+import type { FederalTotal } from '@/domain/submissions/submission';
 import { endpoint } from '../http/endpoint';
+import { promised } from '../http/serviceError';
 import { dataDictionaryFromJson } from './dataDictionaryFromJson';
 import { disasterCodesFromJson } from './disasterCodesFromJson';
 import { submissionPeriodsFromJson } from './submissionPeriodsFromJson';
-import type { DataDictionaryJson, DefCodesJson, SubmissionPeriodsJson } from './wire';
+import type {
+  DataDictionaryJson,
+  DefCodesJson,
+  SubmissionPeriodsJson,
+  TotalResourcesJson,
+} from './wire';
 
 // All lists are asked for with nothing: their question is `{}`.
 
@@ -27,4 +34,24 @@ export const emergencyCodes = endpoint({
   name: 'references/emergencyCodes',
   path: 'v2/references/def_codes/',
   read: ({ codes }: DefCodesJson): readonly DisasterCode[] => disasterCodesFromJson(codes),
+});
+
+/** Budgetary resources of all agencies at the end of every period that is out; a row without one of its numbers says nothing. */
+export const federalTotals = endpoint({
+  name: 'references/federalTotals',
+  path: 'v2/references/total_budgetary_resources/',
+  read: ({ results }: TotalResourcesJson): readonly FederalTotal[] =>
+    promised(results).flatMap((row) =>
+      typeof row?.fiscal_year === 'number' &&
+      typeof row.fiscal_period === 'number' &&
+      typeof row.total_budgetary_resources === 'number'
+        ? [
+            {
+              fiscalYear: row.fiscal_year,
+              period: row.fiscal_period,
+              resources: row.total_budgetary_resources,
+            },
+          ]
+        : [],
+    ),
 });

@@ -32,3 +32,11 @@ export interface DefCodesJson {
     urls?: string[] | null;
   } | null)[];
 }
+/** v2/references/total_budgetary_resources/. */
+export interface TotalResourcesJson {
+  results?: {
+    fiscal_year?: number | null;
+    fiscal_period?: number | null;
+    total_budgetary_resources?: number | null;
+  }[];
+}

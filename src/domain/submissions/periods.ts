@@ -1,0 +1,160 @@
+/** Periods as the submission statistics offer and name them (pages document §0.3, §12.1). The first two months are one choice, 2. */
+import {
+  EARLIEST_FEDERAL_ACCOUNT_YEAR,
+  latestPeriod,
+  latestPeriodOfYear,
+  quarterOfMonth,
+  type FiscalYear,
+  type IsoDay,
+  type SubmissionPeriod,
+} from '../fiscal';
+
+/** The first two months of a fiscal year, reported together. */
+const FIRST_TWO = 2;
+const LAST = 12;
+/** Ids of all periods, in order. */
+const allPeriods = Array.from({ length: LAST - 1 }, (_, at) => at + FIRST_TWO);
+/** The first period that agencies had to report. */
+const FIRST = { year: EARLIEST_FEDERAL_ACCOUNT_YEAR, period: 6 };
+/** From its third quarter on agencies could report by months. */
+const MONTHS_FROM = { year: 2020, period: 7 };
+
+const isQuarterEnd = (period: number): boolean => period % 3 === 0;
+const reportsMonths = (year: FiscalYear, period: number): boolean =>
+  year > MONTHS_FROM.year || (year === MONTHS_FROM.year && period >= MONTHS_FROM.period);
+const isBefore = (year: FiscalYear, period: number): boolean =>
+  year < FIRST.year || (year === FIRST.year && period < FIRST.period);
+const quarterEnd = (period: number): number => quarterOfMonth(period) * 3;
+
+/** `P01 - P02`, `P04`. */
+export const periodName = (period: number): string =>
+  period <= FIRST_TWO ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`;
+/** The same with the quarter that it ends: `Q1 / P03`. */
+export const periodTitle = (period: number): string =>
+  isQuarterEnd(period) ? `Q${quarterOfMonth(period)} / ${periodName(period)}` : periodName(period);
+/** `FY 2024 Q1 / P03`. */
+export const periodOfYear = (year: FiscalYear, period: number): string =>
+  `FY ${year} ${periodTitle(period)}`;
+
+export interface PeriodOffer {
+  id: number;
+  label: string;
+  /** Whether anything is out for it. */
+  enabled: boolean;
+}
+const revealedMonths = (
+  periods: readonly SubmissionPeriod[],
+  year: FiscalYear,
+  today: IsoDay,
+): readonly number[] =>
+  periods
+    .filter(({ fiscalYear, reveal }) => fiscalYear === year && reveal.slice(0, 10) <= today)
+    .map(({ month }) => month);
+const isOffered = (year: FiscalYear, period: number, months: readonly number[]): boolean => {
+  if (!allPeriods.includes(period) || isBefore(year, period)) return false;
+  if (!months.some((month) => month >= period)) return false;
+  return isQuarterEnd(period) || (reportsMonths(year, period) && months.includes(period));
+};
+/** Every period of a year. One can be chosen when it, or a later one, is out and it ends a quarter or was reported by itself, which began with the third quarter of 2020. */
+export const periodOffers = (
+  periods: readonly SubmissionPeriod[],
+  year: FiscalYear,
+  today: IsoDay,
+): readonly PeriodOffer[] => {
+  const months = revealedMonths(periods, year, today);
+  return allPeriods.map((id) => ({
+    id,
+    label: periodTitle(id),
+    enabled: isOffered(year, id, months),
+  }));
+};
+/** Fiscal years with anything out, the newest first. */
+export const submissionYears = (
+  periods: readonly SubmissionPeriod[],
+  today: IsoDay,
+): readonly FiscalYear[] => {
+  const newest = latestPeriod(periods, today)?.year ?? 0;
+  return Array.from(
+    { length: Math.max(0, newest - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1) },
+    (_, index) => newest - index,
+  );
+};
+
+export interface ChosenPeriod {
+  year: FiscalYear;
+  period: number;
+  /** Why this is not what the address asks for; '' where it is, or asks for nothing. */
+  notice: string;
+}
+const latestOffered = (
+  periods: readonly SubmissionPeriod[],
+  year: FiscalYear,
+  today: IsoDay,
+): number | undefined =>
+  periodOffers(periods, year, today)
+    .filter(({ enabled }) => enabled)
+    .at(-1)?.id;
+/**
+ * The year and period that an address asks for ('' for nothing). What is missing or cannot be had gives way to the latest; a month of a
+ * quarter that was reported as a whole gives way to the end of that quarter. Undefined where nothing is out.
+ */
+export const chosenPeriod = (
+  periods: readonly SubmissionPeriod[],
+  today: IsoDay,
+  fy: string,
+  period: string,
+): ChosenPeriod | undefined => {
+  const years = submissionYears(periods, today).filter((year) =>
+    latestPeriodOfYear(periods, year, today),
+  );
+  const year = fy === '' ? years[0] : years.find((each) => String(each) === fy);
+  if (year === undefined) {
+    const newest = years[0];
+    const latest = newest && latestOffered(periods, newest, today);
+    return latest
+      ? {
+          year: newest,
+          period: latest,
+          notice: `No agency has submitted anything for FY ${fy}: ${periodOfYear(newest, latest)} is shown.`,
+        }
+      : undefined;
+  }
+  const latest = latestOffered(periods, year, today);
+  if (latest === undefined) return undefined;
+  if (period === '') return { year, period: latest, notice: '' };
+  const months = revealedMonths(periods, year, today);
+  const month = /^\d{1,2}$/.test(period) ? Number(period) : 0;
+  const asked = month === 1 ? FIRST_TWO : month;
+  if (isOffered(year, asked, months)) return { year, period: asked, notice: '' };
+  const end = quarterEnd(asked);
+  if (isOffered(year, end, months))
+    return {
+      year,
+      period: end,
+      notice: `${periodName(asked)} of FY ${year} was reported with its quarter: ${periodOfYear(year, end)} is shown.`,
+    };
+  return {
+    year,
+    period: latest,
+    notice: `Nothing is out for the period that the address asks for: ${periodOfYear(year, latest)} is shown.`,
+  };
+};
+
+export interface PublicationQuarter {
+  /** `FY 2024 Q1`. */
+  label: string;
+  periods: readonly number[];
+}
+/** Quarters of a year with the periods that were reported by themselves; those of the years before 2021 that were not are left out, and so is the first quarter of 2017. */
+export const publicationQuarters = (year: FiscalYear): readonly PublicationQuarter[] =>
+  [1, 2, 3, 4]
+    .map((quarter) => ({
+      label: `FY ${year} Q${quarter}`,
+      periods: allPeriods.filter(
+        (period) =>
+          quarterOfMonth(period) === quarter &&
+          !isBefore(year, period) &&
+          (isQuarterEnd(period) || reportsMonths(year, period)),
+      ),
+    }))
+    .filter(({ periods }) => periods.length > 0);

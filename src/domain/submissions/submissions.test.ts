@@ -1,0 +1,282 @@
+import type { SubmissionPeriod } from '../fiscal';
+import {
+  certificationWords,
+  daysPast,
+  deadlinesOf,
+  pastWords,
+  publicationWords,
+} from './deadlines';
+import {
+  chosenPeriod,
+  periodOffers,
+  periodOfYear,
+  periodTitle,
+  publicationQuarters,
+  submissionYears,
+} from './periods';
+import {
+  awardsOfAll,
+  federalTotalOf,
+  federalTotalOfYear,
+  makeSubmissionsState,
+  shareOf,
+} from './submission';
+
+const period = (
+  fiscalYear: number,
+  month: number,
+  more: Partial<SubmissionPeriod> = {},
+): SubmissionPeriod => ({
+  periodStart: '2000-01-01',
+  periodEnd: '2000-01-31',
+  submissionStart: '2000-02-01',
+  submissionDue: '2000-02-15T00:00:00Z',
+  certificationDue: '2000-03-15T00:00:00Z',
+  reveal: '2000-02-16T00:00:00Z',
+  fiscalYear,
+  quarter: Math.ceil(month / 3),
+  month,
+  isQuarter: month % 3 === 0,
+  ...more,
+});
+const TODAY = '2025-03-01';
+const later = { reveal: '2025-03-02T00:00:00Z' };
+const list = [
+  ...[6, 9, 12].map((month) => period(2017, month)),
+  ...[3, 6, 9, 12].map((month) => period(2019, month)),
+  ...[3, 6, 7, 8, 9, 10, 11, 12].map((month) => period(2020, month)),
+  ...[2, 3, 4].map((month) => period(2025, month)),
+  period(2025, 5, later),
+];
+const offered = (year: number) =>
+  periodOffers(list, year, TODAY)
+    .filter(({ enabled }) => enabled)
+    .map(({ id }) => id);
+
+describe('periods of the submission statistics', () => {
+  it('are told by number, ends of quarters by their quarter too, the first two months together', () => {
+    expect([2, 3, 4, 6, 12].map(periodTitle)).toEqual([
+      'P01 - P02',
+      'Q1 / P03',
+      'P04',
+      'Q2 / P06',
+      'Q4 / P12',
+    ]);
+    expect(periodOfYear(2024, 3)).toBe('FY 2024 Q1 / P03');
+    expect(periodOffers(list, 2020, TODAY).map(({ label }) => label)).toEqual([
+      'P01 - P02',
+      'Q1 / P03',
+      'P04',
+      'P05',
+      'Q2 / P06',
+      'P07',
+      'P08',
+      'Q3 / P09',
+      'P10',
+      'P11',
+      'Q4 / P12',
+    ]);
+  });
+  it.each([
+    [2016, []],
+    // Reports began with the second quarter of 2017.
+    [2017, [6, 9, 12]],
+    // A year that nobody has heard of.
+    [2018, []],
+    [2019, [3, 6, 9, 12]],
+    [2020, [3, 6, 7, 8, 9, 10, 11, 12]],
+    // The fifth is not out yet; the quarter that it is in is not over.
+    [2025, [2, 3, 4]],
+  ])('of %i can be chosen where they are out: %j', (year, ids) =>
+    expect(offered(year)).toEqual(ids),
+  );
+  it('end a quarter that a later period is out of, whether or not the list has it', () =>
+    expect(
+      periodOffers([period(2022, 2), period(2022, 5)], 2022, TODAY)
+        .filter(({ enabled }) => enabled)
+        .map(({ id }) => id),
+    ).toEqual([2, 3, 5]));
+  it('of a year of quarters are no months, though the list has them', () =>
+    expect(
+      periodOffers([period(2019, 4), period(2019, 6)], 2019, TODAY)
+        .filter(({ enabled }) => enabled)
+        .map(({ id }) => id),
+    ).toEqual([3, 6]));
+  it('are of the years from 2017 to the latest that is out', () => {
+    expect(submissionYears(list, TODAY)).toEqual([
+      2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017,
+    ]);
+    expect(submissionYears([period(2025, 3, later)], TODAY)).toEqual([]);
+  });
+});
+
+describe('the period that an address asks for', () => {
+  const chosen = (fy: string, month: string) => {
+    const found = chosenPeriod(list, TODAY, fy, month);
+    return found && [found.year, found.period, found.notice !== ''];
+  };
+  it.each([
+    ['', '', [2025, 4, false]],
+    ['2025', '', [2025, 4, false]],
+    ['', '3', [2025, 3, false]],
+    ['2019', '9', [2019, 9, false]],
+    // The first month stands for the first two.
+    ['2025', '1', [2025, 2, false]],
+    // A month of a quarter gives way to the end of it.
+    ['2019', '4', [2019, 6, true]],
+    ['2020', '2', [2020, 3, true]],
+    // Not out, not a period, before the first.
+    ['2025', '5', [2025, 4, true]],
+    ['2025', '13', [2025, 4, true]],
+    ['2025', '0', [2025, 4, true]],
+    ['2025', 'x', [2025, 4, true]],
+    ['2017', '3', [2017, 12, true]],
+    // No year of the statistics; one without periods.
+    ['2016', '6', [2025, 4, true]],
+    ['2999', '', [2025, 4, true]],
+    ['2018', '3', [2025, 4, true]],
+  ])('%s/%s is %j', (fy, month, wanted) => expect(chosen(fy, month)).toEqual(wanted));
+  it('says in words what stands in its place', () => {
+    expect(chosenPeriod(list, TODAY, '2019', '4')!.notice).toBe(
+      'P04 of FY 2019 was reported with its quarter: FY 2019 Q2 / P06 is shown.',
+    );
+    expect(chosenPeriod(list, TODAY, '2999', '')!.notice).toBe(
+      'No agency has submitted anything for FY 2999: FY 2025 P04 is shown.',
+    );
+  });
+  it('is none where nothing is out', () => {
+    expect(chosenPeriod([], TODAY, '', '')).toBeUndefined();
+    expect(chosenPeriod([period(2025, 5, later)], TODAY, '2025', '5')).toBeUndefined();
+  });
+});
+
+describe('the columns of publications', () => {
+  const groups = (year: number) =>
+    publicationQuarters(year).map(({ label, periods }) => [label, periods]);
+  it('are all periods under their quarters from 2021 on', () =>
+    expect(groups(2021)).toEqual([
+      ['FY 2021 Q1', [2, 3]],
+      ['FY 2021 Q2', [4, 5, 6]],
+      ['FY 2021 Q3', [7, 8, 9]],
+      ['FY 2021 Q4', [10, 11, 12]],
+    ]));
+  it('leave out the months that were not reported by themselves', () => {
+    expect(groups(2020).map(([, periods]) => periods)).toEqual([[3], [6], [7, 8, 9], [10, 11, 12]]);
+    expect(groups(2018).map(([, periods]) => periods)).toEqual([[3], [6], [9], [12]]);
+    expect(groups(2017)).toEqual([
+      ['FY 2017 Q2', [6]],
+      ['FY 2017 Q3', [9]],
+      ['FY 2017 Q4', [12]],
+    ]);
+  });
+});
+
+describe('deadlines', () => {
+  const twice = [
+    period(2021, 3, {
+      submissionDue: '2021-01-30',
+      certificationDue: '2021-02-14',
+      isQuarter: false,
+    }),
+    period(2021, 3, {
+      submissionDue: '2021-02-14',
+      certificationDue: '2021-02-14',
+      isQuarter: true,
+    }),
+    period(2021, 4, { submissionDue: '2021-03-01T00:00:00Z', certificationDue: '2021-05-17' }),
+  ];
+  it('are those of the kind of report that is meant, else the later ones', () => {
+    expect(deadlinesOf(twice, 2021, 3, false)).toEqual({
+      publication: '2021-01-30',
+      certification: '2021-02-14',
+    });
+    expect(deadlinesOf(twice, 2021, 3)).toEqual({
+      publication: '2021-02-14',
+      certification: '2021-02-14',
+    });
+    expect(deadlinesOf([...twice].reverse(), 2021, 3)!.publication).toBe('2021-02-14');
+    // A kind that the list has not.
+    expect(deadlinesOf(twice, 2021, 4, true)!.publication).toBe('2021-03-01');
+    expect(deadlinesOf(twice, 2021, 5)).toBeUndefined();
+  });
+  it('are kept on their day and missed after it', () => {
+    expect(daysPast('2021-02-14', '2021-02-14')).toBe(0);
+    expect(daysPast('2021-02-15T10:00:00Z', '2021-02-14')).toBe(1);
+    expect(daysPast('2021-03-01', '2021-02-14')).toBe(15);
+    expect([daysPast('', '2021-02-14'), daysPast('2021-02-14', undefined)]).toEqual([0, 0]);
+    expect(pastWords('2021-02-15', '2021-02-14')).toBe('1 day after the deadline');
+    expect(pastWords('2021-02-14', '2021-02-14')).toBe('');
+  });
+  const due = { publication: '2021-01-30', certification: '2021-02-14' };
+  it.each([
+    ['', false, '2021-02-01', ''],
+    ['2021-02-14', true, '2021-03-01', 'Certified'],
+    ['2021-02-15', true, '2021-03-01', 'Certified late: due 02/14/2021'],
+    ['2021-02-01', false, '2021-02-14', 'Not certified yet: due 02/14/2021'],
+    ['2021-02-01', false, '2021-02-15', 'Not certified: was due 02/14/2021'],
+  ])(
+    'of certification, published “%s”, certified %s, on %s: “%s”',
+    (published, certified, today, words) =>
+      expect(certificationWords({ published, certified }, due, today)).toBe(words),
+  );
+  it('that nobody knows are not missed', () => {
+    expect(
+      [true, false].map((certified) =>
+        certificationWords({ published: '2021-02-01', certified }, undefined, TODAY),
+      ),
+    ).toEqual(['Certified', 'Not certified']);
+    expect(publicationWords({ published: '2021-02-01', certified: '' }, undefined, TODAY)).toEqual(
+      [],
+    );
+  });
+  it.each([
+    ['', '', []],
+    ['2021-01-30', '2021-02-14', []],
+    ['2021-01-31', '2021-02-14', ['past due']],
+    ['2021-01-30', '2021-02-15', ['certified late']],
+    ['2021-01-31', '', ['past due', 'not certified']],
+  ])('of a publication on “%s”, certified on “%s”, are told as %j', (published, certified, words) =>
+    expect(publicationWords({ published, certified }, due, TODAY)).toEqual(words),
+  );
+});
+
+describe('numbers of submissions', () => {
+  it('have shares with two decimals, a floor for what is more than nothing, and none of nothing', () =>
+    expect([
+      shareOf(1, 8),
+      shareOf(1, 1e9),
+      shareOf(0, 5),
+      shareOf(null, 5),
+      shareOf(1, 0),
+      shareOf(0, 0),
+      shareOf(1, null),
+    ]).toEqual(['12.50%', '< 0.01%', '0.00%', '--', '--', '--', '--']));
+  it('know the federal total of a period, and of the latest of a year', () => {
+    const totals = [
+      { fiscalYear: 2024, period: 6, resources: 5 },
+      { fiscalYear: 2024, period: 12, resources: 9 },
+      { fiscalYear: 2024, period: 9, resources: 7 },
+    ];
+    expect([federalTotalOf(totals, 2024, 6), federalTotalOf(totals, 2023, 6)]).toEqual([5, null]);
+    expect([federalTotalOfYear(totals, 2024), federalTotalOfYear(totals, 2023)]).toEqual([9, null]);
+  });
+  it('count linked and unlinked awards of both files as all', () =>
+    expect(awardsOfAll({ inAccounts: 1, inAwards: 2, linked: 4 })).toBe(7));
+});
+
+// Typed from the specification (`interactive.md` §3, "Submission statistics").
+describe('the record of the submission statistics', () => {
+  it('has search term, results, all of both kinds and federal totals, empty, and both sorts by budget, falling', () => {
+    const sort = { field: 'current_total_budget_authority_amount', order: 'desc' };
+    expect(makeSubmissionsState().toObject()).toEqual({
+      searchTerm: '',
+      submissionSearchResults: [],
+      publicationSearchResults: [],
+      allSubmissions: [],
+      allPublications: [],
+      federalTotals: [],
+      submissionsSort: sort,
+      publicationsSort: sort,
+    });
+  });
+});

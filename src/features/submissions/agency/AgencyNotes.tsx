@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '@/blocks/entity-links';
+import { ContentLink } from '@/ui/ContentLink';
+import { agencyStatisticsPath } from '../statisticsPaths';
+
+const investment = (
+  <>
+    In 2020 the Overseas Private Investment Corporation (
+    <PageLink to={agencyStatisticsPath('071')}>code 071</PageLink>) became part of the U.S.
+    International Development Finance Corporation (
+    <PageLink to={agencyStatisticsPath('077')}>code 077</PageLink>). Periods up to then stand under
+    the first, later ones under the second.
+  </>
+);
+/** What is to be known of the submissions of single agencies, by Treasury’s code (pages document §12.3). */
+const notes: Readonly<Record<string, ReactNode>> = {
+  '097': (
+    <>
+      Contracts of the Department of Defense are published{' '}
+      <ContentLink href="?about-the-data=delay-in-dod-procurement-data">90 days later</ContentLink>{' '}
+      than those of other agencies. Until then they count as unlinked, so the newest periods show
+      more unlinked contract awards than will stay.
+    </>
+  ),
+  '071': investment,
+  '077': investment,
+  '519': <>This agency closed in 2018. It has submitted nothing for the periods after that.</>,
+};
+
+/** The note on an agency that has one. */
+export function AgencyNotes({ toptierCode }: { toptierCode: string }) {
+  const note = notes[toptierCode];
+  return (
+    note && (
+      <p className="submission-agency__note">
+        <strong>Note:</strong> {note}
+      </p>
+    )
+  );
+}

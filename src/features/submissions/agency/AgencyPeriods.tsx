@@ -1,0 +1,140 @@
+import { useMemo } from 'react';
+import { TablePanel, type TableColumn } from '@/blocks/panel';
+import { plural } from '@/domain/format';
+import type { SubmissionPeriod } from '@/domain/fiscal';
+import { deadlinesOf } from '@/domain/submissions/deadlines';
+import { periodOfYear, periodTitle } from '@/domain/submissions/periods';
+import { shareOf, type PeriodSubmission } from '@/domain/submissions/submission';
+import { useAddress } from '@/lib/address';
+import { useDataDay } from '@/lib/dataDay';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { submissionPeriods } from '@/services/references/endpoints';
+import { submissionsOfAgency } from '@/services/reporting/endpoints';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { DetailsModal } from '../details/DetailsModal';
+import { detailAsked } from '../details/detailKinds';
+import { statisticColumns } from '../details/statisticColumns';
+import { periodsAddress, type PeriodSort } from './periodsAddress';
+
+/** The one list there is. */
+const ALL = {};
+const NONE: readonly SubmissionPeriod[] = [];
+const nameOf = ({ fiscalYear, period }: PeriodSubmission): string =>
+  periodOfYear(fiscalYear, period);
+const share = ({ budget, federalBudget }: PeriodSubmission): string =>
+  shareOf(budget, federalBudget);
+
+const periodColumns: readonly TableColumn<PeriodSubmission>[] = [
+  {
+    id: 'fiscal_year',
+    label: 'Reporting Period',
+    value: ({ fiscalYear }) => fiscalYear,
+    show: ({ fiscalYear, period }) => `FY ${fiscalYear}: ${periodTitle(period)}`,
+    sortable: true,
+    firstOrder: 'desc',
+    width: 190,
+  },
+  {
+    id: 'fiscal_period',
+    label: 'Fiscal period',
+    value: ({ period }) => period,
+    only: 'file',
+  },
+  {
+    id: 'percent_of_total_budgetary_resources',
+    label: 'Percent of Total Federal Budget',
+    value: share,
+    sortable: true,
+    numeric: true,
+    width: 120,
+  },
+  {
+    id: 'current_total_budget_authority_amount',
+    label: 'Budgetary resources',
+    value: ({ budget }) => budget,
+    only: 'file',
+  },
+  {
+    id: 'total_budgetary_resources',
+    label: 'Federal budgetary resources',
+    value: ({ federalBudget }) => federalBudget,
+    only: 'file',
+  },
+];
+
+/** What one agency submitted, period by period. */
+export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; agency: string }) {
+  const { values, refused, write } = useAddress(periodsAddress);
+  const { sort, order, page, rows: limit, details } = values;
+  const today = useDataDay();
+  const periods = useAnswer(submissionPeriods, ALL).value ?? NONE;
+  const answer = useAnswer(
+    submissionsOfAgency,
+    useMemo(
+      () => ({ toptierCode, sort, order, page, limit }),
+      [toptierCode, sort, order, page, limit],
+    ),
+  );
+  const columns = useMemo(
+    () => [
+      ...periodColumns,
+      ...statisticColumns<PeriodSubmission>({
+        nameOf,
+        deadlinesOf: ({ fiscalYear, period }) => deadlinesOf(periods, fiscalYear, period),
+        today,
+        onOpen: (kind, { fiscalYear, period }) =>
+          write({ details: `${kind}-${fiscalYear}-${period}` }, 'replace'),
+      }),
+    ],
+    [periods, today, write],
+  );
+  const found = currentValue(answer);
+  const asked = detailAsked(details);
+  const row =
+    asked && found?.rows.find(({ fiscalYear, period }) => `${fiscalYear}-${period}` === asked.of);
+  const lost = details && found && !row;
+  return (
+    <>
+      <Notices notices={unknownValues([...refused, ...(lost ? ['details'] : [])])} />
+      <TablePanel
+        title="Submissions by Period"
+        answer={answer}
+        rows={({ rows }) => rows}
+        rowKey={nameOf}
+        columns={columns}
+        shown={{ sort, order, page, limit }}
+        onView={({ sort: by, limit: rows, ...changes }) =>
+          write(
+            {
+              ...changes,
+              ...(by ? { sort: by as PeriodSort } : {}),
+              ...(rows ? { rows } : {}),
+              details: '',
+            },
+            'replace',
+          )
+        }
+        total={answer.value?.total}
+        hasNext={({ hasNext }) => hasNext}
+        unit="Shares of all federal budgetary resources, days, numbers, and obligations in US dollars"
+        file={`${toptierCode}-submissions`}
+        summary={({ total, rows }) => {
+          const [first] = rows;
+          return first && sort === 'fiscal_year' && order === 'desc' && page === 1
+            ? `${plural(total ?? rows.length, 'period')}, the latest ${nameOf(first)}, in which the agency had ${share(first)} of the federal budget.`
+            : `${plural(total ?? rows.length, 'period')}.`;
+        }}
+        note="“--” means that nothing was submitted, or that the figure does not apply. A value opens its details."
+        emptyText="This agency has submitted nothing yet."
+        minHeight={520}
+      />
+      {asked && row && (
+        <DetailsModal
+          kind={asked.kind}
+          subject={{ ...row, toptierCode, agency, fy: row.fiscalYear }}
+          onClose={() => write({ details: '' }, 'replace')}
+        />
+      )}
+    </>
+  );
+}

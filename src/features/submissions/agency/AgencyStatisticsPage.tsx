@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { PageLink } from '@/blocks/entity-links';
+import NotFoundPage from '@/blocks/not-found';
+import { ProfileFrame } from '@/blocks/profile';
+import { agencyPath } from '@/domain/agencies/listedAgency';
+import { MISSING } from '@/domain/format';
+import { usePageTitle } from '@/lib/pageTitle';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { agencyOverview, allAgencies } from '@/services/agencies/endpoints';
+import { ErrorBoundary } from '@/ui/Status';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { agencyStatisticsPath, STATISTICS } from '../statisticsPaths';
+import { AgencyNotes } from './AgencyNotes';
+import { AgencyPeriods } from './AgencyPeriods';
+
+/** There is one list of all. */
+const ALL = {};
+/** How the service says that it knows no such agency. */
+const UNKNOWN: readonly number[] = [400, 404, 422];
+const ALL_AGENCIES = `${STATISTICS}?tab=submissions`;
+const unknown = {
+  title: 'Invalid Agency',
+  text: 'No agency has the code in this address.',
+  action: <Link to={ALL_AGENCIES}>See all agencies</Link>,
+};
+
+function NoAgency() {
+  usePageTitle('404');
+  return <NotFoundPage />;
+}
+
+/** Where else the agency is: its own site, and its profile here. */
+function Ways({ toptierCode, website }: { toptierCode: string; website: string }) {
+  const { value } = useAnswer(allAgencies, ALL);
+  const listed = value?.find((agency) => agency.toptierCode === toptierCode);
+  const profile = () => {
+    if (listed) return <PageLink to={agencyPath(listed)}>{listed.name}</PageLink>;
+    return value ? 'This agency has no profile.' : MISSING;
+  };
+  return (
+    <dl className="submission-agency__ways">
+      <div>
+        <dt>Agency Contact Information</dt>
+        <dd>
+          {website ? (
+            <ExternalLink href={website}>{website.replace(/^https?:\/\/|\/$/gi, '')}</ExternalLink>
+          ) : (
+            MISSING
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Agency Profile Page</dt>
+        <dd>{profile()}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The submissions of the agency with a code. */
+function Statistics({ toptierCode }: { toptierCode: string }) {
+  const answer = useAnswer(
+    agencyOverview,
+    useMemo(() => ({ toptierCode }), [toptierCode]),
+  );
+  const { failure, value } = answer;
+  if (failure && !value && UNKNOWN.includes(failure.status)) return <NoAgency />;
+  return (
+    <ProfileFrame
+      answer={answer}
+      overline="Agency Profile"
+      title={({ name }) => name}
+      pageTitle={({ name }) => `${name} | Submission Statistics`}
+      loading="Loading the agency"
+      longNames
+      failed="Agency not shown"
+      unknown={unknown}
+      tools={({ name }) => (
+        <ShareMenu
+          label="Share"
+          url={agencyStatisticsPath(toptierCode)}
+          subject={`Agency Submission Statistics | ${name}`}
+          body={`How ${name} reports its spending:`}
+        />
+      )}
+    >
+      {({ name, website }) => (
+        <div className="submission-agency">
+          <p>
+            <Link to={ALL_AGENCIES}>Back to All Agencies</Link>
+          </p>
+          <Ways toptierCode={toptierCode} website={website} />
+          <AgencyNotes toptierCode={toptierCode} />
+          <ErrorBoundary>
+            <AgencyPeriods toptierCode={toptierCode} agency={name} />
+          </ErrorBoundary>
+        </div>
+      )}
+    </ProfileFrame>
+  );
+}
+
+/** One agency by Treasury's code; what is no code has no page. */
+export function AgencyStatisticsPage() {
+  const { agencyCode = '' } = useParams();
+  return /^\d{3,4}$/.test(agencyCode) ? (
+    <Statistics key={agencyCode} toptierCode={agencyCode} />
+  ) : (
+    <NoAgency />
+  );
+}

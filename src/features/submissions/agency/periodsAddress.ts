@@ -1,0 +1,27 @@
+import { choice, text, whole, type Parameter } from '@/lib/address';
+
+const sizes = [10, 25, 50, 100];
+const size: Parameter<number> = {
+  fallback: 10,
+  parse: (written) => sizes.find((each) => String(each) === written),
+  write: String,
+};
+const sorts = [
+  'fiscal_year',
+  'percent_of_total_budgetary_resources',
+  'recent_publication_date',
+  'missing_tas_accounts_count',
+  'obligation_difference',
+  'unlinked_contract_award_count',
+  'unlinked_assistance_award_count',
+] as const;
+export type PeriodSort = (typeof sorts)[number];
+/** What the query says of the submissions of an agency. Nothing of it is a step of the history. */
+export const periodsAddress = {
+  sort: choice<PeriodSort>(sorts, 'fiscal_year'),
+  order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
+  page: whole(1, 10_000),
+  rows: size,
+  /** The dialog that is open, and of which period: `differences-2024-6`. */
+  details: text(/^[a-z]+-\d{4}-\d{1,2}$/),
+};

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { TablePanel, type TableColumn } from '@/blocks/panel';
+import { money, plural, profileMoney, type Dollars } from '@/domain/format';
+import { periodOfYear } from '@/domain/submissions/periods';
+import { shareOf } from '@/domain/submissions/submission';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { missingSymbols, type MissingSymbol } from '@/services/reporting/endpoints';
+import type { DetailSubject } from './detailKinds';
+import { useView } from './useView';
+
+const columnsOf = (whole: Dollars | null): readonly TableColumn<MissingSymbol>[] => [
+  {
+    id: 'tas',
+    label: 'Treasury Account Symbol (TAS)',
+    value: ({ tas }) => tas,
+    sortable: true,
+    width: 260,
+  },
+  {
+    id: 'amount',
+    label: 'Obligated Amount',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount, 2),
+    sortable: true,
+    numeric: true,
+    width: 200,
+  },
+  {
+    id: 'percent_of_gtas',
+    label: '% of Agency Total in GTAS',
+    value: ({ amount }) => shareOf(amount, whole),
+    numeric: true,
+    width: 160,
+  },
+];
+
+/** The Treasury account symbols that a submission lacks, with what the Treasury's system says was obligated under each. */
+export function MissingBalances({ subject }: { subject: DetailSubject }) {
+  const { toptierCode, fy, period, gtasObligations, missingObligations } = subject;
+  const [shown, onView] = useView('amount', 'desc');
+  const answer = useAnswer(
+    missingSymbols,
+    useMemo(() => ({ toptierCode, fy, period, ...shown }), [toptierCode, fy, period, shown]),
+  );
+  return (
+    <TablePanel
+      title="Missing Treasury Accounts"
+      headingLevel={3}
+      answer={answer}
+      rows={({ rows }) => rows}
+      rowKey={({ tas }) => tas}
+      columns={columnsOf(gtasObligations)}
+      shown={shown}
+      onView={onView}
+      total={answer.value?.total}
+      hasNext={({ hasNext }) => hasNext}
+      unit={`Obligations in GTAS up to ${periodOfYear(fy, period)}, US dollars`}
+      file={`${toptierCode}-missing-accounts-${fy}-${period}`}
+      summary={({ total, rows }) =>
+        `${plural(total ?? rows.length, 'account')} in GTAS and not in the account balances` +
+        (missingObligations === null
+          ? '.'
+          : `: ${profileMoney(missingObligations)}, ${shareOf(missingObligations, gtasObligations)} of what the agency obligated.`)
+      }
+      note="GTAS is the system in which agencies report their balances to the Treasury. It is the measure of what account balances should hold."
+      emptyText="No account is missing in this period."
+    />
+  );
+}

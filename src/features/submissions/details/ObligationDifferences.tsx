@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { TablePanel, type TableColumn } from '@/blocks/panel';
+import { money, plural, type Dollars } from '@/domain/format';
+import { periodOfYear } from '@/domain/submissions/periods';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { obligationDifferences, type SymbolDifference } from '@/services/reporting/endpoints';
+import type { DetailSubject } from './detailKinds';
+import { useView } from './useView';
+
+const amount = (
+  id: string,
+  label: string,
+  valueOf: (row: SymbolDifference) => Dollars | null,
+): TableColumn<SymbolDifference> => ({
+  id,
+  label,
+  value: valueOf,
+  show: (row) => money(valueOf(row), 2),
+  sortable: true,
+  numeric: true,
+  width: 190,
+});
+const columns: readonly TableColumn<SymbolDifference>[] = [
+  {
+    id: 'tas',
+    label: 'TAS',
+    value: ({ tas }) => tas,
+    sortable: true,
+    firstOrder: 'desc',
+    width: 230,
+  },
+  amount('file_a_obligation', 'Account Balance Obligations', ({ inBalances }) => inBalances),
+  amount('file_b_obligation', 'Account Spending Obligations', ({ inBreakdown }) => inBreakdown),
+  amount('difference', 'Difference', ({ difference }) => difference),
+];
+
+/** The Treasury account symbols whose obligations differ between the balances and the breakdown of a submission. */
+export function ObligationDifferences({ subject }: { subject: DetailSubject }) {
+  const { toptierCode, fy, period } = subject;
+  const [shown, onView] = useView('tas', 'desc');
+  const answer = useAnswer(
+    obligationDifferences,
+    useMemo(() => ({ toptierCode, fy, period, ...shown }), [toptierCode, fy, period, shown]),
+  );
+  return (
+    <TablePanel
+      title="Treasury Accounts with a Difference"
+      headingLevel={3}
+      answer={answer}
+      rows={({ rows }) => rows}
+      rowKey={({ tas }) => tas}
+      columns={columns}
+      shown={shown}
+      onView={onView}
+      total={answer.value?.total}
+      hasNext={({ hasNext }) => hasNext}
+      unit={`Obligations up to ${periodOfYear(fy, period)}, US dollars`}
+      file={`${toptierCode}-differences-${fy}-${period}`}
+      summary={({ total, rows }) =>
+        `The two files differ in ${plural(total ?? rows.length, 'account')}.`
+      }
+      note="The difference is what the account balances (File A) say was obligated, less what the breakdown by program activity and object class (File B) says."
+      emptyText="Both files say the same in this period."
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { TablePanel, type TableColumn } from '@/blocks/panel';
+import { date, plural } from '@/domain/format';
+import type { IsoDay, SubmissionPeriod } from '@/domain/fiscal';
+import { deadlinesOf, pastWords } from '@/domain/submissions/deadlines';
+import { periodOfYear } from '@/domain/submissions/periods';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { sortedBy } from '@/lib/sortedBy';
+import { submissionPeriods } from '@/services/references/endpoints';
+import { submissionHistory, type PublicationEvent } from '@/services/reporting/endpoints';
+import type { DetailSubject } from './detailKinds';
+import { useView } from './useView';
+
+/** The one list there is. */
+const ALL = {};
+const NONE: readonly SubmissionPeriod[] = [];
+
+const dated = (
+  id: string,
+  label: string,
+  valueOf: (event: PublicationEvent) => IsoDay,
+  deadline: IsoDay | undefined,
+): TableColumn<PublicationEvent> => ({
+  id,
+  label,
+  subtitle: `Deadline: ${date(deadline)}`,
+  value: valueOf,
+  show: (event) => {
+    const past = pastWords(valueOf(event), deadline);
+    return (
+      <>
+        {date(valueOf(event))}
+        {past && <small className="submission-note">{past}</small>}
+      </>
+    );
+  },
+  sortable: true,
+  firstOrder: 'desc',
+  width: 220,
+});
+/** The day that a column of the table is sorted by. */
+const dayOf = (sort: string) => (event: PublicationEvent) =>
+  sort === 'certification_date' ? event.certified : event.published;
+
+/** Every publication and certification of a submission; all come at once and are sorted and paged here. */
+export function PublicationHistory({ subject }: { subject: DetailSubject }) {
+  const { toptierCode, fy, period } = subject;
+  const [shown, onView] = useView('publication_date', 'desc');
+  const { value: periods } = useAnswer(submissionPeriods, ALL);
+  const answer = useAnswer(
+    submissionHistory,
+    useMemo(() => ({ toptierCode, fy, period }), [toptierCode, fy, period]),
+  );
+  const deadlines = useMemo(() => deadlinesOf(periods ?? NONE, fy, period), [periods, fy, period]);
+  const { sort, order, page, limit } = shown;
+  const columns = [
+    dated(
+      'publication_date',
+      'Publication Dates',
+      ({ published }) => published,
+      deadlines?.publication,
+    ),
+    dated(
+      'certification_date',
+      'Certification Dates',
+      ({ certified }) => certified,
+      deadlines?.certification,
+    ),
+  ];
+  return (
+    <TablePanel
+      title="Publications and Certifications"
+      headingLevel={3}
+      answer={answer}
+      rows={(events) =>
+        sortedBy(events, dayOf(sort), order).slice((page - 1) * limit, page * limit)
+      }
+      rowKey={({ published, certified }) => `${published} ${certified}`}
+      columns={columns}
+      shown={shown}
+      onView={onView}
+      total={answer.value?.length}
+      hasNext={(events) => page * limit < events.length}
+      unit={`Days of ${periodOfYear(fy, period)}`}
+      file={`${toptierCode}-publications-${fy}-${period}`}
+      summary={(events) => `Published ${plural(events.length, 'time')}.`}
+      note="A publication puts the data on this site; a certification says that a senior official of the agency stands by them."
+      emptyText="Nothing has been published for this period."
+    />
+  );
+}

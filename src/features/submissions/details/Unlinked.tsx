@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { count } from '@/domain/format';
+import { periodOfYear } from '@/domain/submissions/periods';
+import { awardsOfAll, shareOf, type UnlinkedAwards } from '@/domain/submissions/submission';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { unlinkedAwards } from '@/services/reporting/endpoints';
+import { DataTable } from '@/ui/DataTable';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import type { DetailSubject } from './detailKinds';
+
+/** `procurement` are contracts. */
+export type UnlinkedType = 'procurement' | 'assistance';
+const kinds = {
+  procurement: { data: 'Contract Data (D)', file: 'unlinked-contracts' },
+  assistance: { data: 'Financial Assistance Data (D)', file: 'unlinked-assistance' },
+} as const;
+
+/** One line of the table: numbers of awards, or their parts of all awards. */
+interface Line {
+  name: string;
+  /** In the file, and as it is read. */
+  cell: (value: number) => number | string;
+  words: (value: number) => string;
+  of: UnlinkedAwards;
+}
+const linesOf = (of: UnlinkedAwards): readonly Line[] => {
+  const part = (value: number) => shareOf(value, awardsOfAll(of));
+  return [
+    { name: 'Unlinked award count', cell: (value) => value, words: count, of },
+    {
+      name: 'Unlinked award count as a percentage of all awards',
+      cell: part,
+      words: part,
+      of,
+    },
+  ];
+};
+const columnsOf = (type: UnlinkedType): readonly DataColumn<Line>[] => {
+  const numbers = (
+    id: string,
+    label: string,
+    valueOf: (of: UnlinkedAwards) => number,
+  ): DataColumn<Line> => ({
+    id,
+    label,
+    value: ({ cell, of }) => cell(valueOf(of)),
+    show: ({ words, of }) => words(valueOf(of)),
+    numeric: true,
+    width: 170,
+  });
+  return [
+    { id: 'measure', label: 'Measure', value: ({ name }) => name, width: 200 },
+    numbers('in_award_data', `Unlinked in ${kinds[type].data}`, ({ inAwards }) => inAwards),
+    numbers(
+      'in_account_data',
+      'Unlinked in Award Spending Breakdown Data (C)',
+      ({ inAccounts }) => inAccounts,
+    ),
+    numbers('total', 'Total', ({ inAwards, inAccounts }) => inAwards + inAccounts),
+  ];
+};
+
+/** How many awards of a kind only one of the two files of a submission knows, and which part of all its awards they are. */
+export function Unlinked({ subject, type }: { subject: DetailSubject; type: UnlinkedType }) {
+  const { toptierCode, fy, period } = subject;
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const answer = useAnswer(
+    unlinkedAwards,
+    useMemo(() => ({ toptierCode, fy, period, type }), [toptierCode, fy, period, type]),
+  );
+  const columns = columnsOf(type);
+  return (
+    <div className="results-panel">
+      <Panel
+        title="Unlinked Awards by File"
+        headingLevel={3}
+        tabular
+        answer={answer}
+        rows={linesOf}
+        columns={columns}
+        unit={`Awards of ${periodOfYear(fy, period)}`}
+        file={`${toptierCode}-${kinds[type].file}-${fy}-${period}`}
+        summary={(of) =>
+          `${count(of.linked)} of ${count(awardsOfAll(of))} awards are linked: both files have them.`
+        }
+        note="An award is linked when the agency’s own files and the government-wide systems name it by the same id. All awards are the linked ones and those of either file alone."
+      >
+        {(_, lines) => (
+          <DataTable
+            caption="Unlinked Awards by File"
+            columns={columns.map(({ id, label, numeric, width, value, show = value }) => ({
+              id,
+              label,
+              numeric,
+              width,
+              render: show,
+            }))}
+            rows={lines}
+            rowKey={({ name }) => name}
+            cards={cards}
+            stale={answer.stale}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { TablePanel, type TableColumn } from '@/blocks/panel';
+import { date, plural } from '@/domain/format';
+import type { IsoDay, SubmissionPeriod } from '@/domain/fiscal';
+import { deadlinesOf, publicationWords } from '@/domain/submissions/deadlines';
+import { periodName, publicationQuarters, type ChosenPeriod } from '@/domain/submissions/periods';
+import { federalTotalOfYear, type AgencyPublications } from '@/domain/submissions/submission';
+import { useDataDay } from '@/lib/dataDay';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { agencyPublications, publicationSort } from '@/services/reporting/endpoints';
+import { useTold } from '../state/useTold';
+import { agencyColumns } from './agencyColumns';
+
+import { useFoundTold } from './useFoundTold';
+import { useShares } from './useShares';
+import type { StatisticsAddress } from './useStatisticsAddress';
+
+/** The columns of a year: a group for each quarter with its periods, in the file with the days of certification. */
+const periodColumns = (
+  fy: number,
+  periods: readonly SubmissionPeriod[],
+  today: IsoDay,
+): readonly TableColumn<AgencyPublications>[] =>
+  publicationQuarters(fy).flatMap(({ label: group, periods: own }) =>
+    own.flatMap((period): TableColumn<AgencyPublications>[] => {
+      const of = (row: AgencyPublications) => row.periods.find((each) => each.period === period);
+      const words = (row: AgencyPublications) => {
+        const dates = of(row);
+        return dates
+          ? publicationWords(dates, deadlinesOf(periods, fy, period, dates.quarterly), today)
+          : [];
+      };
+      return [
+        {
+          id: publicationSort(period),
+          label: periodName(period),
+          group,
+          value: (row) => of(row)?.published ?? '',
+          show: (row) => (
+            <>
+              {date(of(row)?.published)}
+              {words(row).map((said) => (
+                <small key={said} className="submission-note">
+                  {said}
+                </small>
+              ))}
+            </>
+          ),
+          sortable: true,
+          firstOrder: 'desc',
+          width: 84,
+        },
+        {
+          id: `certification_date_${period}`,
+          label: `${periodName(period)} certified`,
+          value: (row) => of(row)?.certified ?? '',
+          only: 'file',
+        },
+        {
+          id: `deadlines_${period}`,
+          label: `${periodName(period)} deadlines`,
+          value: (row) => words(row).join('; '),
+          only: 'file',
+        },
+      ];
+    }),
+  );
+
+/** When every agency published its periods of a fiscal year. */
+export function Publications({ at, chosen }: { at: StatisticsAddress; chosen: ChosenPeriod }) {
+  const { term } = at;
+  const fy = chosen.year;
+  const today = useDataDay();
+  const shown = at.viewOf('publications');
+  const { sort, order, page, limit } = shown;
+  const answer = useAnswer(
+    agencyPublications,
+    useMemo(() => ({ fy, term, sort, order, page, limit }), [fy, term, sort, order, page, limit]),
+  );
+  useFoundTold(
+    'publicationSearchResults',
+    'allPublications',
+    term,
+    currentValue(answer)?.rows ?? null,
+  );
+  useTold(
+    'publicationsSort',
+    useMemo(() => ({ field: sort, order }), [sort, order]),
+  );
+  const of = answer.answered ?? { fy, term };
+  const { share, problem } = useShares((totals) => federalTotalOfYear(totals, of.fy));
+  const periods = at.periods.value;
+  const columns = useMemo(
+    () => periodColumns(of.fy, periods ?? [], today),
+    [of.fy, periods, today],
+  );
+  return (
+    <TablePanel
+      title={`Updates in FY ${of.fy}`}
+      name="Updates"
+      answer={answer}
+      rows={({ rows }) => rows}
+      rowKey={({ toptierCode }) => toptierCode}
+      columns={[...agencyColumns<AgencyPublications>(of.term, share, 190), ...columns]}
+      shown={shown}
+      onView={(changes) => at.changeView('publications', changes)}
+      total={answer.value?.total}
+      hasNext={({ hasNext }) => hasNext}
+      unit="Shares of all federal budgetary resources, and days of publication"
+      file={`publications-${of.fy}`}
+      summary={({ total, rows }) =>
+        `${plural(total ?? rows.length, 'agency', 'agencies')}${of.term ? ` found by “${of.term}”` : ''}.`
+      }
+      note="A day is that of the newest publication of the period. “Past due” is a publication after its deadline; “--” means that nothing was submitted. Agencies that report by quarters have days at the ends of quarters alone."
+      emptyText={
+        term
+          ? `No agency has “${term}” in its name or abbreviation. Try fewer letters.`
+          : `No agency has submitted anything for FY ${fy}.`
+      }
+      above={problem}
+      minHeight={520}
+    />
+  );
+}

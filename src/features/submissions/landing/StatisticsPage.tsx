@@ -1,0 +1,98 @@
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '@/blocks/entity-links';
+import { NoPeriod } from '@/blocks/period-picker';
+import { SearchBox } from '@/blocks/search-box';
+import { site } from '@/domain/site/site';
+import { FilterWordsContext } from '@/lib/filterWords';
+import { Notices } from '@/ui/Notices';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { ErrorBoundary } from '@/ui/Status';
+import { Tabs } from '@/ui/Tabs';
+import { useForgotten } from '../state/useTold';
+import { STATISTICS, STATISTICS_SOURCES } from '../statisticsPaths';
+import { ColumnHelp } from './ColumnHelp';
+import { statisticsTables, type StatisticsTab } from './landingAddress';
+import { PeriodControls } from './PeriodControls';
+import { Publications } from './Publications';
+import { Submissions } from './Submissions';
+import { useStatisticsAddress } from './useStatisticsAddress';
+
+const PANEL = 'submission-statistics-panel';
+const TAB = 'submission-statistics-tab';
+/** What a tab shows. */
+const tabWords: Readonly<Record<StatisticsTab, string>> = {
+  submissions:
+    'How complete the data are that each agency submitted for one period, and whether it stands by them.',
+  publications: 'On which days each agency published its data of all periods of one fiscal year.',
+};
+
+/** How well and how soon agencies report: by period, and by year. */
+export function StatisticsPage() {
+  const { search } = useLocation();
+  const at = useStatisticsAddress();
+  useForgotten();
+  const { tab, chosen, periods, term } = at;
+  const Table = tab === 'submissions' ? Submissions : Publications;
+  return (
+    <>
+      <PageHeader title="Agency Submission Statistics">
+        <ShareMenu
+          label="Share"
+          url={`${STATISTICS}${search}`}
+          subject={`Agency Submission Statistics | ${site.name}`}
+          body="How federal agencies report their spending:"
+        />
+      </PageHeader>
+      <div className="page-body submissions">
+        <Notices notices={at.notices} />
+        <h2>About These Statistics</h2>
+        <p className="submissions__about">
+          Agencies send their spending data by periods and certify them afterwards. These tables
+          show when each of them did so, which accounts and awards are missing, and where two files
+          disagree. <PageLink to={STATISTICS_SOURCES}>Data sources and methodology</PageLink> say
+          how each figure is made.
+        </p>
+        <Tabs
+          label="Submission statistics"
+          tabs={statisticsTables.tabs.map(({ key, label }) => ({ key, label }))}
+          selected={tab}
+          onSelect={(key) => at.chooseTab(key as StatisticsTab)}
+          panelId={PANEL}
+          idPrefix={TAB}
+        />
+        <div id={PANEL} role="tabpanel" aria-labelledby={`${TAB}-${tab}`}>
+          <p>{tabWords[tab]}</p>
+          {chosen && periods.value ? (
+            <>
+              <div className="submissions__controls">
+                <PeriodControls
+                  periods={periods.value}
+                  chosen={chosen}
+                  withPeriod={tab === 'submissions'}
+                  onChoose={at.choosePeriod}
+                />
+                <SearchBox
+                  name="Agencies"
+                  label="Agency Name"
+                  placeholder="Search by agency name..."
+                  shortest={2}
+                  asked={term}
+                  onSearch={at.search}
+                />
+              </div>
+              {tab === 'submissions' && <ColumnHelp />}
+              <ErrorBoundary>
+                <FilterWordsContext value={term ? `Agency: ${term}` : ''}>
+                  <Table key={tab} at={at} chosen={chosen} />
+                </FilterWordsContext>
+              </ErrorBoundary>
+            </>
+          ) : (
+            <NoPeriod periods={periods} empty="No statistics to show." />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { TablePanel } from '@/blocks/panel';
+import { agencyTitle } from '@/domain/agencies/listedAgency';
+import { plural } from '@/domain/format';
+import { deadlinesOf } from '@/domain/submissions/deadlines';
+import { periodOfYear, type ChosenPeriod } from '@/domain/submissions/periods';
+import { federalTotalOf, type AgencySubmission } from '@/domain/submissions/submission';
+import { useDataDay } from '@/lib/dataDay';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { agencySubmissions } from '@/services/reporting/endpoints';
+import { Notices } from '@/ui/Notices';
+import { DetailsModal } from '../details/DetailsModal';
+import { detailAsked, type DetailSubject } from '../details/detailKinds';
+import { statisticColumns } from '../details/statisticColumns';
+import { useTold } from '../state/useTold';
+import { agencyColumns } from './agencyColumns';
+
+import { useFoundTold } from './useFoundTold';
+import { useShares } from './useShares';
+import type { StatisticsAddress } from './useStatisticsAddress';
+
+/** What every agency submitted for a period, and how complete it is. */
+export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: ChosenPeriod }) {
+  const { term, details, open } = at;
+  const { year: fy, period } = chosen;
+  const today = useDataDay();
+  const shown = at.viewOf('submissions');
+  const { sort, order, page, limit } = shown;
+  const answer = useAnswer(
+    agencySubmissions,
+    useMemo(
+      () => ({ fy, period, term, sort, order, page, limit }),
+      [fy, period, term, sort, order, page, limit],
+    ),
+  );
+  const found = currentValue(answer);
+  useFoundTold('submissionSearchResults', 'allSubmissions', term, found?.rows ?? null);
+  useTold(
+    'submissionsSort',
+    useMemo(() => ({ field: sort, order }), [sort, order]),
+  );
+  // An older answer keeps the period that it is of.
+  const of = answer.answered ?? { fy, period, term };
+  const { share, problem } = useShares((totals) => federalTotalOf(totals, of.fy, of.period));
+  const deadlines = useMemo(
+    () => deadlinesOf(at.periods.value ?? [], of.fy, of.period),
+    [at.periods.value, of.fy, of.period],
+  );
+  const name = periodOfYear(of.fy, of.period);
+  const asked = detailAsked(details);
+  const row = asked && found?.rows.find(({ toptierCode }) => toptierCode === asked.of);
+  const subject: DetailSubject | undefined = row && { ...row, agency: row.name, fy, period };
+  return (
+    <>
+      {asked && found && !row && (
+        <Notices
+          notices={[
+            {
+              kind: 'warning',
+              text: 'The address asks for details of an agency that is not on this page of the table.',
+            },
+          ]}
+        />
+      )}
+      <TablePanel
+        title={`Submissions for ${name}`}
+        name="Submissions"
+        answer={answer}
+        rows={({ rows }) => rows}
+        rowKey={({ toptierCode }) => toptierCode}
+        columns={[
+          ...agencyColumns<AgencySubmission>(of.term, share, 270),
+          ...statisticColumns<AgencySubmission>({
+            nameOf: agencyTitle,
+            deadlinesOf: () => deadlines,
+            today,
+            onOpen: (kind, { toptierCode }) => open(`${kind}-${toptierCode}`),
+          }),
+        ]}
+        shown={shown}
+        onView={(changes) => at.changeView('submissions', changes)}
+        total={answer.value?.total}
+        hasNext={({ hasNext }) => hasNext}
+        unit="Shares of all federal budgetary resources, days, numbers, and obligations in US dollars"
+        file={`submissions-${of.fy}-${of.period}`}
+        summary={({ total, rows }) => {
+          const [first] = rows;
+          const agencies = `${plural(total ?? rows.length, 'agency', 'agencies')}${of.term ? ` found by “${of.term}”` : ''}`;
+          return first &&
+            sort === 'current_total_budget_authority_amount' &&
+            order === 'desc' &&
+            page === 1
+            ? `${agencies}; ${first.name} has the largest share of the federal budget, ${share(first.budget)}.`
+            : `${agencies}.`;
+        }}
+        note="“--” means that nothing was submitted, or that the figure does not apply. A value opens its details."
+        emptyText={
+          term
+            ? `No agency has “${term}” in its name or abbreviation. Try fewer letters.`
+            : `No agency has submitted anything for ${periodOfYear(fy, period)}.`
+        }
+        above={problem}
+        minHeight={520}
+      />
+      {asked && subject && (
+        <DetailsModal kind={asked.kind} subject={subject} onClose={() => open('')} />
+      )}
+    </>
+  );
+}

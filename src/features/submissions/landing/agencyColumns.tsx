@@ -1,0 +1,60 @@
+import { PageLink } from '@/blocks/entity-links';
+import type { TableColumn } from '@/blocks/panel';
+import { agencyTitle } from '@/domain/agencies/listedAgency';
+import type { Dollars } from '@/domain/format';
+import { Highlight } from '@/ui/Highlight';
+import { agencyStatisticsPath } from '../statisticsPaths';
+
+interface AgencyRow {
+  name: string;
+  abbreviation: string;
+  toptierCode: string;
+  budget: Dollars | null;
+}
+
+/** The first columns of both tables: who it is, and which part of all federal money it has; `term` is marked, `share` says the part. */
+export const agencyColumns = <R extends AgencyRow>(
+  term: string,
+  share: (budget: Dollars | null) => string,
+  nameWidth: number,
+): readonly TableColumn<R>[] => [
+  {
+    id: 'agency_name',
+    label: 'Agency Name',
+    value: ({ name }) => name,
+    show: (row) => (
+      <PageLink to={agencyStatisticsPath(row.toptierCode)}>
+        <Highlight text={agencyTitle(row)} part={term} />
+      </PageLink>
+    ),
+    sortable: true,
+    width: nameWidth,
+  },
+  {
+    id: 'abbreviation',
+    label: 'Abbreviation',
+    value: ({ abbreviation }) => abbreviation,
+    only: 'file',
+  },
+  {
+    id: 'toptier_code',
+    label: 'Agency Code',
+    value: ({ toptierCode }) => toptierCode,
+    only: 'file',
+  },
+  {
+    id: 'current_total_budget_authority_amount',
+    label: 'Percent of Total Federal Budget',
+    value: ({ budget }) => budget,
+    show: ({ budget }) => share(budget),
+    sortable: true,
+    numeric: true,
+    width: 100,
+  },
+  {
+    id: 'percent_of_total_federal_budget',
+    label: 'Percent of Total Federal Budget',
+    value: ({ budget }) => share(budget),
+    only: 'file',
+  },
+];

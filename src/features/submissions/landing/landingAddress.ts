@@ -1,0 +1,43 @@
+import { tabbedTables } from '@/blocks/panel';
+import { FIRST_SORT } from '@/domain/submissions/submission';
+import { publicationSort } from '@/services/reporting/endpoints';
+import { text } from '@/lib/address';
+
+export type StatisticsTab = 'submissions' | 'publications';
+const first = { sort: FIRST_SORT.field, order: FIRST_SORT.order };
+/** Both tables; each remembers its order and page, as `submissions_sort` and so on. `?tab=` names the chosen one. */
+export const statisticsTables = tabbedTables<StatisticsTab>('tab', [
+  {
+    key: 'submissions',
+    label: 'Statistics by Submission Period',
+    sorts: [
+      'agency_name',
+      'current_total_budget_authority_amount',
+      'recent_publication_date',
+      'missing_tas_accounts_count',
+      'obligation_difference',
+      'unlinked_contract_award_count',
+      'unlinked_assistance_award_count',
+    ],
+    first,
+  },
+  {
+    key: 'publications',
+    label: 'Updates by Fiscal Year',
+    sorts: [
+      'agency_name',
+      'current_total_budget_authority_amount',
+      ...Array.from({ length: 11 }, (_, at) => publicationSort(at + 2)),
+    ],
+    first,
+  },
+]);
+/** What else the query says. The year and the period are always written out. */
+export const landingAddress = {
+  fy: text(/^\d{1,4}$/),
+  period: text(/^\d{1,2}$/),
+  /** Part of an agency's name. */
+  q: text(/^[\s\S]{2,200}$/),
+  /** The dialog that is open, and of which agency: `differences-097`. */
+  details: text(/^[a-z-]+-\d{3,4}$/),
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { SubmissionsState } from '@/domain/submissions/submission';
+import { submissionsTold } from '../state/submissionsState';
+
+type Parts = ReturnType<SubmissionsState['toObject']>;
+type Rows =
+  'submissionSearchResults' | 'publicationSearchResults' | 'allSubmissions' | 'allPublications';
+
+/** Tells the store what a search found, or, without a term, what there is. */
+export const useFoundTold = <F extends Rows, K extends Rows>(
+  found: F,
+  all: K,
+  term: string,
+  rows: (Parts[F] & Parts[K]) | null,
+): void => {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (rows)
+      dispatch(
+        submissionsTold({
+          searchTerm: term,
+          ...(term ? { [found]: rows } : { [found]: [], [all]: rows }),
+        }),
+      );
+  }, [dispatch, found, all, term, rows]);
+};

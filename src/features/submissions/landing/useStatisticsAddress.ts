@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTabbedTables, type TableView } from '@/blocks/panel';
+import { chosenPeriod, type ChosenPeriod } from '@/domain/submissions/periods';
+import type { SubmissionPeriod } from '@/domain/fiscal';
+import { useAddress } from '@/lib/address';
+import { useDataDay } from '@/lib/dataDay';
+import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { submissionPeriods } from '@/services/references/endpoints';
+import { unknownValues, type Notice } from '@/ui/Notices';
+import { landingAddress, statisticsTables, type StatisticsTab } from './landingAddress';
+
+/** The one list there is. */
+const ALL = {};
+/** Another choice begins with the first page of both tables. */
+const PAGES = ['submissions_page', 'publications_page', 'details'];
+
+export interface StatisticsAddress {
+  tab: StatisticsTab;
+  chosen: ChosenPeriod | undefined;
+  term: string;
+  details: string;
+  periods: Answer<object, readonly SubmissionPeriod[]>;
+  notices: readonly Notice[];
+  viewOf: (tab: StatisticsTab) => TableView;
+  changeView: (tab: StatisticsTab, changes: Partial<TableView>) => void;
+  chooseTab: (tab: StatisticsTab) => void;
+  /** `period` '' for the latest of the year. */
+  choosePeriod: (year: number, period: string) => void;
+  search: (term: string) => void;
+  open: (details: string) => void;
+}
+
+/** What the address asks for. Tab, year and period are written into it where they are missing or cannot be had, and what was wrong is said until the next choice. */
+export const useStatisticsAddress = (): StatisticsAddress => {
+  const periods = useAnswer(submissionPeriods, ALL);
+  const today = useDataDay();
+  const tables = useTabbedTables(statisticsTables);
+  const { values, refused, write } = useAddress(landingAddress);
+  const [corrected, setCorrected] = useState<readonly Notice[]>([]);
+  const { fy, period } = values;
+  const list = periods.value;
+  const chosen = useMemo(
+    () => (list ? chosenPeriod(list, today, fy, period) : undefined),
+    [list, today, fy, period],
+  );
+  const { asked, chooseTab: writeTab } = tables;
+  const tab = asked || 'submissions';
+  const wrong = [...tables.refused, ...refused];
+  const lost = wrong.filter((name) => ['tab', 'fy', 'period'].includes(name)).join(' ');
+  const year = chosen && String(chosen.year);
+  const month = chosen && String(chosen.period);
+  const notice = chosen?.notice ?? '';
+  useEffect(() => {
+    if (year === undefined || month === undefined) return;
+    if (asked && fy === year && period === month) return;
+    const said: Notice[] = [
+      ...unknownValues(lost ? lost.split(' ') : []),
+      ...(notice ? [{ kind: 'warning', text: notice } as const] : []),
+    ];
+    if (said.length) setCorrected(said);
+    writeTab(tab, 'replace');
+    write({ fy: year, period: month }, 'replace');
+  }, [asked, tab, fy, period, year, month, notice, lost, write, writeTab]);
+  const choose = useCallback(
+    (changes: Parameters<typeof write>[0]) => {
+      setCorrected([]);
+      write(changes, 'replace', PAGES);
+    },
+    [write],
+  );
+  return {
+    tab,
+    chosen,
+    term: values.q,
+    details: values.details,
+    periods,
+    notices: [
+      ...corrected,
+      ...unknownValues(wrong.filter((name) => !['tab', 'fy', 'period'].includes(name))),
+    ],
+    viewOf: tables.viewOf,
+    changeView: tables.changeView,
+    chooseTab: (next) => {
+      setCorrected([]);
+      writeTab(next, 'push');
+    },
+    choosePeriod: (next, month_) => choose({ fy: String(next), period: month_ }),
+    search: (q) => choose({ q }),
+    open: (details) => write({ details }, 'replace'),
+  };
+};

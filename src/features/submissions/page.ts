@@ -1,0 +1,12 @@
+import { AgencyStatisticsPage } from './agency/AgencyStatisticsPage';
+import { StatisticsPage } from './landing/StatisticsPage';
+import { StatisticsSourcesPage } from './sources/StatisticsSourcesPage';
+import { submissionsReducers as reducers } from './state/submissionsState';
+import './submissions.scss';
+
+/** Pages by the ids of the route table. */
+export const pages = {
+  'submission-statistics': { default: StatisticsPage, reducers },
+  'submission-statistics-agency': { default: AgencyStatisticsPage },
+  'submission-statistics-sources': { default: StatisticsSourcesPage },
+};

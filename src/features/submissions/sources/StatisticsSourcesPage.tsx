@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { fillContent } from '@/domain/content';
+import { statisticsSections } from '@/domain/submissions/sourceSections';
+import { parseContent, splitSections } from '@/lib/contentFile';
+import { useLoaded } from '@/lib/useLoaded';
+import { loadEntry, Prose } from '@/markdown';
+import { InPageNav } from '@/ui/InPageNav';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { Loading, PanelError } from '@/ui/Status';
+import { STATISTICS, STATISTICS_SOURCES } from '../statisticsPaths';
+
+const TEXT = 'submission-statistics';
+
+/** How each figure of the submission statistics is made. */
+export function StatisticsSourcesPage() {
+  const { value, error, retry } = useLoaded(TEXT, async () =>
+    splitSections(fillContent(parseContent(await loadEntry('legal', TEXT)).body)),
+  );
+  const body = () => {
+    if (error) return <PanelError message={error} onRetry={retry} />;
+    if (!value) return <Loading />;
+    return statisticsSections.map(({ id, label }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-title`} className="submission-source">
+        <h2 id={`${id}-title`}>{label}</h2>
+        <Prose text={value[label] ?? ''} headingLevel={3} />
+      </section>
+    ));
+  };
+  return (
+    <>
+      <PageHeader overline="Data Sources & Methodology" title="Agency Submissions Statistics">
+        <ShareMenu
+          label="Share"
+          url={STATISTICS_SOURCES}
+          subject="Agency Submission Statistics: Data Sources and Methodology"
+          body="How the statistics on agency submissions are made:"
+        />
+      </PageHeader>
+      <div className="page-body content-page">
+        {value && <InPageNav sections={statisticsSections} />}
+        <p>
+          <Link to={`${STATISTICS}?tab=submissions`}>Back to the Submission Statistics</Link>
+        </p>
+        {body()}
+      </div>
+    </>
+  );
+}

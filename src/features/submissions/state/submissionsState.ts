@@ -1,0 +1,29 @@
+import type { Reducer } from 'redux';
+import { makeSubmissionsState, type SubmissionsState } from '@/domain/submissions/submission';
+
+interface WithSubmissions {
+  submissions: SubmissionsState;
+}
+type Parts = Partial<ReturnType<SubmissionsState['toObject']>>;
+/** Parts of the statistics in view that are known now. */
+export const submissionsTold = (parts: Parts) => ({ type: 'submissions/told', parts }) as const;
+/** The statistics are left. */
+export const submissionsReset = () => ({ type: 'submissions/reset' }) as const;
+type Action = ReturnType<typeof submissionsTold> | ReturnType<typeof submissionsReset>;
+
+const none = makeSubmissionsState();
+const reducer = (state: SubmissionsState = none, action: Action): SubmissionsState => {
+  switch (action.type) {
+    case 'submissions/told':
+      return state.merge(action.parts);
+    case 'submissions/reset':
+      return none;
+    default:
+      return state;
+  }
+};
+/** Reducers that the page injects. */
+export const submissionsReducers = { submissions: reducer as Reducer };
+/** The statistics in view. @internal */
+export const selectSubmissions = ({ submissions }: WithSubmissions): SubmissionsState =>
+  submissions;

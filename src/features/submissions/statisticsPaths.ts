@@ -1,0 +1,6 @@
+/** Pages of the submission statistics. */
+export const STATISTICS = '/submission-statistics';
+export const STATISTICS_SOURCES = `${STATISTICS}/data-sources`;
+/** The submissions of the agency with a code of Treasury's. */
+export const agencyStatisticsPath = (toptierCode: string): string =>
+  `${STATISTICS}/agency/${encodeURIComponent(toptierCode)}`;

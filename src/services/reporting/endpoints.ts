@@ -1,0 +1,129 @@
+import { endpoint } from '../http/endpoint';
+import {
+  differencesFromJson,
+  historyFromJson,
+  missingFromJson,
+  periodsFromJson,
+  publicationsFromJson,
+  submissionsFromJson,
+  unlinkedFromJson,
+} from './reportingFromJson';
+import type {
+  DifferencesJson,
+  DiscrepanciesJson,
+  HistoryJson,
+  PeriodsJson,
+  PublicationsJson,
+  SubmissionsJson,
+  UnlinkedJson,
+} from './wire';
+
+export type {
+  MissingSymbol,
+  PublicationEvent,
+  ReportingPage,
+  SymbolDifference,
+} from './reportingFromJson';
+
+/** A page of a list; `sort` is the service's own name of a column. */
+interface ListQuery {
+  sort: string;
+  order: 'asc' | 'desc';
+  page: number;
+  limit: number;
+}
+const listed = ({ page, limit, order, sort }: ListQuery) => ({ page, limit, order, sort });
+const filtered = (term: string): Readonly<Record<string, string>> => (term ? { filter: term } : {});
+
+export interface SubmissionsQuery extends ListQuery {
+  fy: number;
+  period: number;
+  /** Part of an agency's name or abbreviation; '' for all. */
+  term: string;
+}
+/** The submissions of all agencies for a period. */
+export const agencySubmissions = endpoint({
+  name: 'reporting/submissions',
+  path: 'v2/reporting/agencies/overview/',
+  params: ({ fy, period, term, ...list }: SubmissionsQuery) => ({
+    fiscal_year: fy,
+    fiscal_period: period,
+    ...listed(list),
+    ...filtered(term),
+  }),
+  read: (wire: SubmissionsJson) => submissionsFromJson(wire),
+});
+
+/** The days on which a period was published are sorted by as `publication_date_3`. */
+export const publicationSort = (period: number): string => `publication_date_${period}`;
+/** When all agencies published and certified the periods of a fiscal year. */
+export const agencyPublications = endpoint({
+  name: 'reporting/publications',
+  path: 'v2/reporting/agencies/publish_dates/',
+  params: ({ fy, term, sort, ...list }: Omit<SubmissionsQuery, 'period'>) => ({
+    fiscal_year: fy,
+    ...listed({ ...list, sort: sort.replace(/^publication_date_(\d+)$/, 'publication_date,$1') }),
+    ...filtered(term),
+  }),
+  read: (wire: PublicationsJson) => publicationsFromJson(wire),
+});
+
+/** An agency by Treasury's code. */
+interface AgencyQuery {
+  toptierCode: string;
+}
+/** One submission of it. */
+export interface SubmissionQuery extends AgencyQuery {
+  fy: number;
+  period: number;
+}
+const below =
+  <Q extends AgencyQuery>(rest: (query: Q) => string) =>
+  (query: Q) =>
+    `v2/reporting/agencies/${encodeURIComponent(query.toptierCode)}/${rest(query)}/`;
+
+/** All submissions of an agency. */
+export const submissionsOfAgency = endpoint({
+  name: 'reporting/agency',
+  path: below<AgencyQuery & ListQuery>(() => 'overview'),
+  params: (query) => listed(query),
+  read: (wire: PeriodsJson) => periodsFromJson(wire),
+});
+
+const ofSubmission = ({ fy, period, ...list }: SubmissionQuery & ListQuery) => ({
+  fiscal_year: fy,
+  fiscal_period: period,
+  ...listed(list),
+});
+/** Treasury account symbols that a submission lacks. */
+export const missingSymbols = endpoint({
+  name: 'reporting/missing',
+  path: below<SubmissionQuery & ListQuery>(() => 'discrepancies'),
+  params: ofSubmission,
+  read: (wire: DiscrepanciesJson) => missingFromJson(wire),
+});
+/** Symbols whose obligations differ between two files of a submission. */
+export const obligationDifferences = endpoint({
+  name: 'reporting/differences',
+  path: below<SubmissionQuery & ListQuery>(() => 'differences'),
+  params: ofSubmission,
+  read: (wire: DifferencesJson) => differencesFromJson(wire),
+});
+
+/** More than any submission was ever published. */
+const ALL_EVENTS = 100;
+/** Every publication and certification of a submission. */
+export const submissionHistory = endpoint({
+  name: 'reporting/history',
+  path: below<SubmissionQuery>(({ fy, period }) => `${fy}/${period}/submission_history`),
+  params: () => ({ page: 1, limit: ALL_EVENTS }),
+  read: (wire: HistoryJson | null) => historyFromJson(wire),
+});
+/** Awards that only one of the two files of a submission knows. */
+export const unlinkedAwards = endpoint({
+  name: 'reporting/unlinked',
+  path: below<SubmissionQuery & { type: 'procurement' | 'assistance' }>(
+    ({ fy, period, type }) => `${fy}/${period}/unlinked_awards/${type}`,
+  ),
+  read: (wire: UnlinkedJson) => unlinkedFromJson(wire),
+});

@@ -1,0 +1,152 @@
+import type {
+  AgencyPublications,
+  AgencySubmission,
+  PeriodSubmission,
+  SubmissionFigures,
+  UnlinkedAwards,
+} from '@/domain/submissions/submission';
+import type { Dollars } from '@/domain/format';
+import { number, text, webAddress } from '../agencies/values';
+import { promised, unreadable } from '../http/serviceError';
+import type {
+  DifferencesJson,
+  DiscrepanciesJson,
+  HistoryJson,
+  PeriodRowJson,
+  PeriodsJson,
+  PublicationsJson,
+  SubmissionRowJson,
+  SubmissionsJson,
+  UnlinkedJson,
+} from './wire';
+
+/** A page of a list that the service sorts. */
+export interface ReportingPage<R> {
+  rows: readonly R[];
+  /** Rows of all pages; undefined where the service does not say. */
+  total: number | undefined;
+  hasNext: boolean;
+}
+const pageOf = <W, R>(
+  wire: {
+    results?: W[];
+    page_metadata?: { total?: number | null; hasNext?: boolean | null } | null;
+  },
+  rowOf: (row: W) => R,
+): ReportingPage<R> => ({
+  rows: promised(wire.results).map(rowOf),
+  total: number(wire.page_metadata?.total) ?? undefined,
+  hasNext: wire.page_metadata?.hasNext === true,
+});
+/** The day of a day or a moment; '' for none. */
+const dayOf = (value: unknown): string => /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? '';
+const needed = (value: unknown): number => {
+  const found = number(value);
+  if (found === null) throw unreadable();
+  return found;
+};
+const named = (value: unknown): string => {
+  const found = text(value);
+  if (!found) throw unreadable();
+  return found;
+};
+
+const figuresOf = (wire: SubmissionRowJson | PeriodRowJson): SubmissionFigures => {
+  const symbols = wire.tas_account_discrepancies_totals;
+  return {
+    budget: number(wire.current_total_budget_authority_amount),
+    published: dayOf(wire.recent_publication_date),
+    certified: wire.recent_publication_date_certified === true,
+    missingSymbols: number(symbols?.missing_tas_accounts_count),
+    gtasObligations: number(symbols?.gtas_obligation_total),
+    missingObligations: number(symbols?.tas_obligation_not_in_gtas_total),
+    obligationDifference: number(wire.obligation_difference),
+    unlinkedContracts: number(wire.unlinked_contract_award_count),
+    unlinkedAssistance: number(wire.unlinked_assistance_award_count),
+    statement: webAddress(wire.assurance_statement_url),
+  };
+};
+const agencyOf = ({
+  agency_name: name,
+  abbreviation,
+  toptier_code: code,
+}: Pick<SubmissionRowJson, 'agency_name' | 'abbreviation' | 'toptier_code'>) => ({
+  name: named(name),
+  abbreviation: text(abbreviation),
+  toptierCode: named(code),
+});
+
+export const submissionsFromJson = (wire: SubmissionsJson): ReportingPage<AgencySubmission> =>
+  pageOf(wire, (row) => ({ ...agencyOf(row), ...figuresOf(row) }));
+
+export const periodsFromJson = (wire: PeriodsJson): ReportingPage<PeriodSubmission> =>
+  pageOf(wire, (row) => ({
+    fiscalYear: needed(row.fiscal_year),
+    period: needed(row.fiscal_period),
+    federalBudget: number(row.total_budgetary_resources),
+    ...figuresOf(row),
+  }));
+
+/** A period without a number is left out: nobody could say when it was. */
+export const publicationsFromJson = (wire: PublicationsJson): ReportingPage<AgencyPublications> =>
+  pageOf(wire, (row) => ({
+    ...agencyOf(row),
+    budget: number(row.current_total_budget_authority_amount),
+    periods: (row.periods ?? []).flatMap((each) => {
+      const period = number(each?.period);
+      const dates = each?.submission_dates;
+      return period === null
+        ? []
+        : [
+            {
+              period,
+              quarterly: each?.quarterly === true,
+              published: dayOf(dates?.publication_date),
+              certified: dayOf(dates?.certification_date),
+            },
+          ];
+    }),
+  }));
+
+/** A Treasury account symbol that a submission lacks, and its obligations in the Treasury's system. */
+export interface MissingSymbol {
+  tas: string;
+  amount: Dollars | null;
+}
+export const missingFromJson = (wire: DiscrepanciesJson): ReportingPage<MissingSymbol> =>
+  pageOf(wire, ({ tas, amount }) => ({ tas: named(tas), amount: number(amount) }));
+
+/** Obligations of a symbol in the account balances (File A) and in the breakdown by program activity and object class (File B). */
+export interface SymbolDifference {
+  tas: string;
+  inBalances: Dollars | null;
+  inBreakdown: Dollars | null;
+  difference: Dollars | null;
+}
+export const differencesFromJson = (wire: DifferencesJson): ReportingPage<SymbolDifference> =>
+  pageOf(wire, (row) => ({
+    tas: named(row.tas),
+    inBalances: number(row.file_a_obligation),
+    inBreakdown: number(row.file_b_obligation),
+    difference: number(row.difference),
+  }));
+
+/** A publication of a submission, and the certification of it; '' where there is none. */
+export interface PublicationEvent {
+  published: string;
+  certified: string;
+}
+/** All of them; none where the service has none (204). */
+export const historyFromJson = (wire: HistoryJson | null): readonly PublicationEvent[] =>
+  wire === null
+    ? []
+    : promised(wire.results).map((row) => ({
+        published: dayOf(row.publication_date),
+        certified: dayOf(row.certification_date),
+      }));
+
+export const unlinkedFromJson = (wire: UnlinkedJson): UnlinkedAwards => ({
+  inAccounts: needed(wire.unlinked_file_c_award_count),
+  inAwards: needed(wire.unlinked_file_d_award_count),
+  linked: needed(wire.total_linked_award_count),
+});

@@ -1,0 +1,68 @@
+import { classNames } from '@/lib/classNames';
+import { SortLabel } from './SortLabel';
+import { columnGroups, firstOrderOf, type Column, type Sort } from './tableColumn';
+
+export interface TableHeadProps<R> {
+  columns: readonly Column<R>[];
+  sort?: Sort;
+  onSort?: (id: string, order: Sort['order']) => void;
+}
+const inWords = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Headings that sort, with `aria-sort`; those of a group of columns stand under the group's own, all others reach over both lines. */
+export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
+  const next = (column: Column<R>) =>
+    sort?.id === column.id ? (sort.order === 'desc' ? 'asc' : 'desc') : firstOrderOf(column);
+  const grouped = columns.some(({ group }) => group);
+  const heading = (column: Column<R>) => {
+    const { id, label, subtitle, numeric, sortable, tone, group } = column;
+    const order = sort?.id === id ? sort.order : undefined;
+    return (
+      <th
+        key={id}
+        scope="col"
+        rowSpan={grouped && !group ? 2 : undefined}
+        className={classNames(numeric && 'numeric', tone && `tone-${tone}`)}
+        aria-sort={sortable ? (order ? inWords[order] : 'none') : undefined}
+      >
+        {sortable && onSort ? (
+          <button
+            type="button"
+            className="data-table__sort"
+            onClick={() => onSort(id, next(column))}
+          >
+            {group && <span className="usa-sr-only">{group}: </span>}
+            <SortLabel {...{ label, subtitle, numeric, order }} />
+          </button>
+        ) : (
+          <span>
+            {label}
+            {subtitle && <small>{subtitle}</small>}
+          </span>
+        )}
+      </th>
+    );
+  };
+  if (!grouped)
+    return (
+      <thead>
+        <tr>{columns.map(heading)}</tr>
+      </thead>
+    );
+  return (
+    <thead>
+      <tr>
+        {columnGroups(columns).map(({ group, columns: own }) =>
+          group ? (
+            <th key={group} scope="colgroup" colSpan={own.length} className="data-table__group">
+              <span>{group}</span>
+            </th>
+          ) : (
+            own.map(heading)
+          ),
+        )}
+      </tr>
+      <tr>{columns.filter(({ group }) => group).map(heading)}</tr>
+    </thead>
+  );
+}
