@@ -84,7 +84,11 @@ function Explored({
           heading={heading}
         />
         {active.subdivision === '' ? (
-          <Unreported missing={last?.missing === true} up={addressOf(trail.slice(0, -1))} />
+          <Unreported
+            missing={last?.missing === true}
+            up={addressOf(trail.slice(0, -1))}
+            period={period}
+          />
         ) : (
           <>
             <Breakdown

@@ -4,6 +4,7 @@ import type { AgencyOverview } from '@/domain/agencies/agencyProfile';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { comparePath } from '@/domain/compare/members';
 import { MISSING, plural } from '@/domain/format';
+import { agencyStatisticsPath } from '@/domain/submissions/statisticsPaths';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { agencyOverview } from '@/services/agencies/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
@@ -76,7 +77,10 @@ export function About({ record: { agency, fy } }: { record: AgencyInYear }) {
                 {overview.aboutData}{' '}
                 <ContentLink href="?about-the-data=delay-in-dod-procurement-data">
                   Why these data come later
-                </ContentLink>
+                </ContentLink>{' '}
+                <PageLink to={agencyStatisticsPath(toptierCode)}>
+                  Submissions of this agency
+                </PageLink>
               </p>
             </div>
           )}

@@ -1,4 +1,7 @@
 import { Link } from 'react-router-dom';
+import { PageLink } from '@/blocks/entity-links';
+import type { LatestPeriod } from '@/domain/fiscal';
+import { submissionsPath } from '@/domain/submissions/statisticsPaths';
 import { EmptyState } from '@/ui/Status';
 
 export interface UnreportedProps {
@@ -6,10 +9,11 @@ export interface UnreportedProps {
   missing: boolean;
   /** Address of the level above. */
   up: string;
+  period: LatestPeriod;
 }
 
 /** What the Treasury knows to be obligated and agencies have not broken down: why it can be missing. */
-export function Unreported({ missing, up }: UnreportedProps) {
+export function Unreported({ missing, up, period }: UnreportedProps) {
   if (missing)
     return (
       <EmptyState title="Nothing is unreported here." action={<Link to={up}>Back one level</Link>}>
@@ -32,6 +36,11 @@ export function Unreported({ missing, up }: UnreportedProps) {
         </li>
         <li>What an agency sent is being corrected just now.</li>
       </ul>
+      <p>
+        <PageLink to={submissionsPath(period.year, period.period)}>
+          Which agencies submitted what for this period
+        </PageLink>
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/blocks/entity-links';
 import { ContentLink } from '@/ui/ContentLink';
-import { agencyStatisticsPath } from '../statisticsPaths';
+import { agencyStatisticsPath } from '@/domain/submissions/statisticsPaths';
 
 const investment = (
   <>

@@ -11,7 +11,7 @@ import { agencyOverview, allAgencies } from '@/services/agencies/endpoints';
 import { ErrorBoundary } from '@/ui/Status';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { ShareMenu } from '@/ui/ShareMenu';
-import { agencyStatisticsPath, STATISTICS } from '../statisticsPaths';
+import { agencyStatisticsPath, STATISTICS } from '@/domain/submissions/statisticsPaths';
 import { AgencyNotes } from './AgencyNotes';
 import { AgencyPeriods } from './AgencyPeriods';
 

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/ui/Disclosure';
 import { PageLink } from '@/blocks/entity-links';
-import { STATISTICS_SOURCES } from '../statisticsPaths';
+import { STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
 
 const columns: readonly { name: string; section: string; words: string }[] = [
   {
@@ -13,7 +13,7 @@ const columns: readonly { name: string; section: string; words: string }[] = [
     name: 'Most Recent Update',
     section: 'most_recent_update',
     words:
-      'The day on which the agency last published or certified its data of the period, and whether they are certified in time.',
+      'The day on which the agency last published its data of the period, and whether that version is certified.',
   },
   {
     name: 'Number of TASs Missing from Account Balance Data',

@@ -10,7 +10,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { useForgotten } from '../state/useTold';
-import { STATISTICS, STATISTICS_SOURCES } from '../statisticsPaths';
+import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
 import { ColumnHelp } from './ColumnHelp';
 import { statisticsTables, type StatisticsTab } from './landingAddress';
 import { PeriodControls } from './PeriodControls';

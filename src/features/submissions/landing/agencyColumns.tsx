@@ -3,7 +3,7 @@ import type { TableColumn } from '@/blocks/panel';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
 import type { Dollars } from '@/domain/format';
 import { Highlight } from '@/ui/Highlight';
-import { agencyStatisticsPath } from '../statisticsPaths';
+import { agencyStatisticsPath } from '@/domain/submissions/statisticsPaths';
 
 interface AgencyRow {
   name: string;

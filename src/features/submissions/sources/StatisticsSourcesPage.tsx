@@ -8,7 +8,7 @@ import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Loading, PanelError } from '@/ui/Status';
-import { STATISTICS, STATISTICS_SOURCES } from '../statisticsPaths';
+import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
 
 const TEXT = 'submission-statistics';
 
