@@ -12,6 +12,7 @@ import { ErrorBoundary } from '@/ui/Status';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { agencyStatisticsPath, STATISTICS } from '@/domain/submissions/statisticsPaths';
+import { ColumnHelp } from '../details/ColumnHelp';
 import { AgencyNotes } from './AgencyNotes';
 import { AgencyPeriods } from './AgencyPeriods';
 
@@ -93,6 +94,7 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
           </p>
           <Ways toptierCode={toptierCode} website={website} />
           <AgencyNotes toptierCode={toptierCode} />
+          <ColumnHelp />
           <ErrorBoundary>
             <AgencyPeriods toptierCode={toptierCode} agency={name} />
           </ErrorBoundary>

@@ -29,7 +29,7 @@ const dated = (
     const past = pastWords(valueOf(event), deadline);
     return (
       <>
-        {date(valueOf(event))}
+        <span className="submission-date">{date(valueOf(event))}</span>
         {past && <small className="submission-note">{past}</small>}
       </>
     );

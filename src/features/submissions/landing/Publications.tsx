@@ -38,7 +38,7 @@ const periodColumns = (
           value: (row) => of(row)?.published ?? '',
           show: (row) => (
             <>
-              {date(of(row)?.published)}
+              <span className="submission-date">{date(of(row)?.published)}</span>
               {words(row).map((said) => (
                 <small key={said} className="submission-note">
                   {said}
@@ -111,7 +111,7 @@ export function Publications({ at, chosen }: { at: StatisticsAddress; chosen: Ch
       summary={({ total, rows }) =>
         `${plural(total ?? rows.length, 'agency', 'agencies')}${of.term ? ` found by “${of.term}”` : ''}.`
       }
-      note="A day is that of the newest publication of the period. “Past due” is a publication after its deadline; “--” means that nothing was submitted. Agencies that report by quarters have days at the ends of quarters alone."
+      note="“--” means that nothing was submitted. A day is that of the newest publication of the period, “past due” where it came after its deadline. Agencies that report by quarters have days at the ends of quarters alone."
       emptyText={
         term
           ? `No agency has “${term}” in its name or abbreviation. Try fewer letters.`

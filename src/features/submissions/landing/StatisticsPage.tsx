@@ -9,9 +9,10 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
+import { ColumnHelp } from '../details/ColumnHelp';
 import { useForgotten } from '../state/useTold';
 import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
-import { ColumnHelp } from './ColumnHelp';
+
 import { statisticsTables, type StatisticsTab } from './landingAddress';
 import { PeriodControls } from './PeriodControls';
 import { Publications } from './Publications';

@@ -20,10 +20,10 @@ export function StatisticsSourcesPage() {
   const body = () => {
     if (error) return <PanelError message={error} onRetry={retry} />;
     if (!value) return <Loading />;
-    return statisticsSections.map(({ id, label }) => (
+    return statisticsSections.map(({ id, heading }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className="submission-source">
-        <h2 id={`${id}-title`}>{label}</h2>
-        <Prose text={value[label] ?? ''} headingLevel={3} />
+        <h2 id={`${id}-title`}>{heading}</h2>
+        <Prose text={value[heading] ?? ''} headingLevel={3} />
       </section>
     ));
   };

@@ -1,0 +1,337 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { statisticsSections } from '@/domain/submissions/sourceSections';
+import { money, percent } from '@/domain/format';
+import * as csv from '@/lib/csv';
+import * as content from '@/markdown/loadEntry';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+import {
+  cellsOf,
+  federalTotal,
+  get,
+  LATEST,
+  periodsOf,
+  query,
+  rowsOf,
+  submissionsOf,
+  titleOf,
+} from './submissionCalls';
+
+const api = journeyApi({ quiet: true });
+
+const ENERGY = '/submission-statistics/agency/089';
+const TABLE = 'Submissions by Period';
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const quarter = (period: number) => (period % 3 ? '' : `Q${period / 3} / `);
+const nameOf = (year: number, period: number) =>
+  `FY ${year}: ${quarter(period)}${period === 2 ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`}`;
+
+describe('the submissions of an agency', () => {
+  it('stand by period, the latest first, with ways to its site, its profile and all agencies', async () => {
+    const periods = await periodsOf('089');
+    renderAt(ENERGY);
+    expect(await title('Department of Energy')).toBeInTheDocument();
+    expect(await rowsOf(TABLE)).toEqual(
+      periods.slice(0, 10).map((row) => nameOf(row.fiscal_year, row.fiscal_period)),
+    );
+    const [first] = periods;
+    const cells = await cellsOf(nameOf(first!.fiscal_year, first!.fiscal_period));
+    expect(cells[0]).toBe(
+      percent(first!.current_total_budget_authority_amount, first!.total_budgetary_resources, 2),
+    );
+    expect(cells[3]).toContain(money(first!.obligation_difference, 2));
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Back to All Agencies' })).toHaveAttribute(
+      'href',
+      '/submission-statistics?tab=submissions',
+    );
+    expect(await main.findByRole('link', { name: 'Department of Energy' })).toHaveAttribute(
+      'href',
+      '/agency/department-of-energy',
+    );
+    expect(main.getByRole('link', { name: /energy\.gov/ })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(document.title).toMatch(/^Department of Energy \| Submission Statistics \| /),
+    );
+  });
+  it('are sorted and paged, which stands in the address, replaced', async () => {
+    const periods = await periodsOf('089');
+    const { user } = renderAt(ENERGY);
+    await rowsOf(TABLE);
+    const before = window.history.length;
+    await user.click(screen.getByRole('button', { name: /^Number of TASs Missing/ }));
+    await waitFor(() => expect(query()).toBe('?sort=missing_tas_accounts_count'));
+    await user.click(screen.getByRole('button', { name: /^Reporting Period/ }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(async () =>
+      expect(await rowsOf(TABLE)).toEqual(
+        periods.slice(10, 20).map((row) => nameOf(row.fiscal_year, row.fiscal_period)),
+      ),
+    );
+    expect(query()).toBe('?page=2');
+    await user.selectOptions(screen.getByLabelText('Rows per page:'), '100');
+    await waitFor(async () => expect(await rowsOf(TABLE)).toHaveLength(periods.length));
+    expect(query()).toBe('?rows=100');
+    expect(window.history.length).toBe(before);
+  });
+  it('open the same dialogs, for their period, and are saved as a file', async () => {
+    const periods = await periodsOf('089');
+    const row = periods.find(({ fiscal_period: period }) => period === 9)!;
+    const name = nameOf(row.fiscal_year, 9);
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = renderAt(ENERGY);
+    await rowsOf(TABLE);
+    const button = within(screen.getByRole('rowheader', { name }).closest('tr')!).getByRole(
+      'button',
+      { name: /view details: Reporting Difference/ },
+    );
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Reporting Difference in Obligations',
+    });
+    expect(dialog).toHaveTextContent(`FY ${row.fiscal_year} Q3 / P09`);
+    expect(query()).toBe(`?details=differences-${row.fiscal_year}-9`);
+    await waitFor(() =>
+      expect(
+        api.requests.filter(({ path }) => path.includes('089/differences')).at(-1)!.path,
+      ).toContain(`fiscal_year=${row.fiscal_year}&fiscal_period=9`),
+    );
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const file = await savedCsv(saved);
+    expect(file.name).toBe('089-submissions.csv');
+    expect(file.header.slice(0, 5)).toEqual([
+      'fiscal_year',
+      'fiscal_period',
+      'percent_of_total_budgetary_resources',
+      'current_total_budget_authority_amount',
+      'total_budgetary_resources',
+    ]);
+    expect(file.rows).toHaveLength(10);
+  });
+  it('that are not certified, or late, are told in words', async () => {
+    api.rewrite(/089\/overview/, (answer) => ({
+      ...(answer as object),
+      results: (answer as { results: object[] }).results.slice(0, 3).map((row, at) => ({
+        ...row,
+        fiscal_year: 2024,
+        fiscal_period: 6,
+        ...[
+          { recent_publication_date: '2024-04-20', recent_publication_date_certified: true },
+          {
+            fiscal_period: 5,
+            recent_publication_date: '2025-01-20',
+            recent_publication_date_certified: true,
+          },
+          {
+            fiscal_period: 4,
+            recent_publication_date: '2024-04-20',
+            recent_publication_date_certified: false,
+          },
+        ][at],
+      })),
+    }));
+    renderAt(ENERGY);
+    await rowsOf(TABLE);
+    const words = async (period: number) => (await cellsOf(nameOf(2024, period)))[1];
+    expect(await words(6)).toMatch(/Certified$/);
+    await waitFor(async () =>
+      expect(await words(5)).toMatch(/Certified late: due \d\d\/\d\d\/2024$/),
+    );
+    expect(await words(4)).toMatch(/Not certified: was due \d\d\/\d\d\/2024$/);
+  });
+  it.each([
+    ['097', /90 days later/],
+    ['077', /became part of the U.S. International Development Finance Corporation/],
+    ['071', /became part of the U.S. International Development Finance Corporation/],
+    ['519', /closed in 2018/],
+  ])('of %s have a note', async (code, words) => {
+    api.override(
+      http.get(`*/api/v2/agency/${code}/`, () => HttpResponse.json({ name: 'An Agency' })),
+    );
+    renderAt(`/submission-statistics/agency/${code}`);
+    await title('An Agency');
+    expect(screen.getByText('Note:').parentElement).toHaveTextContent(words);
+    cleanup();
+    renderAt(ENERGY);
+    await title('Department of Energy');
+    expect(screen.queryByText('Note:')).not.toBeInTheDocument();
+  });
+  it.each(['999', 'abc', '12', 'department-of-energy', '08900'])(
+    'have no page for “%s”, which is no code of an agency',
+    async (code) => {
+      renderAt(`/submission-statistics/agency/${code}`);
+      await waitFor(() => expect(document.title).toMatch(/^404 \| /));
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    },
+  );
+  it('name what the address holds in vain', async () => {
+    renderAt(`${ENERGY}?sort=size&page=0&details=nothing-2024-6`);
+    expect(
+      await screen.findByText(/values this page does not know \(sort, page, details\)/),
+    ).toBeVisible();
+    expect(await rowsOf(TABLE)).toHaveLength(10);
+  });
+  it('are none of an agency that has submitted nothing, and of one that had nothing no shares', async () => {
+    api.rewrite(/089\/overview/, () => ({
+      page_metadata: { total: 0, hasNext: false },
+      results: [],
+    }));
+    renderAt(ENERGY);
+    expect(await screen.findByText('This agency has submitted nothing yet.')).toBeVisible();
+    cleanup();
+    api.reset();
+    api.rewrite(/089\/overview/, (answer) => ({
+      ...(answer as object),
+      results: [
+        {
+          fiscal_year: 2024,
+          fiscal_period: 6,
+          current_total_budget_authority_amount: 0,
+          total_budgetary_resources: 0,
+          obligation_difference: 0,
+          unlinked_contract_award_count: 0,
+          unlinked_assistance_award_count: 0,
+          tas_account_discrepancies_totals: { missing_tas_accounts_count: 0 },
+        },
+      ],
+    }));
+    renderAt(ENERGY);
+    await rowsOf(TABLE);
+    expect(
+      (await cellsOf(nameOf(2024, 6))).map((text) => text!.replace(/, view details.*/, '')),
+    ).toEqual(['--', '--', '0', '$0.00', '0', '0']);
+  });
+  it('fail in their table alone, and come on Retry; without the agency there is nothing', async () => {
+    api.fault(/089\/overview/, 'status=503');
+    const { user } = renderAt(ENERGY);
+    await title('Department of Energy');
+    const alert = await screen.findByRole('alert');
+    api.heal();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await rowsOf(TABLE)).toHaveLength(10);
+    cleanup();
+    api.reset();
+    api.fault(/agency\/089\//, 'status=503');
+    const again = renderAt(ENERGY);
+    await screen.findByRole('alert');
+    api.heal();
+    await again.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await title('Department of Energy')).toBeInTheDocument();
+  });
+});
+
+describe('figures of submissions agree with other pages', () => {
+  const { fy, period } = LATEST;
+  interface Year {
+    fiscal_year: number;
+    agency_budgetary_resources: number;
+    total_budgetary_resources: number;
+    agency_total_obligated: number;
+  }
+  it('the share of the federal budget is that of the agency’s profile, of its own periods and of the federal total of the same period', async () => {
+    const { results } = await submissionsOf(fy, period);
+    const energy = results.find(({ toptier_code: code }) => code === '089')!;
+    const share = percent(
+      energy.current_total_budget_authority_amount,
+      await federalTotal(fy, period),
+      2,
+    );
+    renderAt(`/submission-statistics?tab=submissions&fy=${fy}&period=${period}&q=energy`);
+    await waitFor(async () => expect((await cellsOf(titleOf(energy)))[0]).toBe(share));
+    cleanup();
+    renderAt(`/submission-statistics?tab=publications&fy=${fy}&period=${period}&q=energy`);
+    await waitFor(async () => expect((await cellsOf(titleOf(energy)))[0]).toBe(share));
+    cleanup();
+    renderAt(ENERGY);
+    await rowsOf(TABLE);
+    expect((await cellsOf(nameOf(fy, period)))[0]).toBe(share);
+    cleanup();
+    renderAt(`/agency/department-of-energy?fy=${fy}`);
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toHaveTextContent(
+        `in budgetary resources, ${share} of those of the federal government`,
+      ),
+    );
+  });
+  it('the reporting difference is what the agency’s profile says was obligated less what the Explorer says, of the same period', async () => {
+    const { results } = await submissionsOf(fy, period);
+    const differing = results.find(({ obligation_difference: difference }) => difference)!;
+    const [{ agency_data_by_year: years }, explorer] = await Promise.all([
+      get<{ agency_data_by_year: Year[] }>(`agency/${differing.toptier_code}/budgetary_resources/`),
+      fetch('http://localhost/api/v2/spending/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          type: 'agency',
+          filters: { fy: String(fy), period: String(period) },
+        }),
+      }).then(
+        (answer) =>
+          answer.json() as Promise<{ results: { name: string; code: string; amount: number }[] }>,
+      ),
+    ]);
+    const year = years.find((each) => each.fiscal_year === fy)!;
+    const broken = explorer.results.find(({ name }) => name === differing.agency_name)!;
+    renderAt(
+      `/submission-statistics?tab=submissions&fy=${fy}&period=${period}&q=${encodeURIComponent(differing.agency_name)}`,
+    );
+    expect((await cellsOf(titleOf(differing)))[3]).toContain(
+      money(year.agency_total_obligated - broken.amount, 2),
+    );
+  });
+});
+
+describe('the methodology of the submission statistics', () => {
+  const SOURCES = '/submission-statistics/data-sources';
+  it('has its sections with their ids, in the page’s navigation, a way back and something to share', async () => {
+    renderAt(SOURCES);
+    expect(await title('Agency Submissions Statistics')).toBeInTheDocument();
+    for (const { id, heading } of statisticsSections) {
+      const section = await screen.findByRole('region', { name: heading });
+      expect(section).toHaveAttribute('id', id);
+      expect(section.textContent!.length).toBeGreaterThan(heading.length + 100);
+    }
+    expect(statisticsSections.map(({ id }) => id)).toEqual([
+      'using_this_table',
+      'percent_of_total',
+      'most_recent_update',
+      'missing_tas',
+      'obligations_discrepancies',
+      'unlinked_awards',
+      'agency_comments',
+    ]);
+    expect(screen.getByRole('link', { name: 'Back to the Submission Statistics' })).toHaveAttribute(
+      'href',
+      '/submission-statistics?tab=submissions',
+    );
+    expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+  });
+  it('keeps the chosen section in the address, replaced, and opens at the one that it names', async () => {
+    const { user } = renderAt(SOURCES);
+    const before = window.history.length;
+    await user.click(await screen.findByRole('link', { name: 'Missing TASs' }));
+    expect(query()).toBe('?section=missing_tas');
+    expect(window.history.length).toBe(before);
+    cleanup();
+    renderAt(`${SOURCES}?section=unlinked_awards`);
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Number of Unlinked Awards' })).toHaveFocus(),
+    );
+  });
+  it('says when its text cannot be had, and comes on Retry', async () => {
+    const load = jest
+      .spyOn(content, 'loadEntry')
+      .mockRejectedValueOnce(new Error("Cannot find module 'legal/submission-statistics'"));
+    const { user } = renderAt(SOURCES);
+    expect(await screen.findByText(/Cannot find module/)).toBeInTheDocument();
+    load.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Using This Table' })).toBeInTheDocument();
+  });
+});

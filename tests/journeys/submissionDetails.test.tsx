@@ -1,0 +1,287 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { count, date, money, percent, plural } from '@/domain/format';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+import {
+  get,
+  LATEST,
+  query,
+  submissionsOf,
+  table,
+  titleOf,
+  type AgencyRow,
+  type Listed,
+} from './submissionCalls';
+
+const api = journeyApi({ quiet: true });
+
+const FY = 2024;
+const PERIOD = 6;
+const AT = `/submission-statistics?tab=submissions&fy=${FY}&period=${PERIOD}&tab_rows=100`;
+const SUBMISSIONS = /^Submissions for FY/;
+const below = (code: string, rest: string) =>
+  `reporting/agencies/${code}/${rest}/?fiscal_year=${FY}&fiscal_period=${PERIOD}&limit=100`;
+/** The first agency of the period with a property. */
+const agencyWith = async (has: (row: AgencyRow) => boolean | 0 | null) =>
+  (await submissionsOf(FY, PERIOD)).results.find(has)!;
+const opened = (name: string) => screen.findByRole('dialog', { name });
+const rows = async (within_: HTMLElement) => {
+  const found = await within(within_).findByRole('table');
+  return within(found)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map(
+        ({ textContent }) => textContent,
+      ),
+    );
+};
+/** Opens a value of an agency’s row by its button, and says what it read. */
+const open = async (
+  user: ReturnType<typeof renderAt>['user'],
+  row: AgencyRow,
+  title: string,
+): Promise<HTMLElement> => {
+  await table(SUBMISSIONS);
+  const button = screen.getByRole('button', {
+    name: (name) => name.endsWith(`view details: ${title}, ${titleOf(row)}`),
+  });
+  await user.click(button);
+  return button;
+};
+
+describe('the details of a submission', () => {
+  const HISTORY = 'Publication and Certification History';
+  it('open from their value, with the agency in capitals and the period, and give the focus back', async () => {
+    const agency = await agencyWith((row) => row.recent_publication_date !== null);
+    const { user } = renderAt(AT);
+    const button = await open(user, agency, HISTORY);
+    expect(button).toHaveTextContent(date(agency.recent_publication_date));
+    const dialog = await opened(HISTORY);
+    expect(within(dialog).getByText(agency.agency_name)).toHaveClass('submission-details__agency');
+    expect(dialog).toHaveTextContent(`FY ${FY} Q2 / P06`);
+    expect(query()).toContain(`details=publications-${agency.toptier_code}`);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+    expect(query()).not.toContain('details');
+    await user.keyboard('{Enter}');
+    await user.click(within(await opened(HISTORY)).getByRole('button', { name: 'Close' }));
+    expect(button).toHaveFocus();
+  });
+  it('open by their link', async () => {
+    const agency = await agencyWith((row) => row.recent_publication_date !== null);
+    renderAt(`${AT}&details=publications-${agency.toptier_code}`);
+    expect(await opened(HISTORY)).toHaveTextContent(agency.agency_name);
+  });
+  it('are every publication with its certification, the newest first, under the deadlines, those after them in words', async () => {
+    const agency = await agencyWith((row) => row.recent_publication_date !== null);
+    api.override(
+      http.get('*/submission_history/', () =>
+        HttpResponse.json({
+          results: [
+            { publication_date: '2024-05-01', certification_date: '2024-05-10' },
+            { publication_date: '2024-09-02', certification_date: null },
+            { publication_date: '2024-04-20', certification_date: '2024-12-24' },
+            ...Array.from({ length: 10 }, (_, at) => ({
+              publication_date: `2024-03-1${at}`,
+              certification_date: null,
+            })),
+          ],
+        }),
+      ),
+    );
+    const { available_periods: all } = await get<{
+      available_periods: Record<string, string | number | boolean>[];
+    }>('references/submission_periods/');
+    const due = (which: string) =>
+      all
+        .filter(
+          (row) => row.submission_fiscal_year === FY && row.submission_fiscal_month === PERIOD,
+        )
+        .map((row) => String(row[which]).slice(0, 10))
+        .sort()
+        .at(-1)!;
+    const days = (day: string, which: string) =>
+      Math.round((Date.parse(day) - Date.parse(due(which))) / 86_400_000);
+    const { user } = renderAt(`${AT}&details=publications-${agency.toptier_code}`);
+    const dialog = await opened(HISTORY);
+    const said = (day: string, which: string) =>
+      days(day, which) > 0 ? `${date(day)}${days(day, which)} days after the deadline` : date(day);
+    const published = (day: string) => said(day, 'submission_due_date');
+    const certified = (day: string) => said(day, 'certification_due_date');
+    expect(published('2024-09-02')).toContain('after the deadline');
+    expect(certified('2024-12-24')).toContain('after the deadline');
+    expect((await rows(dialog)).slice(0, 3)).toEqual([
+      [published('2024-09-02'), '--'],
+      [published('2024-05-01'), certified('2024-05-10')],
+      [published('2024-04-20'), certified('2024-12-24')],
+    ]);
+    expect(within(dialog).getByText(`Deadline: ${date(due('submission_due_date'))}`)).toBeVisible();
+    expect(
+      within(dialog).getByText(`Deadline: ${date(due('certification_due_date'))}`),
+    ).toBeVisible();
+    expect(within(dialog).getByText('1-10 of 13 results')).toBeVisible();
+    const calls = () => api.requests.filter(({ path }) => path.includes('submission_history'));
+    expect(calls().map(({ path }) => path.split('?')[1])).toEqual(['page=1&limit=100']);
+    await user.click(within(dialog).getByRole('button', { name: 'Next page' }));
+    expect(await within(dialog).findByText('11-13 of 13 results')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: /^Certification Dates/ }));
+    await waitFor(async () =>
+      expect((await rows(dialog))[0]).toEqual([published('2024-04-20'), certified('2024-12-24')]),
+    );
+    expect(calls()).toHaveLength(1);
+  });
+  it('are empty where nothing was published (204)', async () => {
+    const agency = await agencyWith((row) => row.recent_publication_date !== null);
+    api.override(http.get('*/submission_history/', () => new HttpResponse(null, { status: 204 })));
+    renderAt(`${AT}&details=publications-${agency.toptier_code}`);
+    expect(
+      await within(await opened(HISTORY)).findByText('Nothing has been published for this period.'),
+    ).toBeVisible();
+  });
+  it('are the accounts missing from the balances, each with its part of what the agency obligated, the largest first', async () => {
+    const TITLE = 'Number of TASs Missing from Account Balance Data';
+    const agency = await agencyWith(
+      (row) => row.tas_account_discrepancies_totals.missing_tas_accounts_count,
+    );
+    const { gtas_obligation_total: whole, missing_tas_accounts_count: missing } =
+      agency.tas_account_discrepancies_totals;
+    const { results } = await get<Listed<{ tas: string; amount: number }>>(
+      below(agency.toptier_code, 'discrepancies'),
+    );
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = renderAt(AT);
+    const button = await open(user, agency, TITLE);
+    expect(button).toHaveTextContent(count(missing));
+    const dialog = await opened(TITLE);
+    const wanted = results
+      .slice(0, 10)
+      .map(({ tas, amount }) => [tas, money(amount, 2), percent(amount, whole, 2)]);
+    expect(await rows(dialog)).toEqual(wanted);
+    // As many rows stand behind the figure as it says.
+    expect(results).toHaveLength(missing!);
+    await user.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const file = await savedCsv(saved);
+    expect([file.name, file.header, file.rows[0]![0]]).toEqual([
+      `${agency.toptier_code}-missing-accounts-${FY}-${PERIOD}.csv`,
+      ['tas', 'amount', 'percent_of_gtas'],
+      results[0]!.tas,
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: /^Treasury Account Symbol/ }));
+    await waitFor(() =>
+      expect(
+        api.requests.filter(({ path }) => path.includes('discrepancies')).at(-1)!.path,
+      ).toContain('order=asc&sort=tas'),
+    );
+  });
+  it('are the accounts in which two files differ; together they make the figure', async () => {
+    const TITLE = 'Reporting Difference in Obligations';
+    const agency = await agencyWith(({ obligation_difference: difference }) => difference);
+    interface Difference {
+      tas: string;
+      file_a_obligation: number;
+      file_b_obligation: number;
+      difference: number;
+    }
+    const { results } = await get<Listed<Difference>>(below(agency.toptier_code, 'differences'));
+    const { user } = renderAt(AT);
+    const button = await open(user, agency, TITLE);
+    expect(button).toHaveTextContent(money(agency.obligation_difference, 2));
+    const dialog = await opened(TITLE);
+    expect(await rows(dialog)).toEqual(
+      results
+        .slice(0, 10)
+        .map((row) => [
+          row.tas,
+          money(row.file_a_obligation, 2),
+          money(row.file_b_obligation, 2),
+          money(row.difference, 2),
+        ]),
+    );
+    const sum = results.reduce((all, { difference }) => all + difference, 0);
+    expect(money(sum, 2)).toBe(money(agency.obligation_difference, 2));
+  });
+  it.each([
+    ['procurement', 'Number of Unlinked Contract Awards', 'Contract Data (D)'],
+    ['assistance', 'Number of Unlinked Assistance Awards', 'Financial Assistance Data (D)'],
+  ])('are unlinked awards by file: %s', async (type, title, data) => {
+    const key =
+      `unlinked_${type === 'procurement' ? 'contract' : 'assistance'}_award_count` as const;
+    const { fy, period } = LATEST;
+    const agency = (await submissionsOf(fy, period)).results.find((row) => row[key])!;
+    const one = await get<Record<string, number>>(
+      `reporting/agencies/${agency.toptier_code}/${fy}/${period}/unlinked_awards/${type}/`,
+    );
+    const [c, d, linked] = [
+      one.unlinked_file_c_award_count!,
+      one.unlinked_file_d_award_count!,
+      one.total_linked_award_count!,
+    ];
+    expect(c + d).toBe(agency[key]);
+    const { user } = renderAt(
+      `/submission-statistics?tab=submissions&fy=${fy}&period=${period}&tab_rows=100`,
+    );
+    const button = await open(user, agency, title);
+    expect(button).toHaveTextContent(count(c + d));
+    const dialog = await opened(title);
+    const share = (value: number) => percent(value, c + d + linked, 2);
+    expect(await rows(dialog)).toEqual([
+      ['Unlinked award count', count(d), count(c), count(c + d)],
+      ['Unlinked award count as a percentage of all awards', share(d), share(c), share(c + d)],
+    ]);
+    expect(
+      within(dialog)
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([`Unlinked in ${data}`, 'Unlinked in Award Spending Breakdown Data (C)', 'Total']);
+  });
+  it('have no percentages where a submission has no awards at all', async () => {
+    const agency = await agencyWith((row) => row.unlinked_contract_award_count !== null);
+    api.override(
+      http.get('*/unlinked_awards/procurement/', () =>
+        HttpResponse.json({
+          unlinked_file_c_award_count: 0,
+          unlinked_file_d_award_count: 0,
+          total_linked_award_count: 0,
+        }),
+      ),
+    );
+    renderAt(`${AT}&details=contracts-${agency.toptier_code}`);
+    expect(
+      (await rows(await opened('Number of Unlinked Contract Awards'))).map((row) => row.slice(1)),
+    ).toEqual([
+      ['0', '0', '0'],
+      ['--', '--', '--'],
+    ]);
+  });
+  it.each([
+    ['publications', 'submission_history', HISTORY],
+    ['missing', 'discrepancies', 'Number of TASs Missing from Account Balance Data'],
+    ['differences', 'differences', 'Reporting Difference in Obligations'],
+    ['contracts', 'unlinked_awards', 'Number of Unlinked Contract Awards'],
+    ['assistance', 'unlinked_awards', 'Number of Unlinked Assistance Awards'],
+  ])('that fail say so in their dialog alone, and come on Retry: %s', async (kind, call, title) => {
+    const agency = await agencyWith(
+      (row) =>
+        row.recent_publication_date !== null &&
+        row.obligation_difference &&
+        row.tas_account_discrepancies_totals.missing_tas_accounts_count,
+    );
+    api.fault(new RegExp(call), 'status=503');
+    const { user } = renderAt(`${AT}&details=${kind}-${agency.toptier_code}`);
+    const dialog = await opened(title);
+    const alert = await within(dialog).findByRole('alert');
+    expect(await table(SUBMISSIONS)).toBeInTheDocument();
+    api.heal();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await within(dialog).findByRole('table')).toBeInTheDocument();
+    cleanup();
+  });
+});

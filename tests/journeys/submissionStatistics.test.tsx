@@ -1,0 +1,514 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { date, money, percent } from '@/domain/format';
+import { FIRST_SORT, type SubmissionsState } from '@/domain/submissions/submission';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+import {
+  cellsOf,
+  federalTotal,
+  get,
+  LATEST,
+  query,
+  rowsOf,
+  submissionsOf,
+  table,
+  titleOf,
+  type AgencyRow,
+  type Listed,
+} from './submissionCalls';
+
+const api = journeyApi({ quiet: true });
+
+const { fy, period } = LATEST;
+const LAND = '/submission-statistics';
+const AT_LATEST = `?tab=submissions&fy=${fy}&period=${period}`;
+const SUBMISSIONS = /^Submissions for FY/;
+const UPDATES = /^Updates in FY/;
+const year = () => screen.findByRole('combobox', { name: 'Fiscal year' });
+const month = () => screen.findByRole('combobox', { name: 'Period' });
+const box = () => screen.findByRole('searchbox', { name: 'Agency Name' });
+const press = (user: ReturnType<typeof renderAt>['user'], name: RegExp | string) =>
+  user.click(screen.getByRole('button', { name }));
+const asked = (part: string) =>
+  api.requests.filter(({ path }) => path.includes(part)).map(({ path }) => path);
+const statistics = (store: ReturnType<typeof renderAt>['store']) =>
+  (store.getState() as unknown as { submissions: SubmissionsState }).submissions;
+
+describe('submission statistics', () => {
+  it('open on the submissions of the latest period, and write tab, year and period into the address without a step of the history', async () => {
+    const before = window.history.length;
+    renderAt(LAND);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Agency Submission Statistics' }),
+    ).toBeInTheDocument();
+    await table(SUBMISSIONS);
+    expect(query()).toBe(AT_LATEST);
+    expect(window.history.length).toBe(before);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(
+      'Statistics by Submission Period',
+    );
+    expect([await year(), await month()].map((box_) => (box_ as HTMLSelectElement).value)).toEqual([
+      String(fy),
+      String(period),
+    ]);
+    await waitFor(() => expect(document.title).toMatch(/^Agency Submission Statistics \| /));
+    expect(screen.queryByText(/values this page does not know/)).not.toBeInTheDocument();
+  });
+  it('show every agency of a period with its share of all federal money, its latest day and its gaps, the largest first', async () => {
+    const [{ results }, total] = await Promise.all([
+      submissionsOf(2024, 12),
+      federalTotal(2024, 12),
+    ]);
+    renderAt(`${LAND}?tab=submissions&fy=2024&period=12`);
+    const names = await rowsOf(/^Submissions for FY 2024 Q4 \/ P12/);
+    expect(names).toEqual(results.slice(0, 10).map(titleOf));
+    const first = results[0]!;
+    await waitFor(async () =>
+      expect((await cellsOf(titleOf(first)))[0]).toBe(
+        percent(first.current_total_budget_authority_amount, total, 2),
+      ),
+    );
+    const cells = await cellsOf(titleOf(first));
+    expect(cells[1]).toContain(date(first.recent_publication_date));
+    expect(cells.slice(2).map((text) => text!.replace(/, view details.*/, ''))).toEqual([
+      String(first.tas_account_discrepancies_totals.missing_tas_accounts_count),
+      money(first.obligation_difference, 2),
+      String(first.unlinked_contract_award_count!.toLocaleString('en-US')),
+      String(first.unlinked_assistance_award_count!.toLocaleString('en-US')),
+    ]);
+    expect(screen.getByRole('link', { name: titleOf(first) })).toHaveAttribute(
+      'href',
+      `${LAND}/agency/${first.toptier_code}`,
+    );
+    expect(screen.getByText(/^Source: .*reporting\/agencies\/overview.* data/)).toBeInTheDocument();
+  });
+  it('sort, page and fill pages as they are asked to, with the latter in the address, replaced', async () => {
+    const byName = await get<Listed<AgencyRow>>(
+      `reporting/agencies/overview/?fiscal_year=2024&fiscal_period=12&limit=100&sort=agency_name&order=asc`,
+    );
+    const { user } = renderAt(`${LAND}?tab=submissions&fy=2024&period=12`);
+    await table(SUBMISSIONS);
+    const before = window.history.length;
+    await press(user, 'Agency Name');
+    await waitFor(async () =>
+      expect(await rowsOf(SUBMISSIONS)).toEqual(byName.results.slice(0, 10).map(titleOf)),
+    );
+    await press(user, 'Next page');
+    await waitFor(async () =>
+      expect(await rowsOf(SUBMISSIONS)).toEqual(byName.results.slice(10, 20).map(titleOf)),
+    );
+    expect(query()).toBe(
+      '?tab=submissions&fy=2024&period=12&submissions_sort=agency_name&submissions_order=asc&submissions_page=2',
+    );
+    await user.selectOptions(screen.getByLabelText('Rows per page:'), '25');
+    await waitFor(async () => expect(await rowsOf(SUBMISSIONS)).toHaveLength(25));
+    expect(query()).not.toContain('submissions_page');
+    await press(user, /^Number of TASs Missing/);
+    await waitFor(() =>
+      expect(asked('overview').at(-1)).toContain('order=desc&sort=missing_tas_accounts_count'),
+    );
+    expect(window.history.length).toBe(before);
+  });
+  it('are of another year and period, where only what is out can be chosen', async () => {
+    const { user } = renderAt(`${LAND}${AT_LATEST}&submissions_page=2`);
+    await table(SUBMISSIONS);
+    await user.selectOptions(await year(), 'FY 2019');
+    await table(/^Submissions for FY 2019 Q4 \/ P12/);
+    expect(query()).toBe('?tab=submissions&fy=2019&period=12');
+    const options = within(await month()).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['P01 - P02', true],
+      ['Q1 / P03', false],
+      ['P04', true],
+      ['P05', true],
+      ['Q2 / P06', false],
+      ['P07', true],
+      ['P08', true],
+      ['Q3 / P09', false],
+      ['P10', true],
+      ['P11', true],
+      ['Q4 / P12', false],
+    ]);
+    await user.selectOptions(await month(), 'Q1 / P03');
+    await table(/^Submissions for FY 2019 Q1 \/ P03/);
+    expect(query()).toBe('?tab=submissions&fy=2019&period=3');
+    const years = within(await year()).getAllByRole('option');
+    expect([years[0]!.textContent, years.at(-1)!.textContent]).toEqual(['FY 2025', 'FY 2017']);
+  });
+  it('find agencies by a part of their name on both tabs, mark it, and are empty where nothing has it', async () => {
+    const { user, store } = renderAt(`${LAND}${AT_LATEST}`);
+    await table(SUBMISSIONS);
+    await user.type(await box(), 'e');
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
+    await user.type(await box(), 'nergy{Enter}');
+    await waitFor(async () =>
+      expect(await rowsOf(SUBMISSIONS)).toEqual(
+        (await submissionsOf(fy, period, '&filter=energy')).results.map(titleOf),
+      ),
+    );
+    expect(screen.getAllByText(/^energy$/i, { selector: 'mark' }).length).toBeGreaterThan(0);
+    expect(query()).toBe(`${AT_LATEST}&q=energy`);
+    const { searchTerm, submissionSearchResults } = statistics(store);
+    expect([searchTerm, submissionSearchResults.some(({ name }) => /energy/i.test(name))]).toEqual([
+      'energy',
+      true,
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Updates by Fiscal Year' }));
+    expect(await rowsOf(UPDATES)).toContain('Department of Energy (DOE)');
+    expect(await rowsOf(UPDATES)).not.toContain('Department of Defense (DOD)');
+    await user.clear(await box());
+    await waitFor(() => expect(query()).not.toContain('q='));
+    await user.type(await box(), 'zzzz{Enter}');
+    expect(
+      await screen.findByText(/No agency has “zzzz” in its name or abbreviation/),
+    ).toBeInTheDocument();
+  });
+  it('tell the store term, results, all of both kinds, federal totals and both sorts', async () => {
+    const { user, store, unmount } = renderAt(`${LAND}${AT_LATEST}`);
+    await table(SUBMISSIONS);
+    await waitFor(() => expect(statistics(store).federalTotals.length).toBeGreaterThan(20));
+    expect(statistics(store).submissionsSort).toEqual(FIRST_SORT);
+    expect(statistics(store).allSubmissions).toHaveLength(10);
+    await user.click(screen.getByRole('tab', { name: 'Updates by Fiscal Year' }));
+    await table(UPDATES);
+    await press(user, 'Agency Name');
+    await waitFor(() =>
+      expect(statistics(store).publicationsSort).toEqual({ field: 'agency_name', order: 'asc' }),
+    );
+    expect(statistics(store).allPublications).toHaveLength(10);
+    expect(statistics(store).submissionSearchResults).toEqual([]);
+    unmount();
+    expect(statistics(store).allSubmissions).toEqual([]);
+  });
+  it('say a share that rounds to nothing as such, nothing itself as nothing, and none of what is not known', async () => {
+    api.rewrite(/agencies\/overview/, (answer) => ({
+      ...(answer as object),
+      results: (answer as Listed<AgencyRow>).results.map((row, at) => ({
+        ...row,
+        agency_name: `Agency ${at}`,
+        abbreviation: '',
+        current_total_budget_authority_amount: at < 3 ? [1, 0, null][at] : 5e11,
+        ...(at === 1
+          ? {
+              recent_publication_date: null,
+              obligation_difference: null,
+              unlinked_contract_award_count: null,
+              unlinked_assistance_award_count: null,
+              tas_account_discrepancies_totals: null,
+            }
+          : {}),
+      })),
+    }));
+    renderAt(`${LAND}${AT_LATEST}`);
+    await waitFor(async () => expect((await cellsOf('Agency 0'))[0]).toBe('< 0.01%'));
+    expect((await cellsOf('Agency 1'))[0]).toBe('0.00%');
+    expect((await cellsOf('Agency 2'))[0]).toBe('--');
+    expect((await cellsOf('Agency 1')).slice(1)).toEqual(['--', '--', '--', '--', '--']);
+    const row = screen.getByRole('rowheader', { name: 'Agency 1' }).closest('tr')!;
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+  });
+  it('stand without shares where all agencies together had nothing, or the totals fail, which is said', async () => {
+    api.override(
+      http.get('*/api/v2/references/total_budgetary_resources/', () =>
+        HttpResponse.json({
+          results: [{ fiscal_year: fy, fiscal_period: period, total_budgetary_resources: 0 }],
+          messages: [],
+        }),
+      ),
+    );
+    renderAt(`${LAND}${AT_LATEST}`);
+    const [name] = await rowsOf(SUBMISSIONS);
+    await waitFor(async () => expect((await cellsOf(name!))[0]).toBe('--'));
+    cleanup();
+    api.reset();
+    api.fault(/total_budgetary_resources/, 'status=503');
+    const { user } = renderAt(`${LAND}${AT_LATEST}`);
+    expect(await screen.findByText(/Shares of the federal budget cannot be shown/)).toBeVisible();
+    expect((await cellsOf(name!))[0]).toBe('--');
+    api.heal();
+    await press(user, 'Retry');
+    await waitFor(async () => expect((await cellsOf(name!))[0]).toMatch(/%$/));
+  });
+  it('are saved as a file with amounts, shares, codes and the state of certification', async () => {
+    const { results } = await submissionsOf(2024, 6);
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = renderAt(`${LAND}?tab=submissions&fy=2024&period=6`);
+    await table(SUBMISSIONS);
+    const [name] = await rowsOf(SUBMISSIONS);
+    await waitFor(async () => expect((await cellsOf(name!))[0]).toMatch(/%$/));
+    await press(user, 'Download CSV');
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const file = await savedCsv(saved);
+    expect(file.name).toBe('submissions-2024-6.csv');
+    expect(file.header).toEqual([
+      'agency_name',
+      'abbreviation',
+      'toptier_code',
+      'current_total_budget_authority_amount',
+      'percent_of_total_federal_budget',
+      'recent_publication_date',
+      'certification',
+      'missing_tas_accounts_count',
+      'obligation_difference',
+      'unlinked_contract_award_count',
+      'unlinked_assistance_award_count',
+      'agency_comments',
+    ]);
+    expect(file.rows).toHaveLength(10);
+    expect(file.rows[0]!.slice(0, 4)).toEqual([
+      results[0]!.agency_name,
+      results[0]!.abbreviation,
+      results[0]!.toptier_code,
+      String(results[0]!.current_total_budget_authority_amount),
+    ]);
+    expect(file.rows[0]![4]).toBe((await cellsOf(name!))[0]);
+  });
+  it('that fail say so, alone, and come on Retry', async () => {
+    api.fault(/agencies\/overview/, 'status=503');
+    const { user } = renderAt(`${LAND}${AT_LATEST}`);
+    const alert = await screen.findByRole('alert');
+    expect(await year()).toBeInTheDocument();
+    api.heal();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await table(SUBMISSIONS)).toBeInTheDocument();
+    cleanup();
+    api.fault(/submission_periods/, 'status=500');
+    const again = renderAt(LAND);
+    await screen.findByRole('alert');
+    api.heal();
+    await press(again.user, 'Retry');
+    expect(await table(SUBMISSIONS)).toBeInTheDocument();
+    expect(query()).toBe(AT_LATEST);
+  });
+  it('have no table where nothing is out, and say so', async () => {
+    api.override(
+      http.get('*/api/v2/references/submission_periods/', () =>
+        HttpResponse.json({ available_periods: [] }),
+      ),
+    );
+    renderAt(LAND);
+    expect(await screen.findByText('No statistics to show.')).toBeInTheDocument();
+    expect(asked('agencies/overview')).toEqual([]);
+  });
+  it('explain their columns, each with the way to more', async () => {
+    const { user } = renderAt(`${LAND}${AT_LATEST}`);
+    await user.click(await screen.findByRole('button', { name: 'What the columns mean' }));
+    expect(
+      screen
+        .getAllByRole('link', { name: /^More about/ })
+        .map((link) =>
+          new URLSearchParams(link.getAttribute('href')!.split('?')[1]).get('section'),
+        ),
+    ).toEqual([
+      'percent_of_total',
+      'most_recent_update',
+      'missing_tas',
+      'obligations_discrepancies',
+      'unlinked_awards',
+    ]);
+  });
+});
+
+describe('an address of the submission statistics', () => {
+  const shown = async (search: string) => {
+    renderAt(`${LAND}${search}`);
+    const name = (await table(/^(Submissions|Updates)/)).querySelector('caption')!.textContent;
+    return [name, [...new URLSearchParams(query())].sort()];
+  };
+  const latest = 'Submissions for FY 2025 P11';
+  it.each([
+    ['an unknown tab', '?tab=nothing', latest, AT_LATEST, 'values this page does not know (tab)'],
+    ['a year before the first', '?fy=2016&period=6', latest, AT_LATEST, 'for FY 2016'],
+    ['a year to come', '?tab=submissions&fy=2999', latest, AT_LATEST, 'for FY 2999'],
+    ['no year at all', '?fy=soon', latest, AT_LATEST, 'values this page does not know (fy)'],
+    ['a period that there is not', '?fy=2025&period=13', latest, AT_LATEST, 'Nothing is out'],
+    [
+      'a month of a year of quarters',
+      '?tab=submissions&fy=2019&period=4',
+      'Submissions for FY 2019 Q2 / P06',
+      '?tab=submissions&fy=2019&period=6',
+      'P04 of FY 2019 was reported with its quarter',
+    ],
+    [
+      'an order that there is not',
+      `${AT_LATEST}&submissions_sort=size&submissions_page=0`,
+      latest,
+      `${AT_LATEST}&submissions_sort=size&submissions_page=0`,
+      'values this page does not know (submissions_sort, submissions_page)',
+    ],
+    [
+      'details of what is not in the table',
+      `${AT_LATEST}&details=differences-000`,
+      latest,
+      `${AT_LATEST}&details=differences-000`,
+      'details of an agency that is not on this page',
+    ],
+  ])('with %s shows what it can, and says so', async (_what, search, name, address, said) => {
+    expect(await shown(search)).toEqual([name, [...new URLSearchParams(address)].sort()]);
+    const words = await screen.findAllByRole('status');
+    expect(words.map(({ textContent }) => textContent).join(' ')).toContain(said);
+  });
+  it('with a part alone is filled up without a word', async () => {
+    expect(await shown('?fy=2024')).toEqual([
+      'Submissions for FY 2024 Q4 / P12',
+      [
+        ['fy', '2024'],
+        ['period', '12'],
+        ['tab', 'submissions'],
+      ],
+    ]);
+    expect(screen.queryByText(/is shown\.$/)).not.toBeInTheDocument();
+    cleanup();
+    // The first month is the first two.
+    expect((await shown('?tab=submissions&fy=2024&period=1'))[0]).toBe(
+      'Submissions for FY 2024 P01 - P02',
+    );
+  });
+  it('says no more of what was wrong after the next choice', async () => {
+    const { user } = renderAt(`${LAND}?fy=2999`);
+    await screen.findByText(/for FY 2999/);
+    await user.selectOptions(await year(), 'FY 2024');
+    await table(/^Submissions for FY 2024/);
+    expect(screen.queryByText(/for FY 2999/)).not.toBeInTheDocument();
+  });
+});
+
+describe('updates by fiscal year', () => {
+  it('are a tab of their own, a step of the history that Back takes back', async () => {
+    const { user } = renderAt(`${LAND}${AT_LATEST}`);
+    await table(SUBMISSIONS);
+    const before = window.history.length;
+    await user.click(screen.getByRole('tab', { name: 'Updates by Fiscal Year' }));
+    await table(UPDATES);
+    expect(query()).toBe(`?tab=publications&fy=${fy}&period=${period}`);
+    expect(window.history.length).toBe(before + 1);
+    expect(screen.queryByRole('combobox', { name: 'Period' })).not.toBeInTheDocument();
+    window.history.back();
+    await table(SUBMISSIONS);
+    expect(query()).toBe(AT_LATEST);
+  });
+  it('show the periods of a year under their quarters, and days after a deadline in words', async () => {
+    interface Row {
+      agency_name: string;
+      abbreviation: string | null;
+      periods: {
+        period: number;
+        submission_dates: { publication_date: string | null; certification_date: string | null };
+      }[];
+    }
+    const { results } = await get<Listed<Row>>(
+      'reporting/agencies/publish_dates/?fiscal_year=2021&limit=100',
+    );
+    renderAt(`${LAND}?tab=publications&fy=2021&period=12`);
+    const found = await table('Updates in FY 2021');
+    const heads = within(found)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(heads.slice(2, 6)).toEqual(['FY 2021 Q1', 'FY 2021 Q2', 'FY 2021 Q3', 'FY 2021 Q4']);
+    expect(heads.slice(6)).toEqual(
+      [
+        ['Q1', 'P01 - P02'],
+        ['Q1', 'P03'],
+        ['Q2', 'P04'],
+        ['Q2', 'P05'],
+        ['Q2', 'P06'],
+        ['Q3', 'P07'],
+        ['Q3', 'P08'],
+        ['Q3', 'P09'],
+        ['Q4', 'P10'],
+        ['Q4', 'P11'],
+        ['Q4', 'P12'],
+      ].map(([quarter, name]) => `FY 2021 ${quarter!}: ${name!}`),
+    );
+    const first = results[0]!;
+    const cells = await cellsOf(`${first.agency_name} (${first.abbreviation!})`);
+    expect(cells.slice(1).map((text) => text!.slice(0, 10).trim())).toEqual(
+      first.periods.map(({ submission_dates: { publication_date: day } }) => date(day)),
+    );
+  });
+  it('mark what was published or certified after its deadline, in words', async () => {
+    api.rewrite(/publish_dates/, (answer) => ({
+      ...(answer as object),
+      results: [
+        {
+          agency_name: 'Late Office',
+          abbreviation: null,
+          toptier_code: '999',
+          current_total_budget_authority_amount: 0,
+          periods: [
+            [2, '2023-01-01', '2023-01-02'],
+            [3, '2021-01-01', '2023-01-02'],
+            [6, '2021-01-01', null],
+            [9, null, null],
+          ].map(([month_, published, certified]) => ({
+            period: month_,
+            quarter: 1,
+            quarterly: false,
+            submission_dates: { publication_date: published, certification_date: certified },
+          })),
+        },
+      ],
+    }));
+    renderAt(`${LAND}?tab=publications&fy=2021&period=12`);
+    await table('Updates in FY 2021');
+    expect((await cellsOf('Late Office')).slice(1, 9)).toEqual([
+      '01/01/2023past duecertified late',
+      '01/01/2021certified late',
+      '--',
+      '--',
+      '01/01/2021not certified',
+      '--',
+      '--',
+      '--',
+    ]);
+  });
+  it.each([
+    [2020, 8],
+    [2018, 4],
+    [2017, 3],
+  ])('of FY %i leave out months that were not reported: %i columns', async (of, count) => {
+    renderAt(`${LAND}?tab=publications&fy=${of}&period=12`);
+    const found = await table(`Updates in FY ${of}`);
+    expect(within(found).getAllByRole('columnheader', { name: /: P\d\d/ })).toHaveLength(count);
+    expect(within(found).queryByRole('columnheader', { name: /Q1: P03$/ }) === null).toBe(
+      of === 2017,
+    );
+  });
+  it('are sorted by the days of a period', async () => {
+    const { user } = renderAt(`${LAND}?tab=publications&fy=2024&period=12`);
+    await table(UPDATES);
+    await press(user, 'FY 2024 Q2: P04');
+    await waitFor(() =>
+      expect(asked('publish_dates').at(-1)).toContain('sort=publication_date%2C4'),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'FY 2024 Q2: P04' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      ),
+    );
+    expect(query()).toContain('publications_sort=publication_date_4');
+  });
+  it('are saved with the days of certification, and fail alone', async () => {
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    api.fault(/publish_dates/, 'status=503');
+    const { user } = renderAt(`${LAND}?tab=publications&fy=2018&period=12`);
+    await screen.findByRole('alert');
+    api.heal();
+    await press(user, 'Retry');
+    await table(UPDATES);
+    await press(user, 'Download CSV');
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const { name, header } = await savedCsv(saved);
+    expect(name).toBe('publications-2018.csv');
+    expect(header.slice(5, 8)).toEqual([
+      'publication_date_3',
+      'certification_date_3',
+      'deadlines_3',
+    ]);
+  });
+});
