@@ -16,6 +16,7 @@ import { pageStates } from './states/pages.mjs';
 import { recipientStates } from './states/recipient.mjs';
 import { searchStates } from './states/search.mjs';
 import { stateProfileStates } from './states/state-profile.mjs';
+import { submissionStates } from './states/submissions.mjs';
 import { pageAt } from './visits.mjs';
 
 /**
@@ -78,6 +79,7 @@ const told = [
   ...awardFlowStates,
   ...explorerStates,
   ...agencyStates,
+  ...submissionStates,
 ];
 const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
 /** A page that no list names is one of text, whole at once; one with ids in its address says of an unknown one that it is. */

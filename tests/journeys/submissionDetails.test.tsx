@@ -26,7 +26,7 @@ const SUBMISSIONS = /^Submissions for FY/;
 const below = (code: string, rest: string) =>
   `reporting/agencies/${code}/${rest}/?fiscal_year=${FY}&fiscal_period=${PERIOD}&limit=100`;
 /** The first agency of the period with a property. */
-const agencyWith = async (has: (row: AgencyRow) => boolean | 0 | null) =>
+const agencyWith = async (has: (row: AgencyRow) => boolean | number | null) =>
   (await submissionsOf(FY, PERIOD)).results.find(has)!;
 const opened = (name: string) => screen.findByRole('dialog', { name });
 const rows = async (within_: HTMLElement) => {
@@ -111,7 +111,9 @@ describe('the details of a submission', () => {
     const { user } = renderAt(`${AT}&details=publications-${agency.toptier_code}`);
     const dialog = await opened(HISTORY);
     const said = (day: string, which: string) =>
-      days(day, which) > 0 ? `${date(day)}${days(day, which)} days after the deadline` : date(day);
+      days(day, which) > 0
+        ? `${date(day)}${plural(days(day, which), 'day')} after the deadline`
+        : date(day);
     const published = (day: string) => said(day, 'submission_due_date');
     const certified = (day: string) => said(day, 'certification_due_date');
     expect(published('2024-09-02')).toContain('after the deadline');

@@ -13,7 +13,7 @@ export function DetailButton({
   return (
     <button
       type="button"
-      className="usa-button usa-button--unstyled submission-value"
+      className="link-button submission-value"
       title="View details"
       aria-haspopup="dialog"
       onClick={onOpen}

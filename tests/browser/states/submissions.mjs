@@ -1,0 +1,117 @@
+import { failing } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+const statistics = '/submission-statistics';
+const at = `${statistics}?tab=submissions&fy=2024&period=12`;
+const updates = `${statistics}?tab=publications&fy=2024&period=12`;
+const one = `${statistics}/agency/097`;
+const rows = '.submissions .data-table tbody tr, .submissions .card >> nth=0';
+/** A dialog and what stands in it. @param {string} state @param {string} kind */
+const dialog = (state, kind) => ({
+  state,
+  path: `${at}&details=${kind}-097`,
+  ready: 'dialog .data-table tbody tr, dialog .card >> nth=0',
+});
+
+/** How agencies report: both tables, the dialogs of a submission, and the submissions of one agency. */
+export const submissionStates = [
+  ...statesOf('submission statistics', [
+    { state: 'full', path: statistics, ready: rows },
+    {
+      state: 'columns explained',
+      path: at,
+      click: '.submissions .disclosure button',
+      ready: '.submission-help dd >> nth=4',
+    },
+    { state: 'searched', path: `${at}&q=department`, ready: '.submissions mark >> nth=0' },
+    { state: 'nothing found', path: `${at}&q=zzzz`, ready: 'text=No results found.' },
+    {
+      state: 'of a year of quarters',
+      path: `${statistics}?tab=submissions&fy=2018&period=3`,
+      ready: rows,
+    },
+    { state: 'updates', path: updates, ready: rows },
+    {
+      state: 'a hundred updates',
+      path: `${updates}&tab_rows=100`,
+      ready: '.submissions .data-table tbody tr >> nth=60, .submissions .card >> nth=60',
+    },
+    {
+      state: 'updates of a year of quarters',
+      path: `${statistics}?tab=publications&fy=2018&period=12`,
+      ready: rows,
+    },
+    {
+      state: 'unusable address',
+      path: `${statistics}?tab=nothing&fy=2999&submissions_sort=size`,
+      ready: '.notice >> nth=2',
+    },
+    {
+      state: 'loading',
+      path: at,
+      faults: [{ match: /reporting\/agencies/, fault: 'delay=4000' }],
+      ready: '.skeleton',
+    },
+    {
+      state: 'failed',
+      path: at,
+      faults: [{ match: /reporting\/agencies/, fault: 'status=503' }],
+      allow: failing,
+      ready: '[role="alert"]',
+    },
+    {
+      state: 'without federal totals',
+      path: at,
+      faults: [{ match: /total_budgetary_resources/, fault: 'status=503' }],
+      allow: failing,
+      ready: 'text=/Shares of the federal budget cannot be shown/',
+    },
+    dialog('publications of a submission', 'publications'),
+    dialog('missing accounts of a submission', 'missing'),
+    {
+      state: 'differences of a submission',
+      path: at,
+      click: '.submission-value:has-text("$") >> nth=0',
+      ready: 'dialog .figure__source, dialog .panel-state',
+    },
+    dialog('unlinked contracts of a submission', 'contracts'),
+    dialog('unlinked assistance of a submission', 'assistance'),
+    {
+      state: 'dialog failed',
+      path: `${at}&details=publications-097`,
+      faults: [{ match: /submission_history/, fault: 'status=503' }],
+      allow: failing,
+      ready: 'dialog [role="alert"]',
+    },
+  ]),
+  ...statesOf('submissions of an agency', [
+    { state: 'full', path: one, ready: '.submission-agency .data-table tbody tr, .card >> nth=0' },
+    {
+      state: 'details',
+      path: `${one}?details=publications-2024-12&rows=50`,
+      ready: 'dialog .data-table tbody tr, dialog .card >> nth=0',
+    },
+    { state: 'unknown', path: `${statistics}/agency/999`, allow: failing, ready: '.not-found' },
+    { state: 'no code', path: `${statistics}/agency/abc`, ready: '.not-found' },
+    {
+      state: 'loading',
+      path: one,
+      faults: [{ match: /v2\/agency\/097/, fault: 'delay=4000' }],
+      ready: '.loading',
+    },
+    {
+      state: 'periods failed',
+      path: one,
+      faults: [{ match: /097\/overview/, fault: 'status=503' }],
+      allow: failing,
+      ready: '[role="alert"]',
+    },
+  ]),
+  ...statesOf('methodology of the submission statistics', [
+    {
+      state: 'full',
+      path: `${statistics}/data-sources?section=unlinked_awards`,
+      ready: '.submission-source >> nth=6',
+    },
+  ]),
+];
