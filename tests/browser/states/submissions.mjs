@@ -10,7 +10,8 @@ const rows = '.submissions .data-table tbody tr, .submissions .card >> nth=0';
 const dialog = (state, kind) => ({
   state,
   path: `${at}&details=${kind}-097`,
-  ready: 'dialog .data-table tbody tr, dialog .card >> nth=0',
+  // What a submission has none of is said in words.
+  ready: 'dialog .data-table tbody tr, dialog .card, dialog .panel-state >> nth=0',
 });
 
 /** How agencies report: both tables, the dialogs of a submission, and the submissions of one agency. */
@@ -34,7 +35,7 @@ export const submissionStates = [
     {
       state: 'a hundred updates',
       path: `${updates}&tab_rows=100`,
-      ready: '.submissions .data-table tbody tr >> nth=60, .submissions .card >> nth=60',
+      ready: ':is(.submissions .data-table tbody tr, .submissions .card) >> nth=60',
     },
     {
       state: 'updates of a year of quarters',
