@@ -2,6 +2,14 @@
 import { Database } from './db/database';
 import type { ApiServer } from './server';
 import { openServer, smallSet } from '../tests/server';
+import {
+  agencies,
+  submissionCalls,
+  type AgencyRow,
+  type DatesRow,
+  type List,
+  type PeriodRow,
+} from '../tests/submissions';
 
 let db: Database;
 let server: ApiServer;
@@ -13,81 +21,9 @@ afterAll(async () => {
   db.close();
   await server.close();
 });
-const ask = async <T>(path: string, body?: object): Promise<{ status: number; answer: T }> => {
-  const answer = await server.app.inject({
-    method: body ? 'POST' : 'GET',
-    url: `/api/v2/${path}`,
-    ...(body && {
-      payload: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
-  });
-  return {
-    status: answer.statusCode,
-    answer: (answer.body ? answer.json() : undefined) as T,
-  };
-};
-interface Totals {
-  gtas_obligation_total: number | null;
-  tas_accounts_total: number | null;
-  tas_obligation_not_in_gtas_total: number | null;
-  missing_tas_accounts_count: number | null;
-}
-interface Statistics {
-  current_total_budget_authority_amount: number | null;
-  recent_publication_date: string | null;
-  recent_publication_date_certified: boolean;
-  tas_account_discrepancies_totals: Totals;
-  obligation_difference: number | null;
-  unlinked_contract_award_count: number | null;
-  unlinked_assistance_award_count: number | null;
-  assurance_statement_url: string | null;
-}
-interface AgencyRow extends Statistics {
-  agency_name: string;
-  abbreviation: string;
-  toptier_code: string;
-  agency_id: number;
-}
-interface PeriodRow extends Statistics {
-  fiscal_year: number;
-  fiscal_period: number;
-  total_budgetary_resources: number;
-  percent_of_total_budgetary_resources: number | null;
-}
-interface DatesRow {
-  agency_name: string;
-  abbreviation: string | null;
-  toptier_code: string;
-  current_total_budget_authority_amount: number | null;
-  periods: {
-    period: number;
-    quarter: number;
-    quarterly: boolean;
-    submission_dates: { publication_date: string | null; certification_date: string | null };
-  }[];
-}
-interface List<T> {
-  results: T[];
-  page_metadata: { total: number; hasNext: boolean };
-}
-/** All rows of a list, page by page. */
-const all = async <T>(path: string): Promise<T[]> => {
-  const rows: T[] = [];
-  for (let page = 1; ; page += 1) {
-    const joint = path.includes('?') ? '&' : '?';
-    const { answer, status } = await ask<List<T>>(`${path}${joint}limit=100&page=${page}`);
-    expect([path, status]).toEqual([path, 200]);
-    rows.push(...answer.results);
-    if (!answer.page_metadata.hasNext) {
-      expect([path, rows.length]).toEqual([path, answer.page_metadata.total]);
-      return rows;
-    }
-  }
-};
+const { ask, all } = submissionCalls(() => server);
 const cents = (amounts: readonly (number | null | undefined)[]) =>
   amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
-const agencies = 'reporting/agencies/';
 const overview = (fy: number, period: number) =>
   all<AgencyRow>(`${agencies}overview/?fiscal_year=${fy}&fiscal_period=${period}`);
 
@@ -409,135 +345,5 @@ describe('submissions of the sample set', () => {
         missing_tas_accounts_count: 0,
       },
     });
-  });
-});
-
-describe('lists of submissions', () => {
-  it.each([
-    ['toptier_code', (row: AgencyRow) => row.toptier_code],
-    ['agency_name', (row: AgencyRow) => row.agency_name],
-    [
-      'current_total_budget_authority_amount',
-      (row: AgencyRow) => row.current_total_budget_authority_amount,
-    ],
-    [
-      'tas_accounts_total',
-      (row: AgencyRow) => row.tas_account_discrepancies_totals.tas_accounts_total,
-    ],
-    [
-      'missing_tas_accounts_count',
-      (row: AgencyRow) => row.tas_account_discrepancies_totals.missing_tas_accounts_count,
-    ],
-    [
-      'tas_obligation_not_in_gtas_total',
-      (row: AgencyRow) => row.tas_account_discrepancies_totals.tas_obligation_not_in_gtas_total,
-    ],
-    ['obligation_difference', (row: AgencyRow) => row.obligation_difference],
-    ['recent_publication_date', (row: AgencyRow) => row.recent_publication_date],
-    [
-      'recent_publication_date_certified',
-      (row: AgencyRow) => Number(row.recent_publication_date_certified),
-    ],
-    ['unlinked_contract_award_count', (row: AgencyRow) => row.unlinked_contract_award_count],
-    ['unlinked_assistance_award_count', (row: AgencyRow) => row.unlinked_assistance_award_count],
-  ] as const)('agencies by %s, both ways, the unknown at the low end', async (sort, valueOf) => {
-    for (const order of ['asc', 'desc']) {
-      const rows = await all<AgencyRow>(
-        `${agencies}overview/?fiscal_year=2024&fiscal_period=8&sort=${sort}&order=${order}`,
-      );
-      const values = rows.map(valueOf);
-      const sorted = [...values].sort((a, b) => {
-        if (a === null || b === null) return Number(b === null) - Number(a === null);
-        return a < b ? -1 : a > b ? 1 : 0;
-      });
-      expect(values).toEqual(order === 'asc' ? sorted : sorted.reverse());
-      expect(new Set(rows.map((row) => row.toptier_code)).size).toBe(115);
-    }
-  });
-  it.each(['fiscal_year', 'fiscal_period', 'percent_of_total_budgetary_resources'] as const)(
-    'periods of an agency by %s',
-    async (sort) => {
-      for (const order of ['asc', 'desc']) {
-        const rows = await all<PeriodRow>(`${agencies}020/overview/?sort=${sort}&order=${order}`);
-        const values = rows.map((row) => row[sort] ?? -1);
-        const sorted = [...values].sort((a, b) => a - b);
-        expect(values).toEqual(order === 'asc' ? sorted : sorted.reverse());
-      }
-    },
-  );
-  it('the latest period comes first by year', async () => {
-    const [first] = await all<PeriodRow>(`${agencies}020/overview/?sort=fiscal_year&order=desc`);
-    expect(first).toMatchObject({ fiscal_year: 2025, fiscal_period: 11 });
-  });
-  it.each(['publication_date,11', 'abbreviation', 'agency_name', 'toptier_code'])(
-    'dates by %s',
-    async (sort) => {
-      for (const order of ['asc', 'desc']) {
-        const rows = await all<DatesRow>(
-          `${agencies}publish_dates?fiscal_year=2025&sort=${encodeURIComponent(sort)}&order=${order}`,
-        );
-        const values = rows.map((row) =>
-          sort.includes(',')
-            ? (row.periods[9]!.submission_dates.publication_date ?? '')
-            : (row[sort as 'abbreviation'] ?? ''),
-        );
-        const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-        expect(values).toEqual(order === 'asc' ? sorted : sorted.reverse());
-      }
-    },
-  );
-  it('finds agencies by name and abbreviation; nothing typed finds all', async () => {
-    for (const list of ['overview/?fiscal_period=8&', 'publish_dates/?']) {
-      const of = async (filter: string) =>
-        (
-          await all<{ agency_name: string; toptier_code: string }>(
-            `${agencies}${list}fiscal_year=2024&filter=${filter}`,
-          )
-        ).map((row) => row.toptier_code);
-      expect(await of('')).toHaveLength(115);
-      expect(await of('TREAS')).toContain('020');
-      expect(await of('veterans%20affairs')).toEqual(['036']);
-      expect(await of('zzzz')).toEqual([]);
-    }
-  });
-  it.each([
-    [200, 'overview/?fiscal_year=2025&fiscal_period=12', 'a period that is not out yet'],
-    [422, 'overview/?fiscal_year=2025', 'no period'],
-    [422, 'overview/?fiscal_period=3', 'no year'],
-    [422, 'overview/?fiscal_year=2025&fiscal_period=1', 'period 1'],
-    [422, 'overview/?fiscal_year=2025&fiscal_period=13', 'period 13'],
-    [422, 'overview/?fiscal_year=2016&fiscal_period=3', 'a year before the first'],
-    [422, 'overview/?fiscal_year=2099&fiscal_period=3', 'a year not begun'],
-    [400, 'overview/?fiscal_year=x&fiscal_period=3', 'a year in words'],
-    [400, 'overview/?fiscal_year=2025&fiscal_period=3&sort=size', 'an unknown sort'],
-    [422, 'overview/?fiscal_year=2025&fiscal_period=3&limit=101', 'a page too long'],
-    [400, 'publish_dates/?fiscal_year=2025&sort=publication_date,13', 'dates of period 13'],
-    [400, 'publish_dates/?fiscal_year=2025&order=up', 'an unknown order'],
-    [404, '999/overview/', 'an unknown agency'],
-    [200, '077/overview/', 'an agency that never reported'],
-    [404, '999/differences/?fiscal_year=2024&fiscal_period=3', 'an unknown agency'],
-    [200, '020/differences/?fiscal_year=2025&fiscal_period=12', 'a period that is not out yet'],
-    [404, '999/discrepancies/?fiscal_year=2024&fiscal_period=3', 'an unknown agency'],
-    [400, '020/discrepancies/?fiscal_year=2024&fiscal_period=3&sort=difference', 'a wrong sort'],
-    [204, '077/2024/3/submission_history/', 'no submission'],
-    [204, '020/2025/12/submission_history/', 'a period that is not out yet'],
-    [404, '999/2024/3/submission_history/', 'an unknown agency'],
-    [400, '020/now/3/submission_history/', 'a year in words'],
-    [422, '020/2024/14/submission_history/', 'period 14'],
-    [422, '020/2099/3/submission_history/', 'a year not begun'],
-    [404, '077/2024/3/unlinked_awards/procurement/', 'no submission'],
-    [400, '020/2024/3/unlinked_awards/loans/', 'an unknown kind'],
-    [422, '020/2024/1/unlinked_awards/assistance/', 'period 1'],
-  ])('answers %i to %s (%s)', async (status, path) => {
-    expect((await ask(`${agencies}${path}`)).status).toBe(status);
-  });
-  it('a period that is not out has no rows', async () => {
-    for (const path of [
-      'overview/?fiscal_year=2025&fiscal_period=12',
-      '020/differences/?fiscal_year=2025&fiscal_period=12',
-      '020/discrepancies/?fiscal_year=2025&fiscal_period=12',
-      '077/overview/',
-    ])
-      expect(await all(`${agencies}${path}`)).toEqual([]);
   });
 });
