@@ -18,12 +18,7 @@ import type {
   UnlinkedJson,
 } from './wire';
 
-export type {
-  MissingSymbol,
-  PublicationEvent,
-  ReportingPage,
-  SymbolDifference,
-} from './reportingFromJson';
+export type { MissingSymbol, PublicationEvent, SymbolDifference } from './reportingFromJson';
 
 /** A page of a list; `sort` is the service's own name of a column. */
 interface ListQuery {

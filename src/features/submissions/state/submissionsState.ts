@@ -1,9 +1,6 @@
 import type { Reducer } from 'redux';
 import { makeSubmissionsState, type SubmissionsState } from '@/domain/submissions/submission';
 
-interface WithSubmissions {
-  submissions: SubmissionsState;
-}
 type Parts = Partial<ReturnType<SubmissionsState['toObject']>>;
 /** Parts of the statistics in view that are known now. */
 export const submissionsTold = (parts: Parts) => ({ type: 'submissions/told', parts }) as const;
@@ -24,6 +21,3 @@ const reducer = (state: SubmissionsState = none, action: Action): SubmissionsSta
 };
 /** Reducers that the page injects. */
 export const submissionsReducers = { submissions: reducer as Reducer };
-/** The statistics in view. @internal */
-export const selectSubmissions = ({ submissions }: WithSubmissions): SubmissionsState =>
-  submissions;
