@@ -27,6 +27,8 @@ export interface AreaMapProps {
   /** An area was pressed, or Enter on it. */
   onChoose?: (code: string) => void;
   onLoaded?: () => void;
+  /** The browser has no WebGL: nothing can be drawn. */
+  onRefused?: () => void;
 }
 
 /** Areas by colour. Pointer and touch read one at a time; as one stop in the tab order it is walked with the arrow keys, largest first. Without WebGL it says so. */
@@ -42,6 +44,7 @@ export default function AreaMap({
   view = ground === 'plane' ? wholePlane : wholeCountry,
   onChoose,
   onLoaded,
+  onRefused,
 }: AreaMapProps) {
   const under = ground === 'world' ? base : undefined;
   const byCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
@@ -55,6 +58,7 @@ export default function AreaMap({
     view,
     onChoose,
     onLoaded,
+    onRefused,
   });
   const names = useMemo(
     () => new Map(shapes.features.map(({ properties }) => [properties.code, properties.name])),

@@ -29,6 +29,7 @@ interface AreaMapInput {
   view: MapView;
   onChoose?: (code: string) => void;
   onLoaded?: () => void;
+  onRefused?: () => void;
 }
 interface AreaMapHandle {
   /** The element that the map is drawn into. */
@@ -56,6 +57,7 @@ export const useAreaMap = ({
   view,
   onChoose,
   onLoaded,
+  onRefused,
 }: AreaMapInput): AreaMapHandle => {
   const holder = useRef<HTMLDivElement>(null);
   const map = useRef<GlMap | undefined>(undefined);
@@ -63,8 +65,8 @@ export const useAreaMap = ({
   const [painted, setPainted] = useState(0);
   const [drawn, setDrawn] = useState<Boundaries>();
   const [active, setActive] = useState<ActiveArea>();
-  const latest = useRef({ onChoose, onLoaded, byCode, view });
-  latest.current = { onChoose, onLoaded, byCode, view };
+  const latest = useRef({ onChoose, onLoaded, onRefused, byCode, view });
+  latest.current = { onChoose, onLoaded, onRefused, byCode, view };
 
   // The place that the view has led to: as long as it stands there, the map follows the size of its frame.
   const seen = useRef('');
@@ -78,6 +80,7 @@ export const useAreaMap = ({
       made = createMap(holder.current!);
     } catch {
       setState('refused');
+      latest.current.onRefused?.();
       return undefined;
     }
     map.current = made;

@@ -6,8 +6,11 @@ import type { GeographyLayer, PlaceTotal } from '@/services/search/results';
 const byCode = new Map(usStates.map(({ code, fips, name }) => [code, { name, fips }]));
 const byFips = new Map(usStates.map(({ fips, code }) => [fips, code]));
 
+/** A place as an answer of the service names it: postal code, FIPS, district or country code ('' where it is unknown), and name. */
+export type NamedPlace = Pick<PlaceTotal, 'code' | 'name'>;
+
 /** What a place is called on its own: counties with their state, unknown places as such. */
-export const placeLabel = (layer: GeographyLayer, { code, name }: PlaceTotal): string => {
+export const placeLabel = (layer: GeographyLayer, { code, name }: NamedPlace): string => {
   const state = byFips.get(code.slice(0, 2));
   if (layer === 'county' && name) return state ? `${name}, ${state}` : name;
   if (layer === 'district') return districtLabel(name) || 'Place not stated';
@@ -17,7 +20,7 @@ export const placeLabel = (layer: GeographyLayer, { code, name }: PlaceTotal): s
 /** A place in the two parts of a table: its own name, and the state of a county or district. */
 export const placeParts = (
   layer: GeographyLayer,
-  place: PlaceTotal,
+  place: NamedPlace,
 ): { name: string; state: string } => {
   return {
     name: layer === 'county' && place.name ? place.name : placeLabel(layer, place),
@@ -25,14 +28,14 @@ export const placeParts = (
   };
 };
 /** Code of a place as the boundary files have it; '' where the place is unknown. */
-export const shapeCode = (layer: GeographyLayer, { code, name }: PlaceTotal): string => {
+export const shapeCode = (layer: GeographyLayer, { code, name }: NamedPlace): string => {
   const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
   return layer === 'district' && district
     ? `${byCode.get(district[1]!)?.fips ?? ''}${district[2]!}`
     : code;
 };
 /** Postal code of the state that a county or district lies in; undefined for what lies in none. */
-export const stateOf = (layer: GeographyLayer, place: PlaceTotal): string | undefined =>
+export const stateOf = (layer: GeographyLayer, place: NamedPlace): string | undefined =>
   byFips.get(shapeCode(layer, place).slice(0, 2));
 /** Dollars of a place, in total or for each resident. */
 export const amountOf = (place: PlaceTotal, capita: boolean): number =>

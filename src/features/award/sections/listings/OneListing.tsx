@@ -1,10 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
+import { Opportunities, webAddress } from '@/blocks/assistance-listing';
 import type { AwardListing } from '@/domain/award';
 import { textOr } from '@/domain/format';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { listingName } from './listingColumns';
-import { Opportunities } from './Opportunities';
-import { webAddress } from './webAddress';
 
 /** Letters of a text that stand before the rest is asked for. */
 const FIRST = 600;

@@ -1,15 +1,39 @@
 import { useMemo } from 'react';
 import { count } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
+import type { Opportunities as Known } from '@/services/awards/flow';
 import { listingOpportunities } from '@/services/awards/flowEndpoints';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { FactsLine } from '../FactsLine';
+import './opportunities.scss';
 
 const GRANTS = 'https://www.grants.gov/search-grants';
 const UNAVAILABLE = 503;
 
+const facts = ({ open, closed, archived, forecasted }: Known) =>
+  [
+    ['Open', open],
+    ['Closed', closed],
+    ['Archived', archived],
+    ['Forecasted', forecasted],
+  ] as const;
+
+export interface OpportunitiesProps {
+  /** Number of the listing. */
+  number: string;
+  headingLevel?: 3 | 4;
+  /** Follows "Opportunities on Grants.gov". */
+  titleEnd?: string;
+  /** What is said where there are none. */
+  none?: string;
+}
 /** How many opportunities of a listing Grants.gov knows, by their state. */
-export function Opportunities({ number }: { number: string }) {
+export function Opportunities({
+  number,
+  headingLevel = 4,
+  titleEnd = '',
+  none = 'No opportunities were found on Grants.gov for this listing.',
+}: OpportunitiesProps) {
+  const Heading = `h${headingLevel}` as const;
   const { current, value, failure, retry } = useAnswer(
     listingOpportunities,
     useMemo(() => ({ number }), [number]),
@@ -27,23 +51,24 @@ export function Opportunities({ number }: { number: string }) {
         </p>
       );
     if (!current) return <p role="status">Counting opportunities...</p>;
-    if (!value) return <p>No opportunities were found on Grants.gov for this listing.</p>;
+    if (!value) return <p>{none}</p>;
     return (
-      <FactsLine
-        facts={[
-          ['Open', count(value.open)],
-          ['Closed', count(value.closed)],
-          ['Archived', count(value.archived)],
-          ['Forecasted', count(value.forecasted)],
-        ]}
-      />
+      <dl className="opportunities">
+        {facts(value).map(([label, known]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count(known)}</dd>
+          </div>
+        ))}
+      </dl>
     );
   };
   return (
     <>
-      <h4>
+      <Heading>
         Opportunities on <ExternalLink href={GRANTS}>Grants.gov</ExternalLink>
-      </h4>
+        {titleEnd}
+      </Heading>
       {body()}
     </>
   );

@@ -1,0 +1,2 @@
+export { Opportunities } from './Opportunities';
+export { webAddress } from './webAddress';

@@ -1,0 +1,164 @@
+import { useMemo } from 'react';
+import { site } from '@/domain/site/site';
+import { cornersOf, middleOf, type Boundaries } from '@/lib/boundaries';
+import { useLoaded } from '@/lib/useLoaded';
+import { colorClasses } from '@/map/colorClasses';
+import { MapWaiting } from '@/map/MapWaiting';
+import type { GeographyLayer } from '@/services/search/results';
+import { fetchBoundaries, type BoundaryKind } from '@/services/static-files/boundaryService';
+import { lazyPart } from '@/ui/lazyPart';
+import { ErrorBoundary, PanelError } from '@/ui/Status';
+import { DistrictTiles } from './DistrictTiles';
+import { placeLabel, shapeCode, stateOf, type NamedPlace } from './placeTexts';
+
+const AreaMap = lazyPart(() => import('@/map/AreaMap'), {
+  name: 'The map',
+  waiting: <MapWaiting />,
+});
+const kinds: Readonly<Record<GeographyLayer, BoundaryKind>> = {
+  state: 'states',
+  district: 'districts-current',
+  county: 'counties',
+  country: 'countries',
+};
+/** Tiles under the map of countries, for a site that has a token (docs/settings.md). */
+const base = site.mapToken
+  ? {
+      tiles: `https://api.mapbox.com/styles/v1/mapbox/light-v11/tiles/256/{z}/{x}/{y}@2x?access_token=${site.mapToken}`,
+      source: 'Base map: © Mapbox, © OpenStreetMap',
+    }
+  : undefined;
+/** Zoom on one state or country, and on a county or district; never so near in Alaska. */
+const zooms = { one: 4.2, within: 5.2 } as const;
+const fetchOrNull = async (
+  kind: BoundaryKind,
+  states: readonly string[] = [],
+): Promise<Boundaries | null> => (await fetchBoundaries(kind, states)) ?? null;
+
+/** The one place that a map looks at. */
+export interface PlacesFocus {
+  /** Postal code of a state, or alpha-3 of a country. */
+  at: string;
+  /** A county or district of that state. */
+  within?: boolean;
+  /** Everything of that state is drawn, and nothing else: it fills the frame. */
+  whole?: boolean;
+}
+/** A place with its amount, and how that reads. */
+export interface PlaceAmount extends NamedPlace {
+  value: number;
+  text: string;
+}
+export interface AmountsMapProps {
+  description: string;
+  /** Largest first. */ places: readonly PlaceAmount[];
+  layer: GeographyLayer;
+  /** What the amounts are, in one or two words. */
+  legend: string;
+  /** Bounds of the colours. */
+  brief: (value: number) => string;
+  /** The place to look at; undefined shows the whole country. */ focus?: PlacesFocus;
+  onChoose: (code: string) => void;
+  /** Told when the map can be used. */
+  onLoaded?: () => void;
+  /** Told where it cannot be drawn at all. */
+  onRefused?: () => void;
+}
+/** Places with amounts of any kind on a map; districts as tiles until their boundaries are imported. */
+export default function AmountsMap({
+  description,
+  places,
+  layer,
+  legend,
+  brief,
+  focus,
+  onChoose,
+  onLoaded,
+  onRefused,
+}: AmountsMapProps) {
+  // Of counties and districts, the states that have an amount, or the one that the map is of.
+  const found = () => [...new Set(places.flatMap((place) => stateOf(layer, place) ?? []))].sort();
+  const parts = layer === 'county' || layer === 'district';
+  const states = !parts ? [] : focus?.whole ? [focus.at] : found();
+  const kind = kinds[layer];
+  const shapes = useLoaded<Boundaries | null>(JSON.stringify([kind, states]), () =>
+    fetchOrNull(kind, states),
+  );
+  const whole: BoundaryKind = layer === 'country' ? 'countries' : 'states';
+  const outline = useLoaded<Boundaries | null>(focus?.at && !focus.whole ? whole : '', () =>
+    fetchOrNull(whole),
+  );
+  const areas = useMemo(
+    () =>
+      places.flatMap((place) => {
+        const code = shapeCode(layer, place);
+        return code
+          ? [{ code, label: placeLabel(layer, place), value: place.value, text: place.text }]
+          : [];
+      }),
+    [places, layer],
+  );
+  const classes = useMemo(() => colorClasses(areas.map(({ value }) => value)), [areas]);
+  const center = middleOf(
+    outline.value?.features.find(({ properties }) => properties.code === focus?.at),
+  );
+  const fitted = useMemo(
+    () => (shapes.value && focus?.whole ? cornersOf(shapes.value) : undefined),
+    [shapes.value, focus?.whole],
+  );
+  if (shapes.error)
+    return (
+      <PanelError
+        title="The map could not be drawn."
+        message={shapes.error}
+        onRetry={shapes.retry}
+      />
+    );
+  if (shapes.value === undefined) return <MapWaiting />;
+  if (shapes.value === null) {
+    if (layer !== 'district')
+      return (
+        <p className="map-refused">
+          The boundaries of this map are not part of this site. The list and the table below have
+          the same amounts.
+        </p>
+      );
+    return (
+      <DistrictTiles
+        tiles={places
+          .filter(({ name }) => name)
+          .map((place) => ({
+            code: shapeCode(layer, place),
+            name: place.name,
+            value: place.value,
+            text: place.text,
+          }))}
+        classes={classes}
+        legend={legend}
+        format={brief}
+        start={focus?.at || (places[0] && stateOf(layer, places[0])) || ''}
+        onChoose={onChoose}
+      />
+    );
+  }
+  const near = focus?.within && focus.at !== 'AK' ? zooms.within : zooms.one;
+  const view = fitted ? { corners: fitted } : center && { center, zoom: near };
+  return (
+    <ErrorBoundary>
+      <AreaMap
+        description={description}
+        shapes={shapes.value}
+        ground={layer === 'country' ? 'world' : 'plane'}
+        base={base}
+        areas={areas}
+        classes={classes}
+        legend={legend}
+        format={brief}
+        view={view}
+        onChoose={onChoose}
+        onLoaded={onLoaded}
+        onRefused={onRefused}
+      />
+    </ErrorBoundary>
+  );
+}
