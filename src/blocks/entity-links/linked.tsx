@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { builtPath } from './builtPath';
 
 /** A link to a page of this site, where one stands; else its words. Not part of the first scripts. */
-export const linked = (to: string | undefined, text: string): ReactNode => {
+export const linked = (to: string | undefined, words: ReactNode): ReactNode => {
   const built = builtPath(to);
-  return built ? <Link to={built}>{text}</Link> : text;
+  return built ? <Link to={built}>{words}</Link> : words;
 };

@@ -1,4 +1,4 @@
-export type { DataColumn } from './columns';
+export { tableColumns, type DataColumn } from './columns';
 export { Panel, type PanelProps } from './Panel';
 export { TablePanel } from './TablePanel';
 export type { TableColumn, TableView } from './tableView';

@@ -27,6 +27,14 @@ const section = (
   Content: ComponentType<SectionProps>,
 ): Section<Counted> => ({ id, label, Content });
 
+/** A section that needs to know the codes alone. */
+const ofCodes = (Content: ComponentType<{ defCodes: readonly string[] }>) => {
+  function OfCodes({ record }: SectionProps) {
+    return <Content defCodes={record.defCodes} />;
+  }
+  return OfCodes;
+};
+
 /** The sections in their order on the page. */
 export const covidSections: readonly Section<Counted>[] = [
   section(
@@ -38,6 +46,27 @@ export const covidSections: readonly Section<Counted>[] = [
     'total_spending_by_budget_categories',
     'Total Spending by Budget Category',
     late('Total spending', async () => (await import('./budget/BudgetSection')).BudgetSection),
+  ),
+  section(
+    'award_spending_by_recipient',
+    'Award Spending by Recipient',
+    late('Award spending by recipient', async () =>
+      ofCodes((await import('./recipients/RecipientsSection')).RecipientsSection),
+    ),
+  ),
+  section(
+    'award_spending_by_agency',
+    'Award Spending by Sub-Agency',
+    late('Award spending by sub-agency', async () =>
+      ofCodes((await import('./agencies/AgenciesSection')).AgenciesSection),
+    ),
+  ),
+  section(
+    'award_spending_by_assistance_listing',
+    'Award Spending by Assistance Listing',
+    late('Award spending by assistance listing', async () =>
+      ofCodes((await import('./listings/ListingsSection')).ListingsSection),
+    ),
   ),
   section('data_sources_and_methodology', 'Data Sources & Methodology', SourcesSection),
   section(

@@ -130,7 +130,7 @@ export interface DisasterPlacesQuery extends DisasterFilter {
   spending: CovidMapSpending;
 }
 export interface DisasterPlace {
-  /** State letters, county FIPS, or state FIPS and district. */
+  /** State letters, county FIPS, or state FIPS and district; '' for awards whose place is not known. */
   code: string;
   /** '' where the service has none. */
   name: string;
@@ -151,18 +151,12 @@ export const disasterPlaces = endpoint({
     spending_type: spending,
   }),
   read: ({ results }: DisasterGeographyJson): readonly DisasterPlace[] =>
-    promised(results).flatMap((row) =>
-      row.shape_code
-        ? [
-            {
-              code: row.shape_code,
-              name: text(row.display_name),
-              amount: number(row.amount) ?? 0,
-              perCapita: number(row.per_capita),
-              population: number(row.population),
-              awardCount: number(row.award_count),
-            },
-          ]
-        : [],
-    ),
+    promised(results).map((row) => ({
+      code: text(row.shape_code),
+      name: text(row.display_name),
+      amount: number(row.amount) ?? 0,
+      perCapita: number(row.per_capita),
+      population: number(row.population),
+      awardCount: number(row.award_count),
+    })),
 });

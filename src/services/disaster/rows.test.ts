@@ -146,7 +146,7 @@ describe('disaster spending by assistance listing', () => {
 });
 
 describe('disaster spending by place', () => {
-  it('is asked for by layer and places and read without what has no place', async () => {
+  it('is asked for by layer and places, and what has no place is read as such', async () => {
     edge.answers({
       results: [
         {
@@ -169,7 +169,10 @@ describe('disaster spending by place', () => {
       awardCount: 1,
     };
     const asked = { defCodes: ['V'], layer: 'state', spending: 'outlay' } as const;
-    expect(await disasterPlaces.call({ ...asked, places: ['TX'] })).toEqual([place]);
+    expect(await disasterPlaces.call({ ...asked, places: ['TX'] })).toEqual([
+      place,
+      { code: '', name: '', amount: 1, perCapita: null, population: null, awardCount: null },
+    ]);
     await disasterPlaces.call(asked);
     const body = { filter: { def_codes: ['V'] }, geo_layer: 'state', spending_type: 'outlay' };
     expect(edge.asked.map(({ body: sent }) => sent)).toEqual([

@@ -1,0 +1,106 @@
+import { useId, useMemo } from 'react';
+import { agencyCodesOfTab, codesOfTab, covidAwardTabs } from '@/domain/disaster/awardTabs';
+import { makeDisasterTotals } from '@/domain/disaster/covidState';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { disasterAmounts, disasterSpending } from '@/services/disaster/endpoints';
+import { ContentLink } from '@/ui/ContentLink';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { AwardBoxes } from '../awards/AwardBoxes';
+import { AwardTypeTabs } from '../awards/AwardTypeTabs';
+import { awardSection, useAwardView } from '../awards/awardView';
+import { useTabCounts } from '../awards/useTabCounts';
+import { SectionHead } from '../SectionHead';
+import { useCovid19Told } from '../state/useCovid19Told';
+import { AgenciesTable } from './AgenciesTable';
+import '../awards/covid-awards.scss';
+
+/** In the address as `agencies_…`; loans begin with the largest face value. */
+const section = awardSection('agencies', covidAwardTabs, (tab) =>
+  tab === 'loans' ? 'face_value_of_loan' : 'obligation',
+);
+const tabKeys = section.tabs.map(({ key }) => key);
+
+/** Award spending by agency and sub-agency. */
+export function AgenciesSection({ defCodes }: { defCodes: readonly string[] }) {
+  const id = useId();
+  const { view, refused, chooseTab, search, changeTable } = useAwardView(section);
+  const { tab, sort, order, page, limit } = view;
+  const amounts = useAnswer(
+    disasterAmounts,
+    useMemo(() => ({ defCodes, awardTypes: codesOfTab(tab.key) }), [defCodes, tab.key]),
+  );
+  const asked = useMemo(
+    () => ({
+      category: 'agency' as const,
+      basis: tab.key === 'loans' ? ('loan' as const) : ('award' as const),
+      defCodes,
+      awardTypes: agencyCodesOfTab(tab.key),
+      search: view.search,
+      sort,
+      order,
+      page,
+      limit,
+    }),
+    [defCodes, tab.key, view.search, sort, order, page, limit],
+  );
+  const answer = useAnswer(disasterSpending, asked);
+  const counts = useTabCounts({
+    counted: 'agency',
+    defCodes,
+    tabs: tabKeys,
+    shown: tab.key,
+    codesOf: agencyCodesOfTab,
+    ready: answer.status === 'ready' || answer.status === 'failed',
+  });
+  const all = currentValue(amounts);
+  const totals = currentValue(answer)?.totals;
+  useCovid19Told(
+    'spendingByAgencyTotals',
+    useMemo(
+      () => (totals && tab.key === 'all' && !view.search ? makeDisasterTotals(totals) : null),
+      [totals, tab.key, view.search],
+    ),
+  );
+  const panelId = `${id}panel`;
+  return (
+    <>
+      <SectionHead icon="building" title="Award Spending by Sub-Agency" covers="Award Spending" />
+      <p>
+        Which <ContentLink href="?glossary=agency">agencies</ContentLink>, and which parts of them,
+        paid for awards in answer to COVID-19: an agency leads to its sub-agencies.
+      </p>
+      <div className="covid-awards__notes">
+        <p>
+          <strong>NOTE:</strong> An agency can have awards of several types: the count of All Awards
+          counts each once, so it is not the sum of the others.
+        </p>
+      </div>
+      <Notices notices={unknownValues(refused)} />
+      <AwardTypeTabs
+        label="Types of awards, with their number of agencies"
+        tabs={section.tabs}
+        shown={tab.key}
+        counts={counts}
+        onChoose={chooseTab}
+        panelId={panelId}
+        idPrefix="covid-agencies"
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`covid-agencies-${tab.key}`}>
+        <AwardBoxes
+          tab={tab}
+          label="Number of Agencies"
+          counted={counts.get(tab.key)}
+          amounts={amounts}
+        />
+        <AgenciesTable
+          answer={answer}
+          asked={asked}
+          all={all}
+          view={view}
+          onSearch={search}
+          onView={changeTable}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DisasterRow } from '@/domain/disaster/spendingTable';
+import { agencyLines, openedBySearch } from './agencyLines';
+
+const row = (code: string, description: string, children: DisasterRow[] = []): DisasterRow => ({
+  id: '',
+  code,
+  description,
+  children,
+  obligation: 1,
+  outlay: 1,
+  awardCount: 1,
+  faceValue: null,
+  resources: null,
+});
+const lines = agencyLines([
+  row('075', 'Health', [row('7529', 'Institutes'), row('', '')]),
+  row('020', 'Treasury', [row('2036', 'Internal Revenue')]),
+]);
+
+describe('lines of agencies', () => {
+  it('are agencies, each before its sub-agencies, with keys of their own', () => {
+    expect(lines.map(({ kind, agency, name }) => [kind, agency, name])).toEqual([
+      ['row', 'Health', 'Health'],
+      ['child', 'Health', 'Institutes'],
+      ['child', 'Health', '--'],
+      ['row', 'Treasury', 'Treasury'],
+      ['child', 'Treasury', 'Internal Revenue'],
+    ]);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  });
+  it.each([
+    ['inst', ['075']],
+    ['REVENUE ', ['020']],
+    ['health', []],
+    ['', []],
+  ])('are opened by a search where it finds a sub-agency: %p', (search, opened) =>
+    expect([...openedBySearch(lines, search)]).toEqual(opened),
+  );
+});

@@ -1,0 +1,45 @@
+import type { DisasterRow } from '@/domain/disaster/spendingTable';
+import { textOr } from '@/domain/format';
+import type { SpendingLine } from '../awards/spendingLines';
+
+/** A line of the table of agencies; a sub-agency knows the name of its agency. */
+export interface AgencyLine extends SpendingLine<DisasterRow> {
+  agency: string;
+}
+const keyOf = ({ id, code, description }: DisasterRow): string => id || code || description;
+const lineOf = (
+  row: DisasterRow,
+  parent: { key: string; name: string } | null,
+  at: number,
+): AgencyLine => {
+  const name = textOr(row.description);
+  return {
+    kind: parent ? 'child' : 'row',
+    key: parent ? `${parent.key}/${keyOf(row) || at}` : keyOf(row) || String(at),
+    name,
+    under: parent?.key ?? '',
+    amounts: row,
+    of: row,
+    agency: parent?.name ?? name,
+  };
+};
+/** Agencies, each followed by its sub-agencies. */
+export const agencyLines = (rows: readonly DisasterRow[]): readonly AgencyLine[] =>
+  rows.flatMap((row, at) => {
+    const line = lineOf(row, null, at);
+    return [line, ...row.children.map((child, place) => lineOf(child, line, place))];
+  });
+/** Agencies that a search opens: those with a sub-agency that it finds. */
+export const openedBySearch = (
+  lines: readonly AgencyLine[],
+  search: string,
+): ReadonlySet<string> => {
+  const wanted = search.trim().toLowerCase();
+  return new Set(
+    wanted
+      ? lines.flatMap(({ kind, under, name }) =>
+          kind === 'child' && name.toLowerCase().includes(wanted) ? under : [],
+        )
+      : [],
+  );
+};

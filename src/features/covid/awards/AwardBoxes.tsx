@@ -1,0 +1,59 @@
+import { KeyFigures } from '@/blocks/profile';
+import type { CovidTab } from '@/domain/disaster/awardTabs';
+import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
+import { count, money, profileCount, profileMoney } from '@/domain/format';
+import { currentValue, type Answer } from '@/lib/requests/useAnswer';
+import { PanelError } from '@/ui/Status';
+import type { CountAnswer } from './useTabCounts';
+
+export interface AwardBoxesProps {
+  tab: CovidTab;
+  /** What is counted: `Number of Recipients`. */
+  label: string;
+  counted: CountAnswer | undefined;
+  amounts: Answer<unknown, DisasterAmounts>;
+}
+/** `for all Grants`. */
+const forTab = ({ key, label }: CovidTab): string =>
+  key === 'all' ? `for ${label}` : `for all ${label}`;
+
+/** What the awards of a tab come to in four figures. A count that cannot be had leaves the amounts alone. */
+export function AwardBoxes({ tab, label, counted, amounts }: AwardBoxesProps) {
+  const all = currentValue(amounts);
+  const many = counted ? currentValue(counted) : null;
+  const subtitle = forTab(tab);
+  if (amounts.failure && !all)
+    return <PanelError message={amounts.failure.message} onRetry={amounts.retry} />;
+  return (
+    <>
+      <KeyFigures
+        figures={[
+          { label, value: profileCount(many), exact: subtitle },
+          {
+            label: 'Award Obligations',
+            value: profileMoney(all?.obligation),
+            exact: `${money(all?.obligation)} ${subtitle}`,
+          },
+          {
+            label: 'Award Outlays',
+            value: profileMoney(all?.outlay),
+            exact: `${money(all?.outlay)} ${subtitle}`,
+          },
+          {
+            label: 'Number of Awards',
+            value: profileCount(all?.awardCount),
+            exact: `${count(all?.awardCount)} ${subtitle}`,
+          },
+        ]}
+      />
+      {counted?.failure && many === null && (
+        <p className="covid-count-failed" role="status">
+          {label} could not be had.{' '}
+          <button type="button" className="usa-button usa-button--unstyled" onClick={counted.retry}>
+            Count again
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

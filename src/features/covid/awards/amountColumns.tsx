@@ -1,0 +1,38 @@
+import type { TableColumn } from '@/blocks/panel';
+import { count, money, type Dollars } from '@/domain/format';
+import type { SpendingLine } from './spendingLines';
+
+type Line = SpendingLine<unknown>;
+const amount = (
+  id: string,
+  label: string,
+  of: (line: Line) => Dollars | null,
+): TableColumn<Line> => ({
+  id,
+  label,
+  value: of,
+  show: (line) => money(of(line), 2),
+  numeric: true,
+  sortable: true,
+  width: 190,
+});
+/** What the amounts of awards are called; of loans they are the cost of the subsidy, and the face value stands beside them. */
+export const amountColumns = (loans: boolean): readonly TableColumn<Line>[] => {
+  const cost = loans ? ' (Loan Subsidy Cost)' : '';
+  return [
+    amount('obligation', `Award Obligations${cost}`, ({ amounts }) => amounts.obligation),
+    amount('outlay', `Award Outlays${cost}`, ({ amounts }) => amounts.outlay),
+    ...(loans
+      ? [amount('face_value_of_loan', 'Face Value of Loans', ({ amounts }) => amounts.faceValue)]
+      : []),
+    {
+      id: 'award_count',
+      label: 'Number of Awards',
+      value: ({ amounts }) => amounts.awardCount,
+      show: ({ amounts }) => count(amounts.awardCount),
+      numeric: true,
+      sortable: true,
+      width: 150,
+    },
+  ];
+};

@@ -1,0 +1,40 @@
+import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
+import { unlinkedAmounts, unlinkedLine } from './spendingLines';
+
+const amounts = (changes: Partial<DisasterAmounts> = {}): DisasterAmounts => ({
+  obligation: 10.1,
+  outlay: 5,
+  awardCount: 3,
+  faceValue: null,
+  resources: null,
+  ...changes,
+});
+const page = { rows: [], totals: amounts({ obligation: 10, outlay: 5 }), total: 0, hasNext: false };
+const asked = { defCodes: ['L'], awardTypes: null, search: '' };
+
+describe('what is not linked', () => {
+  it('is what all awards have beyond the rows, to the cent; sums that are not known stay unknown', () => {
+    expect(unlinkedAmounts(amounts({ outlay: null }), page.totals)).toEqual(
+      amounts({ obligation: 0.1, outlay: null, awardCount: 0 }),
+    );
+  });
+  it('is nothing where the rows are all there is', () =>
+    expect(unlinkedAmounts(amounts(), amounts())).toBeNull());
+  it('is a line of the rows that are asked for, in any order and of any page', () => {
+    const input = { all: amounts(), page, answered: { ...asked, page: 2 }, asked, name: 'Unknown' };
+    expect(unlinkedLine(input)).toMatchObject([
+      { kind: 'unlinked', name: 'Unknown', amounts: { obligation: 0.1 } },
+    ]);
+  });
+  it.each([
+    ['while all awards are not known', { all: null }],
+    ['while rows of another type are on show', { answered: { ...asked, awardTypes: ['07'] } }],
+    ['while rows of other codes are on show', { answered: { ...asked, defCodes: ['V'] } }],
+    ['while a search limits the rows', { asked: { ...asked, search: 'health' } }],
+    ['where a tab has none', { name: undefined }],
+  ])('is no line %s', (_, changes) =>
+    expect(
+      unlinkedLine({ all: amounts(), page, answered: asked, asked, name: 'Unknown', ...changes }),
+    ).toEqual([]),
+  );
+});

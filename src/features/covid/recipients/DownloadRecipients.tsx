@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import { beginDownload, isPending, selectDownloads, type WithDownloads } from '@/blocks/downloads';
+import type { CovidTab } from '@/domain/disaster/awardTabs';
+import { useThunkDispatch } from '@/lib/redux';
+import { disasterRecipientsDownload } from '@/services/downloads/downloadService';
+import { Icon } from '@/ui/Icon';
+
+export interface DownloadRecipientsProps {
+  tab: CovidTab;
+  defCodes: readonly string[];
+  codes: readonly string[] | null;
+  search: string;
+}
+/** Asks for the recipients of the tab as a file, limited by what is searched for. */
+export function DownloadRecipients({ tab, defCodes, codes, search }: DownloadRecipientsProps) {
+  const dispatch = useThunkDispatch<WithDownloads>();
+  const pending = useSelector((state: WithDownloads) =>
+    selectDownloads(state).some((one) => one.type === 'disaster/recipients' && isPending(one)),
+  );
+  const handleClick = () => {
+    const title = `COVID-19 recipients: ${tab.label}${search ? `, “${search}”` : ''}`;
+    dispatch(
+      beginDownload(title, disasterRecipientsDownload({ defCodes, awardTypes: codes, search })),
+    );
+  };
+  return (
+    <button type="button" className="usa-button" disabled={pending} onClick={handleClick}>
+      <Icon name="download" /> {pending ? 'Preparing Download...' : 'Download Data'}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { mapAmounts, mapLayers, mapSpendings, type MapChoice } from '@/domain/disaster/mapFilters';
+import type { Address } from '@/lib/address';
+import { sortedBy } from '@/lib/sortedBy';
+import { firstChoices, type recipientsAddress } from './recipientsView';
+
+interface MenuProps<K extends string> {
+  label: string;
+  choices: readonly MapChoice<K>[];
+  chosen: K;
+  onChoose: (key: K) => void;
+}
+/** One menu of the map, its choices in their order. */
+function Menu<K extends string>({ label, choices, chosen, onChoose }: MenuProps<K>) {
+  return (
+    <label>
+      {label}
+      <select
+        className="usa-select"
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value as K)}
+      >
+        {sortedBy(choices, ({ order }) => order, 'asc').map(({ key, label: words }) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export interface MapControlsProps {
+  /** As the map can show them: a face value only where it goes with the type of awards. */
+  values: typeof firstChoices;
+  write: Address<typeof recipientsAddress>['write'];
+  withFaceValue: boolean;
+}
+/** What the map shows: which areas, which money, and whether in total or for each resident. */
+export function MapControls({ values, write, withFaceValue }: MapControlsProps) {
+  const changed = (Object.keys(firstChoices) as (keyof typeof firstChoices)[]).some(
+    (name) => values[name] !== firstChoices[name],
+  );
+  return (
+    <div className="covid-map__controls" role="group" aria-label="Show on Map">
+      <Menu
+        label="Area Type"
+        choices={mapLayers}
+        chosen={values.mapArea}
+        onChoose={(next) => write({ mapArea: next }, 'replace')}
+      />
+      <Menu
+        label="Spending Type"
+        choices={mapSpendings.filter(({ key }) => withFaceValue || key !== 'face_value_of_loan')}
+        chosen={values.mapSpending}
+        onChoose={(next) => write({ mapSpending: next }, 'replace')}
+      />
+      <Menu
+        label="Amount Type"
+        choices={mapAmounts}
+        chosen={values.mapAmount}
+        onChoose={(next) => write({ mapAmount: next }, 'replace')}
+      />
+      <button
+        type="button"
+        className="usa-button usa-button--outline"
+        disabled={!changed}
+        onClick={() => write(firstChoices, 'replace')}
+      >
+        Reset Map
+      </button>
+    </div>
+  );
+}

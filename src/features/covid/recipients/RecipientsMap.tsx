@@ -1,0 +1,143 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Panel, tableColumns } from '@/blocks/panel';
+import {
+  AmountsMap,
+  layerOf,
+  MapAndList,
+  placeLabel,
+  placePath,
+  shapeCode,
+} from '@/blocks/places-map';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import type { CovidTab } from '@/domain/disaster/awardTabs';
+import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
+import { money, moneyShort, plural } from '@/domain/format';
+import type { Answer } from '@/lib/requests/useAnswer';
+import type { DisasterPlace, DisasterPlacesQuery } from '@/services/disaster/endpoints';
+import { FigureTable } from '@/ui/FigureTable';
+import { ErrorBoundary } from '@/ui/Status';
+import { amountLabel, awardsLabel, mapColumns, mappedPlaces, unplacedWords } from './mapPlaces';
+
+/** Places drawn as bars; the table holds them all. */
+const DRAWN = 10;
+const brief = (value: number) => moneyShort(value, 1);
+const NOTES = {
+  total: 'By where recipients are registered.',
+  capita:
+    'By where recipients are registered, divided by the residents that the 2018 census estimates count. Places without residents have no such amount.',
+};
+
+export interface RecipientsMapProps {
+  answer: Answer<DisasterPlacesQuery, readonly DisasterPlace[]>;
+  asked: DisasterPlacesQuery;
+  tab: CovidTab;
+  capita: boolean;
+  /** What the awards of the tab come to; null while that is not known. */
+  all: DisasterAmounts | null;
+  controls: ReactNode;
+  /** The map is there, or cannot be. */
+  onLoaded: () => void;
+}
+/** Where the recipients are: what came to each state, district or county, on a map, as bars of the largest, and as a table. */
+export function RecipientsMap({
+  answer,
+  asked,
+  tab,
+  capita,
+  all,
+  controls,
+  onLoaded,
+}: RecipientsMapProps) {
+  const { layer, spending } = answer.answered ?? asked;
+  const awards = awardsLabel(tab);
+  const legend = amountLabel(spending, capita);
+  const places = useMemo(
+    () => mappedPlaces(answer.value ?? [], capita, awards),
+    [answer.value, capita, awards],
+  );
+  const columns = useMemo(() => mapColumns(layer, spending, awards), [layer, spending, awards]);
+  const [picked, setPicked] = useState<string>();
+  const [refused, setRefused] = useState(false);
+  const place = places.find((each) => shapeCode(layer, each) === picked);
+  const rest = answer.current ? unplacedWords(answer.value ?? [], spending, all) : '';
+  const { label, one, many } = layerOf(layer);
+  const exact = (value: number) => money(value, 2);
+  const [first] = places;
+  const last = places[places.length - 1];
+  const sentence =
+    first && last && places.length > 1
+      ? `${placeLabel(layer, first)} has the most with ${exact(first.value)}${capita ? ' for each resident' : ''}, ${placeLabel(layer, last)} the least with ${exact(last.value)}, of ${plural(places.length, one, many)}.`
+      : first
+        ? `${placeLabel(layer, first)} alone has an amount: ${exact(first.value)}${capita ? ' for each resident' : ''}.`
+        : '';
+  return (
+    <Panel
+      title="Recipient Locations"
+      headingLevel={3}
+      answer={answer}
+      // Without anything to draw the panel is empty.
+      rows={(value) => (places.length ? value : [])}
+      columns={columns}
+      file={`covid-19-recipients-by-${layer}-${tab.key.replaceAll('_', '-')}`}
+      unit={`${legend}, US dollars`}
+      view={`${label}, ${tab.label}`}
+      note={`${capita ? NOTES.capita : NOTES.total}${rest}`}
+      summary={() => sentence}
+      minHeight={answer.value === null ? 520 : undefined}
+      emptyText="Nothing matches in the area shown. Choose another type of awards or of spending."
+      controls={controls}
+    >
+      {(_, rows) => (
+        <MapAndList
+          map={
+            <ErrorBoundary resetKey={layer}>
+              <AmountsMap
+                description={`Map of ${label.toLowerCase()}: ${legend}, ${tab.label}. ${sentence}`}
+                places={places}
+                layer={layer}
+                legend={legend}
+                brief={capita ? money : brief}
+                onChoose={setPicked}
+                onLoaded={onLoaded}
+                onRefused={() => {
+                  setRefused(true);
+                  onLoaded();
+                }}
+              />
+            </ErrorBoundary>
+          }
+          picked={
+            place ? (
+              <>
+                <strong>{placeLabel(layer, place)}</strong>: {legend} {place.text}
+              </>
+            ) : (
+              'Press an area to read its amount.'
+            )
+          }
+        >
+          {refused ? (
+            <FigureTable
+              title="Recipient Locations"
+              table={{ rows: rows.length, columns: tableColumns(columns, rows) }}
+            />
+          ) : (
+            <BarRows
+              label={`${label} with the most`}
+              rows={places
+                .filter((each, at) => at < DRAWN || each === place)
+                .map((each) => ({
+                  key: each.code,
+                  label: placeLabel(layer, each),
+                  value: each.value,
+                  text: each.amountText,
+                  to: placePath(layer, each),
+                  chosen: each === place,
+                }))}
+            />
+          )}
+        </MapAndList>
+      )}
+    </Panel>
+  );
+}

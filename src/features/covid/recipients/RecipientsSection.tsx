@@ -1,0 +1,158 @@
+import { useId, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { makeDisasterTotals } from '@/domain/disaster/covidState';
+import { useAddress } from '@/lib/address';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { disasterAmounts, disasterPlaces, disasterRecipients } from '@/services/disaster/endpoints';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { ErrorBoundary } from '@/ui/Status';
+import { Tabs } from '@/ui/Tabs';
+import { AwardBoxes } from '../awards/AwardBoxes';
+import { AwardTypeTabs } from '../awards/AwardTypeTabs';
+import { useAwardView } from '../awards/awardView';
+import { useTabCounts } from '../awards/useTabCounts';
+import { SectionHead } from '../SectionHead';
+import { covid19Told } from '../state/covid19State';
+import { useCovid19Told } from '../state/useCovid19Told';
+import { MapControls } from './MapControls';
+import { RecipientsMap } from './RecipientsMap';
+import { RecipientsTable } from './RecipientsTable';
+import { RecipientsText } from './RecipientsText';
+import { codesOf, hasFaceValue, recipientsAddress, recipientsSection } from './recipientsView';
+import '../awards/covid-awards.scss';
+
+const parts = [
+  { key: 'locations', label: 'Recipient Locations' },
+  { key: 'recipients', label: 'Recipients' },
+];
+const tabKeys = recipientsSection.tabs.map(({ key }) => key);
+
+/** Award spending by recipient: where the recipients are, on a map, and who they are, in a table. */
+export function RecipientsSection({ defCodes }: { defCodes: readonly string[] }) {
+  const id = useId();
+  const dispatch = useDispatch();
+  const address = useAddress(recipientsAddress);
+  const { values, write } = address;
+  const { view, refused, chooseTab, search, changeTable } = useAwardView(recipientsSection);
+  const { tab } = view;
+  const onMap = values.recipients === 'locations';
+  // The type of awards was chosen first where the address asks for a face value that it does not have.
+  const unusable = values.mapSpending === 'face_value_of_loan' && !hasFaceValue(tab.key);
+  const spending = unusable ? 'obligation' : values.mapSpending;
+  const codes = useMemo(() => codesOf(tab.key), [tab.key]);
+  const amounts = useAnswer(
+    disasterAmounts,
+    useMemo(() => ({ defCodes, awardTypes: codes }), [defCodes, codes]),
+  );
+  const places = useMemo(
+    () => ({ defCodes, awardTypes: codes, layer: values.mapArea, spending }),
+    [defCodes, codes, values.mapArea, spending],
+  );
+  const located = useAnswer(disasterPlaces, onMap ? places : null);
+  const { sort, order, page, limit } = view;
+  const listed = useAnswer(
+    disasterRecipients,
+    useMemo(
+      () =>
+        onMap
+          ? null
+          : {
+              defCodes,
+              awardTypes: codes,
+              basis: tab.key === 'loans' ? ('loan' as const) : ('award' as const),
+              search: view.search,
+              sort,
+              order,
+              page,
+              limit,
+            },
+      [onMap, defCodes, codes, tab.key, view.search, sort, order, page, limit],
+    ),
+  );
+  const shown = onMap ? located : listed;
+  const counts = useTabCounts({
+    counted: 'recipient',
+    defCodes,
+    tabs: tabKeys,
+    shown: tab.key,
+    codesOf,
+    ready: shown.status === 'ready' || shown.status === 'failed',
+  });
+  const all = currentValue(amounts);
+  useCovid19Told(
+    'recipientTotals',
+    useMemo(() => (all && tab.key === 'all' ? makeDisasterTotals(all) : null), [all, tab.key]),
+  );
+  const panelId = `${id}panel`;
+  const typePanelId = `${id}types`;
+  return (
+    <>
+      <SectionHead icon="building" title="Award Spending by Recipient" covers="Award Spending" />
+      <RecipientsText />
+      <Notices
+        notices={unknownValues([
+          ...address.refused,
+          ...refused,
+          ...(unusable ? ['mapSpending'] : []),
+        ])}
+      />
+      <Tabs
+        label="Award spending by recipient"
+        tabs={parts}
+        selected={values.recipients}
+        onSelect={(key) => write({ recipients: key as typeof values.recipients }, 'replace')}
+        panelId={panelId}
+        idPrefix="covid-recipients"
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`covid-recipients-${values.recipients}`}>
+        <AwardTypeTabs
+          label="Types of awards, with their number of recipients"
+          tabs={recipientsSection.tabs}
+          shown={tab.key}
+          counts={counts}
+          without={(key) => onMap && spending === 'face_value_of_loan' && !hasFaceValue(key)}
+          onChoose={chooseTab}
+          panelId={typePanelId}
+          idPrefix="covid-recipients-type"
+        />
+        <div id={typePanelId} role="tabpanel" aria-labelledby={`covid-recipients-type-${tab.key}`}>
+          <AwardBoxes
+            tab={tab}
+            label="Number of Recipients"
+            counted={counts.get(tab.key)}
+            amounts={amounts}
+          />
+          <ErrorBoundary resetKey={values.recipients}>
+            {onMap ? (
+              <RecipientsMap
+                answer={located}
+                asked={places}
+                tab={tab}
+                all={all}
+                capita={values.mapAmount === 'perCapita'}
+                controls={
+                  <MapControls
+                    values={{ ...values, mapSpending: spending }}
+                    write={write}
+                    withFaceValue={hasFaceValue(tab.key)}
+                  />
+                }
+                onLoaded={() => dispatch(covid19Told({ isRecipientMapLoaded: true }))}
+              />
+            ) : (
+              <RecipientsTable
+                answer={listed}
+                all={all}
+                view={view}
+                defCodes={defCodes}
+                codes={codes}
+                onSearch={search}
+                onView={changeTable}
+              />
+            )}
+          </ErrorBoundary>
+        </div>
+      </div>
+    </>
+  );
+}

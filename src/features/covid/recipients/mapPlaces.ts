@@ -1,0 +1,119 @@
+import { linked } from '@/blocks/entity-links';
+import type { DataColumn } from '@/blocks/panel';
+import { layerOf, placeLabel, placeParts, placePath, type PlaceAmount } from '@/blocks/places-map';
+import type { CovidTab } from '@/domain/disaster/awardTabs';
+import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
+import type { CovidMapLayer, CovidMapSpending } from '@/domain/disaster/mapFilters';
+import { count, money, profileMoney, type Dollars } from '@/domain/format';
+import { sortedBy } from '@/lib/sortedBy';
+import type { DisasterPlace } from '@/services/disaster/endpoints';
+
+const wordsOf = (spending: CovidMapSpending): string => {
+  if (spending === 'obligation') return 'Obligations';
+  return spending === 'outlay' ? 'Outlays' : 'Face Value of Loans';
+};
+/** What the amounts of the map are called: `Total Obligations`, `Outlays Per Capita`. */
+export const amountLabel = (spending: CovidMapSpending, capita: boolean): string =>
+  capita ? `${wordsOf(spending)} Per Capita` : `Total ${wordsOf(spending)}`;
+/** `Number of Grants`. */
+export const awardsLabel = ({ key, label }: CovidTab): string =>
+  `Number of ${key === 'all' ? 'Awards' : label}`;
+
+/** Dollars for each resident; null where nobody is known to live. */
+export const capitaOf = ({ population, perCapita }: DisasterPlace): Dollars | null =>
+  population ? perCapita : null;
+const valueOf = (place: DisasterPlace, capita: boolean): Dollars | null =>
+  capita ? capitaOf(place) : place.amount;
+
+/** A place of the map, with its amount alone in words. */
+export interface MappedPlace extends PlaceAmount {
+  amountText: string;
+}
+/** The known places that have an amount of the kind, the largest first, as the map draws and reads them. */
+export const mappedPlaces = (
+  places: readonly DisasterPlace[],
+  capita: boolean,
+  awards: string,
+): readonly MappedPlace[] =>
+  sortedBy(places, (place) => valueOf(place, capita), 'desc').flatMap((place) => {
+    const value = valueOf(place, capita);
+    const amountText = capita ? money(value, 2) : profileMoney(value);
+    return value === null || !place.code
+      ? []
+      : [
+          {
+            code: place.code,
+            name: place.name,
+            value,
+            amountText,
+            text: `${amountText}. ${awards}: ${count(place.awardCount)}`,
+          },
+        ];
+  });
+
+/** What stands on no map, in words: money of recipients abroad or without a known place, and what leads to no recipient. '' where there is none. */
+export const unplacedWords = (
+  places: readonly DisasterPlace[],
+  spending: CovidMapSpending,
+  all: DisasterAmounts | null,
+): string => {
+  const elsewhere = places.find(({ code }) => !code)?.amount ?? 0;
+  const whole = spending === 'face_value_of_loan' ? null : (all?.[spending] ?? null);
+  const placed = places.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const unlinked = whole === null ? 0 : (Math.round(whole * 100) - placed) / 100;
+  return [
+    elsewhere &&
+      ` ${money(elsewhere, 2)} went to recipients abroad or without a known place: it is in the table alone.`,
+    unlinked && ` ${money(unlinked, 2)} cannot be linked to a recipient.`,
+  ]
+    .filter(Boolean)
+    .join('');
+};
+
+/** Columns of the places: the file has the codes and the residents besides. */
+export const mapColumns = (
+  layer: CovidMapLayer,
+  spending: CovidMapSpending,
+  awards: string,
+): readonly DataColumn<DisasterPlace>[] => {
+  const name = (id: 'name' | 'state', label: string): DataColumn<DisasterPlace> => ({
+    id,
+    label,
+    value: (place) => placeParts(layer, place)[id],
+    show: (place) =>
+      linked(id === 'name' ? placePath(layer, place) : undefined, placeParts(layer, place)[id]),
+    sortBy: (place) => placeParts(layer, place)[id],
+    only: 'table',
+  });
+  return [
+    { id: 'code', label: 'Code', value: ({ code }) => code, only: 'file' },
+    { id: 'name', label: 'Name', value: (place) => placeLabel(layer, place), only: 'file' },
+    name('name', layerOf(layer).heading),
+    ...(layer === 'state' ? [] : [name('state', 'State or Territory')]),
+    {
+      id: spending,
+      label: amountLabel(spending, false),
+      value: ({ amount }) => amount,
+      show: ({ amount }) => money(amount, 2),
+      sortBy: ({ amount }) => amount,
+      numeric: true,
+    },
+    { id: 'population', label: 'Population', value: ({ population }) => population, only: 'file' },
+    {
+      id: 'per_capita',
+      label: amountLabel(spending, true),
+      value: capitaOf,
+      show: (place) => money(capitaOf(place), 2),
+      sortBy: capitaOf,
+      numeric: true,
+    },
+    {
+      id: 'award_count',
+      label: awards,
+      value: ({ awardCount }) => awardCount,
+      show: ({ awardCount }) => count(awardCount),
+      sortBy: ({ awardCount }) => awardCount,
+      numeric: true,
+    },
+  ];
+};

@@ -1,0 +1,67 @@
+import { linked } from '@/blocks/entity-links';
+import type { TableColumn } from '@/blocks/panel';
+import type { DisasterRecipient } from '@/domain/disaster/spendingTable';
+import { recipientName } from '@/domain/format';
+import { paths } from '@/domain/site/paths';
+import { Highlight } from '@/ui/Highlight';
+import { amountColumns } from '../awards/amountColumns';
+import type { SpendingLine } from '../awards/spendingLines';
+
+export type RecipientLine = SpendingLine<DisasterRecipient>;
+/** How a recipient with several profiles calls each, by the end of its id. */
+const levels: Readonly<Record<string, string>> = {
+  C: 'as Child',
+  R: 'as Recipient',
+  P: 'as Parent',
+};
+const levelOf = (id: string): string => levels[id.slice(-1)] ?? 'profile';
+
+/** The name of a recipient with the way to its profile: to each of both, where it is a child of a parent and a recipient for itself. */
+export function RecipientName({ line, search }: { line: RecipientLine; search: string }) {
+  const ids = line.of?.ids ?? [];
+  const name = <Highlight text={line.name} part={search} />;
+  if (line.kind === 'unlinked') return <em>{line.name}</em>;
+  if (ids.length < 2)
+    return <span className="capitals">{linked(ids[0] && paths.recipient(ids[0]), name)}</span>;
+  return (
+    <>
+      <span className="capitals">{name}</span> (
+      {ids.map((id, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          {linked(
+            paths.recipient(id),
+            <>
+              {levelOf(id)}
+              <span className="usa-sr-only">: {line.name}</span>
+            </>,
+          )}
+        </span>
+      ))}
+      )
+    </>
+  );
+}
+
+export const recipientLine = (recipient: DisasterRecipient, at: number): RecipientLine => ({
+  kind: 'row',
+  key: recipient.ids[0] ?? `${recipient.code} ${recipient.description} ${at}`,
+  name: recipientName(recipient.description),
+  under: '',
+  amounts: recipient,
+  of: recipient,
+});
+export const recipientColumns = (
+  loans: boolean,
+  search: string,
+): readonly TableColumn<RecipientLine>[] => [
+  {
+    id: 'description',
+    label: 'Recipient',
+    value: ({ name }) => name,
+    show: (line) => <RecipientName line={line} search={search} />,
+    sortable: true,
+    width: 380,
+  },
+  ...amountColumns(loans),
+];

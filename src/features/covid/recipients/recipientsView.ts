@@ -1,0 +1,47 @@
+import { codesOfTab, covidAwardTabs } from '@/domain/disaster/awardTabs';
+import {
+  mapAmounts,
+  mapLayers,
+  mapSpendings,
+  type CovidMapAmount,
+  type CovidMapLayer,
+  type CovidMapSpending,
+} from '@/domain/disaster/mapFilters';
+import type { CovidTabKey } from '@/domain/disaster/awardTabs';
+import { choice } from '@/lib/address';
+import { awardSection } from '../awards/awardView';
+
+/** Award spending by recipient, in the address as `recipients_…`. */
+export const recipientsSection = awardSection('recipients', covidAwardTabs);
+export const codesOf = codesOfTab;
+
+export type RecipientsTab = 'locations' | 'recipients';
+const first = {
+  layer: mapLayers[0]!.key,
+  spending: mapSpendings[0]!.key,
+  amount: mapAmounts[0]!.key,
+};
+/** The parts of the section and the choices of its map, in the address. */
+export const recipientsAddress = {
+  recipients: choice<RecipientsTab>(['locations', 'recipients'], 'locations'),
+  mapArea: choice<CovidMapLayer>(
+    mapLayers.map(({ key }) => key),
+    first.layer,
+  ),
+  mapSpending: choice<CovidMapSpending>(
+    mapSpendings.map(({ key }) => key),
+    first.spending,
+  ),
+  mapAmount: choice<CovidMapAmount>(
+    mapAmounts.map(({ key }) => key),
+    first.amount,
+  ),
+};
+/** What the map begins with, and is put back to. */
+export const firstChoices = {
+  mapArea: first.layer,
+  mapSpending: first.spending,
+  mapAmount: first.amount,
+};
+/** Only loans have a face value: it goes with all awards and with loans. */
+export const hasFaceValue = (tab: CovidTabKey): boolean => tab === 'all' || tab === 'loans';
