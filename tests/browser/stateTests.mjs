@@ -7,6 +7,7 @@ import { awardHistoryStates } from './states/awardHistory.mjs';
 import { awardFlowStates } from './states/awardFlow.mjs';
 import { compareStates } from './states/compare.mjs';
 import { covidStates } from './states/covid.mjs';
+import { covidAwardStates } from './states/covidAwards.mjs';
 import { downloadStates } from './states/downloads.mjs';
 import { agencyStates } from './states/agency.mjs';
 import { explorerStates } from './states/explorer.mjs';
@@ -80,6 +81,7 @@ const told = [
   ...explorerStates,
   ...agencyStates,
   ...submissionStates,
+  ...covidAwardStates,
 ];
 const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
 /** A page that no list names is one of text, whole at once; one with ids in its address says of an unknown one that it is. */

@@ -1,0 +1,96 @@
+import { failing, graphics } from '../page.mjs';
+import { statesOf } from './state.mjs';
+
+/** @param {string} section @param {string} [query] */
+const at = (section, query = '') =>
+  `/disaster/covid-19?section=award_spending_by_${section}${query}`;
+const recipients = '#covid19-award_spending_by_recipient';
+const agencies = '#covid19-award_spending_by_agency';
+const listings = '#covid19-award_spending_by_assistance_listing';
+/** @param {string} section */
+const rows = (section) => `${section} .data-table tbody tr, ${section} .card >> nth=0`;
+
+/** Awards of the COVID-19 profile: by recipient, by sub-agency and by assistance listing. */
+export const covidAwardStates = statesOf('covid-19 awards', [
+  ...['state', 'county'].map((area) => ({
+    state: `map by ${area}`,
+    path: at('recipient', `&mapArea=${area}&mapAmount=perCapita`),
+    scroll: recipients,
+    ready: '.area-map__canvas[data-state="ready"]',
+    allow: graphics,
+  })),
+  {
+    state: 'districts',
+    path: at('recipient', '&mapArea=district&mapSpending=outlay'),
+    scroll: recipients,
+    ready: `${recipients} .district-tiles__grid`,
+    allow: graphics,
+  },
+  {
+    state: 'map failed',
+    path: at('recipient'),
+    scroll: recipients,
+    faults: [{ match: /spending_by_geography/, fault: 'status=503' }],
+    allow: failing,
+    ready: `${recipients} [role="alert"]`,
+  },
+  {
+    state: 'recipients',
+    path: at('recipient', '&recipients=recipients'),
+    scroll: recipients,
+    ready: rows(recipients),
+  },
+  {
+    state: 'recipients not found',
+    path: at('recipient', '&recipients=recipients&recipients_q=zzzz'),
+    scroll: recipients,
+    ready: 'text=/No recipient has/',
+  },
+  {
+    state: 'recipients loading',
+    path: at('recipient', '&recipients=recipients'),
+    scroll: recipients,
+    faults: [{ match: /recipient\/spending/, fault: 'delay=4000' }],
+    ready: `${recipients} .skeleton`,
+  },
+  {
+    state: 'counts failed',
+    path: at('recipient', '&recipients=recipients'),
+    scroll: recipients,
+    faults: [{ match: /recipient\/count/, fault: 'status=503' }],
+    allow: failing,
+    ready: `${recipients} .covid-count-failed`,
+  },
+  {
+    state: 'unusable address',
+    path: at('recipient', '&recipients_type=gifts&mapArea=moon'),
+    scroll: recipients,
+    ready: `${recipients} .notice`,
+  },
+  {
+    state: 'sub-agencies opened',
+    path: at('agency'),
+    scroll: [agencies, rows(agencies)],
+    click: `${agencies} .covid-parent__toggle >> nth=0`,
+    ready: `${agencies} .covid-child`,
+  },
+  {
+    state: 'agencies of loans',
+    path: at('agency', '&agencies_type=loans'),
+    scroll: agencies,
+    ready: rows(agencies),
+  },
+  {
+    state: 'listings',
+    path: at('assistance_listing'),
+    scroll: listings,
+    ready: rows(listings),
+  },
+  {
+    state: 'window of a listing',
+    path: at('assistance_listing'),
+    scroll: [listings, rows(listings)],
+    click: `${listings} [aria-haspopup="dialog"] >> nth=0`,
+    ready: '.covid-listing',
+  },
+]);

@@ -1,0 +1,162 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { count, money } from '@/domain/format';
+import { awardGroupKeys, groupCodes } from '@/domain/codes/awardTypes';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import {
+  askDisaster,
+  cells,
+  COVID,
+  filter,
+  panel,
+  queryOf,
+  tabsOf,
+  type Money,
+  type Page,
+  type Row,
+} from './covidAwardCalls';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
+const TYPES = /with their number of agencies$/;
+const UNLINKED = 'Unknown Agency (Unlinked Data)';
+const EVERY = awardGroupKeys.flatMap(groupCodes);
+const at = (query = '') => renderAt(`${COVID}?section=award_spending_by_agency${query}`);
+const table = async () => {
+  const region = await panel('Agencies and Sub-Agencies');
+  await within(region).findByRole('table');
+  return region;
+};
+const pageOf = (more: object = {}) =>
+  askDisaster<Page>('agency/spending', {
+    ...filter({ award_type_codes: EVERY, ...more }),
+    spending_type: 'award',
+    pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
+  });
+const amounts = ({ obligation, outlay, award_count: awards }: Money) => [
+  money(obligation, 2),
+  money(outlay, 2),
+  count(awards),
+];
+const tab = (name: string) =>
+  tabsOf(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
+const toggle = (region: HTMLElement, name: string) =>
+  within(region).getByRole('button', { name: `Sub-agencies of ${name}` });
+
+describe('the agencies of COVID-19 awards', () => {
+  it('are asked for with every code, open on their sub-agencies, lead to their profiles, and end with what is not linked', async () => {
+    const page = await pageOf();
+    const all = await askDisaster<Money>('award/amount', filter());
+    const { user } = at();
+    const region = await table();
+    expect(asked(/agency\/spending/).pop()!.body).toMatchObject({
+      filter: { award_type_codes: EVERY },
+      spending_type: 'award',
+    });
+    await waitFor(() =>
+      expect(cells(region).at(-1)).toEqual([
+        UNLINKED,
+        money(all.obligation - page.totals.obligation, 2),
+        money(all.outlay - page.totals.outlay, 2),
+        count(all.award_count - page.totals.award_count),
+      ]),
+    );
+    expect(
+      cells(region)
+        .slice(0, -1)
+        .map(([, ...rest]) => rest),
+    ).toEqual(page.results.map(amounts));
+    const parent = page.results.find(({ children }) => children?.length)!;
+    const button = toggle(region, parent.description);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const child = parent.children![0]!;
+    const row = cells(region)[page.results.indexOf(parent) + 1]!;
+    expect(row[0]).toBe(`Sub-Agencies${child.description}, sub-agency of ${parent.description}`);
+    expect(row.slice(1)).toEqual(amounts(child));
+    expect(
+      await within(region).findByRole('link', { name: page.results[0]!.description }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/agency\/[a-z-]+$/));
+  });
+  it('are all in the file, sub-agencies under their agency, opened or not', async () => {
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = at();
+    const region = await table();
+    await within(region).findByText(UNLINKED);
+    await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
+    const { header, rows } = await savedCsv(saved);
+    const { results } = await pageOf();
+    expect(header).toEqual(['agency', 'sub_agency', 'obligation', 'outlay', 'award_count']);
+    expect(rows.map(([agency, sub]) => [agency, sub])).toEqual([
+      ...results.flatMap(({ description, children = [] }: Row) => [
+        [description, ''],
+        ...children.map((child) => [description, child.description]),
+      ]),
+      [UNLINKED, ''],
+    ]);
+  });
+  it('that a search finds by a sub-agency are open, with what was found marked', async () => {
+    const { results } = await pageOf();
+    const parent = results.find(({ children }) => children?.length)!;
+    const word = parent.children![0]!.description;
+    const { user } = at(`&agencies_q=${encodeURIComponent(word)}`);
+    const region = await table();
+    await waitFor(() => expect(cells(region).length).toBeGreaterThan(1));
+    const button = toggle(region, parent.description);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect([...region.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain(
+      word,
+    );
+    expect(within(region).queryByText(UNLINKED)).not.toBeInTheDocument();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+  it('of loans come from the call of loans, the largest face value first; what has no agency is named otherwise', async () => {
+    api.rewrite(/agency\/loans/, (answer) => {
+      const page = answer as Page;
+      return { ...page, totals: { ...page.totals, obligation: page.totals.obligation - 5 } };
+    });
+    const { user } = at();
+    await table();
+    await waitFor(() => expect(tab('Loans')).toHaveTextContent(/\d$/));
+    await user.click(tab('Loans'));
+    expect(
+      await screen.findByText('Unknown Agency (Linked but Missing Funding Agency)'),
+    ).toBeInTheDocument();
+    expect(asked(/agency\/loans/)[0]!.body).toMatchObject({
+      filter: { award_type_codes: ['07', '08'] },
+      pagination: { sort: 'face_value_of_loan', order: 'desc' },
+    });
+    expect(screen.getByRole('columnheader', { name: /^Face Value of Loans/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(queryOf().get('agencies_type')).toBe('loans');
+  });
+  it('are counted for each type, and a type without any cannot be chosen', async () => {
+    api.rewrite(/agency\/count/, () => ({ count: 0 }));
+    at('&agencies_type=grants');
+    await table();
+    await waitFor(() => expect(tab('Contract IDVs')).toHaveTextContent('Contract IDVs0'));
+    expect(tab('Contract IDVs')).toBeDisabled();
+    // The one on show stays.
+    expect(tab('Grants')).toBeEnabled();
+    const counted = asked(/agency\/count/).map(({ body }) => JSON.stringify(body));
+    expect(new Set(counted).size).toBe(counted.length);
+  });
+  it('that cannot be had come on Retry, while the figures are there', async () => {
+    api.fault(/agency\/spending/, 'status=503');
+    const all = await askDisaster<Money>('award/amount', filter());
+    const { user } = at();
+    const region = await panel('Agencies and Sub-Agencies');
+    const retry = await within(region).findByRole('button', { name: 'Retry' });
+    await screen.findAllByText(`${money(all.obligation)} for All Awards`);
+    api.heal();
+    await user.click(retry);
+    expect(await within(region).findByRole('table')).toBeInTheDocument();
+  });
+});

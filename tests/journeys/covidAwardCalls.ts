@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+
+export const COVID = '/disaster/covid-19';
+/** Codes that the profile counts at first. */
+export const CODES = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
+
+export interface Money {
+  obligation: number;
+  outlay: number;
+  award_count: number;
+  face_value_of_loan?: number | null;
+}
+export interface Row extends Money {
+  id: number | string | string[] | null;
+  code: string | null;
+  description: string;
+  children?: Row[];
+}
+export interface Page {
+  results: Row[];
+  totals: Money;
+  page_metadata: { total: number };
+}
+export interface Place {
+  shape_code: string;
+  display_name: string | null;
+  amount: number;
+  per_capita: number | null;
+  population: number | null;
+  award_count: number;
+}
+/** What the API says, asked beside the page. */
+export const askDisaster = async <T>(path: string, body: object = {}): Promise<T> =>
+  (
+    await fetch(`http://localhost/api/v2/disaster/${path}/`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    })
+  ).json() as Promise<T>;
+/** The filter of a question. */
+export const filter = (more: object = {}) => ({ filter: { def_codes: CODES, ...more } });
+
+export const panel = (name: RegExp | string) => screen.findByRole('region', { name });
+/** Cells of the table in a panel, row by row. */
+export const cells = (region: HTMLElement): string[][] =>
+  within(within(region).getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim() ?? ''),
+    );
+/** The tabs of a list by its name, as `Grants 12`. */
+export const tabsOf = (name: RegExp) =>
+  within(screen.getByRole('tablist', { name })).getAllByRole('tab');
+export const queryOf = () => new URLSearchParams(window.location.search);

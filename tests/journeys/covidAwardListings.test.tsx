@@ -1,0 +1,167 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { selectStaged } from '@/blocks/search-filters';
+import { count, money } from '@/domain/format';
+import { renderAt } from '../render';
+import {
+  askDisaster,
+  cells,
+  CODES,
+  COVID,
+  filter,
+  panel,
+  queryOf,
+  tabsOf,
+  type Money,
+  type Page,
+} from './covidAwardCalls';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
+const TYPES = /with their number of programs$/;
+const UNLINKED = 'Unknown CFDA Program (Unlinked Data)';
+const at = (query = '') =>
+  renderAt(`${COVID}?section=award_spending_by_assistance_listing${query}`);
+const table = async () => {
+  const region = await panel('Assistance Listings (CFDA Programs)');
+  await within(region).findByRole('table');
+  return region;
+};
+const pageOf = (more: object = {}) =>
+  askDisaster<Page>('cfda/spending', {
+    ...filter(more),
+    spending_type: 'award',
+    pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
+  });
+const nameOf = ({ code, description }: Page['results'][number]) => `${code}: ${description}`;
+/** The window of the first listing. */
+const opened = async (change: object = {}) => {
+  api.rewrite(/cfda\/spending/, (answer) => {
+    const page = answer as Page;
+    return { ...page, results: page.results.map((row) => ({ ...row, ...change })) };
+  });
+  const [first] = (await pageOf()).results;
+  const view = at();
+  const region = await table();
+  await view.user.click(within(region).getByRole('button', { name: nameOf(first!) }));
+  return { ...view, first: first!, dialog: await screen.findByRole('dialog') };
+};
+
+describe('the assistance listings of COVID-19 awards', () => {
+  it('are those of all assistance, the most obligations first, what is not linked last', async () => {
+    const page = await pageOf();
+    const all = await askDisaster<Money>('award/amount', filter({ award_type: 'assistance' }));
+    at();
+    const region = await table();
+    const rest = all.obligation - page.totals.obligation;
+    await screen.findAllByText(`${money(all.obligation)} for All Assistance Awards`);
+    const listed = page.results.map((row) => [
+      nameOf(row),
+      money(row.obligation, 2),
+      money(row.outlay, 2),
+      count(row.award_count),
+    ]);
+    const shown = cells(region);
+    expect(shown.slice(0, listed.length)).toEqual(listed);
+    expect(shown[listed.length]?.slice(0, 2)).toEqual(
+      rest || all.award_count !== page.totals.award_count ? [UNLINKED, money(rest, 2)] : undefined,
+    );
+    await waitFor(() => expect(tabsOf(TYPES)[4]).toHaveTextContent(/\d$/));
+    expect(tabsOf(TYPES).map((tab) => tab.textContent?.replace(/[\d,]+$/, ''))).toEqual([
+      'All Assistance Awards',
+      'Grants',
+      'Loans',
+      'Direct Payments',
+      'Other Financial Assistance',
+    ]);
+    expect(asked(/cfda\/count/)).toHaveLength(5);
+  });
+  it('are found by number or title, and of loans come from the call of loans', async () => {
+    const { user } = at('&listings_type=loans');
+    const region = await table();
+    expect(
+      within(region)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent?.trim()),
+    ).toContain('Face Value of Loans');
+    await user.type(
+      screen.getByRole('searchbox', { name: /^Search assistance listings/ }),
+      'zzzz{Enter}',
+    );
+    expect(await screen.findByText(/No assistance listing has “zzzz”/)).toBeInTheDocument();
+    expect(asked(/cfda\/loans/).pop()!.body).toMatchObject({ filter: { query: 'zzzz' } });
+    expect(queryOf().get('listings_q')).toBe('zzzz');
+  });
+  it('open in a window that says what the program is for, who runs it and who may apply', async () => {
+    const objectives = `${'To help. '.repeat(60)}The end.`;
+    const { user, first, dialog } = await opened({
+      cfda_federal_agency: 'Department of Help',
+      cfda_objectives: objectives,
+      cfda_website: 'https://www.help.example/',
+      resource_link: 'https://sam.gov/fal/1/view',
+      applicant_eligibility: 'Anyone.',
+      beneficiary_eligibility: null,
+    });
+    const { posted, archived } = (await (
+      await fetch(`http://localhost/api/v2/references/cfda/totals/${first.code}/`)
+    )
+      .json()
+      .catch(() => ({ posted: null, archived: null }))) as { posted: number; archived: number };
+    const inside = within(dialog);
+    expect(inside.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      nameOf(first),
+      'Administrative Agency',
+      'Objectives',
+      'Program Website',
+      'Assistance Listing on SAM.gov',
+      'Opportunities on Grants.gov (opens in a new tab) From This Program',
+      'Applicant Eligibility',
+      'Beneficiary Eligibility',
+    ]);
+    expect(inside.getByText('Department of Help')).toBeInTheDocument();
+    expect(inside.queryByText(/The end\./)).not.toBeInTheDocument();
+    await user.click(inside.getByRole('button', { name: 'Read More of the objectives' }));
+    expect(inside.getByText(/The end\./)).toBeInTheDocument();
+    expect(inside.getByRole('link', { name: /sam\.gov.*opens in a new tab/ })).toBeInTheDocument();
+    expect(inside.getByText('--')).toBeInTheDocument();
+    if (posted !== null) {
+      expect(await inside.findByText('Open')).toBeInTheDocument();
+      expect(inside.getByText('Archived').nextSibling).toHaveTextContent(count(archived));
+    }
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: nameOf(first) })).toHaveFocus();
+  });
+  it.each([
+    [204, 'There are no current or archived listings on Grants.gov for this program.'],
+    [503, 'The service that counts opportunities is not available right now.'],
+  ])('without known opportunities say so: %s', async (status, words) => {
+    api.override(http.get('*/references/cfda/totals/*', () => new HttpResponse(null, { status })));
+    const { dialog } = await opened();
+    expect(
+      await within(dialog).findByText(new RegExp(words), {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  });
+  it('lead to Advanced Search with all other filters gone, the codes and the listing staged', async () => {
+    const { user, first, dialog, store } = await opened();
+    await user.click(within(dialog).getByRole('button', { name: 'View in Advanced Search' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/search'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const staged = selectStaged(store.getState() as never);
+    expect([...staged.selectedCFDA.keys()]).toEqual([first.code]);
+    expect([...staged.defCodes.require].sort()).toEqual(CODES);
+  });
+  it('that cannot be had come on Retry; figures that cannot be had leave the rows alone', async () => {
+    api.fault(/cfda\/spending|award\/amount/, 'status=503');
+    const { user } = at();
+    const region = await panel('Assistance Listings (CFDA Programs)');
+    const retry = await within(region).findByRole('button', { name: 'Retry' });
+    api.heal();
+    api.fault(/award\/amount/, 'status=503');
+    await user.click(retry);
+    expect(await within(region).findByRole('table')).toBeInTheDocument();
+    expect(within(region).queryByText(UNLINKED)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,221 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { count, money } from '@/domain/format';
+import { selectCovid19 } from '@/features/covid/state/covid19State';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import {
+  askDisaster,
+  cells,
+  COVID,
+  filter,
+  panel,
+  queryOf,
+  tabsOf,
+  type Money,
+  type Place,
+} from './covidAwardCalls';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
+const TYPES = /with their number of recipients$/;
+const at = (query = '') => renderAt(`${COVID}?section=award_spending_by_recipient${query}`);
+const map = () => panel('Recipient Locations');
+const menu = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const wordsOf = (name: string) => [...menu(name).options].map(({ text }) => text);
+const tab = (name: string) =>
+  tabsOf(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
+const places = async (layer: string, spending: string, more: object = {}) =>
+  (
+    await askDisaster<{ results: Place[] }>('spending_by_geography', {
+      ...filter(more),
+      geo_layer: layer,
+      spending_type: spending,
+    })
+  ).results;
+/** Of the places that a map can show. */
+const largest = (rows: readonly Place[], of: (row: Place) => number | null) =>
+  rows
+    .filter(({ shape_code: code }) => code)
+    .sort((a, b) => (of(b) ?? -Infinity) - (of(a) ?? -Infinity))[0]!;
+const amountOf = ({ amount }: Place) => amount;
+const leads = (amount: number) =>
+  screen.findByText((text) => text.includes(` has the most with ${money(amount, 2)}`));
+
+describe('the locations of COVID-19 recipients', () => {
+  it('begin with obligations by state, in figures and as a table where nothing can be drawn', async () => {
+    const states = await places('state', 'obligation');
+    const all = await askDisaster<Money>('award/amount', filter());
+    const { count: recipients } = await askDisaster<{ count: number }>('recipient/count', filter());
+    const { store } = at();
+    const region = within(await map());
+    expect(await region.findByText('WebGL Required for this map.')).toBeInTheDocument();
+    expect(selectCovid19(store.getState() as never).isRecipientMapLoaded).toBe(true);
+    await leads(largest(states, amountOf).amount);
+    expect(region.getByRole('table')).toBeInTheDocument();
+    await screen.findAllByText(`${money(all.obligation)} for All Awards`);
+    await waitFor(() =>
+      expect(tab('All Awards')).toHaveTextContent(`All Awards${count(recipients)}`),
+    );
+    await waitFor(() =>
+      expect(selectCovid19(store.getState() as never).recipientTotals.obligation).toBe(
+        all.obligation,
+      ),
+    );
+  });
+  it('are all in the file; with what is linked to no recipient, which is said, they are what the awards come to', async () => {
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = at('&mapArea=county');
+    const region = await map();
+    await user.click(await within(region).findByRole('button', { name: 'Download CSV' }));
+    const file = await savedCsv(saved);
+    const counties = await places('county', 'obligation');
+    expect(file.rows.length).toBe(counties.length);
+    const all = await askDisaster<Money>('award/amount', filter());
+    const sum = (name: string) =>
+      file.rows.reduce((sums, row) => sums + Number(row[file.header.indexOf(name)]), 0);
+    const rest = all.obligation - sum('obligation');
+    expect(Math.abs(rest)).toBeGreaterThan(0.01);
+    expect(
+      await within(region).findByText((text) =>
+        text.includes(`${money(rest, 2)} cannot be linked to a recipient.`),
+      ),
+    ).toBeInTheDocument();
+    expect(sum('award_count')).toBe(all.award_count);
+    expect(file.rows.some((row) => row[1] === 'Place not stated')).toBe(
+      counties.some(({ shape_code: code }) => code === ''),
+    );
+  });
+  it('have menus in their order; the amount is total spending at first, and again after a reset', async () => {
+    const states = await places('state', 'obligation');
+    const { user } = at();
+    await leads(largest(states, amountOf).amount);
+    expect(wordsOf('Area Type')).toEqual(['States', 'Congressional Districts', 'Counties']);
+    expect(wordsOf('Spending Type')).toEqual([
+      'Award Obligations',
+      'Award Outlays',
+      'Face Value of Loans',
+    ]);
+    expect(wordsOf('Amount Type')).toEqual(['Total Spending', 'Per Capita Spending']);
+    expect(menu('Amount Type')).toHaveValue('totalSpending');
+    expect(screen.getByRole('button', { name: 'Reset Map' })).toBeDisabled();
+    await user.selectOptions(menu('Amount Type'), 'Per Capita Spending');
+    const most = largest(states, (row) => (row.population ? row.per_capita : null));
+    await leads(most.per_capita!);
+    expect(queryOf().get('mapAmount')).toBe('perCapita');
+    // The same answer has both amounts.
+    expect(asked(/spending_by_geography/)).toHaveLength(2);
+    await user.selectOptions(menu('Spending Type'), 'Award Outlays');
+    expect(queryOf().get('mapSpending')).toBe('outlay');
+    await user.click(screen.getByRole('button', { name: 'Reset Map' }));
+    expect(menu('Amount Type')).toHaveValue('totalSpending');
+    expect([...queryOf().keys()]).toEqual(['section']);
+    await leads(largest(states, amountOf).amount);
+  });
+  it('show outlays by district, as the address says', async () => {
+    const districts = await places('district', 'outlay');
+    at('&mapArea=district&mapSpending=outlay');
+    await leads(largest(districts, amountOf).amount);
+    expect(await screen.findByText('Total Outlays, US dollars')).toBeInTheDocument();
+    expect(asked(/spending_by_geography/).pop()!.body).toEqual({
+      ...filter(),
+      geo_layer: 'district',
+      spending_type: 'outlay',
+    });
+  });
+  it('have a face value with all awards and loans alone: other types cannot be chosen with it, nor it with them', async () => {
+    const { user } = at('&mapSpending=face_value_of_loan');
+    await waitFor(() => expect(tab('Loans').textContent).toMatch(/\d$/));
+    expect(tabsOf(TYPES).map((each) => each.hasAttribute('disabled'))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    await user.click(tab('Loans'));
+    const loans = await places('state', 'face_value_of_loan', { award_type_codes: ['07', '08'] });
+    await leads(largest(loans, amountOf).amount);
+    await user.selectOptions(menu('Spending Type'), 'Award Obligations');
+    await user.click(tab('Grants'));
+    expect(queryOf().get('recipients_type')).toBe('grants');
+    expect(wordsOf('Spending Type')).toEqual(['Award Obligations', 'Award Outlays']);
+  });
+  it('that an address asks for together with a type without face value are obligations, and it is said', async () => {
+    at('&recipients_type=grants&mapSpending=face_value_of_loan');
+    expect(
+      await screen.findByText(/values this page does not know \(mapSpending\)/),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(asked(/spending_by_geography/)[0]!.body).toMatchObject({
+        filter: { award_type_codes: ['02', '03', '04', '05'] },
+        spending_type: 'obligation',
+      }),
+    );
+  });
+  it('without residents have no amount for each: they are missing, not zero', async () => {
+    const states = await places('state', 'obligation');
+    const empty = largest(states, (row) => row.per_capita);
+    api.rewrite(/spending_by_geography/, (answer) => {
+      const { results } = answer as { results: Place[] };
+      return {
+        results: results.map((row) =>
+          row.shape_code === empty.shape_code ? { ...row, population: 0, per_capita: 0 } : row,
+        ),
+      };
+    });
+    at('&mapAmount=perCapita');
+    const next = largest(
+      states.filter(({ shape_code: code }) => code !== empty.shape_code),
+      (row) => row.per_capita,
+    );
+    await leads(next.per_capita!);
+    const rows = cells(await map());
+    const shown = rows.find(([name]) => name === empty.display_name);
+    if (shown) expect(shown[2]).toBe('--');
+  });
+  it('are counted for the tab on show at once, and for each other one, once, when the map is there', async () => {
+    api.fault(/spending_by_geography/, 'delay=1500');
+    at();
+    await waitFor(() => expect(asked(/recipient\/count/)).toHaveLength(7));
+    const order = asked(/recipient\/count|spending_by_geography/).map(({ path }) =>
+      path.includes('count') ? 'count' : 'map',
+    );
+    expect(order.slice(0, 3)).toEqual(['count', 'map', 'count']);
+    const bodies = asked(/recipient\/count/).map(({ body }) => JSON.stringify(body));
+    expect(new Set(bodies).size).toBe(7);
+  });
+  it('can be one alone', async () => {
+    api.rewrite(/spending_by_geography/, (answer) => ({
+      results: (answer as { results: Place[] }).results.slice(0, 1),
+    }));
+    at();
+    expect(await screen.findByText(/ alone has an amount: /)).toBeInTheDocument();
+    expect(cells(await map())).toHaveLength(1);
+  });
+  it('can be none: that is said', async () => {
+    api.rewrite(/spending_by_geography/, () => ({ results: [] }));
+    at();
+    expect(await screen.findByText(/Nothing matches in the area shown/)).toBeInTheDocument();
+  });
+  it('that cannot be had come on Retry; what was asked before never takes their place', async () => {
+    api.fault(/spending_by_geography/, 'status=503');
+    const { user } = at();
+    const region = within(await map());
+    const retry = await region.findByRole('button', { name: 'Retry' });
+    api.heal();
+    await user.click(retry);
+    const states = await places('state', 'obligation');
+    await leads(largest(states, amountOf).amount);
+    api.fault(/spending_by_geography/, 'delay=600');
+    await user.selectOptions(menu('Spending Type'), 'Award Outlays');
+    api.heal();
+    await user.selectOptions(menu('Spending Type'), 'Award Obligations');
+    await leads(largest(states, amountOf).amount);
+    expect(await screen.findByText('Total Obligations, US dollars')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,210 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { screen, waitFor, within } from '@testing-library/react';
+import { selectDownloads } from '@/blocks/downloads';
+import { count, money } from '@/domain/format';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import {
+  askDisaster,
+  cells,
+  CODES,
+  COVID,
+  filter,
+  panel,
+  queryOf,
+  tabsOf,
+  type Money,
+  type Page,
+  type Row,
+} from './covidAwardCalls';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
+const TYPES = /with their number of recipients$/;
+const UNLINKED = 'Unknown Recipient (Unlinked Data)';
+const at = (query = '') =>
+  renderAt(`${COVID}?section=award_spending_by_recipient&recipients=recipients${query}`);
+const table = async () => {
+  const region = await panel('Recipients');
+  await within(region).findByRole('table');
+  return region;
+};
+const pageOf = (more: object = {}, pagination: object = {}) =>
+  askDisaster<Page>('recipient/spending', {
+    ...filter(more),
+    pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc', ...pagination },
+  });
+const lineOf = ({ description, obligation, outlay, award_count: awards }: Row) => [
+  description,
+  money(obligation, 2),
+  money(outlay, 2),
+  count(awards),
+];
+const tab = (name: string) =>
+  tabsOf(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
+
+describe('the recipients of COVID-19 awards', () => {
+  it('are listed with the most obligations first, their profiles one step away, and what is not linked last', async () => {
+    const { results, totals } = await pageOf();
+    const all = await askDisaster<Money>('award/amount', filter());
+    at();
+    const region = await table();
+    await waitFor(() =>
+      expect(cells(region).at(-1)).toEqual([
+        UNLINKED,
+        money(all.obligation - totals.obligation, 2),
+        money(all.outlay - totals.outlay, 2),
+        count(all.award_count - totals.award_count),
+      ]),
+    );
+    expect(cells(region).slice(0, -1)).toEqual(results.map(lineOf));
+    const first = results.find(({ id }) => (id as string[]).length === 1)!;
+    expect(within(region).getByRole('link', { name: first.description })).toHaveAttribute(
+      'href',
+      `/recipient/${(first.id as string[])[0]}/latest`,
+    );
+  });
+  it('are in the file as in the table', async () => {
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = at('&recipients_page=2');
+    const region = await table();
+    await within(region).findByText(UNLINKED);
+    await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
+    const { header, rows, name } = await savedCsv(saved);
+    expect(name).toBe('covid-19-recipients-all-page-2.csv');
+    expect(header).toEqual(['description', 'obligation', 'outlay', 'award_count']);
+    expect(
+      rows.map(([who, obligation, outlay, awards]) => [
+        who,
+        money(Number(obligation), 2),
+        money(Number(outlay), 2),
+        count(Number(awards)),
+      ]),
+    ).toEqual(cells(region));
+  });
+  it('are sorted and paged by the service; another order begins at the first page', async () => {
+    const { user } = at('&recipients_page=2');
+    const region = await table();
+    await user.click(within(region).getByRole('button', { name: /^Recipient/ }));
+    const { results } = await pageOf({}, { sort: 'description', order: 'asc' });
+    await waitFor(() => expect(cells(region)[0]).toEqual(lineOf(results[0]!)));
+    expect(queryOf().get('recipients_sort')).toBe('description');
+    expect(queryOf().get('recipients_order')).toBe('asc');
+    expect(queryOf().has('recipients_page')).toBe(false);
+  });
+  it('are found by a part of their name, which is marked; nothing is said of what is not linked', async () => {
+    const { results } = await pageOf();
+    const word = results[0]!.description.split(' ')[0]!;
+    const { user } = at();
+    await table();
+    const box = screen.getByRole('searchbox', { name: 'Search recipients by name' });
+    await user.type(box, `${word}{Enter}`);
+    const found = await pageOf({ query: word });
+    const region = await table();
+    await waitFor(() => expect(cells(region)).toEqual(found.results.map(lineOf)));
+    expect(region.querySelector('mark')).toHaveTextContent(new RegExp(`^${word}$`, 'i'));
+    expect(queryOf().get('recipients_q')).toBe(word);
+    await user.clear(box);
+    await user.type(box, 'zzzzzz{Enter}');
+    expect(await screen.findByText(/No recipient has “zzzzzz” in its name/)).toBeInTheDocument();
+  });
+  it('with two profiles have a way to each; without a name that is said', async () => {
+    api.rewrite(/recipient\/spending/, (answer) => {
+      const page = answer as Page;
+      const [first, second, ...rest] = page.results;
+      return {
+        ...page,
+        results: [
+          { ...first!, id: ['abc-C', 'abc-R'], description: 'Both Ways Inc' },
+          { ...second!, id: [], description: null },
+          ...rest,
+        ],
+      };
+    });
+    at();
+    const region = within(await table());
+    const links = region.getAllByRole('link', { name: /Both Ways Inc/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['as Child: Both Ways Inc', '/recipient/abc-C/latest'],
+      ['as Recipient: Both Ways Inc', '/recipient/abc-R/latest'],
+    ]);
+    expect(region.getByText('Name not provided')).toBeInTheDocument();
+  });
+  it('of loans are told by the cost of the subsidy and the face value, from the call of loans', async () => {
+    const { user } = at();
+    await table();
+    await waitFor(() => expect(tab('Loans')).toBeEnabled());
+    await user.click(tab('Loans'));
+    const region = await table();
+    await waitFor(() =>
+      expect(
+        within(region)
+          .getAllByRole('columnheader')
+          .map(({ textContent }) => textContent?.trim()),
+      ).toEqual([
+        'Recipient',
+        'Award Obligations (Loan Subsidy Cost)',
+        'Award Outlays (Loan Subsidy Cost)',
+        'Face Value of Loans',
+        'Number of Awards',
+      ]),
+    );
+    expect(asked(/recipient\/loans/)[0]!.body).toEqual({
+      ...filter({ award_type_codes: ['07', '08'] }),
+      pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
+    });
+  });
+  it('are downloaded through the flow of downloads, limited by tab and search', async () => {
+    const { user, store } = at('&recipients_type=grants&recipients_q=univ');
+    await table();
+    expect(screen.getByText(/At most 10,000 recipients are listed/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download Data' }));
+    await waitFor(() => expect(asked(/download\/disaster\/recipients/)).toHaveLength(1));
+    const [sent] = asked(/download\/disaster\/recipients/);
+    expect(sent).toMatchObject({
+      method: 'POST',
+      body: {
+        filters: { def_codes: CODES, award_type_codes: ['02', '03', '04', '05'], query: 'univ' },
+      },
+    });
+    expect(
+      selectDownloads(store.getState() as never)
+        .map(({ title }) => title)
+        .toArray(),
+    ).toEqual(['COVID-19 recipients: Grants, “univ”']);
+  });
+  it('are counted for each tab once, the others after the rows are there; a count that fails is “--” and takes no amount along', async () => {
+    api.fault(/recipient\/count/, 'status=503');
+    const all = await askDisaster<Money>('award/amount', filter());
+    const { user } = at();
+    await table();
+    await screen.findAllByText(`${money(all.obligation)} for All Awards`);
+    const again = await screen.findByRole('button', { name: 'Count again' });
+    // Nothing is known of the tab, so it can be chosen.
+    expect(tab('Grants')).toHaveTextContent('Grants--');
+    expect(tab('Grants')).toBeEnabled();
+    api.heal();
+    const { count: recipients } = await askDisaster<{ count: number }>('recipient/count', filter());
+    await user.click(again);
+    await waitFor(() => expect(tab('All Awards')).toHaveTextContent(count(recipients)));
+  });
+  it.each([
+    ['&recipients_type=gifts&recipients_page=0', /\(recipients_type, recipients_page\)/],
+    ['&recipients_sort=face_value_of_loan', /\(recipients_sort\)/],
+    ['&recipients=everyone', /\(recipients\)/],
+  ])(
+    'of an address that cannot be used are the usual ones, and it is said: %s',
+    async (query, words) => {
+      renderAt(`${COVID}?section=award_spending_by_recipient${query}`);
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      await waitFor(() => expect(tab('All Awards')).toHaveAttribute('aria-selected', 'true'));
+    },
+  );
+  it('beyond the last page are none, with the way back', async () => {
+    at('&recipients_page=900');
+    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /first page/i })).toBeInTheDocument();
+  });
+});
