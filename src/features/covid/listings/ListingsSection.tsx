@@ -63,7 +63,7 @@ export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
   return (
     <>
       <SectionHead
-        icon="building"
+        icon="list"
         title="Award Spending by Assistance Listing"
         covers="Award Spending"
       />
