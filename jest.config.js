@@ -11,7 +11,7 @@ module.exports = {
     '\\.md$': '<rootDir>/tests/markdown.js',
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(marked|d3|d3-[a-z0-9-]+|internmap|delaunator|robust-predicates|rettime|until-async|@open-draft)/)',
+    '/node_modules/(?!(marked|d3|d3-[a-z0-9-]+|internmap|delaunator|robust-predicates|react-ga4|rettime|until-async|@open-draft)/)',
   ],
   moduleNameMapper: {
     '\\.(scss|css)$': '<rootDir>/tests/style.js',

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { helpMail, site } from '@/domain/site/site';
+import { helpMail } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
 import { PortsContext, type Ports } from '@/lib/ports';
-import { logEvent } from '@/services/analytics/analytics';
+import { track } from '@/services/analytics/analytics';
 import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
 import { keepFocus } from '@/ui/focusKeeper';
@@ -57,9 +57,7 @@ function PortsProvider({
   const ports = useMemo<Ports>(
     () => ({
       announce,
-      track: ({ category, ...event }) => {
-        void logEvent({ category: `${site.name} - ${category}`, ...event });
-      },
+      track,
       dataNote,
       dataDay,
       reportMail: helpMail,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Track } from './trackedEvents';
 
 /** Kinds of the one modal. */
 export type ModalKind =
@@ -17,8 +18,8 @@ export interface VideoDetail {
 export interface Ports {
   /** Says a text to screen readers, politely or at once. */
   announce: (message: string, urgency?: 'polite' | 'assertive') => void;
-  /** Records an analytics event; does nothing without an analytics id. */
-  track: (event: { category: string; action: string; label?: string }) => void;
+  /** Tells analytics of something; does nothing without an analytics id, or for a visitor who declines. */
+  track: Track;
   /** Asks before leaving for a site that is not of the federal government. */
   openExternal: (url: string) => void;
   /** Opens one of the site's dialogs; it takes the place of any other. */

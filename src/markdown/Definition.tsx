@@ -10,6 +10,7 @@ import {
 import { classNames } from '@/lib/classNames';
 import { parseContent, splitSections } from '@/lib/contentFile';
 import { PartError } from '@/lib/part';
+import { usePorts } from '@/lib/ports';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { loadEntry } from './loadEntry';
 
@@ -27,6 +28,7 @@ const plainText = (text: string): string =>
  */
 export function Definition({ slug, children }: { slug: string; children: ReactNode }) {
   const id = useId();
+  const { track } = usePorts();
   const holder = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
   const [plain, setPlain] = useState('');
@@ -64,6 +66,10 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
   const handleBlur = (event: FocusEvent) => {
     if (!holder.current?.contains(event.relatedTarget as Node | null)) setShown(false);
   };
+  const handleFollow = () => {
+    track('glossaryLink', holder.current?.querySelector('button')?.textContent ?? slug, slug);
+    setShown(false);
+  };
   return (
     <span
       className="definition"
@@ -97,7 +103,7 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
         role="note"
       >
         {plain || problem || 'Loading'}{' '}
-        <SlideOutLink panel="glossary" slug={slug} onFollow={() => setShown(false)}>
+        <SlideOutLink panel="glossary" slug={slug} onFollow={handleFollow}>
           Open in the glossary
         </SlideOutLink>
       </span>

@@ -6,7 +6,8 @@ export const isGovernment = (url: string): boolean => url.includes('.gov');
 
 /**
  * Every link to another site. One without `.gov` in its address asks first, in a dialog, however it is activated; the others
- * open in a new tab. `onFollow` is told of both.
+ * open in a new tab. `onFollow` is told of both, and counts the link under a name of its own; without it the link counts as one to
+ * another site.
  */
 export function ExternalLink({
   href,
@@ -23,8 +24,8 @@ export function ExternalLink({
   const government = isGovernment(href);
   const handleClick = (event: MouseEvent) => {
     if (event.type === 'auxclick' && event.button !== 1) return;
-    track({ category: 'External Link', action: 'Clicked Link', label: href });
-    onFollow?.();
+    if (onFollow) onFollow();
+    else track('externalLink', href);
     if (government) return;
     event.preventDefault();
     openExternal(href);

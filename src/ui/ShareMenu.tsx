@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
+import type { TrackedEvents } from '@/lib/trackedEvents';
 import { Icon } from './Icon';
 
 export interface ShareMenuProps {
@@ -17,6 +18,7 @@ export interface ShareMenuProps {
   body: string;
   /** Words beside the icon, for page headings. */ label?: string;
   /** What kind of link this is, in words, at the end of the list. */ note?: string;
+  /** Told of each way that is taken. */ onShare?: () => void;
 }
 const networks = [
   {
@@ -47,7 +49,14 @@ const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopene
 const neverChanges = () => () => {};
 
 /** A button with a list of ways to share an address: copy, mail, four networks. Copying needs a browser that allows it. */
-export function ShareMenu({ url: address, subject, body, label = '', note }: ShareMenuProps) {
+export function ShareMenu({
+  url: address,
+  subject,
+  body,
+  label = '',
+  note,
+  onShare,
+}: ShareMenuProps) {
   const { track, announce } = usePorts();
   const origin = useSyncExternalStore(
     neverChanges,
@@ -65,12 +74,10 @@ export function ShareMenu({ url: address, subject, body, label = '', note }: Sha
     const timer = setTimeout(() => setCopied(''), timings.copyConfirmation);
     return () => clearTimeout(timer);
   }, [copied]);
-  const record = (event: string) =>
-    track({
-      category: `Social Share ${event}`,
-      action: event === 'Copy' ? 'copy link' : 'share link click',
-      label: url,
-    });
+  const record = (event: TrackedEvents['share'][0]) => {
+    track('share', event, url);
+    onShare?.();
+  };
   const handleCopy = () => {
     record('Copy');
     setOpen(false);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { usePorts } from '@/lib/ports';
 import { withSlideOut, type SlideOutFlag } from '@/lib/slideOutAddress';
 
-/** A link that opens the glossary or About the Data over the page in view, on an entry or bare; the rest of the address stays. */
+/** A link that opens the glossary or About the Data over the page in view, on an entry or bare; the rest of the address stays. `onFollow` counts it under a name of its own; without it a link to a term counts as one. */
 export function SlideOutLink({
   panel,
   slug,
@@ -17,11 +18,16 @@ export function SlideOutLink({
   onFollow?: () => void;
 }) {
   const { pathname, search } = useLocation();
+  const { track } = usePorts();
   return (
     <Link
       to={{ pathname, search: withSlideOut(search, panel, slug) }}
       className={className}
-      onClick={onFollow}
+      onClick={({ currentTarget }) => {
+        if (onFollow) onFollow();
+        else if (panel === 'glossary' && slug)
+          track('glossaryLink', currentTarget.textContent, slug);
+      }}
     >
       {children}
     </Link>

@@ -1,8 +1,8 @@
 /** @jest-environment <rootDir>/tests/environment.js */
+import { forgetSent, sentEvents } from '../sentEvents';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aboutSections } from '@/domain/aboutTheData';
 import * as content from '@/markdown/loadEntry';
-import * as analytics from '@/services/analytics/analytics';
 import { renderAt } from '../render';
 import { about, box } from './slideOutPanels';
 import { journeyApi } from './journeyApi';
@@ -11,7 +11,7 @@ journeyApi();
 
 describe('About the Data', () => {
   it('opens bare with its title, example, placeholder, sections and entries', async () => {
-    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    forgetSent();
     renderAt('/?about-the-data');
     const panel = await about();
     expect(within(panel).getByText('Example: "Award Data"')).toBeInTheDocument();
@@ -31,11 +31,11 @@ describe('About the Data', () => {
     expect(within(panel).getAllByRole('link').length).toBe(
       aboutSections.reduce((sum, { entries }) => sum + entries.length, 0) + 1,
     );
-    expect(log).toHaveBeenCalledWith({
-      category: 'USAspending - About the Data',
-      action: 'Opened',
-      label: '',
-    });
+    await waitFor(() =>
+      expect(sentEvents()).toEqual([
+        { event: 'About the Data', category: 'About the Data', action: 'Opened' },
+      ]),
+    );
   });
   it('opens on the entry of the address: section, name, Back, share and statement', async () => {
     const { user } = renderAt('/?about-the-data=gtas&x=1');
@@ -138,14 +138,20 @@ describe('About the Data', () => {
     ).toBeInTheDocument();
   });
   it('records the choice of an entry', async () => {
-    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    forgetSent();
     const { user } = renderAt('/?about-the-data');
     await user.click(
       within(await about()).getByRole('link', { name: 'File A (Account Balances)' }),
     );
-    expect(log).toHaveBeenCalledWith({
-      category: 'USAspending - About the Data',
-      action: 'Clicked File A (Account Balances)',
-    });
+    await waitFor(() =>
+      expect(sentEvents()).toEqual([
+        { event: 'About the Data', category: 'About the Data', action: 'Opened' },
+        {
+          event: 'atd_entry_name',
+          category: 'About the Data',
+          action: 'Clicked File A (Account Balances)',
+        },
+      ]),
+    );
   });
 });

@@ -1,10 +1,10 @@
 /** @jest-environment <rootDir>/tests/environment.js */
+import { forgetSent, sentEvents } from '../sentEvents';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { arrangeRows } from '@/domain/dataDictionary';
-import * as analytics from '@/services/analytics/analytics';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
@@ -170,7 +170,7 @@ describe('the data dictionary', () => {
     await waitFor(() => expect(cell('Long')).toHaveTextContent('needle'));
   });
   it('offers the whole as a file, and counts the click', async () => {
-    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    forgetSent();
     const { user } = renderAt('/data-dictionary');
     const link = await screen.findByRole('link', { name: 'Download' });
     expect(link).toHaveAttribute(
@@ -179,11 +179,14 @@ describe('the data dictionary', () => {
     );
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
-    expect(log).toHaveBeenCalledWith(
-      expect.objectContaining({
-        category: 'USAspending - Download Center - Data Dictionary',
-        action: 'Download',
-      }),
+    await waitFor(() =>
+      expect(sentEvents()).toEqual([
+        {
+          event: 'download_data_dictionary',
+          category: 'Download Center - Data Dictionary',
+          action: 'Download',
+        },
+      ]),
     );
   });
   it('shows an error with a retry, an unreadable answer as an error, and no content as such', async () => {

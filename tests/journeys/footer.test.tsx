@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { forgetSent, sentEvents } from '../sentEvents';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { outside as outsideLinks } from '@/domain/site/outsideLinks';
-import * as analytics from '@/services/analytics/analytics';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 
@@ -83,18 +83,31 @@ describe('the footer', () => {
     );
   });
   it('records outside links and the ways to stay in touch', async () => {
-    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    forgetSent();
     const { user } = renderAt('/');
     const found = await footer();
     await user.click(within(found).getByRole('link', { name: /^Facebook/ }));
-    expect(log).toHaveBeenCalledWith({
-      category: 'USAspending - Footer - Link',
-      action: 'https://www.facebook.com/fiscalservice',
-    });
-    expect(log).toHaveBeenCalledWith({
-      category: 'USAspending - External Link',
-      action: 'Clicked Link',
-      label: 'https://www.facebook.com/fiscalservice',
-    });
+    await user.click(within(found).getByRole('link', { name: 'Accessibility' }));
+    await user.click(within(await footer()).getByRole('link', { name: /^Learn More/ }));
+    await waitFor(() =>
+      expect(sentEvents()).toEqual([
+        {
+          event: 'footer-external-links',
+          category: 'Footer - Link',
+          action: 'https://www.facebook.com/fiscalservice',
+        },
+        {
+          event: 'footer-external-links',
+          category: 'Footer - Link',
+          action: '/about/accessibility',
+        },
+        {
+          event: 'stay-in-touch',
+          category: 'Accessibility | USAspending',
+          action: 'Link',
+          label: 'learn-more',
+        },
+      ]),
+    );
   });
 });

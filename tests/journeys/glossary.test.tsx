@@ -1,9 +1,9 @@
 /** @jest-environment <rootDir>/tests/environment.js */
+import { forgetSent, sentEvents } from '../sentEvents';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { timings } from '@/lib/layoutTokens';
 import { termsFromJson } from '@/services/glossary/glossaryService';
-import * as analytics from '@/services/analytics/analytics';
 import { renderAt } from '../render';
 import { box, glossary, state, type Slices } from './slideOutPanels';
 import { journeyApi } from './journeyApi';
@@ -402,13 +402,18 @@ describe('the glossary', () => {
     expect(within(panel).queryByRole('link', { name: 'a link' })).not.toBeInTheDocument();
   });
   it('records the choice of a term', async () => {
-    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    forgetSent();
     const { user } = renderAt('/?glossary');
     await user.click(await within(await glossary()).findByRole('link', { name: 'Outlay' }));
-    expect(log).toHaveBeenCalledWith({
-      category: 'USAspending - Glossary',
-      action: 'Clicked Glossary Term',
-      label: 'Outlay',
-    });
+    await waitFor(() =>
+      expect(sentEvents()).toEqual([
+        {
+          event: 'glossary-link',
+          category: 'Glossary',
+          action: 'Clicked Glossary Term',
+          label: 'Outlay',
+        },
+      ]),
+    );
   });
 });

@@ -1,10 +1,10 @@
 /** @jest-environment <rootDir>/tests/environment.js */
+import { forgetSent, sentEvents } from '../sentEvents';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
 import { outside } from '@/domain/site/outsideLinks';
 import { hasPage } from '@/domain/site/paths';
-import * as analytics from '@/services/analytics/analytics';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
@@ -106,12 +106,12 @@ describe('the home page', () => {
     expect(saved()).toEqual([]);
   });
   it.each([
-    ['View spending by state', '&section=map', 1],
-    ['View spending by fiscal year', '&section=time', 5],
-    ['View spending by industry', '&section=categories&type=naics', 1],
-    ['View spending by product or service', '&section=categories&type=psc', 1],
-  ])('opens a search with the filters that "%s" names', async (name, view, years) => {
-    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    ['View spending by state', '&section=map', 1, 'map'],
+    ['View spending by fiscal year', '&section=time', 5, 'time'],
+    ['View spending by industry', '&section=categories&type=naics', 1, 'categories'],
+    ['View spending by product or service', '&section=categories&type=psc', 1, 'categories'],
+  ])('opens a search with the filters that "%s" names', async (name, view, years, card) => {
+    forgetSent();
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name }));
     expect(
@@ -130,8 +130,13 @@ describe('the home page', () => {
       '2020-06-01',
     ]);
     expect(window.location.search).toMatch(new RegExp(`^\\?hash=[0-9a-f]{32}${view}$`));
-    expect(log).toHaveBeenCalledWith(
-      expect.objectContaining({ category: 'USAspending - Homepage', action: 'Link' }),
+    await waitFor(() =>
+      expect(sentEvents()[0]).toEqual({
+        event: 'homepage_search_award_data_section',
+        category: 'Homepage',
+        action: 'Link',
+        label: `carousel ${card}`,
+      }),
     );
   });
   it('says that a search could not be opened and stays', async () => {

@@ -1,12 +1,12 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { forgetSent, sentEvents } from '../sentEvents';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { PrimaryNav } from '@/app/shell/PrimaryNav';
 import { menuGroups } from '@/domain/site/navigation';
 import { hasPage } from '@/domain/site/paths';
 import { timings } from '@/lib/layoutTokens';
-import * as analytics from '@/services/analytics/analytics';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
@@ -218,14 +218,17 @@ describe('the main navigation', () => {
     expect(top('Find Resources')).toHaveAttribute('aria-expanded', 'false');
   });
   it('records which link was followed', async () => {
-    const log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+    forgetSent();
     const { user } = renderAt('/');
     await user.click(top('Find Resources'));
     await user.click(await panelLink(/^About the Data/));
-    expect(log).toHaveBeenCalledWith({
-      category: 'USAspending - Header - Link',
-      action: '?about-the-data',
-    });
+    await waitFor(() =>
+      expect(sentEvents()[0]).toEqual({
+        event: 'Header - Link',
+        category: 'Header - Link',
+        action: '?about-the-data',
+      }),
+    );
   });
   it('marks the header of the home page, and follows the route', async () => {
     const { user } = renderAt('/');

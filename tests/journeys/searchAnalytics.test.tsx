@@ -1,22 +1,21 @@
 /** @jest-environment <rootDir>/tests/environment.js */
+import { forgetSent, sentOf } from '../sentEvents';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { OrderedMap } from 'immutable';
 import { initialFilters } from '@/domain/search/searchFilters';
 import { forgetVisited } from '@/features/award-search/state/searchThunks';
-import * as analytics from '@/services/analytics/analytics';
 import { saveSearch, savedBody } from '@/services/search/savedFilters';
 import { apiInProcess } from '../server';
 import { renderAt } from '../render';
 
 const api = apiInProcess();
 const patient = { timeout: 40_000 };
-let log: jest.SpyInstance;
 beforeAll(api.start);
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  log = jest.spyOn(analytics, 'logEvent').mockResolvedValue();
+  forgetSent();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -27,12 +26,6 @@ afterEach(() => {
 });
 afterAll(api.stop);
 
-/** Events of a category, as `action` or `action: label`. */
-const events = (category: string) =>
-  log.mock.calls
-    .map(([event]) => event as analytics.AnalyticsEvent)
-    .filter((event) => event.category.endsWith(` - ${category}`))
-    .map(({ action, label }) => (label === undefined ? action : `${action}: ${label}`));
 const searched = async (query = '') => {
   const page = renderAt(`/search?fy=2024${query}`);
   await screen.findByRole('table', { name: /Contracts|Sub-Contracts/ }, patient);
@@ -44,7 +37,7 @@ describe('what analytics is told of the results', () => {
   it('a tab of the table, once', async () => {
     const { user } = await searched();
     await user.click(await screen.findByRole('tab', { name: /^Grants ?[\d,]+$/ }, patient));
-    expect(events('Advanced Search - Table Tab')).toEqual(['grants']);
+    await waitFor(() => expect(sentOf('Advanced Search - Table Tab')).toEqual(['grants']));
   });
   it('each use of a section’s dropdown and of its table', async () => {
     const { user } = await searched();
@@ -62,11 +55,15 @@ describe('what analytics is told of the results', () => {
     const toggle = await within(time).findByRole('button', { name: 'View as table' }, patient);
     await user.click(toggle);
     await user.click(within(time).getByRole('button', { name: 'View as chart' }));
-    expect([events('Section time'), events('Section categories'), events('Section map')]).toEqual([
-      ['Dropdown: By Year', 'Toggle: Table', 'Toggle: Chart'],
-      ['Dropdown: Recipient'],
-      ['Dropdown: Counties'],
-    ]);
+    await waitFor(() =>
+      expect([sentOf('Section time'), sentOf('Section categories'), sentOf('Section map')]).toEqual(
+        [
+          ['Dropdown: By Year', 'Toggle: Table', 'Toggle: Chart'],
+          ['Dropdown: Recipient'],
+          ['Dropdown: Counties'],
+        ],
+      ),
+    );
   });
   it('that data sources and methodology were opened and closed, with section and level', async () => {
     const { user } = await searched('&level=subawards');
@@ -74,10 +71,12 @@ describe('what analytics is told of the results', () => {
     const button = within(time).getByRole('button', { name: 'Data sources and methodology' });
     await user.click(button);
     await user.click(button);
-    expect(events('Advanced Search - Results View DSM')).toEqual([
-      'Open: time subawards',
-      'Close: time subawards',
-    ]);
+    await waitFor(() =>
+      expect(sentOf('Advanced Search - Results View DSM')).toEqual([
+        'Open: time subawards',
+        'Close: time subawards',
+      ]),
+    );
   });
   it('a named date range, once', async () => {
     const { user } = renderAt('/search');
@@ -85,20 +84,24 @@ describe('what analytics is told of the results', () => {
     const [, option] = within(box).getAllByRole('option');
     await user.selectOptions(box, option!);
     await user.click(screen.getByRole('button', { name: 'Add named range' }));
-    expect(events('Date Range Dropdown')).toEqual([`View ${option!.textContent!}`]);
+    await waitFor(() =>
+      expect(sentOf('Date Range Dropdown')).toEqual([`View ${option!.textContent!}`]),
+    );
   });
   it('the filters of a restored search, once, and nothing of an empty page', async () => {
     await searched('&keyword=road');
-    expect(events('Advanced Search - Search Filter')).toEqual([
-      'Keyword: road',
-      'Time Period - Fiscal Year: 2024',
-      'Keyword|Time Period - Fiscal Year',
-    ]);
+    await waitFor(() =>
+      expect(sentOf('Advanced Search - Search Filter')).toEqual([
+        'Keyword: road',
+        'Time Period - Fiscal Year: 2024',
+        'Keyword|Time Period - Fiscal Year',
+      ]),
+    );
     cleanup();
-    log.mockClear();
+    forgetSent();
     renderAt('/search');
     await screen.findByRole('heading', { name: 'Start your search by adding filters' }, patient);
-    expect(events('Advanced Search - Search Filter')).toEqual([]);
+    expect(sentOf('Advanced Search - Search Filter')).toEqual([]);
   });
   it('the filters of a search that was saved, opened by its hash', async () => {
     const hash = await saveSearch(
@@ -106,7 +109,9 @@ describe('what analytics is told of the results', () => {
     );
     renderAt(`/search?hash=${hash}`);
     await screen.findByRole('table', { name: /Contracts/ }, patient);
-    expect(events('Advanced Search - Search Filter')).toEqual(['Keyword: road', 'Keyword']);
+    await waitFor(() =>
+      expect(sentOf('Advanced Search - Search Filter')).toEqual(['Keyword: road', 'Keyword']),
+    );
   });
 });
 
@@ -142,18 +147,18 @@ describe('sections that stay in view', () => {
         jest.advanceTimersByTime(10_000);
       });
       show('map', false);
-      expect(events('Advanced Search - Visualization Type')).toEqual([]);
-      act(() => {
-        jest.advanceTimersByTime(6_000);
+      expect(sentOf('Advanced Search - Visualization Type')).toEqual([]);
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(6_000);
       });
-      expect(events('Advanced Search - Visualization Type')).toEqual(['awards']);
+      expect(sentOf('Advanced Search - Visualization Type')).toEqual(['awards']);
       show('awards', false);
       show('awards', true);
       show('time', true);
-      act(() => {
-        jest.advanceTimersByTime(60_000);
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(60_000);
       });
-      expect(events('Advanced Search - Visualization Type')).toEqual(['awards', 'time']);
+      expect(sentOf('Advanced Search - Visualization Type')).toEqual(['awards', 'time']);
     } finally {
       jest.useRealTimers();
       Reflect.deleteProperty(window, 'IntersectionObserver');

@@ -1,4 +1,5 @@
 /** @jest-environment <rootDir>/tests/environment.js */
+import { forgetSent, sentPages } from '../sentEvents';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes, createPages, pageLoaders } from '@/app/routes';
@@ -6,7 +7,6 @@ import { createAppStore } from '@/app/store';
 import { selectIsInitialLoad, type ShellState } from '@/app/shell/shellState';
 import { metaOf } from '@/domain/site/pageMeta';
 import { pageEntries } from '@/domain/site/paths';
-import * as analytics from '@/services/analytics/analytics';
 import { ErrorBoundary } from '@/ui/Status';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
@@ -85,14 +85,16 @@ describe('the route table', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
   it('counts each page once its title is known', async () => {
-    const counted = jest.spyOn(analytics, 'logPageview').mockResolvedValue();
+    forgetSent();
     const { user } = renderAt('/about');
-    await waitFor(() => expect(counted.mock.calls).toEqual([['/about', 'About | USAspending']]));
+    await waitFor(() => expect(sentPages()).toEqual([['/about', 'About | USAspending']]));
     await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
     await waitFor(() =>
-      expect(counted).toHaveBeenLastCalledWith('/search', 'Advanced Search | USAspending'),
+      expect(sentPages()).toEqual([
+        ['/about', 'About | USAspending'],
+        ['/search', 'Advanced Search | USAspending'],
+      ]),
     );
-    counted.mockRestore();
   });
   it('writes each page’s own address and words for search engines and previews', async () => {
     renderAt('/about/privacy/?x=1');

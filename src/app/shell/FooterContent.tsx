@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { outside } from '@/domain/site/outsideLinks';
 import { helpMail, listMail, site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
+import type { TrackedEvents } from '@/lib/trackedEvents';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon, type IconName } from '@/ui/Icon';
 
@@ -11,7 +12,7 @@ function Outside({ href, children }: { href: string; children: ReactNode }) {
   const { track } = usePorts();
   return href ? (
     <li>
-      <ExternalLink href={href} onFollow={() => track({ category: 'Footer - Link', action: href })}>
+      <ExternalLink href={href} onFollow={() => track('footerLink', href)}>
         {children}
       </ExternalLink>
     </li>
@@ -28,8 +29,8 @@ const social: readonly (readonly [label: string, icon: IconName, href: string])[
 /** Three ways to keep in touch, above the links of the footer. */
 function StayInTouch() {
   const { track } = usePorts();
-  const follow = (label: string) => () =>
-    track({ category: document.title, action: label === 'survey' ? 'Survey' : 'Link', label });
+  const follow = (way: TrackedEvents['stayInTouch'][1]) => () =>
+    track('stayInTouch', document.title, way);
   return (
     <section className="stay" aria-labelledby="stay-in-touch">
       <h2 id="stay-in-touch">
@@ -79,16 +80,25 @@ function StayInTouch() {
   );
 }
 
+/** A link of the footer into the site, counted like those out of it. */
+function Inside({ to, ...link }: LinkProps & { to: string }) {
+  const { track } = usePorts();
+  return <Link {...link} to={to} onClick={() => track('footerLink', to)} />;
+}
+
+const contact = helpMail('Contact Us');
+
 /** Everything of the footer but its copyright line. */
 export default function FooterContent() {
+  const { track } = usePorts();
   return (
     <>
       <StayInTouch />
       <div className="site-footer__inner">
         <div className="site-footer__brand">
-          <Link to="/" className="site-footer__logo" aria-label={`${site.name} Home`}>
+          <Inside to="/" className="site-footer__logo" aria-label={`${site.name} Home`}>
             <span aria-hidden="true">{site.name}</span>
-          </Link>
+          </Inside>
           <p>How the federal government spends, open to everyone.</p>
         </div>
         <nav aria-label="Footer" className="site-footer__columns">
@@ -96,7 +106,7 @@ export default function FooterContent() {
             <h2>About</h2>
             <ul>
               <li>
-                <Link to="/about">Mission</Link>
+                <Inside to="/about">Mission</Inside>
               </li>
             </ul>
           </div>
@@ -107,7 +117,9 @@ export default function FooterContent() {
               <Outside href={outside.communityUrl}>Community</Outside>
               {site.helpMailbox && (
                 <li>
-                  <a href={helpMail('Contact Us')}>Email Us</a>
+                  <a href={contact} onClick={() => track('footerLink', contact)}>
+                    Email Us
+                  </a>
                 </li>
               )}
             </ul>
@@ -131,21 +143,21 @@ export default function FooterContent() {
       </div>
       <ul className="site-footer__legal-links" aria-label="Legal">
         <li>
-          <Link to="/about/accessibility">Accessibility</Link>
+          <Inside to="/about/accessibility">Accessibility</Inside>
         </li>
         <li>
-          <Link to="/about/privacy">Privacy Policy</Link>
+          <Inside to="/about/privacy">Privacy Policy</Inside>
         </li>
         <li>
-          <Link to="/about/foia">Freedom of Information Act</Link>
+          <Inside to="/about/foia">Freedom of Information Act</Inside>
         </li>
         <li>
-          <Link
+          <Inside
             to="/db_info"
             aria-label="D&B Information: Limitation on Permissible Use of Dun & Bradstreet, Inc. Data"
           >
             D&amp;B Information
-          </Link>
+          </Inside>
         </li>
       </ul>
     </>

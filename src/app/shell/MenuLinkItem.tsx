@@ -5,7 +5,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-/** One link of the navigation with its line of description; `event` names the menu it stands in. */
+/** One link of the navigation with its line of description; `event` is that of the menu it stands in. */
 export function MenuLinkItem({
   link,
   onFollow,
@@ -13,19 +13,12 @@ export function MenuLinkItem({
 }: {
   link: MenuLink;
   onFollow: () => void;
-  event: string;
+  event: 'headerLink' | 'mobileHeaderLink';
 }) {
   const { track } = usePorts();
   const follow = () => {
-    track({
-      category: event,
-      action:
-        'to' in link.target
-          ? link.target.to
-          : 'href' in link.target
-            ? link.target.href
-            : `?${link.target.panel}`,
-    });
+    const { target } = link;
+    track(event, 'to' in target ? target.to : 'href' in target ? target.href : `?${target.panel}`);
     onFollow();
   };
   const words = (

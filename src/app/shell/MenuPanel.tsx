@@ -71,7 +71,7 @@ export default function MenuPanel({
           <ul>
             {section.links.map((link) => (
               <li key={link.label}>
-                <MenuLinkItem link={link} onFollow={onFollow} event="Header - Link" />
+                <MenuLinkItem link={link} onFollow={onFollow} event="headerLink" />
               </li>
             ))}
           </ul>

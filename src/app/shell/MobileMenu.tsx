@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { menuGroups } from '@/domain/site/navigation';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
+import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 import { useDialog } from '@/ui/useDialog';
 import { MenuLinkItem } from './MenuLinkItem';
@@ -19,6 +20,11 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const dialog = useDialog(true, group ? leaveGroup : onClose);
   const list = useRef<HTMLUListElement>(null);
   const back = useRef<HTMLButtonElement>(null);
+  const { track } = usePorts();
+  const handleSearch = () => {
+    track('mobileHeaderLink', paths.search());
+    onClose();
+  };
   const opened = menuGroups.find(({ key }) => key === group);
   useEffect(() => {
     if (group) back.current?.focus();
@@ -61,7 +67,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
               <ul>
                 {section.links.map((link) => (
                   <li key={link.label}>
-                    <MenuLinkItem link={link} onFollow={onClose} event="Header Link - Mobile" />
+                    <MenuLinkItem link={link} onFollow={onClose} event="mobileHeaderLink" />
                   </li>
                 ))}
               </ul>
@@ -72,7 +78,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
         <nav aria-label="Primary">
           <ul className="mobile-menu__list" ref={list}>
             <li>
-              <Link to={paths.search()} onClick={onClose}>
+              <Link to={paths.search()} onClick={handleSearch}>
                 Search Award Data
               </Link>
             </li>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { metaOf } from '@/domain/site/pageMeta';
 import { documentTitle, site } from '@/domain/site/site';
 import { useNamedTitle } from '@/lib/pageTitle';
-import { logPageview } from '@/services/analytics/analytics';
+import { track } from '@/services/analytics/analytics';
 import { writeCanonical } from './canonical';
 
 export interface PageMetaProps {
@@ -23,7 +23,7 @@ export function PageMeta({ id, pathname }: PageMetaProps) {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     writeCanonical(`${site.url}${path}`, documentTitle(title), description);
     // A page is counted once its title is known, under that of its route.
-    void logPageview(pathname, documentTitle(title));
+    track('pageview', pathname, documentTitle(title));
   }, [title, description, pathname]);
   return null;
 }

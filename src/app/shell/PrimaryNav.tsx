@@ -10,6 +10,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { timings } from '@/lib/layoutTokens';
 import { paths } from '@/domain/site/paths';
 import { classNames } from '@/lib/classNames';
+import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
@@ -29,6 +30,7 @@ type Key = (typeof groups)[number][0] | '';
  */
 export function PrimaryNav() {
   const { pathname, search } = useLocation();
+  const { track } = usePorts();
   const [open, setOpen] = useState<Key>('');
   const nav = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -137,6 +139,7 @@ export function PrimaryNav() {
             }
             onPointerEnter={() => setOpen('')}
             onFocus={() => setOpen('')}
+            onClick={() => track('headerLink', paths.search())}
           >
             Search Award Data
           </NavLink>

@@ -43,7 +43,7 @@ export function CompareButton({ kind, id, name }: CompareButtonProps) {
     announce(
       `${name} is ${there ? 'taken off' : 'added'}. ${plural(size, 'profile')} to compare.${where}`,
     );
-    track({ category: 'Compare', action: there ? 'Remove' : 'Add', label: memberKey(member) });
+    track('compare', there ? 'Remove' : 'Add', memberKey(member));
   };
   const words = there ? 'Remove from compare' : 'Add to compare';
   return (

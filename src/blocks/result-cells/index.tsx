@@ -177,9 +177,6 @@ export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: Ro
 
 export const awardLink = (id: string | null, text: string) =>
   linked(id ? paths.award(id) : undefined, text);
-/** Leads from a subaward to its award, opened at the list of its subawards. */
-export const subawardsLink = (id: string | null, text: string) =>
-  linked(id ? `${paths.award(id)}?history=subawards&section=history` : undefined, text);
 export const recipientLink = (id: string | null, text: string) => (
   <span className="capitals">{linked(id ? paths.recipient(id) : undefined, text)}</span>
 );

@@ -1,13 +1,14 @@
 import { agencyName } from '@/domain/format';
 import type { IsoDay } from '@/domain/fiscal';
 import type { AgencyItem, SearchFilters } from '@/domain/search/searchFilters';
-import { dateRangeLabel } from '@/services/analytics/analytics';
+import { dateRangeLabel } from '@/domain/search/dateRanges';
+import type { Track } from '@/lib/trackedEvents';
 import { chipDefinitions } from './chips';
 
 /** One applied value, for analytics: the filter's name there and what was chosen. */
 export interface FilterEvent {
-  action: string;
-  label: string;
+  name: string;
+  value: string;
 }
 
 /** Captions of the bar that analytics calls otherwise (pages document §13.6). */
@@ -31,10 +32,10 @@ export const filterEvents = (filters: SearchFilters, today: IsoDay): readonly Fi
       return filters.timePeriodType === 'fy'
         ? [...filters.timePeriodFY]
             .sort()
-            .map((year) => ({ action: 'Time Period - Fiscal Year', label: year }))
+            .map((year) => ({ name: 'Time Period - Fiscal Year', value: year }))
         : filters.time_period.toArray().flatMap((range) => {
-            const label = dateRangeLabel([range.start_date, range.end_date]);
-            return label ? [{ action: 'Time Period - Date Range', label }] : [];
+            const value = dateRangeLabel([range.start_date, range.end_date]);
+            return value ? [{ name: 'Time Period - Date Range', value }] : [];
           });
     }
     if (id === 'agency') {
@@ -43,31 +44,24 @@ export const filterEvents = (filters: SearchFilters, today: IsoDay): readonly Fi
           ['Funding Agency', 'selectedFundingAgencies'],
           ['Awarding Agency', 'selectedAwardingAgencies'],
         ] as const
-      ).flatMap(([action, field]) =>
+      ).flatMap(([name, field]) =>
         filters[field]
           .valueSeq()
           .toArray()
-          .map((agency) => ({ action, label: agencyLabel(agency) })),
+          .map((agency) => ({ name, value: agencyLabel(agency) })),
       );
     }
     return groups(filters, today).flatMap(({ caption, chips }) =>
-      chips.map(({ text }) => ({ action: names[caption] ?? caption, label: text })),
+      chips.map(({ text }) => ({ name: names[caption] ?? caption, value: text })),
     );
   });
-/** What analytics is told of a search that was submitted or restored: each value, and once the distinct names. Nothing of an empty one. */
-export const searchEvents = (
-  filters: SearchFilters,
-  today: IsoDay,
-): readonly { category: string; action: string; label?: string }[] => {
+/** Tells analytics of a search that was submitted or restored: each value, and once the distinct names. Nothing of an empty one. */
+export const trackSearch = (track: Track, filters: SearchFilters, today: IsoDay): void => {
   const events = filterEvents(filters, today);
-  const category = 'Advanced Search - Search Filter';
-  return events.length
-    ? [
-        ...events.map((event) => ({ category, ...event })),
-        { category, action: combinedFilters(events) },
-      ]
-    : [];
+  events.forEach(({ name, value }) => track('searchFilter', name, value));
+  if (events.length)
+    track(
+      'searchFilters',
+      events.map(({ name }) => name),
+    );
 };
-/** The distinct names of the applied filters, joined by a pipe; '' without any. */
-export const combinedFilters = (events: readonly FilterEvent[]): string =>
-  [...new Set(events.map(({ action }) => action))].join('|');

@@ -1,7 +1,7 @@
 /** The search's filters as other folders may use them: state, actions, selectors and chips. */
 export * from './state/searchFiltersActions';
 export * from './state/searchFiltersSelectors';
-export { combinedFilters, filterEvents, searchEvents } from './filterEvents';
+export { filterEvents, trackSearch } from './filterEvents';
 export { addressWith } from './openSearchWith';
 export { agencyText, chipDefinitions, chipGroups } from './chips';
 export { filterText } from './filterText';

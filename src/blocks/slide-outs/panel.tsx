@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePorts } from '@/lib/ports';
@@ -39,9 +39,11 @@ export default function SlideOuts() {
     }
     dispatch(slideOutShown(flag, slug));
   }, [flag, slug, dispatch]);
+  // Opening is counted, by whatever way; what is chosen inside the open panel counts for itself.
+  const counted = useRef<SlideOutFlag | undefined>(undefined);
   useEffect(() => {
-    if (flag === 'about-the-data')
-      track({ category: 'About the Data', action: 'Opened', label: slug });
+    if (flag === 'about-the-data' && counted.current !== flag) track('aboutTheDataOpened', slug);
+    counted.current = flag;
   }, [flag, slug, track]);
   // Of two flags one panel opens; the address then says only that.
   useEffect(() => {

@@ -7,6 +7,7 @@ import {
   periodDays,
   timeSummary,
   toBars,
+  type TimeGroup,
   type TimePoint,
 } from '@/domain/fiscalPeriods';
 import { axisUnit, money, moneyShort } from '@/domain/format';
@@ -30,6 +31,8 @@ export interface SpendingTrendProps {
   file: string;
   /** A recipient whose new awards are counted under the obligations. */
   newAwardsOf?: string;
+  /** Told of another grouping that is chosen. */
+  onGroup?: (group: TimeGroup) => void;
   /** A link into the search to the transactions of some days; `words` say which. */
   link?: (days: DayRange, words: string) => ReactNode;
 }
@@ -42,6 +45,7 @@ export default function SpendingTrend({
   note,
   file,
   newAwardsOf,
+  onGroup,
   link,
 }: SpendingTrendProps) {
   const day = useDataDay();
@@ -88,7 +92,13 @@ export default function SpendingTrend({
         emptyText="There are no transactions since FY 2008."
         minHeight={340}
         controls={
-          <GroupButtons chosen={group} onChoose={(next) => write({ by: next }, 'replace')} />
+          <GroupButtons
+            chosen={group}
+            onChoose={(next) => {
+              write({ by: next }, 'replace');
+              onGroup?.(next);
+            }}
+          />
         }
       >
         {(_, points) => (

@@ -1,4 +1,11 @@
-import { dateProblem, namedRanges, parseTypedDate, rangeBarLabel, rangeLabel } from './dateRanges';
+import {
+  dateProblem,
+  dateRangeLabel,
+  namedRanges,
+  parseTypedDate,
+  rangeBarLabel,
+  rangeLabel,
+} from './dateRanges';
 
 const today = '2025-11-15';
 const rangesOn = (day: string) =>
@@ -146,4 +153,19 @@ describe('what is wrong with a typed range', () => {
       title: 'Invalid Dates',
       text: 'The end date is earlier than the start date.',
     }));
+});
+
+describe('the label of a date range', () => {
+  it.each<[(string | null | undefined)[], string | undefined]>([
+    [['2024-01-01', '2024-12-31'], '2024-01-01 to 2024-12-31'],
+    [['', '2024-12-31'], 'open-ended to 2024-12-31'],
+    [[null, '2024-12-31'], 'open-ended to 2024-12-31'],
+    [['2024-01-01', ''], '2024-01-01 to present'],
+    [['2024-01-01', undefined], '2024-01-01 to present'],
+    [['', ''], undefined],
+    [[null, undefined], undefined],
+    [['2024-01-01'], undefined],
+    [[], undefined],
+    [['2024-01-01', '2024-06-30', '2024-12-31'], undefined],
+  ])('of %j is %j', (range, label) => expect(dateRangeLabel(range)).toBe(label));
 });

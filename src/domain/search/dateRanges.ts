@@ -129,3 +129,14 @@ export const dateProblem = (startText: string, endText: string): DateProblem | u
     };
   return undefined;
 };
+
+/**
+ * What analytics calls a chosen range. A record needs two entries with at least one non-empty; a missing start reads as open-ended,
+ * a missing end as present. Undefined when there is nothing to record.
+ */
+export const dateRangeLabel = (
+  range: readonly (string | null | undefined)[],
+): string | undefined => {
+  if (range.length !== 2 || (!range[0] && !range[1])) return undefined;
+  return `${range[0] || 'open-ended'} to ${range[1] || 'present'}`;
+};

@@ -77,13 +77,8 @@ function Profile({
   useEffect(() => {
     if (!agency) return;
     const { agencyType, toptierAgency } = makeAnalyticsAgency(agency);
-    track({
-      category: 'Agency Profile',
-      action: toptierAgency.name,
-      label: [agencyType, toptierAgency.abbreviation, toptierAgency.toptierCode]
-        .filter(Boolean)
-        .join(' '),
-    });
+    const codes = [agencyType, toptierAgency.abbreviation, toptierAgency.toptierCode];
+    track('agencyProfile', toptierAgency.name, codes.filter(Boolean).join(' '));
   }, [track, agency]);
   const answer: Answer<object, AgencyInYear> = { ...list, value: record };
   return (

@@ -1,6 +1,5 @@
 import {
   agencyLink,
-  awardLink,
   coded,
   column,
   day,
@@ -11,11 +10,11 @@ import {
   place,
   plain,
   recipientLink,
-  subawardsLink,
   type ResultColumn,
 } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { MISSING, recipientName, textOr, titleCase, uei } from '@/domain/format';
+import { awardLink, awardOfSubaward, subawardLink } from './awardLinks';
 
 // Widths hold the widest usual value of a column at the size of the table's text. Those of a tab's first columns add up to no
 // more than the results are wide in a window of 1280 px; where there is more room they share it.
@@ -168,7 +167,7 @@ const subawards: readonly ResultColumn[] = [
     'subaward_id',
     'Subaward ID',
     'subawardId',
-    (value, row) => subawardsLink(row.generatedId, textOr(value)),
+    (value, row) => subawardLink(row.generatedId, textOr(value)),
     { width: 118 },
   ),
   column(
@@ -207,7 +206,7 @@ const subawards: readonly ResultColumn[] = [
     'prime_id',
     'Prime Award ID',
     'primeAwardId',
-    (value, row) => subawardsLink(row.generatedId, value ?? row.generatedId ?? '- -'),
+    (value, row) => awardOfSubaward(row.generatedId, value ?? row.generatedId ?? '- -'),
     { width: 119 },
   ),
   column(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { searchEvents } from '@/blocks/search-filters';
+import { trackSearch } from '@/blocks/search-filters';
 import { isoDay } from '@/domain/fiscal';
 import { readablePart } from '@/domain/search/readableQuery';
 import { isEmptySearch } from '@/domain/search/sameFilters';
@@ -47,7 +47,7 @@ export const useSearchFromAddress = (
         ]);
         return;
       }
-      searchEvents(result.filters, isoDay(new Date())).forEach((event) => tell.current(event));
+      trackSearch(tell.current, result.filters, isoDay(new Date()));
       onNotices([
         ...(result.dropped.length
           ? [

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   orderReset,
-  searchEvents,
   searchReset,
   searchRestored,
   selectApplied,
+  trackSearch,
   viewChanged,
   type FilterChip,
 } from '@/blocks/search-filters';
@@ -55,7 +55,7 @@ export const useSubmit = (
 
   const submit = useCallback(() => {
     const result = dispatch(submitSearch());
-    if (result) searchEvents(result.filters, isoDay(new Date())).forEach(track);
+    if (result) trackSearch(track, result.filters, isoDay(new Date()));
     // A new search begins in the order of its tab.
     dispatch(orderReset());
     onNotices([]);

@@ -10,6 +10,7 @@ import {
 import { periodWords, withLatestPeriod } from '@/domain/bulkDownload/accountPeriods';
 import { ALL } from '@/domain/bulkDownload/awardForm';
 import { isoDay, type SubmissionPeriod } from '@/domain/fiscal';
+import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { accountFormBody } from '@/services/downloads/accountFormBody';
 import { AboutAccountData } from './components/AboutAccountData';
@@ -40,6 +41,7 @@ const subject = ({ agency, budgetFunction }: AccountForm): string => {
 /** Files of what agencies reported of their accounts, for a year to date. */
 export function AccountDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload>();
+  const { track } = usePorts();
   const form = useSelector(selectAccountForm);
   useEffect(() => {
     dispatch(dataTypeChosen('accounts'));
@@ -70,11 +72,13 @@ export function AccountDataPage() {
       <DownloadForm
         dataType="accounts"
         missing={missing}
-        event={{
-          category: 'Download Center - Download Account Data',
-          action: accountLevels.find(({ key }) => key === form.accountLevel)!.label,
-          label: form.agency.name,
-        }}
+        onAsk={() =>
+          track(
+            'accountDataDownload',
+            accountLevels.find(({ key }) => key === form.accountLevel)!.label,
+            form.agency.name,
+          )
+        }
         ask={() => ({
           title: `Custom account data: ${subject(form)}, ${periodWords(form)}`,
           request: { family: 'download', type: 'accounts', body: accountFormBody(form) },

@@ -67,7 +67,7 @@ export function ArchivePage() {
   const closeDownload = useCallback(() => setDownload(''), []);
   const handleAsk = useCallback(
     (file: ArchiveFile) => {
-      track({ category: 'Download Center - Award Data Archive', action: file.name });
+      track('archiveDownload', file.name);
       setDownload(
         dispatch(beginDownload(`Award data archive: ${file.name}`, archiveDownload(file.url))),
       );

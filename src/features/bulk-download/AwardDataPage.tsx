@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { missingFields, type AwardForm } from '@/domain/bulkDownload/awardForm';
 import { date } from '@/domain/displayDate';
+import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { awardFormBody } from '@/services/downloads/awardFormService';
 import { Icon } from '@/ui/Icon';
@@ -28,6 +29,7 @@ import {
 /** Files of prime transactions and subawards of the visitor's own choosing, of at most a year. */
 export function AwardDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload>();
+  const { track } = usePorts();
   const form = useSelector(selectAwardForm);
   const ids = useId();
   useEffect(() => {
@@ -54,11 +56,7 @@ export function AwardDataPage() {
       <DownloadForm
         dataType="awards"
         missing={missingFields(form)}
-        event={{
-          category: 'Download Center - Download Award Data',
-          action: form.dateType,
-          label: form.agency.name,
-        }}
+        onAsk={() => track('awardDataDownload', form.dateType, form.agency.name)}
         ask={() => ({
           title: `Custom award data: ${form.agency.name}, ${date(startDate)} to ${date(endDate)}`,
           request: { family: 'bulk_download', type: 'awards', body: awardFormBody(form) },

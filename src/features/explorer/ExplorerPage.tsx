@@ -3,9 +3,11 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { NoPeriod, PeriodPicker } from '@/blocks/period-picker';
 import type { ExplorerCell } from '@/domain/explorer/cells';
 import { explorerRoots, isExplorerRoot, type ExplorerRoot } from '@/domain/explorer/levels';
+import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import type { LatestPeriod } from '@/domain/fiscal';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
+import { usePorts } from '@/lib/ports';
 import { currentValue } from '@/lib/requests/useAnswer';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
@@ -18,6 +20,7 @@ import { Notes } from './sections/Notes';
 import { Trail } from './sections/Trail';
 import { Unreported } from './sections/Unreported';
 import { brokenDownBy, tableOrdered, tablePaged, trailAppended } from './state/explorerState';
+import { useExplored, usePeriodTold } from './useExplorerEvents';
 import { useLevels } from './useLevels';
 import { usePosition, useShownPosition, type Position } from './usePosition';
 
@@ -39,6 +42,9 @@ const useFocusAfter = (step: string) => {
   return heading;
 };
 
+/** Address of an award's page; '' of all else. */
+const pageOf = ({ row }: ExplorerCell): string => (row?.awardId ? paths.award(row.awardId) : '');
+
 function Explored({
   at,
   root,
@@ -49,6 +55,7 @@ function Explored({
   period: LatestPeriod;
 }) {
   const navigate = useNavigate();
+  const { track } = usePorts();
   const { position, view, move, show, addressOf, rootAddress } = at;
   const { trail, active, tableOrder, pageNumber } = position;
   const { items, whole, answer } = useLevels(position, period);
@@ -57,16 +64,21 @@ function Explored({
   const shown = currentValue(answer);
   const total = last && (last.id === null || !shown) ? last.amount : (shown?.total ?? null);
   useShownPosition(position, period, total, last?.row?.accountNumber ?? '');
+  useExplored(root, trail, view, answer);
   const offered = breakdownsOf(root, trail);
   const handleLevel = (level: SpendingLevel) => {
     if (trail.length) move(brokenDownBy(level), 'replace');
     else void navigate(rootAddress(level as ExplorerRoot));
   };
+  const handleFollow = (cell: ExplorerCell) => track('explorerExit', pageOf(cell));
   const handleChoose = (level: SpendingLevel, cell: ExplorerCell) => {
-    if (cell.row?.awardId) {
-      window.open(`/award/${encodeURIComponent(cell.row.awardId)}`, '_blank', 'noopener');
+    const award = pageOf(cell);
+    if (award) {
+      handleFollow(cell);
+      window.open(award, '_blank', 'noopener');
       return;
     }
+    track('explorerDrill', level, cell.name, cell.row?.id ?? '');
     move(trailAppended({ level, id: cell.row?.id ?? null }), 'push');
   };
   return (
@@ -104,6 +116,7 @@ function Explored({
               onOrder={(order) => move(tableOrdered(order), 'replace')}
               onPage={(page) => move(tablePaged(page), 'replace')}
               onChoose={handleChoose}
+              onFollow={handleFollow}
             />
             <Notes />
           </>
@@ -117,6 +130,11 @@ function Explorer({ root }: { root: ExplorerRoot }) {
   const { pathname, search } = useLocation();
   const at = usePosition(root);
   const { lost, revealed, chosen, notices, periods, choosePeriod } = at;
+  const told = usePeriodTold();
+  const handlePeriod = (year: number, period: number) => {
+    choosePeriod(year, period);
+    told(year, period);
+  };
   return (
     <>
       <PageHeader title="Spending Explorer">
@@ -131,7 +149,7 @@ function Explorer({ root }: { root: ExplorerRoot }) {
         <Notices notices={[...unknownValues(lost), ...notices]} />
         {chosen ? (
           <>
-            <PeriodPicker revealed={revealed} chosen={chosen} onChoose={choosePeriod} />
+            <PeriodPicker revealed={revealed} chosen={chosen} onChoose={handlePeriod} />
             <Explored at={at} root={root} period={chosen} />
           </>
         ) : (

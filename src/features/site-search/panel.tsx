@@ -60,7 +60,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
     );
   };
   const handleChoose = ({ target, text }: Find) => {
-    track({ category: 'Site Search', action: 'Chose', label: text });
+    track('siteSearch', text);
     if ('to' in target) leave(target.to);
     else if ('panel' in target)
       leave({ pathname, search: withSlideOut(search, target.panel, target.slug) });

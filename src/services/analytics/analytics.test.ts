@@ -2,7 +2,7 @@
 import type * as Analytics from './analytics';
 
 const initialize = jest.fn<void, [string, unknown]>();
-const event = jest.fn<void, [unknown]>();
+const event = jest.fn<void, [string, unknown]>();
 const send = jest.fn<void, [unknown]>();
 /** Whether the library can be had. */
 let reachable = true;
@@ -11,6 +11,11 @@ const mockLibrary = () => {
   return { __esModule: true, default: { initialize, event, send } };
 };
 jest.mock('react-ga4', () => mockLibrary());
+/** What is under way has come about. */
+const settled = () =>
+  new Promise((done) => {
+    setImmediate(done);
+  });
 
 /** The module of a site that was built with an id. */
 const built = (id: string): typeof Analytics => {
@@ -53,59 +58,79 @@ describe('analytics', () => {
     asks(wishes);
     expect(built('G-1').analyticsEnabled()).toBe(on);
   });
-  it('load with the first event, once, and send no page view by themselves', async () => {
-    const { logEvent } = built('G-1');
+  it('load with the first event, once, and count no page by themselves', async () => {
+    const { track } = built('G-1');
     expect(initialize).not.toHaveBeenCalled();
-    await logEvent({ category: 'Header', action: 'Link', label: '/search' });
-    await logEvent({ category: 'Header', action: 'Open' });
+    track('headerLink', '/search');
+    track('glossaryTerm', 'Outlay');
+    await settled();
+    track('homeWord');
+    await settled();
     expect(initialize.mock.calls).toEqual([['G-1', { gtagOptions: { send_page_view: false } }]]);
     expect(event.mock.calls).toEqual([
-      [{ category: 'Header', action: 'Link', label: '/search' }],
-      [{ category: 'Header', action: 'Open' }],
+      ['Header - Link', { event_category: 'USAspending - Header - Link', event_action: '/search' }],
+      [
+        'glossary-link',
+        {
+          event_category: 'USAspending - Glossary',
+          event_action: 'Clicked Glossary Term',
+          event_label: 'Outlay',
+        },
+      ],
+      [
+        'homepage-word-of-the-day',
+        {
+          event_category: 'USAspending - Homepage',
+          event_action: 'Link',
+          event_label: 'word of the day',
+        },
+      ],
     ]);
-    expect('label' in (event.mock.calls[1]![0] as object)).toBe(false);
   });
   it('record pages by address and title', async () => {
-    await built('G-1').logPageview('/search', 'Advanced Search');
+    built('G-1').track('pageview', '/search', 'Advanced Search');
+    await settled();
     expect(send.mock.calls).toEqual([
       [{ hitType: 'pageview', page: '/search', title: 'Advanced Search' }],
+    ]);
+    expect(event).not.toHaveBeenCalled();
+  });
+  it('send nothing without category or action', async () => {
+    const { track } = built('G-1');
+    track('headerLink', '');
+    track('stayInTouch', '', 'survey');
+    track('headerLink', '/about');
+    await settled();
+    expect(event.mock.calls.map(([, parameters]) => parameters)).toEqual([
+      { event_category: 'USAspending - Header - Link', event_action: '/about' },
     ]);
   });
   it.each<[string, string, object]>([
     ['without an id', '', {}],
-    ['for a visitor who declines', 'G-1', { doNotTrack: '1' }],
+    ['under Do Not Track', 'G-1', { doNotTrack: '1' }],
+    ['under Global Privacy Control', 'G-1', { globalPrivacyControl: true }],
   ])('load and record nothing %s', async (_name, id, wishes) => {
     asks(wishes);
-    const { logEvent, logPageview } = built(id);
-    await logEvent({ category: 'Header', action: 'Link' });
-    await logPageview('/', 'Home');
+    const { track } = built(id);
+    track('headerLink', '/search');
+    track('pageview', '/', 'Home');
+    await settled();
     expect([initialize, event, send].map((call) => call.mock.calls.length)).toEqual([0, 0, 0]);
   });
-  it('record nothing while the library cannot be had, and try again with the next event', async () => {
+  it('keep what happened while the library cannot be had for the next event, in its order', async () => {
     reachable = false;
-    const { logEvent, logPageview } = built('G-1');
-    await logEvent({ category: 'Header', action: 'First' });
-    await logPageview('/', 'Home');
+    const { track } = built('G-1');
+    track('headerLink', '/first');
+    track('pageview', '/', 'Home');
+    await settled();
     reachable = true;
-    await logEvent({ category: 'Header', action: 'Second' });
-    expect([event.mock.calls, send.mock.calls.length]).toEqual([
-      [[{ category: 'Header', action: 'Second' }]],
-      0,
-    ]);
+    track('headerLink', '/second');
+    await settled();
+    expect(
+      event.mock.calls.map(
+        ([, parameters]) => (parameters as { event_action: string }).event_action,
+      ),
+    ).toEqual(['/first', '/second']);
+    expect(send.mock.calls.length).toBe(1);
   });
-});
-
-describe('the label of a date range', () => {
-  it.each<[(string | null | undefined)[], string | undefined]>([
-    [['2024-01-01', '2024-12-31'], '2024-01-01 to 2024-12-31'],
-    [['', '2024-12-31'], 'open-ended to 2024-12-31'],
-    [[null, '2024-12-31'], 'open-ended to 2024-12-31'],
-    [['2024-01-01', ''], '2024-01-01 to present'],
-    [['2024-01-01', undefined], '2024-01-01 to present'],
-    [['', ''], undefined],
-    [[null, undefined], undefined],
-    [['2024-01-01'], undefined],
-    [[], undefined],
-    [['2024-01-01', '2024-06-30', '2024-12-31'], undefined],
-  ])('of %j is %j', (range, label) => expect(built('G-1').dateRangeLabel(range)).toBe(label));
 });

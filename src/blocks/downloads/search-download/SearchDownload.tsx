@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
-import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
@@ -35,10 +34,8 @@ export interface SearchDownloadProps {
   title: string;
   /** Published columns of what the table shows, by level; a level without any has no such choice. */
   tableColumns?: Readonly<Partial<Record<SpendingLevel, readonly string[]>>>;
-  /** Where the event is counted, and with what; without an action it is the kind of file. */
-  category: string;
-  action?: string;
-  label: string;
+  /** Told of the kind of file that is asked for. */
+  onAsk: (type: string) => void;
   onClose: () => void;
   /** Levels on offer; must stay the same list. One alone is not asked about. */
   offered?: readonly SpendingLevel[];
@@ -60,9 +57,7 @@ export function SearchDownload({
   criteriaAt,
   title,
   tableColumns = {},
-  category,
-  action,
-  label,
+  onAsk,
   onClose,
   offered = allLevels,
   ask,
@@ -71,7 +66,6 @@ export function SearchDownload({
   closeAtEnd = false,
 }: SearchDownloadProps) {
   const dispatch = useThunkDispatch<WithDownloads>();
-  const { track } = usePorts();
   const [step, setStep] = useState(offered.length === 1 ? 1 : 0);
   const [level, setLevel] = useState<SpendingLevel>(offered[0]!);
   const [format, setFormat] = useState<FileFormat>('csv');
@@ -108,7 +102,7 @@ export function SearchDownload({
     };
     const asked =
       (inParts ? undefined : ask?.(options)) ?? searchDownload(criteriaAt(level), options);
-    track({ category, action: action ?? asked.type, label });
+    onAsk(asked.type);
     setBegun(
       inParts
         ? {

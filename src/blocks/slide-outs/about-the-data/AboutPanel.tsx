@@ -141,9 +141,7 @@ export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
                     <SlideOutLink
                       panel="about-the-data"
                       slug={entry.slug}
-                      onFollow={() =>
-                        track({ category: 'About the Data', action: `Clicked ${entry.name}` })
-                      }
+                      onFollow={() => track('aboutTheDataEntry', entry.name)}
                     >
                       <Highlight text={entry.name} part={searching ? input : ''} />
                     </SlideOutLink>

@@ -43,13 +43,7 @@ const Results = memo(function Results({
                 <SlideOutLink
                   panel="glossary"
                   slug={term.slug}
-                  onFollow={() =>
-                    track({
-                      category: 'Glossary',
-                      action: 'Clicked Glossary Term',
-                      label: term.term,
-                    })
-                  }
+                  onFollow={() => track('glossaryTerm', term.term)}
                 >
                   <Highlight text={term.term} part={input} />
                 </SlideOutLink>

@@ -1,11 +1,12 @@
 import { useToday } from '@/lib/today';
 import { useCallback } from 'react';
-import { chipGroups, combinedFilters, filterEvents } from '@/blocks/search-filters';
+import { chipGroups, filterEvents } from '@/blocks/search-filters';
 import { SearchDownload } from '@/blocks/downloads';
 
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { countFilters, toCriteria } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
+import { usePorts } from '@/lib/ports';
 import { downloadColumns } from '../downloadColumns';
 
 /** The download of the applied search; `cols` are the visitor's columns of the level in view. */
@@ -21,6 +22,7 @@ export default function DownloadDialog({
   onClose: () => void;
 }) {
   const today = useToday();
+  const { track } = usePorts();
   const criteriaAt = useCallback(
     (asked: SpendingLevel) => toCriteria(filters, { today, level: asked }),
     [filters, today],
@@ -42,8 +44,13 @@ export default function DownloadDialog({
       filterCount={countFilters(filters, { today, level })}
       title="Advanced Search"
       tableColumns={columns}
-      category="Advanced Search - Download"
-      label={combinedFilters(filterEvents(filters, today))}
+      onAsk={(type) =>
+        track(
+          'searchDownload',
+          type,
+          filterEvents(filters, today).map(({ name }) => name),
+        )
+      }
       onClose={onClose}
     />
   );

@@ -62,11 +62,11 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
       : open(undefined, undefined, category?.key ?? '');
   const handleHelp = (next: boolean) => {
     setHelp(next);
-    track({
-      category: 'Advanced Search',
-      action: next ? 'Open filter help' : 'Close filter help',
-      label: row?.title ?? category?.title ?? 'Filter categories',
-    });
+    track(
+      'searchHelp',
+      next ? 'Open' : 'Close',
+      row?.title ?? category?.title ?? 'Filter categories',
+    );
   };
   const control = row && controlOf(row.key);
   const slug = control ? control.help : (category?.help ?? 'learn-filters-panel');

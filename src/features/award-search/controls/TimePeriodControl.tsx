@@ -107,13 +107,11 @@ function CustomDates() {
   };
   const handleNamed = (event: FormEvent) => {
     event.preventDefault();
-    const range = namedRanges.find(({ key }) => key === named)?.range(today);
-    if (range) {
-      dispatch(dateRangeAdded(range.start, range.end));
-      track({
-        category: 'Date Range Dropdown',
-        action: `View ${namedRanges.find(({ key }) => key === named)!.label}`,
-      });
+    const chosen = namedRanges.find(({ key }) => key === named);
+    if (chosen) {
+      const { start: from, end: to } = chosen.range(today);
+      dispatch(dateRangeAdded(from, to));
+      track('searchDateRange', chosen.label);
     }
     setNamed('');
   };

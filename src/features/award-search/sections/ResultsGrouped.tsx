@@ -1,5 +1,4 @@
 import { Fragment, useMemo, useState } from 'react';
-import { awardLink, subawardsLink } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { count, money } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
@@ -10,6 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { SortLabel } from '@/ui/SortLabel';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { ToFirstPage } from '@/ui/ToFirstPage';
+import { awardLink, awardOfSubaward } from '../awardLinks';
 import { NestedRecords } from './NestedRecords';
 
 interface Order {
@@ -123,7 +123,7 @@ export default function ResultsGrouped({
       return next;
     });
   const caption = `${word} grouped by prime award`;
-  const primeLink = level === 'subawards' ? subawardsLink : awardLink;
+  const primeLink = level === 'subawards' ? awardOfSubaward : awardLink;
   return (
     <>
       <div className="table-scroll" role="region" aria-label={`${caption}, table`} tabIndex={0}>

@@ -109,7 +109,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
     );
   }
   const handleTab = (next: string) => {
-    track({ category: 'Advanced Search - Table Tab', action: next });
+    track('searchTab', next);
     const tab = next as ResultTabKey;
     const keeps = tabColumns[tab].some((column) => column.id === sort);
     if (!keeps) dispatch(orderReset());

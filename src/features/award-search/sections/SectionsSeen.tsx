@@ -17,13 +17,13 @@ export default function SectionsSeen() {
       clearTimeout(timers.get(name));
       timers.delete(name);
     };
-    const enter = (name: string) => {
+    const enter = (name: (typeof names)[number]) => {
       if (told.current.has(name) || timers.has(name)) return;
       timers.set(
         name,
         setTimeout(() => {
           told.current.add(name);
-          track({ category: 'Advanced Search - Visualization Type', action: name });
+          track('searchSectionSeen', name);
         }, LOOKED_AT),
       );
     };

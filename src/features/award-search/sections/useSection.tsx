@@ -46,11 +46,7 @@ export const useSection = (
   }, [open]);
   const handleClick = () => {
     setOpen(!open);
-    track({
-      category: 'Advanced Search - Results View DSM',
-      action: open ? 'Close' : 'Open',
-      label: `${section} ${level}`,
-    });
+    track('searchMethods', open ? 'Close' : 'Open', section, level);
   };
   const button = (
     <button
@@ -82,7 +78,6 @@ export const useSection = (
   return {
     button,
     over,
-    used: (control, choice) =>
-      track({ category: `Section ${section}`, action: control, label: choice }),
+    used: (control, choice) => track('searchSectionUsed', section, control, choice),
   };
 };

@@ -23,7 +23,7 @@ export function AwardTools({ award }: { award: Award }) {
   useEffect(() => () => print.current?.abort(), []);
   const { download, heading } = categoryPages[award.category];
   const handleDownload = () => {
-    track({ category: 'Award Profile', action: 'Download', label: award.generatedId });
+    track('awardDownload', award.generatedId);
     dispatch(
       beginDownload(
         `${heading} ${award.displayId}`.trim(),

@@ -1,6 +1,6 @@
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/downloads';
-import { usePorts, type Ports } from '@/lib/ports';
+import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import type { DownloadRequest } from '@/services/downloads/downloadService';
 import { formCleared } from '../state';
@@ -12,21 +12,21 @@ export interface DownloadFormProps {
   missing: readonly string[];
   /** The file that a complete form asks for: its name in the list of downloads, and the request. */
   ask: () => { title: string; request: DownloadRequest };
-  /** What is counted with each request. */
-  event: Parameters<Ports['track']>[0];
+  /** Told of each request, before it is sent. */
+  onAsk: () => void;
   children: ReactNode;
 }
 
 /** A form of the download center around its sections: asks for the file, shows the dialog of it, starts over. */
-export function DownloadForm({ dataType, missing, ask, event, children }: DownloadFormProps) {
+export function DownloadForm({ dataType, missing, ask, onAsk, children }: DownloadFormProps) {
   const dispatch = useThunkDispatch<WithDownloads>();
-  const { announce, track } = usePorts();
+  const { announce } = usePorts();
   const [download, setDownload] = useState('');
   const closeDownload = useCallback(() => setDownload(''), []);
   const handleSubmit = (submitted: FormEvent) => {
     submitted.preventDefault();
     if (missing.length) return;
-    track(event);
+    onAsk();
     const { title, request } = ask();
     setDownload(dispatch(beginDownload(title, request)));
   };

@@ -51,9 +51,7 @@ export function DictionaryTools({
           className="usa-button usa-button--outline"
           href={download}
           download
-          onClick={() =>
-            track({ category: 'Download Center - Data Dictionary', action: 'Download' })
-          }
+          onClick={() => track('dictionaryDownload')}
         >
           <Icon name="download" />
           Download

@@ -28,6 +28,8 @@ export interface BreakdownProps {
   onOrder: (order: TableOrder) => void;
   onPage: (page: number) => void;
   onChoose: (level: SpendingLevel, cell: ExplorerCell) => void;
+  /** Told of an award whose page the table opens. */
+  onFollow: (cell: ExplorerCell) => void;
 }
 const views = [
   ['treemap', 'Treemap'],
@@ -108,6 +110,7 @@ export function Breakdown({
   onOrder,
   onPage,
   onChoose,
+  onFollow,
 }: BreakdownProps) {
   const height = useFillHeight();
   const holder = useRef<HTMLDivElement>(null);
@@ -189,6 +192,7 @@ export function Breakdown({
               onOrder={onOrder}
               onPage={onPage}
               onChoose={(cell) => onChoose(level, cell)}
+              onFollow={onFollow}
             />
           ) : (
             <TreemapChart

@@ -44,18 +44,20 @@ export interface CellTableProps {
   page: number;
   onOrder: (order: TableOrder) => void;
   onPage: (page: number) => void;
-  /** Drills into a cell; an award is followed to its page. */
+  /** Drills into a cell. */
   onChoose: (cell: ExplorerCell) => void;
+  /** Told of an award whose page is opened. */
+  onFollow: (cell: ExplorerCell) => void;
 }
 
 /** A cell's name: a way down where there is one. */
 function CellName({
   cell,
   onChoose,
+  onFollow,
 }: {
   cell: ExplorerCell;
-  onChoose: (it: ExplorerCell) => void;
-}) {
+} & Pick<CellTableProps, 'onChoose' | 'onFollow'>) {
   if (cell.row?.awardId)
     return (
       <a
@@ -63,6 +65,7 @@ function CellName({
         target="_blank"
         rel="noopener"
         className="explorer__choice"
+        onClick={() => onFollow(cell)}
       >
         {cell.name} <Icon name="link" />
         <span className="usa-sr-only">(opens in a new tab)</span>
@@ -90,6 +93,7 @@ export function CellTable({
   onOrder,
   onPage,
   onChoose,
+  onFollow,
 }: CellTableProps) {
   const narrow = useMediaQuery(cards);
   const { field, direction } = order;
@@ -126,7 +130,9 @@ export function CellTable({
           sortable: true,
           render:
             column.id === 'name'
-              ? (cell: ExplorerCell) => <CellName cell={cell} onChoose={onChoose} />
+              ? (cell: ExplorerCell) => (
+                  <CellName cell={cell} onChoose={onChoose} onFollow={onFollow} />
+                )
               : (show ?? value),
         }))}
         rows={shown}

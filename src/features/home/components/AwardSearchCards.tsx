@@ -10,7 +10,8 @@ interface Card extends SearchWish {
   slug: string;
   words: string;
   button: string;
-  label: string;
+  /** What it is counted as. */
+  counted: 'map' | 'time' | 'categories';
 }
 const cards: readonly Card[] = [
   {
@@ -22,7 +23,7 @@ const cards: readonly Card[] = [
     button: 'View spending by state',
     view: 'section=map',
     years: 1,
-    label: 'carousel map',
+    counted: 'map',
   },
   {
     key: 'time',
@@ -33,7 +34,7 @@ const cards: readonly Card[] = [
     button: 'View spending by fiscal year',
     view: 'section=time',
     years: 5,
-    label: 'carousel time',
+    counted: 'time',
   },
   {
     key: 'naics',
@@ -44,7 +45,7 @@ const cards: readonly Card[] = [
     button: 'View spending by industry',
     view: 'section=categories&type=naics',
     years: 1,
-    label: 'carousel categories',
+    counted: 'categories',
   },
   {
     key: 'psc',
@@ -55,7 +56,7 @@ const cards: readonly Card[] = [
     button: 'View spending by product or service',
     view: 'section=categories&type=psc',
     years: 1,
-    label: 'carousel categories',
+    counted: 'categories',
   },
 ];
 
@@ -81,7 +82,7 @@ export function AwardSearchCards() {
       </div>
       {/* A row that scrolls can be reached by keyboard. */}
       <ul className="home-cards" ref={row} tabIndex={0} aria-label="Ready-made searches">
-        {cards.map(({ title, term, slug, words, button, label, ...wish }) => (
+        {cards.map(({ title, term, slug, words, button, counted, ...wish }) => (
           <li key={wish.key} className="home-card">
             <h3>{title}</h3>
             <p>
@@ -92,7 +93,7 @@ export function AwardSearchCards() {
               className="usa-button"
               aria-disabled={busy === wish.key}
               onClick={() => {
-                track({ category: 'Homepage', action: 'Link', label });
+                track('homeCarousel', counted);
                 void open(wish);
               }}
             >

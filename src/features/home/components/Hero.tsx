@@ -119,17 +119,13 @@ export function Hero() {
             </button>
           </form>
           <div className="home__buttons">
-            <Link
-              className="usa-button"
-              to={paths.search()}
-              onClick={() => track({ category: 'Homepage', action: 'Link', label: 'search' })}
-            >
+            <Link className="usa-button" to={paths.search()} onClick={() => track('heroSearch')}>
               Start Searching Awards
             </Link>
             <Link
               className="usa-button usa-button--outline"
               to="/data-sources"
-              onClick={() => track({ category: 'Homepage', action: 'Link', label: 'about' })}
+              onClick={() => track('heroAbout')}
             >
               Learn About {site.name}
             </Link>

@@ -7,10 +7,7 @@ import { wayOf, type SearchWish } from '../openSearch';
 export function QuestionWay({ wish, children }: { wish: SearchWish; children: ReactNode }) {
   const { track } = usePorts();
   return (
-    <SearchWay
-      way={wayOf(wish)}
-      onTake={() => track({ category: 'Homepage', action: 'Link', label: `question ${wish.key}` })}
-    >
+    <SearchWay way={wayOf(wish)} onTake={() => track('homeQuestion', wish.key)}>
       {children}
     </SearchWay>
   );

@@ -60,11 +60,7 @@ export function SummaryStrip({ latest, spending, waiting }: SummaryStripProps) {
         )}
       </ul>
       {builtPath(EXPLORER) && (
-        <Link
-          className="home-strip__more"
-          to={EXPLORER}
-          onClick={() => track({ category: 'Homepage', action: 'Link', label: 'explorer' })}
-        >
+        <Link className="home-strip__more" to={EXPLORER} onClick={() => track('homeSummary')}>
           See more breakdowns of federal spending
         </Link>
       )}

@@ -51,9 +51,7 @@ export function WordOfTheDay() {
             panel="glossary"
             slug={term.slug}
             className="home-word__more"
-            onFollow={() =>
-              track({ category: 'Homepage', action: 'Link', label: 'word of the day' })
-            }
+            onFollow={() => track('homeWord')}
           >
             Read More<span className="usa-sr-only"> about {term.term}</span>
           </SlideOutLink>

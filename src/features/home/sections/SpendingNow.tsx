@@ -71,8 +71,7 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
   const spending = answer.value;
   const year = latest?.year ?? '';
   const label = `Obligations of fiscal year ${year} by budget function`;
-  const handleOpen = ({ label: name }: { label: string }) =>
-    track({ category: 'Homepage', action: 'Link', label: `ribbon ${name}` });
+  const handleOpen = ({ label: name }: { label: string }) => track('homeRibbon', name);
   return (
     <section className="home__inner home-now" aria-label="Spending of this fiscal year">
       <SummaryStrip

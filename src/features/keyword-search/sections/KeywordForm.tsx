@@ -22,7 +22,7 @@ export function KeywordForm({ asked }: { asked: string }) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (short || problem) return;
-    track({ category: 'Keyword Search', action: 'Applied', label: wanted });
+    track('keywordSearch', wanted);
     void navigate(`/keyword_search/${encodeURIComponent(wanted)}`, { replace: true });
   };
   return (

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { SearchDownload } from '@/blocks/downloads';
 import { isoDay } from '@/domain/fiscal';
 import { loadPart } from '@/lib/part';
+import { usePorts } from '@/lib/ports';
 import { keywordDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';
 import { publishedColumns } from '../keywordColumns';
@@ -28,6 +29,7 @@ export interface KeywordToolsProps {
 /** What can be done with a keyword's transactions: refine the search, download them. */
 export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
   const navigate = useNavigate();
+  const { track } = usePorts();
   const [problem, setProblem] = useState('');
   const [downloading, setDownloading] = useState(false);
   const closeDownload = useCallback(() => setDownloading(false), []);
@@ -61,9 +63,7 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
           offered={OFFERED}
           title={`Keyword search: ${keyword}`}
           tableColumns={{ transactions: publishedColumns }}
-          category="Keyword Search"
-          action="Download"
-          label={keyword}
+          onAsk={() => track('keywordDownload', keyword)}
           closeAtEnd
           onClose={closeDownload}
           ask={(options) =>

@@ -1,12 +1,20 @@
 import { listMail, site } from '@/domain/site/site';
+import { usePorts } from '@/lib/ports';
 import { Modal } from '@/ui/Modal';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import type { ModalProps } from './RedirectModal';
 import { useOpenSearch } from './useOpenSearch';
 
+const UEI = 'unique-entity-identifier-uei';
+
 /** Announces the move from DUNS numbers to Unique Entity Identifiers. Its search links close it and clear and reset the filters first. */
 export function UeiModal({ onClose }: ModalProps) {
   const { openCleared } = useOpenSearch(onClose);
+  const { track } = usePorts();
+  const handleTerm = () => {
+    track('glossaryLink', 'Read the definition', UEI);
+    onClose();
+  };
   return (
     <Modal title={`New on ${site.name}: Unique Entity Identifiers`} onClose={onClose}>
       <p>
@@ -42,7 +50,7 @@ export function UeiModal({ onClose }: ModalProps) {
       <p>
         Twelve letters and digits that SAM.gov assigns to each organization that does business with
         the government.{' '}
-        <SlideOutLink panel="glossary" slug="unique-entity-identifier-uei" onFollow={onClose}>
+        <SlideOutLink panel="glossary" slug={UEI} onFollow={handleTerm}>
           Read the definition
         </SlideOutLink>
         .

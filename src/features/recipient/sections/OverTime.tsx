@@ -3,11 +3,13 @@ import { SearchWay } from '@/blocks/search-ways';
 import { SpendingTrend } from '@/blocks/spending-trend';
 import type { DayRange } from '@/domain/fiscal';
 import type { RecipientOverview } from '@/domain/recipient';
+import { usePorts } from '@/lib/ports';
 import { filtersOfDays, widerSearch } from '../recipientSearch';
 
 /** What the recipient received over time, in all years. */
 export function OverTime({ record }: { record: RecipientOverview }) {
   const id = record.recipient_id;
+  const { track } = usePorts();
   const criteria = useMemo(() => ({ recipientId: id }), [id]);
   const link = useCallback(
     (days: DayRange, words: string) => {
@@ -36,6 +38,7 @@ export function OverTime({ record }: { record: RecipientOverview }) {
       note={`All transactions of this recipient since FY 2008, whatever year the page shows.${wider ? ` ${wider}` : ''}`}
       file={record.uei || id}
       newAwardsOf={id}
+      onGroup={(group) => track('recipientPeriod', group)}
       link={link}
     />
   );

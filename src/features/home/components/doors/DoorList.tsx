@@ -17,10 +17,13 @@ export interface Door {
 export function DoorList({
   doors,
   label,
+  event,
   plain = false,
 }: {
   doors: readonly Door[];
   label: string;
+  /** What its links count as. */
+  event: 'homeFeatured' | 'homeExplore' | 'homeResources' | 'homeStarted';
   plain?: boolean;
 }) {
   const { track } = usePorts();
@@ -35,11 +38,7 @@ export function DoorList({
           <Icon name={icon} className="icon door__icon" />
           <h3>{title}</h3>
           <p>{words}</p>
-          <DoorLink
-            target={target}
-            className="door__link"
-            onFollow={() => track({ category: 'Homepage', action: 'Link', label: action })}
-          >
+          <DoorLink target={target} className="door__link" onFollow={() => track(event, action)}>
             {action}
             {(!('to' in target) || builtPath(target.to)) && <Icon name="chevron-right" />}
           </DoorLink>

@@ -77,6 +77,7 @@ export function ExploreOrDownload() {
             {tab === 'explore' ? 'Who spends, who receives, and where' : 'Take the data with you'}
           </h2>
           <DoorList
+            event="homeExplore"
             label={tab === 'explore' ? 'Profiles' : 'Downloads'}
             doors={tab === 'explore' ? explore : download}
           />

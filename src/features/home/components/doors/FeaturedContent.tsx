@@ -38,7 +38,7 @@ export function FeaturedContent() {
         <Icon name="megaphone" />
         Featured Content
       </h2>
-      <DoorList label="Featured content" doors={featured} plain />
+      <DoorList event="homeFeatured" label="Featured content" doors={featured} plain />
     </section>
   );
 }

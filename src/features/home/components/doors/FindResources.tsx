@@ -36,7 +36,7 @@ export function FindResources() {
     <section className="home-section home__inner" aria-labelledby="find-resources">
       <p className="home__overline">Find resources</p>
       <h2 id="find-resources">Understand what you see</h2>
-      <DoorList label="Resources" doors={resources} plain />
+      <DoorList event="homeResources" label="Resources" doors={resources} plain />
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function ReadyToGetStarted() {
     <section className="home-section home-section--quiet" aria-labelledby="ready">
       <div className="home__inner">
         <h2 id="ready">Ready to get started?</h2>
-        <DoorList label="Ways to begin" doors={started} plain />
+        <DoorList event="homeStarted" label="Ways to begin" doors={started} plain />
       </div>
     </section>
   );

@@ -1,0 +1,30 @@
+import ga from 'react-ga4';
+import { site } from '@/domain/site/site';
+import type { Told } from './analytics';
+import { eventTable, type AnalyticsEvent } from './eventTable';
+
+let started = false;
+/** The library, which fetches its script when it is first needed; it counts no page by itself. */
+const library = () => {
+  if (!started) ga.initialize(site.analyticsId, { gtagOptions: { send_page_view: false } });
+  started = true;
+  return ga;
+};
+
+const send = ([name, ...details]: Told): void => {
+  if (name === 'pageview') {
+    const [page, title] = details;
+    library().send({ hitType: 'pageview', page, title });
+    return;
+  }
+  const row = eventTable[name] as (...all: readonly unknown[]) => AnalyticsEvent;
+  const { event, category, action, label } = row(...details);
+  if (!category || !action) return;
+  library().event(event, {
+    event_category: `${site.name} - ${category}`,
+    event_action: action,
+    ...(label === undefined ? {} : { event_label: label }),
+  });
+};
+/** Sends what happened, in its order, each once. An event without category and action is none. */
+export const deliver = (all: readonly Told[]): void => all.forEach(send);
