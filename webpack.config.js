@@ -5,10 +5,11 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
+const oldAddresses = require('./src/domain/site/oldAddresses.json');
 const pages = require('./src/domain/site/pages.json');
 const { isShown } = require('./scripts/lib/routeTableLoader.cjs');
 const sassOptions = require('./scripts/lib/sassOptions.cjs');
-const { ROUTES_PATTERN, headersFor } = require('./scripts/lib/hostFiles.cjs');
+const { ROUTES_PATTERN, headersFor, redirectsOf } = require('./scripts/lib/hostFiles.cjs');
 const {
   CopyPublicPlugin,
   ManifestPlugin,
@@ -210,6 +211,7 @@ module.exports = (env = {}) => {
         'robots.txt': `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`,
         'site.webmanifest': webManifest(siteName),
         'headers.json': headersFor(root),
+        'redirects.json': redirectsOf(oldAddresses),
         'routes.json': shown.map((page) => ({
           pattern: ROUTES_PATTERN(page),
           file: `pages/${fileOf(page)}.html`,

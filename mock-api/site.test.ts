@@ -3,7 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { deploymentFiles, headersFor, ROUTES_PATTERN } from '../scripts/lib/hostFiles.cjs';
+import {
+  deploymentFiles,
+  headersFor,
+  redirectsOf,
+  ROUTES_PATTERN,
+} from '../scripts/lib/hostFiles.cjs';
+import oldAddresses from '../src/domain/site/oldAddresses.json';
 import pages from '../src/domain/site/pages.json';
 import { smallSet } from '../tests/server';
 import { buildServer, type ApiServer } from './server';
@@ -13,6 +19,7 @@ const routes = shown.map((page) => ({
   pattern: ROUTES_PATTERN(page),
   file: `pages/${page.id}.html`,
 }));
+const redirects = redirectsOf(oldAddresses);
 const script = 'console.log("the site");\n'.repeat(100);
 /** Files of a built site: pages, a script in three forms, a picture and a document that stay as they are. */
 const files: Readonly<Record<string, string | Buffer>> = {
@@ -26,6 +33,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '404.html': '<html><head></head><body>No page</body></html>',
   'headers.json': JSON.stringify(headersFor('/api/')),
   'routes.json': JSON.stringify(routes),
+  'redirects.json': JSON.stringify(redirects),
   'robots.txt': 'User-agent: *\n',
   'documents/a file.pdf': Buffer.from('%PDF-1.7'),
   'assets/main.0123456789.js': script,
@@ -40,9 +48,9 @@ const addresses = shown.flatMap((page) => {
 /** Names that lie in the folder and are no address of the site. */
 const hidden = [
   '/404.html',
-  '/index.html',
   '/headers.json',
   '/routes.json',
+  '/redirects.json',
   '/pages/search.html',
   '/pages/',
   '/pages',
@@ -89,6 +97,15 @@ const plain = ({ headers, rawPayload }: Awaited<ReturnType<typeof ask>>) => {
   return headers['content-encoding'] === 'gzip'
     ? gunzipSync(rawPayload).toString()
     : rawPayload.toString();
+};
+/** Where an address leads. */
+const moved = async (url: string) => {
+  const { statusCode, headers } = await ask('GET', url, undefined);
+  return {
+    status: statusCode,
+    location: headers.location,
+    policy: headers['content-security-policy'],
+  };
 };
 /** Status, type and text of an address under one encoding; HEAD must say what GET says, without a body. */
 const seen = async (url: string, encoding: string | undefined) => {
@@ -179,10 +196,34 @@ describe('the site as a host sends it', () => {
   });
 });
 
+describe('an old address', () => {
+  const filled = (address: string) => address.replaceAll(/:\w+/g, 'a-1.b');
+  it.each(oldAddresses.map(({ from, to }) => [from, to]))(
+    '%s is answered with the way to %s',
+    async (from, to) => {
+      const url = filled(from);
+      for (const [asked, query] of [
+        [url, ''],
+        [`${url}/`, ''],
+        [url, '?a=b&c=d'],
+      ] as const) {
+        const { status, location, policy } = await moved(asked + query);
+        expect([status, location]).toEqual([301, filled(to) + (to.includes('?') ? '' : query)]);
+        expect(policy).toBeDefined();
+      }
+    },
+  );
+  it('carries nothing into its answer that means something in a header or an address', async () => {
+    for (const part of ['a%0d%0aSet-Cookie:%20x', '%2e%2e%2f', 'a%3Fb', '%E0%A4'])
+      expect([part, (await moved(`/glossary/${part}`)).status]).toEqual([part, 404]);
+  });
+});
+
 describe('the shipped nginx configuration', () => {
   const { 'site-routes.conf': locations, 'site-headers.conf': headers } = deploymentFiles(
     routes,
     headersFor('/api/'),
+    redirects,
   );
   const shipped = readFileSync(join(__dirname, '../deploy/nginx.conf'), 'utf8');
   it('marks compressed answers, hides its version and sends the headers of the site everywhere', () => {
@@ -195,12 +236,22 @@ describe('the shipped nginx configuration', () => {
       expect(block).toMatch(/include \/etc\/nginx\/site-headers\.conf;|internal;|return 404;/);
   });
   it('does not serve what only the server reads, and the not-found page only with 404', () => {
-    for (const name of ['/404.html', '/index.html', '/pages/'])
+    for (const name of ['/404.html', '/pages/'])
       expect(shipped).toMatch(
         new RegExp(`location (=|\\^~) ${name.replace('.', '\\.')} \\{ internal;`),
       );
-    for (const name of ['/headers.json', '/routes.json'])
+    for (const name of ['/headers.json', '/routes.json', '/redirects.json'])
       expect(shipped).toContain(`location = ${name} { return 404; }`);
+  });
+  it('has a redirect for every old address, behind the pages, and names a path alone', () => {
+    expect(shipped).toMatch(/^ {2}absolute_redirect off;$/m);
+    const lines = locations.trimEnd().split('\n');
+    expect(lines).toHaveLength(routes.length + redirects.length);
+    redirects.forEach(({ pattern, to }, at) =>
+      expect(lines[routes.length + at]).toBe(
+        `location ~* "${pattern}" { include /etc/nginx/site-headers.conf; return 301 ${to}${to.includes('?') ? '' : '$is_args$args'}; }`,
+      ),
+    );
   });
   it('has a location for every page of the route table', () => {
     for (const { pattern, file } of routes)

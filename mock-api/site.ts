@@ -11,7 +11,7 @@ export interface SiteOptions {
 }
 
 /** What lies in the folder for the server alone: pages by their file names, the route table, the headers. */
-const INTERNAL = /^\/(?:(?:index|404)\.html|(?:headers|routes)\.json|pages(?:\/.*)?)$/;
+const INTERNAL = /^\/(?:(?:index|404)\.html|(?:headers|routes|redirects)\.json|pages(?:\/.*)?)$/;
 const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path);
@@ -39,8 +39,8 @@ const isCompressed = (path: string): boolean => {
 };
 
 /**
- * Serves the built site as a host would: the page of a known route with 200, the not-found page with 404 for every other
- * address, hashed files for a year, pages never cached, and the security headers of `headers.json`.
+ * Serves the built site as a host would: the page of a known route with 200, a redirect for an old address, the not-found
+ * page with 404 for every other, hashed files for a year, pages never cached, and the security headers of `headers.json`.
  */
 export const serveSite = async (
   app: FastifyInstance,
@@ -56,6 +56,17 @@ export const serveSite = async (
     file: page.file,
     test: new RegExp(page.pattern),
   }));
+  const redirects = read<{ pattern: string; to: string }[]>('redirects.json').map(
+    ({ pattern, to }) => ({ to, test: new RegExp(pattern, 'i') }),
+  );
+  /** Where an old address leads; its query goes along, unless the new one has its own. */
+  const movedTo = (url: string): string | undefined => {
+    const [path = '', query] = url.split('?');
+    const row = redirects.find(({ test }) => test.test(path));
+    if (!row) return undefined;
+    const to = path.replace(row.test, row.to);
+    return query && !to.includes('?') ? `${to}?${query}` : to;
+  };
   await app.register(fastifyStatic, {
     root: dist,
     preCompressed: true,
@@ -105,6 +116,8 @@ export const serveSite = async (
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return reply.code(405).send({ detail: 'Method not allowed' });
       if (page) return send(reply, page.file, 200);
+      const moved = movedTo(request.url);
+      if (moved) return reply.headers(headers).redirect(moved, 301);
       return notFoundPage(reply);
     },
   };

@@ -12,6 +12,9 @@ export const writeDeployment = () => {
       readJson(join(root, 'dist/routes.json'))
     ),
     /** @type {Record<string, string>} */ (readJson(join(root, 'dist/headers.json'))),
+    /** @type {import('./hostFiles.cjs').BuiltRedirect[]} */ (
+      readJson(join(root, 'dist/redirects.json'))
+    ),
   );
   Object.entries(files).forEach(([name, text]) => writeFileSync(join(folder, name), text));
 };

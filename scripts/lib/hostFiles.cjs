@@ -9,6 +9,23 @@
 exports.ROUTES_PATTERN = (page) =>
   `^${page.path === '/' ? '' : page.path.replaceAll(/:\w+/g, '[^/]+')}${page.exact === false ? '(/.*)?' : ''}/?$`;
 
+/** @typedef {{ pattern: string, to: string }} BuiltRedirect old addresses, in any case of their letters, and the new one with `$1`, `$2` for what is carried over */
+
+/**
+ * The redirects of a host, from the table of old addresses: a part of a path is carried over if it holds nothing that means something
+ * in an address or a header.
+ * @param {readonly { from: string, to: string }[]} oldAddresses
+ * @returns {BuiltRedirect[]}
+ */
+exports.redirectsOf = (oldAddresses) =>
+  oldAddresses.map(({ from, to }) => {
+    let at = 0;
+    return {
+      pattern: `^${from.replaceAll('.', '\\.').replaceAll(/:\w+/g, '([\\w.~-]+)')}/?$`,
+      to: to.replaceAll(/:\w+/g, () => `$${(at += 1)}`),
+    };
+  });
+
 /**
  * Response headers of every page and file; the local server sends them and `deploy/` is written from them.
  * @param {string} apiRoot
@@ -44,17 +61,23 @@ exports.headersFor = (apiRoot) => {
 };
 
 /**
- * Files that nginx includes: the headers, and a location for each page of the route table.
+ * Files that nginx includes: the headers, a location for each page of the route table, and behind them one for each old address.
  * @param {readonly BuiltRoute[]} routes
  * @param {Readonly<Record<string, string>>} headers
+ * @param {readonly BuiltRedirect[]} redirects
  */
-exports.deploymentFiles = (routes, headers) => {
+exports.deploymentFiles = (routes, headers, redirects) => {
   const location = (/** @type {BuiltRoute} */ { pattern, file }) =>
     `location ~ "${pattern}" { try_files /${file} =404; add_header Cache-Control "no-cache" always; include /etc/nginx/site-headers.conf; }`;
+  // A query goes along, unless the new address has one.
+  const moved = (/** @type {BuiltRedirect} */ { pattern, to }) =>
+    `location ~* "${pattern}" { include /etc/nginx/site-headers.conf; return 301 ${to}${to.includes('?') ? '' : '$is_args$args'}; }`;
   return {
     'site-headers.conf': Object.entries(headers)
       .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
       .join(''),
-    'site-routes.conf': routes.map((route) => `${location(route)}\n`).join(''),
+    'site-routes.conf': [...routes.map(location), ...redirects.map(moved)]
+      .map((line) => `${line}\n`)
+      .join(''),
   };
 };

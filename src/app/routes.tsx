@@ -130,7 +130,7 @@ const late = (load: () => Promise<PartModule>, withHeader = true) =>
     look: 'page',
     waiting: <PageToCome withHeader={withHeader} />,
   });
-const NotFoundPage = late(() => import('@/blocks/not-found'));
+const UnknownAddress = late(() => import('@/blocks/unknown-address'));
 /** Titles and descriptions, loaded after the first scripts. */
 const meta = createPart(() => import('./shell/PageMeta'));
 /** Title and description of the page in view; `id` names no page where none is. */
@@ -196,7 +196,7 @@ export function AppRoutes({
           element={
             <>
               <Meta id="404" />
-              <NotFoundPage />
+              <UnknownAddress />
             </>
           }
         />

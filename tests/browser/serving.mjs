@@ -52,9 +52,13 @@ export const servingSuites = [
         ['/searchv2', 200],
         [`/searchv2/${'a'.repeat(32)}`, 200],
         ['/%E0%A4', 404],
+        ['/index.html', 301],
+        ['/analyst-guide', 301],
+        ['/bulk_download', 301],
+        ['/glossary/outlay', 301],
       ];
       for (const [path, status] of statuses) {
-        const answer = await fetch(base + path);
+        const answer = await fetch(base + path, { redirect: 'manual' });
         expect(answer.status === status, `${path}: ${answer.status}`);
         const policy = answer.headers.get('content-security-policy') ?? '';
         expect(

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
@@ -15,14 +16,20 @@ import { WordOfTheDay } from './components/WordOfTheDay';
 const Questions = lazyPart(() => import('./components/Questions'), {
   name: 'The answers to common questions',
 });
+const OldFragment = lazyPart(() => import('./OldFragment'), {
+  name: 'The address',
+  look: 'silent',
+});
 
 /** The way in: a statement, a search box, this year's spending, questions with live answers, and doors to the rest of the site. */
 export default function HomePage() {
+  const { hash } = useLocation();
   const questions = useRef<HTMLDivElement>(null);
   const near = useNear(questions);
   const period = useLatestPeriod();
   return (
     <div className="home">
+      {hash.startsWith('#/') && <OldFragment />}
       <Hero />
       <ErrorBoundary>
         <SpendingNow period={period} />

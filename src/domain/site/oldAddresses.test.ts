@@ -1,0 +1,61 @@
+import { redirectsOf } from '../../../scripts/lib/hostFiles.cjs';
+import { addressOfFragment, newAddressOf, oldAddresses } from './oldAddresses';
+import pages from './pages.json';
+
+/** Whether a row of the route table has an address, built yet or not. */
+const isPage = (address: string): boolean =>
+  pages.some((page) =>
+    new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(address.replace(/\?.*/, '')),
+  );
+const filled = (address: string): string => address.replaceAll(/:\w+/g, 'a-1.b');
+
+describe('an old address', () => {
+  it.each(oldAddresses.map(({ from, to }) => [from, to]))('%s leads to %s', (from, to) => {
+    const address = filled(from);
+    expect(newAddressOf(address)).toBe(filled(to));
+    expect(newAddressOf(`${address}/`)).toBe(filled(to));
+    expect(newAddressOf(from.includes(':') ? address : address.toUpperCase())).toBe(filled(to));
+    expect(newAddressOf(address, '?a=b')).toBe(to.includes('?') ? filled(to) : `${filled(to)}?a=b`);
+    // What it leads to is a page, and where it stood none is: neither hides the other.
+    expect([isPage(filled(to)), isPage(address)]).toEqual([true, false]);
+    expect(newAddressOf(`${address}/more`)).not.toBe(filled(to));
+  });
+  it('stands in the table once', () => {
+    const all = oldAddresses.map(({ from }) => from.toLowerCase().replaceAll(/:\w+/g, ':'));
+    expect(new Set(all).size).toBe(all.length);
+  });
+  it.each([
+    '/no-such-page',
+    '/covid-1999',
+    '/glossary/a/b',
+    '/glossary/a%0d%0aSet-Cookie:x',
+    '/search-legacy/a?b',
+    '//covid-19',
+    '/indexxhtml',
+    '/Search',
+  ])('is not %s', (path) => expect(newAddressOf(path)).toBeUndefined());
+  it('is read by hosts as it is here', () => {
+    const redirects = redirectsOf(oldAddresses);
+    expect(redirects).toHaveLength(oldAddresses.length);
+    oldAddresses.forEach(({ from }, at) => {
+      const { pattern, to } = redirects[at]!;
+      const address = filled(from);
+      expect(address.replace(new RegExp(pattern, 'i'), to)).toBe(newAddressOf(address));
+    });
+  });
+});
+
+describe('an address behind a hash', () => {
+  it.each([
+    ['#/search', '/search'],
+    ['#/search/0123456789abcdef', '/search/0123456789abcdef'],
+    ['#/explorer/agency?fy=2024', '/explorer/agency?fy=2024'],
+    ['#/award/CONT_AWD_1', '/award/CONT_AWD_1'],
+    ['#/about', '/about'],
+    ['#/bulk_download?x=1', '/download_center?x=1'],
+    ['#/glossary', '/?glossary'],
+    ['#/', '/'],
+    ['#/no/such', '/'],
+    ['#//elsewhere.example', '/'],
+  ])('%s leads to %s', (hash, to) => expect(addressOfFragment(hash)).toBe(to));
+});
