@@ -94,16 +94,12 @@ export const pageLoaders: Loaders = {
   'training-videos': () => import('@/features/training-videos/page'),
   'temp-page': () => import('@/features/temp-page/page'),
   ...each(
+    () => import('@/features/covid-pages/page'),
+    ['covid-19-sources', 'covid-19-opportunity', 'equity'],
+  ),
+  ...each(
     () => import('@/features/content-pages/page'),
-    [
-      'about',
-      'about-accessibility',
-      'about-privacy',
-      'about-foia',
-      'db-info',
-      'covid-19-about',
-      'equity',
-    ],
+    ['about', 'about-accessibility', 'about-privacy', 'about-foia', 'db-info', 'covid-19-about'],
   ),
 };
 

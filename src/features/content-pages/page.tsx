@@ -1,16 +1,6 @@
 import type { ReactElement } from 'react';
-import { site } from '@/domain/site/site';
 import { ContentPage } from './ContentPage';
 
-const equity = (
-  <ContentPage
-    slug="equity-covid-19-spending"
-    overline="Data Dives"
-    title="Equity in COVID-19 Spending"
-    shareSubject={`Equity in COVID-19 spending | ${site.name}`}
-    sectioned
-  />
-);
 const covid = (
   <ContentPage slug="covid-19-about" overline="COVID-19 Spending" title="About the COVID-19 Data" />
 );
@@ -23,5 +13,4 @@ export const pages = {
   'about-foia': showing(<ContentPage slug="foia" title="Freedom of Information Act" />),
   'db-info': showing(<ContentPage slug="db-info" title="Dun & Bradstreet, Inc. Data" />),
   'covid-19-about': showing(covid),
-  equity: showing(equity),
 };

@@ -11,7 +11,7 @@ export function DownloadTool({ defCodes }: { defCodes: readonly string[] }) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const pending = useSelector((state: WithDownloads) => selectDownloads(state).some(isPending));
   const handleDownload = () => {
-    track({ category: 'COVID-19 - Profile', action: 'download', label: 'covid_19_download' });
+    track('covidDownload');
     dispatch(beginDownload('COVID-19 spending', disasterDownload(defCodes)));
   };
   return (

@@ -1,0 +1,29 @@
+/** The four teams of the round on COVID-19 spending (pages document §11.3): name, colour of its card, what it is, and its own site. */
+export const equityTeams = [
+  {
+    name: 'Bowie State University',
+    color: 'var(--team-bowie)',
+    words: 'A team of students at a historically Black university in Maryland.',
+    href: 'https://www.bowiestate.edu/',
+  },
+  {
+    name: 'Morehouse College',
+    color: 'var(--team-morehouse)',
+    words: 'A team of students at a historically Black college in Atlanta.',
+    href: 'https://morehouse.edu/',
+  },
+  {
+    name: 'University of Kansas',
+    color: 'var(--team-kansas)',
+    words: 'A team of a center of the university.',
+    href: 'https://ku.edu/',
+  },
+  {
+    name: 'The Mom Project',
+    color: 'var(--team-mom)',
+    words: 'A team of a company that helps mothers find work.',
+    href: 'https://themomproject.com/',
+  },
+] as const;
+/** The program that brought them together. */
+export const OPPORTUNITY_PROJECT = 'https://opportunity.census.gov/';

@@ -1,0 +1,72 @@
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { lawWords, titleWords } from '@/domain/disaster/lawWords';
+import type { DisasterCode } from '@/domain/disaster/publicLaws';
+import { mobileWidth } from '@/lib/layoutTokens';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { emergencyCodes } from '@/services/references/endpoints';
+import { DataTable } from '@/ui/DataTable';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+
+/** There is one list of all. */
+const EVERY_CODE = {};
+const isCovid = ({ disaster }: DisasterCode): boolean => disaster === 'covid_19';
+/** Several laws or titles of a code, one under the other. */
+const lines = (parts: readonly string[]) => (
+  <>
+    {parts.map((part) => (
+      <span key={part} className="covid-laws__line">
+        {part}
+      </span>
+    ))}
+  </>
+);
+const columns: readonly (DataColumn<DisasterCode> & { width: number })[] = [
+  { id: 'code', label: 'DEFC', width: 90, value: ({ code }) => code },
+  {
+    id: 'public_law',
+    label: 'Public Law',
+    width: 260,
+    value: ({ publicLaw }) => lawWords(publicLaw).join('; '),
+    show: ({ publicLaw }) => lines(lawWords(publicLaw)),
+  },
+  {
+    id: 'title',
+    label: 'Title',
+    width: 420,
+    value: ({ title }) => titleWords(title).join('; '),
+    show: ({ title }) => lines(titleWords(title)),
+  },
+];
+
+/** The codes of COVID-19 money with their laws, as the service lists them. */
+export function CodesTable() {
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  return (
+    <Panel
+      title="COVID-19 codes and their laws"
+      headingLevel={3}
+      answer={useAnswer(emergencyCodes, EVERY_CODE)}
+      rows={(all) => all.filter(isCovid).sort((one, other) => (one.code < other.code ? -1 : 1))}
+      columns={columns}
+      file="covid-19-defc"
+      unit="Disaster Emergency Fund Codes"
+      emptyText="The service lists no code of COVID-19 money."
+      ownTable
+      tabular
+      minHeight={320}
+    >
+      {(_, rows) => (
+        <DataTable
+          caption="COVID-19 codes and their laws"
+          columns={columns.map(({ show, value, ...column }) => ({
+            ...column,
+            render: show ?? value,
+          }))}
+          rows={rows}
+          rowKey={({ code }) => code}
+          cards={cards}
+        />
+      )}
+    </Panel>
+  );
+}

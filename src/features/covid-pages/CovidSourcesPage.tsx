@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { sourceSections } from '@/domain/disaster/sourceSections';
+import { documents } from '@/domain/site/documents';
+import { Prose } from '@/markdown';
+import { Icon } from '@/ui/Icon';
+import { InPageNav } from '@/ui/InPageNav';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { ErrorBoundary, Loading, PanelError } from '@/ui/Status';
+import { CodesTable } from './CodesTable';
+import { useText } from './useText';
+
+/** Leads to what agencies’ reports are known to lack. */
+function Limitations() {
+  return (
+    <aside className="covid-limits" aria-labelledby="known-limitations">
+      <Icon name="alert" />
+      <div>
+        <h2 id="known-limitations">Known Data Limitations</h2>
+        <p>
+          Not all agencies report alike.{' '}
+          <a href={documents.dataLimitations} target="_blank" rel="noopener">
+            Read the known limitations (PDF)
+            <span className="usa-sr-only"> (opens in a new tab)</span>
+          </a>{' '}
+          or <Link to="/disaster/covid-19/about-the-data">what agencies say about their data</Link>.
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/** How the figures on COVID-19 spending are made. */
+export function CovidSourcesPage() {
+  const { value, error, retry } = useText('covid-19-sources');
+  const body = () => {
+    if (error) return <PanelError message={error} onRetry={retry} />;
+    if (!value) return <Loading />;
+    return sourceSections.map(({ id, label }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-title`} className="covid-source">
+        <h2 id={`${id}-title`}>{label}</h2>
+        <Prose text={value[label] ?? ''} headingLevel={3} />
+        {id === 'defc' && (
+          <ErrorBoundary>
+            <CodesTable />
+          </ErrorBoundary>
+        )}
+      </section>
+    ));
+  };
+  return (
+    <>
+      <PageHeader overline="Data Sources & Methodology" title="COVID-19 Spending">
+        <ShareMenu
+          label="Share"
+          url="/disaster/covid-19/data-sources"
+          subject="COVID-19 Spending: Data Sources and Methodology"
+          body="How the figures on COVID-19 spending are made:"
+        />
+      </PageHeader>
+      <div className="page-body content-page">
+        {value && <InPageNav sections={sourceSections} />}
+        <p>
+          <Link to="/disaster/covid-19">Back to the COVID-19 profile</Link>
+        </p>
+        <Limitations />
+        {body()}
+      </div>
+    </>
+  );
+}

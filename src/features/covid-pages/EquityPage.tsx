@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { fillContent } from '@/domain/content';
+import { equityTeams } from '@/domain/site/equityTeams';
+import { site } from '@/domain/site/site';
+import { parseContent } from '@/lib/contentFile';
+import { usePorts } from '@/lib/ports';
+import { useLoaded } from '@/lib/useLoaded';
+import { headingsOf, loadEntry, Prose } from '@/markdown';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { Icon } from '@/ui/Icon';
+import { InPageNav } from '@/ui/InPageNav';
+import { PageHeader } from '@/ui/PageHeader';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { Loading, PanelError } from '@/ui/Status';
+
+const TEXT = 'equity-covid-19-spending';
+const ADDRESS = '/data-dives/equity-COVID-19-spending';
+const TITLE = 'Equity in COVID-19 Spending';
+
+/** The four teams, a card each, with a picture of its colour. */
+function Teams() {
+  return (
+    <ul className="dive-cards" aria-label="Teams">
+      {equityTeams.map(({ name, color, words, href }) => (
+        <li key={name} className="dive-card">
+          <svg className="dive-card__picture" viewBox="0 0 240 90" aria-hidden="true">
+            <rect width="240" height="90" fill={color} />
+            {[28, 52, 40, 66, 58].map((height, at) => (
+              <rect
+                key={height}
+                x={36 + at * 36}
+                y={90 - height}
+                width="24"
+                height={height}
+                fill="var(--page)"
+                opacity={0.35 + at * 0.12}
+              />
+            ))}
+          </svg>
+          <div className="dive-card__text">
+            <h3>{name}</h3>
+            <p>{words}</p>
+            <ExternalLink href={href}>Visit {name}</ExternalLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The data dive on equity: who looked at it, where it was told, how to follow the money, and how to ask the question oneself. */
+export function EquityPage() {
+  const { track } = usePorts();
+  const { value, error, retry } = useLoaded(TEXT, async () =>
+    fillContent(parseContent(await loadEntry('legal', TEXT)).body),
+  );
+  const sections = useMemo(() => headingsOf(value ?? ''), [value]);
+  return (
+    <>
+      <PageHeader overline="Data Dives" title={TITLE}>
+        <ShareMenu
+          label="Share"
+          url={ADDRESS}
+          subject={`Equity in COVID-19 spending | ${site.name}`}
+          body={`${TITLE}:`}
+          onShare={() => track('dataDive', 'share')}
+        />
+      </PageHeader>
+      <div className="page-body content-page data-dive">
+        {sections.length > 0 && <InPageNav sections={sections} />}
+        <header className="data-dive__head">
+          <h2>Did the help reach those who needed it?</h2>
+          <p>
+            <time dateTime="2022-01-18">January 18, 2022</time> · 4 posts
+          </p>
+        </header>
+        <Teams />
+        <div className="dive-ways">
+          <section className="dive-way" aria-labelledby="dive-spotlight">
+            <Icon name="bulb" />
+            <h2 id="dive-spotlight">Spotlight: The Opportunity Project</h2>
+            <p>Four teams, ten advocates and one question, told in an article.</p>
+            <Link
+              className="usa-button"
+              to="/disaster/covid-19/the-opportunity-project"
+              onClick={() => track('dataDive', 'spotlight')}
+            >
+              Learn More<span className="usa-sr-only"> about The Opportunity Project</span>
+            </Link>
+          </section>
+          <section className="dive-way" aria-labelledby="dive-tracking">
+            <Icon name="money" />
+            <h2 id="dive-tracking">Tracking COVID-19 spending</h2>
+            <p>What was provided, promised and paid under all relief laws, and to whom.</p>
+            <Link
+              className="usa-button"
+              to="/disaster/covid-19?publicLaw=all"
+              onClick={() => track('dataDive', 'profile')}
+            >
+              Explore Now<span className="usa-sr-only"> in the COVID-19 profile</span>
+            </Link>
+          </section>
+        </div>
+        {error ? (
+          <PanelError message={error} onRetry={retry} />
+        ) : value ? (
+          <Prose text={value} headingLevel={1} />
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { OPPORTUNITY_PROJECT } from '@/domain/site/equityTeams';
+import { Prose } from '@/markdown';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { Icon } from '@/ui/Icon';
+import { Loading, PanelError } from '@/ui/Status';
+import { TileMap } from './TileMap';
+import { useText } from './useText';
+
+/** The article on the round of The Opportunity Project that looked at COVID-19 spending. It has no band of a page's title. */
+export function OpportunityPage() {
+  const { value, error, retry } = useText('covid-19-opportunity');
+  return (
+    <article className="page-body content-page opportunity">
+      <p className="opportunity__logo">
+        <Icon name="bulb" />
+        <span>The Opportunity Project</span>
+      </p>
+      <h1>The Opportunity Project: Analyzing Equity in Federal COVID-19 Spending</h1>
+      {error && <PanelError message={error} onRetry={retry} />}
+      {!value && !error && <Loading />}
+      {value && !error && (
+        <>
+          <Prose text={value['']!} headingLevel={2} />
+          <TileMap />
+          {Object.entries(value)
+            .filter(([heading]) => heading)
+            .map(([heading, text]) => (
+              <Prose key={heading} text={`## ${heading}\n\n${text}`} headingLevel={1} />
+            ))}
+          <p>
+            <ExternalLink href={OPPORTUNITY_PROJECT}>
+              The Opportunity Project’s own site
+            </ExternalLink>
+          </p>
+        </>
+      )}
+      <p>
+        <Link to="/disaster/covid-19">Back to the COVID-19 profile</Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+/** States in a grid, a row a line: a picture of the country, not of amounts. */
+const rows = [
+  'AK .. .. .. .. .. .. .. .. .. ME',
+  '.. .. .. .. .. .. .. .. .. VT NH',
+  'WA ID MT ND MN IL WI MI NY RI MA',
+  'OR NV WY SD IA IN OH PA NJ CT ..',
+  'CA UT CO NE MO KY WV VA MD DE ..',
+  '.. AZ NM KS AR TN NC SC DC .. ..',
+  '.. .. .. OK LA MS AL GA .. .. ..',
+  'HI .. .. TX .. .. .. .. FL .. ..',
+].map((row) => row.split(' '));
+const TILE = 34;
+const tiles = rows.flatMap((row, y) =>
+  row.flatMap((name, x) => (name === '..' ? [] : [{ name, x, y }])),
+);
+
+/** The map picture of the article: every state as a tile of the same size, large or small. */
+export function TileMap() {
+  return (
+    <figure className="opportunity__map">
+      <svg
+        viewBox={`0 0 ${rows[0]!.length * TILE} ${rows.length * TILE}`}
+        role="img"
+        aria-label="Map of the United States with a tile of the same size for each state"
+      >
+        {tiles.map(({ name, x, y }) => (
+          <g key={name}>
+            <rect
+              x={x * TILE + 1}
+              y={y * TILE + 1}
+              width={TILE - 2}
+              height={TILE - 2}
+              rx="3"
+              className="opportunity__tile"
+            />
+            <text x={(x + 0.5) * TILE} y={(y + 0.5) * TILE + 4} textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>Every state counts alike: the teams looked at people, not at acres.</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,211 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { forgetSent, sentEvents } from '../sentEvents';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sourceSections } from '@/domain/disaster/sourceSections';
+import { equityTeams } from '@/domain/site/equityTeams';
+import { showModal } from '@/features/modals';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+
+const api = journeyApi({ quiet: true });
+const SOURCES = '/disaster/covid-19/data-sources';
+const heading = (level: number, name: string | RegExp) =>
+  screen.findByRole('heading', { level, name });
+const table = () => screen.findByRole('table', { name: 'COVID-19 codes and their laws' });
+
+describe('sources and methodology of the COVID-19 figures', () => {
+  it('are a page with nine sections in their order, each with a text of its own', async () => {
+    renderAt(SOURCES);
+    expect(await heading(1, 'COVID-19 Spending')).toBeInTheDocument();
+    const nav = await screen.findByRole('navigation', { name: 'On this page' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(
+      'covered_funds datasets download_instructions defc loan_spending overview total_spending linked_and_unlinked award_spending'
+        .split(' ')
+        .map((id) => `?section=${id}`),
+    );
+    for (const { id, label } of sourceSections) {
+      const section = screen.getByRole('region', { name: label });
+      expect(section.id).toBe(id);
+      expect(section.querySelector('.prose')!.textContent!.length).toBeGreaterThan(60);
+    }
+    await waitFor(() =>
+      expect(document.title).toBe(
+        'Data Sources & Methodology for COVID Relief Funding | USAspending',
+      ),
+    );
+  });
+  it('say what is in the file of the text, under the headings of the sections', () => {
+    const text = readFileSync(
+      join(__dirname, '../../content/legal/covid-19-sources.md'),
+      'utf8',
+    ).replaceAll('{Site}', 'USAspending');
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, label]) => label)).toEqual(
+      sourceSections.map(({ label }) => label),
+    );
+  });
+  it('go to the section that the address names, and write the chosen one into it', async () => {
+    const { user } = renderAt(`${SOURCES}?section=loan_spending&x=1`);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^How loans are counted/));
+    const before = window.history.length;
+    const nav = screen.getByRole('navigation', { name: 'On this page' });
+    await user.click(within(nav).getByRole('link', { name: 'Linked and unlinked data' }));
+    expect(window.location.search).toBe('?section=linked_and_unlinked&x=1');
+    expect(window.history.length).toBe(before);
+  });
+  it('list the COVID-19 codes of the service with laws and titles, one line each', async () => {
+    renderAt(SOURCES);
+    const rows = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'L',
+      'M',
+      'N',
+      'O',
+      'P',
+      'U',
+      'V',
+    ]);
+    const lines = (row: HTMLElement) =>
+      [...row.querySelectorAll('.covid-laws__line')].map(({ textContent }) => textContent);
+    expect(lines(rows[6]!)).toEqual([
+      'Non-Emergency Public Law 117-2',
+      'American Rescue Plan Act of 2021',
+    ]);
+    expect(lines(rows[3]!)).toHaveLength(8);
+  });
+  it('show other sections while the codes cannot be had, and the codes on Retry; none is said', async () => {
+    api.fault(/def_codes/, 'status=500');
+    const { user } = renderAt(SOURCES);
+    const section = await screen.findByRole('region', { name: 'Disaster Emergency Fund Codes' });
+    const retry = await within(section).findByRole('button', { name: /Retry/ });
+    expect(screen.getByText(/Face values are never added/)).toBeInTheDocument();
+    api.heal();
+    await user.click(retry);
+    expect(within(await table()).getAllByRole('row')).toHaveLength(8);
+  });
+  it('say that the service has no such code', async () => {
+    api.rewrite(/def_codes/, () => ({ codes: [{ code: 'Z', disaster: 'infrastructure' }] }));
+    renderAt(SOURCES);
+    expect(await screen.findByText(/lists no code of COVID-19 money/)).toBeInTheDocument();
+  });
+  it('warn of known limitations and lead back to the profile', async () => {
+    renderAt(SOURCES);
+    const limits = await screen.findByRole('complementary', { name: 'Known Data Limitations' });
+    expect(within(limits).getByRole('link', { name: /known limitations/ })).toHaveAttribute(
+      'href',
+      '/documents/data-limitations.pdf',
+    );
+    expect(screen.getByRole('link', { name: 'Back to the COVID-19 profile' })).toHaveAttribute(
+      'href',
+      '/disaster/covid-19',
+    );
+  });
+});
+
+describe('the article on The Opportunity Project', () => {
+  it('has its four teams, the others who took part, challenge and problem, without a band of the title', async () => {
+    renderAt('/disaster/covid-19/the-opportunity-project');
+    expect(await heading(1, /^The Opportunity Project: Analyzing Equity/)).toBeInTheDocument();
+    for (const name of ['Who took part', 'The challenge', 'The problem'])
+      expect(await heading(2, name)).toBeInTheDocument();
+    for (const { name, href } of equityTeams) {
+      expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+    for (const part of [
+      'Tech Teams',
+      'Product Advisors',
+      'User Advocates',
+      'Federal Data Stewards',
+    ])
+      expect(screen.getByText(part)).toBeInTheDocument();
+    expect(document.querySelector('.page-header')).toBeNull();
+    expect(screen.getByRole('img', { name: /^Map of the United States/ })).toBeInTheDocument();
+    const tiles = [...document.querySelectorAll('.opportunity__map text')].map(
+      ({ textContent }) => textContent,
+    );
+    expect([tiles.length, new Set(tiles).size]).toEqual([51, 51]);
+  });
+  it('asks before it leaves for a site that is not of the government', async () => {
+    const { user } = renderAt('/disaster/covid-19/the-opportunity-project');
+    await user.click(await screen.findByRole('link', { name: /^Morehouse College/ }));
+    expect(
+      await screen.findByRole('dialog', { name: /leaving a Federal Government website/ }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the data dive on equity', () => {
+  it('has four teams, a spotlight, the way to the profile and its date', async () => {
+    renderAt('/data-dives/equity-COVID-19-spending');
+    expect(await heading(1, 'Equity in COVID-19 Spending')).toBeInTheDocument();
+    expect(screen.getByText('January 18, 2022').closest('p')).toHaveTextContent('4 posts');
+    const cards = within(screen.getByRole('list', { name: 'Teams' })).getAllByRole('listitem');
+    expect(
+      cards.map((card) => [
+        within(card).getByRole('heading').textContent,
+        within(card).getByRole('link').getAttribute('href'),
+        card.querySelector('rect')!.getAttribute('fill'),
+      ]),
+    ).toEqual(equityTeams.map(({ name, href, color }) => [name, href, color]));
+    expect(screen.getByRole('link', { name: /^Learn More about/ })).toHaveAttribute(
+      'href',
+      '/disaster/covid-19/the-opportunity-project',
+    );
+    expect(screen.getByRole('link', { name: /^Explore Now/ })).toHaveAttribute(
+      'href',
+      '/disaster/covid-19?publicLaw=all',
+    );
+  });
+  it('counts the spotlight, the way to the profile and sharing', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    const { user } = renderAt('/data-dives/equity-COVID-19-spending');
+    forgetSent();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await user.click(screen.getByRole('link', { name: /^Explore Now/ }));
+    await heading(1, 'COVID-19 Spending');
+    expect(window.location.search).toBe('?publicLaw=all');
+    act(() => window.history.back());
+    await user.click(await screen.findByRole('link', { name: /^Learn More about/ }));
+    await heading(1, /^The Opportunity Project/);
+    const dive = 'Data Dives: Equity Covid Spending Page';
+    await waitFor(() =>
+      expect(sentEvents().filter(({ category }) => category === dive)).toEqual(
+        ['share', 'profile', 'spotlight'].map((action) => ({
+          event: 'Data Dives',
+          category: dive,
+          action,
+        })),
+      ),
+    );
+  });
+});
+
+describe('the announcement of the COVID-19 data', () => {
+  it('links to the COVID-19 profile and to the notes on its data', async () => {
+    const { user, store } = renderAt('/about');
+    const dialog = async () => {
+      act(() => {
+        store.dispatch(showModal('', 'covid'));
+      });
+      return within(await screen.findByRole('dialog', { name: /COVID-19 Response Data/ }));
+    };
+    await user.click((await dialog()).getByRole('link', { name: 'COVID-19 Spending profile' }));
+    expect(await heading(1, 'COVID-19 Spending')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/disaster/covid-19');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click((await dialog()).getByRole('link', { name: 'Data sources and methodology' }));
+    expect(await heading(1, 'About the COVID-19 Data')).toBeInTheDocument();
+  });
+});
