@@ -1,0 +1,205 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { eventTable, type AnalyticsEvent } from './eventTable';
+
+type Name = keyof typeof eventTable;
+type Row = [
+  sent: AnalyticsEvent,
+  event: string,
+  category: string,
+  action: string,
+  label?: string | undefined,
+];
+const t = eventTable;
+/** The rows of the pages document §21, in its order, as it writes them. */
+const pages: readonly Row[] = [
+  [t.headerLink('/search'), 'Header - Link', 'Header - Link', '/search'],
+  [t.mobileHeaderLink('/search'), 'Header Link - Mobile', 'Header - Link', '/search'],
+  [t.footerLink('https://x.com/a'), 'footer-external-links', 'Footer - Link', 'https://x.com/a'],
+  [t.stayInTouch('About', 'sign-up'), 'stay-in-touch', 'About', 'Link', 'sign-up'],
+  [t.stayInTouch('About', 'learn-more'), 'stay-in-touch', 'About', 'Link', 'learn-more'],
+  [t.stayInTouch('About', 'survey'), 'stay-in-touch', 'About', 'Survey', 'survey'],
+  ...(['Facebook', 'Twitter', 'LinkedIn', 'Reddit', 'Email'] as const).map((network): Row => [
+    t.share(network, '/agency'),
+    `Social Share ${network}`,
+    '/agency',
+    'share link click',
+    network,
+  ]),
+  [t.share('Copy', '/agency'), 'Social Share Copy', '/agency', 'copy link', 'Copy'],
+  [t.glossaryTerm('Outlay'), 'glossary-link', 'Glossary', 'Clicked Glossary Term', 'Outlay'],
+  [t.glossaryLink('paid out', 'outlay'), 'glossary-link', 'Glossary', 'Clicked paid out', 'outlay'],
+  [t.aboutTheDataEntry('File A'), 'atd_entry_name', 'About the Data', 'Clicked File A'],
+  [t.heroSearch(), 'homepage_start_searching_awards', 'Homepage', 'Link', 'search'],
+  [t.heroAbout(), 'homepage_link', 'Homepage', 'Link', 'about'],
+  [t.homeSummary(), 'homepage-summary-stats', 'Homepage', 'Link', 'explorer'],
+  [t.homeFeatured('A card'), 'homepage_featured_content_links', 'Homepage', 'Link', 'A card'],
+  [t.homeWord(), 'homepage-word-of-the-day', 'Homepage', 'Link', 'word of the day'],
+  ...(['map', 'time', 'categories'] as const).map((card): Row => [
+    t.homeCarousel(card),
+    'homepage_search_award_data_section',
+    'Homepage',
+    'Link',
+    `carousel ${card}`,
+  ]),
+  [t.homeExplore('A card'), 'homepage_explore-the-data', 'Homepage', 'Link', 'A card'],
+  [t.homeResources('A card'), 'homepage_find-resources', 'Homepage', 'Link', 'A card'],
+  [t.homeStarted('A card'), 'homepage_ready-to-get-started', 'Homepage', 'Link', 'A card'],
+  [
+    t.explorerRoot('agency'),
+    'Spending Explorer - Starting Point',
+    'Spending Explorer - Starting Point',
+    'agency',
+  ],
+  [
+    t.explorerLevel('recipient'),
+    'Spending Explorer - Data Type',
+    'Spending Explorer - Data Type',
+    'recipient',
+  ],
+  [
+    t.explorerDrill('agency', 'Department of Energy', '019'),
+    'Spending Explorer - Drilldown',
+    'Spending Explorer - Drilldown',
+    'agency',
+    'Department of Energy - 019',
+  ],
+  [
+    t.explorerExit('/award/A'),
+    'Spending Explorer - Award Click Exit',
+    'Spending Explorer - Exit',
+    '/award/A',
+  ],
+  [
+    t.explorerTime(2, 2024),
+    'spending-explorer-time-period',
+    'Spending Explorer - Time Period',
+    'Q2 FY2024',
+  ],
+  [
+    t.explorerView('treemap'),
+    'Spending Explorer - Visualization Type',
+    'Spending Explorer - Visualization Type',
+    'treemap',
+  ],
+  [
+    t.recipientPeriod('quarter'),
+    'recipient_profile_viz_time_period',
+    'Recipient - Time - Period',
+    'quarter',
+  ],
+  [t.covidSection('overview'), 'covid_profile', 'COVID-19 - Profile', 'overview - click'],
+  [t.covidBudgetTab('agency'), 'covid_profile', 'COVID-19 - Profile', 'Total Spending - agency'],
+  [t.covidDownload(), 'covid_19_download', 'COVID-19 - Profile', 'download'],
+  [
+    t.covidTableDownload(),
+    'covid_19_table_download',
+    'COVID-19 - Spending by Recipient',
+    'download',
+  ],
+  [t.covidMapLayer('county'), 'covid_map_layer', 'COVID-19 - Map', 'county'],
+  [
+    t.covidMapChoice('all', 'area type', 'state'),
+    'covid_spending_recipient_locations',
+    'COVID-19 - Map',
+    'all - area type - state',
+  ],
+  [
+    t.covidSearch(),
+    'covid-advanced-search-click',
+    'COVID-19 - More Information',
+    'advanced search click',
+  ],
+  [
+    t.covidAccountData(),
+    'covid-custom-account-click',
+    'COVID-19 - More Information',
+    'custom account data click',
+  ],
+  [
+    t.dictionaryDownload(),
+    'download_data_dictionary',
+    'Download Center - Data Dictionary',
+    'Download',
+  ],
+  ...(['spotlight', 'profile', 'share'] as const).map((action): Row => [
+    t.dataDive(action),
+    'Data Dives',
+    'Data Dives: Equity Covid Spending Page',
+    action,
+  ]),
+];
+/** Tables of the COVID-19 profile: the six events of the document, each with its section and tab. */
+const covidTables = [
+  ['agency', 'covid_spending_agency', 'Total Spending by Budget Category'],
+  ['budget', 'covid_spending_budget', 'Total Spending by Budget Category'],
+  ['recipient', 'covid_spending_recipient', 'Award Spending by Recipient'],
+  ['award-agency', 'covid_award_spending_agency', 'Award Spending by Sub-Agency'],
+  ['cfda', 'covid_award_spending_cfda', 'Award Spending by Assistance Listing'],
+  ['listing', 'covid_spending_assistance_listing', 'Award Spending by Assistance Listing'],
+] as const;
+/** The rows of the search document §13.6: category, action, label. They have no other name. */
+const search: readonly [AnalyticsEvent, string, string, string?][] = [
+  [t.searchFilter('Keyword', 'road'), 'Advanced Search - Search Filter', 'Keyword', 'road'],
+  [
+    t.searchFilters(['Keyword', 'Award Type', 'Keyword']),
+    'Advanced Search - Search Filter',
+    'Keyword|Award Type',
+  ],
+  [t.searchTab('grants'), 'Advanced Search - Table Tab', 'grants'],
+  [
+    t.searchAward('ABC1', 'hash'),
+    'Advanced Search - Spending by Prime Award',
+    'Clicked ABC1',
+    'hash',
+  ],
+  [t.searchSubaward('S1'), 'Advanced Search - Link', 'Clicked S1'],
+  [t.searchSectionSeen('map'), 'Advanced Search - Visualization Type', 'map'],
+  [t.searchSectionUsed('time', 'Dropdown', 'By Year'), 'Section time', 'Dropdown', 'By Year'],
+  [t.searchSectionUsed('table', 'Toggle', 'Rows'), 'Section table', 'Toggle', 'Rows'],
+  [t.searchDateRange('Last 7 days'), 'Date Range Dropdown', 'View Last 7 days'],
+  [
+    t.searchMethods('Open', 'map', 'awards'),
+    'Advanced Search - Results View DSM',
+    'Open',
+    'map awards',
+  ],
+  [
+    t.searchDownload('transactions', ['Keyword', 'Keyword', 'DEFC Filter']),
+    'Advanced Search - Download',
+    'transactions',
+    'Keyword|DEFC Filter',
+  ],
+];
+
+describe('the table of events', () => {
+  it.each(pages)('has %j as the document has it', (...[sent, event, category, action, label]) =>
+    expect(sent).toEqual({ event, category, action, ...(label ? { label } : {}) }),
+  );
+  it.each(search)(
+    'has %j as the document of the search has it',
+    (...[sent, category, action, label]) =>
+      expect(sent).toEqual({ event: category, category, action, ...(label ? { label } : {}) }),
+  );
+  it.each(covidTables)(
+    'has tabs and names of the table %s of COVID-19 under %s',
+    (table, event, section) => {
+      const category = `COVID-19 - ${section} - grants`;
+      expect(t.covidTab(table, 'grants')).toEqual({ event, category, action: 'tab click' });
+      expect(t.covidRow(table, 'grants', 'A name')).toEqual({
+        event,
+        category,
+        action: 'profile click',
+        label: 'A name',
+      });
+    },
+  );
+  it('names every event so that it can be sent: with category and action', () => {
+    const details = ['a', 'b', 'c'] as const;
+    for (const name of Object.keys(t) as Name[]) {
+      if (name === 'covidTab' || name === 'covidRow') continue;
+      const row = t[name] as (...all: readonly unknown[]) => AnalyticsEvent;
+      const sent = /Filters|searchDownload/.test(name) ? row(details, details) : row(...details);
+      expect([name, sent.event, sent.category, sent.action].every(Boolean)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,337 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { forgetSent, sentEvents, sentPages } from '../sentEvents';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+import { row, sends } from './replay';
+
+journeyApi({ quiet: true });
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const choices = (list: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(list))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+};
+
+describe('what the chrome of the site sends', () => {
+  it('links of the header', async () => {
+    const { user } = renderAt('/about');
+    await sends([row('headerLink', '/search')], async () =>
+      user.click(screen.getByRole('link', { name: 'Search Award Data' })),
+    );
+    await user.click(await button('Find Resources'));
+    await sends([row('headerLink', '/data-dictionary')], async () =>
+      user.click(await link(/^Data Dictionary/)),
+    );
+  });
+  it('links of the header on a phone', async () => {
+    const original = window.matchMedia;
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes('max-width: 767'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as unknown as typeof window.matchMedia;
+    try {
+      const { user } = renderAt('/about');
+      await user.click(await button('mobile hamburger menu'));
+      const menu = await screen.findByRole('dialog', { name: 'Menu' });
+      await sends([row('mobileHeaderLink', '/search')], () =>
+        user.click(within(menu).getByRole('link', { name: 'Search Award Data' })),
+      );
+      await user.click(await button('mobile hamburger menu'));
+      const again = within(await screen.findByRole('dialog', { name: 'Menu' }));
+      await user.click(again.getByRole('button', { name: 'Find Resources' }));
+      await sends([row('mobileHeaderLink', '/data-sources')], async () =>
+        user.click(await again.findByRole('link', { name: /^Data Sources/ })),
+      );
+    } finally {
+      window.matchMedia = original;
+    }
+  });
+  it('links of the footer, into the site and out of it, and the ways to stay in touch', async () => {
+    const { user } = renderAt('/about');
+    const footer = within(screen.getByRole('contentinfo'));
+    const facebook = await footer.findByRole('link', { name: /^Facebook/ });
+    await sends([row('footerLink', 'https://www.facebook.com/fiscalservice')], () =>
+      user.click(facebook),
+    );
+    await user.click(await button('Close'));
+    await sends([row('footerLink', '/about/foia')], () =>
+      user.click(footer.getByRole('link', { name: 'Freedom of Information Act' })),
+    );
+    await waitFor(() => expect(document.title).toMatch(/^Freedom/));
+    const page = 'Freedom of Information Act | USAspending';
+    await sends([row('stayInTouch', page, 'survey')], () =>
+      user.click(footer.getByRole('link', { name: /^Share Now/ })),
+    );
+    await user.click(await button('Close'));
+    const signUp = footer.getByRole('link', { name: /^Sign Up/ });
+    signUp.addEventListener('click', (event) => event.preventDefault());
+    await sends([row('stayInTouch', page, 'sign-up')], () => user.click(signUp));
+    await sends([row('stayInTouch', page, 'learn-more')], () =>
+      user.click(footer.getByRole('link', { name: /^Learn More/ })),
+    );
+  });
+  it('a link of a text to another site', async () => {
+    const { user } = renderAt('/disaster/covid-19/the-opportunity-project');
+    const found = await link(/^Morehouse College/);
+    await sends([row('externalLink', 'https://morehouse.edu/')], () => user.click(found));
+  });
+  it('each way to share a page', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    choices({ clipboard: undefined });
+    const { user } = renderAt('/data-sources');
+    const url = 'http://localhost/data-sources';
+    for (const [name, network] of [
+      ['Copy link', 'Copy'],
+      ['Email', 'Email'],
+      [/^X \(Twitter\)/, 'Twitter'],
+      [/^Facebook/, 'Facebook'],
+      [/^LinkedIn/, 'LinkedIn'],
+      [/^Reddit/, 'Reddit'],
+    ] as const) {
+      await user.click(await button('Share'));
+      const list = within(screen.getByRole('main'));
+      const role = name === 'Email' ? 'link' : 'button';
+      await sends([row('share', network, url)], () => user.click(list.getByRole(role, { name })));
+    }
+  });
+  it('what is chosen in the search of the site', async () => {
+    const { user } = renderAt('/about');
+    await user.click(await button('Search this site'));
+    const box = await screen.findByRole('combobox');
+    await waitFor(() => expect(box).toHaveFocus());
+    await user.type(box, 'train');
+    const option = await waitFor(() => {
+      const [found] = screen
+        .getAllByRole('option')
+        .filter(({ textContent }) => textContent!.startsWith('Training Videos'));
+      return found!;
+    });
+    await sends([row('siteSearch', 'Training Videos')], () => user.click(option));
+  });
+  it('terms of the glossary, in its list and in texts; entries of About the Data, by click and by address', async () => {
+    const { user } = renderAt('/explorer');
+    const what = (await screen.findAllByRole('link', { name: /^What is this\?/ }))[1]!;
+    await sends([row('glossaryLink', what.textContent!, 'agency')], () => user.click(what));
+    const glossary = within(await screen.findByRole('dialog', { name: 'Glossary' }));
+    await user.click(await glossary.findByRole('button', { name: 'Back' }));
+    await sends([row('glossaryTerm', 'Outlay')], async () =>
+      user.click(await glossary.findByRole('link', { name: 'Outlay' })),
+    );
+    cleanup();
+    await sends([row('aboutTheDataOpened', '')], async () => {
+      renderAt('/about?about-the-data');
+      await screen.findByRole('dialog', { name: 'About the Data' });
+    });
+    const about = within(screen.getByRole('dialog', { name: 'About the Data' }));
+    await sends([row('aboutTheDataEntry', 'File A (Account Balances)')], async () =>
+      user.click(about.getByRole('link', { name: 'File A (Account Balances)' })),
+    );
+    cleanup();
+    await sends([row('aboutTheDataOpened', 'file-a')], async () => {
+      renderAt('/about?about-the-data=file-a');
+      await screen.findByRole('dialog', { name: 'About the Data' });
+    });
+  });
+  it('a definition in place, from where its term is opened in the glossary', async () => {
+    const { user } = renderAt('/db_info');
+    const term = await button('Unique Entity Identifier');
+    act(() => term.focus());
+    const note = within(term.parentElement!).getByRole('link', { name: 'Open in the glossary' });
+    await sends(
+      [row('glossaryLink', 'Unique Entity Identifier', 'unique-entity-identifier-uei')],
+      () => user.click(note),
+    );
+  });
+});
+
+describe('what the home page sends', () => {
+  const home = async () => {
+    const { user } = renderAt('/');
+    await screen.findByRole('heading', { name: 'Ready to get started?' });
+    return user;
+  };
+  it.each([
+    ['the first button', 'Start Searching Awards', row('heroSearch')],
+    ['the second', 'Learn About USAspending', row('heroAbout')],
+    ['the summary', 'See more breakdowns of federal spending', row('homeSummary')],
+    ['a profile', 'Browse State Profiles', row('homeExplore', 'Browse State Profiles')],
+    ['a resource', 'Read the guide', row('homeResources', 'Read the guide')],
+    ['a beginning', 'Go to Award Search', row('homeStarted', 'Go to Award Search')],
+    ['a featured card', /^Visit Fiscal Data/, row('homeFeatured', 'Visit Fiscal Data')],
+    ['the word of the day', /^Read More about/, row('homeWord')],
+  ])('%s', async (_block, name, event) => {
+    const user = await home();
+    const found = await link(name);
+    // Where a link leads to the Explorer, that counts what it shows; here the click alone is looked at.
+    const first = event.event === 'homepage-summary-stats';
+    if (first) {
+      forgetSent();
+      await user.click(found);
+      await waitFor(() => expect(sentEvents()[0]).toEqual(event));
+      expect(sentEvents().filter((one) => one.event === event.event)).toHaveLength(1);
+    } else await sends([event], () => user.click(found));
+  });
+  it('a question whose search is opened, and a piece of the ribbon', async () => {
+    const user = await home();
+    const ribbon = await screen.findByRole('list', { name: /^Obligations of fiscal year/ });
+    const piece = within(ribbon).getAllByRole('link')[0]!;
+    forgetSent();
+    await user.click(piece);
+    await waitFor(() =>
+      expect(sentEvents()[0]).toEqual({
+        ...row('homeRibbon', ''),
+        label: expect.stringMatching(/^ribbon ./) as string,
+      }),
+    );
+  });
+});
+
+describe('what the Explorer sends', () => {
+  const ask = async (type: string, within: object = {}) =>
+    (
+      await fetch('http://localhost/api/v2/spending/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ type, filters: { fy: '2024', period: '12', ...within } }),
+      })
+    ).json() as Promise<{
+      results: {
+        id: string | null;
+        name: string;
+        amount: number;
+        generated_unique_award_id?: string;
+      }[];
+    }>;
+  const largest = async (type: string, within?: object) =>
+    (await ask(type, within)).results
+      .filter(({ id }) => id !== null)
+      .sort((one, other) => other.amount - one.amount)[0]!;
+  const START = '/explorer/agency?fy=2024&period=12&view=table';
+  it('its beginning with the view, a step down and the level that it leads to, another view', async () => {
+    const agency = await largest('agency');
+    let user!: ReturnType<typeof renderAt>['user'];
+    await sends([row('explorerView', 'table'), row('explorerRoot', 'agency')], async () => {
+      ({ user } = renderAt(START));
+      await screen.findByRole('table', { name: 'Agencies' });
+    });
+    await sends(
+      [
+        row('explorerDrill', 'agency', agency.name, agency.id!),
+        row('explorerLevel', 'federal_account'),
+      ],
+      async () => {
+        await user.click(await button(agency.name));
+        await screen.findByRole('table', { name: 'Federal Accounts' });
+      },
+    );
+    await sends([row('explorerView', 'treemap')], async () => user.click(await button('Treemap')));
+  });
+  it('an award that its page is opened of', async () => {
+    const agency = await largest('agency');
+    const award = await largest('award', { agency: agency.id });
+    const { user } = renderAt(`${START}&agency=${agency.id}&by=award`);
+    const found = await link(new RegExp(`^${award.name}`));
+    found.addEventListener('click', (event) => event.preventDefault());
+    await sends(
+      [row('explorerExit', `/award/${encodeURIComponent(award.generated_unique_award_id!)}`)],
+      () => user.click(found),
+    );
+  });
+  it('the period that was chosen at last, ten seconds after the choice', async () => {
+    renderAt(START);
+    await screen.findByRole('table', { name: 'Agencies' });
+    const earlier = await button('Quarter 3, period 8, through May');
+    const time = () => sentEvents().filter(({ category }) => /Time Period/.test(category!));
+    forgetSent();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      act(() => earlier.click());
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(9_000);
+      });
+      expect(time()).toEqual([]);
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(2_000);
+      });
+      expect(time()).toEqual([row('explorerTime', 3, 2024)]);
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(30_000);
+      });
+      expect(time()).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('what profiles send', () => {
+  it('the profile of an agency, once', async () => {
+    await sends(
+      () => [
+        {
+          ...row('agencyProfile', 'Department of Energy', ''),
+          label: expect.stringMatching(/^toptier DOE 089$/) as string,
+        },
+      ],
+      async () => {
+        renderAt('/agency/department-of-energy');
+        await screen.findByRole('heading', { level: 1, name: /^Department of Energy/ });
+      },
+    );
+  });
+  it('that one is set aside to compare, and taken back', async () => {
+    const { user } = renderAt('/state/california/latest');
+    const add = await button('Add to compare');
+    await sends([row('compare', 'Add', 'state:06')], () => user.click(add));
+    await sends([row('compare', 'Remove', 'state:06')], async () =>
+      user.click(await button('Remove from compare')),
+    );
+    window.localStorage.clear();
+  });
+  it('another grouping of a recipient’s chart', async () => {
+    const answer = (await (
+      await fetch('http://localhost/api/v2/recipient/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ limit: 1 }),
+      })
+    ).json()) as { results: { id: string }[] };
+    const { user } = renderAt(`/recipient/${answer.results[0]!.id}/latest`);
+    const groups = within(await screen.findByRole('group', { name: 'Group by' }));
+    for (const [name, group] of [
+      ['Quarter', 'quarter'],
+      ['Month', 'month'],
+      ['Years', 'fiscal_year'],
+    ] as const)
+      await sends([row('recipientPeriod', group)], () =>
+        user.click(groups.getByRole('button', { name })),
+      );
+  });
+});
+
+describe('for a visitor who declines', () => {
+  afterEach(() => choices({ doNotTrack: null, globalPrivacyControl: undefined }));
+  it.each([
+    ['by Do Not Track', { doNotTrack: '1' }],
+    ['by Global Privacy Control', { globalPrivacyControl: true }],
+  ])(
+    '%s, nothing is sent of a whole visit, and no script of a third party is asked for',
+    async (_how, wish) => {
+      document.querySelectorAll('script').forEach((script) => script.remove());
+      choices(wish);
+      forgetSent();
+      const { user } = renderAt('/explorer?about-the-data=file-a');
+      await screen.findByRole('dialog', { name: 'About the Data' });
+      await user.keyboard('{Escape}');
+      await user.click((await screen.findAllByRole('link', { name: /^What is this\?/ }))[0]!);
+      await user.keyboard('{Escape}');
+      await user.click(await link('Start with Agency'));
+      await screen.findByRole('heading', { name: /spending by Agency$/ });
+      await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
+      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+      expect([sentEvents(), sentPages(), document.querySelector('script')]).toEqual([[], [], null]);
+    },
+  );
+});
