@@ -1,0 +1,138 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { sentEvents } from '../sentEvents';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { pick } from '../pick';
+import { renderAt } from '../render';
+import { answerJobs, downloadsInProcess } from './downloadJobs';
+import { row, sends } from './replay';
+
+const { api } = downloadsInProcess();
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+const patient = { timeout: 40_000 };
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
+const download = async () => {
+  await waitFor(
+    () => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled(),
+    patient,
+  );
+  return screen.getByRole('button', { name: 'Download' });
+};
+const everything = async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+  return dialog.findByRole('button', { name: /^Everything/ });
+};
+
+describe('what a search sends', () => {
+  it('an award and a subaward whose page is opened from the table, with the search that it was found by', async () => {
+    let { user } = renderAt('/search?fy=2024&keyword=road');
+    const first = async (name: RegExp) =>
+      within(within(await screen.findByRole('table', { name }, patient)).getAllByRole('row')[1]!);
+    const award = (await first(/^Prime Award Results/)).getAllByRole('link')[0]!;
+    const hash = () => new URLSearchParams(window.location.search).get('hash') ?? '';
+    const found = hash();
+    await sends([row('searchAward', award.textContent!, found)], () => user.click(award));
+    expect(window.location.pathname).toMatch(/^\/award\//);
+    ({ user } = renderAt('/search?fy=2024&level=subawards'));
+    const line = await first(/^Subaward Results/);
+    const [subaward] = line.getAllByRole('link');
+    await sends([row('searchSubaward', subaward!.textContent!)], () => user.click(subaward!));
+  });
+  it('that its help was opened and closed', async () => {
+    const { user } = renderAt('/searchv2');
+    await sends([row('searchHelp', 'Open', 'Filter categories')], async () =>
+      user.click(await button('Learn more about the Filter Categories')),
+    );
+    await sends([row('searchHelp', 'Close', 'Filter categories')], () => user.keyboard('{Escape}'));
+  });
+  it('the start of its download, with the names of its filters', async () => {
+    answerJobs(api);
+    const { user } = renderAt('/search?fy=2024&keyword=road');
+    await user.click(await download());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
+    const level = await dialog.findByRole('button', { name: /^Transaction/ });
+    await waitFor(() => expect(level).toBeEnabled());
+    await user.click(level);
+    const all = await everything();
+    await waitFor(() => expect(all).toBeEnabled());
+    await sends(
+      [row('searchDownload', 'transactions', ['Keyword', 'Time Period - Fiscal Year'])],
+      () => user.click(all),
+    );
+  });
+  it('a keyword, and the start of its download', async () => {
+    answerJobs(api);
+    const { user } = renderAt('/keyword_search');
+    const box = await screen.findByRole('searchbox', { name: 'Keyword' });
+    await user.type(box, 'forest');
+    await sends([row('keywordSearch', 'forest')], () => user.keyboard('{Enter}'));
+    await user.click(await download());
+    const all = await everything();
+    await waitFor(() => expect(all).toBeEnabled());
+    await sends([row('keywordDownload', 'forest')], () => user.click(all));
+  });
+});
+
+describe('what downloads send', () => {
+  const started = { file_name: 'a.zip', file_url: 'http://files.example/a.zip' };
+  beforeEach(() =>
+    api.override(
+      http.post(/download\/(awards|accounts|contract|idv|assistance|disaster)\/$/, () =>
+        HttpResponse.json({ ...started, status_url: '', download_request: {} }),
+      ),
+      http.get(/\/api\/v2\/(bulk_)?download\/status\//, () =>
+        HttpResponse.json({ status: 'running' }),
+      ),
+    ),
+  );
+  it('the file of an award', async () => {
+    const answer = (await (
+      await fetch('http://localhost/api/v2/search/spending_by_award/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          filters: { award_type_codes: ['04'] },
+          fields: ['Award Amount'],
+          limit: 1,
+        }),
+      })
+    ).json()) as { results: { generated_internal_id: string }[] };
+    const id = answer.results[0]!.generated_internal_id;
+    const { user } = renderAt(`/award/${encodeURIComponent(id)}`);
+    const button = await download();
+    await sends([row('awardDownload', id)], () => user.click(button));
+  });
+  it('a file of the archive', async () => {
+    const { user } = renderAt('/download_center/award_data_archive?fy=2024');
+    const file = await screen.findByRole('link', { name: /_All_Contracts_Full_/ }, patient);
+    await sends([row('archiveDownload', file.textContent!)], () => user.click(file));
+  });
+  it('custom files of awards', async () => {
+    const { user } = renderAt('/download_center/custom_award_data');
+    await screen.findByRole('combobox', { name: 'Agency' });
+    await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
+    await pick(user, 'Agency', 'Department of Defense');
+    await user.click(screen.getByRole('button', { name: 'FY 2024' }));
+    const ready = await download();
+    await sends([row('awardDataDownload', 'action_date', 'Department of Defense')], () =>
+      user.click(ready),
+    );
+  });
+  it('custom files of accounts', async () => {
+    const { user } = renderAt('/download_center/custom_account_data');
+    await screen.findByRole('group', { name: 'Fiscal year' });
+    await pick(user, 'Agency', 'Department of Defense');
+    const ready = await download();
+    await sends([row('accountDataDownload', 'Federal Account', 'Department of Defense')], () =>
+      user.click(ready),
+    );
+  });
+  it('all data of the COVID-19 codes', async () => {
+    const { user } = renderAt('/disaster/covid-19');
+    const ready = await download();
+    await sends([row('covidDownload')], () => user.click(ready));
+    expect(sentEvents()).toHaveLength(1);
+  });
+});
