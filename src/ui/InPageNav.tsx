@@ -15,11 +15,14 @@ export function InPageNav({
   sections: named,
   label = 'On this page',
   prefix = '',
+  onChoose,
 }: {
   sections: readonly PageSection[];
   label?: string;
   /** Stands before the ids of the page's elements, not in the address. */
   prefix?: string;
+  /** Told of the section that is chosen, by its name in the address. */
+  onChoose?: (id: string) => void;
 }) {
   const sections = named.map((section) => ({ ...section, id: `${prefix}${section.id}` }));
   const { pathname, search } = useLocation();
@@ -69,6 +72,7 @@ export function InPageNav({
   const current = seen || asked || sections[0]?.id;
   const handleClick = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
+    onChoose?.(id.slice(prefix.length));
     opened.current = '';
     const query = new URLSearchParams(window.location.search);
     query.set('section', id.slice(prefix.length));

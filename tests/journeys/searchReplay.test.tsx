@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
-import { sentEvents } from '../sentEvents';
-import { screen, waitFor, within } from '@testing-library/react';
+import '../sentEvents';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pick } from '../pick';
 import { renderAt } from '../render';
@@ -133,6 +133,45 @@ describe('what downloads send', () => {
     const { user } = renderAt('/disaster/covid-19');
     const ready = await download();
     await sends([row('covidDownload')], () => user.click(ready));
-    expect(sentEvents()).toHaveLength(1);
+  });
+});
+
+describe('what the COVID-19 profile sends', () => {
+  it('its sections, the tabs and profiles of its budget categories, and its ways on', async () => {
+    let { user } = renderAt('/disaster/covid-19');
+    const nav = within(await screen.findByRole('navigation', { name: 'On this page' }));
+    await sends([row('covidSection', 'total_spending_by_budget_categories')], () =>
+      user.click(nav.getByRole('link', { name: 'Total Spending by Budget Category' })),
+    );
+    const accounts = await screen.findByRole('tab', { name: 'Federal Accounts' }, patient);
+    await sends([row('covidBudgetTab', 'federal_account')], () => user.click(accounts));
+    const line = async () =>
+      within(
+        within(
+          await screen.findByRole('tabpanel', { name: 'Federal Accounts' }, patient),
+        ).getByRole('table'),
+      ).getAllByRole('link')[0]!;
+    const account = await waitFor(line, patient);
+    await sends([row('covidRow', 'budget', 'federal_account', account.textContent!)], () =>
+      user.click(account),
+    );
+    cleanup();
+    ({ user } = renderAt('/disaster/covid-19?section=other_resources'));
+    const files = await screen.findByRole('link', { name: 'Choose account data' }, patient);
+    await sends([row('covidAccountData')], () => user.click(files));
+    cleanup();
+    ({ user } = renderAt('/disaster/covid-19?section=other_resources'));
+    const way = await button('Search awards of the COVID-19 Response');
+    await sends(
+      () => [
+        row('covidSearch'),
+        row('searchFilter', 'DEFC Filter', 'All COVID-19 Spending'),
+        row('searchFilters', ['DEFC Filter']),
+      ],
+      async () => {
+        await user.click(way);
+        await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+      },
+    );
   });
 });

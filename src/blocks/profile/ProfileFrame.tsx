@@ -45,13 +45,15 @@ export interface ProfileFrameProps<Q, A> {
   sections?: readonly Section<A>[];
   /** Stands before the ids of the sections' elements, not in the address. */
   idPrefix?: string;
+  /** Told of a section that is chosen, by its id. */
+  onSection?: (id: string) => void;
   /** What stands between the figures and the sections. */
   children?: (record: A) => ReactNode;
 }
 
 type BodyProps<Q, A> = Pick<
   ProfileFrameProps<Q, A>,
-  'lead' | 'sentence' | 'figures' | 'sections' | 'idPrefix' | 'children'
+  'lead' | 'sentence' | 'figures' | 'sections' | 'idPrefix' | 'onSection' | 'children'
 > & { record: A; resetKey: string };
 
 function ProfileBody<Q, A>({
@@ -62,11 +64,14 @@ function ProfileBody<Q, A>({
   figures,
   sections = [],
   idPrefix,
+  onSection,
   children,
 }: BodyProps<Q, A>) {
   return (
     <>
-      {sections.length > 0 && <InPageNav sections={sections} prefix={idPrefix} />}
+      {sections.length > 0 && (
+        <InPageNav sections={sections} prefix={idPrefix} onChoose={onSection} />
+      )}
       {lead?.(record)}
       {sentence && <p className="profile__sentence">{sentence(record)}</p>}
       {figures && <KeyFigures figures={figures(record)} />}

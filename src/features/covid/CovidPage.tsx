@@ -6,6 +6,7 @@ import { fundCodeOf } from '@/domain/disaster/covidState';
 import { publicLaws } from '@/domain/disaster/publicLaws';
 import { site } from '@/domain/site/site';
 import { FilterWordsContext } from '@/lib/filterWords';
+import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -44,6 +45,7 @@ const codeNotices = (codes: readonly string[]): readonly Notice[] =>
 /** COVID-19 spending, counted by the codes of a law. */
 export function CovidPage() {
   const dispatch = useDispatch();
+  const { track } = usePorts();
   const { search } = useLocation();
   const counted = useCounted();
   const { law, lawCodes, defCodes, known, unknownCodes, refused } = counted;
@@ -88,6 +90,7 @@ export function CovidPage() {
         lead={() => <CovidHead counted={counted} />}
         sections={covidSections}
         idPrefix={SECTION_PREFIX}
+        onSection={(section) => track('covidSection', section)}
       />
     </FilterWordsContext>
   );

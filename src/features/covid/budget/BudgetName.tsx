@@ -1,4 +1,4 @@
-import { linked } from '@/blocks/entity-links';
+import { PageLink } from '@/blocks/entity-links';
 import { Icon } from '@/ui/Icon';
 import type { BudgetLine } from './budgetLines';
 
@@ -11,9 +11,11 @@ export interface BudgetNameProps {
   /** Whether what stands under it is shown; undefined where there is nothing. */
   open: boolean | undefined;
   onToggle: () => void;
+  /** Told when its profile is opened. */
+  onFollow: () => void;
 }
 /** The name of a line: of a row with the button that opens it, of a child, or of what no row reports. */
-export function BudgetName({ line, childLabel, path, open, onToggle }: BudgetNameProps) {
+export function BudgetName({ line, childLabel, path, open, onToggle, onFollow }: BudgetNameProps) {
   const { kind, name, parent, first } = line;
   if (kind === 'unreported') return <em>{name}</em>;
   if (kind === 'child')
@@ -41,7 +43,15 @@ export function BudgetName({ line, childLabel, path, open, onToggle }: BudgetNam
           </span>
         </button>
       )}
-      <span>{linked(path, name)}</span>
+      <span>
+        {path ? (
+          <PageLink to={path} onFollow={onFollow}>
+            {name}
+          </PageLink>
+        ) : (
+          name
+        )}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { overviewAmounts } from '@/domain/disaster/overview';
 import type { SpendingBasis } from '@/domain/disaster/spendingTable';
+import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterOverview, type BudgetCategory } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
@@ -42,6 +43,7 @@ function BasisNote({ basis }: { basis: SpendingBasis }) {
 /** All spending under the codes, by agency, federal account or object class. */
 export function BudgetSection({ record: { defCodes } }: { record: Counted }) {
   const id = useId();
+  const { track } = usePorts();
   const { view, refused, chooseTab, chooseBasis, changeTable } = useBudgetView();
   const { tab, basis } = view;
   const overview = useAnswer(
@@ -63,7 +65,10 @@ export function BudgetSection({ record: { defCodes } }: { record: Counted }) {
         label="Budget categories"
         tabs={budgetTabs.map(({ key, label }) => ({ key, label }))}
         selected={tab.key}
-        onSelect={(key) => chooseTab(key as BudgetCategory)}
+        onSelect={(key) => {
+          track('covidBudgetTab', key);
+          chooseTab(key as BudgetCategory);
+        }}
         panelId={panelId}
         idPrefix="covid-budget"
       />

@@ -4,6 +4,7 @@ import type { OverviewAmounts } from '@/domain/disaster/overview';
 import type { DisasterPage, DisasterRow } from '@/domain/disaster/spendingTable';
 import { plural, profileMoney } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
+import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { disasterSpending } from '@/services/disaster/endpoints';
@@ -25,6 +26,7 @@ export interface BudgetTableProps {
 /** The rows of a budget category, each with what stands under it when asked for. Each category and basis has a table of its own: rows never stand under the headings of another one. */
 export function BudgetTable({ overview, view, defCodes, onView }: BudgetTableProps) {
   const { tab, basis, sort, order, page: pageAsked, limit } = view;
+  const { track } = usePorts();
   const answer = useAnswer(
     disasterSpending,
     useMemo(
@@ -72,6 +74,9 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
           path={pathOf(line)}
           open={parents.has(line.key) ? open.has(line.key) : undefined}
           onToggle={() => toggle(line.key)}
+          onFollow={() =>
+            track('covidRow', tab.key === 'agency' ? 'agency' : 'budget', tab.key, line.name)
+          }
         />
       ),
       sortable: true,

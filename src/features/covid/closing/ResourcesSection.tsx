@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { PageLink } from '@/blocks/entity-links';
 import { SearchWay } from '@/blocks/search-ways';
 import { otherResources } from '@/domain/disaster/otherResources';
+import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { SectionHead } from '../SectionHead';
@@ -10,6 +11,7 @@ import { covidSearch } from './covidSearch';
 
 /** Pages of others, and the ways on: a search for the awards of the codes, and files of account data. */
 export function ResourcesSection({ record: { lawCodes } }: { record: Counted }) {
+  const { track } = usePorts();
   return (
     <>
       <SectionHead icon="plus" title="Other Resources" />
@@ -33,7 +35,10 @@ export function ResourcesSection({ record: { lawCodes } }: { record: Counted }) 
           <Icon name="filter" className="icon covid-way__icon" />
           <h4>Advanced Search</h4>
           <p>Find the awards of the COVID-19 Response by place, agency, recipient and more.</p>
-          <SearchWay way={{ key: 'covid', filters: () => covidSearch(lawCodes) }}>
+          <SearchWay
+            way={{ key: 'covid', filters: () => covidSearch(lawCodes) }}
+            onTake={() => track('covidSearch')}
+          >
             Search awards of the COVID-19 Response
           </SearchWay>
         </div>
@@ -44,6 +49,7 @@ export function ResourcesSection({ record: { lawCodes } }: { record: Counted }) 
           <Link
             className="usa-button usa-button--outline"
             to="/download_center/custom_account_data"
+            onClick={() => track('covidAccountData')}
           >
             Choose account data
           </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePorts } from '@/lib/ports';
 import { goTo } from '@/ui/goTo';
 import { SECTION_PREFIX, type SectionKey } from '../covidAddress';
 
@@ -7,12 +8,14 @@ import { SECTION_PREFIX, type SectionKey } from '../covidAddress';
 export function SectionLink({ to, children }: { to: SectionKey; children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { track } = usePorts();
   return (
     <a
       href={`?section=${to}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
+        track('covidSection', to);
         const query = new URLSearchParams(window.location.search);
         query.set('section', to);
         void navigate(
