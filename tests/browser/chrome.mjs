@@ -1,7 +1,6 @@
 /** Header, navigation, slide-outs and links, as they are on every page. */
 import { everyPage } from '../../scripts/lib/pages.mjs';
 import { audit, desktop, expect, open, phone, widths } from './page.mjs';
-import { pageAt } from './visits.mjs';
 
 /** @typedef {import('./page.mjs').Page} Page */
 
@@ -26,82 +25,8 @@ const tabTo = async (page, name, key = 'Tab') => {
   }
   throw new Error(`no control named ${name} within 80 stops`);
 };
-/**
- * Links of the page in view, the navigation's panels included.
- * @param {Page} page
- */
-const linksOf = async (page) => {
-  /** @type {Set<string>} */
-  const found = new Set();
-  const collect = async () =>
-    (
-      await page
-        .locator('a[href^="/"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    ).forEach((href) => found.add(href.replace(/#.*/, '')));
-  await collect();
-  for (const group of ['Explore the Data', 'Download the Data', 'Find Resources']) {
-    await page.getByRole('button', { name: group }).click();
-    await page.locator('.menu-panel a').first().waitFor();
-    await collect();
-  }
-  await page.keyboard.press('Escape');
-  return [...found];
-};
-const perPattern = 20;
-
 /** @type {import('./page.mjs').Suite[]} */
 export const chromeSuites = [
-  {
-    name: 'every internal link leads somewhere real, without an error on the way',
-    run: async ({ browser, base }) => {
-      const { page, problems, close } = await open(browser, desktop);
-      const queue = (await everyPage(base)).map(({ path }) => path);
-      /** @type {Map<string, string>} */
-      const seen = new Map();
-      /** @type {string[]} */
-      const dead = [];
-      try {
-        for (let href = queue.shift(); href; href = queue.shift()) {
-          const path = href.replace(/\?.*/, '');
-          const pattern = pageAt(path)?.path ?? path;
-          if (
-            seen.get(href) ||
-            [...seen.values()].filter((known) => known === pattern).length >= perPattern
-          )
-            continue;
-          seen.set(href, pattern);
-          // A file is there when the server sends it.
-          if (/\.[a-z]+$/.test(path)) {
-            if ((await fetch(base + href)).status !== 200) dead.push(href);
-            continue;
-          }
-          await page.goto(base + href);
-          // An open panel makes the page behind it inert: what is asked is that the page is drawn, not that it can be used.
-          await page
-            .locator('h1')
-            .first()
-            .waitFor({ state: 'attached' })
-            .catch(() => {
-              throw new Error(`${href} shows no heading`);
-            });
-          await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
-          if (await page.getByText('Page Not Found').count()) {
-            dead.push(href);
-            continue;
-          }
-          // A slide-out lies over the page: its links were collected where it was closed.
-          if (!/glossary|about-the-data/.test(href.split('?')[1] ?? ''))
-            queue.push(...(await linksOf(page)));
-        }
-        expect(!dead.length, `dead links: ${dead.join(', ')}`);
-        expect(seen.size > 20, `only ${seen.size} addresses were seen`);
-        expect(!problems.length, problems.slice(0, 3).join(' | '));
-      } finally {
-        await close();
-      }
-    },
-  },
   {
     name: 'a shared term opens on a cold load; both slide-outs work by keyboard alone',
     run: async ({ browser, base }) => {

@@ -2,6 +2,7 @@
 import { awardRequestSuites } from './awardRequests.mjs';
 import { chromeSuites } from './chrome.mjs';
 import { covidPageSuites } from './covidPage.mjs';
+import { crawlSuites } from './crawl.mjs';
 import { documentSuites } from './documents.mjs';
 import { downloadSuites } from './downloads.mjs';
 import { exampleSuites } from './examples.mjs';
@@ -32,6 +33,7 @@ import { submittingSuites } from './submitting.mjs';
 
 export const suites = [
   ...chromeSuites,
+  ...crawlSuites,
   ...searchVisitSuites,
   ...resultLayoutSuites,
   ...searchMapSuites,
