@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from '@/lib/classNames';
 import { builtPath } from './builtPath';
 
 export { builtPath } from './builtPath';
@@ -12,7 +11,7 @@ export interface PageLinkProps {
   /** Told when the link is followed. */ onFollow?: () => void;
   children: ReactNode;
 }
-/** A link to a page of this site; plain text marked "coming" until that page is built. */
+/** A link to a page of this site; its words alone where no page stands. */
 export function PageLink({ to, className, onFollow, children }: PageLinkProps) {
   if (builtPath(to))
     return (
@@ -20,9 +19,5 @@ export function PageLink({ to, className, onFollow, children }: PageLinkProps) {
         {children}
       </Link>
     );
-  return (
-    <span className={classNames(className, 'page-to-come')}>
-      {children} <span className="page-to-come__mark">coming</span>
-    </span>
-  );
+  return <span className={className}>{children}</span>;
 }

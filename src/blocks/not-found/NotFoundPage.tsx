@@ -1,25 +1,19 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { outside } from '@/domain/site/outsideLinks';
-import { plannedTitle } from '@/domain/site/pageMeta';
 import { paths } from '@/domain/site/paths';
 import { helpMail, site } from '@/domain/site/site';
 import { ExternalLink } from '@/ui/ExternalLink';
 import './not-found.scss';
 
-/** Any address without a page; one that a later step builds says so. */
+/** Any address without a page. */
 export default function NotFoundPage() {
-  const planned = plannedTitle(useLocation().pathname);
   return (
     <div className="not-found page-body">
       <h1>Page Not Found</h1>
-      <h2>
-        {planned ? `${planned}: this page is not ready yet` : 'There is nothing at this address'}
-      </h2>
+      <h2>There is nothing at this address</h2>
       <img src="/graphics/404.svg" width="480" height="220" alt="404" />
       <p>
-        {planned
-          ? 'It is being built and will stand at this address.'
-          : 'The page may have moved, or the address may have a typing mistake. Paths are case-sensitive.'}
+        The page may have moved, or the address may have a typing mistake. Paths are case-sensitive.
       </p>
       <ul className="not-found__links">
         <li>

@@ -14,16 +14,6 @@ export const metaOf = (id: string): PageMeta => {
     : notFound;
 };
 
-/** Title of a page that is planned at this address and not built yet. */
-export const plannedTitle = (path: string): string | undefined =>
-  pages.find(
-    (page) =>
-      'hidden' in page &&
-      page.hidden &&
-      !/^\/temp/.test(page.path) &&
-      new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path),
-  )?.title;
-
 /** Pages with an address of their own, for the search of the site. */
 export const searchablePages = (): readonly {
   path: string;
