@@ -4,7 +4,7 @@ import { desktop, expect, open } from './page.mjs';
 import { pageAt } from './visits.mjs';
 
 /** Pages of one route that links are followed to: enough of each kind in a usual run; `CRAWL_PAGES=20` widens it. */
-const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 6);
+const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 4);
 
 /**
  * Links of the page in view.
