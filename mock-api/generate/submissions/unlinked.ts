@@ -4,17 +4,14 @@ import { fiscalMonthSql, fiscalYearSql } from '../sql';
 /**
  * Counts, for each submission, the awards that only File C has (`c_`), that only the award data have (`d_`), and that both have
  * (`linked_`), as `seed_unlinked`. Awards of the award data are those of the funding agency with money in the months that the
- * submission covers. Rows of File C without an award are reports of contracts or of assistance in the proportion of the
- * agency's linked ones; each row counts as one award.
+ * submission covers. Each row of File C without an award counts as one, of the side that it says it is of.
  */
 export const countUnlinked = (db: Database): Promise<void> =>
   db.run(`create or replace table seed_unlinked as
-    with filed as (select f.toptier_id, c.fy, c.period, c.award_id, w.grp <= 1 AS contract, c.tas_id, c.obligation from file_c c join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id left join base_award w on w.id = c.award_id),
-      shares as (select toptier_id, count(*) filter (contract) / count(*)::DOUBLE AS contracts from filed where award_id is not null group by all),
-      told as (select x.toptier_id, x.fy, x.period, x.award_id, coalesce(x.contract, rnd((hash(x.tas_id, x.period, x.obligation) % 1000000007)::BIGINT, 841) < coalesce(s.contracts, 0.5)) AS contract from filed x left join shares s using (toptier_id)),
+    with filed as (select f.toptier_id, c.fy, c.period, c.award_id, coalesce(w.grp <= 1, c.side = 'procurement') AS contract from file_c c join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id left join base_award w on w.id = c.award_id),
       c as (select toptier_id, fy, period,
           count(*) filter (award_id is null and contract) AS c_contract, count(*) filter (award_id is null and not contract) AS c_assistance,
-          count(distinct award_id) filter (contract) AS linked_contract, count(distinct award_id) filter (not contract) AS linked_assistance from told group by all),
+          count(distinct award_id) filter (contract) AS linked_contract, count(distinct award_id) filter (not contract) AS linked_assistance from filed group by all),
       acted as (select w.ftop_id AS toptier_id, x.award_id, w.grp <= 1 AS contract, ${fiscalYearSql('x.action_date')} AS fy, ${fiscalMonthSql('x.action_date')} AS m from base_tx x join base_award w on w.id = x.award_id where x.action_date >= date '2017-01-01' and x.amount <> 0),
       owed as (select *, coalesce(lag(period) over (partition by toptier_id, fy order by period), 0) AS before from seed_owed where submitted),
       d as (select o.toptier_id, o.fy, o.period, count(distinct x.award_id) filter (x.contract) AS d_contract, count(distinct x.award_id) filter (not x.contract) AS d_assistance
