@@ -94,10 +94,10 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
           </p>
           <Ways toptierCode={toptierCode} website={website} />
           <AgencyNotes toptierCode={toptierCode} />
-          <ColumnHelp />
           <ErrorBoundary>
             <AgencyPeriods toptierCode={toptierCode} agency={name} />
           </ErrorBoundary>
+          <ColumnHelp />
         </div>
       )}
     </ProfileFrame>
