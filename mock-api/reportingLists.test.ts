@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const { ask, all } = submissionCalls(() => server);
 
 describe('lists of submissions', () => {
-  it.each([
+  it.each<[string, (row: AgencyRow) => string | number | null]>([
     ['toptier_code', (row: AgencyRow) => row.toptier_code],
     ['agency_name', (row: AgencyRow) => row.agency_name],
     [
@@ -44,7 +44,7 @@ describe('lists of submissions', () => {
     ],
     ['unlinked_contract_award_count', (row: AgencyRow) => row.unlinked_contract_award_count],
     ['unlinked_assistance_award_count', (row: AgencyRow) => row.unlinked_assistance_award_count],
-  ] as const)('agencies by %s, both ways, the unknown at the low end', async (sort, valueOf) => {
+  ])('agencies by %s, both ways, the unknown at the low end', async (sort, valueOf) => {
     for (const order of ['asc', 'desc']) {
       const rows = await all<AgencyRow>(
         `${agencies}overview/?fiscal_year=2024&fiscal_period=8&sort=${sort}&order=${order}`,

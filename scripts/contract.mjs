@@ -111,7 +111,7 @@ const send = async (method, { url, body }) => {
   const answer = await server.app.inject({
     method: /** @type {'GET'} */ (method),
     url: `/api/v2/${url}`,
-    payload: typeof body === 'string' ? body : body && JSON.stringify(body),
+    payload: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
   const isJson = String(answer.headers['content-type']).includes('json');

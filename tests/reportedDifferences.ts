@@ -1,5 +1,12 @@
 import type { ApiServer } from '../mock-api/server';
 
+interface ReportedRow {
+  fiscal_year: number;
+  tas: string;
+  obligation_difference: number | null;
+  difference: number | null;
+}
+
 /**
  * By how much the balances of an agency (File A) exceed its lines (File B), in cents, as its submissions say: of a year at its
  * last period, and of one symbol at a period. What rests on the one and what rests on the other differ by exactly this.
@@ -7,11 +14,11 @@ import type { ApiServer } from '../mock-api/server';
 export const reportedDifferences = (serverOf: () => ApiServer) => {
   const ask = async (path: string) =>
     (await serverOf().app.inject({ url: `/api/v2/reporting/agencies/${path}` })).json() as {
-      results: Record<string, never>[];
+      results: ReportedRow[];
     };
   const years = new Map<string, Map<number, number>>();
   const symbols = new Map<string, Map<string, number>>();
-  const cents = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);
+  const cents = (amount: number | null) => Math.round((amount ?? 0) * 100);
   return {
     ofYear: async (code: string, fiscalYear: number): Promise<number> => {
       if (!years.has(code)) {
