@@ -49,7 +49,7 @@ export function AwardTools({ award }: { award: Award }) {
       />
       <button
         type="button"
-        className="page-header__tool profile__tool"
+        className="page-header__tool page-header__button"
         disabled={pending}
         onClick={handleDownload}
       >
@@ -58,7 +58,7 @@ export function AwardTools({ award }: { award: Award }) {
       </button>
       <button
         type="button"
-        className="page-header__tool profile__tool"
+        className="page-header__tool page-header__button"
         disabled={gathering}
         onClick={handlePrint}
       >

@@ -17,7 +17,7 @@ export function DownloadTool({ defCodes }: { defCodes: readonly string[] }) {
   return (
     <button
       type="button"
-      className="page-header__tool profile__tool"
+      className="page-header__tool page-header__button"
       disabled={pending}
       title="All account and award data of the codes counted. For one agency, or for other columns, use Custom Account Data."
       onClick={handleDownload}
