@@ -12,7 +12,6 @@ import { useTabCounts } from '../awards/useTabCounts';
 import { SectionHead } from '../SectionHead';
 import { useCovid19Told } from '../state/useCovid19Told';
 import { AgenciesTable } from './AgenciesTable';
-import '../awards/covid-awards.scss';
 
 /** In the address as `agencies_…`; loans begin with the largest face value. */
 const section = awardSection('agencies', covidAwardTabs, (tab) =>

@@ -5,6 +5,7 @@ import { count, money, profileCount, profileMoney } from '@/domain/format';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import { PanelError } from '@/ui/Status';
 import type { CountAnswer } from './useTabCounts';
+import './covid-awards.scss';
 
 export interface AwardBoxesProps {
   tab: CovidTab;

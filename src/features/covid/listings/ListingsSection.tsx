@@ -12,7 +12,6 @@ import { useTabCounts } from '../awards/useTabCounts';
 import { SectionHead } from '../SectionHead';
 import { useCovid19Told } from '../state/useCovid19Told';
 import { ListingsTable } from './ListingsTable';
-import '../awards/covid-awards.scss';
 
 /** In the address as `listings_…`. */
 const section = awardSection('listings', covidAssistanceTabs);

@@ -19,7 +19,6 @@ import { RecipientsMap } from './RecipientsMap';
 import { RecipientsTable } from './RecipientsTable';
 import { RecipientsText } from './RecipientsText';
 import { codesOf, hasFaceValue, recipientsAddress, recipientsSection } from './recipientsView';
-import '../awards/covid-awards.scss';
 
 const parts = [
   { key: 'locations', label: 'Recipient Locations' },
