@@ -126,7 +126,9 @@ const late = (load: () => Promise<PartModule>, withHeader = true) =>
     look: 'page',
     waiting: <PageToCome withHeader={withHeader} />,
   });
-const UnknownAddress = late(() => import('@/blocks/unknown-address'));
+const UnknownAddress = late(async () => ({
+  default: (await import('./shell/UnknownAddress')).UnknownAddress,
+}));
 /** Titles and descriptions, loaded after the first scripts. */
 const meta = createPart(() => import('./shell/PageMeta'));
 /** Title and description of the page in view; `id` names no page where none is. */

@@ -1,8 +1,6 @@
 import { site } from '@/domain/site/site';
-import type { Track, TrackedEvents } from '@/lib/trackedEvents';
-
-/** Something that happened: its name and what is known of it, which `track` has held to the name. */
-export type Told = readonly [name: keyof TrackedEvents, ...details: readonly unknown[]];
+import type { Track } from '@/lib/trackedEvents';
+import type { Told } from './told';
 
 /** Whether the visitor's browser asks not to be tracked. */
 const declined = (): boolean => {

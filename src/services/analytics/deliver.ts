@@ -1,7 +1,7 @@
 import ga from 'react-ga4';
 import { site } from '@/domain/site/site';
-import type { Told } from './analytics';
 import { eventTable, type AnalyticsEvent } from './eventTable';
+import type { Told } from './told';
 
 let started = false;
 /** The library, which fetches its script when it is first needed; it counts no page by itself. */
