@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Steps that count as finished: their rows must all have a passing test. */
-export const finishedIssues = [1, 2, 3, 4, 5, 6];
+export const finishedIssues = [1, 2, 3, 4, 5, 6, 7];
 
 /** @typedef {{ key: string, issue: number, text: string, test: string }} Statement */
 
