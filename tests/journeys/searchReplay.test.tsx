@@ -2,6 +2,7 @@
 import '../sentEvents';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { AnalyticsEvent } from '@/services/analytics/eventTable';
 import { pick } from '../pick';
 import { renderAt } from '../render';
 import { answerJobs, downloadsInProcess } from './downloadJobs';
@@ -137,6 +138,82 @@ describe('what downloads send', () => {
 });
 
 describe('what the COVID-19 profile sends', () => {
+  it('the tabs, names and files of its awards, and what its map shows', async () => {
+    let { user } = renderAt('/disaster/covid-19?section=award_spending_by_recipient');
+    const menu = async (name: string) =>
+      screen.findByRole<HTMLSelectElement>('combobox', { name }, patient);
+    const area = await menu('Area Type');
+    await sends(
+      [row('covidMapLayer', 'county'), row('covidMapChoice', 'all', 'area type', 'county')],
+      () => user.selectOptions(area, 'Counties'),
+    );
+    const spending = await menu('Spending Type');
+    await sends([row('covidMapChoice', 'all', 'spending type', 'outlay')], () =>
+      user.selectOptions(spending, 'Award Outlays'),
+    );
+    const amount = await menu('Amount Type');
+    await sends([row('covidMapChoice', 'all', 'amount type', 'perCapita')], () =>
+      user.selectOptions(amount, 'Per Capita Spending'),
+    );
+    const types = within(
+      screen.getByRole('tablist', { name: 'Types of awards, with their number of recipients' }),
+    );
+    await sends([row('covidTab', 'recipient', 'grants')], () =>
+      user.click(types.getByRole('tab', { name: /^Grants/ })),
+    );
+    await sends([row('covidTab', 'recipient', 'recipients')], () =>
+      user.click(screen.getByRole('tab', { name: 'Recipients' })),
+    );
+    const file = await screen.findByRole('button', { name: 'Download Data' }, patient);
+    await sends([row('covidTableDownload')], () => user.click(file));
+    const linkIn = async (panel: string) =>
+      within(
+        within(await screen.findByRole('tabpanel', { name: panel }, patient)).getByRole('table'),
+      ).getAllByRole('link')[0]!;
+    const recipient = await waitFor(() => linkIn('Recipients'), patient);
+    await sends([row('covidRow', 'recipient', 'grants', recipient.textContent!)], () =>
+      user.click(recipient),
+    );
+    cleanup();
+    ({ user } = renderAt('/disaster/covid-19?section=award_spending_by_agency'));
+    const agencyTypes = within(
+      await screen.findByRole(
+        'tablist',
+        { name: 'Types of awards, with their number of agencies' },
+        patient,
+      ),
+    );
+    await sends([row('covidTab', 'award-agency', 'contracts')], () =>
+      user.click(agencyTypes.getByRole('tab', { name: /^Contracts/ })),
+    );
+    const agency = await waitFor(async () => {
+      const table = within(
+        await screen.findByRole('region', { name: 'Agencies and Sub-Agencies' }, patient),
+      ).getByRole('table');
+      return within(table).getAllByRole('link')[0]!;
+    }, patient);
+    // The page that it leads to tells which agency it is of.
+    const profile = expect.objectContaining({ event: 'Agency Profile' }) as AnalyticsEvent;
+    await sends([row('covidRow', 'award-agency', 'contracts', agency.textContent!), profile], () =>
+      user.click(agency),
+    );
+    cleanup();
+    ({ user } = renderAt('/disaster/covid-19?section=award_spending_by_assistance_listing'));
+    const listingTypes = within(
+      await screen.findByRole(
+        'tablist',
+        { name: 'Types of assistance, with their number of programs' },
+        patient,
+      ),
+    );
+    await sends([row('covidTab', 'listing', 'grants')], () =>
+      user.click(listingTypes.getByRole('tab', { name: /^Grants/ })),
+    );
+    const [program] = await screen.findAllByRole('button', { name: /^\d\d\.\w+: / }, patient);
+    await sends([row('covidRow', 'cfda', 'grants', program!.textContent!)], () =>
+      user.click(program!),
+    );
+  });
   it('its sections, the tabs and profiles of its budget categories, and its ways on', async () => {
     let { user } = renderAt('/disaster/covid-19');
     const nav = within(await screen.findByRole('navigation', { name: 'On this page' }));

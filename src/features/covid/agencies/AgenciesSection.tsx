@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { agencyCodesOfTab, codesOfTab, covidAwardTabs } from '@/domain/disaster/awardTabs';
 import { makeDisasterTotals } from '@/domain/disaster/covidState';
+import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterSpending } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
@@ -22,6 +23,7 @@ const tabKeys = section.tabs.map(({ key }) => key);
 /** Award spending by agency and sub-agency. */
 export function AgenciesSection({ defCodes }: { defCodes: readonly string[] }) {
   const id = useId();
+  const { track } = usePorts();
   const { view, refused, chooseTab, search, changeTable } = useAwardView(section);
   const { tab, sort, order, page, limit } = view;
   const amounts = useAnswer(
@@ -80,7 +82,10 @@ export function AgenciesSection({ defCodes }: { defCodes: readonly string[] }) {
         tabs={section.tabs}
         shown={tab.key}
         counts={counts}
-        onChoose={chooseTab}
+        onChoose={(key) => {
+          track('covidTab', 'award-agency', key);
+          chooseTab(key);
+        }}
         panelId={panelId}
         idPrefix="covid-agencies"
       />

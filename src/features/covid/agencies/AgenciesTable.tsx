@@ -5,6 +5,7 @@ import type { CovidTabKey } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts, DisasterPage, DisasterRow } from '@/domain/disaster/spendingTable';
 import { money, plural } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
+import { usePorts } from '@/lib/ports';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
@@ -35,6 +36,7 @@ export interface AgenciesTableProps {
 /** The agencies that paid for awards, each with its sub-agencies below it when asked for. */
 export function AgenciesTable({ answer, asked, all, view, onSearch, onView }: AgenciesTableProps) {
   const { tab, search } = view;
+  const { track } = usePorts();
   const { value: agencies } = useAnswer(allAgencies, ALL);
   // What was opened and closed by hand, whatever a search opens.
   const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -66,6 +68,7 @@ export function AgenciesTable({ answer, asked, all, view, onSearch, onView }: Ag
             path={slug && paths.agency(slug)}
             open={firstOf.has(line.key) ? openNow(line.key) : undefined}
             first={firstOf.get(line.under) === line.key}
+            onFollow={() => track('covidRow', 'award-agency', tab.key, line.name)}
             onToggle={() => setByHand(new Map(byHand).set(line.key, !openNow(line.key)))}
           />
         );

@@ -13,9 +13,19 @@ export interface AgencyNameProps {
   /** The first of the sub-agencies of its agency. */
   first: boolean;
   onToggle: () => void;
+  /** Told when its profile is opened. */
+  onFollow: () => void;
 }
 /** An agency, with the button that opens its sub-agencies below it; or one of these. */
-export function AgencyName({ line, search, path, open, first, onToggle }: AgencyNameProps) {
+export function AgencyName({
+  line,
+  search,
+  path,
+  open,
+  first,
+  onToggle,
+  onFollow,
+}: AgencyNameProps) {
   const { kind, name } = line;
   const marked = <Highlight text={name} part={search} />;
   if (kind === 'unlinked') return <em>{name}</em>;
@@ -42,7 +52,7 @@ export function AgencyName({ line, search, path, open, first, onToggle }: Agency
           <span className="usa-sr-only">Sub-agencies of {name}</span>
         </button>
       )}
-      <span>{linked(path, marked)}</span>
+      <span>{linked(path, marked, onFollow)}</span>
     </span>
   );
 }

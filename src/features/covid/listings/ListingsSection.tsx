@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { codesOfTab, covidAssistanceTabs } from '@/domain/disaster/awardTabs';
 import { makeDisasterTotals } from '@/domain/disaster/covidState';
+import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterListings } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
@@ -20,6 +21,7 @@ const tabKeys = section.tabs.map(({ key }) => key);
 /** Award spending by assistance listing: the programs that gave grants, loans and other assistance. */
 export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
   const id = useId();
+  const { track } = usePorts();
   const { view, refused, chooseTab, search, changeTable } = useAwardView(section);
   const { tab, sort, order, page, limit } = view;
   const awardTypes = useMemo(() => codesOfTab(tab.key), [tab.key]);
@@ -79,7 +81,10 @@ export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
         tabs={section.tabs}
         shown={tab.key}
         counts={counts}
-        onChoose={chooseTab}
+        onChoose={(key) => {
+          track('covidTab', 'listing', key);
+          chooseTab(key);
+        }}
         panelId={panelId}
         idPrefix="covid-listings"
       />

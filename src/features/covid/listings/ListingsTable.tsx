@@ -7,6 +7,7 @@ import type {
   DisasterPage,
 } from '@/domain/disaster/spendingTable';
 import { codeAndText, money, plural } from '@/domain/format';
+import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 import { Highlight } from '@/ui/Highlight';
@@ -53,6 +54,7 @@ export function ListingsTable({
   onView,
 }: ListingsTableProps) {
   const { tab, search } = view;
+  const { track } = usePorts();
   const [opened, setOpened] = useState<DisasterListing | null>(null);
   // Headings are those of the rows on show.
   const loans = answer.answered?.basis === 'loan';
@@ -68,7 +70,10 @@ export function ListingsTable({
               type="button"
               className="usa-button usa-button--unstyled covid-listing__open"
               aria-haspopup="dialog"
-              onClick={() => setOpened(of)}
+              onClick={() => {
+                track('covidRow', 'cfda', tab.key, name);
+                setOpened(of);
+              }}
             >
               <Highlight text={name} part={search} />
             </button>
@@ -80,7 +85,7 @@ export function ListingsTable({
       },
       ...amountColumns(loans),
     ],
-    [loans, search],
+    [loans, search, tab.key, track],
   );
   const linesOf = (page: DisasterPage<DisasterListing>): readonly ListingLine[] => {
     const rows = page.rows.map(lineOf);

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { beginDownload, isPending, selectDownloads, type WithDownloads } from '@/blocks/downloads';
 import type { CovidTab } from '@/domain/disaster/awardTabs';
+import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { disasterRecipientsDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';
@@ -13,11 +14,13 @@ export interface DownloadRecipientsProps {
 }
 /** Asks for the recipients of the tab as a file, limited by what is searched for. */
 export function DownloadRecipients({ tab, defCodes, codes, search }: DownloadRecipientsProps) {
+  const { track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();
   const pending = useSelector((state: WithDownloads) =>
     selectDownloads(state).some((one) => one.type === 'disaster/recipients' && isPending(one)),
   );
   const handleClick = () => {
+    track('covidTableDownload');
     const title = `COVID-19 recipients: ${tab.label}${search ? `, “${search}”` : ''}`;
     dispatch(
       beginDownload(title, disasterRecipientsDownload({ defCodes, awardTypes: codes, search })),

@@ -1,5 +1,7 @@
+import type { CovidTabKey } from '@/domain/disaster/awardTabs';
 import { mapAmounts, mapLayers, mapSpendings, type MapChoice } from '@/domain/disaster/mapFilters';
 import type { Address } from '@/lib/address';
+import { usePorts } from '@/lib/ports';
 import { sortedBy } from '@/lib/sortedBy';
 import { firstChoices, type recipientsAddress } from './recipientsView';
 
@@ -32,11 +34,14 @@ function Menu<K extends string>({ label, choices, chosen, onChoose }: MenuProps<
 export interface MapControlsProps {
   /** As the map can show them: a face value only where it goes with the type of awards. */
   values: typeof firstChoices;
+  /** The type of awards that it shows. */
+  awards: CovidTabKey;
   write: Address<typeof recipientsAddress>['write'];
   withFaceValue: boolean;
 }
 /** What the map shows: which areas, which money, and whether in total or for each resident. */
-export function MapControls({ values, write, withFaceValue }: MapControlsProps) {
+export function MapControls({ values, awards, write, withFaceValue }: MapControlsProps) {
+  const { track } = usePorts();
   const changed = (Object.keys(firstChoices) as (keyof typeof firstChoices)[]).some(
     (name) => values[name] !== firstChoices[name],
   );
@@ -46,19 +51,29 @@ export function MapControls({ values, write, withFaceValue }: MapControlsProps) 
         label="Area Type"
         choices={mapLayers}
         chosen={values.mapArea}
-        onChoose={(next) => write({ mapArea: next }, 'replace')}
+        onChoose={(next) => {
+          track('covidMapLayer', next);
+          track('covidMapChoice', awards, 'area type', next);
+          write({ mapArea: next }, 'replace');
+        }}
       />
       <Menu
         label="Spending Type"
         choices={mapSpendings.filter(({ key }) => withFaceValue || key !== 'face_value_of_loan')}
         chosen={values.mapSpending}
-        onChoose={(next) => write({ mapSpending: next }, 'replace')}
+        onChoose={(next) => {
+          track('covidMapChoice', awards, 'spending type', next);
+          write({ mapSpending: next }, 'replace');
+        }}
       />
       <Menu
         label="Amount Type"
         choices={mapAmounts}
         chosen={values.mapAmount}
-        onChoose={(next) => write({ mapAmount: next }, 'replace')}
+        onChoose={(next) => {
+          track('covidMapChoice', awards, 'amount type', next);
+          write({ mapAmount: next }, 'replace');
+        }}
       />
       <button
         type="button"

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { makeDisasterTotals } from '@/domain/disaster/covidState';
 import { useAddress } from '@/lib/address';
+import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterPlaces, disasterRecipients } from '@/services/disaster/endpoints';
 import { Notices, unknownValues } from '@/ui/Notices';
@@ -29,6 +30,7 @@ const tabKeys = recipientsSection.tabs.map(({ key }) => key);
 /** Award spending by recipient: where the recipients are, on a map, and who they are, in a table. */
 export function RecipientsSection({ defCodes }: { defCodes: readonly string[] }) {
   const id = useId();
+  const { track } = usePorts();
   const dispatch = useDispatch();
   const address = useAddress(recipientsAddress);
   const { values, write } = address;
@@ -99,7 +101,10 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
         label="Award spending by recipient"
         tabs={parts}
         selected={values.recipients}
-        onSelect={(key) => write({ recipients: key as typeof values.recipients }, 'replace')}
+        onSelect={(key) => {
+          track('covidTab', 'recipient', key);
+          write({ recipients: key as typeof values.recipients }, 'replace');
+        }}
         panelId={panelId}
         idPrefix="covid-recipients"
       />
@@ -110,7 +115,10 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
           shown={tab.key}
           counts={counts}
           without={(key) => onMap && spending === 'face_value_of_loan' && !hasFaceValue(key)}
-          onChoose={chooseTab}
+          onChoose={(key) => {
+            track('covidTab', 'recipient', key);
+            chooseTab(key);
+          }}
           panelId={typePanelId}
           idPrefix="covid-recipients-type"
         />
@@ -132,6 +140,7 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
                 controls={
                   <MapControls
                     values={{ ...values, mapSpending: spending }}
+                    awards={tab.key}
                     write={write}
                     withFaceValue={hasFaceValue(tab.key)}
                   />

@@ -7,6 +7,7 @@ import type {
   DisasterRecipient,
 } from '@/domain/disaster/spendingTable';
 import { count, money, plural } from '@/domain/format';
+import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 import { ErrorBoundary } from '@/ui/Status';
@@ -43,9 +44,13 @@ export function RecipientsTable({
   onView,
 }: RecipientsTableProps) {
   const { tab, search } = view;
+  const { track } = usePorts();
   // Headings are those of the rows on show.
   const loans = answer.answered?.basis === 'loan';
-  const columns = useMemo(() => recipientColumns(loans, search), [loans, search]);
+  const columns = useMemo(
+    () => recipientColumns(loans, search, (name) => track('covidRow', 'recipient', tab.key, name)),
+    [loans, search, tab.key, track],
+  );
   const linesOf = (page: DisasterPage<DisasterRecipient>): readonly RecipientLine[] => {
     const rows = page.rows.map(recipientLine);
     const rest = unlinkedLine({

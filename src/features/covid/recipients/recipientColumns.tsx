@@ -16,13 +16,21 @@ const levels: Readonly<Record<string, string>> = {
 };
 const levelOf = (id: string): string => levels[id.slice(-1)] ?? 'profile';
 
+export interface RecipientNameProps {
+  line: RecipientLine;
+  search: string;
+  /** Told when a profile is opened. */
+  onFollow?: () => void;
+}
 /** The name of a recipient with the way to its profile: to each of both, where it is a child of a parent and a recipient for itself. */
-export function RecipientName({ line, search }: { line: RecipientLine; search: string }) {
+export function RecipientName({ line, search, onFollow }: RecipientNameProps) {
   const ids = line.of?.ids ?? [];
   const name = <Highlight text={line.name} part={search} />;
   if (line.kind === 'unlinked') return <em>{line.name}</em>;
   if (ids.length < 2)
-    return <span className="capitals">{linked(ids[0] && paths.recipient(ids[0]), name)}</span>;
+    return (
+      <span className="capitals">{linked(ids[0] && paths.recipient(ids[0]), name, onFollow)}</span>
+    );
   return (
     <>
       <span className="capitals">{name}</span> (
@@ -35,6 +43,7 @@ export function RecipientName({ line, search }: { line: RecipientLine; search: s
               {levelOf(id)}
               <span className="usa-sr-only">: {line.name}</span>
             </>,
+            onFollow,
           )}
         </span>
       ))}
@@ -54,12 +63,15 @@ export const recipientLine = (recipient: DisasterRecipient, at: number): Recipie
 export const recipientColumns = (
   loans: boolean,
   search: string,
+  onFollow: (name: string) => void,
 ): readonly TableColumn<RecipientLine>[] => [
   {
     id: 'description',
     label: 'Recipient',
     value: ({ name }) => name,
-    show: (line) => <RecipientName line={line} search={search} />,
+    show: (line) => (
+      <RecipientName line={line} search={search} onFollow={() => onFollow(line.name)} />
+    ),
     sortable: true,
     width: 380,
   },
