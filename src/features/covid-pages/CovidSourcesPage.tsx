@@ -35,11 +35,10 @@ export function CovidSourcesPage() {
   const { value, error, retry } = useText('covid-19-sources');
   const body = () => {
     if (error) return <PanelError message={error} onRetry={retry} />;
-    if (!value) return <Loading />;
     return sourceSections.map(({ id, label }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className="covid-source">
         <h2 id={`${id}-title`}>{label}</h2>
-        <Prose text={value[label] ?? ''} headingLevel={3} />
+        <Prose text={value?.[label] ?? ''} headingLevel={3} />
         {id === 'defc' && (
           <ErrorBoundary>
             <CodesTable />
@@ -59,12 +58,18 @@ export function CovidSourcesPage() {
         />
       </PageHeader>
       <div className="page-body content-page">
+        {/* What the text stands among comes with it, so that nothing moves. */}
+        {!value && !error && <Loading />}
         {value && <InPageNav sections={sourceSections} />}
-        <p>
-          <Link to="/disaster/covid-19">Back to the COVID-19 profile</Link>
-        </p>
-        <Limitations />
-        {body()}
+        {(value || error) && (
+          <>
+            <p>
+              <Link to="/disaster/covid-19">Back to the COVID-19 profile</Link>
+            </p>
+            <Limitations />
+            {body()}
+          </>
+        )}
       </div>
     </>
   );

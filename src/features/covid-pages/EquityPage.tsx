@@ -68,46 +68,52 @@ export function EquityPage() {
         />
       </PageHeader>
       <div className="page-body content-page data-dive">
-        {sections.length > 0 && <InPageNav sections={sections} />}
-        <header className="data-dive__head">
-          <h2>Did the help reach those who needed it?</h2>
-          <p>
-            <time dateTime="2022-01-18">January 18, 2022</time> · 4 posts
-          </p>
-        </header>
-        <Teams />
-        <div className="dive-ways">
-          <section className="dive-way" aria-labelledby="dive-spotlight">
-            <Icon name="bulb" />
-            <h2 id="dive-spotlight">Spotlight: The Opportunity Project</h2>
-            <p>Four teams, ten advocates and one question, told in an article.</p>
-            <Link
-              className="usa-button"
-              to="/disaster/covid-19/the-opportunity-project"
-              onClick={() => track('dataDive', 'spotlight')}
-            >
-              Learn More<span className="usa-sr-only"> about The Opportunity Project</span>
-            </Link>
-          </section>
-          <section className="dive-way" aria-labelledby="dive-tracking">
-            <Icon name="money" />
-            <h2 id="dive-tracking">Tracking COVID-19 spending</h2>
-            <p>What was provided, promised and paid under all relief laws, and to whom.</p>
-            <Link
-              className="usa-button"
-              to="/disaster/covid-19?publicLaw=all"
-              onClick={() => track('dataDive', 'profile')}
-            >
-              Explore Now<span className="usa-sr-only"> in the COVID-19 profile</span>
-            </Link>
-          </section>
-        </div>
-        {error ? (
-          <PanelError message={error} onRetry={retry} />
-        ) : value ? (
-          <Prose text={value} headingLevel={1} />
-        ) : (
+        {/* The cards come with the text, whose links stand above them, so that nothing moves. */}
+        {!value && !error ? (
           <Loading />
+        ) : (
+          <>
+            {' '}
+            {sections.length > 0 && <InPageNav sections={sections} />}
+            <header className="data-dive__head">
+              <h2>Did the help reach those who needed it?</h2>
+              <p>
+                <time dateTime="2022-01-18">January 18, 2022</time> · 4 posts
+              </p>
+            </header>
+            <Teams />
+            <div className="dive-ways">
+              <section className="dive-way" aria-labelledby="dive-spotlight">
+                <Icon name="bulb" />
+                <h2 id="dive-spotlight">Spotlight: The Opportunity Project</h2>
+                <p>Four teams, ten advocates and one question, told in an article.</p>
+                <Link
+                  className="usa-button"
+                  to="/disaster/covid-19/the-opportunity-project"
+                  onClick={() => track('dataDive', 'spotlight')}
+                >
+                  Learn More<span className="usa-sr-only"> about The Opportunity Project</span>
+                </Link>
+              </section>
+              <section className="dive-way" aria-labelledby="dive-tracking">
+                <Icon name="money" />
+                <h2 id="dive-tracking">Tracking COVID-19 spending</h2>
+                <p>What was provided, promised and paid under all relief laws, and to whom.</p>
+                <Link
+                  className="usa-button"
+                  to="/disaster/covid-19?publicLaw=all"
+                  onClick={() => track('dataDive', 'profile')}
+                >
+                  Explore Now<span className="usa-sr-only"> in the COVID-19 profile</span>
+                </Link>
+              </section>
+            </div>
+            {error ? (
+              <PanelError message={error} onRetry={retry} />
+            ) : (
+              <Prose text={value ?? ''} headingLevel={1} />
+            )}
+          </>
         )}
       </div>
     </>

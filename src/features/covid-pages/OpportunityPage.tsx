@@ -35,9 +35,11 @@ export function OpportunityPage() {
           </p>
         </>
       )}
-      <p>
-        <Link to="/disaster/covid-19">Back to the COVID-19 profile</Link>
-      </p>
+      {(value || error) && (
+        <p>
+          <Link to="/disaster/covid-19">Back to the COVID-19 profile</Link>
+        </p>
+      )}
     </article>
   );
 }
