@@ -68,7 +68,7 @@ export function ListingsTable({
           of ? (
             <button
               type="button"
-              className="usa-button usa-button--unstyled covid-listing__open"
+              className="link-button covid-listing__open"
               aria-haspopup="dialog"
               onClick={() => {
                 track('covidRow', 'cfda', tab.key, name);
