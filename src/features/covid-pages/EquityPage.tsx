@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { fillContent } from '@/domain/content';
+import { date } from '@/domain/displayDate';
 import { equityTeams } from '@/domain/site/equityTeams';
 import { site } from '@/domain/site/site';
 import { parseContent } from '@/lib/contentFile';
@@ -17,6 +18,8 @@ import { Loading, PanelError } from '@/ui/Status';
 const TEXT = 'equity-covid-19-spending';
 const ADDRESS = '/data-dives/equity-COVID-19-spending';
 const TITLE = 'Equity in COVID-19 Spending';
+/** The day of the posts. */
+const POSTED = '2022-01-18';
 
 /** The four teams, a card each, with a picture of its colour. */
 function Teams() {
@@ -78,7 +81,7 @@ export function EquityPage() {
             <header className="data-dive__head">
               <h2>Did the help reach those who needed it?</h2>
               <p>
-                <time dateTime="2022-01-18">January 18, 2022</time> · 4 posts
+                <time dateTime={POSTED}>{date(POSTED)}</time> · 4 posts
               </p>
             </header>
             <Teams />
