@@ -6,6 +6,30 @@ export const pageStates = [
   ...statesOf('not found', [
     { state: 'full', path: '/no/such/page', allow: /status of 404/, ready: 'text=Page Not Found' },
   ]),
+  ...statesOf('sources of the COVID-19 data', [
+    {
+      state: 'full',
+      path: '/disaster/covid-19/data-sources',
+      ready: '#defc :text("CARES Act") >> nth=0',
+    },
+    {
+      state: 'codes failed',
+      path: '/disaster/covid-19/data-sources?section=defc',
+      faults: [{ match: /def_codes/, fault: 'status=503' }],
+      allow: failing,
+      ready: '#defc .panel-state',
+    },
+  ]),
+  ...statesOf('The Opportunity Project', [
+    {
+      state: 'full',
+      path: '/disaster/covid-19/the-opportunity-project',
+      ready: '.opportunity .prose h2 >> nth=2',
+    },
+  ]),
+  ...statesOf('data dive', [
+    { state: 'full', path: '/data-dives/equity-COVID-19-spending', ready: '.dive-cards' },
+  ]),
   ...statesOf('data dictionary', [
     { state: 'full', path: '/data-dictionary', ready: '.dictionary__table tbody th >> nth=4' },
     {
