@@ -7,6 +7,8 @@ import { portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 import { suites } from '../tests/browser/suites.mjs';
 
+/** @typedef {import('../tests/browser/page.mjs').Suite} Suite */
+
 const only = process.argv.slice(2).find((arg) => !arg.startsWith('--'));
 if (isSiteStale()) await buildSite();
 const path = await ensureDataSet('default', {
@@ -19,7 +21,8 @@ const { buildServer } = await importTypeScript('mock-api/tools.ts');
 const server = await buildServer({ path, site: { dist: join(root, 'dist'), apiRoot: '/api/' } });
 await server.app.listen({ port: 0, host: '127.0.0.1' });
 const base = `http://127.0.0.1:${portOf(server.app.server)}`;
-const browser = await launchBrowser();
+/** Two lanes, a browser each: a page that waits leaves its core to the other's. */
+const [browser, other] = await Promise.all([launchBrowser(), launchBrowser()]);
 /** Runs a test that failed once more (decision 0029): what `npm test` asks for. */
 const again = process.argv.includes('--again');
 const mayBeUnsteady = 3;
@@ -27,29 +30,67 @@ const mayBeUnsteady = 3;
 const unsteady = [];
 /**
  * What a test complains of, in a few lines, or nothing.
- * @param {import('../tests/browser/page.mjs').Suite} test
+ * @param {Suite} test
+ * @param {import('../tests/browser/page.mjs').Browser} within
  */
-const complaintOf = (test) =>
-  test.run({ browser, base }).then(
+const complaintOf = (test, within) =>
+  test.run({ browser: within, base }).then(
     () => '',
     (/** @type {Error} */ error) =>
       String(error.message).split('\n').slice(0, 12).join('\n      ') || 'no words',
   );
+/** @type {{ name: string, status: string }[]} */
 const results = [];
-try {
-  for (const test of suites) {
-    if (only && !test.name.includes(only)) continue;
+/** What failed beside other tests: run once more when the machine is quiet. @type {Suite[]} */
+const doubtful = [];
+/**
+ * @param {Suite} test
+ * @param {string} complaint
+ * @param {number} started
+ */
+const note = (test, complaint, started) => {
+  results.push({ name: test.name, status: complaint ? 'failed' : 'passed' });
+  console.log(
+    complaint
+      ? `FAIL  ${test.name}\n      ${complaint}`
+      : `ok    ${test.name} (${Date.now() - started} ms)`,
+  );
+};
+/**
+ * Runs the tests of some queues, the first queue before the next, until all are empty.
+ * @param {import('../tests/browser/page.mjs').Browser} within
+ * @param {Suite[][]} queues what lanes share: each takes from it what is next
+ */
+const lane = async (within, queues) => {
+  for (;;) {
+    const test = queues.find((queue) => queue.length)?.shift();
+    if (!test) return;
     const started = Date.now();
-    const first = await complaintOf(test);
-    // A fault fails twice; what a busy machine did to a click does not.
-    const second = first && again ? await complaintOf(test) : first;
-    if (first && !second) unsteady.push(test.name);
-    results.push({ name: test.name, status: second ? 'failed' : 'passed' });
-    if (first) console.log(`${second ? 'FAIL ' : 'again'} ${test.name}\n      ${first}`);
-    if (!second) console.log(`ok    ${test.name} (${Date.now() - started} ms)`);
+    const complaint = await complaintOf(test, within);
+    if (complaint && again) {
+      console.log(`again ${test.name}\n      ${complaint}`);
+      doubtful.push(test);
+    } else note(test, complaint, started);
+  }
+};
+const asked = suites.filter(({ name }) => !only || name.includes(only));
+/** @param {Suite['beside']} kind */
+const of = (kind) => asked.filter(({ beside }) => beside === kind);
+const anywhere = of('any');
+try {
+  // What acts on the server's files and queue keeps its order in one lane; what only reads fills the other.
+  await Promise.all([lane(browser, [of(undefined), anywhere]), lane(other, [anywhere])]);
+  await other.close();
+  await lane(browser, [of('none')]);
+  // A fault fails twice; what a busy machine did to a click does not.
+  for (const test of doubtful) {
+    const started = Date.now();
+    const complaint = await complaintOf(test, browser);
+    if (!complaint) unsteady.push(test.name);
+    note(test, complaint, started);
   }
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), other.close()]);
   await server.close();
 }
 // A few are borne and named; more are a fault of their own.

@@ -298,6 +298,7 @@ export const chromeSuites = [
   },
   {
     name: 'a slide-out opens within 100 ms of the click once its data is there, and typing stays quick',
+    beside: 'none',
     run: async ({ browser, base }) => {
       const { page, close } = await open(browser, desktop);
       try {

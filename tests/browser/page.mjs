@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright';
  * @typedef {{ width: number, height: number }} Size
  * @typedef {{ match: RegExp, fault?: string, abort?: boolean }} Fault calls of the API that fail on purpose: as `x-fault` says, or stopped
  * @typedef {{ browser: Browser, base: string }} Context the browser, and the address of the site's server
- * @typedef {{ name: string, run: (context: Context) => Promise<unknown> }} Suite one test by its name
+ * @typedef {{ name: string, run: (context: Context) => Promise<unknown>, beside?: 'any' | 'none' }} Suite one test by its name. `beside`: `any` where it only reads and may run beside every other, `none` where it measures time and needs the machine alone; those without it run one after the other
  */
 
 /** @type {Size} */

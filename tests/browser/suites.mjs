@@ -31,6 +31,13 @@ import { servingSuites } from './serving.mjs';
 import { stateSuites } from './stateTests.mjs';
 import { submittingSuites } from './submitting.mjs';
 
+/**
+ * What only reads may run beside every other test.
+ * @param {readonly import('./page.mjs').Suite[]} read
+ * @returns {import('./page.mjs').Suite[]}
+ */
+const beside = (read) => read.map((test) => ({ ...test, beside: 'any' }));
+
 export const suites = [
   ...chromeSuites,
   ...crawlSuites,
@@ -40,27 +47,29 @@ export const suites = [
   ...searchMapStatesSuites,
   ...searchLayoutSuites,
   ...downloadSuites,
-  ...widthSuites,
-  ...forcedColourSuites,
-  ...paperSuites,
   ...layoutSuites,
-  ...pageFrameSuites,
   ...covidPageSuites,
-  ...oneDateSuites,
   ...offlineSuites,
   ...documentSuites,
-  ...stateSuites,
-  ...profileSuites,
-  ...awardWalkSuites,
-  ...recipientWalkSuites,
-  ...budgetWalkSuites,
   ...mainTaskSuites,
   ...failingSearchSuites,
   ...submittingSuites,
   ...savedFigureSuites,
-  ...paletteSuites,
   ...exampleSuites,
   ...figureLinkSuites,
   ...servingSuites,
   ...awardRequestSuites,
+  ...beside([
+    ...widthSuites,
+    ...forcedColourSuites,
+    ...paperSuites,
+    ...pageFrameSuites,
+    ...oneDateSuites,
+    ...profileSuites,
+    ...awardWalkSuites,
+    ...recipientWalkSuites,
+    ...budgetWalkSuites,
+    ...paletteSuites,
+    ...stateSuites,
+  ]),
 ];
