@@ -4,6 +4,7 @@ const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const oldAddresses = require('./src/domain/site/oldAddresses.json');
 const pages = require('./src/domain/site/pages.json');
@@ -163,6 +164,17 @@ module.exports = (env = {}) => {
       ],
     },
     optimization: {
+      // Here it must be there soon; in production small.
+      ...(env.fast && {
+        minimizer: [
+          new MinimizerPlugin({
+            minify: {
+              implementation: MinimizerPlugin.esbuildMinify,
+              options: { target: 'es2022', legalComments: 'none' },
+            },
+          }),
+        ],
+      }),
       runtimeChunk: 'single',
       splitChunks: {
         chunks: 'all',

@@ -196,6 +196,34 @@ describe('the site as a host sends it', () => {
   });
 });
 
+describe('a file that is still being made', () => {
+  it('is answered with when to come again, not with the words for an unknown address, and is there afterwards', async () => {
+    let making = true;
+    const other = await buildServer({
+      path: smallSet,
+      connections: 1,
+      site: { dist: folder, isToCome: (path) => making && path.startsWith('/documents/') },
+    });
+    const answer = async (url: string) => {
+      const { statusCode, headers, body } = await other.app.inject({ method: 'GET', url });
+      return [statusCode, headers['retry-after'], body];
+    };
+    try {
+      expect(await answer('/documents/guide.pdf')).toEqual([
+        503,
+        '5',
+        'This file is being made. Try again in a few seconds.',
+      ]);
+      expect((await answer('/documents/a%20file.pdf'))[0]).toBe(200);
+      expect((await answer('/no-such-page'))[0]).toBe(404);
+      making = false;
+      expect((await answer('/documents/guide.pdf'))[0]).toBe(404);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
 describe('an old address', () => {
   const filled = (address: string) => address.replaceAll(/:\w+/g, 'a-1.b');
   it.each(oldAddresses.map(({ from, to }) => [from, to]))(

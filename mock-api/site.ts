@@ -8,6 +8,7 @@ export interface SiteOptions {
   dist: string;
   /** Written into the page as the API's address. */ apiRoot?: string;
   /** Written into the page, so that it can say at once where its data comes from. */ dataSource?: () => string;
+  /** Whether what an address names is still being made. */ isToCome?: (path: string) => boolean;
 }
 
 /** What lies in the folder for the server alone: pages by their file names, the route table, the headers. */
@@ -116,6 +117,13 @@ export const serveSite = async (
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return reply.code(405).send({ detail: 'Method not allowed' });
       if (page) return send(reply, page.file, 200);
+      if (options.isToCome?.(path))
+        return reply
+          .code(503)
+          .headers(headers)
+          .header('Retry-After', '5')
+          .type('text/plain; charset=utf-8')
+          .send('This file is being made. Try again in a few seconds.');
       const moved = movedTo(request.url);
       if (moved) return reply.headers(headers).redirect(moved, 301);
       return notFoundPage(reply);

@@ -1,27 +1,55 @@
 /** `npm start`: builds what is stale, makes the data set once, serves site and API. `--api-only` serves the API alone. */
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { dataFolder, ensureDataSet, importTypeScript, root, servedSize } from './lib/dataSet.mjs';
 import { freePort, host, portOf } from './lib/ports.mjs';
-import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
+import { isSiteStale } from './lib/siteBuild.mjs';
 
 const apiOnly = process.argv.includes('--api-only');
 
-const main = async () => {
-  let port = await freePort();
-  if (!apiOnly && isSiteStale()) {
+/** Whether the site's documents are still being made. */
+let documentsToCome = false;
+/**
+ * Builds the site in a process of its own; done when its pages can be served. Its documents come a little later.
+ * @returns {Promise<void>}
+ */
+const buildBeside = () =>
+  new Promise((done, fail) => {
     console.log('Building the site …');
     const started = Date.now();
-    await buildSite();
-    console.log(`  built after ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  }
-  const path = await ensureDataSet(servedSize);
+    const child = fork(join(root, 'scripts/site.mjs'));
+    process.once('exit', () => child.kill());
+    let served = false;
+    documentsToCome = true;
+    child.once('message', () => {
+      served = true;
+      console.log(`  built after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      done();
+    });
+    child.once('exit', (code) => {
+      documentsToCome = false;
+      if (code && served) console.error('The documents (PDF) could not be made.');
+      else if (!served) fail(new Error('The site could not be built.'));
+    });
+  });
+
+const main = async () => {
+  let port = await freePort();
+  const [path] = await Promise.all([
+    ensureDataSet(servedSize),
+    !apiOnly && isSiteStale() ? buildBeside() : undefined,
+  ]);
   const { buildServer, isWritable } = await importTypeScript('mock-api/tools.ts');
   const server = await buildServer({
     path,
     faults: process.env.SPENDING_FAULTS !== 'off',
     site: apiOnly
       ? undefined
-      : { dist: join(root, 'dist'), apiRoot: process.env.USASPENDING_API ? undefined : '/api/' },
+      : {
+          dist: join(root, 'dist'),
+          apiRoot: process.env.USASPENDING_API ? undefined : '/api/',
+          isToCome: (path) => documentsToCome && path.startsWith('/documents/'),
+        },
   });
   await server.app.listen({ port, host });
   if (!isWritable(dataFolder))

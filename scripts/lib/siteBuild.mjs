@@ -29,10 +29,11 @@ const bundle = async (configuration) => {
 /** When the site in `dist` was begun, and with which settings; the build leaves files alone that come out as they were. */
 const stamp = join(root, '.cache/site-build.json');
 /**
- * Builds the site with webpack. `fast` compresses less (for running here), `hosted` points it at the hosted API.
- * @param {{ fast?: boolean, hosted?: boolean }} options
+ * Builds the site with webpack. `fast` compresses less (for running here), `hosted` points it at the hosted API, `onPages` is told when
+ * all but the documents is there.
+ * @param {{ fast?: boolean, hosted?: boolean, onPages?: () => void }} options
  */
-export const buildSite = async ({ fast = true, hosted = false } = {}) => {
+export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) => {
   process.chdir(root);
   const built = {
     begun: Date.now(),
@@ -41,6 +42,7 @@ export const buildSite = async ({ fast = true, hosted = false } = {}) => {
   };
   rmSync(stamp, { force: true });
   await bundle(require(join(root, 'webpack.config.js'))({ fast, hosted }));
+  onPages?.();
   await buildDocuments();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, JSON.stringify(built));
