@@ -26,7 +26,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   ...Object.fromEntries(
     shown.map((page) => [
       `pages/${page.id}.html`,
-      `<html><head><meta name="api-root" content="/x/"></head><body>${page.id}</body></html>`,
+      `<html><head><meta name="api-root" content="/x/"></head><body>${page.id}<!--source-notice--></body></html>`,
     ]),
   ),
   'index.html': '<html><head></head><body>index</body></html>',
@@ -34,6 +34,10 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'headers.json': JSON.stringify(headersFor('/api/')),
   'routes.json': JSON.stringify(routes),
   'redirects.json': JSON.stringify(redirects),
+  'notices.json': JSON.stringify({
+    sample: '<p>Sample, as of {day}</p>',
+    files: '<p>({files})</p>',
+  }),
   'robots.txt': 'User-agent: *\n',
   'documents/a file.pdf': Buffer.from('%PDF-1.7'),
   'assets/main.0123456789.js': script,
@@ -51,6 +55,7 @@ const hidden = [
   '/headers.json',
   '/routes.json',
   '/redirects.json',
+  '/notices.json',
   '/pages/search.html',
   '/pages/',
   '/pages',
@@ -155,12 +160,17 @@ describe('the site as a host sends it', () => {
       type: 'text/html; charset=utf-8',
       cache: 'no-cache',
     });
-    expect((await seen('/search/', undefined)).text).toContain('<body>search</body>');
+    expect((await seen('/search/', undefined)).text).toContain('<body>search');
     expect(await seen('/assets/main.0123456789.js', undefined)).toMatchObject({
       type: 'application/javascript; charset=utf-8',
       cache: 'public, max-age=31536000, immutable',
       text: script,
     });
+  });
+  it('writes into each page which data it is over, where the build left room for it', async () => {
+    const { text } = await seen('/search', undefined);
+    const [, year, month, day] = /content="sample; as-of=(\d+)-(\d+)-(\d+)/.exec(text)!;
+    expect(text).toContain(`search<p>Sample, as of ${month}/${day}/${year}</p></body>`);
   });
   it('says that the answer depends on Accept-Encoding wherever a compressed form lies beside the file, and nowhere else', async () => {
     for (const encoding of encodings) {

@@ -12,7 +12,8 @@ export interface SiteOptions {
 }
 
 /** What lies in the folder for the server alone: pages by their file names, the route table, the headers. */
-const INTERNAL = /^\/(?:(?:index|404)\.html|(?:headers|routes|redirects)\.json|pages(?:\/.*)?)$/;
+const INTERNAL =
+  /^\/(?:(?:index|404)\.html|(?:headers|routes|redirects|notices)\.json|pages(?:\/.*)?)$/;
 const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path);
@@ -29,6 +30,23 @@ const isFileAddress = (address: string): boolean => {
     !path.split('/').includes('..') &&
     !INTERNAL.test(posix.normalize(path))
   );
+};
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll("'", '&#x27;');
+/** Names of the files that the data came from, as the page lists them (`src/app/shell/shellState.ts`). */
+const namesOf = (files: string | undefined): string => {
+  try {
+    return (
+      (JSON.parse(decodeURIComponent(files ?? '[]')) as string[]).join(', ') || 'names not kept'
+    );
+  } catch {
+    return 'names not kept';
+  }
 };
 const varies = new Map<string, boolean>();
 /** Whether a file has a compressed form beside it, so that its answer depends on what the client accepts. */
@@ -89,6 +107,17 @@ export const serveSite = async (
     if (!request.url.startsWith('/api/')) void reply.headers(headers);
     return payload;
   });
+  const notices = existsSync(join(dist, 'notices.json'))
+    ? read<Record<string, string>>('notices.json')
+    : {};
+  /** The words on the data above a page, in the place that the build left for them. */
+  const noticeOf = (source: string): string => {
+    const [, kind = '', year, month, day, files] =
+      /^(\w+); as-of=(\d{4})-(\d\d)-(\d\d)(?:; set=\w+)?(?:; files=(.*))?$/.exec(source) ?? [];
+    return (notices[kind] ?? '')
+      .replace('{day}', `${month}/${day}/${year}`)
+      .replace('{files}', () => escaped(namesOf(files)));
+  };
   const html = (file: string) => {
     const text = readFileSync(join(dist, file), 'utf8');
     const rooted = apiRoot
@@ -96,10 +125,12 @@ export const serveSite = async (
       : text;
     const dataSource = options.dataSource?.();
     return dataSource
-      ? rooted.replace(
-          '</head>',
-          `<meta name="data-source" content="${dataSource.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></head>`,
-        )
+      ? rooted
+          .replace(
+            '</head>',
+            () => `<meta name="data-source" content="${escaped(dataSource)}"></head>`,
+          )
+          .replace('<!--source-notice-->', () => noticeOf(dataSource))
       : rooted;
   };
   const send = (reply: FastifyReply, file: string, status: number) =>

@@ -18,6 +18,7 @@ import { build } from 'esbuild';
  *   'src/domain/search/filters/registry.ts': typeof import('../../src/domain/search/filters/registry'),
  *   'src/domain/site/site.ts': typeof import('../../src/domain/site/site'),
  *   'src/domain/site/spendingGuide.ts': typeof import('../../src/domain/site/spendingGuide'),
+ *   'src/prerender.tsx': typeof import('../../src/prerender'),
  *   'src/lib/contentFile.ts': typeof import('../../src/lib/contentFile'),
  *   'src/services/search/requestBody.ts': typeof import('../../src/services/search/requestBody'),
  *   'tests/archives.ts': typeof import('../../tests/archives'),
@@ -33,34 +34,37 @@ export const referenceFolder = join(root, 'mock-api/data/reference');
 export const today = () => process.env.SPENDING_TODAY ?? new Date().toISOString().slice(0, 10);
 
 /**
+ * Bundles a TypeScript entry for Node; what comes back runs it anew each time and answers with what it exports. Nothing is written.
  * @template {keyof Entries} Entry
  * @param {Entry} entry
- * @returns {Promise<Entries[Entry]>}
+ * @param {import('esbuild').BuildOptions} [options] beyond those of a script that takes its packages from where they lie
+ * @returns {Promise<() => Entries[Entry]>}
  */
-const bundled = async (entry) => {
+export const bundleTypeScript = async (entry, options = { packages: 'external' }) => {
   const path = join(root, entry);
-  const {
-    outputFiles: [bundle],
-  } = await build({
+  const { outputFiles } = await build({
     entryPoints: [path],
     write: false,
-    outfile: path.replace(/\.ts$/, '.cjs'),
+    outfile: path.replace(/\.tsx?$/, '.cjs'),
     bundle: true,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    packages: 'external',
     logLevel: 'error',
+    ...options,
   });
+  const bundle = outputFiles?.[0];
   if (!bundle) throw new Error(`nothing was made of ${entry}`);
-  const module = { exports: /** @type {Entries[Entry]} */ ({}) };
   const names = ['exports', 'require', 'module', '__filename', '__dirname'];
   const body = compileFunction(bundle.text, names, {
     filename: path,
     importModuleDynamically: constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
-  body(module.exports, createRequire(path), module, path, dirname(path));
-  return module.exports;
+  return () => {
+    const module = { exports: /** @type {Entries[Entry]} */ ({}) };
+    body(module.exports, createRequire(path), module, path, dirname(path));
+    return module.exports;
+  };
 };
 /** What was bundled before. @type {Map<string, Promise<unknown>>} */
 const known = new Map();
@@ -72,7 +76,7 @@ const known = new Map();
  * @returns {Promise<Entries[Entry]>}
  */
 export const importTypeScript = (entry) => {
-  const made = known.get(entry) ?? bundled(entry);
+  const made = known.get(entry) ?? bundleTypeScript(entry).then((evaluate) => evaluate());
   known.set(entry, made);
   return /** @type {Promise<Entries[Entry]>} */ (made);
 };

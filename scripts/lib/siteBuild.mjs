@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { newestChange, root } from './dataSet.mjs';
+import { newestChange, readJson, root } from './dataSet.mjs';
 import { buildDocuments } from './documents.mjs';
+import { prerender } from './prerender.mjs';
 import { bundleSettings, isStale, readBuild } from './staleness.mjs';
 
 const require = createRequire(import.meta.url);
+const { isShown } = require('./routeTableLoader.cjs');
 
 /**
  * Runs webpack over a configuration; throws what it complains of.
@@ -26,6 +28,11 @@ const bundle = async (configuration) => {
     throw new Error(stats.toString({ all: false, errors: true, errorDetails: false }));
 };
 
+/** The rows of the route table that a built site serves. */
+const servedPages = () =>
+  /** @type {import('./routeTableLoader.cjs').Page[]} */ (
+    readJson(join(root, 'src/domain/site/pages.json'))
+  ).filter((page) => isShown(page, true));
 /** When the site in `dist` was begun, and with which settings; the build leaves files alone that come out as they were. */
 const stamp = join(root, '.cache/site-build.json');
 /**
@@ -42,6 +49,7 @@ export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) =
   };
   rmSync(stamp, { force: true });
   await bundle(require(join(root, 'webpack.config.js'))({ fast, hosted }));
+  await prerender(servedPages(), fast ? 5 : 11);
   onPages?.();
   await buildDocuments();
   mkdirSync(dirname(stamp), { recursive: true });

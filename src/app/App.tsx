@@ -1,15 +1,16 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
 import { PortsContext, type Ports } from '@/lib/ports';
+import { useSettled } from '@/lib/useSettled';
 import { track } from '@/services/analytics/analytics';
 import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
 import { keepFocus } from '@/ui/focusKeeper';
 import { ErrorBoundary } from '@/ui/Status';
-import { AppRoutes, createPages } from './routes';
+import { AppRoutes, type Pages } from './routes';
 import { LiveRegions, useAnnouncer } from './shell/Announcer';
 import { Footer, Header } from './shell/Header';
 import { HeaderDownloads, Overlays } from './shell/Overlays';
@@ -30,8 +31,7 @@ function InitialLoad({ store }: { store: AppStore['store'] }) {
   }, [store]);
   return null;
 }
-function Main({ appStore }: { appStore: AppStore }) {
-  const [pages] = useState(() => createPages(appStore));
+function Main({ pages }: { pages: Pages }) {
   const { pathname } = useLocation();
   return (
     <main id="main-content">
@@ -52,8 +52,10 @@ function PortsProvider({
 }) {
   const dispatch = useDispatch();
   const source = useSelector(selectDataSource);
-  const dataNote = sourceText(source);
-  const dataDay = source.asOf;
+  // What the build drew knows no data: it is taken over as it is and drawn anew at once.
+  const isKnown = useSettled(() => true, false);
+  const dataNote = isKnown ? sourceText(source) : '';
+  const dataDay = isKnown ? source.asOf : '';
   const ports = useMemo<Ports>(
     () => ({
       announce,
@@ -76,17 +78,28 @@ function PortsProvider({
   return <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>;
 }
 
+interface AppProps {
+  appStore: AppStore;
+  /** The pages of this store (`createPages`). */
+  pages: Pages;
+  /** What tells the address: the browser's, unless the site is drawn without one. */
+  Router?: ComponentType<{ children: ReactNode }>;
+}
+
 /** The whole site: shell around the page that the address names. */
-export function App({ appStore }: { appStore: AppStore }) {
+export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
   const { said, announce } = useAnnouncer();
   // The local server writes the mark into the page: the notice stands from the first paint and nothing moves later.
   useState(() => {
+    if (typeof document === 'undefined') return;
     const written = parseSource(
       document.querySelector('meta[name="data-source"]')?.getAttribute('content'),
     );
     if (written) appStore.store.dispatch(dataSourceSeen(written));
   });
   useEffect(() => keepFocus(), []);
+  // The words for those whose scripts are late (`src/index.html`).
+  useEffect(() => document.getElementById('late-note')?.remove(), []);
   useEffect(() => {
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
     onDataSource((source) => appStore.store.dispatch(dataSourceSeen(source)));
@@ -95,17 +108,17 @@ export function App({ appStore }: { appStore: AppStore }) {
   return (
     <Provider store={appStore.store}>
       <PortsProvider announce={announce}>
-        <BrowserRouter>
+        <Router>
           <IconSprite />
           <ErrorBoundary>
             <Header tools={<HeaderDownloads appStore={appStore} />} />
           </ErrorBoundary>
-          <Main appStore={appStore} />
+          <Main pages={pages} />
           <Footer />
           <Overlays appStore={appStore} />
           <LiveRegions said={said} />
           <InitialLoad store={appStore.store} />
-        </BrowserRouter>
+        </Router>
       </PortsProvider>
     </Provider>
   );

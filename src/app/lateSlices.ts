@@ -6,6 +6,8 @@ import type { AppStore } from './store';
 export interface PartModule<P = object> {
   default: ComponentType<P>;
   reducers?: Readonly<Record<string, Reducer>>;
+  /** Loads what its first drawing shows beyond its own code. */
+  settle?: () => Promise<void>;
 }
 
 /** Loads a part and adds its slices to the store before it is drawn. */

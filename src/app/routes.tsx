@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageEntries, type PageEntry } from '@/domain/site/paths';
 import { createPart } from '@/lib/part';
 import { headStart } from '@/services/http/headStart';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart, type LazyComponent } from '@/ui/lazyPart';
 import { Loading } from '@/ui/Status';
 import { withSlices, type PartModule } from './lateSlices';
 import type { AppStore } from './store';
@@ -134,7 +134,7 @@ const meta = createPart(() => import('./shell/PageMeta'));
 /** Title and description of the page in view; `id` names no page where none is. */
 function Meta({ id }: { id: string }) {
   const { pathname } = useLocation();
-  const { value } = useSyncExternalStore(meta.subscribe, meta.get);
+  const { value } = useSyncExternalStore(meta.subscribe, meta.get, meta.drawn);
   useEffect(() => {
     meta.want();
   }, []);
@@ -149,7 +149,7 @@ function ScrollToTop() {
   return null;
 }
 
-export type Pages = Readonly<Record<string, ComponentType>>;
+export type Pages = Readonly<Record<string, LazyComponent<object>>>;
 /** Lazy pages that inject their slices into this store before they render. */
 export const createPages = (appStore: AppStore, loaders = pageLoaders): Pages =>
   Object.fromEntries(
@@ -158,6 +158,10 @@ export const createPages = (appStore: AppStore, loaders = pageLoaders): Pages =>
       late(withSlices(appStore, load), id !== 'home'),
     ]),
   );
+
+/** Loads a page of the route table, or the one for an address without a page, before the first drawing; false where it could not be had. */
+export const settlePage = (pages: Pages, id: string): Promise<boolean> =>
+  (pages[id] ?? UnknownAddress).settle();
 
 /** The route table: hidden entries are skipped, whatever is left over is not found. Routes are case-sensitive and match whole paths unless an entry says otherwise. */
 export function AppRoutes({

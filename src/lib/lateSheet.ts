@@ -1,8 +1,28 @@
+import { drawnParts } from './drawnParts';
+
+/**
+ * Where the sheets of parts stand: one of their own behind the page's. A rule that is added to the page's own makes browsers look for its
+ * fonts anew, and a font that has come meanwhile then moves the page. Browsers without constructed sheets add to the page's.
+ */
+const lateSheet = (): CSSStyleSheet | null | undefined => {
+  const own = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet;
+  if (!own || !('adoptedStyleSheets' in document)) return own;
+  const [known] = document.adoptedStyleSheets;
+  if (known) return known;
+  const made = new CSSStyleSheet();
+  document.adoptedStyleSheets = [made];
+  return made;
+};
+
 /**
  * Adds the sheet of a part of the site behind the page's own: what `scripts/lib/lateSheetLoader.cjs` makes of a sheet that a
  * module imports. One rule that always holds, around all: a browser drops what it does not know in it and keeps the rest.
  */
 export const addSheet = (css: string): void => {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet;
+  if (typeof document === 'undefined') {
+    drawnParts.sheets.push(css);
+    return;
+  }
+  const sheet = lateSheet();
   sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);
 };

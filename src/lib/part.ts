@@ -105,6 +105,10 @@ export interface Part<T> {
   want: () => void;
   /** Loads it ahead of need: a failure stays unseen. */
   preload: () => void;
+  /** What stood of it when the page was drawn before any script ran: nothing, unless it was settled. */
+  drawn: () => PartState<T>;
+  /** Loads it before the first drawing, in a build as in the browser that takes over what the build drew; false where it could not be had. */
+  settle: () => Promise<boolean>;
 }
 /** The network is often back a moment after the browser says so: pauses before further tries, in milliseconds. */
 const AFTER_ONLINE = [0, 2000, 8000] as const;
@@ -112,6 +116,7 @@ const AFTER_ONLINE = [0, 2000, 8000] as const;
 /** Makes a part of the site that loads when it is first wanted. */
 export const createPart = <T>(load: () => Promise<T>): Part<T> => {
   let state: PartState<T> = { retrying: false };
+  let first = state;
   let running = false;
   let wanted = false;
   const listeners = new Set<() => void>();
@@ -166,6 +171,17 @@ export const createPart = <T>(load: () => Promise<T>): Part<T> => {
     },
     preload: () => {
       if (state.value === undefined && !state.error && !running) void run();
+    },
+    drawn: () => first,
+    settle: async () => {
+      try {
+        first = { value: await load(), retrying: false };
+        state = first;
+        return true;
+      } catch {
+        // Drawn as one that is not there, it is tried again and says what fails.
+        return false;
+      }
     },
   };
 };

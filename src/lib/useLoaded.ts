@@ -10,13 +10,18 @@ export interface Loaded<T> {
 
 /**
  * What a panel shows, loaded under a key: a new key, a retry or a network that is back asks again, an answer that was overtaken is dropped. `key` '' asks
- * for nothing yet. For texts and static files; answers that others need live in the store.
+ * for nothing yet; `first` has what was loaded before the first drawing. For texts and static files; answers that others need live in the store.
  */
-export const useLoaded = <T>(key: string, load: (signal: AbortSignal) => Promise<T>): Loaded<T> => {
-  const [state, setState] = useState<{ key: string; value?: T; error: string }>({
-    key: '',
+export const useLoaded = <T>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  first?: () => T | undefined,
+): Loaded<T> => {
+  const [state, setState] = useState<{ key: string; value?: T; error: string }>(() => ({
+    key,
+    value: first?.(),
     error: '',
-  });
+  }));
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(load);
   latest.current = load;

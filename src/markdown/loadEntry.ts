@@ -44,3 +44,12 @@ export const loadEntry = async (
     throw new Error(`Cannot find module '${kind}/${slug.slice(0, 100)}'`);
   return (await loadPart(() => folders[kind](slug), { mayLoadAnew })).default;
 };
+
+const settled = new Map<string, string>();
+/** Loads a text before the first drawing of what shows it. */
+export const settleEntry = async (kind: ContentKind, slug: string): Promise<void> => {
+  settled.set(`${kind}/${slug}`, await loadEntry(kind, slug));
+};
+/** A text that was loaded before the first drawing. */
+export const settledEntry = (kind: ContentKind, slug: string): string | undefined =>
+  settled.get(`${kind}/${slug}`);

@@ -88,6 +88,8 @@ export type LazyComponent<P> = ComponentType<P> & {
   preload: () => void;
   /** Whether its code is there. */
   isThere: () => boolean;
+  /** Loads it, and what its module says that its first drawing shows, before that drawing; false where something could not be had. */
+  settle: () => Promise<boolean>;
 };
 
 /**
@@ -97,13 +99,13 @@ export type LazyComponent<P> = ComponentType<P> & {
  * part's own `onClose`.
  */
 export const lazyPart = <P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+  load: () => Promise<{ default: ComponentType<P>; settle?: () => Promise<void> }>,
   { name, look = 'panel', waiting = null }: PartOptions,
 ): LazyComponent<P> => {
   const part = createPart(load);
   function LazyPart(props: P) {
     const { announce } = usePorts();
-    const { value, error, retrying } = useSyncExternalStore(part.subscribe, part.get, part.get);
+    const { value, error, retrying } = useSyncExternalStore(part.subscribe, part.get, part.drawn);
     const [failed, setFailed] = useState(false);
     // Asked for while it is drawn, not after: a page's code is what its first paint waits for. One that failed before is tried again.
     if (!value && !error) part.want();
@@ -134,5 +136,14 @@ export const lazyPart = <P extends object>(
   return Object.assign(LazyPart, {
     preload: part.preload,
     isThere: () => part.get().value !== undefined,
+    settle: async () => {
+      if (!(await part.settle())) return false;
+      try {
+        await part.get().value?.settle?.();
+        return true;
+      } catch {
+        return false;
+      }
+    },
   });
 };

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { useSettled } from '@/lib/useSettled';
 
 /** The query of windows narrower than a width in CSS pixels. Paper is never narrow: it prints the wide layout, whatever the window was. */
 export const narrowerThan = (width: number): string => `screen and (max-width: ${width - 1}px)`;
@@ -43,3 +44,13 @@ export const useMediaQuery = (query: string): boolean =>
     () => holds(query),
     () => false,
   );
+
+/**
+ * For which windows something is drawn that looks one way below `width` CSS pixels and another from there on: for both until a browser has
+ * taken over what the build drew, so that the sheet can show the one that fits.
+ */
+export const useWindowKinds = (width: number): { narrow: boolean; wide: boolean } => {
+  const narrow = useMediaQuery(narrowerThan(width));
+  const isKnown = useSettled(() => true, false);
+  return { narrow: narrow || !isKnown, wide: !narrow || !isKnown };
+};

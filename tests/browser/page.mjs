@@ -72,6 +72,20 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
     if (!hit?.fault) return route.continue();
     return route.continue({ headers: { ...route.request().headers(), 'x-fault': hit.fault } });
   });
+  // What the build drew stands at once and answers when the scripts have taken it over; no script, no answer.
+  const live = () =>
+    page.waitForSelector('#late-note', { state: 'detached', timeout: 15_000 }).catch(() => {});
+  for (const way of /** @type {const} */ (['goto', 'reload'])) {
+    /** @type {(...given: any[]) => Promise<any>} */
+    const go = page[way].bind(page);
+    Object.assign(page, {
+      [way]: async (/** @type {unknown[]} */ ...given) => {
+        const answer = await go(...given);
+        await live();
+        return answer;
+      },
+    });
+  }
   return {
     page,
     problems,

@@ -8,6 +8,7 @@ import { downloadSuites } from './downloads.mjs';
 import { exampleSuites } from './examples.mjs';
 import { widthSuites } from './everyWidth.mjs';
 import { failingSearchSuites } from './failingSearch.mjs';
+import { firstPaintSuites } from './firstPaint.mjs';
 import { figureLinkSuites } from './figureLinks.mjs';
 import { forcedColourSuites } from './forcedColours.mjs';
 import { layoutSuites } from './layout.mjs';
@@ -60,6 +61,7 @@ export const suites = [
   ...servingSuites,
   ...awardRequestSuites,
   ...beside([
+    ...firstPaintSuites,
     ...widthSuites,
     ...forcedColourSuites,
     ...paperSuites,

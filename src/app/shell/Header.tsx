@@ -17,7 +17,7 @@ import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
 import { focusMain } from '@/ui/useDialog';
-import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { useWindowKinds } from '@/ui/useMediaQuery';
 import { PrimaryNav } from './PrimaryNav';
 import { selectDataSource, sourceParts } from './shellState';
 
@@ -29,7 +29,7 @@ const GovBannerContent = lazyPart(() => import('./GovBannerContent'), {
 function GovBanner() {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const phone = useMediaQuery(narrowerThan(breakpoints.tablet));
+  const { narrow: phone, wide: desk } = useWindowKinds(breakpoints.tablet);
   const words = (
     <>
       <Icon name="flag" />
@@ -55,13 +55,14 @@ function GovBanner() {
   );
   return (
     <section className="gov-banner" aria-label="Official website of the United States government">
-      {phone ? (
+      {phone && (
         <button className="gov-banner__strip gov-banner__strip--button" {...opener}>
           {words}
           <span className="gov-banner__how">{how}</span>
         </button>
-      ) : (
-        <div className="gov-banner__strip">
+      )}
+      {desk && (
+        <div className="gov-banner__strip gov-banner__strip--line">
           {words}
           <button ref={button} className="gov-banner__how" {...opener}>
             {how}
@@ -74,7 +75,7 @@ function GovBanner() {
             <GovBannerContent />
           </ErrorBoundary>
         )}
-        {open && !phone && (
+        {open && desk && (
           <button
             type="button"
             className="gov-banner__close"
@@ -89,18 +90,22 @@ function GovBanner() {
   );
 }
 
+/** Which data the site is over, where it is not the hosted one. */
+export function SourceWords() {
+  const [start, detail, end] = sourceParts(useSelector(selectDataSource));
+  return start ? (
+    <p className="source-notice" role="note">
+      {start}
+      <span className="source-notice__detail">{detail}</span>
+      {end}
+    </p>
+  ) : null;
+}
 function SourceNotice() {
   const source = useSelector(selectDataSource);
-  const [start, detail, end] = sourceParts(source);
   return (
     <>
-      {start && (
-        <p className="source-notice" role="note">
-          {start}
-          <span className="source-notice__detail">{detail}</span>
-          {end}
-        </p>
-      )}
+      <SourceWords />
       <div role="status">
         {source.replaced && (
           <p className="source-notice">
@@ -147,14 +152,16 @@ const RotateBanner = lazyPart(() => import('./RotateBanner'), {
 /** Everything above the page: skip link, banner, sample notice, wordmark, navigation and notices. `tools` stand beside the site search. */
 export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
-  const narrow = useMediaQuery(narrowerThan(breakpoints.tablet));
+  const { narrow: phone, wide: desk } = useWindowKinds(breakpoints.tablet);
+  const isKnown = useSettled(() => true, false);
   const [menu, setMenu] = useState(false);
   const [searching, setSearching] = useState(false);
-  const [small] = useState(
+  const small = useSettled(
     () =>
       window.outerWidth > 0 &&
       window.outerWidth < limits.rotateBannerWidth &&
       !/disclaimer=hide/.test(document.cookie),
+    false,
   );
   const handleSkip = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
@@ -191,7 +198,7 @@ export function Header({ tools }: { tools?: ReactNode }) {
             <SiteSearch onClose={() => setSearching(false)} />
           </ErrorBoundary>
         )}
-        {narrow ? (
+        {phone && (
           <>
             <button
               type="button"
@@ -209,11 +216,11 @@ export function Header({ tools }: { tools?: ReactNode }) {
               </ErrorBoundary>
             )}
           </>
-        ) : (
-          <PrimaryNav />
         )}
+        {desk && <PrimaryNav />}
       </div>
       <ErrorBoundary>
+        {!isKnown && <div className="rotate-room rotate-room--drawn" />}
         {small && <RotateBanner path={pathname} />}
         <div className="page-notices" data-path={pathname}>
           <Banners path={pathname} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hideModal, selectModal } from '@/features/modals';
+import { useSettled } from '@/lib/useSettled';
 import { readSlideOut, withoutSlideOut } from '@/lib/slideOutAddress';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
@@ -26,7 +27,8 @@ const useHasDownloads = (): boolean => {
   const asked = useSelector((state: { downloads?: { list: { size: number } } }) =>
     Boolean(state.downloads?.list.size),
   );
-  const [kept, setKept] = useState(keepsDownloads);
+  const keptBefore = useSettled(keepsDownloads, false);
+  const [kept, setKept] = useState(false);
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === DOWNLOADS_KEY) setKept(true);
@@ -37,7 +39,7 @@ const useHasDownloads = (): boolean => {
   useEffect(() => {
     if (asked) setKept(true);
   }, [asked]);
-  return kept || asked;
+  return kept || keptBefore || asked;
 };
 /** The way to the downloads that stands in the header once there are any. */
 export function HeaderDownloads({ appStore }: { appStore: AppStore }) {

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { ErrorBoundary } from '@/ui/Status';
-import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { useWindowKinds } from '@/ui/useMediaQuery';
 import { ActiveFilterBar } from './components/ActiveFilterBar';
 import { FilterPane, FilterSheet } from './components/FilterPane';
 import { SearchHeader } from './components/SearchHeader';
@@ -61,7 +61,7 @@ export default function AwardSearchPage() {
   const address = useAddress(searchAddress);
   const { values, refused } = address;
   const applied = useSelector(selectApplied);
-  const narrow = useMediaQuery(narrowerThan(breakpoints.medium));
+  const { narrow, wide } = useWindowKinds(breakpoints.medium);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [collapsed, setCollapsed] = useState(false);
   const results = useRef<HTMLDivElement>(null);
@@ -108,12 +108,12 @@ export default function AwardSearchPage() {
       <div
         className={classNames('search-page__columns', collapsed && 'search-page__columns--wide')}
       >
-        {!narrow && (
+        {wide && (
           <a className="usa-skipnav" href="#search-results" onClick={handleSkip}>
             Skip to results
           </a>
         )}
-        {!narrow && <FilterPane {...layout} collapsed={collapsed} onCollapse={setCollapsed} />}
+        {wide && <FilterPane {...layout} collapsed={collapsed} onCollapse={setCollapsed} />}
         <div
           className="search-page__results"
           id="search-results"
@@ -134,7 +134,7 @@ export default function AwardSearchPage() {
               <SearchResults address={address} />
             )}
           </ErrorBoundary>
-          {narrow && !drilldown && (
+          {narrow && !wide && !drilldown && (
             <ErrorBoundary>
               <KeywordCard />
             </ErrorBoundary>

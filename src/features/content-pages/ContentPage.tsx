@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { fillContent } from '@/domain/content';
-import { parseContent } from '@/lib/contentFile';
-import { useLoaded } from '@/lib/useLoaded';
-import { headingsOf, loadEntry, Prose } from '@/markdown';
+import { useText } from '@/blocks/site-text';
+import { headingsOf, Prose } from '@/markdown';
 import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { Loading, PanelError } from '@/ui/Status';
@@ -16,11 +14,7 @@ export interface ContentPageProps {
 
 /** A page that is one text of `content/legal`. */
 export function ContentPage({ slug, title, overline, sectioned = false }: ContentPageProps) {
-  const {
-    value: text = '',
-    error,
-    retry,
-  } = useLoaded(slug, async () => fillContent(parseContent(await loadEntry('legal', slug)).body));
+  const { value: text = '', error, retry } = useText(slug);
   const sections = useMemo(() => headingsOf(text), [text]);
   return (
     <>

@@ -1,16 +1,20 @@
-import type { ReactElement } from 'react';
-import { ContentPage } from './ContentPage';
+import { settleText } from '@/blocks/site-text';
+import { ContentPage, type ContentPageProps } from './ContentPage';
 
-const covid = (
-  <ContentPage slug="covid-19-about" overline="COVID-19 Spending" title="About the COVID-19 Data" />
-);
-const showing = (page: ReactElement) => ({ default: () => page });
+const showing = (props: ContentPageProps) => ({
+  default: () => <ContentPage {...props} />,
+  settle: settleText(props.slug),
+});
 /** Pages that are a text each, by the ids of the route table. */
 export const pages = {
-  about: showing(<ContentPage slug="about" title="About" sectioned />),
-  'about-accessibility': showing(<ContentPage slug="accessibility" title="Accessibility" />),
-  'about-privacy': showing(<ContentPage slug="privacy" title="Privacy Policy" sectioned />),
-  'about-foia': showing(<ContentPage slug="foia" title="Freedom of Information Act" />),
-  'db-info': showing(<ContentPage slug="db-info" title="Dun & Bradstreet, Inc. Data" />),
-  'covid-19-about': showing(covid),
+  about: showing({ slug: 'about', title: 'About', sectioned: true }),
+  'about-accessibility': showing({ slug: 'accessibility', title: 'Accessibility' }),
+  'about-privacy': showing({ slug: 'privacy', title: 'Privacy Policy', sectioned: true }),
+  'about-foia': showing({ slug: 'foia', title: 'Freedom of Information Act' }),
+  'db-info': showing({ slug: 'db-info', title: 'Dun & Bradstreet, Inc. Data' }),
+  'covid-19-about': showing({
+    slug: 'covid-19-about',
+    overline: 'COVID-19 Spending',
+    title: 'About the COVID-19 Data',
+  }),
 };

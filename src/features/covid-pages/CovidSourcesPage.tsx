@@ -8,7 +8,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary, Loading, PanelError } from '@/ui/Status';
 import { CodesTable } from './CodesTable';
-import { useText } from './useText';
+import { useTextSections } from '@/blocks/site-text';
 
 /** Leads to what agencies’ reports are known to lack. */
 function Limitations() {
@@ -32,7 +32,7 @@ function Limitations() {
 
 /** How the figures on COVID-19 spending are made. */
 export function CovidSourcesPage() {
-  const { value, error, retry } = useText('covid-19-sources');
+  const { value, error, retry } = useTextSections('covid-19-sources');
   const body = () => {
     if (error) return <PanelError message={error} onRetry={retry} />;
     return sourceSections.map(({ id, label }) => (

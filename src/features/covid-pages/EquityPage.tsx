@@ -1,13 +1,11 @@
+import { useText } from '@/blocks/site-text';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { fillContent } from '@/domain/content';
 import { date } from '@/domain/displayDate';
 import { equityTeams } from '@/domain/site/equityTeams';
 import { site } from '@/domain/site/site';
-import { parseContent } from '@/lib/contentFile';
 import { usePorts } from '@/lib/ports';
-import { useLoaded } from '@/lib/useLoaded';
-import { headingsOf, loadEntry, Prose } from '@/markdown';
+import { headingsOf, Prose } from '@/markdown';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { InPageNav } from '@/ui/InPageNav';
@@ -15,7 +13,8 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Loading, PanelError } from '@/ui/Status';
 
-const TEXT = 'equity-covid-19-spending';
+/** Slug of the page's text. */
+export const TEXT = 'equity-covid-19-spending';
 const ADDRESS = '/data-dives/equity-COVID-19-spending';
 const TITLE = 'Equity in COVID-19 Spending';
 /** The day of the posts. */
@@ -55,9 +54,7 @@ function Teams() {
 /** The data dive on equity: who looked at it, where it was told, how to follow the money, and how to ask the question oneself. */
 export function EquityPage() {
   const { track } = usePorts();
-  const { value, error, retry } = useLoaded(TEXT, async () =>
-    fillContent(parseContent(await loadEntry('legal', TEXT)).body),
-  );
+  const { value, error, retry } = useText(TEXT);
   const sections = useMemo(() => headingsOf(value ?? ''), [value]);
   return (
     <>

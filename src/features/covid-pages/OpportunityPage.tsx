@@ -5,11 +5,11 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { Loading, PanelError } from '@/ui/Status';
 import { TileMap } from './TileMap';
-import { useText } from './useText';
+import { useTextSections } from '@/blocks/site-text';
 
 /** The article on the round of The Opportunity Project that looked at COVID-19 spending. It has no band of a page's title. */
 export function OpportunityPage() {
-  const { value, error, retry } = useText('covid-19-opportunity');
+  const { value, error, retry } = useTextSections('covid-19-opportunity');
   return (
     <article className="page-body content-page opportunity">
       <p className="opportunity__logo">

@@ -1,11 +1,12 @@
+import { settleText } from '@/blocks/site-text';
 import { CovidSourcesPage } from './CovidSourcesPage';
-import { EquityPage } from './EquityPage';
+import { EquityPage, TEXT } from './EquityPage';
 import { OpportunityPage } from './OpportunityPage';
 import './covid-pages.scss';
 
 /** Pages around the COVID-19 profile, by the ids of the route table. */
 export const pages = {
-  'covid-19-sources': { default: CovidSourcesPage },
-  'covid-19-opportunity': { default: OpportunityPage },
-  equity: { default: EquityPage },
+  'covid-19-sources': { default: CovidSourcesPage, settle: settleText('covid-19-sources') },
+  'covid-19-opportunity': { default: OpportunityPage, settle: settleText('covid-19-opportunity') },
+  equity: { default: EquityPage, settle: settleText(TEXT) },
 };

@@ -1,6 +1,7 @@
+import { settleText } from '@/blocks/site-text';
 import { AgencyStatisticsPage } from './agency/AgencyStatisticsPage';
 import { StatisticsPage } from './landing/StatisticsPage';
-import { StatisticsSourcesPage } from './sources/StatisticsSourcesPage';
+import { StatisticsSourcesPage, TEXT } from './sources/StatisticsSourcesPage';
 import { submissionsReducers as reducers } from './state/submissionsState';
 import './submissions.scss';
 
@@ -8,5 +9,5 @@ import './submissions.scss';
 export const pages = {
   'submission-statistics': { default: StatisticsPage, reducers },
   'submission-statistics-agency': { default: AgencyStatisticsPage },
-  'submission-statistics-sources': { default: StatisticsSourcesPage },
+  'submission-statistics-sources': { default: StatisticsSourcesPage, settle: settleText(TEXT) },
 };

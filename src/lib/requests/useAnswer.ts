@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useThunkDispatch } from '../redux';
+import { useSettled } from '../useSettled';
 import { ask, keyOf, leave, watch, type Endpoint, type SentRequest } from './ask';
 import { selectEntry, type Failure, type LoadStatus, type WithRequests } from './requestState';
 
@@ -50,11 +51,13 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
     (signal: AbortSignal) => asked.current.endpoint.call(asked.current.query as Q, signal),
     [],
   );
+  // What the build drew has another day and another window: nothing is asked before the visitor's own are known.
+  const isKnown = useSettled(() => true, false);
   useEffect(() => {
-    if (!key) return undefined;
+    if (!key || !isKnown) return undefined;
     void dispatch(watch(key, call));
     return () => void dispatch(leave(key));
-  }, [dispatch, key, call]);
+  }, [dispatch, key, call, isKnown]);
   const retry = useCallback(() => {
     if (key) void dispatch(ask(key, call));
   }, [dispatch, key, call]);

@@ -1,22 +1,19 @@
 import { Link } from 'react-router-dom';
-import { fillContent } from '@/domain/content';
+import { useTextSections } from '@/blocks/site-text';
 import { statisticsSections } from '@/domain/submissions/sourceSections';
-import { parseContent, splitSections } from '@/lib/contentFile';
-import { useLoaded } from '@/lib/useLoaded';
-import { loadEntry, Prose } from '@/markdown';
+import { Prose } from '@/markdown';
 import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Loading, PanelError } from '@/ui/Status';
 import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
 
-const TEXT = 'submission-statistics';
+/** Slug of the page's text. */
+export const TEXT = 'submission-statistics';
 
 /** How each figure of the submission statistics is made. */
 export function StatisticsSourcesPage() {
-  const { value, error, retry } = useLoaded(TEXT, async () =>
-    splitSections(fillContent(parseContent(await loadEntry('legal', TEXT)).body)),
-  );
+  const { value, error, retry } = useTextSections(TEXT);
   const body = () => {
     if (error) return <PanelError message={error} onRetry={retry} />;
     if (!value) return <Loading />;

@@ -1,0 +1,175 @@
+/** Draws every page of the route table into its HTML (decision 0052): what a visitor sees before any script has run. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compileAsync } from 'sass';
+import { bundleTypeScript, readJson, root } from './dataSet.mjs';
+import sassOptions from './sassOptions.cjs';
+
+/** @typedef {import('./webpackPlugins.cjs').ChunkRow} Chunk */
+/** @typedef {import('./routeTableLoader.cjs').Page} Page */
+
+/** A part's sheet as a module that notes itself, as `lateSheetLoader.cjs` makes of it for browsers. @type {import('esbuild').Plugin} */
+const lateSheets = {
+  name: 'late sheets',
+  setup: (build) => {
+    build.onLoad({ filter: /\.scss$/ }, async ({ path }) => {
+      const { css } = await compileAsync(path, {
+        .../** @type {object} */ (sassOptions),
+        charset: false,
+        style: 'compressed',
+      });
+      return {
+        contents: `import { addSheet } from '@/lib/lateSheet';\naddSheet(${JSON.stringify(css.trim())});\n`,
+        resolveDir: root,
+      };
+    });
+  },
+};
+/** A page's module notes that it was loaded: with it goes what it asks for. @type {import('esbuild').Plugin} */
+const notedPages = {
+  name: 'noted pages',
+  setup: (build) => {
+    build.onLoad({ filter: /src\/features\/[^/]+\/page\.tsx?$/ }, async ({ path }) => ({
+      contents: `${readFileSync(path, 'utf8')}
+import { drawnParts } from '@/lib/drawnParts';
+drawnParts.modules.push(${JSON.stringify(relative(root, path))});
+`,
+      loader: 'tsx',
+    }));
+  },
+};
+const bundle = () =>
+  bundleTypeScript('src/prerender.tsx', {
+    external: ['react', 'react-dom', 'react-redux', 'immutable', 'lodash'],
+    loader: { '.md': 'text' },
+    jsx: 'automatic',
+    // Marks of packages that say that nothing of them acts at once would leave parts out that a part that comes late shares.
+    ignoreAnnotations: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [lateSheets, notedPages],
+  });
+
+/** An id that no thing of the data has stands for those in addresses. */
+const pathOf = (/** @type {Page} */ { path }) => path.replaceAll(/:\w+/g, '-');
+/** @param {string} text */
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+/** Id and address of the page for an address that has none. */
+const [NO_PAGE, NO_PATH] = ['404', '/-/-'];
+/** What stands behind the place of the notice on the data. */
+const BEHIND_NOTICE = '</section><div role="status">';
+/** Where the server writes its notice. */
+const NOTICE_PLACE = '<!--source-notice-->';
+const EMPTY_SPRITE = '<svg class="icon-sprite" aria-hidden="true" focusable="false"></svg>';
+/** Texts that a page names by the hash of its own, for the policy of its host. @param {string} text */
+const policyHash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Files of the chunks that a page's module comes with: its first scripts ask for them as soon as they run.
+ * @param {readonly Chunk[]} chunks
+ * @param {string | undefined} module undefined for the page of an unknown address
+ */
+const filesOf = (chunks, module = 'src/app/shell/UnknownAddress.tsx') => {
+  const page = chunks.find(({ initial, modules }) => !initial && modules.includes(module));
+  if (!page) throw new Error(`no chunk holds ${module}`);
+  return chunks
+    .filter(
+      ({ initial, groups }) => !initial && groups.some((group) => page.groups.includes(group)),
+    )
+    .flatMap(({ files }) => files)
+    .filter((file) => file.endsWith('.js'));
+};
+
+/**
+ * Writes a file of `dist` with its compressed forms beside it.
+ * @param {string} file
+ * @param {string} text
+ * @param {number} quality of brotli
+ */
+const writeCompressed = (file, text, quality) => {
+  writeFileSync(file, text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+};
+
+/**
+ * The headers of the site, which allow what stands inline in its pages and nothing else.
+ * @param {Record<string, string>} headers
+ * @param {Set<string>} styles
+ * @param {Set<string>} scripts
+ */
+const allowing = (headers, styles, scripts) => {
+  const name = 'Content-Security-Policy';
+  const policy = (headers[name] ?? '')
+    .replace("style-src 'self'", () =>
+      ["style-src 'self'", ...(styles.size ? ["'unsafe-hashes'", ...styles] : [])].join(' '),
+    )
+    .replace("script-src 'self'", () => ["script-src 'self'", ...scripts].join(' '));
+  return { ...headers, [name]: policy };
+};
+
+/**
+ * Writes into each page of `dist` its first drawing, the sheets of its parts and what to ask for at once.
+ * @param {readonly Page[]} pages those that the site serves
+ * @param {number} quality of brotli
+ */
+export const prerender = async (pages, quality) => {
+  const evaluate = await bundle();
+  const chunks = /** @type {Chunk[]} */ (readJson(join(root, '.cache/stats.json')));
+  /** @param {string} file */
+  const inDist = (file) => join(root, 'dist', file);
+  const icons = readFileSync(join(root, 'public/graphics/icons.svg'), 'utf8').match(
+    /<symbol [\s\S]*?<\/symbol>/g,
+  );
+  /** The icons that a drawing shows: theirs come with it, the others with the first script. @param {string} html */
+  const iconsOf = (html) =>
+    (icons ?? [])
+      .filter((symbol) => html.includes(`#${/ id="([^"]*)"/.exec(symbol)?.[1]}"`))
+      .join('');
+  /** Hashes of what stands inline. @type {[styles: Set<string>, inline: Set<string>]} */
+  const [styles, inline] = [new Set(), new Set()];
+  /**
+   * @param {string} file
+   * @param {string} id of the page
+   * @param {string} path
+   * @param {boolean} [isExact] whether the drawing is that of every address of the page
+   */
+  const drawInto = async (file, id, path, isExact = false) => {
+    const { html, sheets, modules } = await evaluate().drawPage(id, path);
+    const css = sheets.join('');
+    const sheet = css ? `assets/page.${hashOf(css)}.css` : '';
+    if (sheet) writeCompressed(inDist(sheet), css, quality);
+    const head = [
+      ...(sheet ? [`<link rel="stylesheet" href="/${sheet}">`] : []),
+      ...filesOf(chunks, modules[0]).map(
+        (name) => `<link rel="preload" as="script" href="/${name}">`,
+      ),
+    ].join('');
+    const address = isExact ? ` data-path="${path}"` : '';
+    if (!html.includes(BEHIND_NOTICE)) throw new Error(`${id} has no place for the notice`);
+    const drawn = html
+      .replace(BEHIND_NOTICE, BEHIND_NOTICE.replace('<div', `${NOTICE_PLACE}<div`))
+      .replace(EMPTY_SPRITE, (sprite) => sprite.replace('><', `>${iconsOf(html)}<`));
+    const text = readFileSync(inDist(file), 'utf8')
+      .replace('</head>', () => `${head}</head>`)
+      .replace(
+        /<div id="?app"?><\/div>/,
+        () => `<div id="app" data-page="${id}"${address}>${drawn}</div>`,
+      );
+    writeFileSync(inDist(file), text);
+    for (const [, style = ''] of drawn.matchAll(/ style="([^"]*)"/g)) styles.add(policyHash(style));
+    for (const [, script = ''] of text.matchAll(/<script>([^<]*)<\/script>/g))
+      inline.add(policyHash(script));
+  };
+  for (const page of pages.filter(({ redirect }) => !redirect)) {
+    const isExact = !page.path.includes(':') && page.exact !== false;
+    await drawInto(`pages/${page.id}.html`, page.id, pathOf(page), isExact);
+    if (page.path === '/') await drawInto('index.html', page.id, page.path, isExact);
+  }
+  await drawInto('404.html', NO_PAGE, NO_PATH);
+  writeFileSync(inDist('notices.json'), JSON.stringify(evaluate().drawNotices()));
+  const headers = /** @type {Record<string, string>} */ (readJson(inDist('headers.json')));
+  writeFileSync(inDist('headers.json'), JSON.stringify(allowing(headers, styles, inline), null, 2));
+};

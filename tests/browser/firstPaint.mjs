@@ -1,0 +1,199 @@
+/** What a visitor sees before any script has run, and how the scripts take it over. */
+import { everyPage, fillIn } from '../../scripts/lib/pages.mjs';
+import { desktop, expect, failing, open, phone, widths } from './page.mjs';
+
+/**
+ * @typedef {import('./page.mjs').Page} Page
+ * @typedef {import('./page.mjs').Browser} Browser
+ */
+
+/**
+ * Words in sight in the first window of a page, from its heading on, without those that move or wait.
+ * @param {Page} page
+ */
+const wordsInSight = (page) =>
+  page.evaluate(() => {
+    const main = /** @type {HTMLElement} */ (document.querySelector('main'));
+    const found = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { top, bottom, width } = range.getBoundingClientRect();
+      const text = node.textContent?.trim() ?? '';
+      if (text && width && bottom > 0 && top < window.innerHeight) found.push(text);
+    }
+    return found;
+  });
+
+/** Addresses that the drawing of a page is not of, or that bring something over it. @type {readonly (readonly [what: string, path: string])[]} */
+const addresses = [
+  ['nonsense in the query', '/search?sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab='],
+  ['nonsense in the path', '/agency/%3Cscript%3E?fy=99999'],
+  ['a fragment', '/about#%E2%80%A6'],
+  ['a term', '/?glossary=outlay'],
+  ['a term that is unknown', '/about?glossary=no-such-term'],
+  ['about the data', '/explorer?about-the-data=defc'],
+  ['a saved search that is unknown', '/search?hash=0123456789abcdef0123456789abcdef'],
+  ['a page of years and filters', '/disaster/covid-19?publicLaw=american-rescue-plan'],
+  ['a trailing slash', '/about/'],
+  ['no page', '/no/such/page'],
+];
+/** Browsers that differ in what a page could read of them. @type {readonly (readonly [what: string, options: import('playwright-core').BrowserContextOptions, (page: Page) => Promise<unknown>])[]} */
+const visitors = [
+  [
+    'of another time zone and language',
+    { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' },
+    async () => {},
+  ],
+  [
+    'with large text',
+    {},
+    (page) =>
+      page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      }),
+  ],
+  [
+    'that keeps nothing',
+    {},
+    (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('no storage', 'SecurityError');
+          },
+        });
+      }),
+  ],
+  [
+    'with reduced motion and dark colours',
+    { reducedMotion: 'reduce', colorScheme: 'dark' },
+    async () => {},
+  ],
+  [
+    'with files asked for before',
+    {},
+    (page) =>
+      page.addInitScript(() => {
+        localStorage.setItem('usaspending_downloads', '[]');
+      }),
+  ],
+];
+
+/** @type {import('./page.mjs').Suite[]} */
+export const firstPaintSuites = [
+  ...widths.map((size) => ({
+    name: `the HTML of every page at ${size.width} px shows its title, its heading and its first words without scripts, as the page does with them`,
+    run: async (/** @type {import('./page.mjs').Context} */ { browser, base }) => {
+      /** @type {string[]} */
+      const faults = [];
+      const silent = await browser.newContext({ viewport: size, javaScriptEnabled: false });
+      const { page, problems, close } = await open(browser, size, { allow: /status of 404/ });
+      try {
+        const still = await silent.newPage();
+        for (const { path } of await everyPage(base)) {
+          await still.goto(base + path);
+          await page.goto(base + path);
+          const [heading, drawn, title] = [
+            await still.locator('h1').innerText(),
+            await wordsInSight(still),
+            await still.title(),
+          ];
+          const shown = new Set(await wordsInSight(page));
+          if (!heading) faults.push(`${path}: no heading`);
+          if (!title) faults.push(`${path}: no title`);
+          if (drawn.length < 3) faults.push(`${path}: only ${drawn.join(', ')}`);
+          // What waits for an answer, and what a day of the visitor's decides, is another a moment later.
+          const gone = drawn.filter(
+            (text) => !shown.has(text) && !/Loading|Gathering|^--$|\d|…|\.\.\.$/.test(text),
+          );
+          if (gone.length > drawn.length / 4)
+            faults.push(`${path}: of what was drawn is gone: ${gone.slice(0, 5).join(' | ')}`);
+        }
+        faults.push(...problems);
+        expect(!faults.length, faults.join('\n'));
+      } finally {
+        await close();
+        await silent.close();
+      }
+    },
+  })),
+  {
+    name: 'the scripts take over what was drawn without a complaint, whatever the address and the browser',
+    run: async ({ browser, base }) => {
+      /** @type {string[]} */
+      const faults = [];
+      for (const size of widths)
+        for (const [what, path] of addresses) {
+          const { page, problems, close } = await open(browser, size, { allow: failing });
+          await page.goto(base + path);
+          await page.locator('main h1').first().waitFor();
+          const odd = problems.filter((text) => !/status of 40[04]/.test(text));
+          if (odd.length) faults.push(`${what} at ${size.width}: ${odd[0]}`);
+          await close();
+        }
+      for (const [what, options, prepare] of visitors)
+        for (const path of ['/', '/search', '/about', '/explorer', '/disaster/covid-19']) {
+          const context = await browser.newContext({ viewport: phone, ...options });
+          const page = await context.newPage();
+          page.on('pageerror', (error) => faults.push(`${what}, ${path}: ${error.message}`));
+          await prepare(page);
+          await page.goto(base + path);
+          await page.waitForSelector('#late-note', { state: 'detached' });
+          await page.locator('main h1').first().waitFor();
+          await context.close();
+        }
+      expect(!faults.length, faults.join('\n'));
+    },
+  },
+  {
+    name: 'a page whose scripts do not come can be read, and says so after ten seconds',
+    run: async ({ browser, base }) => {
+      const context = await browser.newContext({ viewport: desktop });
+      try {
+        const page = await context.newPage();
+        await page.route('**/assets/*.js', (route) => route.abort());
+        await page.goto(`${base}/about`);
+        expect(await page.locator('main h2').first().isVisible(), 'the text is not there');
+        const note = page.locator('#late-note');
+        expect(!(await note.isVisible()), 'it says so at once');
+        await note.waitFor({ state: 'visible', timeout: 15_000 });
+        expect(/have not come/.test(await note.innerText()), 'the note is another');
+      } finally {
+        await context.close();
+      }
+    },
+  },
+  {
+    name: 'a page asks for its own code with its first scripts, and its texts stand in the HTML whole',
+    run: async ({ browser, base }) => {
+      const context = await browser.newContext({ viewport: desktop, javaScriptEnabled: false });
+      try {
+        const page = await context.newPage();
+        for (const path of [
+          '/about',
+          '/about/privacy',
+          '/db_info',
+          '/disaster/covid-19/about-the-data',
+        ]) {
+          await page.goto(base + (await fillIn(base, path)));
+          const words = (await page.locator('main').innerText()).split(/\s+/).length;
+          expect(words > 120, `${path}: ${words} words`);
+          expect(
+            (await page.locator('link[rel="preload"][as="script"]').count()) > 0,
+            `${path} names no script of its own`,
+          );
+          expect(
+            (await page.locator('link[rel="preload"][as="font"]').count()) === 1,
+            `${path} does not name its font`,
+          );
+        }
+      } finally {
+        await context.close();
+      }
+    },
+  },
+];
