@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Chips } from './Chips';
 import { keepFocus } from './focusKeeper';
+import { Pagination } from './Pagination';
 import { PanelError } from './Status';
 
 let end = () => {};
@@ -95,6 +96,26 @@ describe('the focus', () => {
         screen.queryByRole('button', { name: 'Retry' }),
       ]).toContain(document.activeElement),
     );
+  });
+  it('goes from what is switched off to the heading of its part: the last page has no next', async () => {
+    function Pages() {
+      const [page, setPage] = useState(1);
+      return (
+        <main id="main-content">
+          <h1>Page</h1>
+          <section>
+            <h2>Table</h2>
+            <Pagination label="Pages" page={page} total={20} pageSize={10} onPage={setPage} />
+          </section>
+        </main>
+      );
+    }
+    const user = userEvent.setup();
+    render(<Pages />);
+    screen.getByRole('button', { name: 'Next page' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Table' })).toHaveFocus());
   });
   it('stays where somebody put it on purpose, and where the visitor left by themselves', async () => {
     function Two() {

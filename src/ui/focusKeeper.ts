@@ -7,6 +7,9 @@ const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.textContent ?? '';
 const ready = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled');
+/** The start of the page is where browsers put the focus that they take away; some leave it on what is off. */
+const fellFrom = (element: HTMLElement): boolean =>
+  [null, document.body, element].includes(document.activeElement as HTMLElement | null);
 
 interface Held {
   element: HTMLElement;
@@ -59,8 +62,8 @@ const successor = ({ element, name, ancestors, followers }: Held): HTMLElement |
 };
 
 /**
- * Keeps the focus from falling to the page's start when the focused thing goes away: a chip that removes itself, a notice that
- * is dismissed, a Retry that worked. Whoever moves the focus on purpose wins; a change of page is left to the page. Gives the
+ * Keeps the focus from falling to the page's start when the focused thing goes away or is switched off: a chip that removes itself,
+ * a notice that is dismissed, a Retry that worked, the "Next" that led to the last page. Whoever moves the focus on purpose wins; a change of page is left to the page. Gives the
  * function that ends it.
  */
 export const keepFocus = (): (() => void) => {
@@ -75,7 +78,7 @@ export const keepFocus = (): (() => void) => {
       if (
         held &&
         target === held.element &&
-        held.element.isConnected &&
+        ready(held.element) &&
         document.activeElement !== target
       )
         held = undefined;
@@ -83,13 +86,9 @@ export const keepFocus = (): (() => void) => {
   };
   const moveOn = () => {
     const lost = held;
-    if (!lost || lost.element.isConnected) return;
+    if (!lost || ready(lost.element)) return;
     held = undefined;
-    if (
-      (document.activeElement && document.activeElement !== document.body) ||
-      window.location.pathname !== lost.path
-    )
-      return;
+    if (!fellFrom(lost.element) || window.location.pathname !== lost.path) return;
     const next = successor(lost);
     if (!next) {
       focusMain();
@@ -100,14 +99,18 @@ export const keepFocus = (): (() => void) => {
     next.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
-    if (!held || held.element.isConnected) return;
+    if (!held || ready(held.element)) return;
     // After the effects of the change: a dialog that closes gives the focus back itself.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(moveOn);
   });
   document.addEventListener('focusin', handleFocus);
   document.addEventListener('focusout', handleBlur);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled'],
+  });
   return () => {
     document.removeEventListener('focusin', handleFocus);
     document.removeEventListener('focusout', handleBlur);

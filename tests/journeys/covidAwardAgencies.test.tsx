@@ -114,6 +114,12 @@ describe('the agencies of COVID-19 awards', () => {
     expect(within(region).queryByText(UNLINKED)).not.toBeInTheDocument();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
+    // Cleared, the box waits for the next search.
+    const box = screen.getByRole('searchbox', { name: /Search agencies/ });
+    screen.getByRole('button', { name: 'Clear' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(box).toHaveValue(''));
+    expect(box).toHaveFocus();
   });
   it('of loans come from the call of loans, the largest face value first; what has no agency is named otherwise', async () => {
     api.rewrite(/agency\/loans/, (answer) => {

@@ -100,7 +100,8 @@ describe('the locations of COVID-19 recipients', () => {
     ]);
     expect(wordsOf('Amount Type')).toEqual(['Total Spending', 'Per Capita Spending']);
     expect(menu('Amount Type')).toHaveValue('totalSpending');
-    expect(screen.getByRole('button', { name: 'Reset Map' })).toBeDisabled();
+    const reset = screen.getByRole('button', { name: 'Reset Map' });
+    expect(reset).toHaveAttribute('aria-disabled', 'true');
     await user.selectOptions(menu('Amount Type'), 'Per Capita Spending');
     const most = largest(states, (row) => (row.population ? row.per_capita : null));
     await leads(most.per_capita!);
@@ -109,7 +110,8 @@ describe('the locations of COVID-19 recipients', () => {
     expect(asked(/spending_by_geography/)).toHaveLength(2);
     await user.selectOptions(menu('Spending Type'), 'Award Outlays');
     expect(queryOf().get('mapSpending')).toBe('outlay');
-    await user.click(screen.getByRole('button', { name: 'Reset Map' }));
+    await user.click(reset);
+    expect(reset).toHaveFocus();
     expect(menu('Amount Type')).toHaveValue('totalSpending');
     expect([...queryOf().keys()]).toEqual(['section']);
     await leads(largest(states, amountOf).amount);

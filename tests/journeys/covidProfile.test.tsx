@@ -99,13 +99,20 @@ describe('the COVID-19 profile', () => {
     api.fault(/v2\/download\/disaster/, 'delay=1500');
     const { user } = renderAt(`${COVID}?defc=M,N`);
     await title();
-    await user.click(screen.getByRole('button', { name: 'Download' }));
-    expect(await screen.findByRole('button', { name: 'Preparing Download...' })).toBeDisabled();
+    const download = screen.getByRole('button', { name: 'Download' });
+    download.focus();
+    await user.keyboard('{Enter}');
+    const preparing = await screen.findByRole('button', { name: 'Preparing Download...' });
+    expect(preparing).toHaveAttribute('aria-disabled', 'true');
+    // Who pressed it by a key is still there, and asks for no second file.
+    expect(preparing).toHaveFocus();
+    await user.keyboard('{Enter}');
     await waitFor(() =>
       expect(api.requests.find(({ path }) => path.includes('v2/download/disaster/'))?.body).toEqual(
         { filters: { def_codes: ['M', 'N'] } },
       ),
     );
+    expect(api.requests.filter(({ path }) => /v2\/download\/disaster/.test(path))).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { tooLong } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 import './search-box.scss';
@@ -25,6 +25,7 @@ export function SearchBox({
   onSearch,
 }: SearchBoxProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(asked);
   // The address is the search: another one fills the box.
   useEffect(() => {
@@ -43,11 +44,17 @@ export function SearchBox({
     // An emptied box is no search.
     if (text === '' && asked) onSearch('');
   };
+  // The button that clears is off afterwards: the next search is typed where it stood.
+  const handleClear = () => {
+    onSearch('');
+    box.current?.focus();
+  };
   return (
     <form className="search-box" role="search" aria-label={name} onSubmit={handleSubmit}>
       <label htmlFor={id}>{label}</label>
       <div className="search-box__line">
         <input
+          ref={box}
           id={id}
           type="search"
           className="usa-input"
@@ -58,7 +65,7 @@ export function SearchBox({
           onChange={(event) => handleChange(event.target.value)}
         />
         {applied ? (
-          <button type="button" className="usa-button" onClick={() => onSearch('')}>
+          <button type="button" className="usa-button" onClick={handleClear}>
             <Icon name="close" />
             <span>Clear</span>
           </button>

@@ -11,6 +11,7 @@ export function DownloadTool({ defCodes }: { defCodes: readonly string[] }) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const pending = useSelector((state: WithDownloads) => selectDownloads(state).some(isPending));
   const handleDownload = () => {
+    if (pending) return;
     track('covidDownload');
     dispatch(beginDownload('COVID-19 spending', disasterDownload(defCodes)));
   };
@@ -18,7 +19,7 @@ export function DownloadTool({ defCodes }: { defCodes: readonly string[] }) {
     <button
       type="button"
       className="page-header__tool page-header__button"
-      disabled={pending}
+      aria-disabled={pending}
       title="All account and award data of the codes counted. For one agency, or for other columns, use Custom Account Data."
       onClick={handleDownload}
     >

@@ -20,6 +20,7 @@ export function DownloadRecipients({ tab, defCodes, codes, search }: DownloadRec
     selectDownloads(state).some((one) => one.type === 'disaster/recipients' && isPending(one)),
   );
   const handleClick = () => {
+    if (pending) return;
     track('covidTableDownload');
     const title = `COVID-19 recipients: ${tab.label}${search ? `, “${search}”` : ''}`;
     dispatch(
@@ -27,7 +28,7 @@ export function DownloadRecipients({ tab, defCodes, codes, search }: DownloadRec
     );
   };
   return (
-    <button type="button" className="usa-button" disabled={pending} onClick={handleClick}>
+    <button type="button" className="usa-button" aria-disabled={pending} onClick={handleClick}>
       <Icon name="download" /> {pending ? 'Preparing Download...' : 'Download Data'}
     </button>
   );

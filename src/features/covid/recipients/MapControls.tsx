@@ -78,7 +78,7 @@ export function MapControls({ values, awards, write, withFaceValue }: MapControl
       <button
         type="button"
         className="usa-button usa-button--outline"
-        disabled={!changed}
+        aria-disabled={!changed}
         onClick={() => write(firstChoices, 'replace')}
       >
         Reset Map
