@@ -205,12 +205,20 @@ describe('a part of the COVID-19 profile that fails', () => {
     await user.click(retry);
     expect(await within(amounts).findByRole('img')).toBeInTheDocument();
   });
-  it('keeps the first figures where the number of awards cannot be had', async () => {
+  it('keeps the first figures where the number of awards cannot be had, says so, and counts again', async () => {
+    const awards = await post<{ award_count: number }>('award/amount', {
+      filter: { def_codes: ALL_CODES },
+    });
     api.fault(/award\/amount/, 'status=503');
     const { total_budget_authority: resources } = await overviewOf();
-    renderAt(COVID);
+    const { user } = renderAt(COVID);
     const head = await figures();
     expect(await within(head).findByText(money(resources))).toBeInTheDocument();
     expect(within(head).getByText('Number of Awards').previousSibling).toHaveTextContent('--');
+    const said = await screen.findByText(/^The number of awards could not be had/);
+    api.heal();
+    await user.click(within(said).getByRole('button', { name: 'Count again' }));
+    expect(await within(head).findByText(count(awards.award_count))).toBeInTheDocument();
+    expect(said).not.toBeInTheDocument();
   });
 });

@@ -51,18 +51,32 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
       {overview.failure ? (
         <PanelError message={overview.failure.message} onRetry={overview.retry} />
       ) : (
-        <KeyFigures
-          figures={[
-            figure('Total Budgetary Resources', amounts?.resources),
-            figure('Total Obligations', amounts?.obligations),
-            figure('Total Outlays', amounts?.outlays),
-            {
-              label: 'Number of Awards',
-              value: count(sums?.awardCount),
-              exact: sums ? `${money(sums.obligation)} obligated by awards` : '--',
-            },
-          ]}
-        />
+        <>
+          <KeyFigures
+            figures={[
+              figure('Total Budgetary Resources', amounts?.resources),
+              figure('Total Obligations', amounts?.obligations),
+              figure('Total Outlays', amounts?.outlays),
+              {
+                label: 'Number of Awards',
+                value: count(sums?.awardCount),
+                exact: sums ? `${money(sums.obligation)} obligated by awards` : '--',
+              },
+            ]}
+          />
+          {awards.failure && !sums && (
+            <p className="covid-count-failed" role="status">
+              The number of awards could not be had.{' '}
+              <button
+                type="button"
+                className="usa-button usa-button--unstyled"
+                onClick={awards.retry}
+              >
+                Count again
+              </button>
+            </p>
+          )}
+        </>
       )}
     </div>
   );
