@@ -49,6 +49,11 @@ describe('sources and methodology of the COVID-19 figures', () => {
       sourceSections.map(({ label }) => label),
     );
   });
+  it('say of places what the map of the profile shows: where recipients are registered', async () => {
+    renderAt(SOURCES);
+    const section = await screen.findByRole('region', { name: 'How award spending is made' });
+    expect(section).toHaveTextContent('Places are those where the recipient is registered');
+  });
   it('go to the section that the address names, and write the chosen one into it', async () => {
     const { user } = renderAt(`${SOURCES}?section=loan_spending&x=1`);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^How loans are counted/));
