@@ -75,6 +75,9 @@ describe('total spending by budget category', () => {
       expect(rows[at]).toHaveTextContent(money(row.total_budgetary_resources));
       expect(rows[at]).toHaveTextContent(money(row.obligation));
     });
+    // Agencies have nothing under them here: no row keeps a place for what opens it, and nothing is said of it.
+    expect(shown.querySelector('.covid-parent__none, .covid-parent__toggle')).toBeNull();
+    expect((await section()).getByText('The file has cents.')).toBeInTheDocument();
     const label = await (await section()).findByText('Number of Agencies');
     await waitFor(() => expect(label.closest('li')).toHaveTextContent(count(agencies)));
     const [first] = known.results;

@@ -10,12 +10,22 @@ export interface BudgetNameProps {
   path: string | undefined;
   /** Whether what stands under it is shown; undefined where there is nothing. */
   open: boolean | undefined;
+  /** Whether other rows of the table can be opened: then this one keeps the place of the button. */
+  beside: boolean;
   onToggle: () => void;
   /** Told when its profile is opened. */
   onFollow: () => void;
 }
 /** The name of a line: of a row with the button that opens it, of a child, or of what no row reports. */
-export function BudgetName({ line, childLabel, path, open, onToggle, onFollow }: BudgetNameProps) {
+export function BudgetName({
+  line,
+  childLabel,
+  path,
+  open,
+  beside,
+  onToggle,
+  onFollow,
+}: BudgetNameProps) {
   const { kind, name, parent, first } = line;
   if (kind === 'unreported') return <em>{name}</em>;
   if (kind === 'child')
@@ -29,7 +39,7 @@ export function BudgetName({ line, childLabel, path, open, onToggle, onFollow }:
   return (
     <span className="covid-parent">
       {open === undefined ? (
-        <span className="covid-parent__none" />
+        beside && <span className="covid-parent__none" />
       ) : (
         <button
           type="button"

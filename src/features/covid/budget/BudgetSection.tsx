@@ -57,8 +57,8 @@ export function BudgetSection({ record: { defCodes } }: { record: Counted }) {
     <>
       <SectionHead icon="grid" title="Total Spending by Budget Category" covers="Total Spending" />
       <p>
-        Which agencies, accounts and kinds of expense the money went through. A row leads to what
-        stands under it.
+        Which agencies, accounts and kinds of expense the money went through. Accounts and classes
+        open to show what stands under them.
       </p>
       <Notices notices={unknownValues(refused)} />
       <Tabs

@@ -38,7 +38,10 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { value } = answer;
   const lines = useMemo(() => budgetLines(value?.rows ?? [], tab), [value, tab]);
-  const parents = useMemo(() => new Set(lines.map(({ under }) => under)), [lines]);
+  const parents = useMemo(
+    () => new Set(lines.filter(({ kind }) => kind === 'child').map(({ under }) => under)),
+    [lines],
+  );
   const pathOf = ({ code }: BudgetLine): string | undefined => {
     if (tab.key === 'federal_account') return paths.federalAccount(code);
     if (tab.key !== 'agency') return undefined;
@@ -73,6 +76,7 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
           childLabel={tab.childLabel}
           path={pathOf(line)}
           open={parents.has(line.key) ? open.has(line.key) : undefined}
+          beside={parents.size > 0}
           onToggle={() => toggle(line.key)}
           onFollow={() =>
             track('covidRow', tab.key === 'agency' ? 'agency' : 'budget', tab.key, line.name)
@@ -112,9 +116,14 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
       unit={`${basisLabel}: whole US dollars${basis === 'total' ? '' : ', and numbers of awards'}`}
       file={`covid-19-${tab.key.replaceAll('_', '-')}-${basis}-${defCodes.join('').toLowerCase()}`}
       summary={summary}
-      note="The file has cents, and everything that stands under a row, opened or not."
+      note={
+        tab.key === 'agency' && parents.size === 0
+          ? 'The file has cents.'
+          : 'The file has cents, and everything that stands under a row, opened or not.'
+      }
       emptyText={`No ${tab.one} reports ${basisLabel.toLowerCase()} under the codes counted.`}
-      minHeight={440}
+      // Rows that open are higher than those that do not.
+      minHeight={tab.key === 'agency' ? 360 : 440}
     />
   );
 }
