@@ -17,6 +17,11 @@ export const otherResources: readonly OtherResource[] = [
     text: 'Audits and reports of the inspectors general',
   },
   {
+    name: 'Government Accountability Office',
+    url: 'https://www.gao.gov/coronavirus',
+    text: 'How the relief laws were carried out, in reports and pictures',
+  },
+  {
     name: 'Federal Reserve',
     url: 'https://www.federalreserve.gov/covid-19.htm',
     text: 'Lending programs and supervision',
@@ -25,6 +30,11 @@ export const otherResources: readonly OtherResource[] = [
     name: 'Department of Agriculture',
     url: 'https://www.usda.gov/coronavirus',
     text: 'Food, farms and rural communities',
+  },
+  {
+    name: 'Department of Defense',
+    url: 'https://www.defense.gov/Explore/Spotlight/Coronavirus/',
+    text: 'Medical supplies and help of the armed forces',
   },
   {
     name: 'Department of Education',
@@ -60,6 +70,21 @@ export const otherResources: readonly OtherResource[] = [
     name: 'Department of the Treasury',
     url: 'https://home.treasury.gov/policy-issues/coronavirus',
     text: 'Payments to people, businesses, states and cities',
+  },
+  {
+    name: 'Treasury: CARES Act',
+    url: 'https://home.treasury.gov/policy-issues/cares',
+    text: 'The relief laws of 2020, by whom they help',
+  },
+  {
+    name: 'Treasury: small businesses',
+    url: 'https://home.treasury.gov/policy-issues/coronavirus/assistance-for-small-businesses',
+    text: 'Paycheck Protection Program and credit',
+  },
+  {
+    name: 'Treasury: state, local and tribal governments',
+    url: 'https://home.treasury.gov/policy-issues/coronavirus/assistance-for-state-local-and-tribal-governments',
+    text: 'Relief and recovery funds, with who received how much',
   },
   {
     name: 'Department of Veterans Affairs',
