@@ -136,11 +136,14 @@ export const audit = async (page, problems, state) => {
 };
 
 /**
- * Pixels by which a page is wider than its window.
+ * Pixels by which a page is wider than its place in the window, which ends where the scrollbar's begins.
  * @param {Page} page
  */
 export const sidewaysScroll = (page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - Math.ceil(root.getBoundingClientRect().width);
+  });
 
 /**
  * Where a thing in sight stands.

@@ -11,7 +11,9 @@ const faultsInPage = () => {
   /** @type {string[]} */
   const faults = [];
   const root = document.documentElement;
-  const sideways = root.scrollWidth - root.clientWidth;
+  // Its place in the window ends where the scrollbar's begins.
+  const width = Math.ceil(root.getBoundingClientRect().width);
+  const sideways = root.scrollWidth - width;
   if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways}px`);
   /** @param {string} color */
   const isAlpha = (color) => /rgba\(.*, 0\)$|^transparent$/.test(color);
@@ -126,7 +128,7 @@ const faultsInPage = () => {
         downHeld = true;
       }
     }
-    if (!sidewaysHeld && (left < -SLACK || right > root.clientWidth + SLACK))
+    if (!sidewaysHeld && (left < -SLACK || right > width + SLACK))
       say(`is outside the window (${Math.round(left)} to ${Math.round(right)})`);
     if (!floats && !sidewaysHeld && !downHeld)
       rects.forEach((rect) => lines.push({ rect, node, text, parent }));
