@@ -1,6 +1,7 @@
 /** Header, navigation, slide-outs and links, as they are on every page. */
 import { everyPage } from '../../scripts/lib/pages.mjs';
-import { audit, desktop, expect, open, phone, widths } from './page.mjs';
+import { audit, desktop, expect, open, phone, sidewaysScroll, widths } from './page.mjs';
+import { shiftsOf, watchShifts } from './shifts.mjs';
 
 /** @typedef {import('./page.mjs').Page} Page */
 
@@ -139,9 +140,7 @@ export const chromeSuites = [
           .click({ trial: true });
         await large.page.getByRole('button', { name: 'Find Resources' }).click();
         await large.page.getByRole('link', { name: /^Release Notes/ }).scrollIntoViewIfNeeded();
-        const over = await large.page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const over = await sidewaysScroll(large.page);
         expect(over <= 0, `the header scrolls sideways by ${over}px`);
         expect(
           await large.page.getByRole('link', { name: /^Release Notes/ }).isVisible(),
@@ -256,23 +255,7 @@ export const chromeSuites = [
       for (const size of widths) {
         const { page, close } = await open(browser, size);
         try {
-          await page.addInitScript(() => {
-            /** @typedef {{ node: Node | null, currentRect: DOMRect, previousRect: DOMRect }} Moved */
-            /** @typedef {PerformanceEntry & { hadRecentInput: boolean, value: number, sources: Moved[] }} Shift */
-            Object.assign(window, { shifts: [] });
-            new PerformanceObserver((list) =>
-              /** @type {Shift[]} */ (list.getEntries()).forEach(
-                ({ hadRecentInput, value, sources }) => {
-                  if (hadRecentInput) return;
-                  const what = sources.map(({ node, currentRect, previousRect }) => {
-                    const name = node instanceof Element ? node.className : node?.textContent;
-                    return `${name} from ${previousRect.top} to ${currentRect.top}`;
-                  });
-                  Reflect.get(window, 'shifts').push({ value, what });
-                },
-              ),
-            ).observe({ type: 'layout-shift', buffered: true });
-          });
+          await watchShifts(page);
           /** @type {{ path: string }[]} */
           const pages = [...(await everyPage(base)), { path: '/?glossary=outlay' }];
           // Opened at a section below others, which come later.
@@ -281,13 +264,8 @@ export const chromeSuites = [
             await page.goto(base + path);
             await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
             await page.waitForLoadState('networkidle');
-            /** @type {{ value: number, what: string[] }[]} */
-            const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
-            const sum = shifts.reduce((total, { value }) => total + value, 0);
-            if (sum > 0.02)
-              faults.push(
-                `${path} at ${size.width}: ${sum.toFixed(3)}, ${shifts.flatMap(({ what }) => what).join('; ')}`,
-              );
+            const { sum, words } = await shiftsOf(page);
+            if (sum > 0.02) faults.push(`${path} at ${size.width}: ${sum.toFixed(3)}, ${words}`);
           }
         } finally {
           await close();

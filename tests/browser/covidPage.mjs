@@ -1,5 +1,6 @@
 /** The COVID-19 profile as it arrives: the strip over it, what it asks for before anything is near, and how its amounts are told apart. */
 import { desktop, expect, open, phone } from './page.mjs';
+import { shiftsOf, watchShifts } from './shifts.mjs';
 import { still } from './visits.mjs';
 
 const path = '/disaster/covid-19';
@@ -75,6 +76,35 @@ export const covidPageSuites = [
       } finally {
         await close();
       }
+    },
+  },
+  {
+    name: 'sections that an address opens on a phone stay where they stand while their counts and days arrive',
+    run: async ({ browser, base }) => {
+      /** @type {string[]} */
+      const faults = [];
+      const { page, close } = await open(browser, phone);
+      try {
+        await watchShifts(page);
+        for (const at of [
+          ...['recipient', 'agency', 'assistance_listing'].map(
+            (by) => `${path}?section=award_spending_by_${by}`,
+          ),
+          '/state/california/2025?section=map',
+          '/agency/department-of-defense?section=status-of-funds',
+        ]) {
+          await page.goto(base + at);
+          await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+          await still(page);
+          await page.waitForLoadState('networkidle');
+          const { sum, words } = await shiftsOf(page);
+          // Words of a paragraph that make room for its figures are borne; its place stays.
+          if (sum > 0.03) faults.push(`${at}: ${sum.toFixed(3)}, ${words}`);
+        }
+      } finally {
+        await close();
+      }
+      expect(!faults.length, faults.join('\n'));
     },
   },
 ];

@@ -98,7 +98,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   return (
     <>
       <SectionHead title="Status of Funds" through={through} />
-      <p>
+      <p className="funds-told">
         For FY {fy}, {inSentence(agencyTitle(agency))} had {profileMoney(whole.resources)} in{' '}
         <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among
         its {count === null ? `${MISSING} sub-components` : plural(count, 'sub-component')}. Each

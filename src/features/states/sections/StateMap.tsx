@@ -26,11 +26,13 @@ import {
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useAddress } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
+import { mobileWidth } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
 import { searchPlaces } from '@/services/search/endpoints';
 import type { PlaceTotal } from '@/services/search/results';
 import { ErrorBoundary } from '@/ui/Status';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { withMapFilters } from '../mapFilters';
 import { stateAddress } from '../stateAddress';
 import { stateSearch } from '../stateSearch';
@@ -40,6 +42,9 @@ import { MapChoices, MapFilterControls } from './MapControls';
 type Layer = 'county' | 'district';
 /** Places drawn as bars; the table holds them all. */
 const DRAWN = 10;
+/** Room for the map with the list beside it, and on a phone below it, while they are on their way. */
+const BESIDE = 520;
+const STACKED = 1000;
 
 /** The search for the awards of one area; undefined for a place that is not known. */
 const areaSearch = (
@@ -79,6 +84,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
     }),
     [filters, today, activity, layer],
   );
+  const narrow = useMediaQuery(narrowerThan(mobileWidth));
   const answer = useAnswer(searchPlaces, query);
   const shown: Layer = answer.answered?.layer === 'district' ? 'district' : 'county';
   const capita = measure === 'capita';
@@ -119,7 +125,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
           : 'Awards by the county where most of the work is done.'
       }
       summary={sentence}
-      minHeight={answer.value === null ? 520 : undefined}
+      minHeight={answer.value === null ? (narrow ? STACKED : BESIDE) : undefined}
       emptyText="Nothing matches in the area shown. Remove a filter of the map, or choose another year."
       controls={<MapChoices {...address} />}
       foot={<MapFilterControls {...address} />}

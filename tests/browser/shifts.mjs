@@ -1,0 +1,37 @@
+/** What moves by itself while a page loads. */
+
+/** @typedef {{ value: number, what: string[] }} Shift how much of the window moved, and what */
+
+/**
+ * Notes from the next load on what moves in sight without the visitor's doing.
+ * @param {import('./page.mjs').Page} page
+ */
+export const watchShifts = (page) =>
+  page.addInitScript(() => {
+    /** @typedef {{ node: Node | null, currentRect: DOMRect, previousRect: DOMRect }} Moved */
+    /** @typedef {PerformanceEntry & { hadRecentInput: boolean, value: number, sources: Moved[] }} Noted */
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) =>
+      /** @type {Noted[]} */ (list.getEntries()).forEach(({ hadRecentInput, value, sources }) => {
+        if (hadRecentInput) return;
+        const what = sources.map(({ node, currentRect, previousRect }) => {
+          const name = node instanceof Element ? node.className : node?.textContent;
+          return `${name} from ${previousRect.top} to ${currentRect.top}`;
+        });
+        Reflect.get(window, 'shifts').push({ value, what });
+      }),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/**
+ * The part of the window that moved since the page loaded, and in words what did.
+ * @param {import('./page.mjs').Page} page
+ */
+export const shiftsOf = async (page) => {
+  /** @type {Shift[]} */
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  return {
+    sum: shifts.reduce((total, { value }) => total + value, 0),
+    words: shifts.flatMap(({ what }) => what).join('; '),
+  };
+};
