@@ -44,6 +44,17 @@ const pages = [
     heading: /^Primary Place of Performance/,
   },
   { name: 'compare', path: '/compare?of=state:06,state:36,state:66&fy=2025' },
+  { name: 'covid', path: '/disaster/covid-19' },
+  { name: 'covid-overview', path: '/disaster/covid-19', heading: /^Overview$/ },
+  { name: 'covid-budget', path: '/disaster/covid-19', heading: /^Total Spending by Agency$/ },
+  { name: 'covid-map', path: '/disaster/covid-19', heading: /^Recipient Locations$/ },
+  { name: 'submissions', path: '/submission-statistics' },
+  {
+    name: 'submission-updates',
+    path: '/submission-statistics?tab=publications',
+    heading: /^Updates in FY/,
+  },
+  { name: 'submission-agency', path: '/submission-statistics/agency/097' },
   { name: 'download-form', path: '/download_center/custom_award_data' },
   { name: 'data-dictionary', path: '/data-dictionary' },
 ];
