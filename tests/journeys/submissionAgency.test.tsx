@@ -177,6 +177,18 @@ describe('the submissions of an agency', () => {
     ).toBeVisible();
     expect(await rowsOf(TABLE)).toHaveLength(10);
   });
+  it('say of details of a period that is on another page of the table where they are not', async () => {
+    renderAt(`${ENERGY}?details=differences-2018-6`);
+    expect(
+      await screen.findByText(/asks for details of a period that is not on this page of the table/),
+    ).toBeVisible();
+    expect(screen.queryByText(/values this page does not know/)).not.toBeInTheDocument();
+  });
+  it('take no word of the language for a kind of details', async () => {
+    renderAt(`${ENERGY}?details=constructor-2025-11`);
+    expect(await screen.findByText(/values this page does not know \(details\)/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
   it('are none of an agency that has submitted nothing, and of one that had nothing no shares', async () => {
     api.rewrite(/089\/overview/, () => ({
       page_metadata: { total: 0, hasNext: false },

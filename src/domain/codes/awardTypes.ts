@@ -171,7 +171,7 @@ export const awardTypeLabel = (code: string): string => labels[code] ?? code;
 /** The group of a code; undefined for one that is in none. @public Named by the specification, for profiles (step 5). */
 export const awardTypeGroupOf = (code: string): AwardGroupKey | undefined => groupOf[code];
 /** Whether a code is in a group. */
-export const isAwardTypeCode = (code: string): boolean => code in groupOf;
+export const isAwardTypeCode = (code: string): boolean => Object.hasOwn(groupOf, code);
 /** All codes of a group, hidden ones included. */
 export const groupCodes = (key: AwardGroupKey): string[] =>
   awardTypeGroups.find((group) => group.key === key)?.types.map(({ code }) => code) ?? [];

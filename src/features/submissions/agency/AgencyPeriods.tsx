@@ -92,10 +92,21 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
   const asked = detailAsked(details);
   const row =
     asked && found?.rows.find(({ fiscalYear, period }) => `${fiscalYear}-${period}` === asked.of);
-  const lost = details && found && !row;
   return (
     <>
-      <Notices notices={unknownValues([...refused, ...(lost ? ['details'] : [])])} />
+      <Notices
+        notices={[
+          ...unknownValues(refused),
+          ...(asked && found && !row
+            ? [
+                {
+                  kind: 'warning' as const,
+                  text: 'The address asks for details of a period that is not on this page of the table.',
+                },
+              ]
+            : []),
+        ]}
+      />
       <TablePanel
         title="Submissions by Period"
         answer={answer}

@@ -1,4 +1,5 @@
-import { choice, text, whole, type Parameter } from '@/lib/address';
+import { choice, whole, type Parameter } from '@/lib/address';
+import { detailsOf } from '../details/detailKinds';
 
 const sizes = [10, 25, 50, 100];
 const size: Parameter<number> = {
@@ -23,5 +24,5 @@ export const periodsAddress = {
   page: whole(1, 10_000),
   rows: size,
   /** The dialog that is open, and of which period: `differences-2024-6`. */
-  details: text(/^[a-z]+-\d{4}-\d{1,2}$/),
+  details: detailsOf(/\d{4}-\d{1,2}/),
 };

@@ -1,3 +1,4 @@
+import { text, type Parameter } from '@/lib/address';
 import type { SubmissionFigures } from '@/domain/submissions/submission';
 
 /** The five statistics of a submission, each with a dialog of its own; the last two are one kind of it. */
@@ -22,5 +23,8 @@ export const detailTitles: Readonly<Record<DetailKind, string>> = {
 /** The dialog that an address asks for: `differences-097` is that of agency 097. Undefined where it names no kind. */
 export const detailAsked = (written: string): { kind: DetailKind; of: string } | undefined => {
   const [, kind = '', of = ''] = /^([a-z]+)-(.+)$/.exec(written) ?? [];
-  return kind in detailTitles ? { kind: kind as DetailKind, of } : undefined;
+  return Object.hasOwn(detailTitles, kind) ? { kind: kind as DetailKind, of } : undefined;
 };
+/** What the address says of the open dialog: a kind, and of what, as `of` tells in a pattern. */
+export const detailsOf = (of: RegExp): Parameter<string> =>
+  text(new RegExp(`^(?:${Object.keys(detailTitles).join('|')})-${of.source}$`));

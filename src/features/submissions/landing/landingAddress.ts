@@ -2,6 +2,7 @@ import { tabbedTables } from '@/blocks/panel';
 import { FIRST_SORT } from '@/domain/submissions/submission';
 import { publicationSort } from '@/services/reporting/endpoints';
 import { text } from '@/lib/address';
+import { detailsOf } from '../details/detailKinds';
 
 export type StatisticsTab = 'submissions' | 'publications';
 const first = { sort: FIRST_SORT.field, order: FIRST_SORT.order };
@@ -39,5 +40,5 @@ export const landingAddress = {
   /** Part of an agency's name. */
   q: text(/^[\s\S]{2,200}$/),
   /** The dialog that is open, and of which agency: `differences-097`. */
-  details: text(/^[a-z-]+-\d{3,4}$/),
+  details: detailsOf(/\d{3,4}/),
 };
