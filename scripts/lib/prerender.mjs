@@ -51,8 +51,28 @@ const bundle = () =>
     plugins: [lateSheets, notedPages],
   });
 
-/** An id that no thing of the data has stands for those in addresses. */
-const pathOf = (/** @type {Page} */ { path }) => path.replaceAll(/:\w+/g, '-');
+/** Where a page is drawn: at its sample, with an id that could be one for what only the data knows. */
+const pathOf = (/** @type {Page} */ { path, sample }) =>
+  (sample ?? path)
+    .replace(/\?.*/, '')
+    .replaceAll(/\{[^}]*\}/g, '-')
+    .replaceAll(/:\w+/g, '-');
+/**
+ * The drawing of one thing as the frame of all of its kind: its id stands nowhere among the words.
+ * @param {string} html
+ * @param {Page} page
+ */
+const withoutIds = (html, page) => {
+  const segments = pathOf(page).split('/');
+  const ids = page.path
+    .split('/')
+    .flatMap((name, at) => (name.startsWith(':') && name !== ':fy' ? (segments[at] ?? '') : []))
+    .filter((id) => id.length > 2);
+  return ids.reduce(
+    (drawn, id) => drawn.replaceAll(new RegExp(`(>[^<]*)\\b${id}\\b`, 'gi'), '$1--'),
+    html,
+  );
+};
 /** @param {string} text */
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 /** Id and address of the page for an address that has none. */
@@ -134,10 +154,12 @@ export const prerender = async (pages, quality) => {
    * @param {string} file
    * @param {string} id of the page
    * @param {string} path
-   * @param {boolean} [isExact] whether the drawing is that of every address of the page
+   * @param {{ isExact?: boolean, frameOf?: (html: string) => string }} [options] `isExact`: the drawing is that of the page's one
+   *   address; `frameOf` makes the frame of all others of it
    */
-  const drawInto = async (file, id, path, isExact = false) => {
-    const { html, sheets, modules } = await evaluate().drawPage(id, path);
+  const drawInto = async (file, id, path, { isExact = false, frameOf = (all) => all } = {}) => {
+    const { html: all, sheets, modules } = await evaluate().drawPage(id, path);
+    const html = frameOf(all);
     const css = sheets.join('');
     const sheet = css ? `assets/page.${hashOf(css)}.css` : '';
     if (sheet) writeCompressed(inDist(sheet), css, quality);
@@ -165,8 +187,9 @@ export const prerender = async (pages, quality) => {
   };
   for (const page of pages.filter(({ redirect }) => !redirect)) {
     const isExact = !page.path.includes(':') && page.exact !== false;
-    await drawInto(`pages/${page.id}.html`, page.id, pathOf(page), isExact);
-    if (page.path === '/') await drawInto('index.html', page.id, page.path, isExact);
+    const options = { isExact, frameOf: (/** @type {string} */ html) => withoutIds(html, page) };
+    await drawInto(`pages/${page.id}.html`, page.id, pathOf(page), options);
+    if (page.path === '/') await drawInto('index.html', page.id, page.path, options);
   }
   await drawInto('404.html', NO_PAGE, NO_PATH);
   writeFileSync(inDist('notices.json'), JSON.stringify(evaluate().drawNotices()));

@@ -98,8 +98,11 @@ export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
     if (written) appStore.store.dispatch(dataSourceSeen(written));
   });
   useEffect(() => keepFocus(), []);
-  // The words for those whose scripts are late (`src/index.html`).
-  useEffect(() => document.getElementById('late-note')?.remove(), []);
+  // What stands in for scripts that have not come (`src/index.html`): the words that say so, and the cover over a drawing of another address.
+  useEffect(() => {
+    document.getElementById('late-note')?.remove();
+    document.documentElement.classList.remove('other-address');
+  }, []);
   useEffect(() => {
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
     onDataSource((source) => appStore.store.dispatch(dataSourceSeen(source)));

@@ -105,6 +105,8 @@ export const firstPaintSuites = [
           const shown = new Set(await wordsInSight(page));
           if (!heading) faults.push(`${path}: no heading`);
           if (!title) faults.push(`${path}: no title`);
+          // At an address with a query what was drawn is covered until the scripts have come.
+          if (path.includes('?')) continue;
           if (drawn.length < 3) faults.push(`${path}: only ${drawn.join(', ')}`);
           // What waits for an answer, and what a day of the visitor's decides, is another a moment later.
           const gone = drawn.filter(
