@@ -1,4 +1,4 @@
-/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --profiles` for the calls of awards, recipients and states, `-- --downloads` for the largest download). Prints tables; never fails on a time. */
+/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --profiles` for the calls of awards, recipients and states, `-- --searches` for those of searches, `-- --downloads` for the largest download). Prints tables; never fails on a time. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { benchDownloads } from './lib/benchDownloads.mjs';
@@ -140,8 +140,15 @@ for (const clients of [4, 16]) {
     `  ${(times.length / ((performance.now() - started) / 1000)).toFixed(0)} requests a second`,
   );
 }
+const memory = () =>
+  console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
+if (process.argv.includes('--searches')) {
+  memory();
+  await server.close();
+  process.exit(0);
+}
 await benchProfiles(base, line);
-console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
+memory();
 await downloads();
 await benchPages(origin);
 await server.close();

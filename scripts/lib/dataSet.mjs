@@ -23,6 +23,7 @@ import { build } from 'esbuild';
  *   'src/services/search/requestBody.ts': typeof import('../../src/services/search/requestBody'),
  *   'tests/archives.ts': typeof import('../../tests/archives'),
  *   'tests/everyKind.ts': typeof import('../../tests/everyKind'),
+ *   'tests/sameAnswers/calls.ts': typeof import('../../tests/sameAnswers/calls'),
  * }} Entries
  */
 

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { openServer, smallSet } from '../tests/server';
+import { searchCalls } from '../tests/sameAnswers/calls';
+import type { ApiServer } from './server';
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+describe('the random searches that changes of the API are compared with', () => {
+  it('are the same ones for one seed, and others for another', async () => {
+    const one = await searchCalls(smallSet, 40, 7);
+    expect(await searchCalls(smallSet, 40, 7)).toEqual(one);
+    expect(await searchCalls(smallSet, 40, 8)).not.toEqual(one);
+  });
+  it('are all understood, and most of them find something', async () => {
+    const calls = await searchCalls(smallSet, 120, 2026);
+    const refused: string[] = [];
+    let found = 0;
+    for (const { url, body } of calls) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/api/v2/search/${url}`,
+        payload: body,
+      });
+      if (answer.statusCode !== 200) refused.push(`${url} ${JSON.stringify(body)}: ${answer.body}`);
+      if (!answer.body.includes('"results":[]')) found += 1;
+    }
+    expect(refused).toEqual([]);
+    expect(found).toBeGreaterThan(calls.length / 2);
+  });
+});

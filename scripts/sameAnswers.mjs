@@ -1,0 +1,85 @@
+/**
+ * `node scripts/sameAnswers.mjs FILE`: writes down digests of the answers to random searches over the default set, cache off;
+ * `-- --compare FILE` holds the answers of now to those and prints the first that differ. `--count N` (1,000) and `--seed N`
+ * choose the searches. Run it before and after a change that is to leave every answer as it was, to the byte.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureDataSet, importTypeScript, root } from './lib/dataSet.mjs';
+
+/** @typedef {import('../tests/sameAnswers/calls').SearchCall & { status: number, digest: string }} Answered */
+
+/** Differences that are printed; more would say the same. */
+const SHOWN = 5;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    compare: { type: 'string' },
+    count: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '2026' },
+  },
+});
+if (!values.compare && !positionals[0]) {
+  console.error(
+    'Which file? node scripts/sameAnswers.mjs FILE, then node scripts/sameAnswers.mjs --compare FILE',
+  );
+  process.exit(1);
+}
+const { buildServer } = await importTypeScript('mock-api/benchTools.ts');
+const { searchCalls } = await importTypeScript('tests/sameAnswers/calls.ts');
+const path = await ensureDataSet('default', {
+  asOf: '2025-11-15',
+  folder: join(root, '.cache/tests'),
+});
+const calls = await searchCalls(path, Number(values.count), Number(values.seed));
+const server = await buildServer({ path, cacheSize: 0 });
+
+/** @type {(call: import('../tests/sameAnswers/calls').SearchCall) => Promise<{ status: number, body: string }>} */
+const ask = async ({ url, body }) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/v2/search/${url}`,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+  return { status: answer.statusCode, body: answer.body };
+};
+// The answers of searches carry neither times nor tokens: they are taken whole.
+/** @type {Answered[]} */
+const answered = [];
+for (const call of calls) {
+  const { status, body } = await ask(call);
+  answered.push({ ...call, status, digest: createHash('sha256').update(body).digest('hex') });
+}
+/** How many of each kind, and how many of those were answered with 200. @type {Record<string, string>} */
+const kinds = {};
+for (const kind of new Set(answered.map((each) => each.kind))) {
+  const own = answered.filter((each) => each.kind === kind);
+  kinds[kind] = `${own.filter(({ status }) => status === 200).length} of ${own.length}`;
+}
+console.log(`${answered.length} searches, answered with 200 by kind: ${JSON.stringify(kinds)}`);
+if (positionals[0]) writeFileSync(positionals[0], JSON.stringify(answered));
+if (values.compare) {
+  const before = /** @type {Answered[]} */ (JSON.parse(readFileSync(values.compare, 'utf8')));
+  const shape = (/** @type {Answered} */ { url, body }) => JSON.stringify([url, body]);
+  const other = answered.filter((each, at) => {
+    const former = before[at];
+    return !former || shape(former) !== shape(each);
+  });
+  const different = answered.filter((each, at) => {
+    const former = before[at];
+    return former?.digest !== each.digest || former.status !== each.status;
+  });
+  console.log(
+    `${different.length} answers differ; ${other.length} requests are not those of the file`,
+  );
+  for (const call of different.slice(0, SHOWN)) {
+    const { status, body } = await ask(call);
+    console.log(`\n${call.kind}: ${call.url} ${JSON.stringify(call.body)}`);
+    console.log(`  ${status} ${body.slice(0, 400)}`);
+  }
+  if (different.length || other.length) process.exitCode = 1;
+}
+await server.close();

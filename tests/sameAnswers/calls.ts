@@ -1,0 +1,228 @@
+import { categories } from '../../mock-api/handlers/search/queries/categories';
+import { awardFields, freeSorts } from '../../mock-api/handlers/search/fields/awards';
+import { freeSubawardSorts, subawardFields } from '../../mock-api/handlers/search/fields/subawards';
+import { transactionFields } from '../../mock-api/handlers/search/fields/transactions';
+import { groupOfType, typeCodes } from '../../mock-api/db/schema';
+import { generator } from '../oracle/randomFilters';
+import { type Chance, chanceOf, filterMakers } from './filters';
+import { samples } from './records';
+
+/** One request of a search: its kind, its address below `/api/v2/search/` and its body. */
+export interface SearchCall {
+  kind: string;
+  url: string;
+  body: object;
+}
+
+const families = [
+  ['A', 'B', 'C', 'D'],
+  ['IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'],
+  ['02', '03', '04', '05'],
+  ['06', '10'],
+  ['07', '08'],
+  ['09', '11', '-1'],
+];
+
+/** How a page of rows is asked for: the first one mostly, sometimes one far behind. */
+const pageOf = (deep: boolean, { pick, some, below }: Chance) => ({
+  limit: pick(deep ? [50, 100] : [5, 10, 50, 100]),
+  page: deep ? 11 + below(440) : some(0.8) ? 1 : 1 + below(10),
+  order: pick(['asc', 'desc']),
+});
+/** Some fields in any order, the one that is sorted by among them. */
+const fieldsOf = (all: readonly string[], sort: string, { random, below, some }: Chance) => {
+  const mixed = all
+    .map((name) => [random(), name] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, name]) => name);
+  const chosen = some(0.2) ? mixed : mixed.slice(0, 1 + below(12));
+  return chosen.includes(sort) ? chosen : [...chosen, sort];
+};
+
+/**
+ * Random requests of every kind of search, drawn from the records of a data set. One seed and one set give one list, whatever
+ * the program that answers them.
+ */
+export const searchCalls = async (
+  path: string,
+  count: number,
+  seed: number,
+): Promise<SearchCall[]> => {
+  const chance = chanceOf(generator(seed));
+  const { pick, some, below } = chance;
+  const drawn = await samples(path, typeCodes, 400, seed);
+  let subject = drawn[0]!;
+  let deep = false;
+  const makers = filterMakers(drawn, () => subject, chance);
+  /** None to four filters; of a page far behind few, that find much. */
+  const filters = (without: readonly (keyof typeof makers)[] = []): Record<string, unknown> => {
+    if (deep) return some(0.5) ? {} : (pick([makers.time, makers.scope, makers.agency])() ?? {});
+    const names = (Object.keys(makers) as (keyof typeof makers)[]).filter(
+      (name) => !without.includes(name),
+    );
+    const made = {};
+    for (let left = pick([0, 1, 1, 1, 2, 2, 3, 4]); left > 0; left -= 1)
+      Object.assign(made, makers[pick(names)]() ?? {});
+    return JSON.parse(JSON.stringify(made)) as Record<string, unknown>;
+  };
+  const own = () => families[groupOfType[typeCodes.indexOf(subject.type)]!] ?? families[0]!;
+  const level = () => pick(['transactions', 'awards', 'subawards']);
+  const withoutSubawards = (chosen: string, rest: Record<string, unknown>) => {
+    if (chosen === 'subawards') delete rest.recipient_id;
+    return rest;
+  };
+  let nth = 0;
+  /** The next of some names, so that each has its turn. */
+  const turn = (names: readonly string[]) => names[(nth += 1) % names.length]!;
+
+  const kinds: Record<string, () => Omit<SearchCall, 'kind'>> = {
+    awards: () => {
+      const types = own();
+      const group = groupOfType[typeCodes.indexOf(types[0]!)]!;
+      const sorts = Object.keys(awardFields).filter(
+        (name) => awardFields[name]!.groups?.includes(group) ?? true,
+      );
+      const sort = some(0.9) ? turn(sorts) : pick(Object.keys(freeSorts));
+      return {
+        url: 'spending_by_award/',
+        body: {
+          filters: { ...filters(['recipientId']), award_type_codes: types },
+          fields: fieldsOf(Object.keys(awardFields), sort, chance),
+          sort,
+          ...pageOf(deep, chance),
+        },
+      };
+    },
+    subawards: () => {
+      const procurement = groupOfType[typeCodes.indexOf(subject.type)]! <= 1;
+      const types = procurement ? families.slice(0, 2).flat() : families.slice(2).flat();
+      const sorts = Object.keys(subawardFields).filter(
+        (name) => subawardFields[name]!.groups?.includes(procurement ? 0 : 2) ?? true,
+      );
+      const sort = some(0.9) ? turn(sorts) : pick(Object.keys(freeSubawardSorts));
+      return {
+        url: 'spending_by_award/',
+        body: {
+          filters: { ...filters(['recipientId']), award_type_codes: types },
+          fields: fieldsOf(Object.keys(subawardFields), sort, chance),
+          sort,
+          spending_level: 'subawards',
+          ...pageOf(deep, chance),
+        },
+      };
+    },
+    transactions: () => {
+      const sort = turn(Object.keys(transactionFields));
+      return {
+        url: 'spending_by_transaction/',
+        body: {
+          filters: { ...filters(), award_type_codes: some(0.7) ? own() : families.flat() },
+          fields: fieldsOf(Object.keys(transactionFields), sort, chance),
+          sort,
+          ...pageOf(deep, chance),
+        },
+      };
+    },
+    'grouped transactions': () => ({
+      url: 'spending_by_transaction_grouped/',
+      body: {
+        filters: { ...filters(), award_type_codes: own() },
+        sort: pick([
+          'award_id',
+          'award_generated_internal_id',
+          'transaction_count',
+          'transaction_obligation',
+        ]),
+        ...pageOf(deep, chance),
+      },
+    }),
+    'grouped subawards': () => ({
+      url: 'spending_by_subaward_grouped/',
+      body: {
+        filters: { ...filters(['recipientId']), award_type_codes: own() },
+        sort: pick([
+          'award_id',
+          'award_generated_internal_id',
+          'subaward_count',
+          'subaward_obligation',
+        ]),
+        ...pageOf(deep, chance),
+      },
+    }),
+    counts: () => ({
+      url: 'spending_by_award_count/',
+      body: {
+        filters: filters(['recipientId']),
+        spending_level: pick(['awards', 'subawards']),
+      },
+    }),
+    'transaction counts': () => ({
+      url: 'spending_by_transaction_count/',
+      body: { filters: filters(['activity']) },
+    }),
+    summary: () => ({
+      url: 'transaction_spending_summary/',
+      body: { filters: makers.keyword() ?? { keywords: ['services'] } },
+    }),
+    'over time': () => {
+      const chosen = level();
+      return {
+        url: 'spending_over_time/',
+        body: {
+          filters: withoutSubawards(chosen, filters()),
+          group: pick(['fiscal_year', 'quarter', 'month', 'calendar_year']),
+          spending_level: chosen,
+        },
+      };
+    },
+    category: () => {
+      const name = turn(Object.keys(categories));
+      const chosen = categories[name]!.notAt?.includes('subawards')
+        ? pick(['transactions', 'awards'])
+        : level();
+      return {
+        url: `spending_by_category/${name}/`,
+        body: {
+          filters: withoutSubawards(chosen, filters(['activity'])),
+          spending_level: chosen,
+          limit: pick([5, 10, 100]),
+          page: some(0.7) ? 1 : 1 + below(20),
+        },
+      };
+    },
+    geography: () => {
+      const chosen = level();
+      return {
+        url: 'spending_by_geography/',
+        body: {
+          filters: withoutSubawards(chosen, filters()),
+          scope: pick(['place_of_performance', 'recipient_location']),
+          geo_layer: pick(['state', 'county', 'district', 'country']),
+          spending_level: chosen,
+        },
+      };
+    },
+    'new awards': () => ({
+      url: 'new_awards_over_time/',
+      body: {
+        group: pick(['fiscal_year', 'quarter', 'month']),
+        filters: {
+          time_period: [{ start_date: '2008-10-01', end_date: '2025-09-30' }],
+          recipient_id: `${subject.uuid}-${pick(['C', 'P', 'R'])}`,
+        },
+      },
+    }),
+  };
+  /** How often each kind comes, of those that a visitor's search makes more often than the others. */
+  const often = [
+    ...['awards', 'subawards', 'transactions', 'category'].flatMap((kind) => Array(4).fill(kind)),
+    ...['grouped transactions', 'grouped subawards', 'geography'].flatMap((kind) => [kind, kind]),
+    ...Object.keys(kinds),
+  ] as string[];
+  return Array.from({ length: count }, (_, at) => {
+    const kind = often[at % often.length]!;
+    subject = pick(drawn);
+    deep = some(0.08);
+    return { kind, ...kinds[kind]!() };
+  });
+};

@@ -1,0 +1,278 @@
+import type { PlaceSample, Sample } from './records';
+
+type Filters = Record<string, unknown>;
+/** What random choices are made with. */
+export interface Chance {
+  random: () => number;
+  below: (count: number) => number;
+  pick: <T>(list: readonly T[]) => T;
+  some: (share: number) => boolean;
+}
+export const chanceOf = (random: () => number): Chance => ({
+  random,
+  below: (count) => Math.floor(random() * count),
+  pick: (list) => list[Math.floor(random() * list.length)]!,
+  some: (share) => random() < share,
+});
+
+/** Texts that careless search code reads differently: signs, other scripts, separators of its own, nothing at all. */
+const odd = [
+  'ﬁeld',
+  'İSTANBUL',
+  'straße',
+  'a\nb c',
+  'the\u0001end',
+  'the\u0002end',
+  '---',
+  '%%%',
+  'o_f',
+  'of  THE',
+  "Int'l.",
+  ' services',
+  'services ',
+  '\u0000abc',
+];
+
+const location = (at: PlaceSample, { pick, some }: Chance) => {
+  if (!at.country) return undefined;
+  if (at.country !== 'USA' || !at.state)
+    return { country: at.country, ...(at.city && some(0.4) ? { city: at.city } : {}) };
+  const two = (number: number) => String(number).padStart(2, '0');
+  const parts: object[] = [
+    {},
+    ...(at.county ? [{ county: at.county }] : []),
+    ...(at.city ? [{ city: at.city }, { city: at.city.toLowerCase() }] : []),
+    ...(at.zip ? [{ zip: at.zip }] : []),
+    ...(at.current === null ? [] : [{ district_current: two(at.current) }]),
+    ...(at.original === null ? [] : [{ district_original: two(at.original) }]),
+  ];
+  return { country: 'USA', state: at.state, ...pick(parts) };
+};
+
+/** Some texts of some samples: mostly one to three, sometimes far more than are tested one by one. */
+const several = <T>(
+  samples: readonly Sample[],
+  subject: Sample,
+  { pick, below, some }: Chance,
+  draw: (sample: Sample) => T | null | undefined,
+): T[] | undefined => {
+  const wanted = some(0.25) ? 13 + below(40) : 1 + below(3);
+  const found: T[] = [];
+  for (let tries = 0; tries < wanted * 3 && found.length < wanted; tries += 1) {
+    const one = draw(tries ? pick(samples) : subject);
+    if (one !== null && one !== undefined && one !== '') found.push(one);
+  }
+  return found.length ? found : undefined;
+};
+
+const cut = (text: string, { below, some }: Chance): string => {
+  const words = text.trim().split(/\s+/);
+  const at = below(words.length);
+  const phrase = words.slice(at, at + 1 + below(3)).join(' ');
+  return some(0.3) ? phrase.slice(0, Math.max(3, Math.ceil(phrase.length / 2))) : phrase;
+};
+const groupOf = (psc: string) =>
+  /^\d/.test(psc) ? 'Product' : psc.startsWith('A') ? 'Research and Development' : 'Service';
+
+/**
+ * One filter of a kind, by the key of what it is drawn from; undefined where the samples have nothing of the kind. The award that a
+ * search is about (`subjectOf`) is among what each of its filters finds, mostly.
+ */
+export const filterMakers = (
+  samples: readonly Sample[],
+  subjectOf: () => Sample,
+  chance: Chance,
+) => {
+  const { pick, below, some } = chance;
+  const many = <T>(draw: (sample: Sample) => T | null | undefined) =>
+    several(samples, subjectOf(), chance, draw);
+  const keyed = <T>(key: string, list: T[] | undefined): Filters | undefined =>
+    list && { [key]: list };
+  const tree = (key: string, nodes: unknown[] | undefined): Filters | undefined =>
+    nodes && {
+      [key]: some(0.3)
+        ? { require: nodes, exclude: nodes.slice(-1 - below(3)) }
+        : some(0.2)
+          ? { exclude: nodes }
+          : { require: nodes },
+    };
+  const keyword = (sample: Sample) =>
+    pick([
+      () => sample.txt && cut(sample.txt, chance),
+      () => sample.txt && cut(sample.txt, chance),
+      () => cut(sample.recipient ?? '', chance),
+      () => sample.display_id.slice(0, 3 + below(sample.display_id.length)),
+      () => sample.uri?.slice(0, 3 + below(8)),
+      () => sample.number?.slice(0, 6),
+      () => sample.uei,
+      () => sample.duns,
+      () => sample.place.city,
+      () => sample.top,
+      () => (sample.mod ?? '').padEnd(3, '0'),
+      () => pick(odd),
+    ])();
+  return {
+    time: () => ({
+      time_period: many((sample) => {
+        const year = Math.max(2008, Number(sample.latest.slice(0, 4)));
+        const kind = pick(['', '', 'date_signed', 'last_modified_date', 'new_awards_only']);
+        return {
+          start_date: `${Math.max(2008, year - below(3))}-0${1 + below(9)}-01`,
+          end_date: `${year}-12-31`,
+          ...(kind ? { date_type: kind } : {}),
+        };
+      })!.slice(0, some(0.2) ? 30 : 2),
+    }),
+    keyword: () =>
+      keyed(
+        'keywords',
+        many(keyword)
+          ?.map(String)
+          .filter((text) => text.length >= 3)
+          .slice(0, 40),
+      ),
+    description: () => ({
+      description: some(0.9) ? cut(subjectOf().txt ?? 'of the', chance) : pick(odd),
+    }),
+    pop: () =>
+      keyed(
+        'place_of_performance_locations',
+        many(({ place }) => location(place, chance)),
+      ),
+    rec: () =>
+      keyed(
+        'recipient_locations',
+        many(({ rec_place: place }) => location(place, chance)),
+      ),
+    scope: () => ({
+      [pick(['place_of_performance_scope', 'recipient_scope'])]: pick(['domestic', 'foreign']),
+    }),
+    agency: () =>
+      keyed(
+        'agencies',
+        many((sample) =>
+          some(0.3) && sample.ftop
+            ? { type: 'funding', tier: 'toptier', name: sample.ftop }
+            : some(0.6)
+              ? { type: 'awarding', tier: 'toptier', name: sample.top }
+              : {
+                  type: 'awarding',
+                  tier: 'subtier',
+                  name: sample.sub,
+                  ...(some(0.5) ? { toptier_name: sample.top } : {}),
+                },
+        ),
+      ),
+    recipient: () =>
+      keyed(
+        'recipient_search_text',
+        many((sample) =>
+          pick([
+            () => cut(sample.recipient, chance),
+            () => sample.recipient,
+            () => `"${sample.recipient}"`,
+            () => `"${sample.recipient.toLowerCase()}"`,
+            () => sample.parent,
+            () => sample.uei,
+            () => sample.duns,
+            () => sample.uei && `"${sample.uei}"`,
+            () => pick(odd),
+          ])(),
+        ),
+      ),
+    recipientId: () => ({
+      recipient_id: `${subjectOf().uuid ?? 'x'}-${pick(['C', 'P', 'R', 'r', 'X'])}`,
+    }),
+    categories: () => ({
+      recipient_type_names: [
+        pick(['small_business', 'category_business', 'higher_education', 'nonprofit', 'nothing']),
+        pick(['local_government', 'woman_owned_business', 'veteran_owned_business']),
+      ],
+    }),
+    ids: () =>
+      keyed(
+        'award_ids',
+        many((sample) =>
+          pick([
+            () => sample.display_id,
+            () => `"${sample.display_id}"`,
+            () => `"${sample.display_id.toLowerCase()}"`,
+            () => sample.display_id.slice(2, 4 + below(10)),
+            () => sample.uri,
+            () => sample.number,
+            () => sample.number && `"${sample.number}"`,
+            () => pick(odd),
+          ])(),
+        ),
+      ),
+    uniqueId: () => ({ award_unique_id: subjectOf().generated_id }),
+    amounts: () =>
+      keyed(
+        'award_amounts',
+        many(({ obligation }) => ({
+          lower_bound: Math.floor(obligation / 2) - 1,
+          ...(some(0.5) ? { upper_bound: Math.ceil(Math.abs(obligation) * 2) } : {}),
+        })),
+      ),
+    listing: () =>
+      keyed(
+        'program_numbers',
+        many(({ listing }) => listing),
+      ),
+    naics: () =>
+      tree(
+        'naics_codes',
+        many(({ naics }) => naics && (naics.length === 6 ? naics.slice(0, pick([2, 4, 6])) : null)),
+      ),
+    psc: () =>
+      tree(
+        'psc_codes',
+        many(
+          ({ psc }) => psc && [groupOf(psc), ...(some(0.9) ? [psc.slice(0, pick([2, 4]))] : [])],
+        ),
+      ),
+    tas: () =>
+      tree(
+        'tas_codes',
+        many(
+          ({ accounts }) =>
+            accounts &&
+            [accounts[0]!.top, accounts[0]!.account, accounts[0]!.label].slice(0, 1 + below(3)),
+        ),
+      ),
+    component: () =>
+      keyed(
+        'treasury_account_components',
+        many(({ accounts }) => accounts && { aid: accounts[0]!.aid, main: accounts[0]!.main }),
+      ),
+    pricing: () =>
+      keyed(
+        'contract_pricing_type_codes',
+        many(({ pricing }) => pricing),
+      ),
+    setAside: () =>
+      keyed(
+        'set_aside_type_codes',
+        many(({ set_aside: code }) => code),
+      ),
+    competed: () =>
+      keyed(
+        'extent_competed_type_codes',
+        many(({ competed }) => competed),
+      ),
+    codes: () =>
+      keyed(
+        'def_codes',
+        many(({ codes }) => codes && pick(codes)),
+      ),
+    activity: () =>
+      keyed(
+        'program_activities',
+        many(({ activity }) =>
+          activity?.name
+            ? pick([{ name: activity.name }, { code: activity.code }, { ...activity }])
+            : null,
+        ),
+      ),
+  };
+};
