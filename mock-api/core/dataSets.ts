@@ -3,11 +3,13 @@ import { statSync } from 'node:fs';
 import { Database } from '../db/database';
 import { AnswerCache } from './cache';
 import { Lookups, type Meta } from './lookups';
+import { Words } from './words';
 
 /** A data set opened for reading, with everything that was worked out from it: whoever answers a request takes all of it from one of these. */
 export interface OpenSet {
   db: Database;
   lookups: Lookups;
+  words: Words;
   /** The mark of its answers (`X-Data-Source`): kind, day, content and, where it was loaded, the names of its files. */
   source: string;
   /** Answers by normalised request. */
@@ -30,7 +32,13 @@ const openSet = async (path: string, { cacheSize, ...options }: OpenOptions): Pr
   const db = await Database.open(path, options);
   try {
     const lookups = await Lookups.load(db);
-    return { db, lookups, source: sourceOf(lookups.meta), cache: new AnswerCache(cacheSize) };
+    return {
+      db,
+      lookups,
+      words: await Words.load(db),
+      source: sourceOf(lookups.meta),
+      cache: new AnswerCache(cacheSize),
+    };
   } catch (error) {
     db.close();
     throw error;

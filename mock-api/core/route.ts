@@ -3,6 +3,7 @@ import type { Reader } from '../db/database';
 import type { Fault } from './faults';
 import type { Downloads } from './jobs';
 import type { Lookups } from './lookups';
+import type { Words } from './words';
 
 /** What a handler gets. `body` is unvalidated for routes that validate themselves (searches); otherwise it fits `route.body`. */
 export interface Call {
@@ -11,6 +12,8 @@ export interface Call {
   /** Statements whose answer is kept for every visitor: they do not end with this one's request. */
   shared: Reader;
   lookups: Lookups;
+  /** The long texts of the data set, held in memory. */
+  words: Words;
   body: Record<string, unknown>;
   rawBody: Buffer;
   query: Record<string, unknown>;

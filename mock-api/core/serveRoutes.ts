@@ -79,7 +79,7 @@ export const serveRoutes = (
   const callOf = (
     route: Route,
     request: FastifyRequest,
-    { db, lookups }: OpenSet,
+    { db, lookups, words }: OpenSet,
     signal: AbortSignal,
     leftMs: number,
   ): Call => {
@@ -90,6 +90,7 @@ export const serveRoutes = (
       db: db.under({ signal, limitMs: leftMs }),
       shared: db.under({ limitMs }),
       lookups,
+      words,
       body,
       rawBody,
       query: route.query ? validateQuery(route.query, query) : query,

@@ -1,6 +1,7 @@
 import type { Database } from './database';
 import { copiedKeys, partyKeys } from './schema';
 import { normaliseSql } from './searchText';
+import { buildWordPacks } from './wordPacks';
 
 const fiscalKey = (date: string) =>
   `((year(${date}) + (month(${date}) >= 10)::INTEGER) * 12 + (month(${date}) + 2) % 12 + 1)::INTEGER`;
@@ -78,6 +79,7 @@ export const buildSearchTables = async (db: Database): Promise<void> => {
       pp.country_id pop_country, pp.state_id pop_state, pp.county_id pop_county, pp.cd_cur pop_cd_cur, pp.cd_org pop_cd_org, s.pop_place,
       ${primeKeys}, a.signed, a.last_modified from base_subaward s join award a on a.id = s.award_id
       join recipient r on r.id = s.recipient_id left join place rp on rp.id = r.place_id left join place pp on pp.id = s.pop_place order by s.sub_date, s.id`);
+  await buildWordPacks(db);
 };
 
 /** Adds what only the synthetic set's subawards need: a place for each, drawn like the places of awards. */

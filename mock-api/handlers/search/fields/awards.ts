@@ -1,3 +1,4 @@
+import { dollars, type RowSource } from '../queries/pageRows';
 import {
   agency,
   assistance,
@@ -10,20 +11,42 @@ import {
   money,
   naics,
   notLoans,
+  partyWords,
   place,
+  profileKey,
   psc,
   subagency,
   typeLabel,
 } from './common';
 
+const disasterMoney = ['covid_obligation', 'covid_outlay', 'infra_obligation', 'infra_outlay'];
+/** What emergency codes of an award are told from. */
+const codeNeeds = ['defc_mask', ...disasterMoney];
+/** Where rows of prime awards come from. */
+export const awardSource: RowSource = {
+  table: 'award',
+  columns: dollars('obligation', 'outlay', 'face_value', ...disasterMoney),
+  words: {
+    ...partyWords,
+    recipient_name: ['recipient.name', 'recipient_id'],
+    duns: ['recipient.duns', 'recipient_id'],
+    display_id: ['award.display_id', 'id'],
+    generated_id: ['award.generated_id', 'id'],
+    description: ['text.txt', 'text_id'],
+  },
+};
 /** Fields of prime awards (`filters.md` §6). A field outside its groups reads null. */
 export const awardFields: Readonly<Record<string, Field>> = {
-  'Award ID': { sort: 'display_id', read: (row) => row.display_id },
-  'Recipient Name': { sort: 'name_rank', read: (row) => row.recipient_name || null },
-  'Recipient DUNS Number': { sort: 'name_rank', read: (row) => row.duns ?? null },
-  'Recipient UEI': { sort: 'uei', read: (row) => row.uei },
-  recipient_id: { sort: 'recipient_key', read: (row) => row.recipient_key },
-  prime_award_recipient_id: { sort: 'recipient_key', read: (row) => row.recipient_key },
+  'Award ID': { sort: 'display_id', needs: ['display_id'], read: (row) => row.display_id },
+  'Recipient Name': {
+    sort: 'name_rank',
+    needs: ['recipient_name'],
+    read: (row) => row.recipient_name || null,
+  },
+  'Recipient DUNS Number': { sort: 'name_rank', needs: ['duns'], read: (row) => row.duns ?? null },
+  'Recipient UEI': { sort: 'uei', needs: ['uei'], read: (row) => row.uei },
+  recipient_id: { sort: 'recipient_key', ...profileKey },
+  prime_award_recipient_id: { sort: 'recipient_key', ...profileKey },
   'Recipient Location': place('rec'),
   'Primary Place of Performance': place('pop'),
   'Awarding Agency': agency('top_id', 'name'),
@@ -35,29 +58,51 @@ export const awardFields: Readonly<Record<string, Field>> = {
   'Funding Sub Agency': subagency('fsub_id', 'name'),
   'Funding Sub Agency Code': subagency('fsub_id', 'code'),
   // The city's own code is not part of this data set.
-  'Place of Performance City Code': { sort: 'pop_place', read: () => null },
+  'Place of Performance City Code': { sort: 'pop_place', needs: [], read: () => null },
   'Place of Performance State Code': {
     sort: '(select code from state s where s.id = pop_state)',
+    needs: ['pop_state'],
     read: (row, lookups) =>
       row.pop_state === null ? null : (lookups.state.get(Number(row.pop_state))?.code ?? null),
   },
   'Place of Performance Country Code': {
     sort: '(select alpha3 from country c where c.id = pop_country)',
+    needs: ['pop_country'],
     read: (row, lookups) =>
       row.pop_country === null
         ? null
         : (lookups.country.get(Number(row.pop_country))?.alpha3 ?? null),
   },
-  'Place of Performance Zip5': { sort: 'pop_zip', read: (row) => row.pop_zip },
-  Description: { sort: 'description', read: (row) => row.description },
+  'Place of Performance Zip5': { sort: 'pop_zip', needs: ['pop_zip'], read: (row) => row.pop_zip },
+  Description: { sort: 'description', needs: ['description'], read: (row) => row.description },
   'Last Modified Date': date('last_modified'),
   'Base Obligation Date': date('signed'),
-  generated_internal_id: { sort: 'generated_id', read: (row) => row.generated_id },
-  def_codes: { sort: 'defc_mask', read: (row) => row.def_codes ?? null },
-  'COVID-19 Obligations': { sort: 'covid_obligation', read: (row) => row.covid_o ?? null },
-  'COVID-19 Outlays': { sort: 'covid_outlay', read: (row) => row.covid_u ?? null },
-  'Infrastructure Obligations': { sort: 'infra_obligation', read: (row) => row.infra_o ?? null },
-  'Infrastructure Outlays': { sort: 'infra_outlay', read: (row) => row.infra_u ?? null },
+  generated_internal_id: {
+    sort: 'generated_id',
+    needs: ['generated_id'],
+    read: (row) => row.generated_id,
+  },
+  def_codes: { sort: 'defc_mask', needs: codeNeeds, read: (row) => row.def_codes ?? null },
+  'COVID-19 Obligations': {
+    sort: 'covid_obligation',
+    needs: codeNeeds,
+    read: (row) => row.covid_o ?? null,
+  },
+  'COVID-19 Outlays': {
+    sort: 'covid_outlay',
+    needs: codeNeeds,
+    read: (row) => row.covid_u ?? null,
+  },
+  'Infrastructure Obligations': {
+    sort: 'infra_obligation',
+    needs: codeNeeds,
+    read: (row) => row.infra_o ?? null,
+  },
+  'Infrastructure Outlays': {
+    sort: 'infra_outlay',
+    needs: codeNeeds,
+    read: (row) => row.infra_u ?? null,
+  },
   'Start Date': date('start_date', notLoans),
   'End Date': date('end_date', [0, 2, 3, 5]),
   'Last Date to Order': date('order_end', [1]),
@@ -66,18 +111,30 @@ export const awardFields: Readonly<Record<string, Field>> = {
   'Total Outlays': money('outlay', notLoans),
   'Loan Value': money('face_value', loans),
   'Subsidy Cost': money('obligation', loans),
-  'Contract Award Type': { sort: labelSort, read: typeLabel, groups: contracts },
-  'Award Type': { sort: labelSort, read: typeLabel, groups: [2, 3, 5] },
-  NAICS: { sort: 'naics', read: naics, groups: contracts },
-  PSC: { sort: '(select code from psc p where p.id = psc_id)', read: psc, groups: contracts },
-  'SAI Number': { sort: 'null::VARCHAR', read: () => null, groups: assistance },
+  'Contract Award Type': {
+    sort: labelSort,
+    needs: ['type_id'],
+    read: typeLabel,
+    groups: contracts,
+  },
+  'Award Type': { sort: labelSort, needs: ['type_id'], read: typeLabel, groups: [2, 3, 5] },
+  NAICS: { sort: 'naics', needs: ['naics'], read: naics, groups: contracts },
+  PSC: {
+    sort: '(select code from psc p where p.id = psc_id)',
+    needs: ['psc_id'],
+    read: psc,
+    groups: contracts,
+  },
+  'SAI Number': { sort: 'null::VARCHAR', needs: [], read: () => null, groups: assistance },
   'CFDA Number': {
     sort: '(select number from listing l where l.id = listing_id)',
+    needs: ['listing_id'],
     read: (row, lookups) => listing(row, lookups)?.cfda_number ?? null,
     groups: assistance,
   },
   'Assistance Listings': {
     sort: `(select number || ' ' || title from listing l where l.id = listing_id)`,
+    needs: ['listing_id'],
     read: (row, lookups) => {
       const one = listing(row, lookups);
       return one ? [one] : [];
@@ -86,6 +143,7 @@ export const awardFields: Readonly<Record<string, Field>> = {
   },
   primary_assistance_listing: {
     sort: `(select number || ' ' || title from listing l where l.id = listing_id)`,
+    needs: ['listing_id'],
     read: (row, lookups) => listing(row, lookups) ?? null,
     groups: assistance,
   },

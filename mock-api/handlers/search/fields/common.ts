@@ -5,9 +5,10 @@ import type { Row } from '../../../db/database';
 import { typeCodes } from '../../../db/schema';
 import { placeFromRow } from '../../shared/places';
 
-/** One column of `spending_by_award`: how to order by it and how to read it from a row. `groups` lists the award groups that have it. */
+/** One column of `spending_by_award`: how to order by it, what it needs of a row, and how to read it from one. `groups` lists the award groups that have it. */
 export interface Field {
   sort: string;
+  needs: readonly string[];
   read: (row: Row, lookups: Lookups) => unknown;
   groups?: readonly number[];
 }
@@ -42,30 +43,57 @@ export const listing = (row: Row, lookups: Lookups) => {
 /** A field of a toptier agency. */
 export const agency = (column: 'top_id' | 'ftop_id', key: 'name' | 'code'): Field => ({
   sort: top(column, key),
+  needs: [column],
   read: (row, lookups) =>
     row[column] === null ? null : (lookups.toptier.get(Number(row[column]))?.[key] ?? null),
 });
 /** A field of a subtier agency. */
 export const subagency = (column: 'sub_id' | 'fsub_id', key: 'name' | 'code'): Field => ({
   sort: sub(column, key),
+  needs: [column],
   read: (row, lookups) =>
     row[column] === null ? null : (lookups.subtier.get(Number(row[column]))?.[key] ?? null),
 });
 /** A field of dollars. */
 export const money = (column: string, groups?: readonly number[]): Field => ({
   sort: column,
+  needs: [column],
   read: (row) => number(row[column]),
   groups,
 });
 /** A field of a day. */
 export const date = (column: string, groups?: readonly number[]): Field => ({
   sort: column,
+  needs: [column],
   read: (row) => day(row[column]),
   groups,
 });
+/** What the address of a side needs of a row. */
+export const placeNeeds = (side: 'rec' | 'pop'): string[] => [
+  ...['country', 'state', 'county', 'cd_cur', 'city', 'zip'].map((part) => `${side}_${part}`),
+  ...(side === 'rec' ? ['address', 'zip4'] : []),
+];
+/** Texts of the recipient of a row, and of its two places. */
+export const partyWords = {
+  uei: ['recipient.uei', 'recipient_id'],
+  recipient_key: ['recipient.key', 'recipient_id'],
+  recipient_kind: ['recipient.kind', 'recipient_id'],
+  address: ['recipient.address', 'recipient_id'],
+  zip4: ['recipient.zip4', 'recipient_id'],
+  rec_city: ['place.city', 'rec_place'],
+  rec_zip: ['place.zip5', 'rec_place'],
+  pop_city: ['place.city', 'pop_place'],
+  pop_zip: ['place.zip5', 'pop_place'],
+} as const;
+/** The id of a recipient that has a profile; null for those that stand for many, or for nobody who may be named. */
+export const profileKey: Pick<Field, 'needs' | 'read'> = {
+  needs: ['recipient_key', 'recipient_kind'],
+  read: (row) => (row.recipient_kind === null ? row.recipient_key : null),
+};
 /** A field of an address. */
 export const place = (side: 'rec' | 'pop'): Field => ({
   sort: `coalesce(${side}_city, '') || ' ' || coalesce((select code from state s where s.id = ${side}_state), '') || ' ' || coalesce((select name from country c where c.id = ${side}_country), '')`,
+  needs: placeNeeds(side),
   read: (row, lookups) => placeFromRow(lookups, row, side),
 });
 export const contracts = [0, 1];

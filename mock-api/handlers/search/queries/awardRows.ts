@@ -7,14 +7,15 @@ import { groupOfType, typeCodes } from '../../../db/schema';
 import type { AdvancedFilters } from '../../../filters/schema';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
-import { awardFields, freeSorts } from '../fields/awards';
+import { awardFields, awardSource, freeSorts } from '../fields/awards';
 import { addDefCodes } from './defCodes';
+import { pageRows } from './pageRows';
 import {
   agencyLink,
   cursorMetadata,
+  needsOf,
   readFields,
   type AwardRequest,
-  ranked,
   sortExpression,
 } from './rows';
 
@@ -36,26 +37,12 @@ const oneGroup = (codes: readonly string[]): number => {
   });
 };
 
-const money = [
-  'obligation',
-  'outlay',
-  'face_value',
-  'covid_obligation',
-  'covid_outlay',
-  'infra_obligation',
-  'infra_outlay',
-]
-  .map((column) => `a.${column}::DOUBLE ${column}`)
-  .join(', ');
-const awardColumns = `a.id, a.grp, a.type_id, a.top_id, a.sub_id, a.ftop_id, a.fsub_id, a.display_id, a.generated_id, a.recipient_name, a.uei, a.recipient_key, a.rec_country, a.rec_state, a.rec_county, a.rec_cd_cur, a.rec_city, a.rec_zip,
-  a.pop_country, a.pop_state, a.pop_county, a.pop_cd_cur, a.pop_city, a.pop_zip, a.description, a.last_modified, a.signed, a.start_date, a.end_date, a.order_end, a.naics, a.psc_id, a.listing_id, a.defc_mask, ${money}`;
-
 /** One page of prime awards. */
 export const awardRows = async (
   call: Call,
   request: AwardRequest & { filters: AdvancedFilters },
 ) => {
-  const { db, lookups } = call;
+  const { lookups } = call;
   const { page = 1, limit = 10, order = 'desc' } = request;
   const codes = request.filters.award_type_codes!;
   const group = oneGroup(codes);
@@ -63,10 +50,14 @@ export const awardRows = async (
   const expression = sortExpression(name, request, awardFields, freeSorts, [group]);
   const values = new Values();
   const where = buildWhere('awards', request.filters, lookups, values);
-  const rows = await db.query(
-    `select ${awardColumns}, r.address, r.zip4, r.duns from ${ranked('award', where, orderBy(expression, order, 'id'), page, limit)}
-    join award a on a.rowid = k.found left join recipient r on r.id = a.recipient_id order by k.row_order`,
-    values.list,
+  const present = request.fields.filter(
+    (field) => awardFields[field]?.groups?.includes(group) ?? true,
+  );
+  const rows = await pageRows(
+    call,
+    awardSource,
+    ['id', 'grp', 'generated_id', ...needsOf([...present, name], awardFields)],
+    { where, order: orderBy(expression, order, 'id'), values, page, limit },
   );
   const shown = rows.slice(0, limit);
   if (request.fields.some((field) => field === 'def_codes' || /^(COVID|Infra)/.test(field)))

@@ -6,10 +6,11 @@ import { prepareSearch } from '../../../filters/prepare';
 import { type AdvancedFilters, NO_INTERSECTION } from '../../../filters/schema';
 import { Values } from '../../../filters/values';
 import { buildWhere, chosenTypes } from '../../../filters/where';
-import { transactionFields } from '../fields/transactions';
+import { transactionFields, transactionSource } from '../fields/transactions';
 import { TransactionBody } from '../shapes/rows';
 import { addDefCodes } from './defCodes';
-import { type AwardRequest, ranked } from './rows';
+import { pageRows } from './pageRows';
+import { type AwardRequest, needsOf } from './rows';
 
 /** Transactions past this offset are refused. */
 const TRANSACTION_WINDOW = 50_000;
@@ -18,7 +19,7 @@ const transactionRows = async (
   call: Call,
   request: AwardRequest & { filters: AdvancedFilters },
 ) => {
-  const { db, lookups } = call;
+  const { lookups } = call;
   const { page = 1, limit = 10, order = 'desc', fields } = request;
   const unknown = fields.filter((field) => !own(transactionFields, field));
   if (unknown.length) throw badRequest(`Unknown fields: ${unknown.join(', ')}`);
@@ -31,12 +32,11 @@ const transactionRows = async (
   const values = new Values();
   const where = buildWhere('transactions', request.filters, lookups, values, { wide: true });
   const sort = transactionFields[request.sort!]!.sort;
-  const rows = await db.query(
-    `select x.*, x.amount::DOUBLE amount, x.face_value::DOUBLE face_value, t.txt, a.display_id, a.generated_id, a.order_end, r.name recipient_name, r.uei, r.address, r.zip4,
-      case when r.kind = 'normal' then r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end end recipient_key, rp.city rec_city, rp.zip5 rec_zip, pp.city pop_city, pp.zip5 pop_zip, k.row_order
-    from ${ranked('tx', where, orderBy(sort, order, 'tid'), page, limit)} join tx x on x.rowid = k.found join award a on a.id = x.award_id
-    left join recipient r on r.id = x.recipient_id left join place rp on rp.id = x.rec_place left join place pp on pp.id = x.pop_place left join text t on t.id = x.text_id order by k.row_order`,
-    values.list,
+  const rows = await pageRows(
+    call,
+    transactionSource,
+    ['award_id', 'generated_id', ...needsOf(fields, transactionFields)],
+    { where, order: orderBy(sort, order, 'tid'), values, page, limit },
   );
   const shown = rows.slice(0, limit);
   if (fields.includes('def_codes')) await addDefCodes(call, shown, request.filters.def_codes);

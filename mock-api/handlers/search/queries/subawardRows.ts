@@ -6,13 +6,14 @@ import { groupIds, groupOfType, typeCodes } from '../../../db/schema';
 import type { AdvancedFilters } from '../../../filters/schema';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
-import { freeSubawardSorts, subawardFields } from '../fields/subawards';
+import { freeSubawardSorts, subawardFields, subawardSource } from '../fields/subawards';
+import { pageRows } from './pageRows';
 import {
   agencyLink,
   cursorMetadata,
+  needsOf,
   readFields,
   type AwardRequest,
-  ranked,
   sortExpression,
 } from './rows';
 
@@ -21,7 +22,7 @@ export const subawardRows = async (
   call: Call,
   request: AwardRequest & { filters: AdvancedFilters },
 ) => {
-  const { db, lookups } = call;
+  const { lookups } = call;
   const { page = 1, limit = 10, order = 'desc' } = request;
   const sides = new Set(
     request.filters.award_type_codes!.map((code) => groupOfType[typeCodes.indexOf(code)]! <= 1),
@@ -42,19 +43,25 @@ export const subawardRows = async (
   );
   const values = new Values();
   const where = buildWhere('subawards', request.filters, lookups, values);
-  const rows = await db.query(
-    `select s.id, s.number, s.amount::DOUBLE amount, s.sub_date, s.grp, s.naics, s.psc_id, s.listing_id, s.top_id, s.sub_id, t.txt, r.name, r.uei, r.address, r.zip4,
-      r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end recipient_key, s.rec_country, s.rec_state, s.rec_county, s.rec_cd_cur, rp.city rec_city, rp.zip5 rec_zip,
-      s.pop_country, s.pop_state, s.pop_county, s.pop_cd_cur, pp.city pop_city, pp.zip5 pop_zip, a.id p_id, a.generated_id p_generated_id, a.display_id p_display_id, a.recipient_name p_recipient_name, a.uei p_uei, a.recipient_key p_recipient_key
-    from ${ranked('subaward s', where, orderBy(expression, order, 's.id'), page, limit)} join subaward s on s.rowid = k.found
-    join award a on a.id = s.award_id join recipient r on r.id = s.recipient_id left join place rp on rp.id = s.rec_place left join place pp on pp.id = s.pop_place left join text t on t.id = s.text_id
-    order by k.row_order`,
-    values.list,
+  const rows = await pageRows(
+    call,
+    subawardSource,
+    [
+      'id',
+      'number',
+      'grp',
+      'award_id',
+      'p_generated_id',
+      'amount',
+      'sub_date',
+      ...needsOf(request.fields, subawardFields),
+    ],
+    { where, order: orderBy(expression, order, 's.id'), values, page, limit },
   );
   const shown = rows.slice(0, limit);
   const results = shown.map((row) => ({
     internal_id: row.number,
-    prime_award_internal_id: Number(row.p_id),
+    prime_award_internal_id: Number(row.award_id),
     prime_award_generated_internal_id: row.p_generated_id,
     ...readFields(request.fields, subawardFields, row, lookups),
     ...agencyLink(request.fields, row, lookups),

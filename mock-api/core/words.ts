@@ -1,0 +1,245 @@
+import type { Reader, Row } from '../db/database';
+import {
+  KEY_PACKS,
+  MISSING,
+  packedText,
+  unpackedText,
+  type WordColumn,
+  wordColumns,
+} from '../db/wordPacks';
+
+const LINE_END = 10;
+/** Bytes that a search may walk through on the event loop, some two milliseconds; what is longer is searched by the engine. */
+const WALK_BYTES = 16 * 1024 * 1024;
+
+/** Texts by their number, from 0: line by line in one buffer, so that forty megabytes are not a million objects. */
+export class Packed {
+  /** Where each text starts, and where one after the last would. */
+  private readonly starts: Uint32Array;
+
+  constructor(
+    private readonly bytes: Buffer,
+    readonly count: number,
+  ) {
+    this.starts = new Uint32Array(count + 1);
+    let nth = 1;
+    for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) {
+      this.starts[nth] = at + 1;
+      nth += 1;
+    }
+    if (nth !== count) throw new Error(`a pack has ${nth} texts and says ${count}`);
+    this.starts[count] = bytes.length + 1;
+  }
+
+  /** Bytes that a search walks through. */
+  get size(): number {
+    return this.bytes.length;
+  }
+
+  /** The text of a number; null where it is missing, or where no number is. */
+  get(nth: number | null): string | null {
+    if (nth === null || !(nth >= 0 && nth < this.count)) return null;
+    const text = this.bytes.toString('utf8', this.starts[nth], this.starts[nth + 1]! - 1);
+    return text === MISSING ? null : unpackedText(text);
+  }
+
+  private lineAt(byte: number): number {
+    let low = 0;
+    let high = this.count - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle]! <= byte) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  /** Numbers of the texts that hold a phrase, inside or at their start, by its very characters; the phrase is not empty. */
+  find(phrase: string, where: 'inside' | 'start' = 'inside'): number[] {
+    const wanted = Buffer.from(packedText(phrase));
+    const found: number[] = [];
+    const atStart = (line: number) =>
+      this.bytes.compare(
+        wanted,
+        0,
+        wanted.length,
+        this.starts[line],
+        this.starts[line]! + wanted.length,
+      ) === 0;
+    if (where === 'start') {
+      if (this.bytes.length >= wanted.length && atStart(0)) found.push(0);
+      const line = Buffer.concat([Buffer.from('\n'), wanted]);
+      for (let at = this.bytes.indexOf(line); at >= 0; at = this.bytes.indexOf(line, at + 1))
+        found.push(this.lineAt(at + 1));
+      return found;
+    }
+    for (let at = this.bytes.indexOf(wanted); at >= 0;) {
+      const line = this.lineAt(at);
+      found.push(line);
+      at = this.bytes.indexOf(wanted, this.starts[line + 1]);
+    }
+    return found;
+  }
+
+  /** Of texts in the order of their bytes: the first number, and the one after the last, of those that start with a text or are it. */
+  range(text: string, whole: boolean): [from: number, to: number] {
+    const wanted = Buffer.from(packedText(text));
+    const compare = (line: number) => {
+      const from = this.starts[line]!;
+      const end = this.starts[line + 1]! - 1;
+      return this.bytes.compare(
+        wanted,
+        0,
+        wanted.length,
+        from,
+        whole ? end : Math.min(end, from + wanted.length),
+      );
+    };
+    const first = (isBefore: (order: number) => boolean) => {
+      let low = 0;
+      let high = this.count;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (isBefore(compare(middle))) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    };
+    return [first((order) => order < 0), first((order) => order <= 0)];
+  }
+}
+
+/** Numbers of a pack's lines. */
+const numbersOf = (pack: Packed): Int32Array =>
+  Int32Array.from({ length: pack.count }, (_, nth) => Number(pack.get(nth) || -1));
+
+/** Tables of codes whose few texts are searched, with the column that records have of them. */
+const codeTables = { psc: 'id', naics: 'code', listing: 'id' } as const;
+export type CodeTable = keyof typeof codeTables;
+
+/**
+ * The texts of a data set, held in memory: rows are shown with them without a join, phrases are found in them without a pass over a
+ * table. A text column too large to be held is read and searched in its table.
+ */
+export class Words {
+  private readonly parents: Int32Array | undefined;
+  private readonly keyIds: Int32Array | undefined;
+
+  private constructor(
+    private readonly db: Reader,
+    private readonly packs: ReadonlyMap<string, Packed>,
+    private readonly codes: Readonly<Record<CodeTable, readonly (readonly [number, string])[]>>,
+  ) {
+    const numbers = (name: string) => {
+      const pack = packs.get(name);
+      return pack && numbersOf(pack);
+    };
+    this.parents = numbers('recipient.parent');
+    this.keyIds = numbers(KEY_PACKS.id);
+  }
+
+  static async load(db: Reader): Promise<Words> {
+    const rows = await db.query<{ name: string; bytes: Buffer; n: number }>(
+      'select name, bytes, n from word_pack',
+    );
+    const codes = {} as Record<CodeTable, (readonly [number, string])[]>;
+    for (const [table, key] of Object.entries(codeTables))
+      codes[table as CodeTable] = (
+        await db.query<{ id: number; norm: string }>(
+          `select ${key}::INTEGER AS id, norm from ${table} where norm is not null`,
+        )
+      ).map(({ id, norm }) => [id, norm] as const);
+    return new Words(
+      db,
+      new Map(rows.map(({ name, bytes, n }) => [name, new Packed(bytes, n)])),
+      codes,
+    );
+  }
+
+  /** Ids that a column of ids may have, as their number: those below it. */
+  idsBelow(table: 'text' | 'recipient' | 'place' | 'award'): number {
+    const name = (Object.keys(wordColumns) as WordColumn[]).find(
+      (column) => wordColumns[column].table === table && this.packs.has(column),
+    );
+    return name ? this.packs.get(name)!.count : 0;
+  }
+
+  /** Ids of codes whose words hold any of some phrases. */
+  findCodes(table: CodeTable, phrases: readonly string[]): number[] {
+    return this.codes[table]
+      .filter(([, norm]) => phrases.some((phrase) => norm.includes(phrase)))
+      .map(([id]) => id);
+  }
+
+  /** Ids of the texts of a column that hold any of some phrases; undefined where that is left to the engine. */
+  find(
+    column: WordColumn,
+    phrases: readonly string[],
+    where: 'inside' | 'start' = 'inside',
+  ): number[] | undefined {
+    const pack = this.packs.get(column);
+    if (!pack || !isWalked(pack, phrases)) return undefined;
+    return [...new Set(phrases.flatMap((phrase) => pack.find(phrase, where)))];
+  }
+
+  /** Some recipients and those whose parent is one of them; undefined where that is left to the engine. */
+  withChildren(ids: readonly number[]): number[] | undefined {
+    if (!this.parents) return undefined;
+    const own = new Set(ids);
+    this.parents.forEach((parent, id) => {
+      if (parent >= 0 && own.has(parent)) own.add(id);
+    });
+    return [...own];
+  }
+
+  /** Ids of awards by their identifiers in capitals: any of some texts inside, at the start, or the whole; undefined where that is left to the engine. */
+  findAwards(texts: readonly string[], where: 'inside' | 'start' | 'whole'): number[] | undefined {
+    const pack = this.packs.get(KEY_PACKS.key);
+    const ids = this.keyIds;
+    if (!pack || !ids || texts.some((text) => text === '')) return undefined;
+    if (where === 'inside') {
+      if (!isWalked(pack, texts)) return undefined;
+      return [...new Set(texts.flatMap((text) => pack.find(text).map((nth) => ids[nth]!)))];
+    }
+    const found = new Set<number>();
+    for (const text of texts) {
+      const [from, to] = pack.range(text, where === 'whole');
+      for (let nth = from; nth < to; nth += 1) found.add(ids[nth]!);
+    }
+    return [...found];
+  }
+
+  /** Writes texts into rows: each under its key, of the column and the id that are named for it. */
+  async fill(
+    rows: readonly Row[],
+    texts: Readonly<Record<string, readonly [column: WordColumn, id: string]>>,
+  ): Promise<void> {
+    for (const [key, [column, id]] of Object.entries(texts)) {
+      const idOf = (row: Row) => (row[id] === null ? null : Number(row[id]));
+      const pack = this.packs.get(column);
+      const known = pack ? undefined : await this.read(column, rows.map(idOf));
+      for (const row of rows) {
+        const own = idOf(row);
+        row[key] = pack ? pack.get(own) : own === null ? null : (known!.get(own) ?? null);
+      }
+    }
+  }
+
+  /** Texts of a column that is not held. */
+  private async read(
+    column: WordColumn,
+    ids: readonly (number | null)[],
+  ): Promise<Map<number, string | null>> {
+    const { table, sql } = wordColumns[column];
+    const wanted = [...new Set(ids.filter((id) => id !== null))];
+    if (!wanted.length) return new Map();
+    const rows = await this.db.query<{ id: number; v: string | null }>(
+      `select id, ${sql} AS v from ${table} where id in (${wanted.join(', ')})`,
+    );
+    return new Map(rows.map(({ id, v }) => [id, v]));
+  }
+}
+
+/** Whether some phrases are searched for on the event loop. */
+const isWalked = (pack: Packed, phrases: readonly string[]): boolean =>
+  phrases.every((phrase) => phrase !== '') && pack.size * phrases.length <= WALK_BYTES;

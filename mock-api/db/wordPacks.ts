@@ -1,0 +1,95 @@
+import type { Database } from './database';
+
+/**
+ * Texts that a server holds in memory, by the name of their pack: the table whose `id` they have, and the expression. Each is shown
+ * on rows that know its id, so that no page of rows needs a join for it, or searched.
+ */
+export const wordColumns = {
+  'text.norm': { table: 'text', sql: 'norm' },
+  'text.txt': { table: 'text', sql: 'txt' },
+  'recipient.norm': { table: 'recipient', sql: 'norm' },
+  'recipient.name': { table: 'recipient', sql: 'name' },
+  'recipient.uei': { table: 'recipient', sql: 'uei' },
+  'recipient.duns': { table: 'recipient', sql: 'duns' },
+  'recipient.key': {
+    table: 'recipient',
+    sql: `uuid || case when is_parent or parent_id is not null then '-C' else '-R' end`,
+  },
+  'recipient.kind': { table: 'recipient', sql: `nullif(kind, 'normal')` },
+  'recipient.parent': { table: 'recipient', sql: 'parent_id::VARCHAR' },
+  'recipient.address': { table: 'recipient', sql: 'address' },
+  'recipient.zip4': { table: 'recipient', sql: 'zip4' },
+  'place.city': { table: 'place', sql: 'city' },
+  'place.city_upper': { table: 'place', sql: 'city_upper' },
+  'place.zip5': { table: 'place', sql: 'zip5' },
+  'award.display_id': { table: 'award', sql: 'display_id' },
+  'award.generated_id': { table: 'award', sql: 'generated_id' },
+} as const;
+export type WordColumn = keyof typeof wordColumns;
+
+/** Packs of `award_key`: the identifiers of awards as they are searched, in their order, and whose they are. */
+export const KEY_PACKS = { key: 'award_key.key', id: 'award_key.id' } as const;
+
+/** Bytes of the largest pack that is made: texts beyond are read from their table when they are needed. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** What stands for a text that is missing. */
+export const MISSING = '\u0002';
+
+/** Signs that have a meaning in a pack, and what stands for them inside a text. */
+const escapes = [
+  ['\u0001', '\u0001a'],
+  ['\n', '\u0001b'],
+  [MISSING, '\u0001c'],
+] as const;
+/** A text as packs have it. */
+export const packedText = (text: string): string =>
+  escapes.reduce((packed, [sign, stands]) => packed.replaceAll(sign, stands), text);
+/** A text of a pack as it was. */
+export const unpackedText = (packed: string): string =>
+  packed.includes('\u0001')
+    ? packed.replaceAll(
+        /\u0001([abc])/g,
+        (whole) => escapes.find(([, stands]) => stands === whole)![0],
+      )
+    : packed;
+const packedSql = (sql: string): string =>
+  `coalesce(${escapes.reduce(
+    (packed, [sign, stands]) =>
+      `replace(${packed}, chr(${sign.charCodeAt(0)}), chr(1) || '${stands.slice(1)}')`,
+    sql,
+  )}, chr(2))`;
+
+/**
+ * Packs the texts that a server holds in memory, each column into one value of `word_pack`: line by line in the order of the ids,
+ * an empty line where no row has an id. A server reads these in a tenth of the time that their tables take.
+ */
+export const buildWordPacks = async (db: Database): Promise<void> => {
+  await db.run('create or replace table word_pack (name VARCHAR, bytes BLOB, n INTEGER)');
+  const fits = async (table: string, sql: string) => {
+    const [row] = await db.query<{ n: bigint | null }>(
+      `select sum(strlen(${sql})) n from ${table}`,
+    );
+    return Number(row!.n ?? 0) <= MAX_BYTES;
+  };
+  for (const table of new Set(Object.values(wordColumns).map((column) => column.table))) {
+    const own: [name: string, sql: string][] = [];
+    for (const [name, column] of Object.entries(wordColumns))
+      if (column.table === table && (await fits(table, column.sql))) own.push([name, column.sql]);
+    if (!own.length) continue;
+    // Joining the ids that no row has would take three times as long as lines that are put in.
+    await db.run(`insert into word_pack
+      with lines as materialized (select id, repeat(chr(10), id - lag(id, 1, -1) over (order by id) - 1) gap, ${own.map(([, sql], at) => `${packedSql(sql)} AS v${at}`).join(', ')} from ${table}),
+        packs as materialized (select max(id) + 1 AS n, ${own.map((_, at) => `encode(string_agg(gap || v${at}, chr(10) order by id)) AS v${at}`).join(', ')} from lines)
+      ${own.map(([name], at) => `select '${name}', v${at}, n from packs where n is not null`).join(' union all ')}`);
+  }
+  if (!(await fits('award', 'display_id'))) return;
+  const key = (sql: string, where: string) =>
+    `select ${packedSql(`upper(${sql})`)} AS k, id from award where ${where}`;
+  await db.run(
+    `create or replace temp table award_key as select k, id from (${key('display_id', 'display_id is not null')} union all ${key('uri', 'uri is distinct from display_id and uri is not null')}) order by k, id`,
+  );
+  await db.run(`insert into word_pack
+    with packs as materialized (select count(*) n, encode(string_agg(k, chr(10) order by k, id)) AS ks, encode(string_agg(id::VARCHAR, chr(10) order by k, id)) AS ids from award_key)
+    select '${KEY_PACKS.key}', ks, n from packs where n > 0 union all select '${KEY_PACKS.id}', ids, n from packs where n > 0`);
+  await db.run('drop table award_key');
+};
