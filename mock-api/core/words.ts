@@ -185,11 +185,12 @@ export class Words {
   /** Some recipients and those whose parent is one of them; undefined where that is left to the engine. */
   withChildren(ids: readonly number[]): number[] | undefined {
     if (!this.parents) return undefined;
-    const own = new Set(ids);
+    const parents = new Set(ids);
+    const found = new Set(ids);
     this.parents.forEach((parent, id) => {
-      if (parent >= 0 && own.has(parent)) own.add(id);
+      if (parents.has(parent)) found.add(id);
     });
-    return [...own];
+    return [...found];
   }
 
   /** Ids of awards by their identifiers in capitals: any of some texts inside, at the start, or the whole; undefined where that is left to the engine. */

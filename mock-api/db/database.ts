@@ -1,8 +1,8 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DuckDBBitValue, DuckDBConnection } from '@duckdb/node-api';
 import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 
 /** A value that may be bound to a statement. Dates are bound as ISO text and cast in the SQL. */
-export type Bindable = string | number | bigint | boolean | null;
+export type Bindable = string | number | bigint | boolean | DuckDBBitValue | null;
 export type Row = Record<string, unknown>;
 
 /**

@@ -1,13 +1,18 @@
 import type { Lookups } from '../core/lookups';
+import type { Words } from '../core/words';
 import type { Values } from './values';
 
 export type Level = 'awards' | 'transactions' | 'subawards';
 
-/** What every part of a WHERE clause is made from. `wide` adds the text fields that only the transaction searches look at. */
+/**
+ * What every part of a WHERE clause is made from. `wide` adds the text fields that only the transaction searches look at. `words` are
+ * searched in memory; without them the statement holds the search itself.
+ */
 export interface Context {
   level: Level;
   values: Values;
   lookups: Lookups;
+  words?: Words;
   wide: boolean;
 }
 

@@ -1,5 +1,7 @@
 import { normalise } from '../db/searchText';
-import type { Context } from './context';
+import type { CodeTable, Words } from '../core/words';
+import { type Context, type Level, levels } from './context';
+import type { Values } from './values';
 
 /** A text in quotes without them; undefined when it has none. */
 const quotedText = (text: string): string | undefined => /^"(.*)"$/.exec(text.trim())?.[1];
@@ -7,26 +9,64 @@ const upper = (text: string): string => text.trim().toUpperCase();
 const any = (parts: readonly string[]): string =>
   parts.length ? `(${parts.join(' or ')})` : 'false';
 
-/** Any of some keywords: phrase-prefixes over texts, recipients and codes, and a prefix of award ids (`filters.md` §2.6). */
-export const keywordsPredicate = (
-  { level, values, lookups, wide }: Context,
-  keywords: readonly string[],
+/** Any of some phrases in the words of a text or of a recipient. */
+export const textsPredicate = (
+  { values, words }: Context,
+  table: 'text' | 'recipient',
+  phrases: readonly string[],
 ): string => {
+  const ids = words?.find(`${table}.norm`, phrases);
+  return words && ids
+    ? values.ids(`${table}_id`, ids, words.idsBelow(table))
+    : `${table}_id in (select id from ${table} where ${values.phrase('norm', phrases)})`;
+};
+/** Any of some phrases in the words of a code. */
+const codesPredicate = (
+  { values, words }: Context,
+  column: string,
+  [table, key]: readonly [CodeTable, string],
+  phrases: readonly string[],
+): string =>
+  words
+    ? values.in(column, words.findCodes(table, phrases))
+    : `${column} in (select ${key} from ${table} where ${values.phrase('norm', phrases)})`;
+/** Some awards, of whatever record. */
+const awardsPredicate = (level: Level, values: Values, words: Words, ids: readonly number[]) =>
+  values.ids(levels[level].award, ids, words.idsBelow('award'));
+
+/** Any of some beginnings of award ids. */
+const awardStartsPredicate = (
+  { level, values, words }: Context,
+  starts: readonly string[],
+): string => {
+  const ids = words?.findAwards(starts, 'start');
+  if (words && ids) return awardsPredicate(level, values, words, ids);
+  const test = `(${values.phrase('upper(display_id)', starts, 'start')} or ${values.phrase("upper(coalesce(uri, ''))", starts, 'start')})`;
+  return level === 'awards' ? test : `award_id in (select id from award where ${test})`;
+};
+/** Any of some beginnings of the city of performance. */
+const citiesPredicate = ({ values, words }: Context, starts: readonly string[]): string => {
+  const ids = words?.find('place.city_upper', starts, 'start');
+  return words && ids
+    ? values.ids('pop_place', ids, words.idsBelow('place'))
+    : `pop_place in (select id from place where ${values.phrase('city_upper', starts, 'start')})`;
+};
+
+/** Any of some keywords: phrase-prefixes over texts, recipients and codes, and a prefix of award ids (`filters.md` §2.6). */
+export const keywordsPredicate = (context: Context, keywords: readonly string[]): string => {
+  const { level, values, lookups, wide } = context;
   const typed = keywords.filter((keyword) => normalise(keyword) !== ' ');
   if (!typed.length) return 'false';
   const phrases = typed.map(normalise);
   const starts = typed.map(upper);
-  const found = (table: string, key = 'id') =>
-    `(select ${key} from ${table} where ${values.phrase('norm', phrases)})`;
-  const awardIds = `(${values.phrase('upper(display_id)', starts, 'start')} or ${values.phrase("upper(coalesce(uri, ''))", starts, 'start')})`;
   const parts = [
-    `text_id in ${found('text')}`,
-    `recipient_id in ${found('recipient')}`,
-    `psc_id in ${found('psc')}`,
-    level === 'awards' ? awardIds : `award_id in (select id from award where ${awardIds})`,
+    textsPredicate(context, 'text', phrases),
+    textsPredicate(context, 'recipient', phrases),
+    codesPredicate(context, 'psc_id', ['psc', 'id'], phrases),
+    awardStartsPredicate(context, starts),
   ];
   if (level === 'subawards') parts.push(values.phrase('upper(number)', starts, 'start'));
-  else parts.push(`naics in ${found('naics', 'code')}`);
+  else parts.push(codesPredicate(context, 'naics', ['naics', 'code'], phrases));
   if (wide) {
     const named = (rows: readonly { id: number; name: string }[]) =>
       rows
@@ -45,17 +85,17 @@ export const keywordsPredicate = (
       })
         .filter(([, ids]) => ids.length)
         .map(([column, ids]) => values.in(column, ids)),
-      `listing_id in ${found('listing')}`,
-      `pop_place in (select id from place where ${values.phrase('city_upper', starts, 'start')})`,
+      codesPredicate(context, 'listing_id', ['listing', 'id'], phrases),
+      citiesPredicate(context, starts),
       values.phrase('upper(mod)', starts, 'start'),
     );
   }
-  return any(parts);
+  return any(parts.filter((part) => part !== 'false'));
 };
 
 /** Any of some recipient texts: name, UEI or DUNS, of the recipient or its parent; in quotes the whole of one of them. */
 export const recipientTextsPredicate = (
-  { level, values }: Context,
+  { level, values, words }: Context,
   texts: readonly string[],
 ): string => {
   const exact = texts
@@ -66,6 +106,9 @@ export const recipientTextsPredicate = (
     .filter((text) => quotedText(text) === undefined)
     .map(normalise)
     .filter((phrase) => phrase !== ' ');
+  const ids = exact.length ? undefined : words?.find('recipient.norm', phrases);
+  const all = level === 'subawards' || !ids ? ids : words?.withChildren(ids);
+  if (words && all) return values.ids('recipient_id', all, words.idsBelow('recipient'));
   const match = any([
     ...(phrases.length ? [values.phrase('norm', phrases)] : []),
     ...(exact.length
@@ -78,19 +121,31 @@ export const recipientTextsPredicate = (
 };
 
 /** Any of some award identifiers as people type them: in quotes the whole of one, otherwise anywhere inside. */
-export const awardIdsPredicate = ({ level, values }: Context, ids: readonly string[]): string => {
+export const awardIdsPredicate = (
+  { level, values, words }: Context,
+  ids: readonly string[],
+): string => {
   const exact = ids.flatMap((id) => quotedText(id) ?? []).map((id) => id.toUpperCase());
   const loose = ids.filter((id) => quotedText(id) === undefined).map(upper);
-  const tests = ['display_id', 'uri'].flatMap((column) => [
-    ...(loose.length ? [values.phrase(`upper(coalesce(${column}, ''))`, loose)] : []),
-    ...(exact.length ? [values.in(`upper(${column})`, exact)] : []),
-  ]);
-  if (level === 'awards') return any(tests);
-  const award = `award_id in (select id from award where ${any(tests)})`;
-  return level === 'transactions'
-    ? award
-    : `(${award} or ${values.in(
+  const inside = words?.findAwards(loose, 'inside');
+  const whole = words?.findAwards(exact, 'whole');
+  const tests = () =>
+    any(
+      ['display_id', 'uri'].flatMap((column) => [
+        ...(loose.length ? [values.phrase(`upper(coalesce(${column}, ''))`, loose)] : []),
+        ...(exact.length ? [values.in(`upper(${column})`, exact)] : []),
+      ]),
+    );
+  const award =
+    words && inside && whole
+      ? awardsPredicate(level, values, words, [...new Set([...inside, ...whole])])
+      : level === 'awards'
+        ? tests()
+        : `award_id in (select id from award where ${tests()})`;
+  return level === 'subawards'
+    ? `(${award} or ${values.in(
         'upper(number)',
         ids.map((id) => upper(id.replaceAll('"', ''))),
-      )})`;
+      )})`
+    : award;
 };

@@ -1,3 +1,4 @@
+import { DuckDBBitValue } from '@duckdb/node-api';
 import type { Bindable } from '../db/database';
 
 const SEPARATOR = '\u0001';
@@ -36,6 +37,21 @@ export class Values {
     );
     if (!unique.length) return 'false';
     return `${column} in ${unique.length <= FEW ? `(${unique.map((member) => this.add(member)).join(', ')})` : this.table(unique)}`;
+  }
+
+  /**
+   * Whether an id is one of some: many ids travel as one bit for each that there may be, which is looked up in a tenth of the time of a
+   * join. `below` is one more than the largest id that the column has.
+   */
+  ids(column: string, ids: readonly number[], below: number): string {
+    if (ids.length <= FEW) return this.in(column, ids);
+    const unused = (8 - (below % 8)) % 8;
+    // The engine's own form: how many bits in front mean nothing (they are set), then the bits.
+    const data = new Uint8Array(1 + Math.ceil(below / 8));
+    data[0] = unused;
+    data[1] = 0xff & (0xff00 >> unused);
+    for (const id of ids) data[1 + ((id + unused) >> 3)]! |= 0x80 >> ((id + unused) & 7);
+    return `get_bit(${this.add(new DuckDBBitValue(data))}::BIT, ${column}) = 1`;
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Lookups } from '../core/lookups';
+import type { Words } from '../core/words';
 import { CATEGORY_BITS, categoryBit, typeCodes } from '../db/schema';
 import { normalise } from '../db/searchText';
 import { naicsCodes, pscIds, tasIds } from './codeTrees';
@@ -6,7 +7,12 @@ import { type Context, type Level, levels } from './context';
 import { periodsPredicate } from './periods';
 import { locationsPredicate } from './places';
 import type { AdvancedFilters } from './schema';
-import { awardIdsPredicate, keywordsPredicate, recipientTextsPredicate } from './texts';
+import {
+  awardIdsPredicate,
+  keywordsPredicate,
+  recipientTextsPredicate,
+  textsPredicate,
+} from './texts';
 import type { Values } from './values';
 import { any } from './values';
 
@@ -131,16 +137,23 @@ export const chosenTypes = (filters: AdvancedFilters): string[] | undefined => {
 
 /**
  * The WHERE clause of a filter object for a record set, the only place that turns filters into SQL. Keys are ANDed, members
- * of a list ORed (`filters.md` §2). `wide` adds the text fields that only the transaction searches look at.
+ * of a list ORed (`filters.md` §2). `wide` adds the text fields that only the transaction searches look at; `words` has texts searched
+ * in memory, which a statement that outlives its request (of a download) cannot have.
  */
 export const buildWhere = (
   level: Level,
   filters: AdvancedFilters,
   lookups: Lookups,
   values: Values,
-  options: { wide?: boolean } = {},
+  options: { wide?: boolean; words?: Words } = {},
 ): string => {
-  const context: Context = { level, values, lookups, wide: options.wide ?? false };
+  const context: Context = {
+    level,
+    values,
+    lookups,
+    words: options.words,
+    wide: options.wide ?? false,
+  };
   const column = levels[level];
   const parts: (string | undefined)[] = [];
   const each = <T>(list: readonly T[] | undefined, predicate: (item: T) => string) => {
@@ -151,11 +164,7 @@ export const buildWhere = (
   if (filters.keywords?.length) parts.push(keywordsPredicate(context, filters.keywords));
   if (filters.description !== undefined) {
     const phrase = normalise(filters.description);
-    parts.push(
-      phrase === ' '
-        ? 'false'
-        : `text_id in (select id from text where contains(norm, ${values.add(phrase)}))`,
-    );
+    parts.push(phrase === ' ' ? 'false' : textsPredicate(context, 'text', [phrase]));
   }
   if (filters.place_of_performance_locations?.length)
     parts.push(locationsPredicate(context, 'pop', filters.place_of_performance_locations));

@@ -49,7 +49,7 @@ export const awardRows = async (
   const name = request.sort ?? request.fields[0]!;
   const expression = sortExpression(name, request, awardFields, freeSorts, [group]);
   const values = new Values();
-  const where = buildWhere('awards', request.filters, lookups, values);
+  const where = buildWhere('awards', request.filters, lookups, values, { words: call.words });
   const present = request.fields.filter(
     (field) => awardFields[field]?.groups?.includes(group) ?? true,
   );

@@ -63,6 +63,7 @@ export const byCategory = async (call: Call, name: string) => {
     request.filters,
     call.lookups,
     values,
+    { words: call.words },
   );
   const join =
     name === 'federal_account' ? 'join federal_account r on r.id = k.key' : (category.join ?? '');

@@ -23,7 +23,7 @@ export const byGeography = async (call: Call) => {
       ? request.filters
       : { ...request.filters, [scopeKey]: request.filters[scopeKey] ?? 'domestic' };
   const values = new Values();
-  const where = buildWhere(level, filters, call.lookups, values);
+  const where = buildWhere(level, filters, call.lookups, values, { words: call.words });
   const outlay = level === 'awards' ? 'sum(outlay)::DOUBLE' : 'null';
   const rows = await call.db.query<{ key: number | null; amount: number; outlays: number | null }>(
     `select ${side}_${layer.column} AS key, sum(${levels[level].amount})::DOUBLE amount, ${outlay} outlays from ${levels[level].table} where ${where} group by 1 order by 1`,

@@ -30,7 +30,10 @@ const transactionRows = async (
       `Page #${page} with limit ${limit} is over the maximum result limit ${TRANSACTION_WINDOW}. Please consider using custom data download`,
     );
   const values = new Values();
-  const where = buildWhere('transactions', request.filters, lookups, values, { wide: true });
+  const where = buildWhere('transactions', request.filters, lookups, values, {
+    wide: true,
+    words: call.words,
+  });
   const sort = transactionFields[request.sort!]!.sort;
   const rows = await pageRows(
     call,

@@ -17,7 +17,7 @@ const groupCounts = async (
   wide = false,
 ): Promise<Map<number, number>> => {
   const values = new Values();
-  const where = buildWhere(level, filters, call.lookups, values, { wide });
+  const where = buildWhere(level, filters, call.lookups, values, { wide, words: call.words });
   const rows = await call.db.query<{ grp: number; n: bigint }>(
     `select grp, count(*) n from ${levels[level].table} where ${where} group by grp`,
     values.list,

@@ -28,33 +28,33 @@ export interface GroupedRequest {
 }
 /** One page of awards with their matching transactions or subawards. */
 export const groupedRows = async (
-  { db, lookups }: Call,
+  call: Call,
   level: GroupedLevel,
   { filters, page = 1, limit = 10, order = 'desc', sort }: GroupedRequest,
 ) => {
   const { word, fallback } = groupedTables[level];
   const values = new Values();
-  const where = buildWhere(level, filters, lookups, values);
+  const where = buildWhere(level, filters, call.lookups, values, { words: call.words });
   const expression = columns(word)[sort ?? fallback]!;
-  const rows = await db.query<{
-    display_id: string;
-    generated_id: string;
-    n: bigint;
-    amount: number;
-  }>(
-    `select a.display_id, a.generated_id, g.n, g.amount::DOUBLE amount
-    from (select award_id, count(*) n, sum(amount) amount from ${levels[level].table} where ${where} group by award_id) g join award a on a.id = g.award_id
-    order by ${orderBy(expression, order, 'a.id')} limit ${limit + 1} offset ${(page - 1) * limit}`,
+  const groups = `select award_id, count(*) n, sum(amount) amount from ${levels[level].table} where ${where} group by award_id`;
+  // Awards are joined only where their identifier is what is sorted by.
+  const rows = await call.db.query(
+    `select award_id, n, amount::DOUBLE total from (select g.* from (${groups}) g ${expression.startsWith('a.') ? 'join award a on a.id = g.award_id' : ''} order by ${orderBy(expression, order, 'g.award_id')} limit ${limit + 1} offset ${(page - 1) * limit})`,
     values.list,
   );
+  const shown = rows.slice(0, limit);
+  await call.words.fill(shown, {
+    display_id: ['award.display_id', 'award_id'],
+    generated_id: ['award.generated_id', 'award_id'],
+  });
   return {
     limit,
     page_metadata: pageMetadata(page, rows.length > limit),
-    results: rows.slice(0, limit).map((row) => ({
+    results: shown.map((row) => ({
       award_id: row.display_id,
       award_generated_internal_id: row.generated_id,
       [`${word}_count`]: Number(row.n),
-      [`${word}_obligation`]: Math.round(row.amount * 100) / 100,
+      [`${word}_obligation`]: Math.round(Number(row.total) * 100) / 100,
     })),
   };
 };

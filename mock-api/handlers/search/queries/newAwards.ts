@@ -24,6 +24,7 @@ export const newAwards = async (call: Call) => {
     },
     call.lookups,
     values,
+    { words: call.words },
   );
   const rows = await call.db.query<{ day: string; n: bigint }>(
     `select signed::VARCHAR AS "day", count(*) n from award where ${where} group by 1`,

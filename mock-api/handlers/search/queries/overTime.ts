@@ -21,7 +21,7 @@ const overTime = async (call: Call, request: LevelRequest & { group: string }) =
     ...request.filters,
     time_period: request.filters.time_period ?? [{ start_date: EARLIEST_SEARCH_DATE }],
   };
-  const where = buildWhere(level, filters, call.lookups, values);
+  const where = buildWhere(level, filters, call.lookups, values, { words: call.words });
   const outlay = level === 'awards' ? 'sum(outlay)::DOUBLE' : 'null';
   const rows = await call.db.query<{
     period_key: number;

@@ -42,7 +42,7 @@ export const subawardRows = async (
     groups,
   );
   const values = new Values();
-  const where = buildWhere('subawards', request.filters, lookups, values);
+  const where = buildWhere('subawards', request.filters, lookups, values, { words: call.words });
   const rows = await pageRows(
     call,
     subawardSource,

@@ -15,7 +15,7 @@ export const transactionTotals = async (call: Call) => {
     { keywords: request.filters.keywords },
     call.lookups,
     values,
-    { wide: true },
+    { wide: true, words: call.words },
   );
   const [row] = await call.db.query(
     `select count(*) n, coalesce(sum(amount), 0)::DOUBLE a from tx where ${where}`,
