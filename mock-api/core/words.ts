@@ -9,6 +9,7 @@ import {
 } from '../db/wordPacks';
 
 const LINE_END = 10;
+const DIGIT_ZERO = 48;
 /** Bytes that a search may walk through on the event loop, some two milliseconds; what is longer is searched by the engine. */
 const WALK_BYTES = 16 * 1024 * 1024;
 
@@ -41,6 +42,19 @@ export class Packed {
     if (nth === null || !(nth >= 0 && nth < this.count)) return null;
     const text = this.bytes.toString('utf8', this.starts[nth], this.starts[nth + 1]! - 1);
     return text === MISSING ? null : unpackedText(text);
+  }
+
+  /** The whole numbers that the texts are; -1 where one is missing. */
+  numbers(): Int32Array {
+    const numbers = new Int32Array(this.count).fill(-1);
+    for (let nth = 0; nth < this.count; nth += 1) {
+      const end = this.starts[nth + 1]! - 1;
+      let number = -1;
+      for (let at = this.starts[nth]!; at < end && this.bytes[at]! >= DIGIT_ZERO; at += 1)
+        number = Math.max(number, 0) * 10 + this.bytes[at]! - DIGIT_ZERO;
+      numbers[nth] = number;
+    }
+    return numbers;
   }
 
   private lineAt(byte: number): number {
@@ -109,10 +123,6 @@ export class Packed {
   }
 }
 
-/** Numbers of a pack's lines. */
-const numbersOf = (pack: Packed): Int32Array =>
-  Int32Array.from({ length: pack.count }, (_, nth) => Number(pack.get(nth) || -1));
-
 /** Tables of codes whose few texts are searched, with the column that records have of them. */
 const codeTables = { psc: 'id', naics: 'code', listing: 'id' } as const;
 export type CodeTable = keyof typeof codeTables;
@@ -130,12 +140,8 @@ export class Words {
     private readonly packs: ReadonlyMap<string, Packed>,
     private readonly codes: Readonly<Record<CodeTable, readonly (readonly [number, string])[]>>,
   ) {
-    const numbers = (name: string) => {
-      const pack = packs.get(name);
-      return pack && numbersOf(pack);
-    };
-    this.parents = numbers('recipient.parent');
-    this.keyIds = numbers(KEY_PACKS.id);
+    this.parents = packs.get('recipient.parent')?.numbers();
+    this.keyIds = packs.get(KEY_PACKS.id)?.numbers();
   }
 
   static async load(db: Reader): Promise<Words> {

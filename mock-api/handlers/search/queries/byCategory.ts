@@ -65,14 +65,16 @@ export const byCategory = async (call: Call, name: string) => {
     values,
     { words: call.words },
   );
-  const join =
-    name === 'federal_account' ? 'join federal_account r on r.id = k.key' : (category.join ?? '');
-  const also = name === 'federal_account' ? ', r.code, r.title' : (category.also ?? '');
+  const sums = `select * from (${grouped(name, category, level, where, request.filters, values, call)}) order by amount desc, key limit ${limit + 1} offset ${(page - 1) * limit}`;
   const rows = await call.db.query(
-    `select k.*${also} from (select * from (${grouped(name, category, level, where, request.filters, values, call)}) order by amount desc, key limit ${limit + 1} offset ${(page - 1) * limit}) k ${join} order by k.amount desc, k.key`,
+    name === 'federal_account'
+      ? `select k.*, r.code, r.title from (${sums}) k join federal_account r on r.id = k.key order by k.amount desc, k.key`
+      : sums,
     values.list,
   );
-  const results = rows.slice(0, limit).map((row) => ({
+  const shown = rows.slice(0, limit);
+  if (category.words) await call.words.fill(shown, category.words);
+  const results = shown.map((row) => ({
     amount: cents(row.amount),
     total_outlays: row.outlays === null ? null : cents(row.outlays),
     ...category.describe(row.key, call, row),

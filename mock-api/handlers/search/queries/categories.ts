@@ -1,14 +1,14 @@
 import type { Call } from '../../../core/route';
 import type { Row } from '../../../db/database';
+import type { WordColumn } from '../../../db/wordPacks';
 
 /** How a category groups: the column, a condition, how a group reads, and the levels it cannot do. */
 export interface Category {
   column: string;
   describe: (key: unknown, call: Call, extra?: Row) => Record<string, unknown>;
-  also?: string;
   notAt?: readonly string[];
-  join?: string;
-  name?: string;
+  /** Texts that say what a group is, by its key. */
+  words?: Readonly<Record<string, readonly [column: WordColumn, id: 'key']>>;
 }
 const agencyCategory = (column: string): Category => ({
   column,
@@ -41,13 +41,19 @@ const subagencyCategory = (column: string): Category => ({
 });
 const recipientCategory: Category = {
   column: 'recipient_id',
-  join: 'left join recipient r on r.id = k.key',
-  also: `, r.name, r.uei, r.duns, r.kind, r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end recipient_key`,
+  words: {
+    name: ['recipient.name', 'key'],
+    uei: ['recipient.uei', 'key'],
+    duns: ['recipient.duns', 'key'],
+    kind: ['recipient.kind', 'key'],
+    recipient_key: ['recipient.key', 'key'],
+  },
   describe: (_key, _call, row) => ({
     code: row?.duns ?? null,
     name: row?.name ?? null,
     uei: row?.uei ?? null,
-    recipient_id: row?.kind === 'normal' ? row.recipient_key : null,
+    // Those that stand for many, or for nobody who may be named, have no profile.
+    recipient_id: row?.kind === null ? row.recipient_key : null,
   }),
 };
 export const categories: Readonly<Record<string, Category>> = {

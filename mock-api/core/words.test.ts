@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { smallSet } from '../../tests/server';
+import { Database, type Row } from '../db/database';
+import {
+  buildWordPacks,
+  KEY_PACKS,
+  packedText,
+  wordColumns,
+  type WordColumn,
+} from '../db/wordPacks';
+import { Packed, Words } from './words';
+
+const pack = (...texts: string[]) => new Packed(Buffer.from(texts.join('\n')), texts.length);
+
+describe('texts in one buffer', () => {
+  it('are read by their number', () => {
+    const packed = pack('', ' one', '\u0002', 'the last, é');
+    expect([0, 1, 2, 3, 4, -1, null].map((nth) => packed.get(nth))).toEqual([
+      '',
+      ' one',
+      null,
+      'the last, é',
+      null,
+      null,
+      null,
+    ]);
+  });
+  it('may hold the signs that packs are made with', () => {
+    for (const text of ['a\nb', '\u0001', '\u0001a', '\u0002', 'x\u0002\n\u0001b'])
+      expect(pack('first', packedText(text), 'last').get(1)).toBe(text);
+  });
+  it('are found by what is inside, each once, also the first and the last', () => {
+    const packed = pack(' base base', ' other', '', ' the base', ' bas');
+    expect([packed.find(' base'), packed.find('bas'), packed.find('none')]).toEqual([
+      [0, 3],
+      [0, 3, 4],
+      [],
+    ]);
+  });
+  it('are found by their start', () => {
+    const packed = pack('SAN JOSE', 'NEW SAN', 'SAN', '', 'SA');
+    expect([packed.find('SAN', 'start'), packed.find('SA', 'start')]).toEqual([
+      [0, 2],
+      [0, 2, 4],
+    ]);
+    expect(pack('A').find('ABC', 'start')).toEqual([]);
+  });
+  it('are found in their order, by their start and whole', () => {
+    const packed = pack('A', 'AB', 'AB', 'ABC', 'B', 'É');
+    expect(
+      (
+        [
+          ['AB', false],
+          ['AB', true],
+          ['A', false],
+          ['C', false],
+          ['', true],
+          ['É', true],
+          ['ABCD', false],
+        ] as const
+      ).map(([text, whole]) => packed.range(text, whole)),
+    ).toEqual([
+      [1, 4],
+      [1, 3],
+      [0, 4],
+      [5, 5],
+      [0, 0],
+      [5, 6],
+      [4, 4],
+    ]);
+  });
+  it('are whole numbers where they say so', () =>
+    expect([...pack('', '12', '\u0002', '0', '2000000000').numbers()]).toEqual([
+      -1, 12, -1, 0, 2_000_000_000,
+    ]));
+  it('are refused when they are not as many as is said', () =>
+    expect(() => new Packed(Buffer.from('a\nb'), 3)).toThrow('a pack has 2 texts and says 3'));
+});
+
+describe('the words of a data set', () => {
+  let db: Database;
+  let words: Words;
+  beforeAll(async () => {
+    db = await Database.open(smallSet, { connections: 1 });
+    words = await Words.load(db);
+  });
+  afterAll(() => db.close());
+
+  it.each(Object.keys(wordColumns) as WordColumn[])('%s are those of its table', async (column) => {
+    const { table, sql } = wordColumns[column];
+    const rows = await db.query<{ id: number; v: string | null; found?: unknown }>(
+      `select id, ${sql} AS v from ${table} order by id`,
+    );
+    await words.fill(rows, { found: [column, 'id'] });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ v, found }) => v !== found)).toEqual([]);
+  });
+  it('find awards by what their identifiers start with, hold or are', async () => {
+    const [award] = await db.query<{ display_id: string }>(
+      'select display_id from award order by hash(id) limit 1',
+    );
+    const own = award!.display_id.toUpperCase();
+    const texts = [own.slice(0, 5), own.slice(2, 6), own, own.toLowerCase(), 'ZZZZZZ'];
+    const tests = { start: 'starts_with(k, $1)', inside: 'contains(k, $1)', whole: 'k = $1' };
+    for (const [where, test] of Object.entries(tests))
+      for (const text of texts) {
+        const rows = await db.query<{ id: number }>(
+          `select distinct id from (select upper(display_id) k, id from award union all select upper(uri), id from award) where ${test} order by id`,
+          [text],
+        );
+        expect([
+          where,
+          text,
+          words.findAwards([text], where as 'start')!.sort((a, b) => a - b),
+        ]).toEqual([where, text, rows.map(({ id }) => id)]);
+      }
+  });
+  it('leave to the engine what is empty, or more than the event loop may walk through', () => {
+    expect(words.findAwards([''], 'inside')).toBeUndefined();
+    expect(words.find('text.norm', [''])).toBeUndefined();
+    const many = Array.from({ length: 5000 }, (_, nth) => ` word ${nth}`);
+    expect(words.find('text.norm', many)).toBeUndefined();
+  });
+  it('are read from their tables where no pack is held', async () => {
+    const bare = await Words.load({
+      query: <T extends Row>(sql: string, values?: readonly string[]) =>
+        sql.includes('word_pack') ? Promise.resolve([] as T[]) : db.query<T>(sql, values),
+    } as Database);
+    const rows = await db.query('select id, recipient_id, text_id from award order by id limit 20');
+    rows.push({ id: 1, recipient_id: null, text_id: null });
+    const texts = {
+      name: ['recipient.name', 'recipient_id'],
+      txt: ['text.txt', 'text_id'],
+    } as const;
+    const other = rows.map((row) => ({ ...row }));
+    await words.fill(rows, texts);
+    await bare.fill(other, texts);
+    expect(other).toEqual(rows);
+    expect([bare.find('text.norm', [' a']), bare.findAwards(['A'], 'start')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it('packs are the same however often they are made, and none where there is nothing', async () => {
+  const db = await Database.open(':memory:', { write: true });
+  await db.run(`create table text (id INTEGER, txt VARCHAR, norm VARCHAR);
+    create table recipient (id INTEGER, uuid VARCHAR, name VARCHAR, norm VARCHAR, uei VARCHAR, duns VARCHAR, is_parent BOOLEAN, parent_id INTEGER, kind VARCHAR, address VARCHAR, zip4 VARCHAR);
+    create table place (id INTEGER, city VARCHAR, city_upper VARCHAR, zip5 VARCHAR);
+    create table award (id INTEGER, display_id VARCHAR, generated_id VARCHAR, uri VARCHAR);
+    insert into award values (4, 'b1', 'G4', 'b1'), (1, 'A2', 'G1', null), (2, 'a2', null, 'X' || chr(10) || 'Y')`);
+  const made = async () => {
+    await buildWordPacks(db);
+    const rows = await db.query<{ name: string; bytes: Buffer; n: number }>(
+      'select * from word_pack order by name',
+    );
+    return rows.map(({ name, bytes, n }) => [name, bytes.toString(), n]);
+  };
+  const first = await made();
+  expect(first).toEqual([
+    ['award.display_id', '\nA2\na2\n\nb1', 5],
+    ['award.generated_id', '\nG1\n\u0002\n\nG4', 5],
+    [KEY_PACKS.id, '1\n2\n4\n2', 4],
+    [KEY_PACKS.key, 'A2\nA2\nB1\nX\u0001bY', 4],
+  ]);
+  expect(await made()).toEqual(first);
+  db.close();
+});
