@@ -1,12 +1,14 @@
 import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import { Lookups } from '../mock-api/core/lookups';
-import type { Row } from '../mock-api/db/database';
+import { Words } from '../mock-api/core/words';
+import type { Database, Row } from '../mock-api/db/database';
 import { SCHEMA_VERSION } from '../mock-api/db/schema';
 import type { AdvancedFilters } from '../mock-api/filters/schema';
 import type { Level } from '../mock-api/filters/context';
 import { Values } from '../mock-api/filters/values';
 import { buildWhere } from '../mock-api/filters/where';
 import { normalise } from '../mock-api/db/searchText';
+import { buildWordPacks } from '../mock-api/db/wordPacks';
 import { awards, subawards, transactions } from './tinyWorld/records';
 import {
   accounts,
@@ -35,7 +37,7 @@ const key: Readonly<Record<Level, readonly [table: string, id: string]>> = {
 
 export interface TinyWorld {
   lookups: Lookups;
-  /** Ids of the records that a filter object matches, in order. */
+  /** Ids of the records that a filter object matches, in order: the same with words searched in memory and by the statement alone. */
   find: (
     filters: AdvancedFilters,
     level?: Level,
@@ -81,6 +83,9 @@ export const openTinyWorld = async (): Promise<TinyWorld> => {
       place: places.map((row) => ({ ...row, city_upper: row.city?.toUpperCase() ?? null })),
       recipient: recipients.map((row) => ({
         ...row,
+        kind: 'normal',
+        address: null,
+        zip4: null,
         ...withNorm(`${row.name} ${row.uei} ${row.duns}`),
       })),
       naics: naics.map((row) => ({ ...row, ...withNorm(`${row.code} ${row.text}`) })),
@@ -103,15 +108,26 @@ export const openTinyWorld = async (): Promise<TinyWorld> => {
       .join('\n'),
   );
   const lookups = await Lookups.load({ query });
+  const run = async (sql: string) => {
+    await connection.run(sql);
+  };
+  await buildWordPacks({ query, run } as Database);
+  const words = await Words.load({ query });
   return {
     lookups,
     find: async (filters, level = 'awards', options = {}) => {
-      const values = new Values();
-      const where = buildWhere(level, filters, lookups, values, options);
-      const [table, id] = key[level];
-      return (
-        await query(`select ${id} AS id from ${table} where ${where} order by ${id}`, values.list)
-      ).map((row) => Number(row.id));
+      const found = async (held?: Words) => {
+        const values = new Values();
+        const where = buildWhere(level, filters, lookups, values, { ...options, words: held });
+        const [table, id] = key[level];
+        return (
+          await query(`select ${id} AS id from ${table} where ${where} order by ${id}`, values.list)
+        ).map((row) => Number(row.id));
+      };
+      const [inMemory, inSql] = [await found(words), await found()];
+      if (inMemory.join() !== inSql.join())
+        throw new Error(`in memory ${inMemory.join()} are found, by the statement ${inSql.join()}`);
+      return inMemory;
     },
     rows: (sql, values) => query(sql, values?.list),
     close: () => {

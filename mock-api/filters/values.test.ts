@@ -134,3 +134,30 @@ describe('phrases', () => {
     expect(await kept(['', 'a'], (values) => values.phrase('v', []))).toEqual([]);
   });
 });
+
+describe('a list of ids', () => {
+  it.each([13, 14, 15, 16, 17, 23, 24, 64, 1001])(
+    'of which there may be %i matches them and nothing else, few or many',
+    async (below) => {
+      const all = Array.from({ length: below }, (_, id) => id);
+      for (const ids of [
+        [],
+        [below - 1],
+        all.filter((id) => id % 3 === 0 || id === below - 1),
+        all.slice(0, 13),
+        all,
+      ])
+        expect(await kept(all, (values) => values.ids('v', ids, below))).toEqual(ids);
+    },
+  );
+  it('matches no record without an id', async () => {
+    const values = new Values();
+    const ids = Array.from({ length: 20 }, (_, id) => id);
+    const where = values.ids('v', ids, 40);
+    const rows = await connection.runAndReadAll(
+      `select v from (values (null), (3), (30)) t(v) where ${where}`,
+      values.list as DuckDBValue[],
+    );
+    expect(rows.getRowObjectsJS()).toEqual([{ v: 3 }]);
+  });
+});
