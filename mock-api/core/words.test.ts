@@ -91,7 +91,7 @@ describe('the words of a data set', () => {
     const rows = await db.query<{ id: number; v: string | null; found?: unknown }>(
       `select id, ${sql} AS v from ${table} order by id`,
     );
-    await words.fill(rows, { found: [column, 'id'] });
+    await words.fill(db, rows, { found: [column, 'id'] });
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ v, found }) => v !== found)).toEqual([]);
   });
@@ -133,8 +133,8 @@ describe('the words of a data set', () => {
       txt: ['text.txt', 'text_id'],
     } as const;
     const other = rows.map((row) => ({ ...row }));
-    await words.fill(rows, texts);
-    await bare.fill(other, texts);
+    await words.fill(db, rows, texts);
+    await bare.fill(db, other, texts);
     expect(other).toEqual(rows);
     expect([bare.find('text.norm', [' a']), bare.findAwards(['A'], 'start')]).toEqual([
       undefined,

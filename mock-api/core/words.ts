@@ -136,7 +136,6 @@ export class Words {
   private readonly keyIds: Int32Array | undefined;
 
   private constructor(
-    private readonly db: Reader,
     private readonly packs: ReadonlyMap<string, Packed>,
     private readonly codes: Readonly<Record<CodeTable, readonly (readonly [number, string])[]>>,
   ) {
@@ -156,7 +155,6 @@ export class Words {
         )
       ).map(({ id, norm }) => [id, norm] as const);
     return new Words(
-      db,
       new Map(rows.map(({ name, bytes, n }) => [name, new Packed(bytes, n)])),
       codes,
     );
@@ -218,34 +216,36 @@ export class Words {
 
   /** Writes texts into rows: each under its key, of the column and the id that are named for it. */
   async fill(
+    db: Reader,
     rows: readonly Row[],
     texts: Readonly<Record<string, readonly [column: WordColumn, id: string]>>,
   ): Promise<void> {
     for (const [key, [column, id]] of Object.entries(texts)) {
       const idOf = (row: Row) => (row[id] === null ? null : Number(row[id]));
       const pack = this.packs.get(column);
-      const known = pack ? undefined : await this.read(column, rows.map(idOf));
+      const known = pack ? undefined : await read(db, column, rows.map(idOf));
       for (const row of rows) {
         const own = idOf(row);
         row[key] = pack ? pack.get(own) : own === null ? null : (known!.get(own) ?? null);
       }
     }
   }
-
-  /** Texts of a column that is not held. */
-  private async read(
-    column: WordColumn,
-    ids: readonly (number | null)[],
-  ): Promise<Map<number, string | null>> {
-    const { table, sql } = wordColumns[column];
-    const wanted = [...new Set(ids.filter((id) => id !== null))];
-    if (!wanted.length) return new Map();
-    const rows = await this.db.query<{ id: number; v: string | null }>(
-      `select id, ${sql} AS v from ${table} where id in (${wanted.join(', ')})`,
-    );
-    return new Map(rows.map(({ id, v }) => [id, v]));
-  }
 }
+
+/** Texts of a column that is not held. */
+const read = async (
+  db: Reader,
+  column: WordColumn,
+  ids: readonly (number | null)[],
+): Promise<Map<number, string | null>> => {
+  const { table, sql } = wordColumns[column];
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (!wanted.length) return new Map();
+  const rows = await db.query<{ id: number; v: string | null }>(
+    `select id, ${sql} AS v from ${table} where id in (${wanted.join(', ')})`,
+  );
+  return new Map(rows.map(({ id, v }) => [id, v]));
+};
 
 /** Whether some phrases are searched for on the event loop. */
 const isWalked = (pack: Packed, phrases: readonly string[]): boolean =>

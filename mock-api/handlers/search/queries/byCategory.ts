@@ -73,7 +73,7 @@ export const byCategory = async (call: Call, name: string) => {
     values.list,
   );
   const shown = rows.slice(0, limit);
-  if (category.words) await call.words.fill(shown, category.words);
+  if (category.words) await call.words.fill(call.db, shown, category.words);
   const results = shown.map((row) => ({
     amount: cents(row.amount),
     total_outlays: row.outlays === null ? null : cents(row.outlays),

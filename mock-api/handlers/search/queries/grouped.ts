@@ -43,7 +43,7 @@ export const groupedRows = async (
     values.list,
   );
   const shown = rows.slice(0, limit);
-  await call.words.fill(shown, {
+  await call.words.fill(call.db, shown, {
     display_id: ['award.display_id', 'award_id'],
     generated_id: ['award.generated_id', 'award_id'],
   });

@@ -60,6 +60,6 @@ export const pageRows = async (
     })`,
     values.list,
   );
-  await words.fill(rows, texts);
+  await words.fill(db, rows, texts);
   return rows;
 };
