@@ -94,6 +94,8 @@ export const pageFrameSuites = [
           await arriveAt(page, base, path);
           for (const size of sizes) {
             await page.setViewportSize(size);
+            // A window that changes its kind has the other header a moment later.
+            await page.locator('.gov-banner__strip').waitFor();
             const edges = await edgesOf(page);
             const off = Object.values(edges).filter((left) => !(Math.abs(left - edges.logo) <= 2));
             expect(!off.length, `${name} at ${size.width} px: ${JSON.stringify(edges)}`);
