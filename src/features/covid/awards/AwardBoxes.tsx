@@ -26,7 +26,7 @@ export function AwardBoxes({ tab, label, counted, amounts }: AwardBoxesProps) {
   if (amounts.failure && !all)
     return <PanelError message={amounts.failure.message} onRetry={amounts.retry} />;
   return (
-    <>
+    <div className="covid-award-boxes">
       <KeyFigures
         figures={[
           { label, value: profileCount(many), exact: subtitle },
@@ -55,6 +55,6 @@ export function AwardBoxes({ tab, label, counted, amounts }: AwardBoxesProps) {
           </button>
         </p>
       )}
-    </>
+    </div>
   );
 }

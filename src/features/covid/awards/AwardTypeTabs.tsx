@@ -26,20 +26,22 @@ export function AwardTypeTabs({
   ...ids
 }: AwardTypeTabsProps) {
   return (
-    <Tabs
-      label={label}
-      tabs={tabs.map(({ key, label: words }) => {
-        const known = countOf(counts, key);
-        return {
-          key,
-          label: words,
-          badge: count(known),
-          disabled: key !== shown && (known === 0 || without?.(key) === true),
-        };
-      })}
-      selected={shown}
-      onSelect={(key) => onChoose(key as CovidTabKey)}
-      {...ids}
-    />
+    <div className="covid-award-tabs">
+      <Tabs
+        label={label}
+        tabs={tabs.map(({ key, label: words }) => {
+          const known = countOf(counts, key);
+          return {
+            key,
+            label: words,
+            badge: count(known),
+            disabled: key !== shown && (known === 0 || without?.(key) === true),
+          };
+        })}
+        selected={shown}
+        onSelect={(key) => onChoose(key as CovidTabKey)}
+        {...ids}
+      />
+    </div>
   );
 }
