@@ -1,6 +1,6 @@
 /** Draws every page of the route table into its HTML (decision 0052): what a visitor sees before any script has run. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { compileAsync } from 'sass';
@@ -82,8 +82,11 @@ const BEHIND_NOTICE = '</section><div role="status">';
 /** Where the server writes its notice. */
 const NOTICE_PLACE = '<!--source-notice-->';
 const EMPTY_SPRITE = '<svg class="icon-sprite" aria-hidden="true" focusable="false"></svg>';
-/** Texts that a page names by the hash of its own, for the policy of its host. @param {string} text */
-const policyHash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** How the policy of a host names what stands inline. @param {string} text as it stands in the HTML: an attribute is read before it is hashed, a script of ours has nothing to read */
+const policyHash = (text) => {
+  const read = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
+};
 
 /**
  * Files of the chunks that a page's module comes with: its first scripts ask for them as soon as they run.
@@ -115,19 +118,30 @@ const writeCompressed = (file, text, quality) => {
 };
 
 /**
- * The headers of the site, which allow what stands inline in its pages and nothing else.
- * @param {Record<string, string>} headers
- * @param {Set<string>} styles
- * @param {Set<string>} scripts
+ * Writes into the headers of a built site that what stands inline in its pages is allowed, by its hash, and nothing else.
+ * @param {string} folder
  */
-const allowing = (headers, styles, scripts) => {
+export const allowInline = (folder) => {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  /** @param {RegExp} pattern */
+  const hashesOf = (pattern) => [
+    ...new Set(
+      texts.flatMap((text) => [...text.matchAll(pattern)].map(([, own = '']) => policyHash(own))),
+    ),
+  ];
+  const styles = hashesOf(/ style="([^"]*)"/g);
+  const scripts = hashesOf(/<script>([^<]*)<\/script>/g);
+  const file = join(folder, 'headers.json');
+  const headers = /** @type {Record<string, string>} */ (readJson(file));
   const name = 'Content-Security-Policy';
   const policy = (headers[name] ?? '')
-    .replace("style-src 'self'", () =>
-      ["style-src 'self'", ...(styles.size ? ["'unsafe-hashes'", ...styles] : [])].join(' '),
+    .replace("style-src 'self'", (own) =>
+      [own, ...(styles.length ? ["'unsafe-hashes'", ...styles] : [])].join(' '),
     )
-    .replace("script-src 'self'", () => ["script-src 'self'", ...scripts].join(' '));
-  return { ...headers, [name]: policy };
+    .replace("script-src 'self'", (own) => [own, ...scripts].join(' '));
+  writeFileSync(file, JSON.stringify({ ...headers, [name]: policy }, null, 2));
 };
 
 /**
@@ -148,8 +162,6 @@ export const prerender = async (pages, quality) => {
     (icons ?? [])
       .filter((symbol) => html.includes(`#${/ id="([^"]*)"/.exec(symbol)?.[1]}"`))
       .join('');
-  /** Hashes of what stands inline. @type {[styles: Set<string>, inline: Set<string>]} */
-  const [styles, inline] = [new Set(), new Set()];
   /**
    * @param {string} file
    * @param {string} id of the page
@@ -181,9 +193,6 @@ export const prerender = async (pages, quality) => {
         () => `<div id="app" data-page="${id}"${address}>${drawn}</div>`,
       );
     writeFileSync(inDist(file), text);
-    for (const [, style = ''] of drawn.matchAll(/ style="([^"]*)"/g)) styles.add(policyHash(style));
-    for (const [, script = ''] of text.matchAll(/<script>([^<]*)<\/script>/g))
-      inline.add(policyHash(script));
   };
   for (const page of pages.filter(({ redirect }) => !redirect)) {
     const isExact = !page.path.includes(':') && page.exact !== false;
@@ -193,6 +202,4 @@ export const prerender = async (pages, quality) => {
   }
   await drawInto('404.html', NO_PAGE, NO_PATH);
   writeFileSync(inDist('notices.json'), JSON.stringify(evaluate().drawNotices()));
-  const headers = /** @type {Record<string, string>} */ (readJson(inDist('headers.json')));
-  writeFileSync(inDist('headers.json'), JSON.stringify(allowing(headers, styles, inline), null, 2));
 };

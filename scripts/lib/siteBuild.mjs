@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { newestChange, readJson, root } from './dataSet.mjs';
 import { buildDocuments } from './documents.mjs';
-import { prerender } from './prerender.mjs';
+import { allowInline, prerender } from './prerender.mjs';
 import { bundleSettings, isStale, readBuild } from './staleness.mjs';
 
 const require = createRequire(import.meta.url);
@@ -50,6 +50,7 @@ export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) =
   rmSync(stamp, { force: true });
   await bundle(require(join(root, 'webpack.config.js'))({ fast, hosted }));
   await prerender(servedPages(), fast ? 5 : 11);
+  allowInline(join(root, 'dist'));
   onPages?.();
   await buildDocuments();
   mkdirSync(dirname(stamp), { recursive: true });
@@ -64,6 +65,7 @@ export const buildExamples = async () => {
   // Source maps that are evaluated are what the security headers forbid.
   const output = { ...configuration.output, path };
   await bundle({ ...configuration, output, devtool: false });
+  allowInline(path);
   return path;
 };
 

@@ -62,7 +62,10 @@ export const servingSuites = [
         expect(answer.status === status, `${path}: ${answer.status}`);
         const policy = answer.headers.get('content-security-policy') ?? '';
         expect(
-          /script-src 'self'(;|$)/.test(policy) && !/unsafe/.test(policy),
+          // Inline stands what is allowed by its hash, and nothing else.
+          /script-src 'self'( 'sha256-[\w+/=]{44}')*(;|$)/.test(policy) &&
+            /style-src 'self'( 'unsafe-hashes'( 'sha256-[\w+/=]{44}')+)?(;|$)/.test(policy) &&
+            !/unsafe-(inline|eval)/.test(policy),
           `${path}: no strict policy`,
         );
         expect(answer.headers.get('x-content-type-options') === 'nosniff', `${path}: no nosniff`);
