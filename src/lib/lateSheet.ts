@@ -1,5 +1,7 @@
 import { drawnParts } from './drawnParts';
 
+/** Made with the first late part; others' sheets, as of an extension, are left alone. */
+let made: CSSStyleSheet | undefined;
 /**
  * Where the sheets of parts stand: one of their own behind the page's. A rule that is added to the page's own makes browsers look for its
  * fonts anew, and a font that has come meanwhile then moves the page. Browsers without constructed sheets add to the page's.
@@ -7,10 +9,10 @@ import { drawnParts } from './drawnParts';
 const lateSheet = (): CSSStyleSheet | null | undefined => {
   const own = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet;
   if (!own || !('adoptedStyleSheets' in document)) return own;
-  const [known] = document.adoptedStyleSheets;
-  if (known) return known;
-  const made = new CSSStyleSheet();
-  document.adoptedStyleSheets = [made];
+  if (!made) {
+    made = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
+  }
   return made;
 };
 
