@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createPages, settlePage } from './app/routes';
@@ -16,8 +17,11 @@ const begin = async (root: HTMLElement): Promise<void> => {
   const { page, path } = root.dataset;
   const isSettled = page !== undefined && (await settlePage(pages, page));
   const { pathname, search } = window.location;
-  if (isSettled && path === pathname && !withoutSlideOut(search)) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  // As a transition it is cut into pieces of a few milliseconds, between which the page answers.
+  startTransition(() => {
+    if (isSettled && path === pathname && !withoutSlideOut(search)) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
 };
 
 const root = document.getElementById('app');

@@ -20,6 +20,10 @@ export const makeGlossaryTerm = ImmutableRecord<GlossaryTermShape>(
 export const searches = (input: string): boolean =>
   input.trim().length === 0 || input.trim().length >= limits.searchMinimum;
 
+/** Whether two names are those of one term, whatever their case and the spaces around them. */
+export const isSameTerm = (name: string, other: string): boolean =>
+  name.trim().toLowerCase() === other.trim().toLowerCase();
+
 const compare = new Intl.Collator('en').compare;
 export interface LetterGroup {
   letter: string;

@@ -32,13 +32,13 @@ const holdList = () => {
 
 describe('the glossary', () => {
   it('opens on the term of the address and keeps the other parameters', async () => {
-    renderAt('/?glossary=outlay&x=1');
+    renderAt('/about/accessibility?glossary=outlay&x=1');
     const panel = await glossary();
     expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
     expect(window.location.search).toBe('?glossary=outlay&x=1');
   });
   it('has its title, example and placeholder, and gives the close button the focus', async () => {
-    renderAt('/?glossary');
+    renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     expect(within(panel).getByRole('heading', { level: 2, name: 'Glossary' })).toBeInTheDocument();
     expect(within(panel).getByText('Example: "Obligation"')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the glossary', () => {
   });
   it('shows Loading Glossary..., then all terms by their first letter in order', async () => {
     const release = holdList();
-    renderAt('/?glossary');
+    renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     expect(within(panel).getByText('Loading Glossary...')).toBeInTheDocument();
     release();
@@ -74,7 +74,7 @@ describe('the glossary', () => {
     expect(api.requests.some(({ path }) => path.includes('glossary'))).toBe(false);
   });
   it('chooses a term from the list, says so in the address, and Back returns to the list', async () => {
-    const { user } = renderAt('/?glossary&x=1');
+    const { user } = renderAt('/about/accessibility?glossary&x=1');
     const panel = await glossary();
     await user.click(await within(panel).findByRole('link', { name: 'Outlay' }));
     expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the glossary', () => {
     expect(window.location.search).toBe('?glossary&x=1');
   });
   it('shows plain words first, the official ones on their tab with the data standard’s name', async () => {
-    const { user } = renderAt('/?glossary=naics');
+    const { user } = renderAt('/about/accessibility?glossary=naics');
     const panel = await glossary();
     expect(await within(panel).findByRole('tab', { name: 'Plain Language' })).toHaveAttribute(
       'aria-selected',
@@ -97,7 +97,7 @@ describe('the glossary', () => {
     expect(within(panel).getByText(/Census Bureau/)).toBeInTheDocument();
   });
   it('shows a tab only if its text exists, and the other when the chosen one is missing', async () => {
-    const { user } = renderAt('/?glossary=naics');
+    const { user } = renderAt('/about/accessibility?glossary=naics');
     const panel = await glossary();
     await user.click(await within(panel).findByRole('tab', { name: 'Official Definition' }));
     await user.click(within(panel).getByRole('button', { name: 'Back' }));
@@ -124,7 +124,7 @@ describe('the glossary', () => {
     api.override(
       http.get('*/api/v2/references/glossary/', () => HttpResponse.json({ results: terms })),
     );
-    const { user } = renderAt('/?glossary=both');
+    const { user } = renderAt('/about/accessibility?glossary=both');
     const panel = await glossary();
     const goTo = (slug: string) => {
       act(() => window.history.pushState(null, '', `/?glossary=${slug}`));
@@ -150,19 +150,19 @@ describe('the glossary', () => {
     ).toEqual([['Official Definition', 'true']]);
   });
   it('shares the address of the term in view, and says for a moment that it was copied', async () => {
-    const { user } = renderAt('/?glossary=outlay&x=1');
+    const { user } = renderAt('/about/accessibility?glossary=outlay&x=1');
     const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const panel = await glossary();
     await within(panel).findByRole('heading', { name: 'Outlay' });
     await user.click(within(panel).getByRole('button', { name: 'Share' }));
     await user.click(await within(panel).findByRole('button', { name: 'Copy link' }));
     const { origin } = window.location;
-    expect(writeText).toHaveBeenCalledWith(`${origin}/?glossary=outlay&x=1`);
+    expect(writeText).toHaveBeenCalledWith(`${origin}/about/accessibility?glossary=outlay&x=1`);
     expect(await within(panel).findByText('Copied!')).toBeInTheDocument();
     await waitFor(() => expect(within(panel).queryByText('Copied!')).not.toBeInTheDocument());
   });
   it('closes by Escape: the flag leaves the address, the rest stays, the main content takes the focus', async () => {
-    const { user } = renderAt('/?x=1&glossary=outlay&y=a%20b');
+    const { user } = renderAt('/about/accessibility?x=1&glossary=outlay&y=a%20b');
     await glossary();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(window.location.search).toBe('?x=1&y=a%20b'));
@@ -170,13 +170,13 @@ describe('the glossary', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
   });
   it('closes by its button', async () => {
-    const { user } = renderAt('/?glossary=outlay');
+    const { user } = renderAt('/about/accessibility?glossary=outlay');
     await user.click(within(await glossary()).getByRole('button', { name: 'Close Glossary' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('');
   });
   it('does nothing on one or two characters, and searches 300 ms after the last key', async () => {
-    renderAt('/?glossary');
+    renderAt('/about/accessibility?glossary');
     await within(await glossary()).findByRole('link', { name: 'Outlay' });
     expect(timings.glossaryDebounce).toBe(300);
     // Whole texts, not keys: on a busy machine more than 300 ms pass between two of them.
@@ -192,7 +192,7 @@ describe('the glossary', () => {
     );
   });
   it('shows the service’s matches, marked, and all terms again when the box is emptied', async () => {
-    const { user } = renderAt('/?glossary');
+    const { user } = renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Contract' });
     await user.type(box(), 'outlay');
@@ -211,7 +211,7 @@ describe('the glossary', () => {
   });
   it('searches at once when the form is submitted', async () => {
     jest.replaceProperty(timings, 'glossaryDebounce', 3_600_000);
-    renderAt('/?glossary');
+    renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
     searchFor('grant');
@@ -221,16 +221,14 @@ describe('the glossary', () => {
     expect(within(panel).getByRole('link', { name: 'Block Grant' })).toBeInTheDocument();
     expect(searches().map(({ body }) => body)).toEqual([{ search_text: 'grant', limit: 500 }]);
   });
-  it('shares one list with the word of the day, and a search while it loads ends neither', async () => {
+  it('asks for its list once, and a search while it loads does not end it', async () => {
     const release = holdList();
-    renderAt('/?glossary');
+    renderAt('/about/accessibility?glossary');
     const panel = await glossary();
-    const home = await screen.findByRole('region', { name: 'Word of the Day', hidden: true });
     searchFor('grant');
     await waitFor(() => expect(searches()).toHaveLength(1));
     release();
     expect(await within(panel).findByRole('link', { name: 'Block Grant' })).toBeInTheDocument();
-    expect(await within(home).findByText('Read More', { exact: false })).toBeInTheDocument();
     expect(within(panel).queryByRole('link', { name: 'Outlay' })).not.toBeInTheDocument();
     expect([
       api.requests.filter(({ path }) => path.includes('references/glossary')).length,
@@ -238,7 +236,7 @@ describe('the glossary', () => {
     ]).toEqual([1, 1]);
   });
   it('says No Results Found with the text that was searched', async () => {
-    renderAt('/?glossary');
+    renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
     searchFor('<b>zzz');
@@ -252,7 +250,7 @@ describe('the glossary', () => {
     ).toBeInTheDocument();
   });
   it('clears the chosen term, and its name in the address, when the search changes', async () => {
-    const { user, store } = renderAt('/?glossary=outlay&x=1');
+    const { user, store } = renderAt('/about/accessibility?glossary=outlay&x=1');
     const panel = await glossary();
     await within(panel).findByRole('heading', { name: 'Outlay' });
     await user.type(box(), 'g');
@@ -262,7 +260,7 @@ describe('the glossary', () => {
   });
   it('starts loading, fills its cache by slug, chooses the term of the address and clears it', async () => {
     const release = holdList();
-    const { store } = renderAt('/?glossary=outlay');
+    const { store } = renderAt('/about/accessibility?glossary=outlay');
     await glossary();
     expect(state<Slices>(store).glossary).toMatchObject({
       loading: true,
@@ -282,7 +280,7 @@ describe('the glossary', () => {
     expect(search.results.length).toBe(cache.size);
   });
   it('asks for the list once, and runs the search in the box when it opens again', async () => {
-    const { user } = renderAt('/?glossary');
+    const { user } = renderAt('/about/accessibility?glossary');
     await within(await glossary()).findByRole('link', { name: 'Outlay' });
     searchFor('grant');
     await waitFor(() =>
@@ -302,7 +300,7 @@ describe('the glossary', () => {
     expect(api.requests.filter(({ path }) => path.includes('references/glossary')).length).toBe(1);
   });
   it('ignores a search that a newer one overtook', async () => {
-    renderAt('/?glossary');
+    renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
     let release = () => {};
@@ -330,7 +328,7 @@ describe('the glossary', () => {
   it('says that it could not load, keeps the site’s own terms at work, and recovers on Retry', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/references\/glossary/, 'status=500');
-    const { user } = renderAt('/?glossary=outlay');
+    const { user } = renderAt('/about/accessibility?glossary=outlay');
     const panel = await glossary();
     expect(await within(panel).findByText('Error: Could not load Glossary.')).toBeInTheDocument();
     expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
@@ -344,7 +342,7 @@ describe('the glossary', () => {
   });
   it('shows the same error when a search fails, with the bundled matches below it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    renderAt('/?glossary');
+    renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
     api.fault(/autocomplete\/glossary/, 'status=500');
@@ -359,14 +357,14 @@ describe('the glossary', () => {
     ['5,000 characters', 'a'.repeat(5000)],
     ['half an escape', '%E0%A4%A'],
   ])('shows all terms and says so for %s', async (_name, slug) => {
-    renderAt(`/?glossary=${slug}`);
+    renderAt(`/about/accessibility?glossary=${slug}`);
     const panel = await glossary();
     expect(await within(panel).findByText(/The glossary has no term/)).toBeInTheDocument();
     expect(within(panel).getByRole('link', { name: 'Outlay' })).toBeInTheDocument();
     expect(panel.querySelector('img')).toBeNull();
   });
   it('takes the first of repeated keys', async () => {
-    renderAt('/?glossary=outlay&glossary=grant');
+    renderAt('/about/accessibility?glossary=outlay&glossary=grant');
     expect(
       await within(await glossary()).findByRole('heading', { name: 'Outlay' }),
     ).toBeInTheDocument();
@@ -395,7 +393,7 @@ describe('the glossary', () => {
         }),
       ),
     );
-    renderAt('/?glossary=one');
+    renderAt('/about/accessibility?glossary=one');
     const panel = await glossary();
     expect(await within(panel).findByText(/<img src=x onerror=alert\(1\)>/)).toBeInTheDocument();
     expect(panel.querySelector('img')).toBeNull();
@@ -403,7 +401,7 @@ describe('the glossary', () => {
   });
   it('records the choice of a term', async () => {
     forgetSent();
-    const { user } = renderAt('/?glossary');
+    const { user } = renderAt('/about/accessibility?glossary');
     await user.click(await within(await glossary()).findByRole('link', { name: 'Outlay' }));
     await waitFor(() =>
       expect(sentEvents()).toEqual([

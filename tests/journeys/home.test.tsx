@@ -148,13 +148,19 @@ describe('the home page', () => {
     ).toBeInTheDocument();
     expect(window.location.pathname).toBe('/');
   });
-  it('shows the word of the day from one glossary request and opens it in the panel', async () => {
+  it('shows the word of the day from a search for its name and opens it in the panel, which alone asks for the list', async () => {
     const { user } = renderAt('/');
     const word = wordOfTheDay(new Date());
     const section = await screen.findByRole('region', { name: 'Word of the Day' });
     expect(
       await within(section).findByRole('heading', { level: 3, name: shortWord(word) }),
     ).toBeInTheDocument();
+    expect(
+      api.requests
+        .filter(({ path }) => path.includes('autocomplete/glossary'))
+        .map(({ body }) => body),
+    ).toEqual([{ search_text: word, limit: 500 }]);
+    expect(glossaryRequests()).toEqual([]);
     await user.click(within(section).getByRole('link', { name: /^Read More/ }));
     expect(
       within(await screen.findByRole('dialog', { name: 'Glossary' })).getByRole('heading', {
@@ -167,8 +173,8 @@ describe('the home page', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { http, HttpResponse } = await import('msw');
     api.override(
-      http.get('*/api/v2/references/glossary/', () =>
-        HttpResponse.json({ results: [{ term: 'Other', slug: 'other', plain: 'x' }] }),
+      http.post('*/api/v2/autocomplete/glossary/', () =>
+        HttpResponse.json({ matched_terms: [{ term: 'Other', slug: 'other', plain: 'x' }] }),
       ),
     );
     renderAt('/');
@@ -182,7 +188,7 @@ describe('the home page', () => {
   });
   it('keeps the word of the day when the service fails, from the site’s own terms', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    api.fault(/references\/glossary/, 'status=500');
+    api.fault(/autocomplete\/glossary/, 'status=500');
     renderAt('/');
     const section = await screen.findByRole('region', { name: 'Word of the Day' });
     expect(

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hideModal, selectModal } from '@/features/modals';
-import { useSettled } from '@/lib/useSettled';
 import { readSlideOut, withoutSlideOut } from '@/lib/slideOutAddress';
+import { whenIdle } from '@/lib/whenIdle';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
 import { withSlices } from '../lateSlices';
@@ -27,8 +27,15 @@ const useHasDownloads = (): boolean => {
   const asked = useSelector((state: { downloads?: { list: { size: number } } }) =>
     Boolean(state.downloads?.list.size),
   );
-  const keptBefore = useSettled(keepsDownloads, false);
   const [kept, setKept] = useState(false);
+  // A browser's first look into what it keeps waits for its disk.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (keepsDownloads()) setKept(true);
+      }),
+    [],
+  );
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === DOWNLOADS_KEY) setKept(true);
@@ -39,7 +46,7 @@ const useHasDownloads = (): boolean => {
   useEffect(() => {
     if (asked) setKept(true);
   }, [asked]);
-  return kept || keptBefore || asked;
+  return kept || asked;
 };
 /** The way to the downloads that stands in the header once there are any. */
 export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
@@ -92,7 +99,7 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
   wanted.current.modals ||= display;
   useEffect(() => {
     // At first a browser seems to have time while it waits for the files of the page itself.
-    const timer = setTimeout(() => window.requestIdleCallback?.(parts.SlideOuts.preload), 5000);
+    const timer = setTimeout(() => whenIdle(parts.SlideOuts.preload), 5000);
     return () => clearTimeout(timer);
   }, [parts]);
   const leaveSlideOut = () =>

@@ -1,6 +1,5 @@
-import { slideOutReducers as reducers } from '@/blocks/slide-outs';
 import HomePage from './HomePage';
 import './home.scss';
 
 /** Pages by the ids of the route table, with the slices that the route injects before they render. */
-export const pages = { home: { default: HomePage, reducers } };
+export const pages = { home: { default: HomePage } };

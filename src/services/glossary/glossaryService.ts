@@ -1,6 +1,7 @@
 import { makeGlossaryTerm, type GlossaryTerm } from '@/domain/glossary';
 import { limits } from '@/lib/layoutTokens';
 import { request } from '../http/client';
+import { endpoint } from '../http/endpoint';
 import { unreadable } from '../http/serviceError';
 import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './wire';
 
@@ -36,17 +37,15 @@ export const fetchGlossary = async (signal?: AbortSignal): Promise<readonly Glos
     ).results,
   );
 /** The terms whose names hold a text. */
-export const searchGlossary = async (
+export const glossaryMatches = endpoint({
+  name: 'glossary/matches',
+  method: 'POST',
+  path: 'v2/autocomplete/glossary/',
+  body: ({ text }: { text: string }) => ({ search_text: text, limit: limits.glossary }),
+  read: ({ matched_terms: terms }: GlossaryMatchesJson) => termsFromJson(terms),
+});
+/** The same, for who does not ask as a component. */
+export const searchGlossary = (
   text: string,
   signal?: AbortSignal,
-): Promise<readonly GlossaryTerm[]> =>
-  termsFromJson(
-    (
-      await request<GlossaryMatchesJson>({
-        method: 'POST',
-        path: 'v2/autocomplete/glossary/',
-        body: { search_text: text, limit: limits.glossary },
-        signal,
-      })
-    ).matched_terms,
-  );
+): Promise<readonly GlossaryTerm[]> => glossaryMatches.call({ text }, signal);

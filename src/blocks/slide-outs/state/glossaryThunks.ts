@@ -17,7 +17,7 @@ import {
 
 /** The search under way: a newer one cancels it. */
 const current: { call: AbortController } = { call: new AbortController() };
-/** The list under way and the store it is for (by its `getState`): the panel and the word of the day, both on one page, ask for it once. */
+/** The list under way and the store it is for (by its `getState`): a panel that is opened again meanwhile does not ask twice. */
 let list: { store: object; answer: Promise<void> } | null = null;
 const supersede = (): AbortSignal => {
   current.call.abort();

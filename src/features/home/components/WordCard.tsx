@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { termFromContent } from '@/domain/content';
+import { isSameTerm, type GlossaryTerm } from '@/domain/glossary';
+import { helpMail } from '@/domain/site/site';
+import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
+import { loadPart } from '@/lib/part';
+import { usePorts } from '@/lib/ports';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { Prose } from '@/markdown';
+import { glossaryMatches } from '@/services/glossary/glossaryService';
+import { SlideOutLink } from '@/ui/SlideOutLink';
+import { Loading } from '@/ui/Status';
+
+/** The site's own text of a term, for when the service fails: undefined until it is known, null where there is none. */
+const useOwnTerm = (name: string, wanted: boolean): GlossaryTerm | null | undefined => {
+  const [own, setOwn] = useState<GlossaryTerm | null>();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let left = false;
+    const find = async () => {
+      const { allTerms } = await loadPart(() => import('@/markdown/allTerms'), {
+        mayLoadAnew: false,
+      });
+      return Object.entries(allTerms)
+        .map(([slug, text]) => termFromContent(slug, text))
+        .find(({ term }) => isSameTerm(term, name));
+    };
+    find().then(
+      (term) => {
+        if (!left) setOwn(term ?? null);
+      },
+      () => {
+        if (!left) setOwn(null);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [name, wanted]);
+  return own;
+};
+
+/** The term of the day with its first sentences, from a search for its name alone; a failure leaves a picture and a way to report it. */
+export default function WordCard() {
+  const { track } = usePorts();
+  const [name] = useState(() => wordOfTheDay(new Date()));
+  const { value, status } = useAnswer(glossaryMatches, { text: name });
+  const own = useOwnTerm(name, status === 'failed');
+  const term = value ? value.find((entry) => isSameTerm(entry.term, name)) : own;
+  if (!term)
+    return status === 'loading' || (status === 'failed' && own === undefined) ? (
+      <Loading />
+    ) : (
+      <div className="home-word__error">
+        <img src="/graphics/word-error.svg" width="160" height="90" alt="" />
+        <p>
+          <strong>Something went wrong</strong>
+        </p>
+        <p>The word of the day could not be shown.</p>
+        <a href={helpMail('Word of the Day Error')}>Report this error</a>
+      </div>
+    );
+  return (
+    <div className="home-word__card">
+      <h3>{shortWord(term.term)}</h3>
+      <div className="home-word__text">
+        <Prose text={term.plain} headingLevel={4} definitions={false} />
+      </div>
+      <SlideOutLink
+        panel="glossary"
+        slug={term.slug}
+        className="home-word__more"
+        onFollow={() => track('homeWord')}
+      >
+        Read More<span className="usa-sr-only"> about {term.term}</span>
+      </SlideOutLink>
+    </div>
+  );
+}
