@@ -1,7 +1,8 @@
-/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --profiles` for the calls of awards, recipients and states, `-- --searches` for those of searches, `-- --downloads` for the largest download). Prints tables; never fails on a time. */
+/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --lighthouse` for Lighthouse's mobile profile of the pages of a first visit, `-- --profiles` for the calls of awards, recipients and states, `-- --searches` for those of searches, `-- --downloads` for the largest download). Prints tables; never fails on a time. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { benchDownloads } from './lib/benchDownloads.mjs';
+import { benchLighthouse } from './lib/benchLighthouse.mjs';
 import { benchPages } from './lib/benchPages.mjs';
 import { benchProfiles } from './lib/benchProfiles.mjs';
 import { ensureDataSet, importTypeScript, referenceFolder, root } from './lib/dataSet.mjs';
@@ -34,6 +35,12 @@ await server.app.listen({ port: 0, host: '127.0.0.1' });
 const origin = `http://127.0.0.1:${portOf(server.app.server)}`;
 if (process.argv.includes('--pages')) {
   await benchPages(origin);
+  await server.close();
+  process.exit(0);
+}
+const lighthouse = process.argv.find((arg) => arg.startsWith('--lighthouse'));
+if (lighthouse) {
+  await benchLighthouse(origin, lighthouse.split('=')[1]);
   await server.close();
   process.exit(0);
 }
@@ -155,6 +162,7 @@ await benchProfiles(base, line);
 memory();
 await downloads();
 await benchPages(origin);
+await benchLighthouse(origin);
 await server.close();
 
 const folder = join(root, '.cache/bench');

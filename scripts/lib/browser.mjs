@@ -19,10 +19,14 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A browser: `CHROME_PATH`, else the usual places, else the one that comes inside its package. Nothing is downloaded. */
-export const launchBrowser = async () => {
+/**
+ * A browser: `CHROME_PATH`, else the usual places, else the one that comes inside its package. Nothing is downloaded.
+ * @param {readonly string[]} [more] flags beside the usual ones
+ */
+export const launchBrowser = async (more = []) => {
+  const args = [...flags, ...more];
   const found = process.env.CHROME_PATH ?? usual.find(existsSync);
-  if (found) return chromium.launch({ executablePath: found, args: flags });
+  if (found) return chromium.launch({ executablePath: found, args });
   // It unpacks its own libraries only when it believes to run where it was made for.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
@@ -31,7 +35,7 @@ export const launchBrowser = async () => {
       executablePath: await packaged.executablePath(),
       args: [
         ...packaged.args.filter((flag) => !/^--(single-process|no-zygote)/.test(flag)),
-        ...flags,
+        ...args,
       ],
     });
   } catch (error) {

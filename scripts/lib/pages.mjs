@@ -117,3 +117,17 @@ export const everyPage = (base) =>
       return { name: id, title, path: await fillIn(base, sample) };
     }),
   );
+
+/**
+ * The address of a search that the service keeps.
+ * @param {string} base the server's address
+ * @param {object} filters in the form in which they are kept
+ */
+export const savedSearch = async (base, filters) => {
+  const answer = await fetch(`${base}/api/v2/references/filter/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ filters, version: '2020-06-01' }),
+  });
+  return `/search/${(await answer.json()).hash}`;
+};

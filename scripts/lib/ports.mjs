@@ -34,3 +34,14 @@ export const portOf = (server) => {
   if (!address || typeof address === 'string') throw new Error('the server has no port');
   return address.port;
 };
+
+/** Any port that is free just now, for what cannot choose one by itself. @returns {Promise<number>} */
+export const anyPort = () =>
+  new Promise((answer, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => answer(address && typeof address === 'object' ? address.port : 0));
+    });
+  });

@@ -1,5 +1,5 @@
 /** A walk over the whole site: every route opened by its address, and from page to page by its links. */
-import { servedPages, everyPage } from '../../scripts/lib/pages.mjs';
+import { everyPage, savedSearch, servedPages } from '../../scripts/lib/pages.mjs';
 import { desktop, expect, open } from './page.mjs';
 import { pageAt } from './visits.mjs';
 
@@ -37,16 +37,11 @@ const menuLinks = async (page) => {
  * @param {readonly { name: string, path: string }[]} pages
  */
 const leadingOn = async (base, pages) => {
-  const saved = await fetch(`${base}/api/v2/references/filter/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ filters: { keyword: { road: 'road' } }, version: '2020-06-01' }),
-  });
-  const { hash } = await saved.json();
+  const saved = await savedSearch(base, { keyword: { road: 'road' } });
   const recipient = pages.find(({ name }) => name === 'recipient-year')?.path ?? '';
   return [
-    `/search/${hash}`,
-    `/searchv2/${hash}`,
+    saved,
+    saved.replace('search', 'searchv2'),
     '/state/california',
     recipient.replace(/\/latest$/, ''),
   ];

@@ -1,0 +1,97 @@
+/** Lighthouse's mobile profile over the pages that a first visit most often begins with: the median of three cold runs each. */
+import lighthouse from 'lighthouse';
+import { launchBrowser } from './browser.mjs';
+import { everyPage, savedSearch } from './pages.mjs';
+import { anyPort } from './ports.mjs';
+
+/** Pages by the ids of the route table, in the order of the table in `docs/bench.md`. */
+const MEASURED = [
+  'home',
+  'search',
+  'keyword-search-term',
+  'award',
+  'recipient',
+  'state',
+  'explorer-root',
+  'agency',
+  'federal-account',
+  'covid-19',
+  'submission-statistics',
+  'download-award-data',
+  'about',
+  'data-dictionary',
+];
+const RUNS = 3;
+
+/** @typedef {{ score: number, paint: number, blocked: number, shift: number, others: string }} Run paint and blocked in ms */
+
+/** @param {readonly number[]} numbers */
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/**
+ * @param {string} address
+ * @param {number} port of the browser's tools
+ * @returns {Promise<Run>}
+ */
+const audit = async (address, port) => {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { audits, categories } = result.lhr;
+  const valueOf = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
+  const scoreOf = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    score: scoreOf('performance'),
+    paint: valueOf('largest-contentful-paint'),
+    blocked: valueOf('total-blocking-time'),
+    shift: valueOf('cumulative-layout-shift'),
+    others: ['accessibility', 'best-practices', 'seo'].map(scoreOf).join(', '),
+  };
+};
+
+/**
+ * Prints the medians of each page. A browser of its own for each run, so that nothing is kept between them.
+ * @param {string} base the server's address
+ * @param {string} [only] ids of pages, by commas
+ */
+export const benchLighthouse = async (base, only) => {
+  const pages = await everyPage(base);
+  const addresses = MEASURED.flatMap((id) => {
+    const page = pages.find(({ name }) => name === id);
+    return page ? [{ name: id, path: page.path }] : [];
+  });
+  addresses.splice(2, 0, {
+    name: 'search-with-results',
+    path: await savedSearch(base, { keyword: { road: 'road' } }),
+  });
+  console.log(
+    `\nLighthouse ${RUNS} runs, mobile: performance (all runs), largest paint s, blocked ms, shift, accessibility, practices, search engines`,
+  );
+  for (const { name, path } of addresses.filter(
+    (each) => !only || only.split(',').includes(each.name),
+  )) {
+    /** @type {Run[]} */
+    const runs = [];
+    while (runs.length < RUNS) {
+      const port = await anyPort();
+      const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+      try {
+        runs.push(await audit(base + path, port));
+      } finally {
+        await browser.close();
+      }
+    }
+    const of = (/** @type {Exclude<keyof Run, 'others'>} */ key) =>
+      median(runs.map((run) => run[key]));
+    console.log(
+      [
+        name.padEnd(24),
+        `${of('score')} (${runs.map(({ score }) => score).join(' ')})`.padEnd(16),
+        (of('paint') / 1000).toFixed(2),
+        of('blocked').toFixed(0).padStart(5),
+        of('shift').toFixed(3),
+        ` ${runs[0]?.others}`,
+      ].join('  '),
+    );
+  }
+};
