@@ -105,15 +105,17 @@ const filesOf = (chunks, module = 'src/app/shell/UnknownAddress.tsx') => {
 };
 
 /**
- * A page whose first scripts are fetched at once and run after its first paint (`src/index.html` begins them): one that is drawn already
- * shows nothing sooner by running them.
+ * A page whose first scripts are asked for and run after its first paint (`src/index.html` begins them): one that is drawn already shows
+ * nothing sooner by them, and they would take the line from its sheets and font.
  * @param {string} html
  */
-const afterPaint = (html) =>
-  html.replaceAll(
-    /<script defer(?:="defer")? src="?([^\s">]+)"?><\/script>/g,
-    '<link rel="preload" as="script" fetchpriority="low" href="$1" data-first>',
-  );
+const afterPaint = (html) => {
+  const scripts = /<script defer(?:="defer")? src="?([^\s">]+)"?><\/script>/g;
+  const files = [...html.matchAll(scripts)].map(([, file]) => file);
+  return html
+    .replaceAll(scripts, '')
+    .replace('</head>', `<meta name="first-scripts" content="${files.join(' ')}"></head>`);
+};
 
 /**
  * Writes a file of `dist` with its compressed forms beside it.
@@ -188,9 +190,9 @@ export const prerender = async (pages, quality) => {
     if (sheet) writeCompressed(inDist(sheet), css, quality);
     const head = [
       ...(sheet ? [`<link rel="stylesheet" href="/${sheet}">`] : []),
-      ...filesOf(chunks, modules[0]).map(
-        (name) => `<link rel="preload" as="script" fetchpriority="low" href="/${name}">`,
-      ),
+      `<meta name="page-scripts" content="${filesOf(chunks, modules[0])
+        .map((name) => `/${name}`)
+        .join(' ')}">`,
     ].join('');
     const address = isExact ? ` data-path="${path}"` : '';
     if (!html.includes(BEHIND_NOTICE)) throw new Error(`${id} has no place for the notice`);

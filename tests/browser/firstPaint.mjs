@@ -185,7 +185,7 @@ export const firstPaintSuites = [
           const words = (await page.locator('main').innerText()).split(/\s+/).length;
           expect(words > 120, `${path}: ${words} words`);
           expect(
-            (await page.locator('link[rel="preload"][as="script"]').count()) > 0,
+            (await page.locator('meta[name="page-scripts"][content*=".js"]').count()) === 1,
             `${path} names no script of its own`,
           );
           expect(
