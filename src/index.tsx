@@ -1,23 +1,32 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { createPages, settlePage } from './app/routes';
-import { createAppStore } from './app/store';
-import { withoutSlideOut } from './lib/slideOutAddress';
 import './styles/index.scss';
+
+/** Lets the page answer its visitor between two pieces of work. */
+const pause = () =>
+  new Promise<void>((done) => {
+    setTimeout(done);
+  });
 
 /**
  * Takes over what the build drew into the page (`src/prerender.tsx`), as soon as the page's own code is there. The drawing is that of one
- * address, `data-path`; at any other of the page, as one with an id or with filters, what it shows is drawn in its place.
+ * address, `data-path`; at any other of the page, as one with an id or with filters, what it shows is drawn in its place. What the scripts
+ * do before is cut into pieces, and the drawing is a transition, which React cuts up by itself.
  */
 const begin = async (root: HTMLElement): Promise<void> => {
+  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await pause();
+  const { createAppStore } = await import(/* webpackMode: "eager" */ './app/store');
+  const { createPages, settlePage } = await import(/* webpackMode: "eager" */ './app/routes');
+  await pause();
+  const { App } = await import(/* webpackMode: "eager" */ './app/App');
+  const { withoutSlideOut } = await import(/* webpackMode: "eager" */ './lib/slideOutAddress');
   const appStore = createAppStore();
   const pages = createPages(appStore);
   const site = <App appStore={appStore} pages={pages} />;
   const { page, path } = root.dataset;
   const isSettled = page !== undefined && (await settlePage(pages, page));
+  await pause();
   const { pathname, search } = window.location;
-  // As a transition it is cut into pieces of a few milliseconds, between which the page answers.
   startTransition(() => {
     if (isSettled && path === pathname && !withoutSlideOut(search)) hydrateRoot(root, site);
     else createRoot(root).render(site);

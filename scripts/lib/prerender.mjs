@@ -89,17 +89,27 @@ const policyHash = (text) => {
 };
 
 /**
- * Files of the chunks that a page's module comes with: its first scripts ask for them as soon as they run.
+ * The chunks that a module comes with.
+ * @param {readonly Chunk[]} chunks
+ * @param {string} module
+ */
+const comingWith = (chunks, module) => {
+  const own = chunks.find(({ initial, modules }) => !initial && modules.includes(module));
+  if (!own) throw new Error(`no chunk holds ${module}`);
+  return chunks.filter(
+    ({ initial, groups }) => !initial && groups.some((group) => own.groups.includes(group)),
+  );
+};
+/**
+ * Files of the chunks that a page's module comes with, and of what requests are sent with where it asks for something: its first scripts
+ * ask for them as soon as they run.
  * @param {readonly Chunk[]} chunks
  * @param {string | undefined} module undefined for the page of an unknown address
  */
 const filesOf = (chunks, module = 'src/app/shell/UnknownAddress.tsx') => {
-  const page = chunks.find(({ initial, modules }) => !initial && modules.includes(module));
-  if (!page) throw new Error(`no chunk holds ${module}`);
-  return chunks
-    .filter(
-      ({ initial, groups }) => !initial && groups.some((group) => page.groups.includes(group)),
-    )
+  const ofPage = comingWith(chunks, module);
+  const asks = ofPage.some(({ modules }) => modules.includes('src/lib/requests/useAnswer.ts'));
+  return [...ofPage, ...(asks ? comingWith(chunks, 'node_modules/axios/index.js') : [])]
     .flatMap(({ files }) => files)
     .filter((file) => file.endsWith('.js'));
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useThunkDispatch } from '../redux';
 import { useSettled } from '../useSettled';
@@ -37,6 +37,18 @@ interface Kept<Q, A> {
 }
 
 /**
+ * The state of the call behind a key. An answer is drawn in pieces of a few milliseconds, between which the page answers its visitor: what
+ * the store tells is drawn at once and in one go, unless it is deferred.
+ */
+const useEntry = (key: string) => {
+  const entry = useSelector(selectEntry(key));
+  const told = useMemo(() => ({ key, entry }), [key, entry]);
+  const drawn = useDeferredValue(told);
+  // Never the answer of another question.
+  return drawn.key === key ? drawn.entry : entry;
+};
+
+/**
  * Asks a question while the component is on show, the only way a component asks. Another question asks anew and keeps the last good answer
  * until its own is there; leaving gives a call up that nobody else waits for; two who ask the same share one call. `query` null asks for
  * nothing yet. What could not be had without a network is asked for again when there is one.
@@ -46,7 +58,7 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const key = useMemo(() => (query === null ? '' : keyOf(endpoint, query)), [endpoint, query]);
   const asked = useRef({ endpoint, query });
   asked.current = { endpoint, query };
-  const entry = useSelector(selectEntry(key));
+  const entry = useEntry(key);
   const call = useCallback(
     (signal: AbortSignal) => asked.current.endpoint.call(asked.current.query as Q, signal),
     [],
