@@ -1,11 +1,6 @@
 import { startTransition } from 'react';
+import { pause } from './lib/pause';
 import './styles/index.scss';
-
-/** Lets the page answer its visitor between two pieces of work. */
-const pause = () =>
-  new Promise<void>((done) => {
-    setTimeout(done);
-  });
 
 /**
  * Takes over what the build drew into the page (`src/prerender.tsx`), as soon as the page's own code is there. The drawing is that of one

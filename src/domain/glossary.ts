@@ -24,7 +24,10 @@ export const searches = (input: string): boolean =>
 export const isSameTerm = (name: string, other: string): boolean =>
   name.trim().toLowerCase() === other.trim().toLowerCase();
 
-const compare = new Intl.Collator('en').compare;
+let collator: Intl.Collator | undefined;
+/** Made when it is first needed: that takes several milliseconds. */
+const compare = (a: string, b: string): number =>
+  (collator ??= new Intl.Collator('en')).compare(a, b);
 export interface LetterGroup {
   letter: string;
   terms: readonly GlossaryTerm[];

@@ -31,22 +31,11 @@ export const currentValue = <A>({ current, value }: Answer<unknown, A>): A | nul
 
 interface Kept<Q, A> {
   endpoint: Endpoint<Q, A>;
+  key: string;
   query: Q;
   value: A;
   answeredAt: number;
 }
-
-/**
- * The state of the call behind a key. An answer is drawn in pieces of a few milliseconds, between which the page answers its visitor: what
- * the store tells is drawn at once and in one go, unless it is deferred.
- */
-const useEntry = (key: string) => {
-  const entry = useSelector(selectEntry(key));
-  const told = useMemo(() => ({ key, entry }), [key, entry]);
-  const drawn = useDeferredValue(told);
-  // Never the answer of another question.
-  return drawn.key === key ? drawn.entry : entry;
-};
 
 /**
  * Asks a question while the component is on show, the only way a component asks. Another question asks anew and keeps the last good answer
@@ -58,7 +47,7 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const key = useMemo(() => (query === null ? '' : keyOf(endpoint, query)), [endpoint, query]);
   const asked = useRef({ endpoint, query });
   asked.current = { endpoint, query };
-  const entry = useEntry(key);
+  const entry = useSelector(selectEntry(key));
   const call = useCallback(
     (signal: AbortSignal) => asked.current.endpoint.call(asked.current.query as Q, signal),
     [],
@@ -83,25 +72,40 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
 
   const kept = useRef<Kept<Q, A> | null>(null);
   if (kept.current?.endpoint !== endpoint || query === null) kept.current = null;
-  if (query !== null && entry?.answeredAt) {
-    kept.current = { endpoint, query, value: entry.value as A, answeredAt: entry.answeredAt };
-  }
+  const { value, answeredAt = 0 } = entry ?? {};
+  if (
+    query !== null &&
+    answeredAt &&
+    (kept.current?.key !== key ||
+      kept.current.answeredAt !== answeredAt ||
+      kept.current.value !== value)
+  )
+    kept.current = { endpoint, key, query, value: value as A, answeredAt };
   const own = Boolean(entry?.answeredAt);
   const status = entry?.status ?? 'loading';
   const shown = kept.current;
   const shownQuery = shown?.query ?? query;
-  return {
-    status: query === null ? 'idle' : status === 'idle' ? 'loading' : status,
-    value: shown?.value ?? null,
-    current: shown !== null && own,
-    stale: shown !== null && (!own || status !== 'ready'),
-    answered: shown?.query ?? null,
-    answeredAt: shown?.answeredAt ?? 0,
-    failure,
-    retry,
-    request: useMemo(
-      () => (shownQuery === null ? null : endpoint.requestOf(shownQuery)),
-      [endpoint, shownQuery],
-    ),
-  };
+  const request = useMemo(
+    () => (shownQuery === null ? null : endpoint.requestOf(shownQuery)),
+    [endpoint, shownQuery],
+  );
+  const told = useMemo(
+    (): Answer<Q, A> & { key: string } => ({
+      key,
+      status: !key ? 'idle' : status === 'idle' ? 'loading' : status,
+      value: shown?.value ?? null,
+      current: shown !== null && own,
+      stale: shown !== null && (!own || status !== 'ready'),
+      answered: shown?.query ?? null,
+      answeredAt: shown?.answeredAt ?? 0,
+      failure,
+      retry,
+      request,
+    }),
+    [key, status, shown, own, failure, retry, request],
+  );
+  // What the store tells is drawn at once and in one go; deferred, it is drawn in pieces of a few milliseconds, between which the page
+  // answers its visitor. Of another question it is told at once.
+  const drawn = useDeferredValue(told);
+  return drawn.key === key ? drawn : told;
 };
