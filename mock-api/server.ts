@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveAssurances } from './assurance';
 import { keepRawBodies, MAX_BODY } from './core/body';
+import { installCompression } from './core/compression';
 import { installCors } from './core/cors';
 import { DataSets } from './core/dataSets';
 import { installErrorAnswers } from './core/errorAnswers';
@@ -90,6 +91,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
     return sets.current.source;
   });
   if (faults) installFaults(app);
+  await installCompression(app);
   serveRoutes(app, routes, {
     sets,
     downloads,

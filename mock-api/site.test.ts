@@ -264,8 +264,9 @@ describe('the shipped nginx configuration', () => {
     redirects,
   );
   const shipped = readFileSync(join(__dirname, '../deploy/nginx.conf'), 'utf8');
-  it('marks compressed answers, hides its version and sends the headers of the site everywhere', () => {
-    expect(shipped).toMatch(/^ {2}gzip_vary on;$/m);
+  it('compresses pages, marks compressed answers, hides its version and sends the headers of the site everywhere', () => {
+    for (const line of ['gzip_vary on;', 'gzip on;', 'gzip_min_length 1024;'])
+      expect(shipped).toContain(`\n  ${line}\n`);
     expect(shipped).toMatch(/^ {2}server_tokens off;$/m);
     expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');
     for (const block of [...shipped.matchAll(/^ {2}location [^\n]*\{[^}]*\}/gm)].map(
@@ -278,7 +279,7 @@ describe('the shipped nginx configuration', () => {
       expect(shipped).toMatch(
         new RegExp(`location (=|\\^~) ${name.replace('.', '\\.')} \\{ internal;`),
       );
-    for (const name of ['/headers.json', '/routes.json', '/redirects.json'])
+    for (const name of ['/headers.json', '/routes.json', '/redirects.json', '/notices.json'])
       expect(shipped).toContain(`location = ${name} { return 404; }`);
   });
   it('has a redirect for every old address, behind the pages, and names a path alone', () => {

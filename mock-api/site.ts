@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendCompressed } from './core/compression';
 
 /** Where the built site lies. */
 export interface SiteOptions {
@@ -134,11 +135,10 @@ export const serveSite = async (
       : rooted;
   };
   const send = (reply: FastifyReply, file: string, status: number) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .send(html(file));
+    sendCompressed(
+      reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache'),
+      html(file),
+    );
   const notFoundPage = (reply: FastifyReply) => send(reply.headers(headers), '404.html', 404);
   return {
     notFoundPage,

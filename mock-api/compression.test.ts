@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { headersFor } from '../scripts/lib/hostFiles.cjs';
+import { smallSet } from '../tests/server';
+import { buildServer, type ApiServer } from './server';
+
+const page = (words: string) => `<html><head></head><body>${words}</body></html>`;
+const longPage = page('A page of many words. '.repeat(200));
+const shortPage = page('No page');
+const longText = 'a line of a file\n'.repeat(500);
+let folder: string;
+let server: ApiServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'spending-compressed-'));
+  mkdirSync(join(folder, 'pages'));
+  for (const [name, content] of Object.entries({
+    'pages/about.html': longPage,
+    '404.html': shortPage,
+    'list.csv': longText,
+    'headers.json': JSON.stringify(headersFor('/api/')),
+    'routes.json': JSON.stringify([{ pattern: '^/about/?$', file: 'pages/about.html' }]),
+    'redirects.json': '[]',
+  }))
+    writeFileSync(join(folder, name), content);
+  server = await buildServer({ path: smallSet, connections: 1, site: { dist: folder } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Asked {
+  method?: 'GET' | 'HEAD' | 'POST';
+  url: string;
+  payload?: object;
+}
+const ask = async (asked: Asked, encoding?: string) => {
+  const answer = await server.app.inject({
+    method: 'GET',
+    ...asked,
+    headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+  });
+  const { 'content-encoding': used, 'content-length': length, vary } = answer.headers;
+  const { statusCode: status, rawPayload: sent } = answer;
+  return { used, length, vary: String(vary ?? '').toLowerCase(), status, sent };
+};
+const unpacked = {
+  br: (sent: Buffer) => brotliDecompressSync(sent).toString(),
+  gzip: (sent: Buffer) => gunzipSync(sent).toString(),
+};
+const awards: Asked = {
+  method: 'POST',
+  url: '/api/v2/search/spending_by_award/',
+  payload: {
+    filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+    fields: ['Award ID', 'Recipient Name', 'Description', 'Award Amount'],
+    limit: 100,
+  },
+};
+const long: readonly (readonly [string, Asked])[] = [
+  ['a page', { url: '/about' }],
+  ['an answer to GET', { url: '/api/openapi.json' }],
+  ['an answer to POST', awards],
+];
+
+describe('what is made for each request', () => {
+  it.each(long)(
+    '%s goes out as brotli or gzip where the client accepts it, and says so in Vary either way',
+    async (_what, asked) => {
+      const plain = await ask(asked);
+      expect(plain).toMatchObject({ status: 200, used: undefined });
+      for (const [encoding, used] of [
+        ['br', 'br'],
+        ['gzip', 'gzip'],
+        ['gzip, deflate, br, zstd', 'br'],
+        ['deflate, gzip;q=0.5', 'gzip'],
+      ] as const) {
+        const answer = await ask(asked, encoding);
+        expect([encoding, answer.used]).toEqual([encoding, used]);
+        expect(unpacked[used](answer.sent)).toBe(plain.sent.toString());
+        expect(answer.sent.length).toBeLessThan(plain.sent.length / 2);
+        expect(answer.vary).toBe(plain.vary);
+      }
+      for (const encoding of ['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])
+        expect([encoding, (await ask(asked, encoding)).used]).toEqual([encoding, undefined]);
+      expect(plain.vary.split(', ')).toContain('accept-encoding');
+    },
+  );
+  it('keeps saying of an answer of the API that it depends on who asks', async () => {
+    expect((await ask(awards, 'br')).vary).toBe('origin, accept-encoding');
+  });
+  it('says the same length and form to HEAD as to GET', async () => {
+    for (const [, asked] of long.slice(0, 2))
+      for (const encoding of [undefined, 'gzip', 'br']) {
+        const { sent, ...got } = await ask(asked, encoding);
+        const { sent: nothing, ...head } = await ask({ ...asked, method: 'HEAD' }, encoding);
+        expect([encoding, head, nothing.length]).toEqual([encoding, got, 0]);
+        if (got.length !== undefined) expect(Number(got.length)).toBe(sent.length);
+      }
+  });
+  it('leaves what is smaller than a kilobyte as it is', async () => {
+    for (const url of ['/no-such-page', '/api/v2/awards/last_updated/', '/api/v2/none/']) {
+      const { used, sent, length } = await ask({ url }, 'gzip, br');
+      expect(sent.length).toBeLessThan(1024);
+      expect([url, used, Number(length)]).toEqual([url, undefined, sent.length]);
+    }
+  });
+});
+
+describe('a file', () => {
+  it('goes out as it lies there, in parts too, if no compressed form lies beside it', async () => {
+    const whole = await ask({ url: '/list.csv' }, 'gzip, br');
+    expect(whole).toMatchObject({ used: undefined, vary: '' });
+    expect(whole.sent.toString()).toBe(longText);
+    const part = await server.app.inject({
+      url: '/list.csv',
+      headers: { range: 'bytes=2-5', 'accept-encoding': 'gzip, br' },
+    });
+    expect([part.statusCode, part.body]).toEqual([206, 'line']);
+  });
+});
+
+describe('what a client sends', () => {
+  it('is read as it comes, whatever it says of its form', async () => {
+    const answer = await server.app.inject({
+      ...awards,
+      headers: { 'content-encoding': 'gzip' },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});
