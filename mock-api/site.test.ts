@@ -264,8 +264,8 @@ describe('the shipped nginx configuration', () => {
     redirects,
   );
   const shipped = readFileSync(join(__dirname, '../deploy/nginx.conf'), 'utf8');
-  it('compresses pages, marks compressed answers, hides its version and sends the headers of the site everywhere', () => {
-    for (const line of ['gzip_vary on;', 'gzip on;', 'gzip_min_length 1024;'])
+  it('compresses and tags pages, marks compressed answers, hides its version and sends the headers of the site everywhere', () => {
+    for (const line of ['gzip_vary on;', 'gzip on;', 'gzip_min_length 1024;', 'etag on;'])
       expect(shipped).toContain(`\n  ${line}\n`);
     expect(shipped).toMatch(/^ {2}server_tokens off;$/m);
     expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendCompressed } from './core/compression';
+import { sendCompressed, VARY } from './core/compression';
+import { hasTag, tagOf } from './core/etag';
 
 /** Where the built site lies. */
 export interface SiteOptions {
@@ -12,6 +13,7 @@ export interface SiteOptions {
   /** Whether what an address names is still being made. */ isToCome?: (path: string) => boolean;
 }
 
+const HTML = 'text/html; charset=utf-8';
 /** What lies in the folder for the server alone: pages by their file names, the route table, the headers. */
 const INTERNAL =
   /^\/(?:(?:index|404)\.html|(?:headers|routes|redirects|notices)\.json|pages(?:\/.*)?)$/;
@@ -134,12 +136,20 @@ export const serveSite = async (
           .replace('<!--source-notice-->', () => noticeOf(dataSource))
       : rooted;
   };
-  const send = (reply: FastifyReply, file: string, status: number) =>
+  /** A page, unless the client has it as it is: a browser asks each time. */
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    const text = html(file);
+    const tag = tagOf(text);
+    void reply.headers({ ETag: tag, 'Cache-Control': 'no-cache' });
+    return hasTag(request.headers['if-none-match'], tag)
+      ? reply.code(304).header('Vary', VARY).send()
+      : sendCompressed(reply.type(HTML), text);
+  };
+  const notFoundPage = (reply: FastifyReply) =>
     sendCompressed(
-      reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache'),
-      html(file),
+      reply.code(404).headers(headers).header('Cache-Control', 'no-cache').type(HTML),
+      html('404.html'),
     );
-  const notFoundPage = (reply: FastifyReply) => send(reply.headers(headers), '404.html', 404);
   return {
     notFoundPage,
     notFound: (request, reply) => {
@@ -147,7 +157,7 @@ export const serveSite = async (
       const page = pages.find(({ test }) => test.test(path));
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return reply.code(405).send({ detail: 'Method not allowed' });
-      if (page) return send(reply, page.file, 200);
+      if (page) return sendPage(request, reply, page.file);
       if (options.isToCome?.(path))
         return reply
           .code(503)

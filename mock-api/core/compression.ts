@@ -2,8 +2,8 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Named in small letters, as the plugin looks for it before it adds it. */
-const VARY = 'accept-encoding';
+/** What `Vary` says of a thing that may be compressed: in small letters, as the plugin looks for it before it adds it. */
+export const VARY = 'accept-encoding';
 const COMPRESSION = {
   encodings: ['br', 'gzip'],
   // Levels that cost a millisecond or two for a page: higher ones save a tenth of the bytes and take several times as long.

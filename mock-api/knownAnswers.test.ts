@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { headersFor } from '../scripts/lib/hostFiles.cjs';
+import { smallSet } from '../tests/server';
+import { buildServer, type ApiServer } from './server';
+
+const write = (words: string) =>
+  writeFileSync(
+    join(folder, 'pages/about.html'),
+    `<html><head></head><body>${words.repeat(1000)}</body></html>`,
+  );
+let folder: string;
+let server: ApiServer;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'spending-known-'));
+  mkdirSync(join(folder, 'pages'));
+  write('words ');
+  for (const [name, content] of Object.entries({
+    '404.html': 'No page',
+    'robots.txt': 'User-agent: *\n',
+    'headers.json': JSON.stringify(headersFor('/api/')),
+    'routes.json': JSON.stringify([{ pattern: '^/about/?$', file: 'pages/about.html' }]),
+    'redirects.json': '[]',
+  }))
+    writeFileSync(join(folder, name), content);
+  server = await buildServer({ path: smallSet, connections: 1, site: { dist: folder } });
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  server.app.inject({ method, url, headers });
+const tagOf = async (url: string, headers: Record<string, string> = {}) =>
+  String((await ask(url, headers)).headers.etag);
+
+describe.each([
+  ['a page', '/about'],
+  ['a file whose name may stay with other content', '/robots.txt'],
+])('%s', (_what, url) => {
+  it('is not sent again to who has it, and says then what it says of itself else', async () => {
+    const tag = await tagOf(url);
+    expect(tag).toMatch(/^W\/"[^"]+"$/);
+    const whole = (await ask(url)).headers;
+    for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*'])
+      for (const method of ['GET', 'HEAD'] as const) {
+        const { statusCode, headers, body } = await ask(url, { 'if-none-match': known }, method);
+        expect([known, method, statusCode, body]).toEqual([known, method, 304, '']);
+        for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
+          expect([name, headers[name]]).toEqual([name, whole[name]]);
+      }
+  });
+  it('is sent whole to who has another', async () => {
+    for (const known of ['"other"', '', 'W/"a", "b"']) {
+      const { statusCode, body } = await ask(url, { 'if-none-match': known });
+      expect([known, statusCode]).toEqual([known, 200]);
+      expect(body).not.toBe('');
+    }
+  });
+});
+
+describe('the tag of a page', () => {
+  it('is the same whatever the client accepts, and for HEAD', async () => {
+    const tag = await tagOf('/about');
+    for (const encoding of ['gzip', 'br', 'identity'])
+      expect(await tagOf('/about', { 'accept-encoding': encoding })).toBe(tag);
+    expect((await ask('/about/', {}, 'HEAD')).headers.etag).toBe(tag);
+  });
+  it('is another when the page is', async () => {
+    const tag = await tagOf('/about');
+    write('other ');
+    const { statusCode, body, headers } = await ask('/about', { 'if-none-match': tag });
+    expect([statusCode, headers.etag === tag]).toEqual([200, false]);
+    expect(body).toContain('other');
+  });
+  it('is not there where there is no page, nor in what nobody may keep', async () => {
+    for (const url of ['/no-such-page', '/api/v2/awards/last_updated/']) {
+      const { headers, statusCode } = await ask(url, { 'if-none-match': '*' });
+      expect([url, headers.etag, statusCode === 304]).toEqual([url, undefined, false]);
+    }
+  });
+});
