@@ -44,6 +44,14 @@ describe('the footer', () => {
         .map((link) => link.textContent),
     ).toEqual(['Accessibility', 'Privacy Policy', 'Freedom of Information Act', 'D&B Information']);
   });
+  it('says in the name of each link where it leads', async () => {
+    renderAt('/');
+    const names = within(await footer())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toContain('Learn More about how to use USAspending');
+    expect(names.filter((name) => /^(learn more|read more|more|here)$/i.test(name))).toEqual([]);
+  });
   it.each(outside.map((row) => [String(row[0]), row] as const))(
     'follows the rule for other sites at %s',
     async (_name, [name, href, asks]) => {

@@ -62,6 +62,7 @@ function StayInTouch() {
           <p>Short films show the way to your answer.</p>
           <Link className="stay__button" to="/training-videos" onClick={follow('learn-more')}>
             Learn More
+            <span className="usa-sr-only"> about how to use {site.name}</span>
             <Icon name="chevron-right" />
           </Link>
         </div>
