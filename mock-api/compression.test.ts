@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { headersFor } from '../scripts/lib/hostFiles.cjs';
 import { smallSet } from '../tests/server';
+import { installErrorAnswers } from './core/errorAnswers';
 import { buildServer, type ApiServer } from './server';
 
 const page = (words: string) => `<html><head></head><body>${words}</body></html>`;
@@ -130,5 +132,19 @@ describe('what a client sends', () => {
       headers: { 'content-encoding': 'gzip' },
     });
     expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('a client that is gone before its answer is compressed', () => {
+  it('is no failure of the server', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const app = Fastify();
+    installErrorAnswers(app, 1000);
+    app.get('/', async () => {
+      throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
+    });
+    expect((await app.inject({ url: '/' })).statusCode).toBe(503);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
   });
 });

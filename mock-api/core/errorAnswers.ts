@@ -28,6 +28,8 @@ export const installErrorAnswers = (app: FastifyInstance, limitMs: number): void
         .code(503)
         .header('Retry-After', RETRY_AFTER[error.reason])
         .send({ detail: stoppedText(error, limitMs) });
+    // Who asked was gone before the answer was compressed: nobody is left to be told, and nothing failed.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return reply.code(503).send();
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
       return reply
         .code(413)
