@@ -11,6 +11,7 @@ const pages = require('./src/domain/site/pages.json');
 const { isShown } = require('./scripts/lib/routeTableLoader.cjs');
 const sassOptions = require('./scripts/lib/sassOptions.cjs');
 const { ROUTES_PATTERN, headersFor, redirectsOf } = require('./scripts/lib/hostFiles.cjs');
+const { scriptNote } = require('./scripts/lib/scriptNote.cjs');
 const {
   CopyPublicPlugin,
   ManifestPlugin,
@@ -26,6 +27,7 @@ const apiRoots = {
 };
 const siteName = process.env.SITE_NAME || 'USAspending';
 const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
+const apiSite = process.env.SITE_API_URL ?? 'https://api.usaspending.gov';
 /** Name of the file that answers a page's addresses: a saved search's is that of the search, every other page has its own. @param {{ id: string }} page */
 const fileOf = ({ id }) => id.replace(/-hash$/, '');
 /** Picture of a link to a page, by what kind of page it is. @param {string} file */
@@ -60,6 +62,7 @@ module.exports = (env = {}) => {
     /** @type {string} */ title,
     /** @type {string | undefined} */ description,
     /** @type {string} */ canonical,
+    /** @type {import('./scripts/lib/scriptNote.cjs').Row | undefined} */ page,
   ) =>
     new HtmlPlugin({
       filename,
@@ -73,6 +76,7 @@ module.exports = (env = {}) => {
         canonical,
         apiRoot: root,
         siteName,
+        scriptNote: scriptNote(page, shown, apiSite),
         image: `${siteUrl}/graphics/social/${socialOf(filename)}.png`,
       },
     });
@@ -213,10 +217,11 @@ module.exports = (env = {}) => {
             page.title,
             page.description,
             page.path.includes(':') ? '' : `${siteUrl}${page.path === '/' ? '' : page.path}`,
+            page,
           ),
         ),
-      html('index.html', home.title, home.description, siteUrl),
-      html('404.html', '404', 'There is no page at this address.', ''),
+      html('index.html', home.title, home.description, siteUrl, home),
+      html('404.html', '404', 'There is no page at this address.', '', undefined),
       new CopyPublicPlugin(path.join(__dirname, 'public')),
       new ManifestPlugin({
         'sitemap.xml': sitemap(shown, siteUrl),

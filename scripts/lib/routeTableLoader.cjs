@@ -24,6 +24,7 @@ module.exports = function routeTable(text) {
             ({
               title,
               description,
+              needs,
               development,
               sample,
               unknown,
@@ -33,7 +34,7 @@ module.exports = function routeTable(text) {
               ...route
             }) => (caseSensitive === false ? { ...route, caseSensitive } : route),
           )
-      : pages.map(({ sample, unknown, budget, ...page }) => page),
+      : pages.map(({ sample, unknown, budget, needs, ...page }) => page),
   );
 };
 module.exports.isShown = isShown;

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
-/** A section that opens and closes under its heading; `openWhen` opens it from outside, closing stays the visitor's. */
+/** A section that opens and closes under its heading; `openWhen` opens it from outside, closing stays the visitor's. `isText` has its body drawn while it is closed, for browsers without scripts, which show it. */
 export function Disclosure({
   title,
   badge,
@@ -9,6 +9,7 @@ export function Disclosure({
   startOpen = false,
   openWhen = false,
   headingLevel = 3,
+  isText = false,
 }: {
   title: string;
   badge?: string;
@@ -16,6 +17,7 @@ export function Disclosure({
   startOpen?: boolean;
   openWhen?: boolean;
   headingLevel?: 3 | 4;
+  isText?: boolean;
 }) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean | undefined>(undefined);
@@ -36,7 +38,7 @@ export function Disclosure({
         </button>
       </Heading>
       <div id={id} className="disclosure__body" hidden={!open}>
-        {open && children}
+        {(open || isText) && children}
       </div>
     </div>
   );

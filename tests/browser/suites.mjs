@@ -31,6 +31,7 @@ import { searchVisitSuites } from './searchVisits.mjs';
 import { servingSuites } from './serving.mjs';
 import { stateSuites } from './stateTests.mjs';
 import { submittingSuites } from './submitting.mjs';
+import { withoutScriptsSuites } from './withoutScripts.mjs';
 
 /**
  * What only reads may run beside every other test.
@@ -62,6 +63,7 @@ export const suites = [
   ...awardRequestSuites,
   ...beside([
     ...firstPaintSuites,
+    ...withoutScriptsSuites,
     ...widthSuites,
     ...forcedColourSuites,
     ...paperSuites,

@@ -7,7 +7,7 @@ import { plural } from '@/domain/format';
 import { guideGroups } from '@/domain/site/spendingGuide';
 import { parseContent, splitSections } from '@/lib/contentFile';
 import { useLoaded } from '@/lib/useLoaded';
-import { loadEntry, Prose } from '@/markdown';
+import { loadEntry, Prose, settledEntry, settleEntry } from '@/markdown';
 import { Disclosure } from '@/ui/Disclosure';
 import { Icon } from '@/ui/Icon';
 import { InPageNav } from '@/ui/InPageNav';
@@ -20,27 +20,35 @@ interface Group {
   title: string;
   questions: readonly { question: string; answer: string }[];
 }
+const groupOf = ({ slug, title }: (typeof guideGroups)[number], file: string): Group => ({
+  slug,
+  title,
+  questions: Object.entries(splitSections(parseContent(fillContent(file)).body))
+    .filter(([question]) => question)
+    .map(([question, answer]) => ({ question, answer })),
+});
 const loadGuide = (): Promise<readonly Group[]> =>
   Promise.all(
-    guideGroups.map(async ({ slug, title }) => {
-      const sections = splitSections(
-        parseContent(fillContent(await loadEntry('guide', slug))).body,
-      );
-      return {
-        slug,
-        title,
-        questions: Object.entries(sections)
-          .filter(([question]) => question)
-          .map(([question, answer]) => ({ question, answer })),
-      };
-    }),
+    guideGroups.map(async (group) => groupOf(group, await loadEntry('guide', group.slug))),
   );
+/** The guide where it was loaded before the first drawing. */
+const settledGuide = (): readonly Group[] | undefined => {
+  const groups = guideGroups.flatMap((group) => {
+    const file = settledEntry('guide', group.slug);
+    return file === undefined ? [] : [groupOf(group, file)];
+  });
+  return groups.length === guideGroups.length ? groups : undefined;
+};
+/** Loads the guide before the first drawing of its page: it then stands in the page's HTML. */
+export const settleGuide = async (): Promise<void> => {
+  await Promise.all(guideGroups.map(({ slug }) => settleEntry('guide', slug)));
+};
 
 const noGroups: readonly Group[] = [];
 /** The federal spending guide: thirteen groups of questions, each opening to its answer; a path below the guide's names a group. */
 export default function SpendingGuidePage() {
   const { pathname } = useLocation();
-  const { value: groups = noGroups, error, retry } = useLoaded('guide', loadGuide);
+  const { value: groups = noGroups, error, retry } = useLoaded('guide', loadGuide, settledGuide);
   const [search, setSearch] = useState('');
   const named = pathname.split('/')[2];
   useEffect(() => {
@@ -117,7 +125,7 @@ export default function SpendingGuidePage() {
           <section key={slug} aria-labelledby={slug} className="guide__group">
             <h2 id={slug}>{title}</h2>
             {questions.map(({ question, answer }) => (
-              <Disclosure key={question} title={question} openWhen={wanted.length >= 2}>
+              <Disclosure key={question} title={question} openWhen={wanted.length >= 2} isText>
                 <Prose text={answer} headingLevel={4} />
               </Disclosure>
             ))}

@@ -1,3 +1,3 @@
 import './spending-guide.scss';
 
-export { default } from './SpendingGuidePage';
+export { default, settleGuide as settle } from './SpendingGuidePage';
