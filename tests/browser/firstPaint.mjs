@@ -1,6 +1,6 @@
-/** What a visitor sees before any script has run, and how the scripts take it over. */
+/** What a visitor sees before any script has run. */
 import { everyPage, fillIn } from '../../scripts/lib/pages.mjs';
-import { desktop, expect, failing, open, phone, widths } from './page.mjs';
+import { desktop, expect, open, widths } from './page.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
@@ -25,63 +25,6 @@ const wordsInSight = (page) =>
     }
     return found;
   });
-
-/** Addresses that the drawing of a page is not of, or that bring something over it. @type {readonly (readonly [what: string, path: string])[]} */
-const addresses = [
-  ['nonsense in the query', '/search?sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab='],
-  ['nonsense in the path', '/agency/%3Cscript%3E?fy=99999'],
-  ['a fragment', '/about#%E2%80%A6'],
-  ['a term', '/?glossary=outlay'],
-  ['a term that is unknown', '/about?glossary=no-such-term'],
-  ['about the data', '/explorer?about-the-data=defc'],
-  ['a saved search that is unknown', '/search?hash=0123456789abcdef0123456789abcdef'],
-  ['a page of years and filters', '/disaster/covid-19?publicLaw=american-rescue-plan'],
-  ['a trailing slash', '/about/'],
-  ['no page', '/no/such/page'],
-];
-/** Browsers that differ in what a page could read of them. @type {readonly (readonly [what: string, options: import('playwright-core').BrowserContextOptions, (page: Page) => Promise<unknown>])[]} */
-const visitors = [
-  [
-    'of another time zone and language',
-    { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' },
-    async () => {},
-  ],
-  [
-    'with large text',
-    {},
-    (page) =>
-      page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        });
-      }),
-  ],
-  [
-    'that keeps nothing',
-    {},
-    (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('no storage', 'SecurityError');
-          },
-        });
-      }),
-  ],
-  [
-    'with reduced motion and dark colours',
-    { reducedMotion: 'reduce', colorScheme: 'dark' },
-    async () => {},
-  ],
-  [
-    'with files asked for before',
-    {},
-    (page) =>
-      page.addInitScript(() => {
-        localStorage.setItem('usaspending_downloads', '[]');
-      }),
-  ],
-];
 
 /** @type {import('./page.mjs').Suite[]} */
 export const firstPaintSuites = [
@@ -123,34 +66,6 @@ export const firstPaintSuites = [
       }
     },
   })),
-  {
-    name: 'the scripts take over what was drawn without a complaint, whatever the address and the browser',
-    run: async ({ browser, base }) => {
-      /** @type {string[]} */
-      const faults = [];
-      for (const size of widths)
-        for (const [what, path] of addresses) {
-          const { page, problems, close } = await open(browser, size, { allow: failing });
-          await page.goto(base + path);
-          await page.locator('main h1').first().waitFor();
-          const odd = problems.filter((text) => !/status of 40[04]/.test(text));
-          if (odd.length) faults.push(`${what} at ${size.width}: ${odd[0]}`);
-          await close();
-        }
-      for (const [what, options, prepare] of visitors)
-        for (const path of ['/', '/search', '/about', '/explorer', '/disaster/covid-19']) {
-          const context = await browser.newContext({ viewport: phone, ...options });
-          const page = await context.newPage();
-          page.on('pageerror', (error) => faults.push(`${what}, ${path}: ${error.message}`));
-          await prepare(page);
-          await page.goto(base + path);
-          await page.waitForSelector('#late-note', { state: 'detached' });
-          await page.locator('main h1').first().waitFor();
-          await context.close();
-        }
-      expect(!faults.length, faults.join('\n'));
-    },
-  },
   {
     name: 'a page whose scripts do not come can be read, and says so after ten seconds',
     run: async ({ browser, base }) => {

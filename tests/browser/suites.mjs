@@ -31,6 +31,7 @@ import { searchVisitSuites } from './searchVisits.mjs';
 import { servingSuites } from './serving.mjs';
 import { stateSuites } from './stateTests.mjs';
 import { submittingSuites } from './submitting.mjs';
+import { takingOverSuites } from './takingOver.mjs';
 import { withoutScriptsSuites } from './withoutScripts.mjs';
 
 /**
@@ -63,6 +64,7 @@ export const suites = [
   ...awardRequestSuites,
   ...beside([
     ...firstPaintSuites,
+    ...takingOverSuites,
     ...withoutScriptsSuites,
     ...widthSuites,
     ...forcedColourSuites,

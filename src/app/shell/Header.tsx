@@ -149,6 +149,15 @@ const RotateBanner = lazyPart(() => import('./RotateBanner'), {
   waiting: <div className="rotate-room" />,
 });
 
+/** Whether the hint to turn a phone was dismissed, as the line of script in the page's head asks too; a browser that refuses its cookies does not say. */
+const isHintGone = (): boolean => {
+  try {
+    return /disclaimer=hide/.test(document.cookie);
+  } catch {
+    return false;
+  }
+};
+
 /** Everything above the page: skip link, banner, sample notice, wordmark, navigation and notices. `tools` stand beside the site search. */
 export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
@@ -157,10 +166,7 @@ export function Header({ tools }: { tools?: ReactNode }) {
   const [menu, setMenu] = useState(false);
   const [searching, setSearching] = useState(false);
   const small = useSettled(
-    () =>
-      window.outerWidth > 0 &&
-      window.outerWidth < limits.rotateBannerWidth &&
-      !/disclaimer=hide/.test(document.cookie),
+    () => window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth && !isHintGone(),
     false,
   );
   const handleSkip = (event: KeyboardEvent | MouseEvent) => {

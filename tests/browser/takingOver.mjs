@@ -1,0 +1,169 @@
+/** How the scripts take over what the build drew. */
+import { desktop, expect, failing, open, phone, widths } from './page.mjs';
+
+/** Addresses that the drawing of a page is not of, or that bring something over it. @type {readonly (readonly [what: string, path: string])[]} */
+const addresses = [
+  ['nonsense in the query', '/search?sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab='],
+  ['nonsense in the path', '/agency/%3Cscript%3E?fy=99999'],
+  ['a fragment', '/about#%E2%80%A6'],
+  ['a term', '/?glossary=outlay'],
+  ['a term that is unknown', '/about?glossary=no-such-term'],
+  ['about the data', '/explorer?about-the-data=defc'],
+  ['a term that is nonsense', '/search?glossary=%3Cimg%20src%3Dx%3E%F0%9F%92%A9'],
+  ['the list of terms', '/about?glossary'],
+  ['a saved search', '/search?hash={saved}'],
+  ['a saved search by its old address', '/search/{saved}'],
+  ['a saved search that is unknown', '/search?hash=0123456789abcdef0123456789abcdef'],
+  ['a page of years and filters', '/disaster/covid-19?publicLaw=american-rescue-plan'],
+  ['a trailing slash', '/about/'],
+  ['no page', '/no/such/page'],
+];
+/** Browsers that differ in what a page could read of them. @type {readonly (readonly [what: string, options: import('playwright-core').BrowserContextOptions, (page: import('./page.mjs').Page) => Promise<unknown>])[]} */
+const visitors = [
+  ['a day ahead, in Arabic', { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' }, async () => {}],
+  ['a day behind, in German', { timezoneId: 'America/Adak', locale: 'de-DE' }, async () => {}],
+  ['with colours of their own', { forcedColors: 'active' }, async () => {}],
+  [
+    'with large text',
+    {},
+    (page) =>
+      page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      }),
+  ],
+  [
+    'that keeps nothing',
+    {},
+    (page) =>
+      page.addInitScript(() => {
+        const refuse = {
+          get: () => {
+            throw new DOMException('no storage', 'SecurityError');
+          },
+        };
+        Object.defineProperty(window, 'localStorage', refuse);
+        Object.defineProperty(window, 'sessionStorage', refuse);
+        Object.defineProperty(Document.prototype, 'cookie', { ...refuse, set: refuse.get });
+      }),
+  ],
+  [
+    'with reduced motion and dark colours',
+    { reducedMotion: 'reduce', colorScheme: 'dark' },
+    async () => {},
+  ],
+  [
+    'with files asked for before',
+    {},
+    (page) =>
+      page.addInitScript(() => {
+        localStorage.setItem('usaspending_downloads', '[]');
+      }),
+  ],
+];
+
+/**
+ * The hash of a search that somebody saved.
+ * @param {string} base
+ */
+const savedHash = async (base) => {
+  const answer = await fetch(`${base}/api/v2/references/filter/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ filters: { keyword: { road: 'road' } }, version: '2020-06-01' }),
+  });
+  return String((await answer.json()).hash);
+};
+
+/** Whether anything of a page but its band can be seen. @param {import('./page.mjs').Page} page */
+const isBodySeen = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].some(
+      (part) =>
+        !part.closest('.page-header') &&
+        part.textContent?.trim() &&
+        part.checkVisibility({ visibilityProperty: true }),
+    ),
+  );
+
+/** @type {import('./page.mjs').Suite[]} */
+export const takingOverSuites = [
+  {
+    name: 'the scripts take over what was drawn without a complaint, whatever the address and the browser',
+    run: async ({ browser, base }) => {
+      const saved = await savedHash(base);
+      /** @type {string[]} */
+      const faults = [];
+      for (const size of widths)
+        for (const [what, path] of addresses) {
+          const { page, problems, close } = await open(browser, size, { allow: failing });
+          await page.goto(base + path.replace('{saved}', saved));
+          await page.locator('main h1').first().waitFor();
+          const odd = problems.filter((text) => !/status of 40[04]/.test(text));
+          if (odd.length) faults.push(`${what} at ${size.width}: ${odd[0]}`);
+          await close();
+        }
+      for (const [what, options, prepare] of visitors)
+        for (const path of ['/', '/search', '/about', '/explorer', '/disaster/covid-19']) {
+          const context = await browser.newContext({ viewport: phone, ...options });
+          const page = await context.newPage();
+          page.on('pageerror', (error) => faults.push(`${what}, ${path}: ${error.message}`));
+          page.on('console', (message) => {
+            if (message.type() === 'error') faults.push(`${what}, ${path}: ${message.text()}`);
+          });
+          await prepare(page);
+          await page.goto(base + path);
+          await page.waitForSelector('#late-note', { state: 'detached' });
+          await page.locator('main h1').first().waitFor();
+          await context.close();
+        }
+      expect(!faults.length, faults.join('\n'));
+    },
+  },
+  {
+    name: 'no other page is seen before the one of the address: of it stands the band alone until the scripts have come',
+    run: async ({ browser, base }) => {
+      const saved = await savedHash(base);
+      /** @type {string[]} */
+      const faults = [];
+      /** @type {[path: string, isItself: boolean][]} */
+      const expected = [
+        [`/search?hash=${saved}`, false],
+        ['/search?hash=0123456789abcdef0123456789abcdef', false],
+        ['/disaster/covid-19?publicLaw=american-rescue-plan', false],
+        ['/about?section=contact&glossary=outlay', false],
+        ['/about?glossary=outlay', true],
+        ['/about?glossary=no-such-term', true],
+        ['/about?about-the-data', true],
+        ['/about#contact', true],
+      ];
+      for (const [path, isItself] of expected) {
+        const { page, problems, close } = await open(browser, desktop, { allow: failing });
+        /** @type {() => void} */
+        let release = () => {};
+        const held = new Promise((done) => {
+          release = () => done(undefined);
+        });
+        await page.route('**/assets/*.js', async (route) => {
+          await held;
+          await route.continue();
+        });
+        const arriving = page.goto(base + path).catch((/** @type {Error} */ error) => {
+          faults.push(`${path}: ${error.message}`);
+        });
+        await page.locator('main h1').first().waitFor();
+        if ((await isBodySeen(page)) !== isItself)
+          faults.push(`${path}: what is drawn is ${isItself ? 'covered' : 'seen'}`);
+        release();
+        await arriving;
+        await page.locator('#late-note').waitFor({ state: 'detached' });
+        if (!(await isBodySeen(page))) faults.push(`${path}: it stays covered`);
+        const odd = problems.filter((text) => !/status of 40[04]/.test(text));
+        if (odd.length) faults.push(`${path}: ${odd[0]}`);
+        await close();
+      }
+      expect(!faults.length, faults.join('\n'));
+    },
+  },
+];
