@@ -105,7 +105,8 @@ const fillStaging = async (db: Database): Promise<void> => {
     create table base_subaward (id INTEGER, award_id INTEGER, number VARCHAR, sub_date DATE, amount DECIMAL(18,2), recipient_id INTEGER, text_id INTEGER, pop_place INTEGER);
     create table file_c (${fileCColumns}); create table file_b (${fileBColumns}); create table file_a (${fileAColumns}); create table gtas (${gtasColumns}); create table gtas_defc (${gtasDefcColumns}); create table award_listing (${awardListingColumns})`);
   await db.run(
-    `create or replace temp table raw_latest as select * from raw_all where raw_id in (select coalesce(arg_max(raw_id, rank) filter (tx_key is null), arg_max(raw_id, rank)) from raw_all group by award_key)`,
+    `create or replace temp table raw_latest_id as select coalesce(arg_max(raw_id, rank) filter (tx_key is null), arg_max(raw_id, rank)) as raw_id from raw_all group by award_key;
+      create or replace temp view raw_latest as select * from raw_all where raw_id in (select raw_id from raw_latest_id)`,
   );
   // No file tells when its agency submitted it.
   await db.run(

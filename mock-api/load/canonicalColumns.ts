@@ -91,8 +91,9 @@ export const textOf =
   (columns: readonly string[]) =>
   (...names: string[]): string => {
     const found = names.find((name) => columns.includes(name));
-    return found
-      ? `nullif(regexp_replace(trim(${quoted(found)}), '^''([=+@\\t\\r-])', '\\1'), '')`
-      : 'null::VARCHAR';
+    if (!found) return 'null::VARCHAR';
+    const plain = `trim(${quoted(found)})`;
+    // The pattern is asked for only where there is such a quote at all: a tenth of the time that a wide file takes to be read.
+    return `nullif(case when contains(${quoted(found)}, '''') then regexp_replace(${plain}, '^''([=+@\\t\\r-])', '\\1') else ${plain} end, '')`;
   };
 export type Parts = Record<(typeof canonicalColumns)[number], string>;

@@ -8,7 +8,7 @@ import { arrange } from './arrange';
 import { arrangeAccounts } from './arrangeAccounts';
 import { fileKind, isAccounts, isSubawards } from './layouts';
 import { FileProblem, openFiles, type OpenedFiles } from './readFiles';
-import { joinFiles, keepRows, readRaw, type FileSummary, type RawFile } from './readRows';
+import { dropRows, joinFiles, keepRows, readRaw, type FileSummary, type RawFile } from './readRows';
 
 export interface LoadSummary {
   files: FileSummary[];
@@ -130,9 +130,10 @@ const fill = async (
     onProgress(`Arranging ${accountRows.toLocaleString('en-US')} rows of account data …`);
     await arrangeAccounts(db, raws, summaries);
   }
+  // Before the next tables, because the rows of the files are most of what is in memory.
+  await dropRows(db, raws);
   onProgress('Making the search tables …');
   await buildSearchTables(db);
-  await db.run('drop view raw_all; drop view raw_every');
   await dropStaging(db);
   const about = {
     source: 'files' as const,

@@ -205,3 +205,9 @@ export const joinFiles = async (db: Database, files: readonly RawFile[]): Promis
     'create or replace temp view raw_all as select * from raw_every where number is null',
   );
 };
+
+/** Forgets the rows of the files, once they are arranged. */
+export const dropRows = async (db: Database, files: readonly RawFile[]): Promise<void> => {
+  await db.run('drop view if exists raw_latest; drop view raw_all; drop view raw_every');
+  for (const { index } of files) await db.run(`drop table ${rawTable(index)}`);
+};
