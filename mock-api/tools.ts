@@ -4,4 +4,5 @@ export { inspectDataSet } from './dataSet/inspect';
 export { clearLeftOvers, isWritable } from './dataSet/making';
 export { buildDataSet } from './generate/build';
 export { loadFiles } from './load/load';
+export { progressLines } from './load/progressLines';
 export { buildServer } from './server';

@@ -34,15 +34,22 @@ try {
     await ensureDataSet(servedSize, { force: true });
     console.log('The sample data is back. A server that runs shows it from the next request on.');
   } else {
-    const { clearLeftOvers, loadFiles } = await importTypeScript('mock-api/tools.ts');
+    const { clearLeftOvers, loadFiles, progressLines } =
+      await importTypeScript('mock-api/tools.ts');
     clearLeftOvers(dataFolder);
+    const { line, course, clear } = progressLines({
+      terminal: process.stdout.isTTY,
+      columns: () => process.stdout.columns,
+      write: (text) => process.stdout.write(text),
+    });
     const summary = await loadFiles({
       files: args,
       path: join(dataFolder, `${servedSize}.duckdb`),
       referenceFolder,
       today: today(),
-      onProgress: (line) => console.log(line),
-    });
+      onProgress: line,
+      onCourse: course,
+    }).finally(clear);
     report(summary);
     console.log(
       `${summary.awards} awards, ${summary.transactions} transactions${summary.accountRows ? ',' : ' and'} ${summary.subawards} subawards${summary.accountRows ? ` and ${summary.accountRows} rows of ${summary.accounts} federal accounts` : ''} loaded in ${summary.seconds.toFixed(1)} s. A server that runs shows them from the next request on.`,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { smallSet } from '../../tests/server';
-import { Database, StatementStopped } from './database';
+import { Database, FOLLOWED, StatementStopped } from './database';
 
 /** Hours of work for the engine. */
 const ENDLESS =
@@ -82,4 +82,33 @@ it('ends what runs and what waits when it is stopped, and takes nothing more', a
   await db.stop();
   expect(await Promise.all(asked)).toEqual(['closed', 'closed']);
   expect(await reasonOf(db.query('select 1'))).toBe('closed');
+});
+
+describe('a writer that follows its statement', () => {
+  it('tells how much of it is done, and nothing between statements', async () => {
+    const writer = await Database.open(':memory:', { write: true });
+    try {
+      await writer.run(FOLLOWED);
+      await writer.run('create table numbers as select i from range(3000000) t(i)');
+      expect(writer.share).toBeUndefined();
+      const told: number[] = [];
+      let over = false;
+      const statement = writer
+        .run('create table texts as select md5(i::VARCHAR) as text from numbers order by text')
+        .finally(() => {
+          over = true;
+        });
+      while (!over) {
+        const { share } = writer;
+        if (share !== undefined) told.push(share);
+        await new Promise((done) => setImmediate(done));
+      }
+      await statement;
+      expect(told.some((share) => share < 1)).toBe(true);
+      expect(told.every((share) => share > 0 && share <= 1)).toBe(true);
+      expect(writer.share).toBeUndefined();
+    } finally {
+      writer.close();
+    }
+  });
 });

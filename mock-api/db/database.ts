@@ -33,6 +33,9 @@ const MAX_WAITING = 200;
 /** A single interrupt is lost when it comes in the first milliseconds of a statement. */
 const INTERRUPT_EVERY_MS = 10;
 
+/** Makes the engine keep account of how far a statement is, and say nothing of it by itself. */
+export const FOLLOWED = 'set enable_progress_bar_print = false; set enable_progress_bar = true';
+
 interface Waiting {
   take: (connection: DuckDBConnection) => void;
   leave: () => void;
@@ -88,6 +91,12 @@ export class Database {
   /** Statements that wait for a connection or run. */
   get busy(): number {
     return this.asked.size;
+  }
+
+  /** How much of the statement of a writer is done, from 0 to 1; nothing as long as the engine does not tell. It tells after `FOLLOWED`. */
+  get share(): number | undefined {
+    const { percentage } = this.connections[0]!.progress;
+    return percentage > 0 ? Math.min(1, percentage / 100) : undefined;
   }
 
   private acquire(whileWaiting: (leave: () => void) => void): Promise<DuckDBConnection> {

@@ -1,11 +1,12 @@
 import { newMaking, type About } from '../dataSet/description';
 import { makeDataSet } from '../dataSet/making';
-import { Database } from '../db/database';
+import { Database, FOLLOWED } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging } from '../db/searchTables';
 import { buildReferenceTables } from '../reference/referenceTables';
 import { arrange } from './arrange';
 import { arrangeAccounts } from './arrangeAccounts';
+import { newCourse, type Course, type Progress } from './course';
 import { fileKind, isAccounts, isSubawards } from './layouts';
 import { FileProblem, openFiles, type OpenedFiles } from './readFiles';
 import { dropRows, joinFiles, keepRows, readRaw, type FileSummary, type RawFile } from './readRows';
@@ -29,6 +30,9 @@ export interface LoadOptions {
   /** ISO date; the day the computer says without it. */
   today?: string;
   onProgress?: (line: string) => void;
+  /** Is told where the load is, every so many milliseconds. */
+  onCourse?: (progress: Progress) => void;
+  every?: number;
 }
 /** Files of which nothing could be kept; says of each why. */
 export class NothingKept extends FileProblem {
@@ -42,6 +46,8 @@ export class NothingKept extends FileProblem {
 
 /** Memory of the database while it loads. */
 const MEMORY = '2GB';
+/** Milliseconds between two reports of where a load is. */
+const EVERY = 250;
 /** A date this many years from today is a slip of the pen, and not the date of the data. */
 const YEARS_AHEAD = 2;
 
@@ -49,6 +55,7 @@ const YEARS_AHEAD = 2;
 const readAll = async (
   db: Database,
   opened: OpenedFiles,
+  course: Course,
   onProgress: (line: string) => void,
 ): Promise<{
   raws: RawFile[];
@@ -73,6 +80,8 @@ const readAll = async (
   }
   const reasons = () =>
     [...skipped.entries()].sort(([a], [b]) => a - b).map(([, reason]) => reason);
+  course.expect(known.map(({ file }) => file));
+  course.begin('reading');
   if (!known.length) throw new FileProblem(reasons().join('\n'));
   const raws: RawFile[] = [];
   const summaries: FileSummary[] = [];
@@ -86,7 +95,11 @@ const readAll = async (
       await db.run(
         `create or replace temp table raw_prime as select distinct award_key from (${['select null::VARCHAR as award_key limit 0', ...raws.filter(({ kind }) => !isSubawards(kind) && !isAccounts(kind)).map(({ index }) => `select award_key from raw_${index}`)].map((part) => `(${part})`).join(' union all ')})`,
       );
-    await readRaw(db, raw);
+    await course.read(
+      raw.file,
+      () => db.share,
+      () => readRaw(db, raw),
+    );
     const summary = await keepRows(db, raw, raws);
     raws.push(raw);
     summaries.push(summary);
@@ -109,10 +122,12 @@ const fill = async (
     today = new Date().toISOString().slice(0, 10),
     onProgress = () => {},
   }: LoadOptions,
+  course: Course,
 ): Promise<{ about: About; result: Omit<LoadSummary, 'seconds'> }> => {
   const opened = await openFiles(paths, folder);
   await buildReferenceTables(db, { folder: referenceFolder });
-  const { raws, summaries, files, skipped } = await readAll(db, opened, onProgress);
+  await db.run(FOLLOWED);
+  const { raws, summaries, files, skipped } = await readAll(db, opened, course, onProgress);
   await joinFiles(
     db,
     raws.filter(({ kind }) => !isAccounts(kind)),
@@ -124,6 +139,7 @@ const fill = async (
   );
   if (!(await number('select count(*) n from raw_all')) && !accountRows)
     throw new NothingKept(files, skipped);
+  course.begin('arranging');
   onProgress('Arranging awards, recipients and places …');
   await arrange(db);
   if (accountRows) {
@@ -132,6 +148,7 @@ const fill = async (
   }
   // Before the next tables, because the rows of the files are most of what is in memory.
   await dropRows(db, raws);
+  course.begin('finishing');
   onProgress('Making the search tables …');
   await buildSearchTables(db);
   await dropStaging(db);
@@ -180,14 +197,22 @@ export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
     throw new FileProblem(
       'Which files? npm run load -- FILE… (or --sample to go back to the sample data)',
     );
-  return makeDataSet(options.path, 'loading', async (target, folder) => {
-    const db = await Database.open(target, { write: true, memory: MEMORY });
-    try {
-      const { about, result } = await fill(db, folder, options);
-      return { about, result: { ...result, seconds: (Date.now() - started) / 1000 } };
-    } finally {
-      db.close();
-    }
-  });
+  const course = newCourse();
+  const { onCourse } = options;
+  const reports =
+    onCourse && setInterval(() => onCourse(course.progress()), options.every ?? EVERY);
+  try {
+    return await makeDataSet(options.path, 'loading', async (target, folder) => {
+      const db = await Database.open(target, { write: true, memory: MEMORY });
+      try {
+        const { about, result } = await fill(db, folder, options, course);
+        return { about, result: { ...result, seconds: (Date.now() - started) / 1000 } };
+      } finally {
+        db.close();
+      }
+    });
+  } finally {
+    clearInterval(reports);
+  }
 };
 export { FileProblem };

@@ -22,6 +22,8 @@ export interface CsvFile {
   path: string;
   name: string;
   columns: string[];
+  bytes: number;
+  /** Lines, not rows: a field may hold several. */ lines: number;
 }
 
 const firstBytes = (path: string, count: number): Buffer => {
@@ -103,8 +105,8 @@ const splitHeader = (line: string): string[] =>
     (match[1] ?? match[2] ?? '').replaceAll('""', '"').trim(),
   );
 
-/** Line number of the first bytes that are not UTF-8; undefined when all are. */
-const badEncodingLine = async (path: string): Promise<number | undefined> => {
+/** How many lines a file has, and on which the first bytes are that are not UTF-8; undefined when all are. */
+const checkEncoding = async (path: string): Promise<{ lines: number; bad?: number }> => {
   let rest = Buffer.alloc(0);
   let line = 1;
   const newlines = (buffer: Buffer) => {
@@ -129,18 +131,20 @@ const badEncodingLine = async (path: string): Promise<number | undefined> => {
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
     const whole = rest.length ? Buffer.concat([rest, chunk as Buffer]) : (chunk as Buffer);
     const cut = whole.lastIndexOf(10) + 1;
-    if (cut && !check(whole.subarray(0, cut))) return line;
+    if (cut && !check(whole.subarray(0, cut))) return { lines: line, bad: line };
     rest = Buffer.from(whole.subarray(cut));
   }
-  return rest.length && !check(rest) ? line : undefined;
+  if (rest.length && !check(rest)) return { lines: line, bad: line };
+  return { lines: rest.length ? line : line - 1 };
 };
 
 const inspect = async (path: string, name: string): Promise<CsvFile> => {
-  if (statSync(path).size === 0) throw new FileProblem(`${name}: the file is empty`);
+  const bytes = statSync(path).size;
+  if (bytes === 0) throw new FileProblem(`${name}: the file is empty`);
   const head = firstBytes(path, 262144);
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff))
     throw new FileProblem(`${name}: the file is in UTF-16; save it as UTF-8`);
-  const bad = await badEncodingLine(path);
+  const { lines, bad } = await checkEncoding(path);
   if (bad !== undefined)
     throw new FileProblem(`${name}: line ${bad} is not UTF-8; save the file as UTF-8`);
   const first =
@@ -152,7 +156,7 @@ const inspect = async (path: string, name: string): Promise<CsvFile> => {
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice !== undefined)
     throw new FileProblem(`${name}: the column "${twice}" stands twice in the header`);
-  return { path, name, columns };
+  return { path, name, columns, bytes, lines };
 };
 
 /** Files ready to be read, and what is wrong with the others; both by their place among all. */

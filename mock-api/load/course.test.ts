@@ -1,0 +1,148 @@
+import { newCourse } from './course';
+
+/** A load by a clock that the test moves, in seconds. */
+const started = () => {
+  let time = 0;
+  const course = newCourse(() => time * 1000);
+  return {
+    course,
+    wait: (seconds: number) => {
+      time += seconds;
+    },
+    left: () => course.progress().secondsLeft,
+  };
+};
+/** Begins to read a file of 1,001 lines; `share` is what the engine says, and `end` ends the reading. */
+const reading = (course: ReturnType<typeof newCourse>, bytes = 1000) => {
+  const engine: { share?: number } = {};
+  let end = () => {};
+  const read = course.read(
+    { bytes, lines: 1001 },
+    () => engine.share,
+    () =>
+      new Promise<void>((done) => {
+        end = done;
+      }),
+  );
+  return {
+    engine,
+    end: () => {
+      end();
+      return read;
+    },
+  };
+};
+
+describe('where a load is', () => {
+  it('tells no time left, and no rows read, before anything of a file is known to be read', () => {
+    const { course, wait } = started();
+    wait(3);
+    expect(course.progress()).toEqual({ step: 1, steps: 4 });
+    course.expect([{ bytes: 1000, lines: 1001 }]);
+    course.begin('reading');
+    const { engine } = reading(course);
+    wait(3);
+    for (const share of [undefined, 0]) {
+      engine.share = share;
+      expect(course.progress()).toEqual({ step: 2, steps: 4, rows: { of: 1000 } });
+    }
+  });
+
+  it('tells rows by the share of the file, and the time left by how long that took and what comes after', () => {
+    const { course, wait, left } = started();
+    course.expect([{ bytes: 1000, lines: 1001 }]);
+    course.begin('reading');
+    const { engine } = reading(course);
+    wait(6.5);
+    engine.share = 0.25;
+    expect(course.progress()).toMatchObject({ step: 2, rows: { read: 250, of: 1000 } });
+    // 26 s for all of the file, of which 6.5 are over; the steps behind it take as long as it does.
+    expect(left()).toBeCloseTo(19.5 + 26);
+    wait(6.5);
+    engine.share = 0.75;
+    // Faster than it seemed: 13 s for three quarters.
+    expect(left()).toBeCloseTo(13 / 3 + 52 / 3);
+  });
+
+  it('counts down while the engine tells nothing new, and never below what the later steps take', () => {
+    const { course, wait, left } = started();
+    course.expect([{ bytes: 1000, lines: 1001 }]);
+    course.begin('reading');
+    const { engine } = reading(course);
+    wait(5);
+    engine.share = 0.5;
+    expect(left()).toBeCloseTo(15);
+    wait(3);
+    expect(left()).toBeCloseTo(12);
+    wait(3600);
+    expect(left()).toBeCloseTo(10);
+    // What it once said to be read stays read.
+    engine.share = 0.1;
+    expect(course.progress().rows?.read).toBe(500);
+  });
+
+  it('takes a file for its part of all files', async () => {
+    const { course, wait, left } = started();
+    course.expect([
+      { bytes: 3000, lines: 1001 },
+      { bytes: 1000, lines: 1001 },
+    ]);
+    course.begin('reading');
+    const first = reading(course, 3000);
+    wait(15);
+    first.engine.share = 0.5;
+    // 15 s for three eighths.
+    expect(left()).toBeCloseTo(25 + 40);
+    await first.end();
+    const second = reading(course, 1000);
+    wait(3);
+    expect(course.progress().rows).toEqual({ of: 1000 });
+    second.engine.share = 0.5;
+    expect(course.progress().rows).toEqual({ read: 500, of: 1000 });
+    // 18 s for seven eighths.
+    expect(left()).toBeCloseTo(18 / 7 + 144 / 7);
+  });
+
+  it('gives the later steps their usual part of the time that reading took, and none too little', async () => {
+    const { course, wait, left } = started();
+    course.expect([{ bytes: 1000, lines: 1001 }]);
+    course.begin('reading');
+    const { end } = reading(course);
+    wait(13);
+    await end();
+    course.begin('arranging');
+    expect(course.progress()).toEqual({ step: 3, steps: 4, secondsLeft: 13 });
+    wait(2);
+    expect(left()).toBeCloseTo(11);
+    wait(1000);
+    expect(left()).toBeCloseTo(6);
+    course.begin('finishing');
+    expect(course.progress()).toEqual({ step: 4, steps: 4, secondsLeft: 6 });
+    wait(1000);
+    expect(left()).toBe(0);
+  });
+
+  it('tells a number of seconds whatever the clock, the file and the engine say', async () => {
+    for (const share of [Number.NaN, -1, 0, 1e-12, 1, 7])
+      for (const bytes of [0, 1000]) {
+        const { course, wait, left } = started();
+        const told: (number | undefined)[] = [];
+        course.expect([{ bytes, lines: bytes && 1001 }]);
+        course.begin('reading');
+        const { engine, end } = reading(course, bytes);
+        engine.share = share;
+        told.push(left());
+        expect(course.progress().rows?.read ?? 0).toBeLessThanOrEqual(1000);
+        wait(1);
+        told.push(left());
+        await end();
+        course.begin('arranging');
+        told.push(left());
+        course.begin('finishing');
+        told.push(left());
+        expect(told.every((one) => one === undefined || (Number.isFinite(one) && one >= 0))).toBe(
+          true,
+        );
+      }
+  });
+});
