@@ -89,7 +89,7 @@ describe('a writer that follows its statement', () => {
     const writer = await Database.open(':memory:', { write: true });
     try {
       await writer.run(FOLLOWED);
-      await writer.run('create table numbers as select i from range(3000000) t(i)');
+      await writer.run('create table numbers as select i from range(1000000) t(i)');
       expect(writer.share).toBeUndefined();
       const told: number[] = [];
       let over = false;
