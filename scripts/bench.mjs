@@ -1,11 +1,12 @@
-/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --lighthouse` for Lighthouse's mobile profile of the pages of a first visit, `-- --profiles` for the calls of awards, recipients and states, `-- --searches` for those of searches, `-- --downloads` for the largest download). Prints tables; never fails on a time. */
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --lighthouse` for Lighthouse's mobile profile of the pages of a first visit, `-- --profiles` for the calls of awards, recipients and states, `-- --searches` for those of searches, `-- --downloads` for the largest download, `-- --loading` for a file of a million rows). Prints tables; never fails on a time. */
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { benchDownloads } from './lib/benchDownloads.mjs';
 import { benchLighthouse } from './lib/benchLighthouse.mjs';
+import { benchLoading } from './lib/benchLoading.mjs';
 import { benchPages } from './lib/benchPages.mjs';
 import { benchProfiles } from './lib/benchProfiles.mjs';
-import { ensureDataSet, importTypeScript, referenceFolder, root } from './lib/dataSet.mjs';
+import { ensureDataSet, importTypeScript, root } from './lib/dataSet.mjs';
 import { portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 
@@ -21,6 +22,10 @@ const line = (/** @type {string} */ name, /** @type {readonly number[]} */ times
   return sorted;
 };
 
+if (process.argv.includes('--loading')) {
+  await benchLoading(loadFiles, 1_000_000);
+  process.exit(0);
+}
 const path = await ensureDataSet('default', {
   asOf: '2025-11-15',
   folder: join(root, '.cache/tests'),
@@ -57,7 +62,7 @@ const post = async (/** @type {string} */ url, /** @type {object} */ body) => {
   const started = performance.now();
   const answer = await fetch(base + url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'identity' },
     body: JSON.stringify(body),
   });
   await answer.text();
@@ -167,30 +172,4 @@ await downloads();
 await benchPages(origin);
 await benchLighthouse(origin);
 await server.close();
-
-const folder = join(root, '.cache/bench');
-mkdirSync(folder, { recursive: true });
-const [header, ...rows] = readFileSync(
-  join(root, 'mock-api/load/fixtures/contracts_transactions.csv'),
-  'utf8',
-)
-  .replace('\uFEFF', '')
-  .trim()
-  .split('\r\n');
-const sample = rows.at(-1);
-if (!sample) throw new Error('the file to be widened has no row');
-writeFileSync(
-  join(folder, 'full.csv'),
-  `${header}\r\n${Array.from({ length: 100_000 }, (_, index) => sample.replaceAll('EX24P0002', `EX${String(index % 30000).padStart(7, '0')}`).replace('_0_-NONE-_0', `_${Math.floor(index / 30000)}_-NONE-_0`)).join('\r\n')}\r\n`,
-);
-const started = performance.now();
-const loaded = await loadFiles({
-  files: [join(folder, 'full.csv')],
-  path: join(folder, 'loaded.duckdb'),
-  referenceFolder,
-});
-const seconds = (performance.now() - started) / 1000;
-console.log(
-  `\nloading: ${loaded.transactions} rows at full width (${(statSync(join(folder, 'full.csv')).size / 1e6).toFixed(0)} MB) in ${seconds.toFixed(1)} s, ${Math.round(loaded.transactions / seconds)} rows a second`,
-);
-rmSync(folder, { recursive: true, force: true });
+await benchLoading(loadFiles, 100_000);

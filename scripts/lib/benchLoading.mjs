@@ -1,0 +1,55 @@
+/** Loading a file of contract actions at full width: speed, computing, and the most memory it takes. */
+import { mkdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { referenceFolder, root, run } from './dataSet.mjs';
+
+/** Room on the disk for a row: 3.2 kB of the file, the data set made of it, and some to spare. */
+const BYTES_OF_ROW = 5000;
+
+/** Seconds that the machine's processors were busy since it started. */
+const busySeconds = () =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
+  1000;
+
+/**
+ * Makes a file, loads it, prints the figures and takes both away.
+ * @param {typeof import('../../mock-api/benchTools').loadFiles} loadFiles
+ * @param {number} rows
+ */
+export const benchLoading = async (loadFiles, rows) => {
+  const folder = join(root, '.cache/bench');
+  mkdirSync(folder, { recursive: true });
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    if (bavail * bsize < rows * BYTES_OF_ROW)
+      throw new Error(`${folder} needs ${((rows * BYTES_OF_ROW) / 1e9).toFixed(1)} GB of room`);
+    const file = join(folder, 'full.csv');
+    // By a process of its own: its memory is not that of the load.
+    await run(process.execPath, ['scripts/lib/wideFile.mjs', file, String(rows)]);
+    const busy = busySeconds();
+    const usage = process.cpuUsage();
+    const started = performance.now();
+    const loaded = await loadFiles({
+      files: [file],
+      path: join(folder, 'loaded.duckdb'),
+      referenceFolder,
+    });
+    const seconds = (performance.now() - started) / 1000;
+    const { user, system } = process.cpuUsage(usage);
+    const computing = (user + system) / 1e6;
+    const others = Math.max(0, busySeconds() - busy - computing) / seconds;
+    const count = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-US');
+    console.log(
+      `\nloading: ${count(loaded.transactions)} rows at full width, ${count(loaded.awards)} awards (${count(statSync(file).size / 1e6)} MB) in ${seconds.toFixed(1)} s, ${count(loaded.transactions / seconds)} rows a second`,
+    );
+    console.log(
+      `  ${computing.toFixed(1)} s of computing; others kept ${others.toFixed(1)} of ${cpus().length} processors busy`,
+    );
+    console.log(
+      `  memory of this process since it began: at most ${count((process.resourceUsage().maxRSS * 1024) / 1e6)} MB`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
