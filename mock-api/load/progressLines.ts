@@ -9,7 +9,7 @@ export interface Outlet {
 }
 
 /** Milliseconds before the first line that tells where a load is, and between two; a small file is loaded before. */
-export const PAUSES = { terminal: { first: 2000, next: 500 }, plain: { first: 5000, next: 5000 } };
+const PAUSES = { terminal: { first: 2000, next: 500 }, plain: { first: 5000, next: 5000 } };
 const CLEAR = '\r\u001B[K';
 
 /** More figures than three would say more than is known. */
