@@ -167,6 +167,18 @@ describe('the site as a host sends it', () => {
       text: script,
     });
   });
+  it('sends the policy of the pages as they lie there, also when they were built anew meanwhile', async () => {
+    const name = 'content-security-policy';
+    const headers = { ...headersFor('/api/'), 'Content-Security-Policy': "script-src 'sha256-x'" };
+    const file = join(folder, 'headers.json');
+    rmSync(file);
+    expect((await ask('GET', '/', undefined)).headers[name]).toBe(
+      headersFor('/api/')['Content-Security-Policy'],
+    );
+    writeFileSync(file, JSON.stringify(headers));
+    expect((await ask('GET', '/', undefined)).headers[name]).toBe("script-src 'sha256-x'");
+    writeFileSync(file, files['headers.json']!);
+  });
   it('writes into each page which data it is over, where the build left room for it', async () => {
     const { text } = await seen('/search', undefined);
     const [, year, month, day] = /content="sample; as-of=(\d+)-(\d+)-(\d+)/.exec(text)!;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -73,7 +73,13 @@ export const serveSite = async (
 }> => {
   const { dist, apiRoot } = options;
   const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T;
-  const headers = read<Record<string, string>>('headers.json');
+  let held = { at: 0, headers: read<Record<string, string>>('headers.json') };
+  /** The headers of the built site: with pages that were built anew goes their own policy. */
+  const headersNow = () => {
+    const at = statSync(join(dist, 'headers.json'), { throwIfNoEntry: false })?.mtimeMs ?? held.at;
+    if (at !== held.at) held = { at, headers: read('headers.json') };
+    return held.headers;
+  };
   const pages = read<{ pattern: string; file: string }[]>('routes.json').map((page) => ({
     file: page.file,
     test: new RegExp(page.pattern),
@@ -107,7 +113,7 @@ export const serveSite = async (
     },
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.url.startsWith('/api/')) void reply.headers(headers);
+    if (!request.url.startsWith('/api/')) void reply.headers(headersNow());
     return payload;
   });
   const notices = existsSync(join(dist, 'notices.json'))
@@ -147,7 +153,7 @@ export const serveSite = async (
   };
   const notFoundPage = (reply: FastifyReply) =>
     sendCompressed(
-      reply.code(404).headers(headers).header('Cache-Control', 'no-cache').type(HTML),
+      reply.code(404).headers(headersNow()).header('Cache-Control', 'no-cache').type(HTML),
       html('404.html'),
     );
   return {
@@ -161,12 +167,12 @@ export const serveSite = async (
       if (options.isToCome?.(path))
         return reply
           .code(503)
-          .headers(headers)
+          .headers(headersNow())
           .header('Retry-After', '5')
           .type('text/plain; charset=utf-8')
           .send('This file is being made. Try again in a few seconds.');
       const moved = movedTo(request.url);
-      if (moved) return reply.headers(headers).redirect(moved, 301);
+      if (moved) return reply.headers(headersNow()).redirect(moved, 301);
       return notFoundPage(reply);
     },
   };

@@ -140,6 +140,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
               level={level}
               table={totals && sumOf(totals)}
               charts={time.current && time.status === 'ready' ? totalOf(time.value!) : undefined}
+              isToCome={answers.sumsToCome}
               keywords={Boolean(query.criteria.keywords?.length)}
             />
           }

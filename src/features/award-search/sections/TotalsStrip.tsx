@@ -6,6 +6,7 @@ export interface TotalsStripProps {
   level: SpendingLevel;
   /** Dollars; undefined while unknown. */ table?: number;
   charts?: number;
+  /** One of the two is on its way: the line keeps its place meanwhile. */ isToCome: boolean;
   /** The search has keywords: transactions are then found in more fields by the table. */ keywords: boolean;
 }
 /** One line above the table, which opens to say more. */
@@ -16,19 +17,15 @@ const strip = (line: ReactNode, more: string) => (
   </details>
 );
 /** Why the table and the charts add up to different amounts, with both; nothing where they agree. */
-export function TotalsStrip({ level, table, charts, keywords }: TotalsStripProps) {
+export function TotalsStrip({ level, table, charts, isToCome, keywords }: TotalsStripProps) {
   if (level === 'transactions' && keywords)
     return strip(
       'The table can list more than the charts count.',
       'The table finds keywords in more fields of a transaction (agency, place, listing) than the categories, the chart and the map do.',
     );
-  if (
-    table === undefined ||
-    charts === undefined ||
-    Math.abs(table - charts) < 0.01 ||
-    level !== 'awards'
-  )
-    return null;
+  if (level !== 'awards') return null;
+  if (isToCome) return <div className="totals-strip totals-strip--to-come" />;
+  if (table === undefined || charts === undefined || Math.abs(table - charts) < 0.01) return null;
   const figure = (amount: number) => <strong>{moneyWithUnits(amount)}</strong>;
   return strip(
     <>

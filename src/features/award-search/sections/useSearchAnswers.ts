@@ -30,6 +30,8 @@ export interface SearchAnswers {
   time: Answer<TimeQuery, readonly TimePoint[]>;
   /** Sums of the rows of each tab; undefined while or where they are not known. */
   totals: TableTotals | undefined;
+  /** The sums of the tabs or over time are on their way. */
+  sumsToCome: boolean;
   /** Records of all tabs; undefined while they are not counted. */
   found: number | undefined;
   /** Everything that the page waits for has come or failed. */
@@ -88,6 +90,7 @@ export const useSearchAnswers = (filters: SearchFilters, view: View): SearchAnsw
     page,
     time,
     totals: totals.current ? totals.value! : undefined,
+    sumsToCome: [totals, time].some(({ status }) => status === 'loading') || found === undefined,
     found,
     // A failed count takes table and chart off the page with their requests: nothing is left to wait for.
     complete:
