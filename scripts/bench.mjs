@@ -1,4 +1,4 @@
-/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --lighthouse` for Lighthouse's mobile profile of the pages of a first visit, `-- --profiles` for the calls of awards, recipients and states, `-- --searches` for those of searches, `-- --downloads` for the largest download, `-- --loading` for a file of a million rows). Prints tables; never fails on a time. */
+/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --lighthouse` for Lighthouse's mobile profile of the pages of a first visit, `-- --tasks` for the longest task of every page, `-- --profiles` for the calls of awards, recipients and states, `-- --searches` for those of searches, `-- --downloads` for the largest download, `-- --loading` for a file of a million rows). Prints tables; never fails on a time. */
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { benchDownloads } from './lib/benchDownloads.mjs';
@@ -6,6 +6,7 @@ import { benchLighthouse } from './lib/benchLighthouse.mjs';
 import { benchLoading } from './lib/benchLoading.mjs';
 import { benchPages } from './lib/benchPages.mjs';
 import { benchProfiles } from './lib/benchProfiles.mjs';
+import { benchTasks } from './lib/benchTasks.mjs';
 import { ensureDataSet, importTypeScript, root } from './lib/dataSet.mjs';
 import { portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
@@ -31,9 +32,10 @@ const path = await ensureDataSet('default', {
   folder: join(root, '.cache/tests'),
 });
 const lighthouse = process.argv.find((arg) => arg.startsWith('--lighthouse'));
+const tasks = process.argv.includes('--tasks');
 const isWhole = process.argv.length === 2;
 // What Lighthouse weighs is what a host serves, not what is quickly built for here.
-if (lighthouse || isWhole) await buildSite({ fast: false });
+if (lighthouse || tasks || isWhole) await buildSite({ fast: false });
 else if (isSiteStale()) await buildSite();
 const server = await buildServer({
   path,
@@ -44,6 +46,11 @@ await server.app.listen({ port: 0, host: '127.0.0.1' });
 const origin = `http://127.0.0.1:${portOf(server.app.server)}`;
 if (process.argv.includes('--pages')) {
   await benchPages(origin);
+  await server.close();
+  process.exit(0);
+}
+if (tasks) {
+  await benchTasks(origin);
   await server.close();
   process.exit(0);
 }
@@ -170,6 +177,7 @@ await benchProfiles(base, line);
 memory();
 await downloads();
 await benchPages(origin);
+await benchTasks(origin);
 await benchLighthouse(origin);
 await server.close();
 await benchLoading(loadFiles, 100_000);

@@ -21,7 +21,7 @@ const MEASURED = [
   'about',
   'data-dictionary',
 ];
-const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+const RUNS = 3;
 
 /** @typedef {{ score: number, paint: number, blocked: number, shift: number, others: string }} Run paint and blocked in ms */
 

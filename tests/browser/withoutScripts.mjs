@@ -3,7 +3,8 @@ import { everyPage, ownPages } from '../../scripts/lib/pages.mjs';
 import { expect, phone, sidewaysScroll } from './page.mjs';
 
 /** Names of links that say nothing to who hears them one after the other. */
-const EMPTY_NAME = /^(learn more|read more|see more|more|here|click here|this|link|details)$/i;
+const EMPTY_NAME =
+  /^(learn more|read more|see more|more|more info|more information|information|here|right here|click here|click this|start|go|this|link|details)$/i;
 /** Words of a page that is whole: the shortest has some hundred. */
 const WHOLE = 100;
 

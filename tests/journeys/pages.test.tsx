@@ -62,7 +62,7 @@ describe('pages of text', () => {
         'Background',
         'Development and Releases',
         'Licensing',
-        'More Information',
+        'Where to Learn More',
         'Contact',
       ],
     ],

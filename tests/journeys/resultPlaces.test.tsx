@@ -277,7 +277,7 @@ describe('results by geography', () => {
       'Place not stated',
     ]);
     await user.selectOptions(
-      within(region).getByRole('combobox', { name: 'State or territory' }),
+      await within(region).findByRole('combobox', { name: 'State or territory' }),
       'TX',
     );
     await user.click(

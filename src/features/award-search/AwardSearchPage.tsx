@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useDeferredValue, useRef, useState, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectApplied } from '@/blocks/search-filters';
@@ -61,6 +61,8 @@ export default function AwardSearchPage() {
   const address = useAddress(searchAddress);
   const { values, refused } = address;
   const applied = useSelector(selectApplied);
+  // The first results bring much with them: deferred, they are drawn in pieces, between which the page answers.
+  const wasEmpty = useDeferredValue(applied._empty);
   const { narrow, wide } = useWindowKinds(breakpoints.medium);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [collapsed, setCollapsed] = useState(false);
@@ -128,7 +130,7 @@ export default function AwardSearchPage() {
             <ActiveFilterBar onRemove={remove} />
           </div>
           <ErrorBoundary resetKey={values.hash}>
-            {applied._empty ? (
+            {applied._empty || wasEmpty ? (
               <StartScreen onSearch={start} />
             ) : (
               <SearchResults address={address} />
