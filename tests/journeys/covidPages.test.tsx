@@ -163,7 +163,7 @@ describe('the data dive on equity', () => {
         card.querySelector('rect')!.getAttribute('fill'),
       ]),
     ).toEqual(equityTeams.map(({ name, href, color }) => [name, href, color]));
-    expect(screen.getByRole('link', { name: /^Learn More about/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Learn More about The Opportunity/ })).toHaveAttribute(
       'href',
       '/disaster/covid-19/the-opportunity-project',
     );
@@ -182,7 +182,7 @@ describe('the data dive on equity', () => {
     await heading(1, 'COVID-19 Spending');
     expect(window.location.search).toBe('?publicLaw=all');
     act(() => window.history.back());
-    await user.click(await screen.findByRole('link', { name: /^Learn More about/ }));
+    await user.click(await screen.findByRole('link', { name: /^Learn More about The Opportunity/ }));
     await heading(1, /^The Opportunity Project/);
     const dive = 'Data Dives: Equity Covid Spending Page';
     await waitFor(() =>
