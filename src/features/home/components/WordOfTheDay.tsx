@@ -19,7 +19,7 @@ export function WordOfTheDay() {
         <Icon name="bulb" />
         Word of the Day
       </h2>
-      {near ? <WordCard /> : <Loading />}
+      {near && <WordCard />}
     </section>
   );
 }
