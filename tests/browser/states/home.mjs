@@ -3,7 +3,7 @@ import { statesOf } from './state.mjs';
 
 /** The home page, and the panels that open over it. */
 export const homeStates = statesOf('home', [
-  { state: 'full', path: '/', ready: '.home-word__card' },
+  { state: 'full', path: '/', scroll: '.home-word', ready: '.home-word__card' },
   {
     state: 'spending loading',
     path: '/',
@@ -40,7 +40,8 @@ export const homeStates = statesOf('home', [
   {
     state: 'word of the day loading',
     path: '/',
-    faults: [{ match: /references\/glossary/, fault: 'delay=4000' }],
+    scroll: '.home-word',
+    faults: [{ match: /autocomplete\/glossary/, fault: 'delay=4000' }],
     ready: '.home-word .loading',
   },
   { state: 'glossary open', path: '/?glossary', ready: 'dialog >> text=Unobligated Balance' },
