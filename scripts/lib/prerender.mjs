@@ -100,6 +100,13 @@ const comingWith = (chunks, module) => {
     ({ initial, groups }) => !initial && groups.some((group) => own.groups.includes(group)),
   );
 };
+/** The pages that ask the service as soon as they are there, as the site's own table says. */
+const askingPages = () =>
+  [
+    ...readFileSync(join(root, 'src/app/routes.tsx'), 'utf8').matchAll(
+      /asking\(\(\) => import\('@\/(features\/[\w-]+\/page)'\)\)/g,
+    ),
+  ].map(([, page]) => `src/${page}.`);
 /**
  * Files of the chunks that a page's module comes with, and of what requests are sent with where it asks for something: its first scripts
  * ask for them as soon as they run.
@@ -108,7 +115,7 @@ const comingWith = (chunks, module) => {
  */
 const filesOf = (chunks, module = 'src/app/shell/UnknownAddress.tsx') => {
   const ofPage = comingWith(chunks, module);
-  const asks = ofPage.some(({ modules }) => modules.includes('src/lib/requests/useAnswer.ts'));
+  const asks = askingPages().some((page) => module.startsWith(page));
   return [...ofPage, ...(asks ? comingWith(chunks, 'node_modules/axios/index.js') : [])]
     .flatMap(({ files }) => files)
     .filter((file) => file.endsWith('.js'));

@@ -70,7 +70,7 @@ export const pageStates = [
       state: 'searched',
       path: '/federal-spending-guide/award-spending',
       click: '.disclosure button >> nth=3',
-      ready: '.disclosure__body .prose',
+      ready: '.disclosure__body .prose:visible',
     },
   ]),
   ...statesOf('training videos', [
