@@ -1,0 +1,38 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { render, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
+import { thunk } from 'redux-thunk';
+import type { Endpoint } from './ask';
+import { requestsReducers } from './requestState';
+import { useAnswer } from './useAnswer';
+
+const echo: Endpoint<{ word: string }, string> = {
+  name: 'test/echo',
+  requestOf: ({ word }) => ({ method: 'GET', path: `/echo/${word}` }),
+  call: ({ word }) => Promise.resolve(word),
+};
+/** What was told in each drawing: the question asked, and the answer that was called its own. */
+const drawings: [asked: string, own: string][] = [];
+function Echo({ word }: { word: string }) {
+  const { current, value } = useAnswer(echo, { word });
+  if (current) drawings.push([word, value!]);
+  return value;
+}
+
+it('never calls the answer of another question the one to what is asked, in no drawing', async () => {
+  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const page = (word: string) => (
+    <Provider store={store}>
+      <Echo word={word} />
+    </Provider>
+  );
+  const { container, rerender } = render(page('grant'));
+  await waitFor(() => expect(container).toHaveTextContent('grant'));
+  for (const word of ['loan', 'grant', 'loan']) {
+    rerender(page(word));
+    await waitFor(() => expect(container).toHaveTextContent(word));
+  }
+  expect(drawings.length).toBeGreaterThan(3);
+  expect(drawings.filter(([asked, own]) => asked !== own)).toEqual([]);
+});
