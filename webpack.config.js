@@ -116,10 +116,13 @@ module.exports = (env = {}) => {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          use: {
-            loader: 'babel-loader',
-            options: { cacheDirectory: path.join(__dirname, '.cache/babel') },
-          },
+          // Here it must be there soon; in production it is made for every browser of the list.
+          use: env.fast
+            ? { loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } }
+            : {
+                loader: 'babel-loader',
+                options: { cacheDirectory: path.join(__dirname, '.cache/babel') },
+              },
         },
         {
           test: /\.s?css$/,

@@ -182,7 +182,9 @@ describe('the data dive on equity', () => {
     await heading(1, 'COVID-19 Spending');
     expect(window.location.search).toBe('?publicLaw=all');
     act(() => window.history.back());
-    await user.click(await screen.findByRole('link', { name: /^Learn More about The Opportunity/ }));
+    await user.click(
+      await screen.findByRole('link', { name: /^Learn More about The Opportunity/ }),
+    );
     await heading(1, /^The Opportunity Project/);
     const dive = 'Data Dives: Equity Covid Spending Page';
     await waitFor(() =>
