@@ -19,6 +19,7 @@ import { build } from 'esbuild';
  *   'src/domain/site/site.ts': typeof import('../../src/domain/site/site'),
  *   'src/domain/site/spendingGuide.ts': typeof import('../../src/domain/site/spendingGuide'),
  *   'src/prerender.tsx': typeof import('../../src/prerender'),
+ *   'src/domain/stateProfile/profileStates.ts': typeof import('../../src/domain/stateProfile/profileStates'),
  *   'src/lib/contentFile.ts': typeof import('../../src/lib/contentFile'),
  *   'src/services/search/requestBody.ts': typeof import('../../src/services/search/requestBody'),
  *   'tests/archives.ts': typeof import('../../tests/archives'),

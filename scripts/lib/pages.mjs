@@ -8,6 +8,7 @@ import { readJson, root } from './dataSet.mjs';
  * @property {string} path
  * @property {string} title
  * @property {string} [needs] what the page needs scripts for, as it says to browsers without them; the others can be read whole
+ * @property {string} [firstCall] what the page asks for before its scripts have come (`firstCall.mjs`)
  * @property {string} [sample] an address of the page, `{large award}` and the like looked up in the data set that is served
  * @property {string} [unknown] an address of the page with an id that nothing has
  * @property {boolean} [exact] false: the page stands at longer addresses too

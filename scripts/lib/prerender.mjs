@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { compileAsync } from 'sass';
 import { bundleTypeScript, readJson, root } from './dataSet.mjs';
+import { withFirstCall } from './firstCall.mjs';
 import sassOptions from './sassOptions.cjs';
 
 /** @typedef {import('./webpackPlugins.cjs').ChunkRow} Chunk */
@@ -196,10 +197,15 @@ export const prerender = async (pages, quality) => {
    * @param {string} file
    * @param {string} id of the page
    * @param {string} path
-   * @param {{ isExact?: boolean, frameOf?: (html: string) => string }} [options] `isExact`: the drawing is that of the page's one
-   *   address; `frameOf` makes the frame of all others of it
+   * @param {{ isExact?: boolean, frameOf?: (html: string) => string, page?: Page }} [options] `isExact`: the drawing is that of the page's one
+   *   address; `frameOf` makes the frame of all others of it; `page`: its row of the table
    */
-  const drawInto = async (file, id, path, { isExact = false, frameOf = (all) => all } = {}) => {
+  const drawInto = async (
+    file,
+    id,
+    path,
+    { isExact = false, frameOf = (all) => all, page } = {},
+  ) => {
     const { html: all, sheets, modules } = await evaluate().drawPage(id, path);
     const html = frameOf(all);
     const css = sheets.join('');
@@ -222,11 +228,15 @@ export const prerender = async (pages, quality) => {
         /<div id="?app"?><\/div>/,
         () => `<div id="app" data-page="${id}"${address}>${drawn}</div>`,
       );
-    writeFileSync(inDist(file), text);
+    writeFileSync(inDist(file), page ? await withFirstCall(text, page) : text);
   };
   for (const page of pages.filter(({ redirect }) => !redirect)) {
     const isExact = !page.path.includes(':') && page.exact !== false;
-    const options = { isExact, frameOf: (/** @type {string} */ html) => withoutIds(html, page) };
+    const options = {
+      isExact,
+      page,
+      frameOf: (/** @type {string} */ html) => withoutIds(html, page),
+    };
     await drawInto(`pages/${page.id}.html`, page.id, pathOf(page), options);
     if (page.path === '/') await drawInto('index.html', page.id, page.path, options);
   }

@@ -25,6 +25,7 @@ module.exports = function routeTable(text) {
               title,
               description,
               needs,
+              firstCall,
               development,
               sample,
               unknown,
@@ -34,7 +35,7 @@ module.exports = function routeTable(text) {
               ...route
             }) => (caseSensitive === false ? { ...route, caseSensitive } : route),
           )
-      : pages.map(({ sample, unknown, budget, needs, ...page }) => page),
+      : pages.map(({ sample, unknown, budget, needs, firstCall, ...page }) => page),
   );
 };
 module.exports.isShown = isShown;

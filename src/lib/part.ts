@@ -1,3 +1,5 @@
+import { cameBackSince } from './backOnline';
+
 /**
  * Loading of parts of the site itself: chunks of code and texts that come when they are first needed. The browser may be offline
  * by then, and a deployment may have taken the old files away; both are told apart here, and no failure is kept.
@@ -126,6 +128,7 @@ export const createPart = <T>(load: () => Promise<T>): Part<T> => {
   };
   const run = async (): Promise<void> => {
     const ahead = !wanted;
+    const started = performance.now();
     running = true;
     if (state.error) show({ ...state, retrying: true });
     try {
@@ -133,8 +136,8 @@ export const createPart = <T>(load: () => Promise<T>): Part<T> => {
       window.removeEventListener('online', handleOnline);
       show({ value, retrying: false });
     } catch (error) {
-      // Ahead of need nothing is said; should it have been wanted meanwhile, it is tried as such.
-      if (ahead) {
+      // Ahead of need nothing is said; should it have been wanted meanwhile, it is tried as such. So is what failed over a network that is back.
+      if (ahead || cameBackSince(started)) {
         if (wanted) await run();
         return;
       }

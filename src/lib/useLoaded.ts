@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { cameBackSince } from './backOnline';
 import { logError } from './logError';
 import { toldOf } from './requests/ask';
 
@@ -29,12 +30,17 @@ export const useLoaded = <T>(
     if (!key) return undefined;
     const controller = new AbortController();
     setState((current) => (current.key === key && !current.error ? current : { key, error: '' }));
+    const started = performance.now();
     latest.current(controller.signal).then(
       (value) => {
         if (!controller.signal.aborted) setState({ key, value, error: '' });
       },
       (error: Error) => {
         if (controller.signal.aborted) return;
+        if (cameBackSince(started)) {
+          setAttempt((current) => current + 1);
+          return;
+        }
         logError(error);
         setState({ key, error: toldOf(error) || 'It could not be loaded.' });
       },

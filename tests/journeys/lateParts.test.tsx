@@ -253,3 +253,49 @@ describe('other parts that come late', () => {
     expect(await screen.findByText('The late text')).toBeInTheDocument();
   });
 });
+
+describe('what was on its way when the network went and fails when it is back', () => {
+  /** Fails once the browser says that it is online again, then comes. */
+  const failingLate = <T,>(value: T) => {
+    let fail: () => void = () => {};
+    const load = jest
+      .fn<Promise<T>, []>()
+      .mockImplementationOnce(
+        () =>
+          new Promise((_, reject) => {
+            fail = () => reject(chunkFailure());
+          }),
+      )
+      .mockImplementation(() => Promise.resolve(value));
+    return {
+      load,
+      comeBack: () => {
+        online(jest.spyOn(navigator, 'onLine', 'get'));
+        fail();
+      },
+    };
+  };
+  it('a page comes without a word of it', async () => {
+    answers(200);
+    const { load, comeBack } = failingLate({ default: () => <h1>The late page</h1> });
+    route(load);
+    comeBack();
+    expect(await screen.findByRole('heading', { name: 'The late page' })).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  it('a text too', async () => {
+    answers(200);
+    const { load, comeBack } = failingLate('The late text');
+    const told: string[] = [];
+    function Text() {
+      const { value, error } = useLoaded('text', () => loadPart(load));
+      told.push(error);
+      return <p>{value}</p>;
+    }
+    render(<Text />);
+    comeBack();
+    expect(await screen.findByText('The late text')).toBeInTheDocument();
+    expect(told.filter(Boolean)).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { apiRoots, REQUESTED_WITH } from '@/domain/site/site';
 import { loadPart } from '@/lib/part';
 import { parseSource, tellSource } from './dataSource';
+import { answeredBy, takeFirstCall } from './firstCall';
 import { answeredFailure, reasonOf, ServiceError } from './serviceError';
 
 export interface RequestOptions {
@@ -71,12 +72,15 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
   );
   const named = /^(https?:)?\//.test(path);
   const combined = AbortSignal.any ? AbortSignal.any(signals) : (signal ?? signals[0]!);
+  const address = named ? path : `${apiRoot()}${path}`;
   const once = async (): Promise<T> => {
     if (combined.aborted) throw new ServiceError('cancelled', 0, false, true);
     try {
+      const came = method === 'GET' ? await takeFirstCall(address) : undefined;
       const answer = await axios.request<T>({
+        ...(came && { adapter: answeredBy(axios, came) }),
         method,
-        url: named ? path : `${apiRoot()}${path}`,
+        url: address,
         params: query,
         data: body && decodeAwardId(body),
         signal: combined,

@@ -1,0 +1,32 @@
+import type { AxiosAdapter, AxiosStatic } from 'axios';
+
+declare global {
+  interface Window {
+    /** What the page asked for while its scripts were on their way (`src/index.html`); `answer` is undefined where nothing came. */
+    firstCall?: { address: string; answer: Promise<Response | undefined> } | undefined;
+  }
+}
+
+/** The answer to what the page has asked by itself, to whoever asks for the same: once. Undefined where it was not asked, or no answer came. */
+export const takeFirstCall = async (address: string): Promise<Response | undefined> => {
+  const asked = window.firstCall;
+  if (asked?.address !== address) return undefined;
+  window.firstCall = undefined;
+  return asked.answer;
+};
+
+/** Reads an answer that is there already as axios reads its own, those of failures included. */
+export const answeredBy =
+  (axios: AxiosStatic, came: Response): AxiosAdapter =>
+  async (config) => {
+    const { status, statusText, headers } = came;
+    const answer = {
+      data: await came.text(),
+      status,
+      statusText,
+      headers: Object.fromEntries(headers),
+      config,
+    };
+    if (came.ok) return answer;
+    throw new axios.AxiosError(statusText, undefined, config, undefined, answer);
+  };
