@@ -1,4 +1,5 @@
 /** How the scripts take over what the build drew. */
+import { fillIn, servedPages } from '../../scripts/lib/pages.mjs';
 import { desktop, expect, failing, open, phone, widths } from './page.mjs';
 
 /** Addresses that the drawing of a page is not of, or that bring something over it. @type {readonly (readonly [what: string, path: string])[]} */
@@ -163,6 +164,45 @@ export const takingOverSuites = [
         if (odd.length) faults.push(`${path}: ${odd[0]}`);
         await close();
       }
+      expect(!faults.length, faults.join('\n'));
+    },
+  },
+  {
+    name: 'what the first sentence of a page stands behind is asked for before the scripts come, and once',
+    run: async ({ browser, base }) => {
+      const early = servedPages.filter(({ firstCall }) => firstCall);
+      expect(early.length >= 6, `only ${early.length} pages ask early`);
+      /** @type {string[]} */
+      const faults = [];
+      for (const { id, sample = '', unknown } of early)
+        for (const path of [await fillIn(base, sample), ...(unknown ? [unknown] : [])]) {
+          const { page, problems, close } = await open(browser, phone, { allow: failing });
+          /** @type {{ path: string, mark: string | undefined }[]} */
+          const sent = [];
+          page.on('request', (request) => {
+            sent.push({
+              path: request.url().replace(base, ''),
+              mark: request.headers()['x-requested-with'],
+            });
+          });
+          await page.goto(base + path);
+          await page.waitForFunction(() => document.querySelector('#late-note') === null);
+          await page.waitForLoadState('networkidle');
+          const first = sent.find((call) => call.path.startsWith('/api/'));
+          const scripts = sent.findIndex((call) => call.path.endsWith('.js'));
+          // An address that can be told to lead nowhere is not asked for at all.
+          if (first || path !== unknown) {
+            if (!first || sent.indexOf(first) > scripts) faults.push(`${path}: nothing came first`);
+            else if (sent.filter((call) => call.path === first.path).length > 1)
+              faults.push(`${path}: ${first.path} is asked for twice`);
+            else if (!first.mark) faults.push(`${path}: ${first.path} does not say who asks`);
+          }
+          if (await page.evaluate(() => Boolean(window.firstCall)))
+            faults.push(`${id}, ${path}: nobody took the answer`);
+          const odd = problems.filter((text) => !/status of 404/.test(text));
+          if (odd.length) faults.push(`${path}: ${odd[0]}`);
+          await close();
+        }
       expect(!faults.length, faults.join('\n'));
     },
   },

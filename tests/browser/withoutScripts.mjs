@@ -46,6 +46,9 @@ export const withoutScriptsSuites = [
         await page.goto(`${base}/federal-spending-guide`);
         if (!(await page.getByText('An award is the whole agreement').first().isVisible()))
           faults.push('the answers of the guide are not in sight');
+        await page.goto(`${base}/data-sources`);
+        if (!(await page.getByRole('heading', { name: 'GTAS comes first' }).isVisible()))
+          faults.push('the stories of the data sources are not in sight');
         expect(!faults.length, faults.join('\n'));
       } finally {
         await context.close();

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { sourceId } from '@/domain/site/dataSources';
 import { classNames } from '@/lib/classNames';
 import { useLoaded } from '@/lib/useLoaded';
-import { fetchSourceSection } from '@/services/static-files/dataSourceService';
+import {
+  fetchSourceSection,
+  settledSourceSection,
+} from '@/services/static-files/dataSourceService';
 import { ContentLink } from '@/ui/ContentLink';
 import { PanelError, Skeleton } from '@/ui/Status';
 
@@ -41,15 +44,21 @@ function Stage({ count, current }: { count: number; current: number }) {
   );
 }
 
-/** One section: its file is fetched when it comes near, and the card in view is brought forward. */
+/** One section: where it does not stand in the page's HTML, its file is fetched when it comes near; the card in view is brought forward. */
 export function Story({ name, label }: { name: string; label: string }) {
   const holder = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  const [near, setNear] = useState(
+    () => typeof IntersectionObserver === 'undefined' || settledSourceSection(name) !== undefined,
+  );
   const {
     value: section,
     error,
     retry,
-  } = useLoaded(near ? name : '', (signal) => fetchSourceSection(name, signal));
+  } = useLoaded(
+    near ? name : '',
+    (signal) => fetchSourceSection(name, signal),
+    () => settledSourceSection(name),
+  );
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     if (near || !holder.current) return undefined;

@@ -2,7 +2,13 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { failureOf } from '../../../tests/serviceEdge';
-import { fetchSourceSection } from './dataSourceService';
+import { sourceSections } from '@/domain/site/dataSources';
+import { site } from '@/domain/site/site';
+import {
+  fetchSourceSection,
+  settledSourceSection,
+  settleSourceSections,
+} from './dataSourceService';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -86,5 +92,19 @@ describe('a section of the data sources', () => {
     expect(told(await failureOf(fetchSourceSection('intro-section', AbortSignal.abort())))).toEqual(
       ['ServiceError', 'This section could not be fetched.', true, true],
     );
+  });
+});
+
+describe('the sections of a page that was drawn before', () => {
+  it('are there, each as its file holds it, and none is fetched', async () => {
+    expect(settledSourceSection('frequency')).toBeUndefined();
+    await settleSourceSections();
+    for (const { key } of sourceSections) {
+      const section = await fetchSourceSection(key);
+      expect(section).toEqual(settledSourceSection(key));
+      expect(section.cards.length).toBeGreaterThan(0);
+      expect(JSON.stringify(section)).not.toContain('{Site}');
+    }
+    expect(JSON.stringify(settledSourceSection('data-access'))).toContain(site.name);
   });
 });

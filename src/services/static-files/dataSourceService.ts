@@ -1,4 +1,4 @@
-import type { SourceSection } from '@/domain/site/dataSources';
+import { sourceSections, type SourceSection } from '@/domain/site/dataSources';
 import { site } from '@/domain/site/site';
 import { ServiceError } from '../http/serviceError';
 
@@ -8,17 +8,41 @@ const isSection = (json: unknown): json is SourceSection =>
   Array.isArray((json as SourceSection).cards) &&
   typeof (json as SourceSection).title === 'string';
 
+/** Reads a story as its file holds it; undefined where it is none. */
+const sectionOf = (json: unknown): SourceSection | undefined =>
+  isSection(json)
+    ? (JSON.parse(JSON.stringify(json).replaceAll('{Site}', site.name)) as SourceSection)
+    : undefined;
+
+const settled = new Map<string, SourceSection>();
+/** Loads all stories before the first drawing of their page: they then stand in the page's HTML. They come in one file, and not one by one. */
+export const settleSourceSections = async (): Promise<void> => {
+  await Promise.all(
+    sourceSections.map(async ({ key }) => {
+      const { default: json } = (await import(
+        /* webpackMode: "lazy-once", webpackChunkName: "data-sources" */ `../../../public/data/interactive-data-sources/${key}.json`
+      )) as { default: unknown };
+      const section = sectionOf(json);
+      if (section) settled.set(key, section);
+    }),
+  );
+};
+/** A story that was loaded before the first drawing. */
+export const settledSourceSection = (key: string): SourceSection | undefined => settled.get(key);
+
 /** The story of one section: a static file of the site. Throws a ServiceError when it cannot be had or read. */
 export const fetchSourceSection = async (
   key: string,
   signal?: AbortSignal,
 ): Promise<SourceSection> => {
+  const there = settled.get(key);
+  if (there) return there;
   try {
     const answer = await fetch(`/data/interactive-data-sources/${key}.json`, { signal });
-    const json: unknown = answer.ok ? await answer.json() : null;
-    if (!isSection(json))
+    const section = sectionOf(answer.ok ? await answer.json() : null);
+    if (!section)
       throw new ServiceError('This section could not be read.', answer.status, true, false);
-    return JSON.parse(JSON.stringify(json).replaceAll('{Site}', site.name)) as SourceSection;
+    return section;
   } catch (error) {
     if (error instanceof ServiceError) throw error;
     throw new ServiceError('This section could not be fetched.', 0, true, signal?.aborted ?? false);
