@@ -118,7 +118,10 @@ module.exports = (env = {}) => {
           exclude: /node_modules/,
           // Here it must be there soon; in production it is made for every browser of the list.
           use: env.fast
-            ? { loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } }
+            ? {
+                loader: require.resolve('esbuild-loader'),
+                options: { target: 'es2022', jsx: 'automatic' },
+              }
             : {
                 loader: 'babel-loader',
                 options: { cacheDirectory: path.join(__dirname, '.cache/babel') },
