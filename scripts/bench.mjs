@@ -1,11 +1,15 @@
-/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --lighthouse` for Lighthouse's mobile profile of the pages of a first visit, `-- --tasks` for the longest task of every page, `-- --profiles` for the calls of awards, recipients and states, `-- --searches` for those of searches, `-- --downloads` for the largest download, `-- --loading` for a file of a million rows). Prints tables; never fails on a time. */
+/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --lighthouse` for Lighthouse's mobile profile of the pages of a first visit, `-- --tasks` for the longest task of every page, `-- --profiles` for the calls of awards, recipients and states, `-- --searches` for those of searches, `-- --downloads` for the largest download, `-- --loading` for a file of a million rows, `-- --start` for a fresh start, `-- --table` for what the last table of a whole run is made of). Prints tables; never fails on a time. */
+import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { benchDownloads } from './lib/benchDownloads.mjs';
 import { benchLighthouse } from './lib/benchLighthouse.mjs';
 import { benchLoading } from './lib/benchLoading.mjs';
 import { benchPages } from './lib/benchPages.mjs';
 import { benchProfiles } from './lib/benchProfiles.mjs';
+import { benchStart } from './lib/benchStart.mjs';
+import { printTable } from './lib/benchTable.mjs';
 import { benchTasks } from './lib/benchTasks.mjs';
 import { ensureDataSet, importTypeScript, root } from './lib/dataSet.mjs';
 import { portOf } from './lib/ports.mjs';
@@ -24,16 +28,35 @@ const line = (/** @type {string} */ name, /** @type {readonly number[]} */ times
 };
 
 if (process.argv.includes('--loading')) {
-  await benchLoading(loadFiles, 1_000_000);
+  const figures = await benchLoading(loadFiles, 1_000_000);
+  // To the whole run, whose own memory would stand in the figure.
+  await new Promise((done) => {
+    if (process.send) process.send(figures, done);
+    else done(null);
+  });
   process.exit(0);
 }
+if (process.argv.includes('--start')) {
+  await benchStart();
+  process.exit(0);
+}
+/** Loading by a process of its own. @returns {Promise<Awaited<ReturnType<typeof benchLoading>>>} */
+const loadBeside = () =>
+  new Promise((done, fail) => {
+    const child = fork(fileURLToPath(import.meta.url), ['--loading']);
+    child.once('message', (figures) =>
+      done(/** @type {Awaited<ReturnType<typeof benchLoading>>} */ (figures)),
+    );
+    child.once('exit', (code) => fail(new Error(`loading ended with ${code}`)));
+  });
 const path = await ensureDataSet('default', {
   asOf: '2025-11-15',
   folder: join(root, '.cache/tests'),
 });
 const lighthouse = process.argv.find((arg) => arg.startsWith('--lighthouse'));
 const tasks = process.argv.includes('--tasks');
-const isWhole = process.argv.length === 2;
+const isTable = process.argv.includes('--table');
+const isWhole = process.argv.length === 2 || isTable;
 // What Lighthouse weighs is what a host serves, not what is quickly built for here.
 if (lighthouse || tasks || isWhole) await buildSite({ fast: false });
 else if (isSiteStale()) await buildSite();
@@ -54,8 +77,21 @@ if (tasks) {
   await server.close();
   process.exit(0);
 }
+/** As a host that has answered before: what is measured is the page. @param {string} [only] ids of pages */
+const measurePages = async (only) => {
+  const { app, close } = await buildServer({
+    path,
+    site: { dist: join(root, 'dist'), apiRoot: '/api/' },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    return await benchLighthouse(`http://127.0.0.1:${portOf(app.server)}`, only);
+  } finally {
+    await close();
+  }
+};
 if (lighthouse) {
-  await benchLighthouse(origin, lighthouse.split('=')[1]);
+  await measurePages(lighthouse.split('=')[1]);
   await server.close();
   process.exit(0);
 }
@@ -125,7 +161,8 @@ for (const name of [
   all.push(...times);
 }
 const { user, system } = process.cpuUsage(idle);
-line('all', all);
+const everyTime = line('all', all);
+const oneClient = { p50: percentile(everyTime, 0.5), p95: percentile(everyTime, 0.95) };
 // Less than the time by the clock does this depend on what else the machine does.
 console.log(`  ${((user + system) / 1000 / all.length).toFixed(1)} ms of computing a request`);
 // The request of a search with a thousand codes, from the state to the body's text.
@@ -150,6 +187,7 @@ line(
     return performance.now() - from;
   }),
 );
+let perSecond = 0;
 for (const clients of [4, 16]) {
   const queue = searches.flatMap((search) => search.calls).slice(0, 900);
   /** @type {number[]} */
@@ -162,9 +200,8 @@ for (const clients of [4, 16]) {
     }),
   );
   line(`${clients} clients`, times);
-  console.log(
-    `  ${(times.length / ((performance.now() - started) / 1000)).toFixed(0)} requests a second`,
-  );
+  perSecond = times.length / ((performance.now() - started) / 1000);
+  console.log(`  ${perSecond.toFixed(0)} requests a second`);
 }
 const memory = () =>
   console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
@@ -173,11 +210,18 @@ if (process.argv.includes('--searches')) {
   await server.close();
   process.exit(0);
 }
-await benchProfiles(base, line);
-memory();
-await downloads();
-await benchPages(origin);
-await benchTasks(origin);
-await benchLighthouse(origin);
+if (!isTable) {
+  await benchProfiles(base, line);
+  memory();
+  await downloads();
+  await benchPages(origin);
+  await benchTasks(origin);
+}
 await server.close();
-await benchLoading(loadFiles, 100_000);
+printTable({
+  oneClient,
+  perSecond,
+  pages: await measurePages(),
+  loading: await loadBeside(),
+  start: await benchStart(),
+});

@@ -1,0 +1,85 @@
+/** What is promised of speed and size, beside what a run has measured. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './dataSet.mjs';
+
+/** @typedef {import('./benchLighthouse.mjs').Measured} Measured */
+/** @typedef {{ what: string, measured: string, aim: string, missing: readonly string[] }} Row `missing` names what does not keep the promise */
+
+/**
+ * One promise that every page makes: the worst of them, and all that do not keep it.
+ * @param {readonly Measured[]} pages
+ * @param {string} what
+ * @param {'score' | 'paint' | 'blocked' | 'shift'} key
+ * @param {number} aim
+ * @param {(value: number) => string} words
+ * @returns {Row}
+ */
+const ofPages = (pages, what, key, aim, words) => {
+  const more = key === 'score';
+  const sorted = [...pages].sort((a, b) => (more ? a[key] - b[key] : b[key] - a[key]));
+  const fails = sorted.filter((page) => (more ? page[key] < aim : page[key] > aim));
+  const values = sorted.map((page) => words(page[key]));
+  return {
+    what,
+    measured: `${values.at(-1)} to ${values[0]}`,
+    aim: `${more ? 'at least' : 'at most'} ${words(aim)}`,
+    missing: fails.map((page) => `${page.name} ${words(page[key])}`),
+  };
+};
+/**
+ * @param {string} what
+ * @param {number} measured
+ * @param {number} aim
+ * @param {boolean} atLeast
+ * @returns {Row}
+ */
+const single = (what, measured, aim, atLeast = false) => ({
+  what,
+  measured: String(measured),
+  aim: `${atLeast ? 'at least' : 'at most'} ${aim}`,
+  missing: (atLeast ? measured < aim : measured > aim) ? [String(measured)] : [],
+});
+const inDist = (/** @type {string} */ folder) =>
+  readdirSync(join(root, 'dist', folder)).map((file) => join(root, 'dist', folder, file));
+/** The largest page's HTML as a host sends it, in kB. */
+const largestPage = () =>
+  Math.max(
+    ...[...inDist('.'), ...inDist('pages')]
+      .filter((file) => file.endsWith('.html.br'))
+      .map((file) => statSync(file).size),
+  ) / 1000;
+const rounded = (/** @type {number} */ value, decimals = 0) => Number(value.toFixed(decimals));
+
+/**
+ * Prints the table, with the names of all that miss.
+ * @param {object} figures
+ * @param {readonly Measured[]} figures.pages
+ * @param {{ p50: number, p95: number }} figures.oneClient milliseconds
+ * @param {number} figures.perSecond requests of 16 clients
+ * @param {{ rowsPerSecond: number, gigabytes: number }} figures.loading
+ * @param {number} figures.start seconds
+ */
+export const printTable = ({ pages, oneClient, perSecond, loading, start }) => {
+  const rows = [
+    ofPages(pages, 'Lighthouse mobile, median of 3', 'score', 95, (value) => String(value)),
+    ofPages(pages, 'largest paint, s', 'paint', 1800, (value) => (value / 1000).toFixed(2)),
+    ofPages(pages, 'blocked, ms', 'blocked', 150, (value) => value.toFixed(0)),
+    ofPages(pages, 'shift', 'shift', 0.02, (value) => value.toFixed(3)),
+    single('HTML with its first paint, brotli, kB', rounded(largestPage(), 1), 14),
+    single('API, one client, mixed, p50, ms', rounded(oneClient.p50, 1), 10),
+    single('API, one client, mixed, p95, ms', rounded(oneClient.p95, 1), 30),
+    single('16 clients, requests a second', rounded(perSecond), 110, true),
+    single(
+      'loading 1,000,000 rows × 297, rows a second',
+      rounded(loading.rowsPerSecond),
+      30_000,
+      true,
+    ),
+    single('the same, memory, GB', rounded(loading.gigabytes, 2), 2.3),
+    single('fresh start, s', rounded(start, 1), 35),
+  ];
+  console.log('\n| what | measured | aim | misses |\n| --- | --- | --- | --- |');
+  for (const { what, measured, aim, missing } of rows)
+    console.log(`| ${what} | ${measured} | ${aim} | ${missing.join(', ') || '-'} |`);
+};
