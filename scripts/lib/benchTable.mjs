@@ -1,7 +1,5 @@
 /** What is promised of speed and size, beside what a run has measured. */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './dataSet.mjs';
+import { largestPage } from '../budgets.mjs';
 
 /** @typedef {import('./benchLighthouse.mjs').Measured} Measured */
 /** @typedef {{ what: string, measured: string, aim: string, missing: readonly string[] }} Row `missing` names what does not keep the promise */
@@ -40,15 +38,6 @@ const single = (what, measured, aim, atLeast = false) => ({
   aim: `${atLeast ? 'at least' : 'at most'} ${aim}`,
   missing: (atLeast ? measured < aim : measured > aim) ? [String(measured)] : [],
 });
-const inDist = (/** @type {string} */ folder) =>
-  readdirSync(join(root, 'dist', folder)).map((file) => join(root, 'dist', folder, file));
-/** The largest page's HTML as a host sends it, in kB. */
-const largestPage = () =>
-  Math.max(
-    ...[...inDist('.'), ...inDist('pages')]
-      .filter((file) => file.endsWith('.html.br'))
-      .map((file) => statSync(file).size),
-  ) / 1000;
 const rounded = (/** @type {number} */ value, decimals = 0) => Number(value.toFixed(decimals));
 
 /**
@@ -66,7 +55,7 @@ export const printTable = ({ pages, oneClient, perSecond, loading, start }) => {
     ofPages(pages, 'largest paint, s', 'paint', 1800, (value) => (value / 1000).toFixed(2)),
     ofPages(pages, 'blocked, ms', 'blocked', 150, (value) => value.toFixed(0)),
     ofPages(pages, 'shift', 'shift', 0.02, (value) => value.toFixed(3)),
-    single('HTML with its first paint, brotli, kB', rounded(largestPage(), 1), 14),
+    single('HTML with its first paint, brotli, kB', largestPage(), 14),
     single('API, one client, mixed, p50, ms', rounded(oneClient.p50, 1), 10),
     single('API, one client, mixed, p95, ms', rounded(oneClient.p95, 1), 30),
     single('16 clients, requests a second', rounded(perSecond), 110, true),
