@@ -250,7 +250,7 @@ describe('the award page', () => {
     ).toBeInTheDocument();
     expect(screen.getAllByText(id)[0]).toBeVisible();
     for (const heading of ['Overview', 'Description', 'Dates', 'Additional Information'])
-      expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+      expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
   });
   it('says when an id names no award', async () => {
     renderAt('/award/%3Cimg%20onerror%3D1%3E');
