@@ -28,13 +28,13 @@ export const agencyStates = [
     {
       state: 'status of funds',
       path: energy,
-      scroll: '.funds',
+      scroll: '#status-of-funds',
       ready: '.funds .funds-bars',
     },
     {
       state: 'status of funds as outlays',
       path: `${energy}?amounts=outlays`,
-      scroll: '.funds',
+      scroll: '#status-of-funds',
       ready: '.funds .funds-bars',
     },
     {
