@@ -35,7 +35,9 @@ export const withFirstCall = async (html, { id, firstCall }) => {
   const { REQUESTED_WITH } = await importTypeScript('src/domain/site/site.ts');
   const { profileStates } = await importTypeScript('src/domain/stateProfile/profileStates.ts');
   const codes = Object.fromEntries(profileStates.map(({ slug, fips }) => [slug, fips]));
-  const names = id === 'state-year' ? ` data-codes="${quoted(JSON.stringify(codes))}"` : '';
+  const names = firstCall.includes('(?<state>')
+    ? ` data-codes="${quoted(JSON.stringify(codes))}"`
+    : '';
   const root = /<meta name="?api-root"?[^>]*>/;
   if (!root.test(html)) throw new Error(`${id}: no root of the service to ask`);
   return html.replace(

@@ -137,7 +137,7 @@ const offlineThrough = async ({ browser, base }, routes) => {
   const { page, problems, close } = await open(browser, desktop, {
     // The boundaries of a map, or the text of a page, may be on their way when the network goes.
     allow:
-      /ERR_INTERNET_DISCONNECTED|Failed to load resource|GL Driver|youtube|127\.0\.0\.1|boundaries could not be read|section could not be fetched|site could not be reached|loads by itself when the connection is back/,
+      /ERR_INTERNET_DISCONNECTED|Failed to load resource|GL Driver|youtube|127\.0\.0\.1|boundaries could not be read|section could not be fetched|loads by itself when the connection is back/,
   });
   let refused = 0;
   try {

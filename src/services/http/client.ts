@@ -76,7 +76,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
   const once = async (): Promise<T> => {
     if (combined.aborted) throw new ServiceError('cancelled', 0, false, true);
     try {
-      const came = method === 'GET' ? await takeFirstCall(address) : undefined;
+      const came = method === 'GET' ? await takeFirstCall(address, combined) : undefined;
       const answer = await axios.request<T>({
         ...(came && { adapter: answeredBy(axios, came) }),
         method,

@@ -1,4 +1,5 @@
 /** @jest-environment <rootDir>/tests/environment.js */
+import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { failureOf, serviceEdge } from '../../../tests/serviceEdge';
 import { apiRoot, request } from './client';
@@ -49,6 +50,15 @@ describe('what the page has asked for before its scripts came', () => {
     asks(Response.json({ detail: 'Busy' }, { status: 503 }));
     expect(await request({ path })).toEqual({ by: 'the scripts' });
     expect(sent).toBe(2);
+  });
+  it('does not hold who leaves before it came', async () => {
+    window.firstCall = { address: `${apiRoot()}${path}`, answer: new Promise(() => {}) };
+    const visit = new AbortController();
+    const failure = failureOf(request({ path, signal: visit.signal }));
+    await waitFor(() => expect(window.firstCall).toBeUndefined());
+    visit.abort();
+    expect(await failure).toMatchObject({ cancelled: true });
+    expect(sent).toBe(0);
   });
   it('that cannot be read is told like any other', async () => {
     asks(new Response('<html>'));
