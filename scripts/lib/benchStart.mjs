@@ -1,7 +1,6 @@
 /** A fresh start: from `npm start` in a clone with its packages until the site can be opened. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyPort } from './ports.mjs';
 import { root, run } from './dataSet.mjs';
@@ -15,10 +14,12 @@ const PATIENCE = 600_000;
  * @returns {Promise<number>}
  */
 export const benchStart = async () => {
-  const clone = mkdtempSync(join(tmpdir(), 'start-'));
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const clone = mkdtempSync(join(root, '.cache/start-'));
   try {
     await run('git', ['clone', '--quiet', root, clone]);
-    symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
+    // Linked file by file: through a link to their folder the build would find them under another path.
+    await run('cp', ['-al', join(root, 'node_modules'), join(clone, 'node_modules')]);
     const started = performance.now();
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: clone,
