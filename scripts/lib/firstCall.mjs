@@ -15,7 +15,7 @@ const starter = (requestedWith) =>
     "codes=JSON.parse(meta.dataset.codes||'0'),",
     "call=meta.content.split(' '),",
     'found=new RegExp(call[0]).exec(location.pathname);',
-    'if(!found||codes&&!codes[found[1]])return;',
+    "if(!found||codes&&typeof codes[found[1]]!=='string')return;",
     "var address=document.querySelector('meta[name=api-root]').content+",
     'call[1].replace(/\\$(\\d)/g,function(_,at){return codes&&codes[found[at]]||found[at]});',
     'window.firstCall={address:address,answer:fetch(address,{headers:',

@@ -177,7 +177,12 @@ export const takingOverSuites = [
       const paths = await Promise.all(early.map(({ sample = '' }) => fillIn(base, sample)));
       const unknown = early.flatMap((page) => page.unknown ?? []);
       // What no page of its kind has is left to the scripts, so that nothing is asked in vain.
-      const odd = ['/state/california/2000', '/federal_account/1', '/explorer/nonsense'];
+      const odd = [
+        '/state/constructor/latest',
+        '/state/california/2000',
+        '/federal_account/1',
+        '/explorer/nonsense',
+      ];
       for (const path of [...paths, ...unknown, ...odd]) {
         const { page, problems, close } = await open(browser, phone, { allow: failing });
         /** @type {{ path: string, mark: string | undefined }[]} */
