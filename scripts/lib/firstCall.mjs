@@ -23,7 +23,12 @@ const starter = (requestedWith) =>
     '})()',
   ].join('');
 /** @param {string} text */
-const quoted = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const quoted = (text) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /**
  * Writes into the HTML of a page what it asks for at once; the HTML as it is where it asks for nothing.
