@@ -217,7 +217,10 @@ export const prerender = async (pages, quality) => {
         .map((name) => `/${name}`)
         .join(' ')}">`,
     ].join('');
-    const address = isExact ? ` data-path="${path}"` : '';
+    const address = [
+      isExact ? ` data-path="${path}"` : '',
+      page?.anyQuery ? ' data-any-query' : '',
+    ].join('');
     if (!html.includes(BEHIND_NOTICE)) throw new Error(`${id} has no place for the notice`);
     const drawn = html
       .replace(BEHIND_NOTICE, BEHIND_NOTICE.replace('<div', `${NOTICE_PLACE}<div`))

@@ -26,6 +26,7 @@ module.exports = function routeTable(text) {
               description,
               needs,
               firstCall,
+              anyQuery,
               development,
               sample,
               unknown,
@@ -35,7 +36,7 @@ module.exports = function routeTable(text) {
               ...route
             }) => (caseSensitive === false ? { ...route, caseSensitive } : route),
           )
-      : pages.map(({ sample, unknown, budget, needs, firstCall, ...page }) => page),
+      : pages.map(({ sample, unknown, budget, needs, firstCall, anyQuery, ...page }) => page),
   );
 };
 module.exports.isShown = isShown;

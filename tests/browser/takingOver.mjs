@@ -88,6 +88,20 @@ const isBodySeen = (page) =>
     ),
   );
 
+/** Keeps a page's scripts back until the function that it answers with is called. @param {import('./page.mjs').Page} page */
+const holdScripts = async (page) => {
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((done) => {
+    release = () => done(undefined);
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+};
+
 /** @type {import('./page.mjs').Suite[]} */
 export const takingOverSuites = [
   {
@@ -138,18 +152,14 @@ export const takingOverSuites = [
         ['/about?glossary=no-such-term', true],
         ['/about?about-the-data', true],
         ['/about#contact', true],
+        ['/explorer/budget_function?fy=2024&period=12', true],
+        ['/state/california/latest?section=map', true],
+        // Its frame has a year in it.
+        ['/agency/department-of-energy?fy=2023', false],
       ];
       for (const [path, isItself] of expected) {
         const { page, problems, close } = await open(browser, desktop, { allow: failing });
-        /** @type {() => void} */
-        let release = () => {};
-        const held = new Promise((done) => {
-          release = () => done(undefined);
-        });
-        await page.route('**/assets/*.js', async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await holdScripts(page);
         const arriving = page.goto(base + path).catch((/** @type {Error} */ error) => {
           faults.push(`${path}: ${error.message}`);
         });
@@ -159,9 +169,49 @@ export const takingOverSuites = [
         release();
         await arriving;
         await page.locator('#late-note').waitFor({ state: 'detached' });
+        await page.locator('html:not(.other-address)').waitFor({ state: 'attached' });
         if (!(await isBodySeen(page))) faults.push(`${path}: it stays covered`);
         const odd = problems.filter((text) => !/status of 40[04]/.test(text));
         if (odd.length) faults.push(`${path}: ${odd[0]}`);
+        await close();
+      }
+      expect(!faults.length, faults.join('\n'));
+    },
+  },
+  {
+    name: 'the largest words of a page that waits for its data stand in its frame: what comes later is smaller on a phone',
+    run: async ({ browser, base }) => {
+      const framed = servedPages.filter(({ firstCall }) => firstCall);
+      expect(framed.length >= 6, `only ${framed.length} pages have such a frame`);
+      /** @type {string[]} */
+      const faults = [];
+      for (const { id, sample = '' } of framed) {
+        const { page, problems, close } = await open(browser, phone);
+        await page.addInitScript(() => {
+          /** @type {string[]} what was the largest, one after the other */
+          const largest = [];
+          Object.assign(window, { largest });
+          new PerformanceObserver((list) => {
+            const entries = /** @type {LargestContentfulPaint[]} */ (list.getEntries());
+            largest.push(...entries.map(({ element }) => element?.className ?? ''));
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        });
+        const largest = () =>
+          page.evaluate(() => /** @type {{ largest: string[] }} */ (Object(window)).largest);
+        const release = await holdScripts(page);
+        const arriving = page.goto(base + (await fillIn(base, sample)));
+        await page.locator('.loading__about').waitFor();
+        await page
+          .waitForFunction(() => Object(window).largest.at(-1) === 'loading__about')
+          .catch(async () => faults.push(`${id}: ${await largest()} is larger in its frame`));
+        const inFrame = await largest();
+        release();
+        await arriving;
+        await page.locator('.loading__about').waitFor({ state: 'detached' });
+        await page.waitForLoadState('networkidle');
+        const later = (await largest()).slice(inFrame.length);
+        if (later.length) faults.push(`${id}: what comes later is larger: ${later.join(', ')}`);
+        faults.push(...problems.map((text) => `${id}: ${text}`));
         await close();
       }
       expect(!faults.length, faults.join('\n'));

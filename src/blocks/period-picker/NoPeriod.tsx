@@ -5,10 +5,13 @@ import { EmptyState, Loading, PanelError } from '@/ui/Status';
 export function NoPeriod({
   periods,
   empty,
+  about,
 }: {
   periods: Answer<unknown, unknown>;
   /** Title where no period is out. */
   empty: string;
+  /** What the page shows, to be read while it waits. */
+  about?: string;
 }) {
   if (periods.failure)
     return <PanelError message={periods.failure.message} onRetry={periods.retry} />;
@@ -18,5 +21,5 @@ export function NoPeriod({
         <p>No period is out yet.</p>
       </EmptyState>
     );
-  return <Loading message="Gathering your data..." />;
+  return <Loading message="Gathering your data..." about={about} />;
 }

@@ -1,3 +1,5 @@
+import { Skeleton } from '@/ui/Status';
+
 /** A figure that stands large at the head of a profile. */
 export interface KeyFigure {
   label: string;
@@ -18,6 +20,19 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
           </span>
           <span className="key-figures__label">{label}</span>
           <span className="key-figures__exact">{exact}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The places of the figures while they are on their way. */
+export function FiguresToCome() {
+  return (
+    <ul className="key-figures" aria-hidden="true">
+      {[1, 2, 3, 4].map((place) => (
+        <li key={place}>
+          <Skeleton lines={3} />
         </li>
       ))}
     </ul>

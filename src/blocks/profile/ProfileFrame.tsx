@@ -4,7 +4,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
-import { KeyFigures, type KeyFigure } from './KeyFigures';
+import { FiguresToCome, KeyFigures, type KeyFigure } from './KeyFigures';
 import { ProfileSection, type Section } from './ProfileSection';
 import { YearPicker, type YearPickerProps } from './YearPicker';
 import './profile.scss';
@@ -23,6 +23,8 @@ export interface ProfileFrameProps<Q, A> {
   pageTitle: (record: A) => string;
   /** Words while the record is on its way. */
   loading: string;
+  /** What a profile of its kind tells, to be read meanwhile; of one that waits for nothing, nothing. */
+  about?: string;
   /** Title while the record is on its way, where the address tells it. */
   name?: string;
   /** Names that fill two lines of a phone: their room is kept while they are on their way. */
@@ -103,6 +105,7 @@ export function ProfileFrame<Q, A>({
   title,
   pageTitle,
   loading,
+  about,
   name = TO_COME,
   longNames,
   failed,
@@ -132,7 +135,12 @@ export function ProfileFrame<Q, A>({
       );
     }
     if (failure) return <PanelError message={failure.message} onRetry={retry} />;
-    return <Loading message={loading} />;
+    return (
+      <>
+        <Loading message={loading} about={about} />
+        <FiguresToCome />
+      </>
+    );
   };
   return (
     <>

@@ -44,6 +44,7 @@ function Profile({ id, ...more }: ThingQuery & More) {
       title={({ name }) => name}
       pageTitle={({ name }) => `${name} | Things`}
       loading="Loading the thing"
+      about="What a thing tells."
       failed="Thing not shown"
       unknown={{ title: 'Invalid Thing', text: 'Nothing has this id.', action: <b>Search</b> }}
       {...more}
@@ -106,12 +107,14 @@ describe('a profile', () => {
     expect(screen.getByText('Thing Profile')).toBeInTheDocument();
     expect(heading()).toHaveTextContent('--');
     expect(screen.getByRole('status')).toHaveTextContent('Loading the thing');
+    expect(screen.getByText('What a thing tells.')).toBeInTheDocument();
     expect(pageName()).toBe('');
     release('1', 'Anvil');
     expect(await screen.findByText('Anvil is a thing.')).toBeInTheDocument();
     expect(heading()).toHaveTextContent('Anvil');
     expect(screen.getByRole('listitem')).toHaveTextContent('$1 millionWorth$1,000,000.00');
     expect(screen.getByText('All of Anvil')).toBeInTheDocument();
+    expect(screen.queryByText('What a thing tells.')).not.toBeInTheDocument();
     expect(pageName()).toBe('Anvil | Things');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();

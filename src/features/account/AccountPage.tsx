@@ -141,6 +141,7 @@ function AccountOf({ number }: { number: string }) {
         name={`Federal Account Symbol: ${number}`}
         pageTitle={({ title }) => `${title} | Spending Profile`}
         loading="Loading the federal account"
+        about="What a federal account may spend in a fiscal year and where that money comes from, how much of it is obligated and how much was paid out, over time, by program and by what is bought, and through which awards."
         failed={`Federal Account Symbol: ${number}`}
         unknown={unknown}
         years={{

@@ -39,6 +39,7 @@ export default function AwardPage() {
         [displayId, categoryPages[category].heading].filter(Boolean).join(' | ')
       }
       loading="Loading the award"
+      about="What is published of one award: who gave it to whom and for what, how much of it is obligated, how much was paid out and how much may still come, where the work is done, and every change since it was signed."
       failed="Award not shown"
       unknown={unknown}
       tools={(record) => <AwardTools award={record} />}

@@ -153,7 +153,11 @@ function Explorer({ root }: { root: ExplorerRoot }) {
             <Explored at={at} root={root} period={chosen} />
           </>
         ) : (
-          <NoPeriod periods={periods} empty="There is nothing to explore." />
+          <NoPeriod
+            periods={periods}
+            empty="There is nothing to explore."
+            about="All federal spending of a fiscal year, by what it is for, by who spends it or by what it buys: open a part to see what it is made of, down to single awards, as a picture and as a table of the same numbers."
+          />
         )}
       </div>
     </>

@@ -66,6 +66,7 @@ export function RecipientPage() {
       title={({ name }) => name}
       pageTitle={({ name }) => `${name} | Federal Award Recipient Profile`}
       loading="Loading the recipient"
+      about="What one recipient of federal awards received: how much in contracts, grants and other payments and how much in loans, from which agencies, for what and where, month by month and year by year."
       longNames
       name={known}
       failed={known ?? 'Recipient not shown'}

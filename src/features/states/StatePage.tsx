@@ -95,6 +95,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
       title={({ overview }) => overview.name}
       pageTitle={({ overview }) => `${overview.name} | Spending Profile`}
       loading="Loading the state"
+      about="What the federal government awards for work in one state or territory: how much in all and for each resident, to whom, by which agencies and for what, place by place and month by month."
       name={state.name}
       failed={state.name}
       unknown={unknown}

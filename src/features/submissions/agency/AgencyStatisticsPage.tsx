@@ -75,6 +75,7 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
       title={({ name }) => name}
       pageTitle={({ name }) => `${name} | Submission Statistics`}
       loading="Loading the agency"
+      about="What one federal agency submitted for every period: when it published and certified its figures, how complete they are, and where their parts do not agree."
       longNames
       failed="Agency not shown"
       unknown={unknown}
