@@ -234,7 +234,7 @@ export const prerender = async (pages, quality) => {
     writeFileSync(inDist(file), page ? await withFirstCall(text, page) : text);
   };
   for (const page of pages.filter(({ redirect }) => !redirect)) {
-    const isExact = !page.path.includes(':') && page.exact !== false;
+    const isExact = !page.path.includes(':');
     const options = {
       isExact,
       page,

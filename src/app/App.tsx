@@ -1,4 +1,11 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site/site';
@@ -10,6 +17,7 @@ import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
 import { keepFocus } from '@/ui/focusKeeper';
 import { ErrorBoundary } from '@/ui/Status';
+import { TakenOver } from '@/ui/TakenOver';
 import { AppRoutes, type Pages } from './routes';
 import { LiveRegions, useAnnouncer } from './shell/Announcer';
 import { Footer, Header } from './shell/Header';
@@ -36,7 +44,10 @@ function Main({ pages }: { pages: Pages }) {
   return (
     <main id="main-content">
       <ErrorBoundary resetKey={pathname}>
-        <AppRoutes pages={pages} />
+        {/* Taken over by itself, after the shell (decision 0054). */}
+        <TakenOver>
+          <AppRoutes pages={pages} />
+        </TakenOver>
       </ErrorBoundary>
     </main>
   );
@@ -52,8 +63,8 @@ function PortsProvider({
 }) {
   const dispatch = useDispatch();
   const source = useSelector(selectDataSource);
-  // What the build drew knows no data: it is taken over as it is and drawn anew at once.
-  const isKnown = useSettled(() => true, false);
+  // What the build drew knows no data: it is taken over as it is and drawn anew, in pieces like all of the page.
+  const isKnown = useDeferredValue(useSettled(() => true, false));
   const dataNote = isKnown ? sourceText(source) : '';
   const dataDay = isKnown ? source.asOf : '';
   const ports = useMemo<Ports>(

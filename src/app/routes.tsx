@@ -1,7 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageEntries, type PageEntry } from '@/domain/site/paths';
-import { createPart } from '@/lib/part';
 import { headStart } from '@/services/http/headStart';
 import { lazyPart, type LazyComponent } from '@/ui/lazyPart';
 import { Loading } from '@/ui/Status';
@@ -129,17 +128,8 @@ const late = (load: () => Promise<PartModule>, withHeader = true) =>
 const UnknownAddress = late(async () => ({
   default: (await import('./shell/UnknownAddress')).UnknownAddress,
 }));
-/** Titles and descriptions, loaded after the first scripts. */
-const meta = createPart(() => import('./shell/PageMeta'));
-/** Title and description of the page in view; `id` names no page where none is. */
-function Meta({ id }: { id: string }) {
-  const { pathname } = useLocation();
-  const { value } = useSyncExternalStore(meta.subscribe, meta.get, meta.drawn);
-  useEffect(() => {
-    meta.want();
-  }, []);
-  return value ? <value.PageMeta id={id} pathname={pathname} /> : null;
-}
+/** Title and description of the page in view, loaded after the first scripts; `id` names no page where none is. */
+const Meta = lazyPart(() => import('./shell/PageMeta'), { name: 'The title', look: 'silent' });
 /** A new path begins at its top; a change of the query alone does not move the page. */
 function ScrollToTop() {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 /** Rules by which a figure of an award is marked as odd; `docs/warnings.md` says why they are as they are. */
 import type { Award } from './award';
-import { money, profileMoney } from './format';
+import { count, money, profileMoney } from './format';
 
 /** What is odd about a figure, and the rule that marked it. */
 export interface AwardWarning {
@@ -26,10 +26,7 @@ export const ceilingWarning = ({
   if (category !== 'contract' || obligated === null || ceiling === null) return null;
   if (obligated < 0 || ceiling - obligated < CEILING_GAP || ceiling < obligated * CEILING_TIMES)
     return null;
-  const times =
-    obligated > 0
-      ? `${Math.floor(ceiling / obligated).toLocaleString('en-US')} times`
-      : 'far above';
+  const times = obligated > 0 ? `${count(Math.floor(ceiling / obligated))} times` : 'far above';
   return {
     id: 'ceiling',
     title: 'Ceiling far above obligations',

@@ -2,6 +2,7 @@
  * Display rules: one way to show a number, a date, a place or a name, everywhere (specification `reference.md` §5, `docs/format.md`).
  * Missing is `--` and never 0; a negative has its minus sign before the dollar sign.
  */
+import { grouped } from '@/lib/grouped';
 import { MISSING } from './displayDate';
 
 export type Dollars = number;
@@ -10,13 +11,6 @@ export { date, monthName, MISSING } from './displayDate';
 type Maybe = number | null | undefined;
 const isNumber = (value: Maybe): value is number =>
   typeof value === 'number' && Number.isFinite(value);
-/** Formatters by their decimals: making one takes a hundred times as long as using it. */
-const formatters: Intl.NumberFormat[] = [];
-const grouped = (value: number, decimals: number): string =>
-  (formatters[decimals] ??= new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })).format(Math.abs(value));
 /** A value that rounds to nothing is not negative. */
 const sign = (value: number, shown: string): string =>
   value < 0 && /[1-9]/.test(shown) ? '-' : '';

@@ -23,11 +23,14 @@ export const useLoaded = <T>(
     value: first?.(),
     error: '',
   }));
+  // What the build drew is not asked for again.
+  const given = useRef(state.value === undefined ? '' : key);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(load);
   latest.current = load;
   useEffect(() => {
-    if (!key) return undefined;
+    if (!key || given.current === key) return undefined;
+    given.current = '';
     const controller = new AbortController();
     setState((current) => (current.key === key && !current.error ? current : { key, error: '' }));
     const started = performance.now();

@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/classNames';
+import { grouped } from '@/lib/grouped';
 
 export interface PaginationProps {
   page: number;
@@ -26,7 +27,6 @@ export const pageWindow = (page: number, pages: number): number[] => {
   });
 };
 
-const format = (value: number) => value.toLocaleString('en-US');
 /** `{a}-{b} of {n} results`, rows per page, and numbered pages. */
 export function Pagination({
   page,
@@ -45,8 +45,8 @@ export function Pagination({
   return (
     <div className="pagination">
       <p className="pagination__range">
-        {format(from)}-{format(Math.min(page * pageSize, total))} of {more && 'more than '}
-        {format(total)} results
+        {grouped(from)}-{grouped(Math.min(page * pageSize, total))} of {more && 'more than '}
+        {grouped(total)} results
       </p>
       {pageSizes && onPageSize && (
         <label className="pagination__size">
@@ -92,10 +92,10 @@ export function Pagination({
                       number === page && 'pagination__button--current',
                     )}
                     aria-current={number === page ? 'page' : undefined}
-                    aria-label={`Page ${format(number)}`}
+                    aria-label={`Page ${grouped(number)}`}
                     onClick={() => onPage(number)}
                   >
-                    {format(number)}
+                    {grouped(number)}
                   </button>
                 </li>
               ),
@@ -114,8 +114,8 @@ export function Pagination({
           </ul>
           {pages < whole && (
             <p className="pagination__note">
-              Only the first {format(pages * pageSize)} results can be paged through. Add filters to
-              narrow the search.
+              Only the first {grouped(pages * pageSize)} results can be paged through. Add filters
+              to narrow the search.
             </p>
           )}
         </nav>

@@ -2,19 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { usePorts } from '@/lib/ports';
 import { Icon } from './Icon';
 
-/**
- * Spinner with a message, "Loading" unless told otherwise. `about` says what is coming: the largest words of a page that waits for
- * its data, there to read before any script has run. They are not read aloud by themselves, the message is.
- */
-export function Loading({ message = 'Loading', about }: { message?: string; about?: string }) {
+/** Spinner with a message, "Loading" unless told otherwise. */
+export function Loading({ message = 'Loading' }: { message?: string }) {
   return (
-    <>
-      <div className="loading" role="status">
-        <span className="loading__spinner" aria-hidden="true" />
-        <span>{message}</span>
-      </div>
-      {about && <p className="loading__about">{about}</p>}
-    </>
+    <div className="loading" role="status">
+      <span className="loading__spinner" aria-hidden="true" />
+      <span>{message}</span>
+    </div>
   );
 }
 

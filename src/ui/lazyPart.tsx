@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useState,
   useSyncExternalStore,
@@ -117,7 +118,9 @@ export const lazyPart = <P extends object>(
     useEffect(() => {
       if (recovered) announce(`${name} is loaded`);
     }, [recovered, announce]);
-    if (value) return <value.default {...props} />;
+    // What came late is drawn in pieces; a failure and what follows of it are never late.
+    const shown = useDeferredValue(value);
+    if (value && shown) return <shown.default {...props} />;
     if (error instanceof PartError)
       return look === 'silent' ? null : (
         <PartFailure

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { metaOf } from '@/domain/site/pageMeta';
 import { documentTitle, site } from '@/domain/site/site';
 import { useNamedTitle } from '@/lib/pageTitle';
@@ -8,11 +9,11 @@ import { writeCanonical } from './canonical';
 export interface PageMetaProps {
   /** Id of a page in the route table; any other names the page that is not found. */
   id: string;
-  pathname: string;
 }
 
 /** Title, description and canonical address of the page in view: the one place that writes them. A page may name itself (`lib/pageTitle`). */
-export function PageMeta({ id, pathname }: PageMetaProps) {
+export default function PageMeta({ id }: PageMetaProps) {
+  const { pathname } = useLocation();
   const { title, description } = metaOf(id);
   const named = useNamedTitle();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Answer } from '@/lib/requests/useAnswer';
-import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { PageLoading } from '@/ui/PageLoading';
+import { EmptyState, PanelError } from '@/ui/Status';
 
 /** What stands in the place of a page that has no period to show: waiting, a failure with Retry, or that nothing is out. */
 export function NoPeriod({
@@ -21,5 +22,5 @@ export function NoPeriod({
         <p>No period is out yet.</p>
       </EmptyState>
     );
-  return <Loading message="Gathering your data..." about={about} />;
+  return <PageLoading message="Gathering your data..." about={about} />;
 }

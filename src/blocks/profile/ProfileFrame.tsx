@@ -3,7 +3,8 @@ import { usePageTitle } from '@/lib/pageTitle';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
-import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { PageLoading } from '@/ui/PageLoading';
+import { EmptyState, PanelError } from '@/ui/Status';
 import { FiguresToCome, KeyFigures, type KeyFigure } from './KeyFigures';
 import { ProfileSection, type Section } from './ProfileSection';
 import { YearPicker, type YearPickerProps } from './YearPicker';
@@ -137,7 +138,7 @@ export function ProfileFrame<Q, A>({
     if (failure) return <PanelError message={failure.message} onRetry={retry} />;
     return (
       <>
-        <Loading message={loading} about={about} />
+        <PageLoading message={loading} about={about} />
         <FiguresToCome />
       </>
     );

@@ -1,4 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { grouped } from '@/lib/grouped';
 import type { DrawingSize } from '@/ui/useDrawingSize';
 import type { Walk } from '@/ui/useWalk';
 import type { NotDrawn, Stop } from './stops';
@@ -49,7 +50,7 @@ function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
           <bdi>{label}</bdi> {text}
         </span>
       ))}
-      {more > 0 && `; and ${more.toLocaleString('en-US')} more, in the table`}.
+      {more > 0 && `; and ${grouped(more)} more, in the table`}.
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
+import { TakenOver } from '@/ui/TakenOver';
 import { useNear } from '@/ui/useNear';
 import { AwardSearchCards } from './components/AwardSearchCards';
 import { ExploreOrDownload } from './components/doors/ExploreOrDownload';
@@ -21,16 +22,13 @@ const OldFragment = lazyPart(() => import('./OldFragment'), {
   look: 'silent',
 });
 
-/** The way in: a statement, a search box, this year's spending, questions with live answers, and doors to the rest of the site. */
-export default function HomePage() {
-  const { hash } = useLocation();
+/** What is told of the latest period: it is drawn anew with every answer, and what stands below it is not. */
+function Figures() {
   const questions = useRef<HTMLDivElement>(null);
   const near = useNear(questions);
   const period = useLatestPeriod();
   return (
-    <div className="home">
-      {hash.startsWith('#/') && <OldFragment />}
-      <Hero />
+    <>
       <ErrorBoundary>
         <SpendingNow period={period} />
       </ErrorBoundary>
@@ -41,16 +39,40 @@ export default function HomePage() {
           </ErrorBoundary>
         )}
       </div>
-      <div className="home__inner home__pair">
-        <FeaturedContent />
-        <ErrorBoundary>
-          <WordOfTheDay />
-        </ErrorBoundary>
-      </div>
-      <AwardSearchCards />
-      <ExploreOrDownload />
-      <FindResources />
-      <ReadyToGetStarted />
+    </>
+  );
+}
+
+/** The way in: a statement, a search box, this year's spending, questions with live answers, and doors to the rest of the site. */
+export default function HomePage() {
+  const { hash } = useLocation();
+  return (
+    <div className="home">
+      {hash.startsWith('#/') && <OldFragment />}
+      <Hero />
+      <TakenOver>
+        <Figures />
+      </TakenOver>
+      <TakenOver>
+        <div className="home__inner home__pair">
+          <FeaturedContent />
+          <ErrorBoundary>
+            <WordOfTheDay />
+          </ErrorBoundary>
+        </div>
+      </TakenOver>
+      <TakenOver>
+        <AwardSearchCards />
+      </TakenOver>
+      <TakenOver>
+        <ExploreOrDownload />
+      </TakenOver>
+      <TakenOver>
+        <FindResources />
+      </TakenOver>
+      <TakenOver>
+        <ReadyToGetStarted />
+      </TakenOver>
     </div>
   );
 }

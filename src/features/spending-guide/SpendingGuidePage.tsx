@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillContent } from '@/domain/content';
 import { documentList, documents } from '@/domain/site/documents';
@@ -14,6 +14,7 @@ import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { TakenOver } from '@/ui/TakenOver';
 
 interface Group {
   slug: string;
@@ -43,6 +44,23 @@ const settledGuide = (): readonly Group[] | undefined => {
 export const settleGuide = async (): Promise<void> => {
   await Promise.all(guideGroups.map(({ slug }) => settleEntry('guide', slug)));
 };
+
+/** A group of questions, taken over by itself (decision 0054): nothing else of the page draws it anew. */
+const Questions = memo(
+  ({ group: { slug, title, questions }, isSearched }: { group: Group; isSearched: boolean }) => (
+    <TakenOver>
+      <section aria-labelledby={slug} className="guide__group">
+        <h2 id={slug}>{title}</h2>
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} title={question} openWhen={isSearched} isText>
+            <Prose text={answer} headingLevel={4} />
+          </Disclosure>
+        ))}
+      </section>
+    </TakenOver>
+  ),
+);
+Questions.displayName = 'Questions';
 
 const noGroups: readonly Group[] = [];
 /** The federal spending guide: thirteen groups of questions, each opening to its answer; a path below the guide's names a group. */
@@ -121,15 +139,8 @@ export default function SpendingGuidePage() {
             <p>Try fewer or other words.</p>
           </EmptyState>
         )}
-        {shown.map(({ slug, title, questions }) => (
-          <section key={slug} aria-labelledby={slug} className="guide__group">
-            <h2 id={slug}>{title}</h2>
-            {questions.map(({ question, answer }) => (
-              <Disclosure key={question} title={question} openWhen={wanted.length >= 2} isText>
-                <Prose text={answer} headingLevel={4} />
-              </Disclosure>
-            ))}
-          </section>
+        {shown.map((group) => (
+          <Questions key={group.slug} group={group} isSearched={wanted.length >= 2} />
         ))}
         {(groups.length > 0 || error) && (
           <section aria-labelledby="documents" className="guide__documents">
