@@ -22,6 +22,8 @@ export const drawPage = async (
   const pages = createPages(appStore);
   if (!(await settlePage(pages, id)))
     throw new Error(`what the page ${id} shows could not be loaded`);
+  const kept = await Promise.all(drawnParts.kept.map((settle) => settle()));
+  if (kept.includes(false)) throw new Error(`a part of the page ${id} could not be loaded`);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );

@@ -32,13 +32,6 @@ import {
 } from './shell/shellState';
 import type { AppStore } from './store';
 
-/** Sets the flag of the first load false, once. */
-function InitialLoad({ store }: { store: AppStore['store'] }) {
-  useEffect(() => {
-    if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone());
-  }, [store]);
-  return null;
-}
 function Main({ pages }: { pages: Pages }) {
   const { pathname } = useLocation();
   return (
@@ -115,8 +108,10 @@ export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
     document.documentElement.classList.remove('other-address');
   }, []);
   useEffect(() => {
+    const { store } = appStore;
+    if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone());
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
-    onDataSource((source) => appStore.store.dispatch(dataSourceSeen(source)));
+    onDataSource((source) => store.dispatch(dataSourceSeen(source)));
     return () => onDataSource(undefined);
   }, [appStore]);
   return (
@@ -131,7 +126,6 @@ export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
           <Footer />
           <Overlays appStore={appStore} />
           <LiveRegions said={said} />
-          <InitialLoad store={appStore.store} />
         </Router>
       </PortsProvider>
     </Provider>

@@ -154,7 +154,7 @@ describe('the data dive on equity', () => {
   it('has four teams, a spotlight, the way to the profile and its date', async () => {
     renderAt('/data-dives/equity-COVID-19-spending');
     expect(await heading(1, 'Equity in COVID-19 Spending')).toBeInTheDocument();
-    expect(screen.getByText('01/18/2022').closest('p')).toHaveTextContent('4 posts');
+    expect((await screen.findByText('01/18/2022')).closest('p')).toHaveTextContent('4 posts');
     const cards = within(screen.getByRole('list', { name: 'Teams' })).getAllByRole('listitem');
     expect(
       cards.map((card) => [

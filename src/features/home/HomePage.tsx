@@ -1,21 +1,23 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLatestPeriod } from '@/blocks/submission-periods';
+import { keptPart } from '@/ui/keptPart';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
 import { TakenOver } from '@/ui/TakenOver';
 import { useNear } from '@/ui/useNear';
-import { AwardSearchCards } from './components/AwardSearchCards';
-import { ExploreOrDownload } from './components/doors/ExploreOrDownload';
-import { FeaturedContent } from './components/doors/FeaturedContent';
-import { FindResources } from './components/doors/FindResources';
-import { ReadyToGetStarted } from './components/doors/ReadyToGetStarted';
 import { Hero } from './components/Hero';
 import { SpendingNow } from './sections/SpendingNow';
-import { WordOfTheDay } from './components/WordOfTheDay';
 
 const Questions = lazyPart(() => import('./components/Questions'), {
   name: 'The answers to common questions',
+});
+const Featured = keptPart(() => import('./components/FeaturedPair'), { name: 'Featured content' });
+const AwardSearches = keptPart(() => import('./components/AwardSearchCards'), {
+  name: 'The searches to begin with',
+});
+const Doors = keptPart(() => import('./components/doors/Doors'), {
+  name: 'The ways to the rest of the site',
 });
 const OldFragment = lazyPart(() => import('./OldFragment'), {
   name: 'The address',
@@ -53,26 +55,9 @@ export default function HomePage() {
       <TakenOver>
         <Figures />
       </TakenOver>
-      <TakenOver>
-        <div className="home__inner home__pair">
-          <FeaturedContent />
-          <ErrorBoundary>
-            <WordOfTheDay />
-          </ErrorBoundary>
-        </div>
-      </TakenOver>
-      <TakenOver>
-        <AwardSearchCards />
-      </TakenOver>
-      <TakenOver>
-        <ExploreOrDownload />
-      </TakenOver>
-      <TakenOver>
-        <FindResources />
-      </TakenOver>
-      <TakenOver>
-        <ReadyToGetStarted />
-      </TakenOver>
+      <Featured />
+      <AwardSearches />
+      <Doors />
     </div>
   );
 }
