@@ -45,7 +45,7 @@ export class NothingKept extends FileProblem {
 }
 
 /** Memory of the database while it loads. */
-const MEMORY = '2GB';
+const MEMORY = '1800MB';
 /** Milliseconds between two reports of where a load is. */
 const EVERY = 250;
 /** A date this many years from today is a slip of the pen, and not the date of the data. */
