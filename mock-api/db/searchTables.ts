@@ -34,13 +34,21 @@ export const buildSearchTables = async (db: Database): Promise<void> => {
   await db.run(`create or replace table award_defc as
     select award_id, defc_bit AS "bit", sum(obligation)::DECIMAL(18,2) obligation, sum(outlay)::DECIMAL(18,2) outlay from file_c
     where award_id is not null and defc_bit <> (select bit from def_code where code = 'Q') group by all order by award_id, bit`);
-  // What funds an award, as the lists that downloads carry: made once, because every download would have to make it anew.
+  // What funds an award, as the lists that downloads carry: made once, because every download would have to make it anew. Most awards
+  // are of one symbol, class and activity, and have lists of one, which needs no sorting of texts.
   const line = "left(class.code, 2) || '.' || right(class.code, 1) || ': ' || class.name";
+  const activity = "activity.code || ': ' || activity.name";
+  const funds = ['tas_id', 'object_class_id', 'activity_id'];
+  const joins =
+    'join tas on tas.id = c.tas_id join federal_account AS account on account.id = tas.federal_account_id join object_class AS class on class.id = c.object_class_id join program_activity AS activity on activity.id = c.activity_id';
   await db.run(`create or replace table award_funding as
-    select award_id, string_agg(distinct nullif(tas.label, ''), ';' order by nullif(tas.label, '')) AS symbols, string_agg(distinct account.code, ';' order by account.code) AS accounts,
-      string_agg(distinct ${line}, ';' order by ${line}) AS classes, string_agg(distinct activity.code || ': ' || activity.name, ';' order by activity.code || ': ' || activity.name) AS activities
-    from file_c AS c join tas on tas.id = c.tas_id join federal_account AS account on account.id = tas.federal_account_id join object_class AS class on class.id = c.object_class_id join program_activity AS activity on activity.id = c.activity_id
-    where award_id is not null group by award_id order by award_id`);
+    with extent as materialized (select award_id, ${funds.map((id) => `min(${id}) AS ${id}, max(${id}) AS other_${id}`).join(', ')} from file_c where award_id is not null group by award_id),
+      single as materialized (select * from extent where ${funds.map((id) => `${id} = other_${id}`).join(' and ')})
+    select c.award_id, nullif(tas.label, '') AS symbols, account.code AS accounts, ${line} AS classes, ${activity} AS activities from single AS c ${joins}
+    union all
+    select c.award_id, string_agg(distinct nullif(tas.label, ''), ';' order by nullif(tas.label, '')) AS symbols, string_agg(distinct account.code, ';' order by account.code) AS accounts,
+      string_agg(distinct ${line}, ';' order by ${line}) AS classes, string_agg(distinct ${activity}, ';' order by ${activity}) AS activities
+    from file_c AS c anti join single using (award_id) ${joins} where c.award_id is not null group by c.award_id order by award_id`);
   await db.run(`create or replace table award as
     with rolled as (select award_id, sum(amount)::DECIMAL(18,2) amount, sum(face_value)::DECIMAL(18,2) face, min(action_date) signed, max(action_date) latest, max(last_modified) modified, count(*)::INTEGER n_tx from base_tx group by 1),
       funded as (select award_id, sum(outlay)::DECIMAL(18,2) outlay, sum(obligation)::DECIMAL(18,2) linked from file_c where award_id is not null group by 1),

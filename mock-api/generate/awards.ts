@@ -60,6 +60,8 @@ const drawAwards = async (db: Database, size: SetSize, asOf: string): Promise<vo
       -- Of an award that still runs, what has been obligated until now.
       money * case when grp = 4 then 1 when grp <= 1 then 0.1 + 0.9 * passed else 0.25 + 0.75 * passed end money,
       least(n, ${size.transactions} - (upto - n))::INTEGER n from counted where upto - n < ${size.transactions}`);
+  // The whole set is made in memory: what no later step reads is let go.
+  await db.run('drop table seed_draw; drop table seed_size');
 };
 
 /** Award attributes: who, what kind, where, when. */
@@ -136,4 +138,7 @@ export const buildAwards = async (db: Database, size: SetSize, asOf: string): Pr
         when record_type = 1 then 'ASST_AGG_' || i.uri || '_' || i.sub_code else 'ASST_NON_' || i.fain || '_' || i.sub_code end
     from seed_ident i, (select b.id, p.piid, p.sub_code from base_award b left join seed_ident p on p.id = b.parent_id) pi
     where i.id = base_award.id and pi.id = base_award.id`);
+  await db.run(
+    'drop table seed_party; drop table seed_place; drop table seed_vehicle; drop table seed_schedule; drop table seed_order; drop table seed_ident',
+  );
 };

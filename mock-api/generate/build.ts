@@ -80,7 +80,14 @@ const fill = async (
     ],
     // After whatever the Treasury knows is known.
     ['emergency money', () => buildEmergency(db)],
-    ['search tables', () => buildSearchTables(db)],
+    [
+      'search tables',
+      async () => {
+        // Straight into the file, from what is in memory.
+        await db.run("set search_path = 'packed,memory'");
+        await buildSearchTables(db);
+      },
+    ],
   ];
   for (const [index, [step, make]] of steps.entries()) {
     onProgress(step, index / steps.length);
@@ -99,17 +106,18 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
   const { path, asOf, threads = 2, onProgress = () => {} } = options;
   if (!/^\d{4}-\d\d-\d\d$/.test(asOf)) throw new Error(`not an ISO date: ${asOf}`);
   return makeDataSet(path, 'building', async (file, folder) => {
-    const db = await Database.open(join(folder, 'staging.duckdb'), {
-      write: true,
-      threads,
-      memory: '4GB',
-    });
+    const quoted = (path: string) => `'${path.replaceAll("'", "''")}'`;
+    // In memory, so that what only the building needs is neither compressed nor written; what is over a gigabyte is put aside in the folder.
+    const db = await Database.open(':memory:', { write: true, threads, memory: '1GB' });
     try {
+      await db.run(`set temp_directory = ${quoted(join(folder, 'spill'))}`);
+      await db.run(`attach ${quoted(file)} as packed`);
       const made = newMaking();
       const contentHash = await fill(db, made, options);
-      // Copied into a fresh file: the space of the dropped staging tables would otherwise stay in it.
-      await db.run(`attach '${file.replaceAll("'", "''")}' as packed`);
-      await db.run('copy from database staging to packed');
+      await db.run("set search_path = 'memory'");
+      await db.run('copy from database memory to packed');
+      // Fails where the disk is full; letting go of the file alone would not say so.
+      await db.run('checkpoint packed');
       await db.run('detach packed');
       onProgress('done', 1);
       return {

@@ -36,6 +36,7 @@ export const buildTransactions = async (db: Database, asOf: string): Promise<voi
       case when p.mod_number = 0 or rnd(p.uid, 411) < 0.6 then b.text_id else p.text_lo + pick(p.uid, 412, p.text_n) end text_id,
       least(p.action_date + pick(p.uid, 413, 40), date '${asOf}') last_modified
     from seed_tx p join base_award b on b.id = p.award_id order by tid`);
+  await db.run('drop table seed_tx');
   // Every option of a contract has been exercised, and a quarter as much again may follow.
   await db.run(`update base_award set base_exercised = x.amount, base_all = x.amount * 1.25
     from (select award_id, sum(amount)::DECIMAL(18,2) amount from base_tx group by 1) x where x.award_id = base_award.id and base_award.grp <= 1`);

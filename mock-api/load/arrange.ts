@@ -14,6 +14,7 @@ import {
 } from '../db/schema';
 import { submissionColumns, submissionDateColumns } from '../db/submissionTables';
 import { searchText } from '../db/searchTables';
+import { dropColumns, type RawFile } from './readRows';
 
 /** What is said of something last, of all that is said: the same whatever the order in which threads come along. */
 const last = (value: string): string => `arg_max(${value}, rank)`;
@@ -141,9 +142,44 @@ const fillStaging = async (db: Database): Promise<void> => {
     from raw_every a join award_ids i on i.award_key = a.award_key join recipient_id r on r.who = coalesce(a.uei, 'D' || a.duns, 'N' || a.name, '?') left join text t on t.txt = a.tx_text where a.number is not null`);
 };
 
+/** What only the tables of facts are made of. */
+const namesOfFacts = [
+  'top_name',
+  'sub_name',
+  'office_name',
+  'ftop_name',
+  'fsub_name',
+  'naics_text',
+  'psc_text',
+  'cfda_text',
+  'rec_country_name',
+  'rec_county_name',
+  'pop_country_name',
+  'pop_county_name',
+] as const;
+/** What only recipients and their places are made of. */
+const ofRecipients = [
+  'parent_uei',
+  'parent_name',
+  'address',
+  'officers',
+  'cat_lo',
+  'cat_hi',
+  'rec_country',
+  'rec_state',
+  'rec_county',
+  'rec_city',
+  'rec_zip',
+  'rec_zip4',
+  'rec_cd',
+  'rec_cd_org',
+] as const;
+
 /** Arranges the rows of all files (`raw_every`, `raw_all`) into the staging tables. */
-export const arrange = async (db: Database): Promise<void> => {
+export const arrange = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   await extendReferences(db);
+  await dropColumns(db, files, namesOfFacts);
   await buildDimensions(db);
+  await dropColumns(db, files, ofRecipients);
   await fillStaging(db);
 };

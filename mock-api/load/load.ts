@@ -45,7 +45,7 @@ export class NothingKept extends FileProblem {
 }
 
 /** Memory of the database while it loads. */
-const MEMORY = '2GB';
+const MEMORY = '1800MB';
 /** Milliseconds between two reports of where a load is. */
 const EVERY = 250;
 /** A date this many years from today is a slip of the pen, and not the date of the data. */
@@ -128,10 +128,8 @@ const fill = async (
   await buildReferenceTables(db, { folder: referenceFolder });
   await db.run(FOLLOWED);
   const { raws, summaries, files, skipped } = await readAll(db, opened, course, onProgress);
-  await joinFiles(
-    db,
-    raws.filter(({ kind }) => !isAccounts(kind)),
-  );
+  const awardFiles = raws.filter(({ kind }) => !isAccounts(kind));
+  await joinFiles(db, awardFiles);
   const number = async (sql: string) => Number((await db.query<{ n: bigint }>(sql))[0]!.n);
   const accountRows = raws.reduce(
     (sum, { kind }, at) => (isAccounts(kind) ? sum + summaries[at]!.kept : sum),
@@ -141,7 +139,7 @@ const fill = async (
     throw new NothingKept(files, skipped);
   course.begin('arranging');
   onProgress('Arranging awards, recipients and places …');
-  await arrange(db);
+  await arrange(db, awardFiles);
   if (accountRows) {
     onProgress(`Arranging ${accountRows.toLocaleString('en-US')} rows of account data …`);
     await arrangeAccounts(db, raws, summaries);

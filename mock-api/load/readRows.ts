@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import { canonicalSelect, refusalSql } from './canonical';
+import type { canonicalColumns } from './canonicalColumns';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 import { linesOfRecords } from './lines';
 import type { CsvFile } from './readFiles';
@@ -199,6 +200,10 @@ export const joinFiles = async (db: Database, files: readonly RawFile[]): Promis
   await db.run(
     `create temp table raw_none as select 0 as file_no, ${canonicalSelect('contract subawards', [], '')} limit 0`,
   );
+  await viewRows(db, files);
+};
+/** The views that `joinFiles` tells of. */
+const viewRows = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   const parts = files.map(
     ({ index }) => `select (file_no::BIGINT << 40) + rowid as raw_id, * from ${rawTable(index)}`,
   );
@@ -210,6 +215,20 @@ export const joinFiles = async (db: Database, files: readonly RawFile[]): Promis
   );
 };
 
+/** Forgets columns that nothing reads any more: the rows of wide files are most of what is in memory while they are arranged. */
+export const dropColumns = async (
+  db: Database,
+  files: readonly RawFile[],
+  columns: readonly (typeof canonicalColumns)[number][],
+): Promise<void> => {
+  for (const { index } of files)
+    await db.run(
+      columns
+        .map((column) => `alter table ${rawTable(index)} drop column if exists ${column}`)
+        .join('; '),
+    );
+  await viewRows(db, files);
+};
 /** Forgets the rows of the files, once they are arranged. */
 export const dropRows = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   await db.run('drop view if exists raw_latest; drop view raw_all; drop view raw_every');
