@@ -38,15 +38,18 @@ export const keptPart = (
     while (!(await Late.settle())) await untilAgain();
   };
   let coming: Promise<void> | undefined;
+  /** What was drawn stays as it is while this is waited for. */
+  function Coming() {
+    use((coming ??= come()));
+    return null;
+  }
   function Kept() {
     const isDrawn = useSyncExternalStore(
       never,
       () => false,
       () => true,
     );
-    // What was drawn stays as it is while this is waited for.
-    if (isDrawn && !Late.isThere()) use((coming ??= come()));
-    return <Late />;
+    return isDrawn && !Late.isThere() ? <Coming /> : <Late />;
   }
   return function KeptPart() {
     const place = useRef<HTMLDivElement>(null);

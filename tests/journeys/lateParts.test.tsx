@@ -1,13 +1,18 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes, createPages } from '@/app/routes';
 import { createAppStore } from '@/app/store';
+import { drawnParts } from '@/lib/drawnParts';
 import { createPart, loadPart, pageInView } from '@/lib/part';
 import { useLoaded } from '@/lib/useLoaded';
 import { PortsContext } from '@/lib/ports';
+import { keptPart } from '@/ui/keptPart';
 import { lazyPart } from '@/ui/lazyPart';
 import { Modal } from '@/ui/Modal';
 import { PanelError } from '@/ui/Status';
@@ -251,6 +256,104 @@ describe('other parts that come late', () => {
     expect(await screen.findByText(/This browser is offline/)).toBeInTheDocument();
     online(connection);
     expect(await screen.findByText('The late text')).toBeInTheDocument();
+  });
+});
+
+describe('a part that the build drew', () => {
+  const Counter = () => {
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Pressed {count} times
+      </button>
+    );
+  };
+  /** What the build writes of it, in a page that is not taken over yet. */
+  const drawn = async () => {
+    const Drawn = keptPart(() => Promise.resolve({ default: Counter }), { name: 'The counter' });
+    expect(await drawnParts.kept.at(-1)!()).toBe(true);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<Drawn />);
+    return container;
+  };
+  const takeOver = async (
+    container: HTMLElement,
+    load: () => Promise<{ default: ComponentType }>,
+  ) => {
+    const faults: unknown[] = [];
+    const Kept = keptPart(load, { name: 'The counter' });
+    let root: Root | undefined;
+    await act(async () => {
+      root = hydrateRoot(container, <Kept />, {
+        onRecoverableError: (error) => faults.push(error),
+      });
+    });
+    return { faults, leave: () => act(() => root?.unmount()) };
+  };
+  const button = () => screen.getByRole('button', { name: /Pressed/ });
+
+  it('stays as it was drawn until its code comes, and then answers', async () => {
+    let come = () => {};
+    const load = jest.fn(
+      () =>
+        new Promise<{ default: ComponentType }>((done) => {
+          come = () => done({ default: Counter });
+        }),
+    );
+    const container = await drawn();
+    const before = button();
+    const { faults, leave } = await takeOver(container, load);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(button()).toBe(before);
+    await act(async () => come());
+    await userEvent.click(button());
+    expect(button()).toBe(before);
+    expect(button()).toHaveTextContent('Pressed 1 times');
+    expect(faults).toEqual([]);
+    leave();
+    container.remove();
+  });
+  it('stays without a word where its code cannot be had, and answers when the network is back', async () => {
+    const { load, heal } = failing(Infinity, Counter);
+    const container = await drawn();
+    const { faults, leave } = await takeOver(container, load);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(button()).toHaveTextContent('Pressed 0 times');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    heal();
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(load).toHaveBeenCalledTimes(2);
+    });
+    await act(() => Promise.resolve());
+    await userEvent.click(button());
+    expect(button()).toHaveTextContent('Pressed 1 times');
+    expect(faults).toEqual([]);
+    leave();
+    container.remove();
+  });
+  it('is loaded as any late part, and says when it fails, where nothing was drawn', async () => {
+    answers(200);
+    const { load, heal } = failing(Infinity, Counter);
+    const Kept = keptPart(load, { name: 'The counter' });
+    render(<Kept />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The counter could not be loaded.');
+    heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /Pressed/ })).toBeInTheDocument();
+  });
+  it('a text that was drawn is not loaded again', async () => {
+    const load = jest.fn(() => Promise.resolve('Another'));
+    function Text({ name }: { name: string }) {
+      const { value } = useLoaded(name, load, () => 'What was drawn');
+      return <p>{value}</p>;
+    }
+    const { rerender } = render(<Text name="drawn" />);
+    expect(screen.getByText('What was drawn')).toBeInTheDocument();
+    rerender(<Text name="other" />);
+    expect(await screen.findByText('Another')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 
