@@ -4,7 +4,8 @@ import { Covered } from './Covered';
 import { FigureFoot, type FigureFootProps } from './FigureFoot';
 import { FigureTable, type FigureRows } from './FigureTable';
 import { figureAnchor, useAnchor } from './goTo';
-import { EmptyState, PanelError, Skeleton } from './Status';
+import { Skeleton } from './Skeleton';
+import { EmptyState, PanelError } from './Status';
 
 export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiRequest' | 'site'>> {
   title: string;

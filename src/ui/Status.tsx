@@ -63,17 +63,6 @@ export function EmptyState({
   );
 }
 
-/** Bars in the place of rows still to come. */
-export function Skeleton({ lines = 6 }: { lines?: number }) {
-  return (
-    <div className="skeleton" aria-hidden="true">
-      {Array.from({ length: lines }, (_, index) => (
-        <span key={index} className="skeleton__line" />
-      ))}
-    </div>
-  );
-}
-
 /** The generic error box of the specification. */
 export function ErrorBox({ message }: { message: string }) {
   const { reportMail } = usePorts();

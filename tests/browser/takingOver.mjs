@@ -179,6 +179,41 @@ export const takingOverSuites = [
     },
   },
   {
+    name: 'sections of the home page stay as they were drawn until their code comes, also where it cannot be had, and answer then',
+    run: async ({ browser, base }) => {
+      for (const size of widths) {
+        const { page, close } = await open(browser, size, { allow: failing });
+        let isDown = true;
+        await page.route('**/assets/*.js', async (route) => {
+          const named = await page
+            .locator('meta[name="first-scripts"], meta[name="page-scripts"]')
+            .evaluateAll((all) => all.map((each) => each.getAttribute('content') ?? ''));
+          const { pathname } = new URL(route.request().url());
+          if (!isDown || named.join(' ').includes(pathname)) await route.continue();
+          else await route.abort();
+        });
+        await page.goto(base);
+        await page.locator('#late-note').waitFor({ state: 'detached' });
+        const button = page.getByRole('button', { name: 'View spending by state' });
+        const drawn = await button.elementHandle();
+        await page.waitForLoadState('networkidle');
+        expect(await button.isVisible(), 'what was drawn is gone');
+        for (const name of [/searches to begin with/, /ways to the rest/, /Featured content/])
+          expect(!(await page.getByText(name).count()), `${name} is said to have failed`);
+        isDown = false;
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await page.waitForLoadState('networkidle');
+        expect(
+          await button.evaluate((now, before) => now === before, drawn),
+          'it was drawn anew instead of taken over',
+        );
+        await button.click();
+        await page.waitForURL(/\/search/);
+        await close();
+      }
+    },
+  },
+  {
     name: 'the largest words of a page that waits for its data stand in its frame: what comes later is smaller on a phone',
     run: async ({ browser, base }) => {
       const framed = servedPages.filter(({ firstCall }) => firstCall);

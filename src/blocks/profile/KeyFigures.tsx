@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Status';
+import { Skeleton } from '@/ui/Skeleton';
 
 /** A figure that stands large at the head of a profile. */
 export interface KeyFigure {

@@ -7,7 +7,8 @@ import {
   settledSourceSection,
 } from '@/services/static-files/dataSourceService';
 import { ContentLink } from '@/ui/ContentLink';
-import { PanelError, Skeleton } from '@/ui/Status';
+import { Skeleton } from '@/ui/Skeleton';
+import { PanelError } from '@/ui/Status';
 
 /** The drawing beside a story: a block for each card, joined in a line; the card in view is filled. It says nothing that the cards do not. */
 function Stage({ count, current }: { count: number; current: number }) {

@@ -1,6 +1,7 @@
 import { usePorts } from '@/lib/ports';
 import { PageHeader } from '@/ui/PageHeader';
-import { ErrorBox, EmptyState, Loading, PanelError, Skeleton } from '@/ui/Status';
+import { Skeleton } from '@/ui/Skeleton';
+import { ErrorBox, EmptyState, Loading, PanelError } from '@/ui/Status';
 import { ChartExamples } from './examples/ChartExamples';
 
 /** Samples of shared parts, for those who build the site; the three demonstration notices stand above it. Hidden in production builds. */
