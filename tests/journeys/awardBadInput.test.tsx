@@ -80,7 +80,7 @@ describe('an award of which little is known', () => {
     expect(fact(overview, 'Awarding Agency')).toBe('--');
     expect(fact(overview, 'Recipient')).toMatch(/^Name not provided/);
     expect(await screen.findByText(/neither start nor end, so no timeline/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Expand All' }));
+    await user.click(await screen.findByRole('button', { name: 'Expand All' }));
     expect(screen.getAllByText('Identifier not provided')).toHaveLength(2);
     expect(screen.queryByText('Unlinked Award')).not.toBeInTheDocument();
     saysNothingBroken();
@@ -148,7 +148,7 @@ describe('the parties of an award', () => {
       },
     });
     expect(await screen.findByText(/performed in Paris, Ile-De-France, France/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Expand All' }));
+    await user.click(await screen.findByRole('button', { name: 'Expand All' }));
     expect(screen.getByText('TX-90 (Multiple Districts)')).toBeVisible();
   });
 });

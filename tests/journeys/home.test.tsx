@@ -163,7 +163,7 @@ describe('the home page', () => {
     expect(glossaryRequests()).toEqual([]);
     await user.click(within(section).getByRole('link', { name: /^Read More/ }));
     expect(
-      within(await screen.findByRole('dialog', { name: 'Glossary' })).getByRole('heading', {
+      await within(await screen.findByRole('dialog', { name: 'Glossary' })).findByRole('heading', {
         name: word,
       }),
     ).toBeInTheDocument();
