@@ -21,7 +21,8 @@ const wordsInSight = (page) =>
       range.selectNodeContents(node);
       const { top, bottom, width } = range.getBoundingClientRect();
       const text = node.textContent?.trim() ?? '';
-      if (text && width && bottom > 0 && top < window.innerHeight) found.push(text);
+      const isWaiting = node.parentElement?.closest('.loading__about');
+      if (text && !isWaiting && width && bottom > 0 && top < window.innerHeight) found.push(text);
     }
     return found;
   });
