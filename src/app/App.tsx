@@ -94,12 +94,15 @@ interface AppProps {
 export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
   const { said, announce } = useAnnouncer();
   // The local server writes the mark into the page: the notice stands from the first paint and nothing moves later.
-  useState(() => {
-    if (typeof document === 'undefined') return;
-    const written = parseSource(
-      document.querySelector('meta[name="data-source"]')?.getAttribute('content'),
-    );
-    if (written) appStore.store.dispatch(dataSourceSeen(written));
+  const [drawn] = useState(() => {
+    const { store } = appStore;
+    const written =
+      typeof document === 'undefined'
+        ? undefined
+        : parseSource(document.querySelector('meta[name="data-source"]')?.getAttribute('content'));
+    if (written) store.dispatch(dataSourceSeen(written));
+    // What a part of the page was drawn with, however late it is taken over.
+    return store.getState();
   });
   useEffect(() => keepFocus(), []);
   // What stands in for scripts that have not come (`src/index.html`): the words that say so, and the cover over a drawing of another address.
@@ -115,7 +118,7 @@ export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
     return () => onDataSource(undefined);
   }, [appStore]);
   return (
-    <Provider store={appStore.store}>
+    <Provider store={appStore.store} serverState={drawn}>
       <PortsProvider announce={announce}>
         <Router>
           <IconSprite />

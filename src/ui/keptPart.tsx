@@ -1,8 +1,15 @@
-import { use, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { drawnParts } from '@/lib/drawnParts';
 import { whenIdle } from '@/lib/whenIdle';
 import { lazyPart } from './lazyPart';
-import { TakenOver } from './TakenOver';
 
 const never = () => () => {};
 /** How long after a failure the code is asked for again, in milliseconds, unless the network comes back before. */
@@ -17,11 +24,14 @@ const untilAgain = (): Promise<void> =>
     const timer = setTimeout(again, AGAIN_AFTER);
     window.addEventListener('online', again);
   });
+const focusable = (place: Element): readonly HTMLElement[] => [
+  ...place.querySelectorAll<HTMLElement>('a, button, input, select, [tabindex]'),
+];
 
 /**
  * A part of a page below its first screen whose code comes by itself, when the part is near or the browser has nothing else to do. What the
- * build drew of it stays until then, at its height and with links that work, and for good where the code cannot be had. Where nothing was
- * drawn, as after a step within the site, it is a `lazyPart`, and says so when it fails.
+ * build drew of it stays until then, at its height and with links that work, and for good where the code cannot be had; the focus stays where
+ * it is in it. Where nothing was drawn, as after a step within the site, it is a `lazyPart`, and says so when it fails.
  */
 export const keptPart = (
   load: () => Promise<{ default: ComponentType }>,
@@ -29,50 +39,60 @@ export const keptPart = (
 ): ComponentType => {
   const Late = lazyPart(load, { name, waiting: <div className="kept-part" /> });
   drawnParts.kept.push(Late.settle);
-  let begin = () => {};
-  const begun = new Promise<void>((done) => {
-    begin = done;
-  });
-  const come = async () => {
-    await begun;
-    while (!(await Late.settle())) await untilAgain();
-  };
-  let coming: Promise<void> | undefined;
-  /** What was drawn stays as it is while this is waited for. */
-  function Coming() {
-    use((coming ??= come()));
-    return null;
-  }
-  function Kept() {
-    const isDrawn = useSyncExternalStore(
+  return function KeptPart() {
+    const isTakenOver = useSyncExternalStore(
       never,
       () => false,
-      () => true,
+      () => !Late.isThere(),
     );
-    return isDrawn && !Late.isThere() ? <Coming /> : <Late />;
-  }
-  return function KeptPart() {
+    const [isKept, setKept] = useState(isTakenOver);
     const place = useRef<HTMLDivElement>(null);
+    /** Which of what can be focused had the focus when what was drawn gave way. */
+    const focused = useRef(-1);
     useEffect(() => {
-      const callOff = whenIdle(begin);
-      if (typeof IntersectionObserver === 'undefined') return callOff;
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
-        },
-        { rootMargin: '600px' },
-      );
-      observer.observe(place.current!);
-      return () => {
-        callOff();
-        observer.disconnect();
+      if (!isKept) return undefined;
+      const own = place.current!;
+      let isHere = true;
+      let begun = false;
+      const begin = async () => {
+        if (begun) return;
+        begun = true;
+        while (isHere && !(await Late.settle())) await untilAgain();
+        if (!isHere) return;
+        focused.current = focusable(own).indexOf(document.activeElement as HTMLElement);
+        startTransition(() => setKept(false));
       };
-    }, []);
-    return (
-      <div ref={place}>
-        <TakenOver>
-          <Kept />
-        </TakenOver>
+      const callOff = whenIdle(() => void begin());
+      const observer =
+        typeof IntersectionObserver === 'undefined'
+          ? undefined
+          : new IntersectionObserver(
+              (entries) => {
+                if (entries.some(({ isIntersecting }) => isIntersecting)) void begin();
+              },
+              { rootMargin: '600px' },
+            );
+      observer?.observe(own);
+      return () => {
+        isHere = false;
+        callOff();
+        observer?.disconnect();
+      };
+    }, [isKept]);
+    useLayoutEffect(() => {
+      if (!isKept) focusable(place.current!)[focused.current]?.focus({ preventScroll: true });
+    }, [isKept]);
+    return isKept ? (
+      // React leaves the inside of such an element as it finds it when it takes a page over.
+      <div
+        key="kept"
+        ref={place}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    ) : (
+      <div key="own" ref={place}>
+        <Late />
       </div>
     );
   };
