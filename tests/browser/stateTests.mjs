@@ -42,7 +42,11 @@ const press = async (page, selector) => {
  * @param {import('./page.mjs').Size} size
  */
 const reach = async (page, entry, size) => {
-  for (const part of [entry.scroll ?? []].flat()) await page.locator(part).scrollIntoViewIfNeeded();
+  for (const part of [entry.scroll ?? []].flat()) {
+    const place = page.locator(part);
+    // What the build drew of it may give way to itself just then (`ui/keptPart`).
+    await place.scrollIntoViewIfNeeded().catch(() => place.scrollIntoViewIfNeeded());
+  }
   // On a phone the filters stand in a sheet.
   if (entry.filter) {
     if (size.width < 768)
