@@ -164,6 +164,8 @@ export const takingOverSuites = [
           faults.push(`${path}: ${error.message}`);
         });
         await page.locator('main h1').first().waitFor();
+        // A frame is drawn once the sheets are there: before, nothing is seen at all.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
         if ((await isBodySeen(page)) !== isItself)
           faults.push(`${path}: what is drawn is ${isItself ? 'covered' : 'seen'}`);
         release();
