@@ -118,8 +118,9 @@ export const lazyPart = <P extends object>(
     useEffect(() => {
       if (recovered) announce(`${name} is loaded`);
     }, [recovered, announce]);
-    // What came late is drawn in pieces; a failure and what follows of it are never late.
-    const shown = useDeferredValue(value);
+    // What came late is drawn in pieces; what follows a failure at once: nothing stands between Retry, which has the focus, and the part.
+    const late = useDeferredValue(value);
+    const shown = failed ? value : late;
     if (value && shown) return <shown.default {...props} />;
     if (error instanceof PartError)
       return look === 'silent' ? null : (

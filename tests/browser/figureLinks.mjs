@@ -30,7 +30,8 @@ export const figureLinkSuites = [
           await second.page
             .waitForFunction((id) => {
               const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-              return document.activeElement?.id === id && top >= 0 && top < innerHeight / 2;
+              // A window is scrolled by whole pixels.
+              return document.activeElement?.id === id && top > -1 && top < innerHeight / 2;
             }, new URL(second.page.url()).hash.slice(1))
             .catch(async () => {
               const top = await asked.evaluate((element) => element.getBoundingClientRect().top);

@@ -6,6 +6,10 @@
  */
 const faultsInPage = () => {
   const SLACK = 2;
+  // What is laid out where it is near the window is looked at as it stands there.
+  const laidOut = new CSSStyleSheet();
+  laidOut.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(laidOut);
   // A placeholder shows what fits, at least this many letters' heights: the field's label says the rest.
   const READABLE = 8;
   /** @type {string[]} */
@@ -183,6 +187,7 @@ const faultsInPage = () => {
         `“${field.placeholder.slice(0, 40)}” is cut in ${name(field)} (${Math.round(room)}px)`,
       );
   });
+  document.adoptedStyleSheets.pop();
   return [...new Set(faults)];
 };
 
