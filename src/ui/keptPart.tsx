@@ -31,7 +31,7 @@ const focusable = (place: Element): readonly HTMLElement[] => [
 /**
  * A part of a page below its first screen whose code comes by itself, when the part is near or the browser has nothing else to do. What the
  * build drew of it stays until then, at its height and with links that work, and for good where the code cannot be had; the focus stays where
- * it is in it. Where nothing was drawn, as after a step within the site, it is a `lazyPart`, and says so when it fails.
+ * it is in it, and a button that was pressed and still has it is pressed as soon as it can answer. Where nothing was drawn, as after a step within the site, it is a `lazyPart`, and says so when it fails.
  */
 export const keptPart = (
   load: () => Promise<{ default: ComponentType }>,
@@ -49,19 +49,32 @@ export const keptPart = (
     const place = useRef<HTMLDivElement>(null);
     /** Which of what can be focused had the focus when what was drawn gave way. */
     const focused = useRef(-1);
+    /** Whether that was pressed, and could not answer yet. */
+    const isPressed = useRef(false);
     useEffect(() => {
       if (!isKept) return undefined;
       const own = place.current!;
       let isHere = true;
       let begun = false;
+      let pressed: Element | null = null;
       const begin = async () => {
         if (begun) return;
         begun = true;
         while (isHere && !(await Late.settle())) await untilAgain();
         if (!isHere) return;
         focused.current = focusable(own).indexOf(document.activeElement as HTMLElement);
+        isPressed.current = pressed !== null && pressed === document.activeElement;
         startTransition(() => setKept(false));
       };
+      const handleClick = ({ target }: MouseEvent) => {
+        const button = (target as Element).closest('button');
+        if (!button) return;
+        pressed = button;
+        // Some browsers leave the focus where it was.
+        button.focus();
+        void begin();
+      };
+      own.addEventListener('click', handleClick);
       const callOff = whenIdle(() => void begin());
       const observer =
         typeof IntersectionObserver === 'undefined'
@@ -76,11 +89,15 @@ export const keptPart = (
       return () => {
         isHere = false;
         callOff();
+        own.removeEventListener('click', handleClick);
         observer?.disconnect();
       };
     }, [isKept]);
     useLayoutEffect(() => {
-      if (!isKept) focusable(place.current!)[focused.current]?.focus({ preventScroll: true });
+      if (isKept) return;
+      const own = focusable(place.current!)[focused.current];
+      own?.focus({ preventScroll: true });
+      if (isPressed.current) own?.click();
     }, [isKept]);
     return isKept ? (
       // React leaves the inside of such an element as it finds it when it takes a page over.

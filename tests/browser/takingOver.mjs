@@ -1,7 +1,9 @@
 /** How the scripts take over what the build drew. */
-import { fillIn, servedPages } from '../../scripts/lib/pages.mjs';
+import { everyPage, fillIn, servedPages } from '../../scripts/lib/pages.mjs';
 import { desktop, expect, failing, open, phone, widths } from './page.mjs';
 
+/** A query that no page knows what to do with. */
+const NONSENSE = '?sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab=&fy=99999&hash=%2F%2F&section=%E0';
 /** Addresses that the drawing of a page is not of, or that bring something over it. @type {readonly (readonly [what: string, path: string])[]} */
 const addresses = [
   ['nonsense in the query', '/search?sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab='],
@@ -134,6 +136,29 @@ export const takingOverSuites = [
           await context.close();
         }
       expect(!faults.length, faults.join('\n'));
+    },
+  },
+  {
+    name: 'every page is taken over without a complaint, with nonsense, an unknown term, a panel and a fragment in its address',
+    run: async ({ browser, base }) => {
+      /** @type {string[]} */
+      const faults = [];
+      const visited = await everyPage(base);
+      for (const size of widths) {
+        const { page, problems, close } = await open(browser, size, { allow: failing });
+        for (const { path } of visited)
+          for (const odd of ['?glossary=no-such-term#%E2%80%A6', '?about-the-data', NONSENSE]) {
+            await page.goto(base + path + odd);
+            await page.waitForSelector('#late-note', { state: 'detached' });
+            await page.locator('main h1').first().waitFor();
+            problems
+              .splice(0)
+              .filter((text) => !/status of 40[04]/.test(text))
+              .forEach((text) => faults.push(`${path}${odd} at ${size.width}: ${text}`));
+          }
+        await close();
+      }
+      expect(visited.length > 40 && !faults.length, faults.slice(0, 8).join('\n'));
     },
   },
   {

@@ -293,7 +293,8 @@ describe('a part that the build drew', () => {
   };
   const button = () => screen.getByRole('button', { name: /Pressed/ });
 
-  it('stays as it was drawn until its code comes, and then answers', async () => {
+  /** Code that comes when it is told to. */
+  const held = () => {
     let come = () => {};
     const load = jest.fn(
       () =>
@@ -301,13 +302,18 @@ describe('a part that the build drew', () => {
           come = () => done({ default: Counter });
         }),
     );
+    return { load, come: () => act(async () => come()) };
+  };
+
+  it('stays as it was drawn until its code comes, and then answers', async () => {
+    const { load, come } = held();
     const container = await drawn();
     const before = button();
     const { faults, leave } = await takeOver(container, load);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     expect(button()).toBe(before);
     before.focus();
-    await act(async () => come());
+    await come();
     expect(button()).not.toBe(before);
     expect(button()).toHaveFocus();
     await userEvent.click(button());
@@ -315,6 +321,24 @@ describe('a part that the build drew', () => {
     expect(faults).toEqual([]);
     leave();
     container.remove();
+  });
+  it('answers a press of before its code as soon as it can, unless the visitor has gone on', async () => {
+    for (const [goOn, said] of [
+      [() => Promise.resolve(), 'Pressed 1 times'],
+      [() => userEvent.tab(), 'Pressed 0 times'],
+    ] as const) {
+      const { load, come } = held();
+      const container = await drawn();
+      const { faults, leave } = await takeOver(container, load);
+      await userEvent.click(button());
+      await goOn();
+      expect(button()).toHaveTextContent('Pressed 0 times');
+      await come();
+      expect(button()).toHaveTextContent(said);
+      expect(faults).toEqual([]);
+      leave();
+      container.remove();
+    }
   });
   it('stays without a word where its code cannot be had, and answers when the network is back', async () => {
     const { load, heal } = failing(Infinity, Counter);
