@@ -83,8 +83,9 @@ export const pageLoaders: Loaders = {
   ),
   ...each(
     asking(() => import('@/features/submissions/page')),
-    ['submission-statistics', 'submission-statistics-agency', 'submission-statistics-sources'],
+    ['submission-statistics', 'submission-statistics-agency'],
   ),
+  'submission-statistics-sources': () => import('@/features/submissions/sources/page'),
   compare: asking(() => import('@/features/compare/page')),
   follow: asking(() => import('@/features/follow/page')),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
