@@ -258,6 +258,7 @@ export const chromeSuites = [
           await watchShifts(page);
           /** @type {{ path: string }[]} */
           const pages = [...(await everyPage(base)), { path: '/?glossary=outlay' }];
+          pages.push({ path: '/search?fy=2025&keyword=road' });
           // Opened at a section below others, which come later.
           pages.push({ path: '/agency/department-of-energy?section=award-spending' });
           for (const { path } of pages) {

@@ -14,14 +14,20 @@ import { Sheet } from '@/ui/Sheet';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 import { SubmitBar, type SubmitHandlers } from './SubmitBar';
 
-const waiting = <Loading />;
 const FilterSidebar = lazyPart(
   async () => ({ default: (await import('./FilterSidebar')).FilterSidebar }),
-  { name: 'The filters', waiting },
+  {
+    name: 'The filters',
+    waiting: (
+      <div className="filters-to-come">
+        <Loading />
+      </div>
+    ),
+  },
 );
 const DrilldownSidebar = lazyPart(() => import('./DrilldownSidebar'), {
   name: 'The filters',
-  waiting,
+  waiting: <Loading />,
 });
 
 interface LayoutProps extends SubmitHandlers {

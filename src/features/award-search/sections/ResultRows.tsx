@@ -52,9 +52,9 @@ export function ResultRows({
   return (
     <>
       {!rows && (
-        <div role="status">
+        <div role="status" className="rows-to-come">
           <span className="usa-sr-only">Loading your data...</span>
-          <Skeleton lines={8} />
+          <Skeleton lines={16} />
         </div>
       )}
       {rows?.length === 0 && !stale && (
