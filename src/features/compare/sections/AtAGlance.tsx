@@ -7,6 +7,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import { Blocks, type Block } from '../components/Blocks';
 import type { CompareChoices } from '../compareAddress';
 import { kindsOf, sharedYear, type Compared, type ComparedProfile } from '../compared';
+import { grouped } from '@/lib/grouped';
 import { joined, wordsToCome } from '@/lib/requests/joined';
 import {
   exactly,
@@ -90,7 +91,7 @@ const sentence = (rows: readonly Row[], terms: MoneyTerms): string => {
   const each = terms.perResident ? ' for each resident' : '';
   const times = last.value > 0 ? first.value / last.value : 0;
   return times >= 1.05
-    ? `${first.name} has the most ${words}${each}: ${times.toLocaleString('en-US', { maximumFractionDigits: times < 10 ? 1 : 0 })} times those of ${last.name}.`
+    ? `${first.name} has the most ${words}${each}: ${grouped(times, times < 10 ? 1 : 0).replace(/\.0$/, '')} times those of ${last.name}.`
     : `${first.name} has the most ${words}${each}.`;
 };
 

@@ -7,7 +7,7 @@ import { RowGap } from './RowGap';
 
 /** A guess at a row's height until it is measured, in CSS pixels. */
 const ROW_HEIGHT = 72;
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 
 /** Makes one box stand at the same place, sideways, as another. */
 const follow = (from: HTMLElement | null, to: HTMLElement | null) => {
