@@ -205,7 +205,9 @@ describe('what must be known of them', () => {
     expect(screen.getByText(/states and recipients awards alone/)).toBeInTheDocument();
     // Total obligations are not set against those of awards.
     expect(
-      await screen.findByText((text) => /has the most total obligations: [\d,]+(\.[1-9])? times those of/.test(text)),
+      await screen.findByText((text) =>
+        /has the most total obligations: [\d,]+(\.[1-9])? times those of/.test(text),
+      ),
     ).not.toHaveTextContent('California');
   });
   it('is that nobody has a code, while the others stand', async () => {
