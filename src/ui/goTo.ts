@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { heights } from '@/lib/layoutTokens';
 
 /** Brings a part of the page into view and gives it the focus. */
 export const goTo = (id: string, behavior?: ScrollBehavior): void => {
@@ -6,6 +7,12 @@ export const goTo = (id: string, behavior?: ScrollBehavior): void => {
   target?.scrollIntoView?.({ behavior });
   if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target?.focus({ preventScroll: true });
+};
+
+/** Gives what stands at the head of new content the focus; the page moves only when that is out of sight, above the window. */
+export const goOnAt = (head: HTMLElement | null): void => {
+  head?.focus({ preventScroll: true });
+  if (head && head.getBoundingClientRect().top < heights.stickyHeader) head.scrollIntoView?.();
 };
 
 /** The section that the page was opened at, as long as the visitor has not moved. */

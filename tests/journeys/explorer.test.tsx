@@ -147,6 +147,28 @@ describe('a level of the Explorer', () => {
     expect(query().get('agency')).toBe(first.id);
     await waitFor(() => expect(heading).toHaveFocus());
   });
+  it('is brought into sight when the head of it is above the window, and only then', async () => {
+    const moved = jest.fn();
+    Element.prototype.scrollIntoView = moved;
+    const place = jest.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect');
+    for (const [top, times] of [
+      [300, 0],
+      [-400, 1],
+    ] as const) {
+      place.mockReturnValue(new DOMRect(0, top, 300, 40));
+      const { user } = renderAt(START);
+      await table('Agencies');
+      const { name } = largest(await ask('agency'));
+      await choose(user, name);
+      const heading = await screen.findByRole('heading', { name });
+      await waitFor(() => expect(heading).toHaveFocus());
+      expect(moved.mock.instances.filter((each) => (each as unknown) === heading)).toHaveLength(
+        times,
+      );
+      cleanup();
+    }
+    place.mockRestore();
+  });
   it('is reached step by step: each is in the address and the trail, and Back climbs one level', async () => {
     const user = userEvent.setup();
     renderAt(START);

@@ -5,8 +5,9 @@ import { selectApplied } from '@/blocks/search-filters';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
 import { classNames } from '@/lib/classNames';
-import { breakpoints, heights } from '@/lib/layoutTokens';
+import { breakpoints } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
+import { goOnAt } from '@/ui/goTo';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
@@ -75,12 +76,7 @@ export default function AwardSearchPage() {
   const handleSubmit = () => {
     submit();
     announce('Searching');
-    // Focus goes to the results; the page moves only when their beginning is out of sight.
-    setTimeout(() => {
-      results.current?.focus({ preventScroll: true });
-      const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
-      if (top < heights.stickyHeader) results.current?.scrollIntoView?.();
-    }, 0);
+    setTimeout(() => goOnAt(results.current), 0);
   };
   const handleSkip = (event: MouseEvent) => {
     event.preventDefault();

@@ -9,6 +9,7 @@ import type { LatestPeriod } from '@/domain/fiscal';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { usePorts } from '@/lib/ports';
 import { currentValue } from '@/lib/requests/useAnswer';
+import { goOnAt } from '@/ui/goTo';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -37,7 +38,7 @@ const useFocusAfter = (step: string) => {
       !activeElement ||
       activeElement.closest('.explorer__frame')
     )
-      heading.current?.focus({ preventScroll: true });
+      goOnAt(heading.current);
   }, [step]);
   return heading;
 };
