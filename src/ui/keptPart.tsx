@@ -27,6 +27,7 @@ const untilAgain = (): Promise<void> =>
 const focusable = (place: Element): readonly HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>('a, button, input, select, [tabindex]'),
 ];
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
 /**
  * A part of a page below its first screen whose code comes by itself, when the part is near or the browser has nothing else to do. What the
@@ -49,27 +50,26 @@ export const keptPart = (
     const place = useRef<HTMLDivElement>(null);
     /** Which of what can be focused had the focus when what was drawn gave way. */
     const focused = useRef(-1);
-    /** Whether that was pressed, and could not answer yet. */
-    const isPressed = useRef(false);
+    /** The button that was pressed, has the focus, and could not answer yet. */
+    const pressed = useRef<Element>(null);
     useEffect(() => {
       if (!isKept) return undefined;
       const own = place.current!;
       let isHere = true;
       let begun = false;
-      let pressed: Element | null = null;
       const begin = async () => {
         if (begun) return;
         begun = true;
         while (isHere && !(await Late.settle())) await untilAgain();
         if (!isHere) return;
         focused.current = focusable(own).indexOf(document.activeElement as HTMLElement);
-        isPressed.current = pressed !== null && pressed === document.activeElement;
+        if (pressed.current !== document.activeElement) pressed.current = null;
         startTransition(() => setKept(false));
       };
       const handleClick = ({ target }: MouseEvent) => {
         const button = (target as Element).closest('button');
         if (!button) return;
-        pressed = button;
+        pressed.current = button;
         // Some browsers leave the focus where it was.
         button.focus();
         void begin();
@@ -97,7 +97,8 @@ export const keptPart = (
       if (isKept) return;
       const own = focusable(place.current!)[focused.current];
       own?.focus({ preventScroll: true });
-      if (isPressed.current) own?.click();
+      // Only what is the same button still: its code may draw more or less than the build did.
+      if (own && pressed.current && nameOf(own) === nameOf(pressed.current)) own.click();
     }, [isKept]);
     return isKept ? (
       // React leaves the inside of such an element as it finds it when it takes a page over.

@@ -294,12 +294,12 @@ describe('a part that the build drew', () => {
   const button = () => screen.getByRole('button', { name: /Pressed/ });
 
   /** Code that comes when it is told to. */
-  const held = () => {
+  const held = (Part: ComponentType = Counter) => {
     let come = () => {};
     const load = jest.fn(
       () =>
         new Promise<{ default: ComponentType }>((done) => {
-          come = () => done({ default: Counter });
+          come = () => done({ default: Part });
         }),
     );
     return { load, come: () => act(async () => come()) };
@@ -339,6 +339,26 @@ describe('a part that the build drew', () => {
       leave();
       container.remove();
     }
+  });
+  it('never presses another button than the one that was pressed', async () => {
+    const handleRemove = jest.fn();
+    const { load, come } = held(() => (
+      <>
+        <button type="button" onClick={handleRemove}>
+          Remove all
+        </button>
+        <Counter />
+      </>
+    ));
+    const container = await drawn();
+    const { leave } = await takeOver(container, load);
+    await userEvent.click(button());
+    await come();
+    expect(screen.getByRole('button', { name: 'Remove all' })).toBeInTheDocument();
+    expect(handleRemove).not.toHaveBeenCalled();
+    expect(button()).toHaveTextContent('Pressed 0 times');
+    leave();
+    container.remove();
   });
   it('stays without a word where its code cannot be had, and answers when the network is back', async () => {
     const { load, heal } = failing(Infinity, Counter);
