@@ -85,7 +85,6 @@ export const pageLoaders: Loaders = {
     asking(() => import('@/features/submissions/page')),
     ['submission-statistics', 'submission-statistics-agency'],
   ),
-  'submission-statistics-sources': () => import('@/features/submissions/sources/page'),
   compare: asking(() => import('@/features/compare/page')),
   follow: asking(() => import('@/features/follow/page')),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
@@ -99,7 +98,15 @@ export const pageLoaders: Loaders = {
   ),
   ...each(
     () => import('@/features/content-pages/page'),
-    ['about', 'about-accessibility', 'about-privacy', 'about-foia', 'db-info', 'covid-19-about'],
+    [
+      'about',
+      'about-accessibility',
+      'about-privacy',
+      'about-foia',
+      'db-info',
+      'covid-19-about',
+      'submission-statistics-sources',
+    ],
   ),
 };
 

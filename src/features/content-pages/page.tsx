@@ -1,5 +1,6 @@
 import { settleText } from '@/blocks/site-text';
 import { ContentPage, type ContentPageProps } from './ContentPage';
+import { StatisticsSourcesPage, TEXT } from './StatisticsSourcesPage';
 
 const showing = (props: ContentPageProps) => ({
   default: () => <ContentPage {...props} />,
@@ -17,4 +18,5 @@ export const pages = {
     overline: 'COVID-19 Spending',
     title: 'About the COVID-19 Data',
   }),
+  'submission-statistics-sources': { default: StatisticsSourcesPage, settle: settleText(TEXT) },
 };

@@ -18,7 +18,7 @@ export function StatisticsSourcesPage() {
     if (error) return <PanelError message={error} onRetry={retry} />;
     if (!value) return <Loading />;
     return statisticsSections.map(({ id, heading }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-title`} className="submission-source">
+      <section key={id} id={id} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{heading}</h2>
         <Prose text={value[heading] ?? ''} headingLevel={3} />
       </section>
