@@ -6,10 +6,6 @@
  */
 const faultsInPage = () => {
   const SLACK = 2;
-  // What is laid out where it is near the window is looked at as it stands there.
-  const laidOut = new CSSStyleSheet();
-  laidOut.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(laidOut);
   // A placeholder shows what fits, at least this many letters' heights: the field's label says the rest.
   const READABLE = 8;
   /** @type {string[]} */
@@ -187,8 +183,18 @@ const faultsInPage = () => {
         `“${field.placeholder.slice(0, 40)}” is cut in ${name(field)} (${Math.round(room)}px)`,
       );
   });
-  document.adoptedStyleSheets.pop();
   return [...new Set(faults)];
+};
+
+/** What is laid out only where it is near the window is looked at as it stands there: all of it, once it has measured itself. */
+const layOut = async () => {
+  const laidOut = new CSSStyleSheet();
+  laidOut.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(laidOut);
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((done) => {
+      requestAnimationFrame(done);
+    });
 };
 
 /**
@@ -196,4 +202,11 @@ const faultsInPage = () => {
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>} faults in words
  */
-export const unreadable = (page) => page.evaluate(faultsInPage);
+export const unreadable = async (page) => {
+  await page.evaluate(layOut);
+  const faults = await page.evaluate(faultsInPage);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
+  return faults;
+};

@@ -1,5 +1,6 @@
 import { extent, scaleLinear } from 'd3';
 import { fitText, textWidth } from '@/lib/fitText';
+import { amountTicks } from '../drawing/amountTicks';
 import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
 import { placeLeaders, type Side } from '../drawing/leaderLabels';
 import { timeOf, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
@@ -247,7 +248,7 @@ export const layoutRunningTotal = (
             text: words,
             far,
           },
-    amounts: y.ticks(5).map((value) => ({ value, y: y(value) })),
+    amounts: amountTicks(y, text),
     times: timeTicks(x, text),
     notDrawn,
   };

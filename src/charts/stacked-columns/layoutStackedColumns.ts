@@ -1,4 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3';
+import { amountTicks } from '../drawing/amountTicks';
 import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
 
 /** A period: amounts that stand on each other, and one that a line goes through. */
@@ -110,7 +111,7 @@ export const layoutStackedColumns = (
     lines: lines.filter((line) => line.length > 1),
     zero: y(0),
     plot,
-    ticks: y.ticks(5).map((value) => ({ y: y(value), value })),
+    ticks: amountTicks(y, text),
     labels: columns.flatMap(({ x: left }, at) =>
       at % every === 0 ? [{ x: left + wide / 2, text: given[at]!.label }] : [],
     ),

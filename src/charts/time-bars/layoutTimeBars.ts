@@ -1,4 +1,5 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
+import { amountTicks } from '../drawing/amountTicks';
 
 export interface Bar {
   label: string;
@@ -128,7 +129,7 @@ export const layoutTimeBars = (
     slots: slots.length,
     zero,
     plot,
-    ticks: y.ticks(5).map((value) => ({ y: y(value), value })),
+    ticks: amountTicks(y, text),
     labels: [...placed, ...jumps.map((jump) => ({ ...jump, label: NOTHING }))]
       .filter(({ slot }) => slot % every === 0)
       .sort((a, b) => a.slot - b.slot)
