@@ -46,7 +46,8 @@ export const recipientStates = [
     {
       state: 'by month',
       path: `${profile}?by=month`,
-      scroll: part('transactions-over-time'),
+      // Its buttons in the middle of the window: nothing that can be pressed lies half under the band.
+      scroll: [part('transactions-over-time'), `${part('transactions-over-time')} .trend-groups`],
       ready: `${part('transactions-over-time')} .time-bars >> nth=1`,
     },
     {

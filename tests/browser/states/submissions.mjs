@@ -112,7 +112,7 @@ export const submissionStates = [
     {
       state: 'full',
       path: `${statistics}/data-sources?section=unlinked_awards`,
-      ready: '.submission-source >> nth=6',
+      ready: '.content-page > section >> nth=6',
     },
   ]),
 ];
