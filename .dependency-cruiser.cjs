@@ -121,6 +121,17 @@ module.exports = {
       to: { path: 'node_modules/axios/' },
     },
     {
+      name: 'reader-at-build-time',
+      severity: 'error',
+      comment:
+        'texts of content/ are read when the site is built; in a browser only what comes from the API is (decision 0010)',
+      from: {
+        path: '^src/',
+        pathNot: '^src/markdown/(readContent[.]ts|MarkdownText[.]tsx|.*[.]test[.]tsx?)$',
+      },
+      to: { path: '^src/markdown/(readMarkdown|readContent)[.]ts$' },
+    },
+    {
       name: 'no-mock-in-src',
       severity: 'error',
       from: { path: '^src/', pathNot: '[.]test[.]tsx?$' },

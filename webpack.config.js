@@ -8,6 +8,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const oldAddresses = require('./src/domain/site/oldAddresses.json');
 const pages = require('./src/domain/site/pages.json');
+const { READ_TEXTS } = require('./scripts/lib/contentLoader.cjs');
 const { isShown } = require('./scripts/lib/routeTableLoader.cjs');
 const sassOptions = require('./scripts/lib/sassOptions.cjs');
 const { ROUTES_PATTERN, headersFor, redirectsOf } = require('./scripts/lib/hostFiles.cjs');
@@ -159,7 +160,17 @@ module.exports = (env = {}) => {
           ],
         },
         { test: /\.woff2$/, type: 'asset/resource' },
-        { test: /\.md$/, type: 'asset/source' },
+        {
+          test: /\.md$/,
+          oneOf: [
+            {
+              test: READ_TEXTS,
+              loader: require.resolve('./scripts/lib/contentLoader.cjs'),
+              options: Object.fromEntries(settings.map((name) => [name, process.env[name]])),
+            },
+            { type: 'asset/source' },
+          ],
+        },
         // The route table of the first scripts: without titles and descriptions, which come with the page, and without hidden rows.
         {
           test: /domain[\\/]site[\\/]pages\.json$/,

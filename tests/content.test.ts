@@ -7,7 +7,8 @@ import { termFromContent } from '@/domain/content';
 import { guideGroups } from '@/domain/site/spendingGuide';
 import { wordOfTheDay, wordsOfTheDay } from '@/domain/site/wordOfTheDay';
 import { parseContent, splitSections } from '@/lib/contentFile';
-import { loadEntry, type ContentKind } from '@/markdown/loadEntry';
+import { loadEntry, loadTerm } from '@/markdown/loadEntry';
+import { wordsOf } from '@/markdown/textToken';
 import pages from '@/domain/site/pages.json';
 
 const folder = (kind: string) => join(__dirname, '../content', kind);
@@ -84,11 +85,14 @@ describe('content files', () => {
   });
   it.each(kinds)(
     'of %s resolve by their slugs; a missing one gives the lookup error',
-    async (kind: ContentKind) => {
-      for (const slug of slugs(kind))
-        expect((await loadEntry(kind, slug)).length).toBeGreaterThan(20);
-      await expect(loadEntry(kind, 'no-such-entry')).rejects.toThrow('Cannot find module');
-      await expect(loadEntry(kind, '../glossary/outlay')).rejects.toThrow('Cannot find module');
+    async (kind) => {
+      const load = (slug: string) =>
+        kind === 'glossary'
+          ? loadTerm(slug)
+          : loadEntry(kind, slug).then(({ blocks }) => wordsOf(blocks));
+      for (const slug of slugs(kind)) expect((await load(slug)).length).toBeGreaterThan(20);
+      await expect(load('no-such-entry')).rejects.toThrow('Cannot find module');
+      await expect(load('../glossary/outlay')).rejects.toThrow('Cannot find module');
     },
   );
 });

@@ -13,6 +13,7 @@ import { build } from 'esbuild';
  *   'mock-api/tools.ts': typeof import('../../mock-api/tools'),
  *   'mock-api/benchTools.ts': typeof import('../../mock-api/benchTools'),
  *   'src/domain/aboutTheData.ts': typeof import('../../src/domain/aboutTheData'),
+ *   'src/markdown/readContent.ts': typeof import('../../src/markdown/readContent'),
  *   'src/domain/content.ts': typeof import('../../src/domain/content'),
  *   'src/domain/site/dataSources.ts': typeof import('../../src/domain/site/dataSources'),
  *   'src/domain/search/filters/registry.ts': typeof import('../../src/domain/search/filters/registry'),

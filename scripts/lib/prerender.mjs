@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { compileAsync } from 'sass';
+import { READ_TEXTS, readText } from './contentLoader.cjs';
 import { bundleTypeScript, readJson, root } from './dataSet.mjs';
 import { withFirstCall } from './firstCall.mjs';
 import sassOptions from './sassOptions.cjs';
@@ -28,6 +29,17 @@ const lateSheets = {
     });
   },
 };
+/** Texts read as for browsers. @type {import('esbuild').Plugin} */
+const readTexts = {
+  name: 'read texts',
+  setup: (build) => {
+    build.onLoad({ filter: /\.md$/ }, async ({ path }) =>
+      READ_TEXTS.test(path)
+        ? { contents: await readText(readFileSync(path, 'utf8')), loader: 'text' }
+        : undefined,
+    );
+  },
+};
 /** A page's module notes that it was loaded: with it goes what it asks for. @type {import('esbuild').Plugin} */
 const notedPages = {
   name: 'noted pages',
@@ -49,7 +61,7 @@ const bundle = () =>
     // Marks of packages that say that nothing of them acts at once would leave parts out that a part that comes late shares.
     ignoreAnnotations: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [lateSheets, notedPages],
+    plugins: [lateSheets, readTexts, notedPages],
   });
 
 /** Where a page is drawn: at its sample, with an id that could be one for what only the data knows. */

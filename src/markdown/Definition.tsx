@@ -12,7 +12,7 @@ import { parseContent, splitSections } from '@/lib/contentFile';
 import { PartError } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 import { SlideOutLink } from '@/ui/SlideOutLink';
-import { loadEntry } from './loadEntry';
+import { loadTerm } from './loadEntry';
 
 /** The plain words of a definition: the first paragraph without link marks. */
 const plainText = (text: string): string =>
@@ -49,7 +49,7 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
     if (!shown || plain) return undefined;
     let current = true;
     setProblem('');
-    loadEntry('glossary', slug, { mayLoadAnew: false })
+    loadTerm(slug, { mayLoadAnew: false })
       .then(plainText, (error: Error) => {
         // What could not be fetched is asked for when the term is next shown.
         if (error instanceof PartError && current)

@@ -1,27 +1,15 @@
-import { lexer, type Token, type Tokens } from 'marked';
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ContentLink } from '@/ui/ContentLink';
 import { readSlideOut } from '@/lib/slideOutAddress';
 import { Definition } from './Definition';
+import { headingId, shownWords, wordsOf, type TextToken } from './textToken';
 
-interface Options {
-  /** Level of the text's first headings, below what stands around it. */ headingLevel: number;
-  /** Glossary links show their definition in place. */ definitions: boolean;
+export interface ProseOptions {
+  /** Level of the text's first headings, below what stands around it. */ headingLevel?: number;
+  /** Glossary links show their definition in place. */ definitions?: boolean;
 }
-const unescape = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-const slugify = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
-const inline = (tokens: readonly Token[] | undefined, options: Options): ReactNode =>
+type Options = Required<ProseOptions>;
+const inline = (tokens: readonly TextToken[] | undefined, options: Options): ReactNode =>
   tokens?.map((token, index) => {
     switch (token.type) {
       case 'strong':
@@ -29,11 +17,11 @@ const inline = (tokens: readonly Token[] | undefined, options: Options): ReactNo
       case 'em':
         return <em key={index}>{inline(token.tokens, options)}</em>;
       case 'codespan':
-        return <code key={index}>{(token as Tokens.Codespan).text}</code>;
+        return <code key={index}>{token.text}</code>;
       case 'br':
         return <br key={index} />;
       case 'link': {
-        const { href } = token as Tokens.Link;
+        const { href = '' } = token;
         const panel = href.startsWith('?') ? readSlideOut(href) : undefined;
         if (options.definitions && panel?.flag === 'glossary' && panel.slug)
           return (
@@ -52,41 +40,36 @@ const inline = (tokens: readonly Token[] | undefined, options: Options): ReactNo
         return token.tokens ? (
           <Fragment key={index}>{inline(token.tokens, options)}</Fragment>
         ) : (
-          unescape((token as Tokens.Text).text)
+          shownWords(token.text ?? '')
         );
       case 'escape':
-        return (token as Tokens.Escape).text;
+        return token.text;
       default:
         return token.raw;
     }
   });
 
-const block = (token: Token, index: number, options: Options): ReactNode => {
+const block = (token: TextToken, index: number, options: Options): ReactNode => {
   switch (token.type) {
-    case 'space':
-    case 'def':
-      return null;
     case 'heading': {
-      const { depth, tokens, text } = token as Tokens.Heading;
+      const { depth = 1, tokens } = token;
       const Heading = `h${Math.min(6, options.headingLevel + depth - 1)}` as 'h2';
       return (
-        <Heading key={index} id={slugify(text)}>
+        <Heading key={index} id={headingId(token)}>
           {inline(tokens, options)}
         </Heading>
       );
     }
     case 'list': {
-      const { ordered, items } = token as Tokens.List;
+      const { ordered, items = [] } = token;
       const List = ordered ? 'ol' : 'ul';
       return (
         <List key={index}>
           {items.map((item, at) => (
             <li key={at}>
-              {item.tokens.map((part, place) =>
+              {item.map((part, place) =>
                 part.type === 'text' ? (
-                  <Fragment key={place}>
-                    {inline((part as Tokens.Text).tokens ?? [part], options)}
-                  </Fragment>
+                  <Fragment key={place}>{inline(part.tokens ?? [part], options)}</Fragment>
                 ) : (
                   block(part, place, options)
                 ),
@@ -97,21 +80,21 @@ const block = (token: Token, index: number, options: Options): ReactNode => {
       );
     }
     case 'table': {
-      const { header, rows } = token as Tokens.Table;
+      const { header = [], rows = [] } = token;
       return (
         <div
           key={index}
           className="prose__table"
           tabIndex={0}
           role="region"
-          aria-label={`Table: ${header.map(({ text }) => text).join(', ')}`}
+          aria-label={`Table: ${header.map(wordsOf).join(', ')}`}
         >
           <table className="usa-table">
             <thead>
               <tr>
                 {header.map((cell, at) => (
                   <th key={at} scope="col">
-                    {inline(cell.tokens, options)}
+                    {inline(cell, options)}
                   </th>
                 ))}
               </tr>
@@ -120,7 +103,7 @@ const block = (token: Token, index: number, options: Options): ReactNode => {
               {rows.map((row, at) => (
                 <tr key={at}>
                   {row.map((cell, place) => (
-                    <td key={place}>{inline(cell.tokens, options)}</td>
+                    <td key={place}>{inline(cell, options)}</td>
                   ))}
                 </tr>
               ))}
@@ -138,33 +121,19 @@ const block = (token: Token, index: number, options: Options): ReactNode => {
     case 'paragraph':
       return <p key={index}>{inline(token.tokens, options)}</p>;
     default:
-      return <p key={index}>{unescape(token.raw)}</p>;
+      return <p key={index}>{shownWords(token.raw ?? '')}</p>;
   }
 };
 
-/** The second-level headings of a text: their names and the ids that `Prose` gives them. */
-export const headingsOf = (text: string): { id: string; label: string }[] =>
-  lexer(text)
-    .filter((token) => token.type === 'heading' && (token as Tokens.Heading).depth === 2)
-    .map((token) => ({
-      id: slugify((token as Tokens.Heading).text),
-      label: (token as Tokens.Heading).text,
-    }));
-
-/** Markdown as elements, never as HTML: headings, paragraphs, lists, tables, emphasis and links; markup in it is shown as text. */
+/** A text as elements, never as HTML: headings, paragraphs, lists, tables, emphasis and links; markup in it is shown as text. */
 export function Prose({
-  text,
+  blocks,
   headingLevel = 3,
   definitions = true,
-}: {
-  text: string;
-  headingLevel?: number;
-  definitions?: boolean;
-}) {
-  const tokens = useMemo(() => lexer(text), [text]);
+}: ProseOptions & { blocks: readonly TextToken[] }) {
   return (
     <div className="prose">
-      {tokens.map((token, index) => block(token, index, { headingLevel, definitions }))}
+      {blocks.map((token, index) => block(token, index, { headingLevel, definitions }))}
     </div>
   );
 }

@@ -1,4 +1,6 @@
-/** Texts of `content/`: loading one by its slug, drawing one, and its headings. */
-export { loadEntry, settledEntry, settleEntry } from './loadEntry';
-export { headingsOf, Prose } from './Prose';
+/** Texts of `content/` and of the API: loading one by its slug, its headings and sections, drawing it. */
+export { loadEntry, loadTerm, settledEntry, settleEntry } from './loadEntry';
 export { Definition } from './Definition';
+export { MarkdownText } from './MarkdownText';
+export { Prose } from './Prose';
+export { headingsOf, sectionsOf, wordsOf, type TextToken } from './textToken';

@@ -1,10 +1,13 @@
 import { loadPart } from '@/lib/part';
+import type { ReadText } from './textToken';
 
-export type ContentKind =
-  'glossary' | 'about-the-data' | 'filter-help' | 'search-methods' | 'legal' | 'guide';
+/** Folders of texts that the build reads (`readContent.ts`). */
+export type ContentKind = 'about-the-data' | 'filter-help' | 'search-methods' | 'legal' | 'guide';
 
 // One line per folder: the bundler needs to see where the files lie. One chunk a folder, for a chunk a text would put hundreds of names into the page's first scripts.
-const folders: Readonly<Record<ContentKind, (slug: string) => Promise<{ default: string }>>> = {
+const folders: Readonly<
+  Record<ContentKind | 'glossary', (slug: string) => Promise<{ default: string }>>
+> = {
   glossary: (slug) =>
     import(
       /* webpackMode: "lazy-once", webpackChunkName: "glossary" */ `../../content/glossary/${slug}.md`
@@ -31,25 +34,32 @@ const folders: Readonly<Record<ContentKind, (slug: string) => Promise<{ default:
     ) as Promise<{ default: string }>,
 };
 
-/**
- * One text of `content/`, by its slug. A slug without a file is refused with the lookup error "Cannot find module", a file that
- * cannot be had with a `PartError`. `mayLoadAnew` false: the text is by the way, so the page is not loaded anew for it.
- */
-export const loadEntry = async (
-  kind: ContentKind,
+const load = async (
+  kind: ContentKind | 'glossary',
   slug: string,
-  { mayLoadAnew = true } = {},
+  mayLoadAnew: boolean,
 ): Promise<string> => {
   if (!/^[a-z0-9_-]+$/.test(slug))
     throw new Error(`Cannot find module '${kind}/${slug.slice(0, 100)}'`);
   return (await loadPart(() => folders[kind](slug), { mayLoadAnew })).default;
 };
 
-const settled = new Map<string, string>();
+/**
+ * One text of `content/`, by its slug. A slug without a file is refused with the lookup error "Cannot find module", a file that
+ * cannot be had with a `PartError`.
+ */
+export const loadEntry = async (kind: ContentKind, slug: string): Promise<ReadText> =>
+  JSON.parse(await load(kind, slug, true)) as ReadText;
+
+/** A term of `content/glossary` as it is written, refused as a text is. `mayLoadAnew` false: it is by the way, so the page is not loaded anew for it. */
+export const loadTerm = (slug: string, { mayLoadAnew = true } = {}): Promise<string> =>
+  load('glossary', slug, mayLoadAnew);
+
+const settled = new Map<string, ReadText>();
 /** Loads a text before the first drawing of what shows it. */
 export const settleEntry = async (kind: ContentKind, slug: string): Promise<void> => {
   settled.set(`${kind}/${slug}`, await loadEntry(kind, slug));
 };
 /** A text that was loaded before the first drawing. */
-export const settledEntry = (kind: ContentKind, slug: string): string | undefined =>
+export const settledEntry = (kind: ContentKind, slug: string): ReadText | undefined =>
   settled.get(`${kind}/${slug}`);

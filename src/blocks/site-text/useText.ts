@@ -1,30 +1,22 @@
 import { useMemo } from 'react';
-import { fillContent } from '@/domain/content';
-import { parseContent, splitSections } from '@/lib/contentFile';
 import { useLoaded, type Loaded } from '@/lib/useLoaded';
-import { loadEntry, settledEntry, settleEntry } from '@/markdown';
-
-const bodyOf = (file: string): string => fillContent(parseContent(file).body);
+import { loadEntry, sectionsOf, settledEntry, settleEntry, type TextToken } from '@/markdown';
 
 /** Loads a text before the first drawing of the page that shows it: it then stands in the page's HTML. */
 export const settleText = (slug: string) => (): Promise<void> => settleEntry('legal', slug);
 
 /** A text of `content/legal`. */
-export const useText = (slug: string): Loaded<string> =>
+export const useText = (slug: string): Loaded<readonly TextToken[]> =>
   useLoaded(
     slug,
-    async () => bodyOf(await loadEntry('legal', slug)),
-    () => {
-      const settled = settledEntry('legal', slug);
-      return settled === undefined ? undefined : bodyOf(settled);
-    },
+    async () => (await loadEntry('legal', slug)).blocks,
+    () => settledEntry('legal', slug)?.blocks,
   );
 
 /** A text of `content/legal` by its headings; what stands before the first is under ''. */
-export const useTextSections = (slug: string): Loaded<Readonly<Record<string, string>>> => {
+export const useTextSections = (
+  slug: string,
+): Loaded<Readonly<Record<string, readonly TextToken[]>>> => {
   const { value, ...rest } = useText(slug);
-  return {
-    ...rest,
-    value: useMemo(() => (value === undefined ? undefined : splitSections(value)), [value]),
-  };
+  return { ...rest, value: useMemo(() => value && sectionsOf(value), [value]) };
 };

@@ -14,8 +14,8 @@ export interface ContentPageProps {
 
 /** A page that is one text of `content/legal`. */
 export function ContentPage({ slug, title, overline, sectioned = false }: ContentPageProps) {
-  const { value: text = '', error, retry } = useText(slug);
-  const sections = useMemo(() => headingsOf(text), [text]);
+  const { value, error, retry } = useText(slug);
+  const sections = useMemo(() => headingsOf(value ?? []), [value]);
   return (
     <>
       <PageHeader overline={overline} title={title} />
@@ -23,8 +23,8 @@ export function ContentPage({ slug, title, overline, sectioned = false }: Conten
         {sectioned && sections.length > 0 && <InPageNav sections={sections} />}
         {error ? (
           <PanelError message={error} onRetry={retry} />
-        ) : text ? (
-          <Prose text={text} headingLevel={1} />
+        ) : value ? (
+          <Prose blocks={value} headingLevel={1} />
         ) : (
           <Loading />
         )}

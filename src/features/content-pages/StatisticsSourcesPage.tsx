@@ -20,7 +20,7 @@ export function StatisticsSourcesPage() {
     return statisticsSections.map(({ id, heading }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{heading}</h2>
-        <Prose text={value[heading] ?? ''} headingLevel={3} />
+        <Prose blocks={value[heading] ?? []} headingLevel={3} />
       </section>
     ));
   };

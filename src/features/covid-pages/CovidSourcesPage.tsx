@@ -38,7 +38,7 @@ export function CovidSourcesPage() {
     return sourceSections.map(({ id, label }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className="covid-source">
         <h2 id={`${id}-title`}>{label}</h2>
-        <Prose text={value?.[label] ?? ''} headingLevel={3} />
+        <Prose blocks={value?.[label] ?? []} headingLevel={3} />
         {id === 'defc' && (
           <ErrorBoundary>
             <CodesTable />

@@ -55,7 +55,7 @@ function Teams() {
 export function EquityPage() {
   const { track } = usePorts();
   const { value, error, retry } = useText(TEXT);
-  const sections = useMemo(() => headingsOf(value ?? ''), [value]);
+  const sections = useMemo(() => headingsOf(value ?? []), [value]);
   return (
     <>
       <PageHeader overline="Data Dives" title={TITLE}>
@@ -111,7 +111,7 @@ export function EquityPage() {
             {error ? (
               <PanelError message={error} onRetry={retry} />
             ) : (
-              <Prose text={value ?? ''} headingLevel={1} />
+              <Prose blocks={value ?? []} headingLevel={1} />
             )}
           </>
         )}

@@ -5,11 +5,13 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { Loading, PanelError } from '@/ui/Status';
 import { TileMap } from './TileMap';
-import { useTextSections } from '@/blocks/site-text';
+import { useText } from '@/blocks/site-text';
 
 /** The article on the round of The Opportunity Project that looked at COVID-19 spending. It has no band of a page's title. */
 export function OpportunityPage() {
-  const { value, error, retry } = useTextSections('covid-19-opportunity');
+  const { value, error, retry } = useText('covid-19-opportunity');
+  // The map stands between the lead and the first section.
+  const first = value?.findIndex(({ type }) => type === 'heading');
   return (
     <article className="page-body content-page opportunity">
       <p className="opportunity__logo">
@@ -21,13 +23,9 @@ export function OpportunityPage() {
       {!value && !error && <Loading />}
       {value && !error && (
         <>
-          <Prose text={value['']!} headingLevel={2} />
+          <Prose blocks={value.slice(0, first)} />
           <TileMap />
-          {Object.entries(value)
-            .filter(([heading]) => heading)
-            .map(([heading, text]) => (
-              <Prose key={heading} text={`## ${heading}\n\n${text}`} headingLevel={1} />
-            ))}
+          <Prose blocks={value.slice(first)} headingLevel={1} />
           <p>
             <ExternalLink href={OPPORTUNITY_PROJECT}>
               The Opportunity Project’s own site

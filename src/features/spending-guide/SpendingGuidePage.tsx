@@ -1,13 +1,19 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fillContent } from '@/domain/content';
 import { documentList, documents } from '@/domain/site/documents';
 import { site } from '@/domain/site/site';
 import { plural } from '@/domain/format';
 import { guideGroups } from '@/domain/site/spendingGuide';
-import { parseContent, splitSections } from '@/lib/contentFile';
 import { useLoaded } from '@/lib/useLoaded';
-import { loadEntry, Prose, settledEntry, settleEntry } from '@/markdown';
+import {
+  loadEntry,
+  Prose,
+  sectionsOf,
+  settledEntry,
+  settleEntry,
+  wordsOf,
+  type TextToken,
+} from '@/markdown';
 import { Disclosure } from '@/ui/Disclosure';
 import { Icon } from '@/ui/Icon';
 import { InPageNav } from '@/ui/InPageNav';
@@ -19,24 +25,27 @@ import { TakenOver } from '@/ui/TakenOver';
 interface Group {
   slug: string;
   title: string;
-  questions: readonly { question: string; answer: string }[];
+  questions: readonly { question: string; answer: readonly TextToken[] }[];
 }
-const groupOf = ({ slug, title }: (typeof guideGroups)[number], file: string): Group => ({
+const groupOf = (
+  { slug, title }: (typeof guideGroups)[number],
+  blocks: readonly TextToken[],
+): Group => ({
   slug,
   title,
-  questions: Object.entries(splitSections(parseContent(fillContent(file)).body))
+  questions: Object.entries(sectionsOf(blocks))
     .filter(([question]) => question)
     .map(([question, answer]) => ({ question, answer })),
 });
 const loadGuide = (): Promise<readonly Group[]> =>
   Promise.all(
-    guideGroups.map(async (group) => groupOf(group, await loadEntry('guide', group.slug))),
+    guideGroups.map(async (group) => groupOf(group, (await loadEntry('guide', group.slug)).blocks)),
   );
 /** The guide where it was loaded before the first drawing. */
 const settledGuide = (): readonly Group[] | undefined => {
   const groups = guideGroups.flatMap((group) => {
-    const file = settledEntry('guide', group.slug);
-    return file === undefined ? [] : [groupOf(group, file)];
+    const text = settledEntry('guide', group.slug);
+    return text ? [groupOf(group, text.blocks)] : [];
   });
   return groups.length === guideGroups.length ? groups : undefined;
 };
@@ -53,7 +62,7 @@ const Questions = memo(
         <h2 id={slug}>{title}</h2>
         {questions.map(({ question, answer }) => (
           <Disclosure key={question} title={question} openWhen={isSearched} isText>
-            <Prose text={answer} headingLevel={4} />
+            <Prose blocks={answer} headingLevel={4} />
           </Disclosure>
         ))}
       </section>
@@ -80,7 +89,7 @@ export default function SpendingGuidePage() {
           ...group,
           questions: group.questions.filter(
             ({ question, answer }) =>
-              wanted.length < 2 || `${question} ${answer}`.toLowerCase().includes(wanted),
+              wanted.length < 2 || `${question} ${wordsOf(answer)}`.toLowerCase().includes(wanted),
           ),
         }))
         .filter(({ questions }) => questions.length),

@@ -4,7 +4,6 @@ import { aboutEntry, aboutSections } from '@/domain/aboutTheData';
 import { documents } from '@/domain/site/documents';
 import { limits } from '@/lib/layoutTokens';
 import { site } from '@/domain/site/site';
-import { parseContent } from '@/lib/contentFile';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { useLoaded } from '@/lib/useLoaded';
@@ -29,10 +28,10 @@ import {
 function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
   const found = aboutEntry(slug)!;
   const {
-    value: text,
+    value: blocks,
     error: failed,
     retry,
-  } = useLoaded(slug, async () => parseContent(await loadEntry('about-the-data', slug)).body);
+  } = useLoaded(slug, async () => (await loadEntry('about-the-data', slug)).blocks);
   const { origin, pathname, search } = window.location;
   return (
     <div className="slide-out__entry">
@@ -57,7 +56,8 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
           </button>
         </div>
       )}
-      {!failed && (text ? <Prose text={text} headingLevel={4} definitions={false} /> : <Loading />)}
+      {!failed &&
+        (blocks ? <Prose blocks={blocks} headingLevel={4} definitions={false} /> : <Loading />)}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GlossaryTerm } from '@/domain/glossary';
 import { site } from '@/domain/site/site';
-import { Prose } from '@/markdown';
+import { MarkdownText } from '@/markdown';
 import { Icon } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
@@ -52,7 +52,7 @@ export function GlossaryTermView({ term, onBack }: { term: GlossaryTerm; onBack:
         aria-labelledby={tabs.length ? `glossary-tab-${shown}` : undefined}
       >
         <h3>{shown === 'official' && term.dataActTerm ? term.dataActTerm : term.term}</h3>
-        <Prose
+        <MarkdownText
           text={shown === 'official' ? term.official : term.plain}
           headingLevel={4}
           definitions={false}
@@ -61,7 +61,7 @@ export function GlossaryTermView({ term, onBack }: { term: GlossaryTerm; onBack:
         {term.resources && (
           <>
             <h4>More Resources</h4>
-            <Prose text={term.resources} headingLevel={5} definitions={false} />
+            <MarkdownText text={term.resources} headingLevel={5} definitions={false} />
           </>
         )}
       </div>

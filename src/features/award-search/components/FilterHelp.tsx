@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { aboutSections } from '@/domain/aboutTheData';
-import { fillContent, termFromContent } from '@/domain/content';
-import { parseContent } from '@/lib/contentFile';
+import { termFromContent } from '@/domain/content';
 import { useLoaded } from '@/lib/useLoaded';
-import { loadEntry, Prose } from '@/markdown';
+import { loadEntry, loadTerm, Prose, type TextToken } from '@/markdown';
 import { Icon } from '@/ui/Icon';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading, PanelError } from '@/ui/Status';
@@ -20,18 +19,20 @@ const slugs = (text = ''): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 /** A help text with the names of the terms and statements that its front matter lists. */
-const loadHelp = async (slug: string): Promise<{ text: string; related: readonly Related[] }> => {
-  const { meta, body } = parseContent(fillContent(await loadEntry('filter-help', slug)));
+const loadHelp = async (
+  slug: string,
+): Promise<{ blocks: readonly TextToken[]; related: readonly Related[] }> => {
+  const { meta, blocks } = await loadEntry('filter-help', slug);
   const terms = await Promise.all(
     slugs(meta.glossary).map(async (term): Promise<Related> => ({
       panel: 'glossary',
       slug: term,
-      name: termFromContent(term, await loadEntry('glossary', term)).term,
+      name: termFromContent(term, await loadTerm(term)).term,
     })),
   );
   const entries = aboutSections.flatMap((section) => section.entries);
   return {
-    text: body,
+    blocks,
     related: [
       ...terms,
       ...slugs(meta.about).map((entry): Related => ({
@@ -50,7 +51,7 @@ export function HelpText({ slug, headingLevel = 5 }: { slug: string; headingLeve
   if (!value) return <Loading />;
   return (
     <>
-      <Prose text={value.text} headingLevel={headingLevel} />
+      <Prose blocks={value.blocks} headingLevel={headingLevel} />
       {value.related.length > 0 && (
         <ul className="filter-help__links">
           {value.related.map(({ panel, slug: target, name }) => (

@@ -1,5 +1,3 @@
-import { fillContent } from '@/domain/content';
-import { parseContent } from '@/lib/contentFile';
 import { useLoaded } from '@/lib/useLoaded';
 import { loadEntry, Prose } from '@/markdown';
 import { Loading, PanelError } from '@/ui/Status';
@@ -8,8 +6,8 @@ import { Loading, PanelError } from '@/ui/Status';
 export default function MethodText({ slug }: { slug: string }) {
   const { value, error, retry } = useLoaded(
     slug,
-    async () => parseContent(fillContent(await loadEntry('search-methods', slug))).body,
+    async () => (await loadEntry('search-methods', slug)).blocks,
   );
   if (error) return <PanelError message={error} onRetry={retry} />;
-  return value ? <Prose text={value} headingLevel={3} /> : <Loading />;
+  return value ? <Prose blocks={value} headingLevel={3} /> : <Loading />;
 }

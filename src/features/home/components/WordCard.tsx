@@ -6,7 +6,7 @@ import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
 import { loadPart } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { Prose } from '@/markdown';
+import { MarkdownText } from '@/markdown';
 import { glossaryMatches } from '@/services/glossary/glossaryService';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading } from '@/ui/Status';
@@ -64,7 +64,7 @@ export default function WordCard() {
     <div className="home-word__card">
       <h3>{shortWord(term.term)}</h3>
       <div className="home-word__text">
-        <Prose text={term.plain} headingLevel={4} definitions={false} />
+        <MarkdownText text={term.plain} headingLevel={4} definitions={false} />
       </div>
       <SlideOutLink
         panel="glossary"

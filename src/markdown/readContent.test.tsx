@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { MarkdownText } from './MarkdownText';
+import { Prose } from './Prose';
+import { readContent } from './readContent';
+import { headingsOf, sectionsOf, wordsOf, type ReadText } from './textToken';
+
+const file = `---
+glossary: outlay, obligation
+---
+The **lead** says 1 < 2 & \`a_b\`.
+
+## Where it comes *from*
+
+- An [agency](/agency) that *reports*
+- <b>Markup</b> &amp; entities
+
+1. First
+
+| Column | Amount |
+| --- | --- |
+| Loans | $5 |
+
+> A word.
+
+![picture](https://example.com/a.png)
+
+## Who pays
+
+Nobody.
+`;
+const read = JSON.parse(readContent(file)) as ReadText;
+const html = (element: React.ReactElement) =>
+  render(<MemoryRouter>{element}</MemoryRouter>).container.innerHTML;
+
+describe('a text that the build has read', () => {
+  it('keeps its front matter', () => {
+    expect(read.meta).toEqual({ glossary: 'outlay, obligation' });
+  });
+  it('is drawn as one that is read in the browser', () => {
+    const body = file.replace(/^---[\s\S]*?---\n/, '');
+    expect(html(<Prose blocks={read.blocks} />)).toBe(html(<MarkdownText text={body} />));
+  });
+  it('is drawn with its headings, lists, links and tables, and shows markup as it was written', () => {
+    render(
+      <MemoryRouter>
+        <Prose blocks={read.blocks} headingLevel={1} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Who pays' })).toHaveAttribute(
+      'id',
+      'who-pays',
+    );
+    expect(screen.getByRole('link', { name: 'agency' })).toHaveAttribute('href', '/agency');
+    expect(screen.getByText('a_b').tagName).toBe('CODE');
+    expect(screen.getByText(/1 < 2 &/)).toBeInTheDocument();
+    expect(screen.getByText(/<b>Markup<\/b> & entities/)).toBeInTheDocument();
+    expect(screen.getByText(/!\[picture\]/)).toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['UL', 'OL']);
+    const table = within(screen.getByRole('region', { name: 'Table: Column, Amount' }));
+    expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Loans',
+      '$5',
+    ]);
+  });
+  it('has its sections by their headings, what stands before the first apart', () => {
+    expect(headingsOf(read.blocks)).toEqual([
+      { id: 'where-it-comes-from', label: 'Where it comes from' },
+      { id: 'who-pays', label: 'Who pays' },
+    ]);
+    const sections = sectionsOf(read.blocks);
+    expect(wordsOf(sections['']!)).toBe('The lead says 1 < 2 & a_b.');
+    expect(wordsOf(sections['Who pays']!)).toBe('Nobody.');
+  });
+  it('can be searched by its words: those of links, cells and quotes, without marks and addresses', () => {
+    const words = wordsOf(read.blocks);
+    expect(words).toMatch(/An agency that reports/);
+    expect(words).toMatch(/Amount.*Loans.*\$5.*A word\./);
+    expect(words).not.toMatch(/\/agency|\*\*|&amp;/);
+  });
+});
