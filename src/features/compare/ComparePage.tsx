@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addMember, removeMember, useKept } from '@/blocks/compare';
 import { YearPicker } from '@/blocks/profile';
@@ -51,6 +51,8 @@ function Comparison({ address }: { address: CompareAddress }) {
     announce(`${name} is removed.`);
   };
   const enough = all.length >= FEWEST_MEMBERS;
+  // What stands below the window asks and is drawn in a piece of its own.
+  const isBegun = useDeferredValue(true, false);
   return (
     <>
       <MemberCards all={all} fy={fy} onRemove={handleRemove} />
@@ -70,8 +72,14 @@ function Comparison({ address }: { address: CompareAddress }) {
           />
           <Warnings all={all} />
           <AtAGlance all={all} answers={answers} choices={choices} />
-          <OverTime all={all} choices={choices} />
-          <AwardTypes all={all} choices={choices} />
+          {isBegun ? (
+            <>
+              <OverTime all={all} choices={choices} />
+              <AwardTypes all={all} choices={choices} />
+            </>
+          ) : (
+            <div className="compare-to-come" />
+          )}
         </>
       ) : (
         <p className="compare-one" role="status">
