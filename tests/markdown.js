@@ -1,9 +1,13 @@
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { READ_TEXTS } = require('../scripts/lib/contentLoader.cjs');
 
 const source = (/** @type {string} */ file) => JSON.stringify(join(__dirname, '../src', file));
 const read = `require(${source('markdown/readContent')}).readContent`;
 const fill = `require(${source('domain/content')}).fillContent`;
-const { READ_TEXTS } = require('../scripts/lib/contentLoader.cjs');
+const own = readFileSync(__filename, 'utf8');
+
 /** Markdown files are what the build makes of them: a text that is ready to be drawn, a term's own text. */
 module.exports = {
   process: (/** @type {string} */ text, /** @type {string} */ file) => {
@@ -11,4 +15,7 @@ module.exports = {
     const code = READ_TEXTS.test(file) ? `${read}(${fill}(${term}))` : term;
     return { code: `module.exports = ${code};` };
   },
+  // What an older one of these made is not taken for what this one makes.
+  getCacheKey: (/** @type {string} */ text, /** @type {string} */ file) =>
+    createHash('sha256').update([own, READ_TEXTS.source, file, text].join('\0')).digest('hex'),
 };
