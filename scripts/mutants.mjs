@@ -4,7 +4,7 @@
  * Not part of `npm test`: the four areas take about an hour on two cores.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ensureDataSet, root, run } from './lib/dataSet.mjs';
 
 /** Folder of the code that is changed → files that are, and the tests that may notice: those beside the code. */
@@ -17,15 +17,13 @@ const areas = {
   },
   filters: { mutate: ['mock-api/filters/**/*.ts'], tests: ['mock-api/filters/**'] },
 };
-/** The area that a file belongs to by its folder. @param {string} file */
-const areaOf = (file) =>
-  file.startsWith('src/domain/')
-    ? 'domain'
-    : file.startsWith('src/services/')
-      ? 'services'
-      : file.startsWith('mock-api/')
-        ? 'filters'
-        : 'state';
+/** The tests that may notice a change of a file: those of its area, else those beside it. @param {string} file */
+const testsOf = (file) => {
+  if (file.startsWith('src/domain/')) return areas.domain.tests;
+  if (file.startsWith('src/services/')) return areas.services.tests;
+  if (file.startsWith('mock-api/')) return areas.filters.tests;
+  return /(\/state\/|[sS]tate\.ts$)/.test(file) ? areas.state.tests : [`${dirname(file)}/**`];
+};
 const never = ['!**/*.test.ts', '!**/*.d.ts', '!**/wire.ts'];
 /** At least this share of changes must be noticed in each area. */
 const GOAL = 80;
@@ -89,7 +87,7 @@ if (unknown.length) {
 }
 const files = asked.filter((name) => !(name in areas));
 const chosen = files.length
-  ? [['files', files, [...new Set(files.map((file) => areas[areaOf(file)].tests).flat())]]]
+  ? [['files', files, [...new Set(files.flatMap(testsOf))]]]
   : Object.entries(areas)
       .filter(([name]) => !asked.length || asked.includes(name))
       .map(([name, { mutate, tests }]) => [name, mutate, tests]);

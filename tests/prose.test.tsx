@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { MarkdownText } from './MarkdownText';
-import { Prose } from './Prose';
-import { readContent } from './readContent';
-import { headingsOf, sectionsOf, wordsOf, type ReadText } from './textToken';
+import { MarkdownText } from '@/markdown/MarkdownText';
+import { Prose } from '@/markdown/Prose';
+import { readContent } from '@/markdown/readContent';
+import type { ReadText } from '@/markdown/textToken';
 
 const file = `---
 glossary: outlay, obligation
@@ -34,9 +34,6 @@ const html = (element: React.ReactElement) =>
   render(<MemoryRouter>{element}</MemoryRouter>).container.innerHTML;
 
 describe('a text that the build has read', () => {
-  it('keeps its front matter', () => {
-    expect(read.meta).toEqual({ glossary: 'outlay, obligation' });
-  });
   it('is drawn as one that is read in the browser', () => {
     const body = file.replace(/^---[\s\S]*?---\n/, '');
     expect(html(<Prose blocks={read.blocks} />)).toBe(html(<MarkdownText text={body} />));
@@ -63,20 +60,5 @@ describe('a text that the build has read', () => {
       'Loans',
       '$5',
     ]);
-  });
-  it('has its sections by their headings, what stands before the first apart', () => {
-    expect(headingsOf(read.blocks)).toEqual([
-      { id: 'where-it-comes-from', label: 'Where it comes from' },
-      { id: 'who-pays', label: 'Who pays' },
-    ]);
-    const sections = sectionsOf(read.blocks);
-    expect(wordsOf(sections['']!)).toBe('The lead says 1 < 2 & a_b.');
-    expect(wordsOf(sections['Who pays']!)).toBe('Nobody.');
-  });
-  it('can be searched by its words: those of links, cells and quotes, without marks and addresses', () => {
-    const words = wordsOf(read.blocks);
-    expect(words).toMatch(/An agency that reports/);
-    expect(words).toMatch(/Amount.*Loans.*\$5.*A word\./);
-    expect(words).not.toMatch(/\/agency|\*\*|&amp;/);
   });
 });

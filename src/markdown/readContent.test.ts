@@ -1,0 +1,97 @@
+import { readContent } from './readContent';
+import { headingId, headingsOf, sectionsOf, shownWords, wordsOf, type ReadText } from './textToken';
+
+const file = `---
+glossary: outlay, obligation
+---
+The **lead** says 1 < 2 & \`a_b\`.
+
+## Where it comes *from*
+
+- An [agency](/agency) that *reports*
+- <b>Markup</b> &amp; entities
+
+1. First
+
+| Column | Amount |
+| --- | --- |
+| Loans | $5 |
+
+> A word.
+
+![picture](https://example.com/a.png)
+
+## Who pays
+
+Nobody.
+`;
+const read = JSON.parse(readContent(file)) as ReadText;
+
+describe('a text that the build has read', () => {
+  it('keeps its front matter', () => {
+    expect(read.meta).toEqual({ glossary: 'outlay, obligation' });
+  });
+  it('keeps of a text what is drawn of it, and no more', () => {
+    const blocksOf = (body: string) => (JSON.parse(readContent(body)) as ReadText).blocks;
+    const word = (text: string) => ({ type: 'text', text });
+    expect(blocksOf('### A *b*\n\n[Go](/there)  \nnow `x` \\*')).toEqual([
+      {
+        type: 'heading',
+        depth: 3,
+        text: 'A *b*',
+        tokens: [word('A '), { type: 'em', tokens: [word('b')] }],
+      },
+      {
+        type: 'paragraph',
+        tokens: [
+          { type: 'link', href: '/there', tokens: [word('Go')] },
+          { type: 'br' },
+          word('now '),
+          { type: 'codespan', text: 'x' },
+          word(' '),
+          { type: 'escape', text: '*' },
+        ],
+      },
+    ]);
+    expect(blocksOf('1. **One**\n2. Two')).toEqual([
+      {
+        type: 'list',
+        ordered: true,
+        items: [
+          [{ type: 'text', tokens: [{ type: 'strong', tokens: [word('One')] }] }],
+          [{ type: 'text', tokens: [word('Two')] }],
+        ],
+      },
+    ]);
+    expect(blocksOf('- a\n\n| H |\n| --- |\n| c |\n\n> q\n\n---')).toEqual([
+      { type: 'list', items: [[{ type: 'text', tokens: [word('a')] }]] },
+      { type: 'table', header: [[word('H')]], rows: [[[word('c')]]] },
+      { type: 'blockquote', tokens: [{ type: 'paragraph', tokens: [word('q')] }] },
+      { type: 'hr', raw: '---' },
+    ]);
+  });
+  it('shows entities as what they stand for, and every other sign as it was written', () => {
+    expect(shownWords('&lt;b&gt; &quot;q&quot; it&#39;s a &amp; b &amp;lt; &copy;')).toBe(
+      `<b> "q" it's a & b &lt; &copy;`,
+    );
+  });
+  it('gives a heading an id of its letters and digits', () => {
+    expect(headingId({ type: 'heading', text: '(What) is a TAS, 2nd?' })).toBe('what-is-a-tas-2nd');
+    expect(headingId({ type: 'heading' })).toBe('');
+  });
+  it('has its sections by their headings, what stands before the first apart', () => {
+    expect(headingsOf(read.blocks)).toEqual([
+      { id: 'where-it-comes-from', label: 'Where it comes from' },
+      { id: 'who-pays', label: 'Who pays' },
+    ]);
+    const sections = sectionsOf(read.blocks);
+    expect(wordsOf(sections['']!)).toBe('The lead says 1 < 2 & a_b.');
+    expect(wordsOf(sections['Who pays']!)).toBe('Nobody.');
+  });
+  it('can be searched by its words: those of links, cells and quotes, without marks and addresses', () => {
+    const words = wordsOf(read.blocks);
+    expect(words).toMatch(/An agency that reports/);
+    expect(words).toMatch(/Amount.*Loans.*\$5.*A word\./);
+    expect(words).not.toMatch(/\/agency|\*\*|&amp;/);
+  });
+});
