@@ -88,6 +88,19 @@ describe('a text that the build has read', () => {
     expect(wordsOf(sections['']!)).toBe('The lead says 1 < 2 & a_b.');
     expect(wordsOf(sections['Who pays']!)).toBe('Nobody.');
   });
+  it('begins a section at second-level headings alone, and drops what only names a link', () => {
+    const { blocks } = JSON.parse(
+      readContent('## A\n\n### B\n\nOne [x].\n\nTwo.\n\n[x]: https://example.com'),
+    ) as ReadText;
+    expect(headingsOf(blocks)).toEqual([{ id: 'a', label: 'A' }]);
+    expect(sectionsOf(blocks)['A']!.map(({ type }) => type)).toEqual([
+      'heading',
+      'paragraph',
+      'paragraph',
+    ]);
+    expect(wordsOf(blocks)).toBe('A B One x. Two.');
+    expect(wordsOf([{ type: 'br' }])).toBe('');
+  });
   it('can be searched by its words: those of links, cells and quotes, without marks and addresses', () => {
     const words = wordsOf(read.blocks);
     expect(words).toMatch(/An agency that reports/);

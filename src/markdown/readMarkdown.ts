@@ -11,14 +11,14 @@ const cut = (token: Token): TextToken => {
   const { type, raw } = token;
   if (!drawn.has(type)) return { type, raw };
   const { depth, text, href, ordered, tokens, items, header, rows } = token as Tokens.Generic;
-  const isSaid = type === 'heading' || ((type === 'text' || type === 'link') && !tokens);
+  const isSaid = type === 'heading' || (type === 'text' && !tokens);
   return {
     type,
     ...(depth && { depth }),
     ...((isSaid || type === 'codespan' || type === 'escape') && { text }),
     ...(href !== undefined && { href }),
     ...(ordered && { ordered }),
-    ...(tokens && type !== 'codespan' && { tokens: cutAll(tokens) }),
+    ...(tokens && { tokens: cutAll(tokens) }),
     ...(items && {
       items: items.map((item: Tokens.ListItem) => cutAll(item.tokens)),
     }),
