@@ -32,6 +32,11 @@ export const compareStates = statesOf('compare', [
     ready: 'text=/does not know \\(fy, dollars, per\\)/',
   },
   {
+    state: 'an id of 10,000 characters',
+    path: `/compare?of=${'x'.repeat(10_000)}`,
+    ready: 'text=/The address names/',
+  },
+  {
     state: 'one unknown',
     path: `${two},${nobody}`,
     allow: /status of 400/,
