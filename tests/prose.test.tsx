@@ -4,38 +4,15 @@ import { MarkdownText } from '@/markdown/MarkdownText';
 import { Prose } from '@/markdown/Prose';
 import { readContent } from '@/markdown/readContent';
 import type { ReadText } from '@/markdown/textToken';
+import { sampleText } from './sampleText';
 
-const file = `---
-glossary: outlay, obligation
----
-The **lead** says 1 < 2 & \`a_b\`.
-
-## Where it comes *from*
-
-- An [agency](/agency) that *reports*
-- <b>Markup</b> &amp; entities
-
-1. First
-
-| Column | Amount |
-| --- | --- |
-| Loans | $5 |
-
-> A word.
-
-![picture](https://example.com/a.png)
-
-## Who pays
-
-Nobody.
-`;
-const read = JSON.parse(readContent(file)) as ReadText;
+const read = JSON.parse(readContent(sampleText)) as ReadText;
 const html = (element: React.ReactElement) =>
   render(<MemoryRouter>{element}</MemoryRouter>).container.innerHTML;
 
 describe('a text that the build has read', () => {
   it('is drawn as one that is read in the browser', () => {
-    const body = file.replace(/^---[\s\S]*?---\n/, '');
+    const body = sampleText.replace(/^---[\s\S]*?---\n/, '');
     expect(html(<Prose blocks={read.blocks} />)).toBe(html(<MarkdownText text={body} />));
   });
   it('is drawn with its headings, lists, links and tables, and shows markup as it was written', () => {

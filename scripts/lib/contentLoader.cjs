@@ -1,7 +1,7 @@
 const path = require('node:path');
 
 const root = path.join(__dirname, '../..');
-/** What reads the texts: they are read anew when it changes. */
+/** What reads the texts: what an older one made is not taken from the build's cache. */
 const readers = [
   'src/markdown/readContent.ts',
   'src/markdown/readMarkdown.ts',

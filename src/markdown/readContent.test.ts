@@ -1,31 +1,8 @@
+import { sampleText } from '../../tests/sampleText';
 import { readContent } from './readContent';
 import { headingId, headingsOf, sectionsOf, shownWords, wordsOf, type ReadText } from './textToken';
 
-const file = `---
-glossary: outlay, obligation
----
-The **lead** says 1 < 2 & \`a_b\`.
-
-## Where it comes *from*
-
-- An [agency](/agency) that *reports*
-- <b>Markup</b> &amp; entities
-
-1. First
-
-| Column | Amount |
-| --- | --- |
-| Loans | $5 |
-
-> A word.
-
-![picture](https://example.com/a.png)
-
-## Who pays
-
-Nobody.
-`;
-const read = JSON.parse(readContent(file)) as ReadText;
+const read = JSON.parse(readContent(sampleText)) as ReadText;
 
 describe('a text that the build has read', () => {
   it('keeps its front matter', () => {

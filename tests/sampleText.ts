@@ -1,0 +1,25 @@
+/** A text of `content/` that holds one of each thing that such a text can. */
+export const sampleText = `---
+glossary: outlay, obligation
+---
+The **lead** says 1 < 2 & \`a_b\`.
+
+## Where it comes *from*
+
+- An [agency](/agency) that *reports*
+- <b>Markup</b> &amp; entities
+
+1. First
+
+| Column | Amount |
+| --- | --- |
+| Loans | $5 |
+
+> A word.
+
+![picture](https://example.com/a.png)
+
+## Who pays
+
+Nobody.
+`;
