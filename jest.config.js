@@ -1,5 +1,6 @@
 module.exports = {
-  testEnvironment: '<rootDir>/tests/environment.js',
+  // A test that needs a document says so in its head (`tests/environment.js`): making one takes longer than most others run.
+  testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: [''] },
   roots: ['<rootDir>/src', '<rootDir>/mock-api', '<rootDir>/tests'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/browser/', '<rootDir>/tests/meta/'],

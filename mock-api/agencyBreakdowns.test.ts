@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiServer } from './server';
 import { lastPeriods } from '../tests/lastPeriods';
 import { reportedDifferences } from '../tests/reportedDifferences';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerEach, sender } from '../tests/requests';
 import { openServer } from '../tests/server';
 import type { ApiServer } from './server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readWorld, type Award, type World } from '../tests/oracle/world';
 import { answerEach, sender } from '../tests/requests';
 import { openServer, smallSet } from '../tests/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sender } from '../tests/requests';
 import { openServer } from '../tests/server';
 import { craftedAwards } from './generate/crafted/crafted';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readWorld, type World } from '../tests/oracle/world';
 import { sender } from '../tests/requests';
 import { openServer, smallSet } from '../tests/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cents, disasterCalls, type Field } from '../tests/disasterCalls';
 import { expectSum, forEvery, tables } from '../tests/disasterChoices';
 import { openServer, smallSet } from '../tests/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { awardTypeGroups, newerAwardTypeCodes } from '../src/domain/codes/awardTypes';
 import { covidDefCodes, infraDefCodes } from '../src/domain/codes/defCodes';
 import {

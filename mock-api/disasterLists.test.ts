@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { covidDefCodes } from '../src/domain/codes/defCodes';
 import { cents, centsOf, disasterCalls, type DisasterList } from '../tests/disasterCalls';
 import { sender } from '../tests/requests';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { covidDefCodes } from '../src/domain/codes/defCodes';
 import { answerEach, sender, type OddRequest } from '../tests/requests';
 import { openServer } from '../tests/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Database } from './db/database';
 import type { ApiServer } from './server';
 import { openServer, smallSet } from '../tests/server';

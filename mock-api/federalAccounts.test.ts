@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiServer } from './server';
 import { openServer } from '../tests/server';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readWorld, type Transaction, type World } from '../tests/oracle/world';
 import { answerEach, search, sender } from '../tests/requests';
 import { openServer, smallSet, TEST_TODAY } from '../tests/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
 import { groupIds, typeCodes } from './db/schema';
 import type { ApiServer } from './server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openServer, smallSet } from '../tests/server';
 import { searchCalls } from '../tests/sameAnswers/calls';
 import type { ApiServer } from './server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { smallSet, openServer } from '../tests/server';
 import { readWorld, type World } from '../tests/oracle/world';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFor } from '../scripts/lib/hostFiles.cjs';
 
 const allowed = (kind: string) =>

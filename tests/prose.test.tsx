@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/tests/environment.js */
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { MarkdownText } from '@/markdown/MarkdownText';

@@ -1,5 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
 import type * as TestingLibrary from '@testing-library/react';
+import { briefWhileWaiting, findLabelsQuickly } from './quickQueries';
 
 // `npm test` runs a test that failed once more and names it (decision 0029).
 if (process.env.TEST_AGAIN) jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -7,9 +8,16 @@ if (process.env.TEST_AGAIN) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 // A test without a document needs neither the matchers nor the library of React, which take longer to load than it runs.
 if (typeof window !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
-  jest
-    .requireActual<typeof TestingLibrary>('@testing-library/react')
-    .configure({ asyncUtilTimeout: 20000 });
+  const { configure, getConfig } =
+    jest.requireActual<typeof TestingLibrary>('@testing-library/react');
+  configure(({ getElementError }) => ({
+    asyncUtilTimeout: 20000,
+    getElementError: briefWhileWaiting(
+      getElementError,
+      () => Object(getConfig())._disableExpensiveErrorDiagnostics,
+    ),
+  }));
+  findLabelsQuickly(window);
   window.scrollTo = () => {};
   // The icon sprite is a static file of the site; tests need its absence only to be harmless.
   document.head.innerHTML =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DuckDBInstance } from '@duckdb/node-api';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cents, readRows } from '../../tests/archives';
 import { type Layout, layouts } from './layouts';
 import { isDescribed } from './readme';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cents, readRows } from '../../tests/archives';
 import { reportedDifferences } from '../../tests/reportedDifferences';
 import { openServer } from '../../tests/server';

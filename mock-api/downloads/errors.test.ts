@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from '../routes';
 import { openServer } from '../../tests/server';
 import { downloadsOf, type Server } from '../../tests/downloads';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { smallSet } from '../../tests/server';
 import { Database } from '../db/database';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { inspectDataSet } from '../dataSet/inspect';
 import { Database, type Row } from '../db/database';

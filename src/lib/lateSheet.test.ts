@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/tests/environment.js */
 import { addSheet } from './lateSheet';
 
 describe('the sheet of a part', () => {

@@ -122,7 +122,10 @@ interface AreaListeners {
   onPress: (code: string) => void;
   onLeave: () => void;
 }
-/** Tells of the pointer over areas, or over the frame of an inset; a press points too. */
+/**
+ * Tells of the pointer over areas, or over the frame of an inset; a press points too. When a mouse leaves the map is told by the frame
+ * around it: the map itself tells of the made-up mouse that some browsers take away right after a finger's tap.
+ */
 export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaListeners): void => {
   const point = ({ point: at }: MapMouseEvent) => {
     const [found] = map.queryRenderedFeatures(at, { layers: ['fill', INSETS] });
@@ -139,7 +142,6 @@ export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaLis
     const code = point(event);
     if (code !== undefined) onPress(code);
   });
-  map.on('mouseout', onLeave);
 };
 
 /** Puts other shapes on the map; on the plane with the frames of the insets, but for those of one state. */

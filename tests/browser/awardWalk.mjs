@@ -70,8 +70,14 @@ export const awardWalkSuites = [
               await visited.locator('.key-figures').waitFor();
             },
           });
+          // A section has its heading when its code has come too.
           await page
-            .waitForFunction(() => !document.querySelector('.profile__section--to-come'))
+            .waitForFunction(
+              () =>
+                !document.querySelector('.profile__section--to-come') &&
+                document.querySelectorAll('.profile__section:has(h2)').length ===
+                  document.querySelectorAll('nav[aria-label="On this page"] a').length,
+            )
             .catch(() => {});
           const sections = page.locator('.profile__section');
           const links = await page.locator('nav[aria-label="On this page"] a').count();

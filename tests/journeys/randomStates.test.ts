@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/tests/environment.js */
 import { apiInProcess, smallSet, TEST_TODAY } from '../server';
 import { choosable, filtersAsState } from '../filtersAsState';
 import { generator, randomFilters } from '../oracle/randomFilters';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { complaints, readStatements, rowsOf, type Statement } from './statements.mjs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openServer } from '../../../tests/server';
 import { sender } from '../../../tests/requests';
 import type { Call } from '../../core/route';

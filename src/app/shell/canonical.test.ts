@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/tests/environment.js */
 import { writeCanonical } from './canonical';
 
 describe('the address and words that search engines read', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/tests/environment.js */
 import { render, screen } from '@testing-library/react';
 import { MatchedStarts } from './MatchedStarts';
 import { startsWords } from './wordStarts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { metaOf, searchablePages } from './pageMeta';
 
 describe('title and description of a page', () => {
