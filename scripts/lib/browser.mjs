@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const flags = [
@@ -21,16 +23,33 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * The browser that comes inside its package, or why it does not start. It has no tabs and no bars of its own to draw, and computes a third
- * of what a whole one does for the same pages (decision 0029).
- * @param {string[]} args
- */
-const packaged = async (args) => {
+/** What the package unpacks into the folder of passing files. */
+const parts = ['chromium', 'al2023', 'fonts', 'libEGL.so', 'libGLESv2.so', 'libvk_swiftshader.so'];
+/** @type {Promise<string> | undefined} the one unpacking that all browsers of a run wait for */
+let unpacked;
+const unpack = async () => {
   // It unpacks its own libraries only when it believes to run where it was made for.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const { default: parcel } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await parcel.executablePath(), args });
+  return parcel.executablePath();
+};
+/**
+ * The browser that comes inside its package. It has no tabs and no bars of its own to draw, and computes a third of what a whole one does
+ * for the same pages (decision 0029). What another process was killed over while it unpacked is unpacked once more.
+ * @param {string[]} args
+ */
+const packaged = async (args) => {
+  unpacked ??= unpack();
+  const first = unpacked;
+  try {
+    return await chromium.launch({ executablePath: await first, args });
+  } catch {
+    if (unpacked === first) {
+      for (const part of parts) rmSync(join(tmpdir(), part), { recursive: true, force: true });
+      unpacked = unpack();
+    }
+    return chromium.launch({ executablePath: await unpacked, args });
+  }
 };
 
 /**
