@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environment.js */
 import { render, screen, waitFor } from '@testing-library/react';
-import { findLabelsQuickly } from './quickQueries';
+import { computeStylesOnce, findLabelsQuickly } from './quickQueries';
 
 describe('a query that finds nothing', () => {
   it('prints the document where somebody reads it: at once, or at the end of a wait', async () => {
@@ -25,11 +25,17 @@ describe('a query that finds nothing', () => {
   });
 });
 
+/** A window that nothing was changed of. */
+const freshWindow = () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  return frame.contentWindow as Window & typeof globalThis;
+};
+afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
+
 describe('labels of controls', () => {
   it('are those that the document’s own search finds', () => {
-    const frame = document.createElement('iframe');
-    document.body.append(frame);
-    const within = frame.contentWindow as Window & typeof globalThis;
+    const within = freshWindow();
     within.document.body.innerHTML = `
       <label for="one">One</label><label for="one">Once more</label><input id="one">
       <label>Around <select><option>1</option></select><textarea></textarea></label>
@@ -47,6 +53,49 @@ describe('labels of controls', () => {
     findLabelsQuickly(within);
     expect(named()).toEqual(before);
     expect(before).toContainEqual(['One', 'Once more']);
-    frame.remove();
+  });
+});
+
+describe('styles that are worked out once', () => {
+  it('are those of the document for every element, whatever changes in it', () => {
+    const within = freshWindow();
+    const { document: page } = within;
+    const usual = within.getComputedStyle.bind(within);
+    computeStylesOnce(within);
+    page.body.innerHTML = `
+      <p>Seen</p><p hidden>Not seen <b>at all</b></p><p hidden="hidden"><i>Neither</i></p><p style="display: none">Nor this</p>
+      <div style="visibility: hidden"><span>Hidden</span><span style="visibility: visible">Seen <em>again</em></span></div>
+      <details><summary>Closed</summary><p>Behind</p></details><details open><summary>Open</summary><p>Behind</p></details>
+      <dialog><p>Closed</p></dialog><dialog open><p>Open</p></dialog>
+      <form><input type="hidden"><input type="checkbox"><input><button type="submit" style="pointer-events: none"><b>Go</b></button></form>
+      <ul><li>One<ul><li>In one</li></ul></li></ul><table><tbody><tr><th>Head</th><td align="right">1</td></tr></tbody></table>
+      <svg><g><title>Drawn</title></g></svg><script></script><template><p>Kept</p></template>`;
+    const compare = () => {
+      for (const element of page.querySelectorAll('*')) {
+        const named = `${element.outerHTML.slice(0, 60)}: `;
+        expect(named + within.getComputedStyle(element).cssText).toBe(
+          named + usual(element).cssText,
+        );
+      }
+    };
+    compare();
+    for (const change of [
+      () => page.querySelector('p')?.setAttribute('hidden', ''),
+      () => page.querySelector('p')?.removeAttribute('hidden'),
+      () => page.querySelector('div')?.style.setProperty('visibility', 'visible'),
+      () => page.querySelector('details')?.setAttribute('open', ''),
+      () => page.body.append(page.querySelector('em')!),
+      () => page.querySelector('dialog')?.append(page.querySelector('summary')!),
+      () => {
+        page.head.innerHTML = '<style>.seen ~ p, em { display: none }</style>';
+        page.querySelector('p')!.className = 'seen';
+      },
+    ]) {
+      change();
+      compare();
+    }
+    const loose = page.createElement('div');
+    loose.innerHTML = '<p hidden>Loose</p>';
+    expect(within.getComputedStyle(loose.firstElementChild!).display).toBe('none');
   });
 });

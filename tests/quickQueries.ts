@@ -47,3 +47,62 @@ export const findLabelsQuickly = (within: Window & typeof globalThis) => {
       },
     });
 };
+
+/** Attributes by which the rules that every document has tell elements apart. */
+const telling = ['hidden', 'open', 'type', 'style', 'dir', 'align'] as const;
+/** Elements that stand alike under elements that do have one style, and are told apart by what they are. */
+interface Alike {
+  style: CSSStyleDeclaration;
+  within: Map<string, Alike>;
+}
+
+/**
+ * Gives a window computed styles that are worked out once for elements that stand alike: jsdom holds every rule against every element
+ * anew after each change of the document, and a query by role asks for the styles of all that stands above and below each control. Tests
+ * have no sheets but the one of every document; where there is another, and for what stands in no document, jsdom is asked.
+ */
+export const computeStylesOnce = (within: Window & typeof globalThis) => {
+  const compute = within.getComputedStyle.bind(within);
+  const top = new Map<string, Alike>();
+  let known = new WeakMap<Element, Alike>();
+  const changes = new within.MutationObserver(() => {
+    known = new WeakMap();
+  });
+  changes.observe(within.document, { subtree: true, childList: true, attributes: true });
+  const alikeOf = (element: Element): Alike => {
+    const before = known.get(element);
+    if (before) return before;
+    const parent = element.parentElement;
+    const among = parent ? alikeOf(parent).within : top;
+    // An attribute without a value is another thing than none.
+    const kind = JSON.stringify([
+      element.namespaceURI,
+      element.localName,
+      ...telling.map((name) => element.getAttribute(name)),
+    ]);
+    const alike = among.get(kind) ?? { style: compute(element), within: new Map() };
+    among.set(kind, alike);
+    known.set(element, alike);
+    return alike;
+  };
+  within.getComputedStyle = (element, pseudo) => {
+    if (pseudo || !within.document.contains(element) || within.document.styleSheets.length)
+      return compute(element, pseudo);
+    if (changes.takeRecords().length) known = new WeakMap();
+    return alikeOf(element).style;
+  };
+};
+
+/**
+ * Takes from React the stack that it keeps for each element it makes, for the tools of a developer: a sixth of a journey's time.
+ * @param react the library that the tests load
+ */
+export const withoutOwnerStacks = (react: object) => {
+  const internals = Object(react).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+  // React counts those of the last second, and keeps no more than this.
+  if (internals)
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+      get: () => 1e4,
+      set: () => {},
+    });
+};

@@ -1,6 +1,11 @@
 /// <reference types="@testing-library/jest-dom" />
 import type * as TestingLibrary from '@testing-library/react';
-import { briefWhileWaiting, findLabelsQuickly } from './quickQueries';
+import {
+  briefWhileWaiting,
+  computeStylesOnce,
+  findLabelsQuickly,
+  withoutOwnerStacks,
+} from './quickQueries';
 
 // `npm test` runs a test that failed once more and names it (decision 0029).
 if (process.env.TEST_AGAIN) jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -18,6 +23,8 @@ if (typeof window !== 'undefined') {
     ),
   }));
   findLabelsQuickly(window);
+  computeStylesOnce(window);
+  withoutOwnerStacks(jest.requireActual<object>('react'));
   window.scrollTo = () => {};
   // The icon sprite is a static file of the site; tests need its absence only to be harmless.
   document.head.innerHTML =
