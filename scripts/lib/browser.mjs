@@ -23,8 +23,8 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What the package unpacks into the folder of passing files. */
-const parts = ['chromium', 'al2023', 'fonts', 'libEGL.so', 'libGLESv2.so', 'libvk_swiftshader.so'];
+/** What the package unpacks into the folder of passing files and cannot start without; its fonts have a name that others use too. */
+const parts = ['chromium', 'al2023', 'libEGL.so', 'libGLESv2.so', 'libvk_swiftshader.so'];
 /** @type {Promise<string> | undefined} the one unpacking that all browsers of a run wait for */
 let unpacked;
 const unpack = async () => {
