@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import throttle from 'lodash/throttle';
 import { timings } from '@/lib/layoutTokens';
 
@@ -15,21 +15,35 @@ const WIDTH = 800;
 /** Words of a drawing, in parts of the page's own text. */
 const WORDS = 0.8125;
 
-/** Follows the room that a drawing has and the size of its words, at most every 50 ms. */
+/** What the last drawing measured: the next one most likely has as much room, and then is drawn once. */
+let latest = { width: WIDTH, text: 16 * WORDS };
+
+/**
+ * Follows the room that a drawing has and the size of its words, at most every 50 ms. The browser tells the room when it has laid the page
+ * out; asked before, it would have to lay it out for the answer. A drawing of another size is made in pieces.
+ */
 export const useDrawingSize = (): DrawingSize => {
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: WIDTH, text: 16 * WORDS });
+  const [size, setSize] = useState(latest);
   useEffect(() => {
     const measure = () => {
       const width = box.current?.clientWidth;
       const text = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) * WORDS;
-      if (width)
-        setSize((was) => (was.width === width && was.text === text ? was : { width, text }));
+      if (!width) return;
+      if (latest.width !== width || latest.text !== text) latest = { width, text };
+      const measured = latest;
+      startTransition(() =>
+        setSize((was) => (was.width === width && was.text === text ? was : measured)),
+      );
     };
     const handleResize = throttle(measure, timings.resizeThrottle);
-    measure();
+    const observer =
+      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(handleResize);
+    if (observer) observer.observe(box.current!);
+    else measure();
     window.addEventListener('resize', handleResize);
     return () => {
+      observer?.disconnect();
       handleResize.cancel();
       window.removeEventListener('resize', handleResize);
     };

@@ -135,8 +135,9 @@ describe(`${STATES} random filter states`, () => {
       (['awards', 'subawards', 'transactions'] as const).map((level) =>
         JSON.stringify(filtersFromCriteria(criteriaOf(filters, level), level)),
       );
+    const { reducers } = await pages.search;
     for (const [at, { filters }] of states.entries()) {
-      const store = createStore(combineReducers(pages.search.reducers), applyMiddleware(thunk));
+      const store = createStore(combineReducers(reducers), applyMiddleware(thunk));
       store.dispatch(searchRestored(filters));
       const before = asks((store.getState() as unknown as WithSearchFilters).stagedFilters);
       const submitted = (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/classNames';
 
 /** Letters that two lines hold where the browser cannot tell whether they do. */
@@ -14,7 +14,7 @@ export function LongText({ text, capitals }: LongTextProps) {
   const words = useRef<HTMLSpanElement>(null);
   const [long, setLong] = useState(false);
   const [open, setOpen] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = words.current!;
     // An opened text says nothing of how long it is closed.
     if (open) return undefined;
@@ -22,9 +22,10 @@ export function LongText({ text, capitals }: LongTextProps) {
       setLong(text.length > USUAL);
       return undefined;
     }
-    const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // The observer tells of the first size too, when the browser has laid the text out; asked before, a hundred rows would be laid out for it at once, those far from the window with them.
+    const observer = new ResizeObserver(() =>
+      setLong(element.scrollHeight > element.clientHeight + 1),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [text, open]);

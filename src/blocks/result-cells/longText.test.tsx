@@ -1,0 +1,28 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, render, screen } from '@testing-library/react';
+import { laidOut } from '../../../tests/laidOut';
+import { LongText } from './LongText';
+
+const long = 'Operation and maintenance of the water treatment plant '.repeat(4);
+
+describe('a long text of a row', () => {
+  it('asks for its height when the browser has laid it out, not before, and then offers the rest', () => {
+    const browser = laidOut();
+    const asked = jest.fn(() => 60);
+    Object.defineProperties(HTMLElement.prototype, {
+      scrollHeight: { configurable: true, get: asked },
+      clientHeight: { configurable: true, get: () => 40 },
+    });
+    try {
+      render(<LongText text={long} />);
+      expect(asked).not.toHaveBeenCalled();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      act(() => browser.layOut());
+      expect(screen.getByRole('button', { name: 'read more' })).toBeInTheDocument();
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'scrollHeight');
+      Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
+      browser.end();
+    }
+  });
+});
