@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { sortedBy } from '@/lib/sortedBy';
@@ -15,9 +16,9 @@ export function AgencyChoice({
   onChoose: (code: string) => void;
 }) {
   const { value, failure, retry } = useAnswer(allAgencies, ALL);
+  const agencies = useMemo(() => sortedBy(value ?? [], ({ name }) => name, 'asc'), [value]);
   if (failure && !value)
     return <PanelError message={`Agencies: ${failure.message}`} onRetry={retry} />;
-  const agencies = sortedBy(value ?? [], ({ name }) => name, 'asc');
   return (
     <label className="account-agency">
       <span>Agency identifier, the first three digits</span>

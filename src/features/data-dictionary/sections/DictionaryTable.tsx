@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { DataDictionary } from '@/domain/dataDictionary';
 import { DictionaryCell } from './DictionaryCell';
@@ -8,11 +8,40 @@ import { RowGap } from './RowGap';
 /** A guess at a row's height until it is measured, in CSS pixels. */
 const ROW_HEIGHT = 72;
 const OVERSCAN = 4;
+/** A guess at the height of their box, so that the first rows are drawn in pieces with the table and not at once when it is measured. */
+const BOX = { width: 0, height: 640 };
 
 /** Makes one box stand at the same place, sideways, as another. */
 const follow = (from: HTMLElement | null, to: HTMLElement | null) => {
   if (from && to && to.scrollLeft !== from.scrollLeft) to.scrollLeft = from.scrollLeft;
 };
+
+interface DictionaryRowProps {
+  cells: DataDictionary['rows'][number];
+  term: string;
+  /** Place in the list, from 0. */
+  index: number;
+  /** Rows of headings above the list. */
+  heads: number;
+  /** Tells the row's height; the same function from one drawing to the next. */
+  measure: (row: HTMLElement | null) => void;
+}
+/** A row is drawn anew when it says something else, not whenever the table is scrolled or measured. */
+const DictionaryRow = memo(({ cells, term, index, heads, measure }: DictionaryRowProps) => (
+  <tr ref={measure} data-index={index} aria-rowindex={index + heads + 1}>
+    {cells.map((cell, at) => {
+      const shown = <DictionaryCell text={cell} term={term} />;
+      return at === 0 ? (
+        <th key={at} scope="row">
+          {shown}
+        </th>
+      ) : (
+        <td key={at}>{shown}</td>
+      );
+    })}
+  </tr>
+));
+DictionaryRow.displayName = 'DictionaryRow';
 
 export interface DictionaryTableProps extends DictionaryHeadProps {
   rows: DataDictionary['rows'];
@@ -31,6 +60,7 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
+    initialRect: BOX,
     getItemKey: (index) => rows[index]?.[0] ?? index,
   });
   const items = virtual.getVirtualItems();
@@ -67,23 +97,14 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
           <tbody>
             <RowGap height={before} columns={columns.length} />
             {items.map(({ key, index }) => (
-              <tr
+              <DictionaryRow
                 key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                aria-rowindex={index + heads + 1}
-              >
-                {rows[index]!.map((cell, at) => {
-                  const shown = <DictionaryCell text={cell} term={term} />;
-                  return at === 0 ? (
-                    <th key={at} scope="row">
-                      {shown}
-                    </th>
-                  ) : (
-                    <td key={at}>{shown}</td>
-                  );
-                })}
-              </tr>
+                cells={rows[index]!}
+                term={term}
+                index={index}
+                heads={heads}
+                measure={virtual.measureElement}
+              />
             ))}
             <RowGap height={after} columns={columns.length} />
           </tbody>
