@@ -23,14 +23,19 @@ const ignoredAlways: readonly FilterField[] = [
 ];
 const trees: readonly FilterField[] = ['naicsCodes', 'pscCodes', 'tasCodes'];
 /** Sets that ask for the same thing as another field, together with it. */
-const joined: readonly FilterField[] = [
-  'timePeriodFY',
-  'time_period',
-  'contractAwardType',
-  'financialAssistanceAwardType',
-  'covidDefCode',
-  'infraDefCode',
-];
+const together: Readonly<Partial<Record<FilterField, readonly FilterField[]>>> = {
+  timePeriodType: ['timePeriodFY', 'time_period'],
+  awardType: ['contractAwardType', 'financialAssistanceAwardType'],
+  defCodes: ['covidDefCode', 'infraDefCode'],
+};
+const left = new Set<FilterField>([...ignoredAlways, ...Object.values(together).flat()]);
+/** The fields that are compared, each with all that it is read with. */
+const compared = (Object.keys(initialFilters.toObject()) as FilterField[])
+  .filter((field) => !left.has(field))
+  .map((field) => {
+    const side = sides.find((each) => each.includes(field as never));
+    return { field, side, readWith: [field, ...(side ?? together[field] ?? [])] as FilterField[] };
+  });
 
 const sameMembers = (a: unknown, b: unknown): boolean => {
   if (OrderedMap.isOrderedMap(a) && OrderedMap.isOrderedMap(b))
@@ -55,13 +60,14 @@ const periodsOf = (filters: SearchFilters): ImmutableSet<unknown> =>
  * layouts keep in different sets by the union, and a scope is the same whether it was chosen as such or as an entry.
  */
 export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean =>
-  (Object.keys(initialFilters.toObject()) as FilterField[]).every((field) => {
-    if (ignoredAlways.includes(field) || joined.includes(field)) return true;
+  a === b ||
+  compared.every(({ field, side, readWith }) => {
+    // Every news of the store asks this, and then most of it is not only alike but the same.
+    if (readWith.every((each) => a[each] === b[each])) return true;
     if (field === 'awardType') return is(chosenAwardTypes(a), chosenAwardTypes(b));
     if (field === 'defCodes')
       return is(ImmutableSet(chosenDefCodes(a)), ImmutableSet(chosenDefCodes(b)));
     if (field === 'timePeriodType') return is(periodsOf(a), periodsOf(b));
-    const side = sides.find((each) => each.includes(field as never));
     if (side) {
       const [places, scope] = side;
       return field === scope
