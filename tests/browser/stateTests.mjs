@@ -21,16 +21,24 @@ import { submissionStates } from './states/submissions.mjs';
 import { pageAt } from './visits.mjs';
 
 /**
- * Presses a control. What opens something is pressed when what stands above it has its height: an answer that comes between the
+ * Presses a control. What opens something, or leads on, is pressed when what stands above it has its height: an answer that comes between the
  * finger's down and its up moves the control from under it, and nothing is pressed.
  * @param {import('./page.mjs').Page} page
  * @param {string} selector
  */
 const press = async (page, selector) => {
   const control = page.locator(selector).first();
-  if ((await control.getAttribute('aria-expanded')) === 'false') {
+  const opens = await control.evaluate((node) =>
+    node.matches('a, [aria-expanded="false"], [aria-haspopup="dialog"]'),
+  );
+  if (opens) {
     await control.scrollIntoViewIfNeeded();
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+    // Where one of another part stays, that part is what the state is about.
+    await page
+      .locator('.skeleton')
+      .first()
+      .waitFor({ state: 'detached', timeout: 10_000 })
+      .catch(() => {});
   }
   await control.click();
 };
