@@ -28,10 +28,10 @@ const together: Readonly<Partial<Record<FilterField, readonly FilterField[]>>> =
   awardType: ['contractAwardType', 'financialAssistanceAwardType'],
   defCodes: ['covidDefCode', 'infraDefCode'],
 };
-const left = new Set<FilterField>([...ignoredAlways, ...Object.values(together).flat()]);
+const leftOut = new Set<FilterField>([...ignoredAlways, ...Object.values(together).flat()]);
 /** The fields that are compared, each with all that it is read with. */
 const compared = (Object.keys(initialFilters.toObject()) as FilterField[])
-  .filter((field) => !left.has(field))
+  .filter((field) => !leftOut.has(field))
   .map((field) => {
     const side = sides.find((each) => each.includes(field as never));
     return { field, side, readWith: [field, ...(side ?? together[field] ?? [])] as FilterField[] };
