@@ -1,4 +1,5 @@
 import { cameBackSince } from './backOnline';
+import { pause } from './pause';
 
 /**
  * Loading of parts of the site itself: chunks of code and texts that come when they are first needed. The browser may be offline
@@ -128,9 +129,11 @@ export const createPart = <T>(load: () => Promise<T>): Part<T> => {
   };
   const run = async (): Promise<void> => {
     const ahead = !wanted;
-    const started = performance.now();
     running = true;
     if (state.error) show({ ...state, retrying: true });
+    // It is wanted while the page is drawn, in the middle of a piece of work; a browser takes up to some milliseconds to ask for a script.
+    if (!ahead) await pause();
+    const started = performance.now();
     try {
       const value = await loadPart(load, { mayLoadAnew: !ahead });
       window.removeEventListener('online', handleOnline);
@@ -148,10 +151,10 @@ export const createPart = <T>(load: () => Promise<T>): Part<T> => {
     }
   };
   const persist = async () => {
-    for (const pause of AFTER_ONLINE) {
-      if (pause)
+    for (const delay of AFTER_ONLINE) {
+      if (delay)
         await new Promise((resolve) => {
-          setTimeout(resolve, pause);
+          setTimeout(resolve, delay);
         });
       if (!state.error || !navigator.onLine) return;
       if (!running) await run();

@@ -243,6 +243,15 @@ describe('other parts that come late', () => {
     render(<Late />);
     expect(screen.getByText('The late panel')).toBeInTheDocument();
   });
+  it('its code is asked for when what wanted it is drawn, not in the middle of that', async () => {
+    const load = jest.fn(() => Promise.resolve({ default: () => <p>Here</p> }));
+    const Late = lazyPart(load, { name: 'The map' });
+    render(<Late />);
+    expect(load).not.toHaveBeenCalled();
+    expect(await screen.findByText('Here')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('a text that cannot be loaded comes when the browser is online again', async () => {
     const connection = offline();
     const { load } = failing(1);
@@ -428,6 +437,7 @@ describe('what was on its way when the network went and fails when it is back', 
     answers(200);
     const { load, comeBack } = failingLate({ default: () => <h1>The late page</h1> });
     route(load);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     comeBack();
     expect(await screen.findByRole('heading', { name: 'The late page' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
