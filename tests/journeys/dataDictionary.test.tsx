@@ -78,6 +78,15 @@ describe('the data dictionary', () => {
     expect(shown().length).toBeGreaterThan(5);
     expect(shown().length).toBeLessThan(60);
   });
+  it('draws its rows without asking how high they are, which the browser tells when it has laid them out', async () => {
+    const asked = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    renderAt('/data-dictionary');
+    await table();
+    expect(shown().length).toBeGreaterThan(5);
+    expect(asked.mock.contexts.filter((each) => (each as Element).matches('tr'))).toEqual([]);
+    asked.mockRestore();
+  });
+
   it('sorts by a column and back, starting with the first ascending, and keeps it in the address', async () => {
     const { user } = renderAt('/data-dictionary');
     await table();

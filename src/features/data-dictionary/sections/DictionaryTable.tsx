@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import type { DataDictionary } from '@/domain/dataDictionary';
 import { DictionaryCell } from './DictionaryCell';
 import { DictionaryHead, headRows, type DictionaryHeadProps } from './DictionaryHead';
@@ -62,6 +62,11 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
     overscan: OVERSCAN,
     initialRect: BOX,
     getItemKey: (index) => rows[index]?.[0] ?? index,
+    // A row that just came is as high as it is estimated until the browser has laid it out; asked for at once, it would lay out all of them.
+    measureElement: (row, entry, table) =>
+      entry
+        ? measureElement(row, entry, table)
+        : (table.measurementsCache[table.indexFromElement(row)]?.size ?? ROW_HEIGHT),
   });
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
