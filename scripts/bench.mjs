@@ -54,7 +54,7 @@ const path = await ensureDataSet('default', {
   folder: join(root, '.cache/tests'),
 });
 const lighthouse = process.argv.find((arg) => arg.startsWith('--lighthouse'));
-const tasks = process.argv.includes('--tasks');
+const tasks = process.argv.find((arg) => arg.startsWith('--tasks'));
 const isTable = process.argv.includes('--table');
 const isWhole = process.argv.length === 2 || isTable;
 // What Lighthouse weighs is what a host serves, not what is quickly built for here.
@@ -73,7 +73,7 @@ if (process.argv.includes('--pages')) {
   process.exit(0);
 }
 if (tasks) {
-  await benchTasks(origin);
+  await benchTasks(origin, tasks.split('=')[1]);
   await server.close();
   process.exit(0);
 }
@@ -215,7 +215,7 @@ if (!isTable) {
   memory();
   await downloads();
   await benchPages(origin);
-  await benchTasks(origin);
+  await benchTasks(origin, tasks?.split('=')[1]);
 }
 await server.close();
 printTable({
