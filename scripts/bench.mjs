@@ -215,7 +215,7 @@ if (!isTable) {
   memory();
   await downloads();
   await benchPages(origin);
-  await benchTasks(origin, tasks?.split('=')[1]);
+  await benchTasks(origin);
 }
 await server.close();
 printTable({
