@@ -1,17 +1,10 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
 import { PortsContext, type Ports } from '@/lib/ports';
-import { useSettled } from '@/lib/useSettled';
+import { useIsKnown } from '@/lib/useVisitors';
 import { track } from '@/services/analytics/analytics';
 import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
@@ -46,18 +39,13 @@ function Main({ pages }: { pages: Pages }) {
   );
 }
 
-/** Fills the ports of the low tiers; stands under the store, because the note on exports depends on the data's source. */
-function PortsProvider({
-  announce,
-  children,
-}: {
-  announce: Ports['announce'];
-  children: ReactNode;
-}) {
+/** Fills the ports of the low tiers; stands under the store, because the note on exports depends on the data's source. What is announced is drawn here alone, never with the page. */
+function PortsProvider({ children }: { children: ReactNode }) {
+  const { said, announce } = useAnnouncer();
   const dispatch = useDispatch();
   const source = useSelector(selectDataSource);
   // What the build drew knows no data: it is taken over as it is and drawn anew, in pieces like all of the page.
-  const isKnown = useDeferredValue(useSettled(() => true, false));
+  const isKnown = useIsKnown();
   const dataNote = isKnown ? sourceText(source) : '';
   const dataDay = isKnown ? source.asOf : '';
   const ports = useMemo<Ports>(
@@ -79,7 +67,12 @@ function PortsProvider({
     }),
     [announce, dataNote, dataDay, dispatch],
   );
-  return <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>;
+  return (
+    <PortsContext.Provider value={ports}>
+      {children}
+      <LiveRegions said={said} />
+    </PortsContext.Provider>
+  );
 }
 
 interface AppProps {
@@ -92,7 +85,6 @@ interface AppProps {
 
 /** The whole site: shell around the page that the address names. */
 export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
-  const { said, announce } = useAnnouncer();
   // The local server writes the mark into the page: the notice stands from the first paint and nothing moves later.
   const [drawn] = useState(() => {
     const { store } = appStore;
@@ -119,7 +111,7 @@ export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
   }, [appStore]);
   return (
     <Provider store={appStore.store} serverState={drawn}>
-      <PortsProvider announce={announce}>
+      <PortsProvider>
         <Router>
           <IconSprite />
           <ErrorBoundary>
@@ -128,7 +120,6 @@ export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
           <Main pages={pages} />
           <Footer />
           <Overlays appStore={appStore} />
-          <LiveRegions said={said} />
         </Router>
       </PortsProvider>
     </Provider>

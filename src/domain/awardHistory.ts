@@ -1,5 +1,6 @@
 import type { IsoDay } from './fiscal';
 import type { Dollars } from './format';
+import { naturally } from '../lib/naturally';
 
 /** One action of an award; null, or an empty text, is what its record does not say. */
 export interface Transaction {
@@ -34,15 +35,13 @@ const inCents = (value: Dollars | null): number => Math.round((value ?? 0) * CEN
 /** Stands behind every day. */
 const NO_DAY = 'undated';
 /** Oldest action first, those without a day last; of one day by modification number (`0`, `A00001`, `P00002`), then as they were recorded. */
-export const inOrder = (transactions: readonly Transaction[]): readonly Transaction[] => {
-  const naturally = new Intl.Collator('en', { numeric: true });
-  return [...transactions].sort(
+export const inOrder = (transactions: readonly Transaction[]): readonly Transaction[] =>
+  [...transactions].sort(
     (a, b) =>
-      (a.date ?? NO_DAY).localeCompare(b.date ?? NO_DAY) ||
-      naturally.compare(a.modification, b.modification) ||
-      naturally.compare(a.id, b.id),
+      naturally(a.date ?? NO_DAY, b.date ?? NO_DAY) ||
+      naturally(a.modification, b.modification) ||
+      naturally(a.id, b.id),
   );
-};
 
 /** What every action changed, by its id: whole cents are added, so that before and change make after to the cent. An unknown amount changes nothing. */
 export const stepsOf = (

@@ -1,3 +1,5 @@
+import { naturally } from '../lib/naturally';
+
 /** The data dictionary: one row an element, columns in groups. Cells are text; an empty one has nothing to say. */
 export interface DictionaryColumn {
   id: string;
@@ -22,10 +24,6 @@ export const searchTerm = (input: string): string =>
   input.trim().length < TERM_MINIMUM ? '' : input.trim();
 export const holdsTerm = (cell: string, term: string): boolean =>
   term !== '' && cell.toLowerCase().includes(term.toLowerCase());
-/** Made when it is first needed; asked for with every pair it takes many times as long. */
-let collator: Intl.Collator | undefined;
-const compare = (a: string, b: string): number =>
-  (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })).compare(a, b);
 /** Rows with the term in any cell, ordered by one column; empty cells last, equal ones in their own order. */
 export const arrangeRows = (
   rows: DataDictionary['rows'],
@@ -34,13 +32,14 @@ export const arrangeRows = (
   order: 'asc' | 'desc',
 ): DataDictionary['rows'] => {
   const sign = order === 'asc' ? 1 : -1;
+  const nameIn = (row: readonly string[]) => (row[column] ?? '').toLowerCase();
   return rows
     .filter((row) => !term || row.some((cell) => holdsTerm(cell, term)))
     .map((row, at) => ({ row, at }))
     .sort(
       (a, b) =>
         Number(!a.row[column]) - Number(!b.row[column]) ||
-        sign * compare(a.row[column] ?? '', b.row[column] ?? '') ||
+        sign * naturally(nameIn(a.row), nameIn(b.row)) ||
         a.at - b.at,
     )
     .map(({ row }) => row);

@@ -1,5 +1,6 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { limits } from '../lib/layoutTokens';
+import { naturally } from '../lib/naturally';
 
 /** One entry of the glossary. `plain`, `official` and `resources` are markdown; '' where there is none. `dataActTerm` is the data standard's own name where it differs. */
 export interface GlossaryTermShape {
@@ -24,10 +25,6 @@ export const searches = (input: string): boolean =>
 export const isSameTerm = (name: string, other: string): boolean =>
   name.trim().toLowerCase() === other.trim().toLowerCase();
 
-let collator: Intl.Collator | undefined;
-/** Made when it is first needed: that takes several milliseconds. */
-const compare = (a: string, b: string): number =>
-  (collator ??= new Intl.Collator('en')).compare(a, b);
 export interface LetterGroup {
   letter: string;
   terms: readonly GlossaryTerm[];
@@ -35,7 +32,7 @@ export interface LetterGroup {
 /** Terms under the uppercase first letter of their names, all in order of their names. */
 export const groupByLetter = (terms: readonly GlossaryTerm[]): readonly LetterGroup[] => {
   const groups = new Map<string, GlossaryTerm[]>();
-  for (const term of [...terms].sort((a, b) => compare(a.term, b.term))) {
+  for (const term of [...terms].sort((a, b) => naturally(a.term, b.term))) {
     const letter = term.term.trim().charAt(0).toUpperCase();
     groups.set(letter, [...(groups.get(letter) ?? []), term]);
   }

@@ -1,9 +1,7 @@
+import { naturally } from './naturally';
+
 type Value = string | number | null | undefined;
 const missing = (value: Value): boolean => value === null || value === undefined || value === '';
-/** Made once, and when it is first needed: a browser takes longer to make one than to sort a list. */
-let collator: Intl.Collator | undefined;
-const naturally = (a: string, b: string): number =>
-  (collator ??= new Intl.Collator('en', { numeric: true })).compare(a, b);
 
 /** Rows by a value of theirs; equal ones keep their order, and those without one stand last either way. */
 export const sortedBy = <R>(

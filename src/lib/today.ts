@@ -1,14 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { isoDay } from './isoDay';
+import { useVisitors } from './useVisitors';
 
 /** The day of what is drawn before it meets a visitor: the first of a fiscal year. */
 const DRAWN_DAY = '2025-10-01';
 const never = () => () => {};
 
 /** The visitor's day (ISO). A page that is drawn before it has a visitor has no clock: it is drawn for a day of its own, and anew with the first script. */
-export const useToday = (): string =>
-  useSyncExternalStore(
-    never,
-    () => isoDay(new Date()),
-    () => DRAWN_DAY,
-  );
+export const useToday = (): string => useVisitors(never, () => isoDay(new Date()), DRAWN_DAY);

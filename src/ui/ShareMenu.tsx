@@ -1,14 +1,7 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
+import { useSettled } from '@/lib/useVisitors';
 import type { TrackedEvents } from '@/lib/trackedEvents';
 import { Icon } from './Icon';
 
@@ -45,9 +38,6 @@ const networks = [
 /** Size and place of the window that a network opens in. */
 const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
 
-/** The host in view stays while a page is. */
-const neverChanges = () => () => {};
-
 /** A button with a list of ways to share an address: copy, mail, four networks. Copying needs a browser that allows it. */
 export function ShareMenu({
   url: address,
@@ -58,11 +48,7 @@ export function ShareMenu({
   onShare,
 }: ShareMenuProps) {
   const { track, announce } = usePorts();
-  const origin = useSyncExternalStore(
-    neverChanges,
-    () => window.location.origin,
-    () => '',
-  );
+  const origin = useSettled(() => window.location.origin, '');
   const url = origin ? new URL(address, origin).href : address;
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);

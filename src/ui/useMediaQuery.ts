@@ -1,6 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { useSettled } from '@/lib/useSettled';
+import { useIsKnown, useVisitors } from '@/lib/useVisitors';
 
 /** The query of windows narrower than a width in CSS pixels. Paper is never narrow: it prints the wide layout, whatever the window was. */
 export const narrowerThan = (width: number): string => `screen and (max-width: ${width - 1}px)`;
@@ -39,10 +39,10 @@ const subscribe = (query: string, tell: () => void): (() => void) => {
  * printed. Without a window (a page drawn before it has one) none holds.
  */
 export const useMediaQuery = (query: string): boolean =>
-  useSyncExternalStore(
+  useVisitors(
     useCallback((tell) => subscribe(query, tell), [query]),
     () => holds(query),
-    () => false,
+    false,
   );
 
 /**
@@ -51,6 +51,6 @@ export const useMediaQuery = (query: string): boolean =>
  */
 export const useWindowKinds = (width: number): { narrow: boolean; wide: boolean } => {
   const narrow = useMediaQuery(narrowerThan(width));
-  const isKnown = useSettled(() => true, false);
+  const isKnown = useIsKnown();
   return { narrow: narrow || !isKnown, wide: !narrow || !isKnown };
 };

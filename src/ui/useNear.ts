@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useSettled } from '@/lib/useSettled';
+import { useSettled } from '@/lib/useVisitors';
 import { isAboveOpened, namesFigure, MOVED } from './goTo';
 
 /** The event of the window that brings all parts of a page at once, near or not: paper shows the whole page. */

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { useSettled } from '@/lib/useSettled';
+import { useIsKnown, useSettled } from '@/lib/useVisitors';
 import { breakpoints, limits } from '@/lib/layoutTokens';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
@@ -162,7 +162,7 @@ const isHintGone = (): boolean => {
 export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
   const { narrow: phone, wide: desk } = useWindowKinds(breakpoints.tablet);
-  const isKnown = useSettled(() => true, false);
+  const isKnown = useIsKnown();
   const [menu, setMenu] = useState(false);
   const [searching, setSearching] = useState(false);
   const small = useSettled(

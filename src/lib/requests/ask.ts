@@ -1,3 +1,4 @@
+import { pause } from '../pause';
 import type { Thunk } from '../redux';
 import { selectEntry, type Failure, type RequestsAction, type WithRequests } from './requestState';
 
@@ -67,6 +68,9 @@ export const ask =
     const { signal } = controller;
     dispatch(send({ type: 'requests/asked', key }));
     try {
+      // A page asks all its questions in the same moment; sending one takes a browser some milliseconds, so each is sent by itself.
+      await pause();
+      if (signal.aborted) return;
       const value = await call(signal);
       if (!signal.aborted)
         dispatch(send({ type: 'requests/received', key, value, at: Date.now() }));

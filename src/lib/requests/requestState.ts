@@ -29,6 +29,8 @@ const makeEntry = ImmutableRecord<EntryShape>(
   { status: 'idle', value: null, answeredAt: 0, failure: null, watchers: 0 },
   'Request',
 );
+/** A question that nobody has asked. */
+export const unasked: Entry = makeEntry();
 export type RequestsState = OrderedMap<string, Entry>;
 export interface WithRequests {
   requests: RequestsState;
@@ -69,7 +71,7 @@ export const requestsReducer: Reducer<RequestsState, RequestsAction> = (
 ) => {
   if (!action.type.startsWith('requests/')) return state;
   const { key } = action;
-  const entry = state.get(key) ?? makeEntry();
+  const entry = state.get(key) ?? unasked;
   switch (action.type) {
     case 'requests/watched':
       // What is on show last stands at the end.

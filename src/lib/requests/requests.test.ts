@@ -1,5 +1,6 @@
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import { thunk } from 'redux-thunk';
+import { pause } from '../pause';
 import { ask, keyOf, leave, watch, type Endpoint } from './ask';
 import { MOST_ANSWERS, requestsReducers, selectEntry, type WithRequests } from './requestState';
 
@@ -27,10 +28,8 @@ const setup = () => {
     size: () => state().requests.size,
   };
 };
-const settle = () =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+/** What was asked is sent, and what was answered is told. */
+const settle = pause;
 afterEach(() => jest.restoreAllMocks());
 
 describe('a question', () => {
@@ -56,7 +55,9 @@ describe('a question', () => {
     const { call, signals, answers } = heldCall();
     void run(watch('a', call));
     void run(watch('a', call));
-    expect([signals.length, entry('a')!.status]).toEqual([1, 'loading']);
+    expect(entry('a')!.status).toBe('loading');
+    await settle();
+    expect(signals).toHaveLength(1);
     answers[0]!('answer');
     await settle();
     expect(entry('a')).toMatchObject({ status: 'ready', value: 'answer', watchers: 2 });
@@ -84,6 +85,7 @@ describe('a question', () => {
     const { call, signals, answers } = heldCall();
     void run(watch('a', call));
     void run(watch('a', call));
+    await settle();
     await run(leave('a'));
     expect([signals[0]!.aborted, entry('a')!.watchers]).toEqual([false, 1]);
     await run(leave('a'));
@@ -91,6 +93,17 @@ describe('a question', () => {
     answers[0]!('late');
     await settle();
     expect(entry('a')).toBeUndefined();
+  });
+  it('is sent in a task of its own, and not at all when who showed it has left by then', async () => {
+    const { run, entry } = setup();
+    const { call, signals } = heldCall();
+    void run(watch('a', call));
+    void run(watch('b', call));
+    await Promise.resolve();
+    expect(signals).toHaveLength(0);
+    await run(leave('a'));
+    await settle();
+    expect([signals.length, entry('a'), entry('b')!.status]).toEqual([1, undefined, 'loading']);
   });
   it('goes on when another takes the place of who showed it in the same moment', async () => {
     const { run, entry } = setup();
@@ -109,6 +122,7 @@ describe('a question', () => {
     const { call, failures } = heldCall();
     void run(ask('a', call));
     expect(entry('a')).toMatchObject({ status: 'loading', value: 'good', failure: null });
+    await settle();
     failures[0]!(
       Object.assign(new Error('Not now.'), { status: 503, retryable: true, details: 'busy' }),
     );
@@ -146,7 +160,9 @@ describe('a question', () => {
     const { run, entry } = setup();
     const { call, signals, answers } = heldCall();
     void run(watch('a', call));
+    await settle();
     void run(ask('a', call));
+    await settle();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     answers[1]!('new');
     await settle();
@@ -160,6 +176,7 @@ describe('a question', () => {
     await run(watch('a', () => Promise.reject(new Error('no'))));
     void run(watch('b', newer.call));
     void run(ask('a', older.call));
+    await settle();
     newer.answers[0]!('of b');
     await settle();
     older.answers[0]!('of a');

@@ -1,9 +1,16 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useThunkDispatch } from '../redux';
-import { useSettled } from '../useSettled';
+import { useIsKnown } from '../useVisitors';
 import { ask, keyOf, leave, watch, type Endpoint, type SentRequest } from './ask';
-import { selectEntry, type Failure, type LoadStatus, type WithRequests } from './requestState';
+import {
+  selectEntry,
+  unasked,
+  type Entry,
+  type Failure,
+  type LoadStatus,
+  type WithRequests,
+} from './requestState';
 
 /** What a panel shows of one question. */
 export interface Answer<Q, A> {
@@ -37,6 +44,15 @@ interface Kept<Q, A> {
   answeredAt: number;
 }
 
+/** How a question stands that is shown: one nobody has asked yet is about to be. */
+const statusOf = ({ status }: Entry): LoadStatus => (status === 'idle' ? 'loading' : status);
+/** Whether two entries show the same: a question that is asked looks as it did before, and who else shows it is not seen. */
+const looksAs = (entry: Entry, other: Entry): boolean =>
+  statusOf(entry) === statusOf(other) &&
+  entry.value === other.value &&
+  entry.answeredAt === other.answeredAt &&
+  entry.failure === other.failure;
+
 /**
  * Asks a question while the component is on show, the only way a component asks. Another question asks anew and keeps the last good answer
  * until its own is there; leaving gives a call up that nobody else waits for; two who ask the same share one call. `query` null asks for
@@ -47,13 +63,13 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const key = useMemo(() => (query === null ? '' : keyOf(endpoint, query)), [endpoint, query]);
   const asked = useRef({ endpoint, query });
   asked.current = { endpoint, query };
-  const entry = useSelector(selectEntry(key));
+  const entry = useSelector((state: WithRequests) => selectEntry(key)(state) ?? unasked, looksAs);
   const call = useCallback(
     (signal: AbortSignal) => asked.current.endpoint.call(asked.current.query as Q, signal),
     [],
   );
   // What the build drew has another day and another window: nothing is asked before the visitor's own are known.
-  const isKnown = useSettled(() => true, false);
+  const isKnown = useIsKnown();
   useEffect(() => {
     if (!key || !isKnown) return undefined;
     void dispatch(watch(key, call));
@@ -62,7 +78,7 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const retry = useCallback(() => {
     if (key) void dispatch(ask(key, call));
   }, [dispatch, key, call]);
-  const failure = (key && entry?.failure) || null;
+  const failure = key ? entry.failure : null;
   const unreachable = failure?.status === 0;
   useEffect(() => {
     if (!unreachable) return undefined;
@@ -72,7 +88,7 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
 
   const kept = useRef<Kept<Q, A> | null>(null);
   if (kept.current?.endpoint !== endpoint || query === null) kept.current = null;
-  const { value, answeredAt = 0 } = entry ?? {};
+  const { value, answeredAt } = entry;
   if (
     query !== null &&
     answeredAt &&
@@ -81,8 +97,8 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
       kept.current.value !== value)
   )
     kept.current = { endpoint, key, query, value: value as A, answeredAt };
-  const own = Boolean(entry?.answeredAt);
-  const status = entry?.status ?? 'loading';
+  const own = entry.answeredAt > 0;
+  const status = statusOf(entry);
   const shown = kept.current;
   const shownQuery = shown?.query ?? query;
   const request = useMemo(
@@ -92,7 +108,7 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const told = useMemo(
     (): Answer<Q, A> & { key: string } => ({
       key,
-      status: !key ? 'idle' : status === 'idle' ? 'loading' : status,
+      status: key ? status : 'idle',
       value: shown?.value ?? null,
       current: shown !== null && own,
       stale: shown !== null && (!own || status !== 'ready'),

@@ -1,6 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { AreaProperties, Boundaries } from '@/lib/boundaries';
+import { naturally } from '@/lib/naturally';
 import { ServiceError } from '../http/serviceError';
 
 /** Kinds of files: one for all states, one for all countries, one for each state's counties and districts. */
@@ -44,7 +45,7 @@ export const fetchCounties = async (state: string): Promise<readonly AreaPropert
   const { objects } = (await fetchFile(`counties/${state}`)) as File;
   return objects.areas.geometries
     .map(({ properties }) => properties as AreaProperties)
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => naturally(a.name, b.name));
 };
 /** Areas of a kind; of counties and districts those of the named states. Undefined where no file has them: districts that were not imported. Throws a ServiceError. */
 export const fetchBoundaries = async (

@@ -7,6 +7,7 @@ import {
   type WithSearchFilters,
 } from '@/blocks/search-filters';
 import { recipientName } from '@/domain/format';
+import { naturally } from '@/lib/naturally';
 import { useThunkDispatch } from '@/lib/redux';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { usePorts } from '@/lib/ports';
@@ -59,7 +60,7 @@ export function RecipientControl() {
   const matches = [...(found ?? [])].sort(
     (a, b) =>
       Number(chosen.has(storedRecipient(b, typed))) -
-        Number(chosen.has(storedRecipient(a, typed))) || a.name.localeCompare(b.name),
+        Number(chosen.has(storedRecipient(a, typed))) || naturally(a.name, b.name),
   );
   return (
     <div>

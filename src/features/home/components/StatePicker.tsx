@@ -1,3 +1,4 @@
+import { naturally } from '@/lib/naturally';
 import type { RankedState } from '../stateRanks';
 
 export interface StatePickerProps {
@@ -9,7 +10,7 @@ export interface StatePickerProps {
 
 /** A list of the states by name. */
 export function StatePicker({ states, chosen, onChoose }: StatePickerProps) {
-  const byName = [...states].sort((a, b) => a.name.localeCompare(b.name));
+  const byName = [...states].sort((a, b) => naturally(a.name, b.name));
   return (
     <label>
       State or territory

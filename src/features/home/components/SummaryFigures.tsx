@@ -1,4 +1,4 @@
-import { useSettled } from '@/lib/useSettled';
+import { useSettled } from '@/lib/useVisitors';
 import { moneyWithUnits } from '@/domain/format';
 import {
   SUMMARY_STARTS,
