@@ -220,7 +220,7 @@ module.exports = (env = {}) => {
         ),
       ),
       new NormalModuleReplacementPlugin(
-        /[\\/]axios[\\/]lib[\\/](adapters[\\/]fetch|helpers[\\/](HttpStatusCode|formDataToJSON))\.js$/,
+        /[\\/]axios[\\/]lib[\\/](adapters[\\/]fetch|cancel[\\/]CancelToken|helpers[\\/](HttpStatusCode|formDataToJSON))\.js$/,
         path.join(__dirname, 'scripts/lib/leftOutOfAxios.js'),
       ),
       new MiniCssExtractPlugin({

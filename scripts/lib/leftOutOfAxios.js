@@ -1,6 +1,7 @@
 /**
  * Stands in the bundle for parts of axios that nothing here takes, which makes the first scripts several kB smaller: the way that uses
- * `fetch` (every browser has XMLHttpRequest, which axios prefers), the names of HTTP statuses, and forms turned into JSON.
+ * `fetch` (every browser has XMLHttpRequest, which axios prefers), the names of HTTP statuses, forms turned into JSON,
+ * and its own way to give a call up (an `AbortSignal` does).
  */
 export const getFetch = () => false;
 

@@ -85,7 +85,10 @@ export const pageLoaders: Loaders = {
     asking(() => import('@/features/submissions/page')),
     ['submission-statistics', 'submission-statistics-agency'],
   ),
-  compare: asking(() => import('@/features/compare/page')),
+  ...each(
+    asking(() => import('@/features/compare/page')),
+    ['compare'],
+  ),
   follow: asking(() => import('@/features/follow/page')),
   'data-dictionary': () => import('@/features/data-dictionary/page'),
   'data-sources': () => import('@/features/data-sources/page'),
@@ -161,6 +164,8 @@ export const createPages = (appStore: AppStore, loaders = pageLoaders): Pages =>
 export const settlePage = (pages: Pages, id: string): Promise<boolean> =>
   (pages[id] ?? UnknownAddress).settle();
 
+/** So many characters tell most rows of the table apart. */
+const BEGINNING = 4;
 /** The route table: hidden entries are skipped, whatever is left over is not found. Routes are case-sensitive and match whole paths unless an entry says otherwise. */
 export function AppRoutes({
   pages,
@@ -169,28 +174,30 @@ export function AppRoutes({
   pages: Pages;
   entries?: readonly PageEntry[];
 }) {
+  const rows = entries.filter(({ hidden, id }) => !hidden && pages[id]);
+  // The router looks through all it is given at every drawing: where rows begin as the address does, it is given those.
+  const start = useLocation().pathname.slice(0, BEGINNING);
+  const near = rows.filter(({ path }) => path.slice(0, BEGINNING) === start);
   return (
     <>
       <ScrollToTop />
       <Routes>
-        {entries
-          .filter((entry) => !entry.hidden && pages[entry.id])
-          .map((entry) => {
-            const Page = pages[entry.id]!;
-            return (
-              <Route
-                key={entry.id}
-                path={entry.exact === false ? `${entry.path}/*` : entry.path}
-                caseSensitive={entry.caseSensitive ?? true}
-                element={
-                  <>
-                    <Meta id={entry.id} />
-                    <Page />
-                  </>
-                }
-              />
-            );
-          })}
+        {(near.length ? near : rows).map((entry) => {
+          const Page = pages[entry.id]!;
+          return (
+            <Route
+              key={entry.id}
+              path={entry.exact === false ? `${entry.path}/*` : entry.path}
+              caseSensitive={entry.caseSensitive ?? true}
+              element={
+                <>
+                  <Meta id={entry.id} />
+                  <Page />
+                </>
+              }
+            />
+          );
+        })}
         <Route
           path="*"
           element={

@@ -1,12 +1,13 @@
 import {
   useDeferredValue,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { createPart, PartError, pageInView } from '@/lib/part';
+import { createPart, PartError, pageInView, type Part, type PartState } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 import { Icon } from './Icon';
 import { Modal } from './Modal';
@@ -83,6 +84,20 @@ function PartFailure({ name, look, error, retrying, onRetry, onClose }: FailureP
   );
 }
 
+/**
+ * How a part stands, followed once it is on the page; while it is first drawn it stands as it did then. React draws all of a page anew in one
+ * go when something changes that it has drawn in pieces and not shown yet, and parts come at just that time.
+ */
+const usePart = <T,>(part: Part<T>): PartState<T> => {
+  const first = useRef<PartState<T>>(undefined);
+  const isOnPage = useRef(false);
+  const get = () => (isOnPage.current ? part.get() : (first.current ??= part.get()));
+  useEffect(() => {
+    isOnPage.current = true;
+  }, []);
+  return useSyncExternalStore(part.subscribe, get, part.drawn);
+};
+
 /** A component whose code loads when it is first drawn. */
 export type LazyComponent<P> = ComponentType<P> & {
   /** Loads it ahead of need. */
@@ -106,7 +121,7 @@ export const lazyPart = <P extends object>(
   const part = createPart(load);
   function LazyPart(props: P) {
     const { announce } = usePorts();
-    const { value, error, retrying } = useSyncExternalStore(part.subscribe, part.get, part.drawn);
+    const { value, error, retrying } = usePart(part);
     const [failed, setFailed] = useState(false);
     // Asked for while it is drawn, not after: a page's code is what its first paint waits for. One that failed before is tried again.
     if (!value && !error) part.want();

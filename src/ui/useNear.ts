@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { useSettled } from '@/lib/useVisitors';
 import { isAboveOpened, namesFigure, MOVED } from './goTo';
 
@@ -18,7 +18,8 @@ export const useNear = (element: RefObject<Element | null>, margin = '600px'): b
     const own = element.current;
     let inReach = false;
     const take = () => {
-      if (inReach && !isAboveOpened(own)) setNear(true);
+      // Whoever scrolls waits for none of it: it is drawn in pieces.
+      if (inReach && !isAboveOpened(own)) startTransition(() => setNear(true));
     };
     const observer = new IntersectionObserver(
       (entries) => {
