@@ -36,3 +36,29 @@ it('never calls the answer of another question the one to what is asked, in no d
   expect(drawings.length).toBeGreaterThan(3);
   expect(drawings.filter(([asked, own]) => asked !== own)).toEqual([]);
 });
+
+it('is drawn once before its answer, whoever asks, and once it is there', async () => {
+  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const seen: (string | null)[] = [];
+  function Counted() {
+    const { value } = useAnswer(echo, { word: 'grant' });
+    seen.push(value);
+    return <p>{value}</p>;
+  }
+  const { container, rerender } = render(
+    <Provider store={store}>
+      <Counted key="first" />
+    </Provider>,
+  );
+  expect(seen).toEqual([null]);
+  await waitFor(() => expect(container).toHaveTextContent('grant'));
+  const drawn = seen.length;
+  rerender(
+    <Provider store={store}>
+      <Counted key="first" />
+      <Echo word="grant" />
+    </Provider>,
+  );
+  // Drawn with the page that holds it, not because another shows the same.
+  expect(seen).toHaveLength(drawn + 1);
+});
