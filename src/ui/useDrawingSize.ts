@@ -9,6 +9,8 @@ export interface DrawingSize {
   width: number;
   /** Size of the words of a drawing, in CSS pixels: they grow with the visitor's text. */
   text: number;
+  /** Whether this is what the browser told, not a guess: names written before are laid out twice. */
+  isMeasured: boolean;
 }
 /** Of a drawing that has not been measured: drawn in Node, or just now. */
 const WIDTH = 800;
@@ -16,7 +18,7 @@ const WIDTH = 800;
 const WORDS = 0.8125;
 
 /** What the last drawing measured: the next one most likely has as much room, and then is drawn once. */
-let latest = { width: WIDTH, text: 16 * WORDS };
+let latest = { width: WIDTH, text: 16 * WORDS, isMeasured: false };
 
 /**
  * Follows the room that a drawing has and the size of its words, at most every 50 ms. The browser tells the room when it has laid the page
@@ -27,13 +29,17 @@ export const useDrawingSize = (): DrawingSize => {
   const [size, setSize] = useState(latest);
   useEffect(() => {
     const measure = () => {
-      const width = box.current?.clientWidth;
+      // Where a browser does not tell the room, the guess stands.
+      const width = box.current?.clientWidth || (observer ? 0 : latest.width);
       const text = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) * WORDS;
       if (!width) return;
-      if (latest.width !== width || latest.text !== text) latest = { width, text };
+      if (latest.width !== width || latest.text !== text || !latest.isMeasured)
+        latest = { width, text, isMeasured: true };
       const measured = latest;
       startTransition(() =>
-        setSize((was) => (was.width === width && was.text === text ? was : measured)),
+        setSize((was) =>
+          was.width === width && was.text === text && was.isMeasured ? was : measured,
+        ),
       );
     };
     const handleResize = throttle(measure, timings.resizeThrottle);

@@ -17,14 +17,16 @@ export interface TreemapChartProps {
   onChoose?: (index: number) => void;
 }
 
-/** The cells with their words; drawn once, whatever is looked at. */
+/** The cells, with their words once their size is sure; drawn once, whatever is looked at. */
 const Cells = memo(function Cells({
   cells,
   text,
+  isWritten,
   hatch,
 }: {
   cells: readonly TreemapCell[];
   text: number;
+  isWritten: boolean;
   hatch: string;
 }) {
   return cells.map(({ key, x, y, width, height, step, tone, lines, share }, at) => (
@@ -37,7 +39,7 @@ const Cells = memo(function Cells({
         width={width}
         height={height}
       />
-      {[...lines, ...(share ? [share] : [])].map((line, row) => (
+      {(isWritten ? [...lines, ...(share ? [share] : [])] : []).map((line, row) => (
         <text
           key={row}
           className={row < lines.length ? 'treemap__name' : 'treemap__share'}
@@ -78,7 +80,7 @@ export function TreemapChart({ parts, description, height = 530, onChoose }: Tre
       <defs>
         <Hatch id={hatch} />
       </defs>
-      <Cells cells={cells} text={text} hatch={hatch} />
+      <Cells cells={cells} text={text} isWritten={size.isMeasured} hatch={hatch} />
       {shown && (
         <rect
           className="treemap__here"

@@ -1,0 +1,24 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { act, render, screen } from '@testing-library/react';
+import { laidOut } from '../../../tests/laidOut';
+import { TreemapChart } from './TreemapChart';
+
+const parts = [{ key: 'a', label: 'Defense', value: 90, text: '$90', share: '90%' }];
+
+it('the names of a treemap are written when its size is sure, and with the next one at once', () => {
+  const browser = laidOut();
+  const asked = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(361);
+  try {
+    const first = render(<TreemapChart parts={parts} description="Treemap of one." />);
+    expect(screen.getByRole('img', { name: /^Treemap of one\./ })).toBeInTheDocument();
+    expect(screen.queryByText('Defense')).not.toBeInTheDocument();
+    act(() => browser.layOut());
+    expect(screen.getByText('Defense')).toBeInTheDocument();
+    first.unmount();
+    render(<TreemapChart parts={parts} description="Treemap of one." />);
+    expect(screen.getByText('Defense')).toBeInTheDocument();
+  } finally {
+    asked.mockRestore();
+    browser.end();
+  }
+});
