@@ -86,7 +86,9 @@ describe('agencies and federal accounts compared from a shared link', () => {
     ]);
     expect(within(section).queryByRole('list', { name: 'Population' })).not.toBeInTheDocument();
     expect(section).toHaveTextContent('Known of federal accounts alone.');
-    expect(document.title).toBe(`${USDA}, ${account.account_title} | Compare | USAspending`);
+    await waitFor(() =>
+      expect(document.title).toBe(`${USDA}, ${account.account_title} | Compare | USAspending`),
+    );
     expect(screen.queryByRole('button', { name: 'Per resident' })).not.toBeInTheDocument();
   });
   it('are compared over time and by award type by the transactions of their awards', async () => {
