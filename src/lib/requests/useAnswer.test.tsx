@@ -62,3 +62,22 @@ it('is drawn once before its answer, whoever asks, and once it is there', async 
   // Drawn with the page that holds it, not because another shows the same.
   expect(seen).toHaveLength(drawn + 1);
 });
+
+it('sends the question that was asked, though who asked it has another by then and somebody else waits for it', async () => {
+  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  function First({ word }: { word: string | null }) {
+    useAnswer(echo, word === null ? null : { word });
+    return null;
+  }
+  const page = (word: string | null, other: string | null) => (
+    <Provider store={store}>
+      <First word={word} />
+      {other !== null && <Echo word={other} />}
+    </Provider>
+  );
+  const { container, rerender } = render(page('grant', null));
+  rerender(page('loan', 'grant'));
+  await waitFor(() => expect(container).toHaveTextContent('grant'));
+  rerender(page(null, 'loan'));
+  await waitFor(() => expect(container).toHaveTextContent('loan'));
+});

@@ -64,20 +64,21 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const asked = useRef({ endpoint, query });
   asked.current = { endpoint, query };
   const entry = useSelector((state: WithRequests) => selectEntry(key)(state) ?? unasked, looksAs);
-  const call = useCallback(
-    (signal: AbortSignal) => asked.current.endpoint.call(asked.current.query as Q, signal),
-    [],
-  );
+  // The question of this moment: it is sent a little later, and another may be asked here by then while somebody else waits for this one.
+  const callNow = useCallback(() => {
+    const now = asked.current;
+    return (signal: AbortSignal) => now.endpoint.call(now.query as Q, signal);
+  }, []);
   // What the build drew has another day and another window: nothing is asked before the visitor's own are known.
   const isKnown = useIsKnown();
   useEffect(() => {
     if (!key || !isKnown) return undefined;
-    void dispatch(watch(key, call));
+    void dispatch(watch(key, callNow()));
     return () => void dispatch(leave(key));
-  }, [dispatch, key, call, isKnown]);
+  }, [dispatch, key, callNow, isKnown]);
   const retry = useCallback(() => {
-    if (key) void dispatch(ask(key, call));
-  }, [dispatch, key, call]);
+    if (key) void dispatch(ask(key, callNow()));
+  }, [dispatch, key, callNow]);
   const failure = key ? entry.failure : null;
   const unreachable = failure?.status === 0;
   useEffect(() => {
