@@ -55,6 +55,18 @@ describe('what was drawn at build time', () => {
   });
 });
 
+it.each(['/about', '/ab%6Fut', '/%61bout/'])(
+  'the page is found however its address is written: %s',
+  async (address) => {
+    window.history.replaceState(null, '', address);
+    const appStore = createAppStore();
+    const pages = createPages(appStore, {
+      about: async () => ({ default: () => <h1>Found</h1> }),
+    });
+    render(<App appStore={appStore} pages={pages} />);
+    expect(await screen.findByRole('heading', { name: 'Found' })).toBeInTheDocument();
+  },
+);
 it('an announcement draws nothing of the page anew', async () => {
   let drawings = 0;
   const Page = () => {
