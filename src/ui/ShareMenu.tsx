@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
-import { useSettled } from '@/lib/useVisitors';
 import type { TrackedEvents } from '@/lib/trackedEvents';
 import { Icon } from './Icon';
 
@@ -38,7 +37,10 @@ const networks = [
 /** Size and place of the window that a network opens in. */
 const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
 
-/** A button with a list of ways to share an address: copy, mail, four networks. Copying needs a browser that allows it. */
+/**
+ * A button with a list of ways to share an address: copy, mail, four networks. Copying needs a browser that allows it.
+ * The list is drawn when it is opened: every figure has a menu, and few of them are ever opened.
+ */
 export function ShareMenu({
   url: address,
   subject,
@@ -48,8 +50,6 @@ export function ShareMenu({
   onShare,
 }: ShareMenuProps) {
   const { track, announce } = usePorts();
-  const origin = useSettled(() => window.location.origin, '');
-  const url = origin ? new URL(address, origin).href : address;
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,14 +60,18 @@ export function ShareMenu({
     const timer = setTimeout(() => setCopied(''), timings.copyConfirmation);
     return () => clearTimeout(timer);
   }, [copied]);
-  const record = (event: TrackedEvents['share'][0]) => {
-    track('share', event, url);
-    onShare?.();
-  };
-  const handleCopy = () => {
-    record('Copy');
+  const shared = () => new URL(address, window.location.origin).href;
+  const close = () => {
     setOpen(false);
     button.current?.focus();
+  };
+  const take = (event: TrackedEvents['share'][0]) => {
+    track('share', event, shared());
+    onShare?.();
+    close();
+  };
+  const handleCopy = () => {
+    take('Copy');
     const done = (text: string) => {
       setCopied(text);
       announce(text);
@@ -76,15 +80,14 @@ export function ShareMenu({
       done('Copying is not possible in this browser');
       return;
     }
-    navigator.clipboard.writeText(url).then(
+    navigator.clipboard.writeText(shared()).then(
       () => done('Copied!'),
       () => done('Copying was refused'),
     );
   };
   const handleNetwork = (network: (typeof networks)[number]) => {
-    record(network.event);
-    setOpen(false);
-    window.open(network.address(encodeURIComponent(url)), '_blank', POPUP);
+    take(network.event);
+    window.open(network.address(encodeURIComponent(shared())), '_blank', POPUP);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
@@ -94,8 +97,7 @@ export function ShareMenu({
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      setOpen(false);
-      button.current?.focus();
+      close();
     } else if (to !== undefined) {
       event.preventDefault();
       items[(to + items.length) % items.length]?.focus();
@@ -112,7 +114,7 @@ export function ShareMenu({
         className="share__button"
         aria-label={label ? undefined : 'Share'}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         <Icon name="share" />
@@ -123,33 +125,32 @@ export function ShareMenu({
           {copied}
         </span>
       )}
-      <ul id={id} className="share__list" hidden={!open}>
-        <li>
-          <button type="button" onClick={handleCopy}>
-            Copy link
-          </button>
-        </li>
-        <li>
-          <a
-            href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body} ${url}`)}`}
-            onClick={() => {
-              record('Email');
-              setOpen(false);
-            }}
-          >
-            Email
-          </a>
-        </li>
-        {networks.map((network) => (
-          <li key={network.name}>
-            <button type="button" onClick={() => handleNetwork(network)}>
-              {network.name}
-              <span className="usa-sr-only"> (opens in a new window)</span>
+      {open && (
+        <ul id={id} className="share__list">
+          <li>
+            <button type="button" onClick={handleCopy}>
+              Copy link
             </button>
           </li>
-        ))}
-        {note && <li className="share__note">{note}</li>}
-      </ul>
+          <li>
+            <a
+              href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body} ${shared()}`)}`}
+              onClick={() => take('Email')}
+            >
+              Email
+            </a>
+          </li>
+          {networks.map((network) => (
+            <li key={network.name}>
+              <button type="button" onClick={() => handleNetwork(network)}>
+                {network.name}
+                <span className="usa-sr-only"> (opens in a new window)</span>
+              </button>
+            </li>
+          ))}
+          {note && <li className="share__note">{note}</li>}
+        </ul>
+      )}
     </div>
   );
 }

@@ -45,6 +45,20 @@ describe('the share menu', () => {
     expect(features).toMatch(/left=20,top=20,width=500,height=500/);
     expect(track.mock.calls).toEqual([['share', event, url]]);
   });
+  it('is drawn when it is opened, and gone when a way was taken, the button in focus', () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    menu();
+    const button = screen.getByRole('button', { name: 'Share' });
+    expect(document.getElementById(button.getAttribute('aria-controls')!)).toBe(
+      screen.getByRole('list'),
+    );
+    const way = screen.getByRole('button', { name: /^Reddit/ });
+    way.focus();
+    fireEvent.click(way);
+    expect(document.querySelector('ul')).toBeNull();
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('aria-controls');
+  });
   it('drafts a mail with subject and body', () => {
     menu();
     expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
