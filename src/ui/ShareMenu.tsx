@@ -39,7 +39,7 @@ const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopene
 
 /**
  * A button with a list of ways to share an address: copy, mail, four networks. Copying needs a browser that allows it.
- * The list is drawn when it is opened: every figure has a menu, and few of them are ever opened.
+ * The list is drawn when it is opened: a page can have a score of menus, and hardly any of them ever is.
  */
 export function ShareMenu({
   url: address,
