@@ -93,7 +93,9 @@ export function ShareMenu({
     if (!open) return;
     const items = [...(holder.current?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? [])];
     const at = items.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    const to = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: items.length - 1 }[
+      event.key
+    ];
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

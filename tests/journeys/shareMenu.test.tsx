@@ -95,6 +95,16 @@ describe('the share menu', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Copying is not possible in this browser')).toBeInTheDocument();
   });
+  it('goes from its button to the first way by the arrow down, to the last by the arrow up', () => {
+    menu();
+    const button = screen.getByRole('button', { name: 'Share' });
+    button.focus();
+    fireEvent.keyDown(button, { key: 'ArrowUp' });
+    expect(document.activeElement).toHaveTextContent('Reddit');
+    button.focus();
+    fireEvent.keyDown(button, { key: 'ArrowDown' });
+    expect(document.activeElement).toHaveTextContent('Copy link');
+  });
   it('moves by arrow keys and closes by Escape', () => {
     menu();
     const button = screen.getByRole('button', { name: 'Share' });
