@@ -57,7 +57,7 @@ const allPages = async (body: object, path: string): Promise<Record<string, unkn
 };
 
 it(
-  'agrees with an independent evaluator over random filter sets',
+  'agrees with an independent evaluator over random filter sets [i5.16-18, i5.20-21]',
   async () => {
     console.log(`reconciliation seed ${seed}`);
     const random = generator(seed);

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const send = sender(() => server);
 
 describe('the API as a client of the published contract meets it', () => {
-  it('gives everybody the same answer, whoever they say they are', async () => {
+  it('gives everybody the same answer, whoever they say they are [i6.1]', async () => {
     const answers = await Promise.all(
       [{}, { authorization: 'Bearer somebody' }, { cookie: 'session=somebody' }].map((headers) =>
         send(
@@ -35,7 +35,7 @@ describe('the API as a client of the published contract meets it', () => {
       ),
     ).toEqual([]);
   });
-  it('gives each disaster code its title, and its law, links and disaster', async () => {
+  it('gives each disaster code its title, and its law, links and disaster [i3.profiles.28, r3.27]', async () => {
     const { codes } = (await send('GET', '/api/v2/references/def_codes/')).json<{
       codes: Record<string, unknown>[];
     }>();
@@ -164,7 +164,7 @@ describe('the API as a client of the published contract meets it', () => {
       /^sample; as-of=2025-11-15; set=[0-9a-f]{6,}$/,
     );
   });
-  it('serves the glossary of the site’s own content, page by page and by a part of the name', async () => {
+  it('serves the glossary of the site’s own content, page by page and by a part of the name [r3.3]', async () => {
     const list = (await send('GET', '/api/v2/references/glossary/?limit=500')).json() as {
       results: { term: string; slug: string }[];
       page_metadata: { count: number };

@@ -52,7 +52,7 @@ const collection = (field: string, rows: [string, string][]) =>
   });
 
 describe('boundaries of the site', () => {
-  it('draw every state, the countries, and the counties of each state under their own code', () => {
+  it('draw every state, the countries, and the counties of each state under their own code [i7.25]', () => {
     const states = read(join(shipped, 'states.json'));
     expect(states.features).toHaveLength(56);
     const texas = middleOf(states.features.find(({ properties }) => properties.code === 'TX'))!;
@@ -90,7 +90,7 @@ describe('boundaries of the site', () => {
 });
 
 describe('npm run import-boundaries', () => {
-  it('makes one file a state of current districts, and leaves out water', () => {
+  it('makes one file a state of current districts, and leaves out water [i7.24]', () => {
     const { status, stdout } = run(
       file(
         'cd118.geojson',

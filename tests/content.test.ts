@@ -64,7 +64,7 @@ describe('content files', () => {
       ]).toEqual([slug, [], true]);
     }
   });
-  it('link only to terms, entries and pages that exist', () => {
+  it('link only to terms, entries and pages that exist [r3.6]', () => {
     const paths = pages
       .filter((page) => !('hidden' in page))
       .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
@@ -83,7 +83,7 @@ describe('content files', () => {
     }
   });
   it.each(kinds)(
-    'of %s resolve by their slugs; a missing one gives the lookup error',
+    'of %s resolve by their slugs; a missing one gives the lookup error [r7.3, r8.8]',
     async (kind) => {
       const load = (slug: string) =>
         kind === 'glossary'
@@ -151,41 +151,41 @@ describe('About the Data', () => {
   });
   const named =
     'award-description-data-quality cfr changes-in-reporting-requirements congressional-district-data data-validation-of-source-systems defc definition-of-award-recipient definition-of-covered-funds delay-in-dod-procurement-data dol-unemployment far file-a file-b file-c file-d1 file-d2 file-e file-f financing-accounts gsdm gtas limited-data-for-unlinked-prime-awards medicare-location-data statutory-authority subaward-data-quality treasury-eip treasury-era-slfrf usda-outlays';
-  it('has every slug that the specification names', () => {
+  it('has every slug that the specification names [r2.about-the-data.23]', () => {
     expect(named.split(' ').filter((slug) => !slugs('about-the-data').includes(slug))).toEqual([]);
   });
   /** Theme or figure of the specification, the entry that holds it, and the words that show it. */
   const themes: readonly (readonly [theme: string, slug: string, ...shows: RegExp[]])[] = [
     [
-      'Provider Relief Fund totals sit below the public-use file',
+      'Provider Relief Fund totals sit below the public-use file [r1.2]',
       'hhs-general-and-targeted-distributions',
       /below the public-use file/,
       /not all providers have attested/,
     ],
     [
-      'subaward data come from prime recipients by the end of the following month',
+      'subaward data come from prime recipients by the end of the following month [r1.3, r9.9]',
       'frequency-of-updates-to-subaward-data',
       /prime award recipients/,
       /end of the month after/,
     ],
     [
-      'unlinked prime awards',
+      'unlinked prime awards [r1.4-5]',
       'limited-data-for-unlinked-prime-awards',
       /File C/,
       /D1 and D2/,
       /second quarter of fiscal year 2017/,
       /zero or negative subsidy cost/,
     ],
-    ['90-day delay', 'delay-in-dod-procurement-data', /90 days/, /Army Corps of Engineers/],
+    ['90-day delay [r1.6]', 'delay-in-dod-procurement-data', /90 days/, /Army Corps of Engineers/],
     [
-      'subaward quality',
+      'subaward quality [r1.7]',
       'subaward-data-quality',
       /Duplicates/,
       /Deletions are manual/,
       /Not all assistance types/,
     ],
     [
-      'submitted and current districts',
+      'submitted and current districts [r1.8, r1.33-34, r5.9]',
       'congressional-district-data',
       /Submitted/,
       /Current/,
@@ -198,11 +198,16 @@ describe('About the Data', () => {
       /\*\*90\*\*/,
       /MULTI-STATE/,
     ],
-    ['covered funds and codes', 'definition-of-covered-funds', /15011/, /L, M, N, O, P, U and V/],
-    ['pointer to the FAR', 'far', /title 48/],
+    [
+      'covered funds and codes [r1.9]',
+      'definition-of-covered-funds',
+      /15011/,
+      /L, M, N, O, P, U and V/,
+    ],
+    ['pointer to the FAR [r1.10]', 'far', /title 48/],
     ['pointer to the CFR', 'cfr', /2 CFR part 200/],
     [
-      'statutory authority',
+      'statutory authority [r1.11]',
       'statutory-authority',
       /Funding Accountability and Transparency Act/,
       /DATA Act/,
@@ -211,65 +216,83 @@ describe('About the Data', () => {
     ['memorandum on subaward data', 'omb-m-08272010', /M-08272010/, /subawards/],
     ['memorandum on award descriptions', 'omb-m-22-02', /award descriptions/],
     [
-      'memorandum on data quality plans and internal control',
+      'memorandum on data quality plans and internal control [r1.12]',
       'omb-m-18-16',
       /data quality plan/,
       /internal control/,
     ],
     ['File A', 'file-a', /budgetary resources/],
     ['File B', 'file-b', /program activity/],
-    ['File C', 'file-c', /links accounts to awards/],
+    ['File C [r1.13]', 'file-c', /links accounts to awards/],
     ['File D1', 'file-d1', /FPDS/, /three business days/],
     ['File D2', 'file-d2', /FABS/],
     ['File E', 'file-e', /five best-paid/],
     ['File F', 'file-f', /\$30,000 or more/],
-    ['GTAS', 'gtas', /Adjusted Trial Balance System/],
+    ['GTAS [r1.14]', 'gtas', /Adjusted Trial Balance System/],
     [
-      'aggregate records',
+      'aggregate records [r1.15]',
       'pii-and-aggregate-records',
       /MULTIPLE RECIPIENTS/,
       /Unique Record Identifier/,
       /Federal Award Identification Number/,
     ],
     [
-      'redacted records',
+      'redacted records [r1.16]',
       'pii-and-redacted-records',
       /REDACTED DUE TO PII/,
       /street address/,
       /last four digits/,
     ],
     [
-      'monthly reporting',
+      'monthly reporting [r1.17-18]',
       'frequency-of-updates-to-agency-account-data',
       /June 2020/,
       /fiscal year 2022/,
       /the day after/,
     ],
     [
-      'thresholds of prime awards',
+      'thresholds of prime awards [r1.19-20]',
       'reporting-threshold-for-prime-awards',
       /\$25,000/,
       /\$10,000 as of 2022/,
     ],
-    ['threshold of subawards', 'reporting-threshold-for-subawards', /\$30,000 or more/],
-    ['financing accounts', 'financing-accounts', /not published/],
-    ['Economic Impact Payments', 'treasury-eip', /aggregate only/],
-    ['non-reporting entities', 'reporting-requirement-for-federal-agencies', /Congress/, /courts/],
-    ['unreported outlays and code mapping', 'usda-outlays', /not reported/, /mapped wrongly/],
+    ['threshold of subawards [r1.21]', 'reporting-threshold-for-subawards', /\$30,000 or more/],
+    ['financing accounts [r1.22]', 'financing-accounts', /not published/],
+    ['Economic Impact Payments [r1.23]', 'treasury-eip', /aggregate only/],
     [
-      'start of award data',
+      'non-reporting entities [r1.24]',
+      'reporting-requirement-for-federal-agencies',
+      /Congress/,
+      /courts/,
+    ],
+    [
+      'unreported outlays and code mapping [r1.25]',
+      'usda-outlays',
+      /not reported/,
+      /mapped wrongly/,
+    ],
+    [
+      'start of award data [r1.26, r9.10]',
       'start-date-for-prime-award-and-subaward-data',
       /fiscal year 2001/,
       /fiscal year 2008/,
     ],
-    ['start of account data', 'start-date-for-spending-data', /second quarter of fiscal year 2017/],
-    ['unemployment gap', 'dol-unemployment', /gap/],
-    ['uninsured program', 'hhs-uninsured', /without insurance/],
-    ['ERA and SLFRF subawards', 'treasury-era-slfrf', /subawards of these programs do not appear/],
-    ['Medicare locations', 'medicare-location-data', /location/],
-    ['rural health clinic testing', 'hhs-rhc', /Rural Health Clinic/],
     [
-      'freshness of contracts, both figures',
+      'start of account data [r1.27]',
+      'start-date-for-spending-data',
+      /second quarter of fiscal year 2017/,
+    ],
+    ['unemployment gap [r1.28]', 'dol-unemployment', /gap/],
+    ['uninsured program [r1.29]', 'hhs-uninsured', /without insurance/],
+    [
+      'ERA and SLFRF subawards [r1.30]',
+      'treasury-era-slfrf',
+      /subawards of these programs do not appear/,
+    ],
+    ['Medicare locations [r1.31]', 'medicare-location-data', /location/],
+    ['rural health clinic testing [r1.32]', 'hhs-rhc', /Rural Health Clinic/],
+    [
+      'freshness of contracts, both figures [r9.3-6]',
       'frequency-of-updates-to-prime-award-data-for-contracts',
       /within five days/,
       /two days/,
@@ -278,7 +301,7 @@ describe('About the Data', () => {
       /90 days/,
     ],
     [
-      'freshness of assistance, both figures',
+      'freshness of assistance, both figures [r9.7-8]',
       'frequency-of-updates-to-prime-award-data-for-financial-assistance',
       /14 days/,
       /every two weeks/,
@@ -355,11 +378,11 @@ describe('filter help', () => {
     'agency assistance_listing award_description award_id characteristics-panel contract_award_type contract_pricing covid19 extent_competed financial_assistance_award_type infrastructure_spending learn-filters-panel location-filter-panel naics psc recipient recipient_type recipients-panel set_aside sources-panel spending_amount tas time-filter-panel'.split(
       ' ',
     );
-  it('has the 23 slugs of the specification', () => {
+  it('has the 23 slugs of the specification [r2.filter-help.1]', () => {
     expect(slugs('filter-help')).toEqual([...all, 'keyword'].sort());
     expect(all.length).toBe(23);
   });
-  it('lists five groups of filters and how they combine', () => {
+  it('lists five groups of filters and how they combine [r2.filter-help.9]', () => {
     const { body } = parseContent(raw('filter-help', 'learn-filters-panel'));
     for (const group of [
       'Location',
@@ -373,7 +396,7 @@ describe('filter help', () => {
     ])
       expect(body).toContain(group);
   });
-  it('names the members of each group of filters as the specification does', () => {
+  it('names the members of each group of filters as the specification does [r2.filter-help.2]', () => {
     const { body } = parseContent(raw('filter-help', 'learn-filters-panel'));
     const groups = Object.fromEntries(
       [...body.matchAll(/^- \*\*(.+?):\*\* (.+)$/gm)].map(([, group, members]) => [
@@ -405,7 +428,7 @@ describe('filter help', () => {
     (parseContent(raw('filter-help', slug)).meta.glossary ?? '')
       .split(',')
       .filter((related) => slugs('glossary').includes(related));
-  it('gives recipient type, infrastructure spending, award ID and characteristics a contact and terms of the glossary', () => {
+  it('gives recipient type, infrastructure spending, award ID and characteristics a contact and terms of the glossary [r2.filter-help.11]', () => {
     for (const slug of [
       'recipient_type',
       'infrastructure_spending',
@@ -419,7 +442,7 @@ describe('filter help', () => {
       ]).toEqual([slug, true, true]);
     }
   });
-  it('explains accounts and disaster codes, with their terms', () => {
+  it('explains accounts and disaster codes, with their terms [r1.1]', () => {
     expect([termsOf('tas'), termsOf('covid19')]).toEqual([
       ['treasury-account-symbol-tas'],
       ['disaster-emergency-fund-code-defc'],
@@ -429,7 +452,7 @@ describe('filter help', () => {
       'Disaster Emergency Fund Codes',
     );
   });
-  it('explains places, districts and per capita', () => {
+  it('explains places, districts and per capita [r2.filter-help.3-5]', () => {
     const { body } = parseContent(raw('filter-help', 'location-filter-panel'));
     for (const part of [
       'Place of performance',
@@ -440,7 +463,7 @@ describe('filter help', () => {
     ])
       expect(body).toContain(part);
   });
-  it('explains how time applies to prime awards, subawards and new awards', () => {
+  it('explains how time applies to prime awards, subawards and new awards [r2.filter-help.6-8]', () => {
     const { body } = parseContent(raw('filter-help', 'time-filter-panel'));
     for (const part of [
       'overlaps',
@@ -450,7 +473,7 @@ describe('filter help', () => {
     ])
       expect(body).toContain(part);
   });
-  it('carries the help contact where the specification says so, and says that set-aside help is in progress', () => {
+  it('carries the help contact where the specification says so, and says that set-aside help is in progress [r2.filter-help.10]', () => {
     for (const slug of [
       'set_aside',
       'recipient_type',

@@ -17,20 +17,20 @@ const walk = (folder: string): string[] =>
   });
 
 describe('settings', () => {
-  it('document every build variable', () => {
+  it('document every build variable [i9.41]', () => {
     const listed = read('docs/settings.md');
     for (const [, name] of (
       read('src/domain/site/site.ts') + read('src/domain/site/outsideLinks.ts')
     ).matchAll(/process\.env\.(\w+)/g))
       expect(listed).toContain(`\`${name}\``);
   });
-  it('name three API roots', () =>
+  it('name three API roots [i7.1]', () =>
     expect(apiRoots).toEqual({
       production: 'https://api.usaspending.gov/api/',
       local: 'http://localhost:8000/api/',
       mock: '/api/',
     }));
-  it('keep the constants of the specification', () => {
+  it('keep the constants of the specification [i9.1, r5.19]', () => {
     expect([EARLIEST_FISCAL_YEAR, EARLIEST_EXPLORER_YEAR, EARLIEST_FEDERAL_ACCOUNT_YEAR]).toEqual([
       2008, 2017, 2017,
     ]);

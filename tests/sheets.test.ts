@@ -64,7 +64,7 @@ const homeOf = (file: string): string =>
   /^(features|blocks|charts)\/[^/]+|^map(?=\/)/.exec(file)?.[0] ?? '';
 
 describe('the sheets', () => {
-  it('change the layout at the widths of the specification alone', () => {
+  it('change the layout at the widths of the specification alone [i9.30, r9.26]', () => {
     const others = new Set(
       widths().filter((width) => ![320, 576, 768, 992, 1200, 1400, 1640].includes(width)),
     );
@@ -74,7 +74,7 @@ describe('the sheets', () => {
       [],
     );
   });
-  it('and the code call a window narrow under the same 768 px', () => {
+  it('and the code call a window narrow under the same 768 px [i9.33, r9.29]', () => {
     expect(css).toContain('@media (max-width: 767px)');
     expect(narrowerThan(breakpoints.tablet)).toBe('screen and (max-width: 767px)');
   });

@@ -29,7 +29,7 @@ const beyond = new Set([
 ]);
 
 describe('the overview of an award', () => {
-  it('has the fields of the specification', () => {
+  it('has the fields of the specification [i3.profiles.1]', () => {
     const fields = [...makeAward().toSeq().keys()].filter((field) => !beyond.has(field));
     expect(fields).toEqual([
       'id',
@@ -78,7 +78,7 @@ describe('the overview of an award', () => {
 });
 
 describe('awards', () => {
-  it('are of one of seven categories, and amounts of orders together of one of their own', () => {
+  it('are of one of seven categories, and amounts of orders together of one of their own [i3.profiles.3, r3.11]', () => {
     expect(awardCategories).toEqual([
       'idv',
       'contract',
@@ -90,7 +90,7 @@ describe('awards', () => {
     ]);
     expect(makeAggregatedAmounts().category).toBe('idv_aggregated');
   });
-  it('are counted under a vehicle: child awards, child vehicles, grandchild awards and all of them', () => {
+  it('are counted under a vehicle: child awards, child vehicles, grandchild awards and all of them [i3.profiles.4]', () => {
     expect(makeAwardCounts().toObject()).toEqual({
       childAwards: 0,
       childIdvs: 0,
@@ -111,7 +111,7 @@ describe('awards', () => {
       total: 7,
     });
   });
-  it('of a vehicle have amounts together, with five counts more', () => {
+  it('of a vehicle have amounts together, with five counts more [i3.profiles.5]', () => {
     const { contractCount, childAwardCount, childIDVCount, grandchildAwardCount, idvCount } =
       makeAggregatedAmounts();
     expect([contractCount, childAwardCount, childIDVCount, grandchildAwardCount, idvCount]).toEqual(

@@ -22,20 +22,20 @@ import {
 
 const day = fc.integer({ min: 0, max: 12000 }).map((days) => addDays('2000-01-01', days));
 describe('fiscal time', () => {
-  it('starts the fiscal year on 1 October', () =>
+  it('starts the fiscal year on 1 October [i9.3]', () =>
     expect([
       fiscalYearOf('2023-09-30'),
       fiscalYearOf('2023-10-01'),
       fiscalYearOf('2023-12-31'),
       fiscalYearOf('2024-01-01'),
     ]).toEqual([2023, 2024, 2024, 2024]));
-  it('maps a fiscal year to 1 October of the year before through 30 September', () =>
+  it('maps a fiscal year to 1 October of the year before through 30 September [i9.4]', () =>
     expect(fiscalYearRange(2024)).toEqual({ start: '2023-10-01', end: '2024-09-30' }));
-  it('counts quarters from October', () =>
+  it('counts quarters from October [i9.5, r9.2]', () =>
     expect(['2023-10-01', '2024-01-31', '2024-04-01', '2024-09-30'].map(fiscalQuarterOf)).toEqual([
       1, 2, 3, 4,
     ]));
-  it('ends quarters on 12-31, 03-31, 06-30 and 09-30', () =>
+  it('ends quarters on 12-31, 03-31, 06-30 and 09-30 [i9.6]', () =>
     expect([1, 2, 3, 4].map((quarter) => fiscalQuarterRange(2024, quarter).end)).toEqual([
       '2023-12-31',
       '2024-03-31',
@@ -80,13 +80,13 @@ describe('fiscal time', () => {
         isIsoDay,
       ),
     ).toEqual(Array(5).fill(false)));
-  it('accepts a fiscal year only if numeric and at least 2008', () =>
+  it('accepts a fiscal year only if numeric and at least 2008 [i5.1, r5.3]', () =>
     expect(
       [2008, '2024', 2007, '2007', 'abc', '', null, undefined, NaN, 2020.5, '20x4', [2024]].map(
         isValidFiscalYear,
       ),
     ).toEqual([true, true, false, false, false, false, false, false, false, false, false, false]));
-  it('closes a quarter 45 days after its end', () =>
+  it('closes a quarter 45 days after its end [i9.8]', () =>
     expect([
       isQuarterClosed(2024, 1, '2024-02-13'),
       isQuarterClosed(2024, 1, '2024-02-14'),
@@ -142,7 +142,7 @@ describe('latest submission period', () => {
     period(2025, 12, '2025-11-18'),
     period(2026, 2, '2026-01-20'),
   ];
-  it('is the highest fiscal month of the year whose reveal date is not in the future', () => {
+  it('is the highest fiscal month of the year whose reveal date is not in the future [i7.28]', () => {
     expect(latestPeriodOfYear(periods, 2025, '2025-11-15')).toMatchObject({
       year: 2025,
       quarter: 4,
@@ -152,7 +152,7 @@ describe('latest submission period', () => {
   });
   it('is none for a year without a revealed entry', () =>
     expect(latestPeriodOfYear(periods, 2026, '2025-11-15')).toBeUndefined());
-  it('has the year, the quarter, the period and the day of its latest submission', () => {
+  it('has the year, the quarter, the period and the day of its latest submission [i3.profiles.25, r3.31]', () => {
     const known = {
       ...period(2025, 9, '2025-08-20T00:00:00Z'),
       quarter: 3,

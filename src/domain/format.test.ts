@@ -24,7 +24,7 @@ import {
 } from './format';
 
 describe('money', () => {
-  it('shows $ with no decimals by default', () =>
+  it('shows $ with no decimals by default [r5.14]', () =>
     expect([money(1234), money(0), money(-56)]).toEqual(['$1,234', '$0', '-$56']));
   it('shows two decimals in tables, the minus sign before the dollar sign', () =>
     expect([money(1234.5, 2), money(-1234, 2)]).toEqual(['$1,234.50', '-$1,234.00']));
@@ -41,7 +41,7 @@ describe('money', () => {
     expect([money(1234.5, 2), money(-0.005, 2)]).toEqual(['$1,234.50', '-$0.01']));
   it('has no negative zero', () =>
     expect([money(-0.2), count(-0.4), moneyShort(-0)]).toEqual(['$0', '0', '$0']));
-  it('uses units of thousand, million, billion and trillion', () =>
+  it('uses units of thousand, million, billion and trillion [r5.15]', () =>
     expect([
       moneyShort(1.6e12),
       moneyShort(23.45e9, 2),
@@ -65,14 +65,14 @@ describe('money', () => {
     ]).toEqual(['999,999', '1.2 million', '2.0 billion', '--']));
   it('writes a moment as its day and the time of day', () =>
     expect(moment(new Date(2026, 8, 3, 15, 5).getTime())).toMatch(/^09\/03\/2026, 3:05\sPM$/));
-  it('shows a million or more in profiles with one decimal and the long unit, smaller amounts whole', () =>
+  it('shows a million or more in profiles with one decimal and the long unit, smaller amounts whole [r5.17]', () =>
     expect([
       profileMoney(16.7e9),
       profileMoney(999999.6),
       profileMoney(-2.5e6),
       profileMoney(4.7e12),
     ]).toEqual(['$16.7 billion', '$1,000,000', '-$2.5 million', '$4.7 trillion']));
-  it('picks one unit for an axis and shows values below it with two decimals', () => {
+  it('picks one unit for an axis and shows values below it with two decimals [r5.16]', () => {
     const { format } = axisUnit([5e9, 2e9]);
     expect([format(5e9), format(2.5e9), format(12e6), format(0)]).toEqual([
       '$5B',
@@ -142,7 +142,7 @@ describe('money', () => {
     ));
 });
 describe('counts', () => {
-  it('shows -- when missing, never 0', () =>
+  it('shows -- when missing, never 0 [r5.12]', () =>
     expect([count(null), count(undefined), count(NaN), count(0), count(1234567)]).toEqual([
       '--',
       '--',
@@ -153,9 +153,9 @@ describe('counts', () => {
 });
 
 describe('percent', () => {
-  it('shows one decimal by default', () =>
+  it('shows one decimal by default [r5.10]', () =>
     expect([percent(1, 8), percent(1, 3, 2)]).toEqual(['12.5%', '33.33%']));
-  it('shows -- when the denominator is missing, zero or not a number', () =>
+  it('shows -- when the denominator is missing, zero or not a number [r5.11]', () =>
     expect([percent(1, null), percent(1, 0), percent(1, NaN), percent(null, 5)]).toEqual([
       '--',
       '--',
@@ -242,20 +242,20 @@ describe('names and places', () => {
       '3 agencies',
     ]);
   });
-  it('calls a missing recipient Name not provided', () =>
+  it('calls a missing recipient Name not provided [r5.13]', () =>
     expect([recipientName(''), recipientName(null), recipientName('A')]).toEqual([
       'Name not provided',
       'Name not provided',
       'A',
     ]));
   it('calls a missing UEI UEI not provided', () => expect(uei(undefined)).toBe('UEI not provided'));
-  it('shows -- for no address', () =>
+  it('shows -- for no address [r5.4]', () =>
     expect([locationLine(null), locationLine({})]).toEqual(['--', '--']));
-  it('shows city, state code and ZIP of a place in the USA', () =>
+  it('shows city, state code and ZIP of a place in the USA [r5.5]', () =>
     expect(
       locationLine({ city: 'DENVER', stateCode: 'CO', zip5: '80202', countryCode: 'USA' }),
     ).toBe('Denver, CO, 80202'));
-  it('shows a ZIP as zip-zip4 when both exist', () =>
+  it('shows a ZIP as zip-zip4 when both exist [r5.6]', () =>
     expect([zip('80202', '1234'), zip('80202', null), zip(null, '1234')]).toEqual([
       '80202-1234',
       '80202',
@@ -268,7 +268,7 @@ describe('names and places', () => {
       locationLine({ city: 'PARIS', countryCode: 'FRA' }),
       locationLine({ countryName: 'FRANCE' }),
     ]).toEqual(['King County, WA', 'Texas, USA', 'Paris, FRA', 'France']));
-  it('shows congressional district 90 as MULTI-STATE or as several districts', () =>
+  it('shows congressional district 90 as MULTI-STATE or as several districts [r5.7]', () =>
     expect([
       congressionalDistrict(null, '90'),
       congressionalDistrict('TX', '90'),
@@ -276,7 +276,7 @@ describe('names and places', () => {
       congressionalDistrict('TX', 'MULTI-STATE'),
       congressionalDistrict('TX', null),
     ]).toEqual(['MULTI-STATE', 'TX-90 (Multiple Districts)', 'TX-07', 'MULTI-STATE', '--']));
-  it('shows congressional districts of a state at large and of territories as XX-##', () =>
+  it('shows congressional districts of a state at large and of territories as XX-## [r5.8]', () =>
     expect([
       congressionalDistrict('WY', '00'),
       congressionalDistrict('GU', '98'),

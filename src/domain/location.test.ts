@@ -14,7 +14,7 @@ const austin = makeLocation({
 });
 
 describe('a location', () => {
-  it('has the fields of the specification, all without words', () => {
+  it('has the fields of the specification, all without words [r3.30]', () => {
     expect(makeLocation().toObject()).toEqual({
       addressLine1: '',
       addressLine2: '',

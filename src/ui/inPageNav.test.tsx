@@ -15,7 +15,7 @@ const marked = () =>
     .map((link) => link.textContent);
 
 describe('the links to the sections of a page', () => {
-  it('follow a scrolling page at most every 100 ms, and end on the section in view', () => {
+  it('follow a scrolling page at most every 100 ms, and end on the section in view [i9.28, r9.18]', () => {
     jest.useFakeTimers();
     let tell: IntersectionObserverCallback = () => {};
     const original = globalThis.IntersectionObserver;

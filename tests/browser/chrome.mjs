@@ -227,7 +227,7 @@ export const chromeSuites = [
     },
   },
   {
-    name: 'pipes stand between the legal links on a desktop and not on a phone',
+    name: 'pipes stand between the legal links on a desktop and not on a phone [i2.header-and-footer.9, r2.furniture.5]',
     run: async ({ browser, base }) => {
       for (const { size, expected } of [
         { size: desktop, expected: '"|"' },

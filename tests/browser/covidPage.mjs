@@ -10,7 +10,7 @@ const MOST = 12;
 /** @type {import('./page.mjs').Suite[]} */
 export const covidPageSuites = [
   {
-    name: 'the strip of what COVID-19 data leaves out is 75 px high, and grows with its words',
+    name: 'the strip of what COVID-19 data leaves out is 75 px high, and grows with its words [i9.20, r9.23]',
     run: async ({ browser, base }) => {
       for (const size of [desktop, phone]) {
         const { page, close } = await open(browser, size);
@@ -53,7 +53,7 @@ export const covidPageSuites = [
     },
   },
   {
-    name: 'amounts of COVID-19 are purple, what is obligated in a lighter purple, and those of one law blue',
+    name: 'amounts of COVID-19 are purple, what is obligated in a lighter purple, and those of one law blue [r9.37]',
     run: async ({ browser, base }) => {
       const { page, close } = await open(browser, desktop);
       try {

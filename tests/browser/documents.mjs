@@ -16,7 +16,7 @@ const plain = (markdown) =>
 /** @type {import('./page.mjs').Suite[]} */
 export const documentSuites = [
   {
-    name: 'every PDF has a title, page numbers, a contents list, an outline and the text of every entry',
+    name: 'every PDF has a title, page numbers, a contents list, an outline and the text of every entry [i7.27, r9.31-36]',
     run: async ({ base }) => {
       const { documents } = await documentTexts();
       expect(documents.length > 0, 'there are no documents');

@@ -72,7 +72,7 @@ const numberIn = (text, pattern) => {
 /** @type {import('./page.mjs').Suite[]} */
 export const downloadSuites = [
   {
-    name: 'award data, account data and a search are asked for, one is cancelled, the tab is closed, and the two others arrive in the next with what the site shows',
+    name: 'award data, account data and a search are asked for, one is cancelled, the tab is closed, and the two others arrive in the next with what the site shows [i1.6]',
     run: async ({ browser, base }) => {
       // The first file takes its time: it can be cancelled however slow the machine is, and the others wait in line for it.
       const first = await open(browser, desktop, {

@@ -200,7 +200,7 @@ const brokenBar = (page) =>
 /** @type {import('./page.mjs').Suite[]} */
 export const widthSuites = [
   {
-    name: 'every page at 320 px and with text of twice the size: nothing scrolls sideways, nothing is cut',
+    name: 'every page at 320 px and with text of twice the size: nothing scrolls sideways, nothing is cut [i9.31, r9.27]',
     run: async (context) => readAll(context, await everyRoute(context.base)),
   },
   {

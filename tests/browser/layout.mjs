@@ -100,7 +100,7 @@ const same = (seen, wanted, what) =>
 /** @type {import('./page.mjs').Suite[]} */
 export const layoutSuites = [
   {
-    name: 'the header is 97 px high, notices add their height, and then the band of 66 px sticks',
+    name: 'the header is 97 px high, notices add their height, and then the band of 66 px sticks [i9.17, i9.19, i9.29, r9.19, r9.21, r9.24]',
     run: async ({ browser, base }) => {
       const { page, close } = await open(browser, desktop);
       try {
@@ -149,7 +149,7 @@ export const layoutSuites = [
     },
   },
   {
-    name: 'a notice of one line is 90 px high, which the header grows by',
+    name: 'a notice of one line is 90 px high, which the header grows by [i9.18, r9.22]',
     run: async ({ browser, base }) => {
       const { page, close } = await open(browser, desktop);
       try {
@@ -165,7 +165,7 @@ export const layoutSuites = [
     },
   },
   {
-    name: 'the panels of the phone’s menu slide in within 225 ms',
+    name: 'the panels of the phone’s menu slide in within 225 ms [i2.navigation.15, i9.22]',
     run: async ({ browser, base }) => {
       const { page, close } = await held(browser, phone);
       try {
@@ -182,7 +182,7 @@ export const layoutSuites = [
     },
   },
   {
-    name: 'panels of the menu fade in within 225 ms, and their mark moves from item to item in 800 ms',
+    name: 'panels of the menu fade in within 225 ms, and their mark moves from item to item in 800 ms [i9.23, i9.25, r9.17]',
     run: async ({ browser, base }) => {
       const { page, problems, close } = await held(browser, desktop);
       try {
@@ -223,7 +223,7 @@ export const layoutSuites = [
     },
   },
   {
-    name: 'slide-outs and dialogs come within 225 ms',
+    name: 'slide-outs and dialogs come within 225 ms [i9.24, r9.15]',
     run: async ({ browser, base }) => {
       const { page, close } = await held(browser, desktop);
       try {

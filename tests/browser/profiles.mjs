@@ -34,7 +34,7 @@ const edgesOf = (page) =>
 /** @type {import('./page.mjs').Suite[]} */
 export const profileSuites = [
   {
-    name: 'from 1640 px figures of profiles go on to the right of the column of 1400 px that all else keeps, from the same left edge',
+    name: 'from 1640 px figures of profiles go on to the right of the column of 1400 px that all else keeps, from the same left edge [i9.32, r9.28]',
     run: async ({ browser, base }) => {
       const { page, close } = await open(browser, desktop);
       try {

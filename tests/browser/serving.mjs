@@ -99,7 +99,7 @@ export const servingSuites = [
     },
   },
   {
-    name: 'the skip link leads to the page’s heading',
+    name: 'the skip link leads to the page’s heading [i2.header-and-footer.1]',
     run: async ({ browser, base }) => {
       const { page, close } = await open(browser, desktop);
       try {

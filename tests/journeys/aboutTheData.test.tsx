@@ -10,7 +10,7 @@ import { journeyApi } from './journeyApi';
 journeyApi();
 
 describe('About the Data', () => {
-  it('opens bare with its title, example, placeholder, sections and entries', async () => {
+  it('opens bare with its title, example, placeholder, sections and entries [i2.overlays.4, i2.overlays.6, r2.about-the-data.1-5, r2.about-the-data.8, r2.about-the-data.18-22]', async () => {
     forgetSent();
     renderAt('/?about-the-data');
     const panel = await about();
@@ -37,7 +37,7 @@ describe('About the Data', () => {
       ]),
     );
   });
-  it('opens on the entry of the address: section, name, Back, share and statement', async () => {
+  it('opens on the entry of the address: section, name, Back, share and statement [i2.overlays.5, r2.about-the-data.9]', async () => {
     const { user } = renderAt('/?about-the-data=gtas&x=1');
     const panel = await about();
     expect(
@@ -52,7 +52,7 @@ describe('About the Data', () => {
     ).toBeInTheDocument();
     expect(window.location.search).toBe('?about-the-data&x=1');
   });
-  it('finds entries by a part of their names in any case from three characters, marked; emptying restores all', async () => {
+  it('finds entries by a part of their names in any case from three characters, marked; emptying restores all [r2.about-the-data.11-13, r4.16, r5.1]', async () => {
     const { user } = renderAt('/?about-the-data');
     const panel = await about();
     const search = () => box('Search About the Data');
@@ -81,7 +81,7 @@ describe('About the Data', () => {
       ),
     ).toBeInTheDocument();
   });
-  it('says that no title holds the text and suggests the PDF of all entries', async () => {
+  it('says that no title holds the text and suggests the PDF of all entries [i8.4, r2.about-the-data.17, r8.3]', async () => {
     const { user } = renderAt('/?about-the-data');
     const panel = await about();
     await user.type(box('Search About the Data'), 'zebra');
@@ -94,14 +94,14 @@ describe('About the Data', () => {
       '/documents/about-the-data.pdf',
     );
   });
-  it('offers the PDF of all entries', async () => {
+  it('offers the PDF of all entries [r2.about-the-data.7]', async () => {
     renderAt('/?about-the-data');
     expect(within(await about()).getByRole('link', { name: /Download/ })).toHaveAttribute(
       'href',
       '/documents/about-the-data.pdf',
     );
   });
-  it('closes by Escape and by its button, keeps its search, and the address loses the flag only', async () => {
+  it('closes by Escape and by its button, keeps its search, and the address loses the flag only [r2.about-the-data.6, r2.about-the-data.14-16]', async () => {
     const { user } = renderAt('/?about-the-data=gtas&x=1');
     await about();
     await user.type(box('Search About the Data'), 'file');
@@ -118,7 +118,7 @@ describe('About the Data', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('?x=1');
   });
-  it('says Error Loading Data when a statement cannot be had, logs it, and recovers on Retry', async () => {
+  it('says Error Loading Data when a statement cannot be had, logs it, and recovers on Retry [i8.3, r2.about-the-data.10, r8.2]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = jest
       .spyOn(content, 'loadEntry')

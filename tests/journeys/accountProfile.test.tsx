@@ -33,7 +33,7 @@ const inStore = (store: ReturnType<typeof renderAt>['store']) =>
   (store.getState() as unknown as { federalAccount: AccountState }).federalAccount;
 
 describe('the profile of a federal account', () => {
-  it('stands at /federal_account/{AID-MAIN}: number, title, agency, and its year in words', async () => {
+  it('stands at /federal_account/{AID-MAIN}: number, title, agency, and its year in words [i2.routes.21]', async () => {
     const one = await account();
     const money2025 = await snapshot(one.id, 2025);
     renderAt(PAGE);
@@ -112,7 +112,7 @@ describe('the profile of a federal account', () => {
 });
 
 describe('the Sankey of the snapshot', () => {
-  it('is 400 px high and says every amount with its share of the total', async () => {
+  it('is 400 px high and says every amount with its share of the total [i9.21, r9.25]', async () => {
     const one = await account();
     const known = await snapshot(one.id, 2025);
     renderAt(PAGE);
@@ -187,7 +187,7 @@ describe('the Sankey of the snapshot', () => {
 });
 
 describe('the filters of an account', () => {
-  it('are in the store with the specified fields and defaults, as are account, options, total and periods', async () => {
+  it('are in the store with the specified fields and defaults, as are account, options, total and periods [i3.profiles.18-20]', async () => {
     const one = await account();
     const known = await snapshot(one.id, 2025);
     const { store, unmount } = renderAt(PAGE);
@@ -246,7 +246,7 @@ describe('the filters of an account', () => {
     unmount();
     expect(inStore(store).account.id).toBe('');
   });
-  it('stand in the address with chips, are reset each alone, and all together', async () => {
+  it('stand in the address with chips, are reset each alone, and all together [i4.downloads.16]', async () => {
     const one = await account();
     const symbol = one.children[0]!.code;
     const classes = await get<{ results: { id: string; minor_object_class: { id: string }[] }[] }>(

@@ -39,7 +39,7 @@ const asked = () =>
     .map(({ body }) => body);
 
 describe('the list of federal accounts', () => {
-  it('stands at /federal_account: fifty a page, those with the largest resources of the latest year first', async () => {
+  it('stands at /federal_account: fifty a page, those with the largest resources of the latest year first [i2.routes.20]', async () => {
     const { results, count } = await accountsPage({});
     renderAt('/federal_account');
     expect(

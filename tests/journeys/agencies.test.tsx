@@ -35,7 +35,7 @@ const address = () => `${window.location.pathname}${window.location.search}`;
 const calls = () => api.requests.filter(({ path }) => path.includes('toptier_agencies')).length;
 
 describe('the list of agencies', () => {
-  it('names every agency with its budget and its part of the whole, the largest part first, asked for once', async () => {
+  it('names every agency with its budget and its part of the whole, the largest part first, asked for once [i3.profiles.17]', async () => {
     const agencies = await listed();
     const before = calls();
     renderAt('/agency');
@@ -58,7 +58,7 @@ describe('the list of agencies', () => {
     expect(row).toHaveTextContent(money(first.budget_authority_amount));
     expect(row).toHaveTextContent(percent(first.percentage_of_total_budget_authority, 1, 2));
   });
-  it('leads to the profile of each, and straight to its status of funds and its award spending', async () => {
+  it('leads to the profile of each, and straight to its status of funds and its award spending [i2.routes.22]', async () => {
     const [agency] = await listed();
     renderAt('/agency');
     await table();

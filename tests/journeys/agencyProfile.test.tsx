@@ -72,7 +72,7 @@ describe('the address of an agency', () => {
 });
 
 describe('the profile of an agency', () => {
-  it('says in words and figures what the agency had and did in the year', async () => {
+  it('says in words and figures what the agency had and did in the year [i2.routes.23]', async () => {
     const year = await yearOf(2024);
     const awards = await get<{ total_aggregated_amount: number }>(
       `agency/${CODE}/obligations_by_award_category/?fiscal_year=2024`,

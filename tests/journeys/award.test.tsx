@@ -151,7 +151,7 @@ describe('the files of an award', () => {
     ['contract', ['D'], 'contract'],
     ['vehicle', ['IDV_C', 'IDV_B_B'], 'idv'],
     ['grant', ['04'], 'assistance'],
-  ] as const)('of the kind %s are asked for by its id', async (_, types, call) => {
+  ] as const)('of the kind %s are asked for by its id [i7.12-14]', async (_, types, call) => {
     const id = await largestAward(types);
     const asked: { path: string; body: unknown }[] = [];
     api.override(

@@ -64,7 +64,7 @@ const treeCalls = () =>
     .map(({ path }) => path.replace('/api/v2/references/', ''));
 
 describe('the trees of codes', () => {
-  it('opens branches on demand, checks a branch without its children and leaves one of them out', async () => {
+  it('opens branches on demand, checks a branch without its children and leaves one of them out [i3.search.19]', async () => {
     const { user } = await open('naics');
     expect(await item('54 - ')).toHaveTextContent(/\d+ codes$/);
     expect(treeCalls()).toEqual(['naics/']);
@@ -151,7 +151,7 @@ describe('the trees of codes', () => {
       }),
     );
   });
-  it('searches from three characters, shows the branches found open, keeps checks, and shows the whole tree when the box is emptied', async () => {
+  it('searches from three characters, shows the branches found open, keeps checks, and shows the whole tree when the box is emptied [i5.2, r5.2]', async () => {
     const { user } = await open('naics');
     const box = screen.getByRole('textbox', { name: 'Search NAICS codes' });
     await user.type(box, 'so');

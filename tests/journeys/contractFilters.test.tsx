@@ -92,7 +92,7 @@ describe('filters of contracts and assistance', () => {
       '93.778 | Grants to States for Medicaid',
     ],
   ])(
-    '%s is chosen, sent, shown in the bar, removed and restored from its link',
+    '%s is chosen, sent, shown in the bar, removed and restored from its link [i3.search.11, i3.search.14, i3.search.16, r3.33]',
     async (title, choose, sent, chip) => {
       const { user } = renderAt('/search');
       await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));

@@ -94,7 +94,7 @@ describe('the locations of COVID-19 recipients', () => {
       counties.some(({ shape_code: code }) => code === ''),
     );
   });
-  it('have menus in their order; the amount is total spending at first, and again after a reset', async () => {
+  it('have menus in their order; the amount is total spending at first, and again after a reset [i4.other.12]', async () => {
     const states = await places('state', 'obligation');
     const { user } = at();
     await leads(largest(states, amountOf).amount);

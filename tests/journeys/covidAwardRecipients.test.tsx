@@ -156,7 +156,7 @@ describe('the recipients of COVID-19 awards', () => {
       pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
     });
   });
-  it('are downloaded through the flow of downloads, limited by tab and search', async () => {
+  it('are downloaded through the flow of downloads, limited by tab and search [i7.9]', async () => {
     const { user, store } = at('&recipients_type=grants&recipients_q=univ');
     await table();
     expect(screen.getByText(/At most 10,000 recipients are listed/)).toBeInTheDocument();

@@ -16,7 +16,7 @@ const heading = (level: number, name: string | RegExp) =>
 const table = () => screen.findByRole('table', { name: 'COVID-19 codes and their laws' });
 
 describe('sources and methodology of the COVID-19 figures', () => {
-  it('are a page with nine sections in their order, each with a text of its own', async () => {
+  it('are a page with nine sections in their order, each with a text of its own [i2.routes.39]', async () => {
     renderAt(SOURCES);
     expect(await heading(1, 'COVID-19 Spending')).toBeInTheDocument();
     const nav = await screen.findByRole('navigation', { name: 'On this page' });
@@ -115,7 +115,7 @@ describe('sources and methodology of the COVID-19 figures', () => {
 });
 
 describe('the article on The Opportunity Project', () => {
-  it('has its four teams, the others who took part, challenge and problem, without a band of the title', async () => {
+  it('has its four teams, the others who took part, challenge and problem, without a band of the title [i2.routes.40]', async () => {
     renderAt('/disaster/covid-19/the-opportunity-project');
     expect(await heading(1, /^The Opportunity Project: Analyzing Equity/)).toBeInTheDocument();
     for (const name of ['Who took part', 'The challenge', 'The problem'])
@@ -200,7 +200,7 @@ describe('the data dive on equity', () => {
 });
 
 describe('the announcement of the COVID-19 data', () => {
-  it('links to the COVID-19 profile and to the notes on its data', async () => {
+  it('links to the COVID-19 profile and to the notes on its data [i2.pages.14]', async () => {
     const { user, store } = renderAt('/about');
     const dialog = async () => {
       act(() => {

@@ -43,7 +43,7 @@ const settled = async () => {
 };
 
 describe('the COVID-19 profile', () => {
-  it('stands under its title, names the document, and tells what was made available, promised and paid', async () => {
+  it('stands under its title, names the document, and tells what was made available, promised and paid [i1.5, i2.routes.38]', async () => {
     const { total_budget_authority: resources, spending } = await overviewOf();
     const awards = await post<{ award_count: number }>('award/amount', {
       filter: { def_codes: ALL_CODES },

@@ -39,7 +39,7 @@ const opened = async () => {
 };
 
 describe('the form of custom account data', () => {
-  it('has its parts in order, begins at the latest published period, and says what it waits for', async () => {
+  it('has its parts in order, begins at the latest published period, and says what it waits for [i2.routes.33]', async () => {
     const { state, form } = await opened();
     expect(
       screen
@@ -78,7 +78,7 @@ describe('the form of custom account data', () => {
         .slice(-1)[0],
     ).toHaveTextContent('FY 2017');
   });
-  it('sets the other filter to All with the first, and offers the parts of what was chosen', async () => {
+  it('sets the other filter to All with the first, and offers the parts of what was chosen [i7.18]', async () => {
     const { user, form } = await opened();
     await pick(user, 'Budget Function', 'Health');
     expect(form().agency).toEqual({ id: 'all', name: 'All' });
@@ -112,7 +112,7 @@ describe('the form of custom account data', () => {
       expect(screen.getByRole('combobox', { name: 'Federal Account' })).toBeEnabled(),
     );
   });
-  it('lists every federal account of an agency, page after page', async () => {
+  it('lists every federal account of an agency, page after page [i7.16, i9.16]', async () => {
     // No agency of the sample data has more accounts than one page holds.
     const asked: unknown[] = [];
     api.override(
@@ -156,7 +156,7 @@ describe('the form of custom account data', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(form().federalAccount).toEqual({ id: '3004', name: '097-3004 Operations' });
   });
-  it('takes emergency codes only beside File B or C, and lets them go without', async () => {
+  it('takes emergency codes only beside File B or C, and lets them go without [i5.13]', async () => {
     const { user, form } = await opened();
     const codes = within(part(/Disaster Emergency/));
     expect(codes.getByRole('checkbox', { name: 'COVID-19 Spending' })).toBeDisabled();
@@ -193,7 +193,7 @@ describe('the form of custom account data', () => {
     await user.click(screen.getByRole('button', { name: 'P01/P02 Oct–Nov' }));
     expect(screen.getByText('The file covers FY 2024 P01–P02: the year to date.')).toBeVisible();
   });
-  it('asks for the file of a whole form, keeps what is expected, and follows it', async () => {
+  it('asks for the file of a whole form, keeps what is expected, and follows it [i3.downloads.7, i7.20]', async () => {
     const { user, store, state } = await opened();
     await pick(user, 'Budget Function', 'National Defense');
     await pick(user, 'Agency', 'Department of Defense');
@@ -257,7 +257,7 @@ describe('the form of custom account data', () => {
     ['list_budget_functions', 'Budget Function'],
     ['references/submission_periods', 'Fiscal year'],
     ['list_agencies', 'Agency'],
-  ])('works on without %s until it can be had', async (path, name) => {
+  ])('works on without %s until it can be had [i7.17]', async (path, name) => {
     api.fault(new RegExp(path), 'status=500');
     const { user } = renderAt('/download_center/custom_account_data');
     const panel = await screen.findByRole('alert');
@@ -272,7 +272,7 @@ describe('the form of custom account data', () => {
   it.each([
     ['list_budget_subfunctions', 'Budget Function', 'Health', 'Budget Sub-Function'],
     ['v2/federal_accounts/', 'Agency', 'Department of Education', 'Federal Account'],
-  ])('works on without %s until it can be had', async (path, label, name, then) => {
+  ])('works on without %s until it can be had [i7.17]', async (path, label, name, then) => {
     const { user } = await opened();
     api.fault(new RegExp(path), 'status=500');
     await pick(user, label, name);

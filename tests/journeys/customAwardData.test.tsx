@@ -126,7 +126,7 @@ describe('the form of custom award data', () => {
     expect(within(part(/Your selected options/)).getByText(days)).toBeInTheDocument();
     expect(form().dateRange.startDate).toBe(`${year - 1}-10-01`);
   });
-  it('asks for the file of a whole form, and follows it', async () => {
+  it('asks for the file of a whole form, and follows it [i2.routes.31]', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
     await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));

@@ -51,7 +51,7 @@ const simple = (rows: unknown[][], rest: object = {}) => ({
 });
 
 describe('the data dictionary', () => {
-  it('lists at least 250 elements with two rows of headings, drawing only those near the window', async () => {
+  it('lists at least 250 elements with two rows of headings, drawing only those near the window [i2.routes.42]', async () => {
     renderAt('/data-dictionary');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Data Dictionary' }),

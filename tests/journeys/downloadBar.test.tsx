@@ -14,7 +14,7 @@ const jobs = (states?: readonly object[]) => answerJobs(api, states);
 const search = '/search?fy=2024&type=02,03';
 
 describe('the bar of downloads', () => {
-  it('polls every 15 seconds, after the fourth time every 30, and ends with the file', async () => {
+  it('polls every 15 seconds, after the fourth time every 30, and ends with the file [i2.pages.6, i4.downloads.1-6, i4.downloads.9-11, i9.15]', async () => {
     const { polls } = jobs([
       ...Array.from({ length: 6 }, () => ({
         status: 'running',
@@ -69,7 +69,7 @@ describe('the bar of downloads', () => {
     expect(bar()).not.toBeInTheDocument();
     expect(state()).toEqual(makeDownloadBar().toObject());
   });
-  it('tells why a file could not be made, and keeps the reason until it is dismissed', async () => {
+  it('tells why a file could not be made, and keeps the reason until it is dismissed [i4.downloads.7, i8.6]', async () => {
     jobs([{ status: 'failed', message: 'The warehouse is closed.' }]);
     const { user } = renderAt(search);
     await startAwards(user);
@@ -102,18 +102,21 @@ describe('the bar of downloads', () => {
   it.each([
     ['the request', /download\/awards/, 100],
     ['a poll', /download\/status/, 15_000],
-  ] as const)('tells the service’s message when %s is refused', async (_what, match, after) => {
-    jobs();
-    api.override(
-      http.all(match, () => HttpResponse.json({ message: 'Too busy today.' }, { status: 500 })),
-    );
-    const { user } = renderAt(search);
-    await startAwards(user);
-    await pass(after);
-    expect(within(bar()!).getByText('Too busy today.')).toBeVisible();
-    await pass(5600);
-    expect(bar()).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'tells the service’s message when %s is refused [i4.downloads.8, i8.5]',
+    async (_what, match, after) => {
+      jobs();
+      api.override(
+        http.all(match, () => HttpResponse.json({ message: 'Too busy today.' }, { status: 500 })),
+      );
+      const { user } = renderAt(search);
+      await startAwards(user);
+      await pass(after);
+      expect(within(bar()!).getByText('Too busy today.')).toBeVisible();
+      await pass(5600);
+      expect(bar()).not.toBeInTheDocument();
+    },
+  );
   it('follows several at once, of which one can be cancelled', async () => {
     const { polls } = jobs();
     const { user } = renderAt(search);
@@ -211,7 +214,7 @@ describe('the bar of downloads', () => {
       expect(bar()).not.toBeInTheDocument();
     },
   );
-  it('warns of leaving while a file is made, only then, in the words of the specification', async () => {
+  it('warns of leaving while a file is made, only then, in the words of the specification [i4.downloads.12, i8.7]', async () => {
     jobs();
     const { user } = renderAt(search);
     const leave = () => {

@@ -15,7 +15,7 @@ const asked = () =>
   api.requests.filter(({ path }) => path.includes('list_monthly_files')).map(({ body }) => body);
 
 describe('the download center', () => {
-  it('offers a card for each kind of download, in the order of its menu, and this browser’s downloads', async () => {
+  it('offers a card for each kind of download, in the order of its menu, and this browser’s downloads [i2.routes.30, i2.pages.5]', async () => {
     renderAt('/download_center');
     expect(
       await screen.findByRole(
@@ -53,7 +53,7 @@ describe('the download center', () => {
     expect(screen.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
     expect(window.location.pathname).toBe('/download_center/everything');
   });
-  it('gives the catalogue of data sets as one file, in a new tab', async () => {
+  it('gives the catalogue of data sets as one file, in a new tab [i2.routes.34]', async () => {
     renderAt('/download_center/dataset_metadata');
     const link = await screen.findByRole('link', { name: /^Download the Metadata JSON File/ });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -76,7 +76,7 @@ describe('the download center', () => {
 });
 
 describe('the award data archive', () => {
-  it('lists the files of all agencies and this year at first', async () => {
+  it('lists the files of all agencies and this year at first [i2.routes.32, i7.22]', async () => {
     const { user } = renderAt('/download_center/award_data_archive');
     const table = await screen.findByRole('table', {
       name: `Archive files: Contracts, FY ${current}`,

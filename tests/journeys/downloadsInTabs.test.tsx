@@ -239,7 +239,7 @@ describe('asking for the state of a download', () => {
     ['download', 'awards', ['file_name', 'type']],
     ['bulk_download', 'awards', ['file_name']],
     ['download', 'accounts', ['file_name', 'type']],
-  ] as const)('of %s/%s sends what its call takes', async (family, type, keys) => {
+  ] as const)('of %s/%s sends what its call takes [i7.10, i7.21]', async (family, type, keys) => {
     const polls: URL[] = [];
     api.override(
       http.get(/\/api\/v2\/(bulk_)?download\/status\//, ({ request }) => {

@@ -37,7 +37,7 @@ const counted = async (codes?: number) => {
 };
 
 describe('the drilldown of /searchv2', () => {
-  it('leads from five categories over their filters to one filter, and back to where it was', async () => {
+  it('leads from five categories over their filters to one filter, and back to where it was [i2.routes.10]', async () => {
     const { user } = renderAt('/searchv2');
     expect(await heading('Search by...')).toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('Advanced Search'));
@@ -97,7 +97,7 @@ describe('the drilldown of /searchv2', () => {
     );
     expect(selectStaged(store.getState() as WithSearchFilters).contractAwardType.size).toBe(0);
   });
-  it('sends what the accordion sends for the same choice, from sets of its own', async () => {
+  it('sends what the accordion sends for the same choice, from sets of its own [i3.search.13]', async () => {
     const { user } = renderAt('/searchv2');
     await open(user, /^Sources/, /^COVID-19 Spending/);
     await user.click(await screen.findByRole('checkbox', { name: 'COVID-19 Spending' }));
@@ -117,7 +117,7 @@ describe('the drilldown of /searchv2', () => {
     await submit(again.user);
     expect(await counted(9)).toEqual(drilled);
   });
-  it('names the former page and the help contact, and keeps the search on the way there', async () => {
+  it('names the former page and the help contact, and keeps the search on the way there [i2.pages.4, r2.furniture.12]', async () => {
     const { user } = renderAt('/searchv2?fy=2025');
     const notice = await screen.findByRole('region', { name: 'Beta notice' });
     expect(within(notice).getByRole('link', { name: site.helpMailbox })).toHaveAttribute(
@@ -159,7 +159,7 @@ describe('the drilldown of /searchv2', () => {
     await user.click(screen.getByRole('button', { name: 'Show filters' }));
     expect(screen.getByRole('heading', { name: 'Search by...' })).toBeInTheDocument();
   });
-  it('restores a saved search by the path /searchv2/{hash}', async () => {
+  it('restores a saved search by the path /searchv2/{hash} [i2.routes.12]', async () => {
     const { user } = renderAt('/searchv2?fy=2025&keyword=road');
     await screen.findByText('road', { selector: '.active-filters *' });
     await open(user, /^Time Period/);
@@ -187,7 +187,7 @@ describe('the drilldown of /searchv2', () => {
 });
 
 describe('treasury accounts by their parts', () => {
-  it('are chosen part by part from what the accounts have, sent, shown as a chip and removed', async () => {
+  it('are chosen part by part from what the accounts have, sent, shown as a chip and removed [i3.search.15]', async () => {
     const { user } = renderAt('/searchv2');
     await open(user, /^Sources/, /^Treasury Account Components/);
     expect(await screen.findByText('Enter values for AID and MAIN')).toBeInTheDocument();

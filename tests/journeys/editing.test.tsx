@@ -197,7 +197,7 @@ describe('help of the filters', () => {
 });
 
 describe('events of a search', () => {
-  it('tells each applied value and, once, the distinct names joined by a pipe', async () => {
+  it('tells each applied value and, once, the distinct names joined by a pipe [i7.36]', async () => {
     forgetSent();
     const { user, store } = renderAt('/search');
     await screen.findByRole('button', { name: 'Submit' });

@@ -63,7 +63,7 @@ describe('the beginning of the Explorer', () => {
     ['Budget Function', 'budget_function'],
     ['Agency', 'agency'],
     ['Object Class', 'object_class'],
-  ])('offers %s', async (name, root) => {
+  ])('offers %s [i2.routes.16-18]', async (name, root) => {
     const user = userEvent.setup();
     renderAt('/explorer');
     await user.click(await screen.findByRole('link', { name: `Start with ${name}` }));
@@ -73,7 +73,7 @@ describe('the beginning of the Explorer', () => {
     ).toBeInTheDocument();
     expect(document.title).toMatch(/^Government Spending Explorer \|/);
   });
-  it('explains its words, each with its place in the glossary', async () => {
+  it('explains its words, each with its place in the glossary [i2.routes.15]', async () => {
     const user = userEvent.setup();
     renderAt('/explorer');
     await user.click(await screen.findByRole('button', { name: 'Learn More' }));
@@ -169,7 +169,7 @@ describe('a level of the Explorer', () => {
     }
     place.mockRestore();
   });
-  it('is reached step by step: each is in the address and the trail, and Back climbs one level', async () => {
+  it('is reached step by step: each is in the address and the trail, and Back climbs one level [i1.2]', async () => {
     const user = userEvent.setup();
     renderAt(START);
     await table('Agencies');
@@ -414,7 +414,7 @@ describe('an address of the Explorer', () => {
     expect(rows(await table('Awards'))).toEqual(once);
     await waitFor(() => expect(trail()).toEqual(walked));
   });
-  it('leads an agency and an account to their profiles, which stand, and what is shown to where it went', async () => {
+  it('leads an agency and an account to their profiles, which stand, and what is shown to where it went [i1.3]', async () => {
     const user = userEvent.setup();
     const agency = largest(await ask('agency'));
     const account = largest(await ask('federal_account', { agency: agency.id }));

@@ -33,7 +33,7 @@ describe('the footer', () => {
     await within(found).findByRole('heading', { name: 'Stay in touch' });
     return found;
   };
-  it('links to the site’s own pages in order', async () => {
+  it('links to the site’s own pages in order [i2.header-and-footer.4, i2.header-and-footer.11, r2.furniture.2]', async () => {
     renderAt('/');
     const found = await footer();
     for (const [name, href] of inside)
@@ -53,7 +53,7 @@ describe('the footer', () => {
     expect(names.filter((name) => /^(learn more|read more|more|here)$/i.test(name))).toEqual([]);
   });
   it.each(outside.map((row) => [String(row[0]), row] as const))(
-    'follows the rule for other sites at %s',
+    'follows the rule for other sites at %s [i2.header-and-footer.6-7, r2.furniture.3]',
     async (_name, [name, href, asks]) => {
       renderAt('/');
       const link = within(await footer()).getByRole('link', { name });
@@ -64,7 +64,7 @@ describe('the footer', () => {
       else expect(link).toHaveAttribute('target', '_blank');
     },
   );
-  it('leads to the FAQs, to community help and to a mail to us', async () => {
+  it('leads to the FAQs, to community help and to a mail to us [i2.header-and-footer.5]', async () => {
     renderAt('/');
     const found = await footer();
     const help = within(found).getByRole('heading', { name: 'Help' }).parentElement!;
@@ -78,7 +78,7 @@ describe('the footer', () => {
       ['Email Us', 'mailto:usaspending.help@fiscal.treasury.gov?subject=Contact%20Us'],
     ]);
   });
-  it('offers the survey through the redirect modal, the videos, and a mail draft to the list', async () => {
+  it('offers the survey through the redirect modal, the videos, and a mail draft to the list [i2.header-and-footer.10, i2.header-and-footer.12, r2.furniture.14]', async () => {
     const { user } = renderAt('/');
     const found = await footer();
     expect(within(found).getByRole('link', { name: /^Sign Up/ })).toHaveAttribute(
@@ -90,7 +90,7 @@ describe('the footer', () => {
       outsideLinks.surveyUrl,
     );
   });
-  it('records outside links and the ways to stay in touch', async () => {
+  it('records outside links and the ways to stay in touch [i7.34, r7.5]', async () => {
     forgetSent();
     const { user } = renderAt('/');
     const found = await footer();

@@ -31,13 +31,13 @@ const holdList = () => {
 };
 
 describe('the glossary', () => {
-  it('opens on the term of the address and keeps the other parameters', async () => {
+  it('opens on the term of the address and keeps the other parameters [i2.overlays.1-2, r2.glossary.1]', async () => {
     renderAt('/about/accessibility?glossary=outlay&x=1');
     const panel = await glossary();
     expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
     expect(window.location.search).toBe('?glossary=outlay&x=1');
   });
-  it('has its title, example and placeholder, and gives the close button the focus', async () => {
+  it('has its title, example and placeholder, and gives the close button the focus [r2.glossary.4-7]', async () => {
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     expect(within(panel).getByRole('heading', { level: 2, name: 'Glossary' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('the glossary', () => {
     expect(within(panel).getByPlaceholderText('Search for a term...')).toBeInTheDocument();
     expect(within(panel).getByRole('button', { name: 'Close Glossary' })).toHaveFocus();
   });
-  it('shows Loading Glossary..., then all terms by their first letter in order', async () => {
+  it('shows Loading Glossary..., then all terms by their first letter in order [r2.glossary.8, r2.glossary.15-16, r7.1]', async () => {
     const release = holdList();
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
@@ -67,13 +67,13 @@ describe('the glossary', () => {
         .map(({ path }) => path),
     ).toEqual(['/api/v2/references/glossary/?limit=500']);
   });
-  it('is hidden until it is first shown, and loads nothing before', async () => {
+  it('is hidden until it is first shown, and loads nothing before [r4.11]', async () => {
     renderAt('/db_info');
     await screen.findByRole('heading', { level: 2, name: 'Since April 2022' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.requests.some(({ path }) => path.includes('glossary'))).toBe(false);
   });
-  it('chooses a term from the list, says so in the address, and Back returns to the list', async () => {
+  it('chooses a term from the list, says so in the address, and Back returns to the list [i2.overlays.3, r2.glossary.2, r2.glossary.14, r2.glossary.23]', async () => {
     const { user } = renderAt('/about/accessibility?glossary&x=1');
     const panel = await glossary();
     await user.click(await within(panel).findByRole('link', { name: 'Outlay' }));
@@ -83,7 +83,7 @@ describe('the glossary', () => {
     expect(await within(panel).findByRole('link', { name: 'Outlay' })).toBeInTheDocument();
     expect(window.location.search).toBe('?glossary&x=1');
   });
-  it('shows plain words first, the official ones on their tab with the data standard’s name', async () => {
+  it('shows plain words first, the official ones on their tab with the data standard’s name [r2.glossary.18, r3.1]', async () => {
     const { user } = renderAt('/about/accessibility?glossary=naics');
     const panel = await glossary();
     expect(await within(panel).findByRole('tab', { name: 'Plain Language' })).toHaveAttribute(
@@ -96,7 +96,7 @@ describe('the glossary', () => {
     ).toBeInTheDocument();
     expect(within(panel).getByText(/Census Bureau/)).toBeInTheDocument();
   });
-  it('shows a tab only if its text exists, and the other when the chosen one is missing', async () => {
+  it('shows a tab only if its text exists, and the other when the chosen one is missing [r2.glossary.19]', async () => {
     const { user } = renderAt('/about/accessibility?glossary=naics');
     const panel = await glossary();
     await user.click(await within(panel).findByRole('tab', { name: 'Official Definition' }));
@@ -110,7 +110,7 @@ describe('the glossary', () => {
       within(panel).queryByRole('tab', { name: 'Official Definition' }),
     ).not.toBeInTheDocument();
   });
-  it('shows the other text when the next term lacks the tab that was chosen', async () => {
+  it('shows the other text when the next term lacks the tab that was chosen [r2.glossary.20]', async () => {
     const terms = [
       {
         term: 'Both',
@@ -149,7 +149,7 @@ describe('the glossary', () => {
         .map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
     ).toEqual([['Official Definition', 'true']]);
   });
-  it('shares the address of the term in view, and says for a moment that it was copied', async () => {
+  it('shares the address of the term in view, and says for a moment that it was copied [r2.glossary.21]', async () => {
     const { user } = renderAt('/about/accessibility?glossary=outlay&x=1');
     const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const panel = await glossary();
@@ -161,7 +161,7 @@ describe('the glossary', () => {
     expect(await within(panel).findByText('Copied!')).toBeInTheDocument();
     await waitFor(() => expect(within(panel).queryByText('Copied!')).not.toBeInTheDocument());
   });
-  it('closes by Escape: the flag leaves the address, the rest stays, the main content takes the focus', async () => {
+  it('closes by Escape: the flag leaves the address, the rest stays, the main content takes the focus [r2.glossary.10, r2.glossary.12-13]', async () => {
     const { user } = renderAt('/about/accessibility?x=1&glossary=outlay&y=a%20b');
     await glossary();
     await user.keyboard('{Escape}');
@@ -169,13 +169,13 @@ describe('the glossary', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
   });
-  it('closes by its button', async () => {
+  it('closes by its button [r2.glossary.11]', async () => {
     const { user } = renderAt('/about/accessibility?glossary=outlay');
     await user.click(within(await glossary()).getByRole('button', { name: 'Close Glossary' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('');
   });
-  it('does nothing on one or two characters, and searches 300 ms after the last key', async () => {
+  it('does nothing on one or two characters, and searches 300 ms after the last key [i7.7, i9.10-12, r4.12-13, r7.2, r9.1]', async () => {
     renderAt('/about/accessibility?glossary');
     await within(await glossary()).findByRole('link', { name: 'Outlay' });
     expect(timings.glossaryDebounce).toBe(300);
@@ -191,7 +191,7 @@ describe('the glossary', () => {
       expect(searches().map(({ body }) => body)).toEqual([{ search_text: 'outlay', limit: 500 }]),
     );
   });
-  it('shows the service’s matches, marked, and all terms again when the box is emptied', async () => {
+  it('shows the service’s matches, marked, and all terms again when the box is emptied [r2.glossary.17]', async () => {
     const { user } = renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Contract' });
@@ -209,7 +209,7 @@ describe('the glossary', () => {
     await user.clear(box());
     expect(await within(panel).findByRole('link', { name: 'Contract' })).toBeInTheDocument();
   });
-  it('searches at once when the form is submitted', async () => {
+  it('searches at once when the form is submitted [r4.14]', async () => {
     jest.replaceProperty(timings, 'glossaryDebounce', 3_600_000);
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
@@ -235,7 +235,7 @@ describe('the glossary', () => {
       searches().length,
     ]).toEqual([1, 1]);
   });
-  it('says No Results Found with the text that was searched', async () => {
+  it('says No Results Found with the text that was searched [r2.glossary.24, r8.4]', async () => {
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
@@ -249,7 +249,7 @@ describe('the glossary', () => {
       await within(panel).findByText(`No results found for "${'b'.repeat(80)}."`),
     ).toBeInTheDocument();
   });
-  it('clears the chosen term, and its name in the address, when the search changes', async () => {
+  it('clears the chosen term, and its name in the address, when the search changes [r2.glossary.25-26]', async () => {
     const { user, store } = renderAt('/about/accessibility?glossary=outlay&x=1');
     const panel = await glossary();
     await within(panel).findByRole('heading', { name: 'Outlay' });
@@ -258,7 +258,7 @@ describe('the glossary', () => {
     expect(state<Slices>(store).glossary.term.slug).toBe('');
     expect(within(panel).queryByRole('tab')).not.toBeInTheDocument();
   });
-  it('starts loading, fills its cache by slug, chooses the term of the address and clears it', async () => {
+  it('starts loading, fills its cache by slug, chooses the term of the address and clears it [i7.6, r4.1-2, r4.4, r4.6]', async () => {
     const release = holdList();
     const { store } = renderAt('/about/accessibility?glossary=outlay');
     await glossary();
@@ -279,7 +279,7 @@ describe('the glossary', () => {
     ]);
     expect(search.results.length).toBe(cache.size);
   });
-  it('asks for the list once, and runs the search in the box when it opens again', async () => {
+  it('asks for the list once, and runs the search in the box when it opens again [r2.glossary.3, r4.3, r4.5]', async () => {
     const { user } = renderAt('/about/accessibility?glossary');
     await within(await glossary()).findByRole('link', { name: 'Outlay' });
     searchFor('grant');
@@ -299,7 +299,7 @@ describe('the glossary', () => {
     await waitFor(() => expect(searches().length).toBe(2));
     expect(api.requests.filter(({ path }) => path.includes('references/glossary')).length).toBe(1);
   });
-  it('ignores a search that a newer one overtook', async () => {
+  it('ignores a search that a newer one overtook [i8.2, r4.7-8]', async () => {
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
@@ -325,7 +325,7 @@ describe('the glossary', () => {
     await waitFor(() => expect(within(panel).queryByRole('alert')).not.toBeInTheDocument());
     expect(within(panel).queryByRole('link', { name: 'Old answer' })).not.toBeInTheDocument();
   });
-  it('says that it could not load, keeps the site’s own terms at work, and recovers on Retry', async () => {
+  it('says that it could not load, keeps the site’s own terms at work, and recovers on Retry [i8.1, r2.glossary.9, r4.9, r8.1]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/references\/glossary/, 'status=500');
     const { user } = renderAt('/about/accessibility?glossary=outlay');

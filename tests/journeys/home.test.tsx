@@ -169,7 +169,7 @@ describe('the home page', () => {
     ).toBeInTheDocument();
     expect(glossaryRequests().length).toBe(1);
   });
-  it('shows a placeholder picture and a mail draft when the word of the day is not among the terms', async () => {
+  it('shows a placeholder picture and a mail draft when the word of the day is not among the terms [i2.routes.8, r2.furniture.16]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { http, HttpResponse } = await import('msw');
     api.override(

@@ -18,7 +18,7 @@ describe('the download of a keyword', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: /^Everything/ })).toBeEnabled());
     return { user, dialog };
   };
-  it('asks for its prime transactions, in a dialog that closes with the end', async () => {
+  it('asks for its prime transactions, in a dialog that closes with the end [i7.19]', async () => {
     const { asked, polls } = jobs([{ status: 'finished', total_rows: 3, total_size: 1 }]);
     const { user, dialog } = await openDialog();
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

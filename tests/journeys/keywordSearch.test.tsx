@@ -33,7 +33,7 @@ const cells = (column: number) =>
     .map((row) => row.children[column]!.textContent!);
 
 describe('keyword search', () => {
-  it('begins with a box that wants three characters, and replaces the address', async () => {
+  it('begins with a box that wants three characters, and replaces the address [i2.routes.13]', async () => {
     const { user } = renderAt('/keyword_search');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Keyword Search' }),
@@ -48,7 +48,7 @@ describe('keyword search', () => {
     expect(window.history.length).toBe(before);
     expect(document.title).toBe('Keyword Search | USAspending');
   });
-  it('shows count and sum that agree with the tabs and with every row', async () => {
+  it('shows count and sum that agree with the tabs and with every row [i1.1]', async () => {
     const [summary, counts] = [await summaryOf('road'), await countsOf('road')];
     expect(Object.values(counts).reduce((sum, value) => sum + value, 0)).toBe(
       summary.prime_awards_count,
@@ -159,7 +159,7 @@ describe('keyword search', () => {
       'descending',
     );
   });
-  it('reads an encoded keyword, shows markup as text, and follows the address', async () => {
+  it('reads an encoded keyword, shows markup as text, and follows the address [i2.routes.14]', async () => {
     const { user } = renderAt(`/keyword_search/${encodeURIComponent('a/b & <b>')}`);
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
     const box = screen.getByRole('searchbox', { name: 'Keyword' });

@@ -29,7 +29,7 @@ const video = {
 };
 
 describe('the modal of the site', () => {
-  it('holds one kind at a time, redirect by default, and none after hiding', async () => {
+  it('holds one kind at a time, redirect by default, and none after hiding [i2.modals.1, i3.other.4, r2.modals.1-3, r2.modals.11, r3.36, r4.17]', async () => {
     const { store } = renderAt('/');
     const current = () => (store.getState() as State).modal;
     expect(current()).toMatchObject({ display: false, modalType: '' });
@@ -68,7 +68,7 @@ describe('the modal of the site', () => {
     ['uei', 'New on USAspending: Unique Entity Identifiers', 'What is a UEI?'],
     ['filter', 'Learn how active filters work', 'Across categories: AND'],
   ] as const)(
-    '%s closes by Escape and by Close and gives the focus back',
+    '%s closes by Escape and by Close and gives the focus back [i2.pages.12-13, r2.modals.4]',
     async (kind, title, heading) => {
       const { user, store } = await open(kind);
       act(() => {
@@ -93,7 +93,7 @@ describe('the modal of the site', () => {
       }
     },
   );
-  it('asks before leaving for a site without .gov: title, warning, link, Close', async () => {
+  it('asks before leaving for a site without .gov: title, warning, link, Close [i2.modals.2-4]', async () => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: /^Facebook/ }));
     const dialog = await modal("You're leaving a Federal Government website");
@@ -106,7 +106,7 @@ describe('the modal of the site', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Facebook/ })).toHaveFocus();
   });
-  it('stays on the site when Escape closes the question about leaving, and gives the focus back', async () => {
+  it('stays on the site when Escape closes the question about leaving, and gives the focus back [i2.modals.5, r2.modals.6]', async () => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: /^Facebook/ }));
     await modal("You're leaving a Federal Government website");
@@ -115,7 +115,7 @@ describe('the modal of the site', () => {
     expect(window.location.pathname).toBe('/');
     expect(screen.getByRole('link', { name: /^Facebook/ })).toHaveFocus();
   });
-  it('stages all COVID-19 codes as required after clearing and resetting the filters', async () => {
+  it('stages all COVID-19 codes as required after clearing and resetting the filters [i2.pages.15]', async () => {
     const { user, store } = await open('covid');
     await user.click(
       within(await modal(/COVID-19 Response Data/)).getByRole('button', {
@@ -144,7 +144,7 @@ describe('the modal of the site', () => {
       ).toEqual([covidDefCodes]),
     );
   });
-  it('links the COVID-19 announcement to its page, the limitations PDF and the sign-up mail', async () => {
+  it('links the COVID-19 announcement to its page, the limitations PDF and the sign-up mail [i2.routes.41, i2.pages.16-17, r2.modals.7-8]', async () => {
     await open('covid');
     const dialog = await modal(/COVID-19 Response Data/);
     expect(within(dialog).getByRole('link', { name: /known limitations \(PDF\)/ })).toHaveAttribute(
@@ -171,7 +171,7 @@ describe('the modal of the site', () => {
         }),
       ).toHaveTextContent('COVID-19 Spending profile coming');
   });
-  it('says which COVID-19 data is preliminary, until when, what comes soon, and whom to ask', async () => {
+  it('says which COVID-19 data is preliminary, until when, what comes soon, and whom to ask [i2.pages.9-11, r2.modals.9]', async () => {
     await open('covid-data-disclaimer');
     const dialog = await modal('Data limitations of this page');
     expect(
@@ -196,7 +196,7 @@ describe('the modal of the site', () => {
     ['in Advanced Search', '/search'],
     ['by a keyword', '/keyword_search'],
   ])(
-    'closes the UEI announcement and clears and resets the filters before its link "%s" leads on',
+    'closes the UEI announcement and clears and resets the filters before its link "%s" leads on [i2.modals.6-7, r2.modals.10]',
     async (name, path) => {
       const { user, store } = await open('uei');
       act(() => {
@@ -217,7 +217,7 @@ describe('the modal of the site', () => {
     for (const title of ['Across categories: AND', 'Within a category: OR', 'Lists: INCLUDES'])
       expect(within(dialog).getByRole('img', { name: title })).toBeInTheDocument();
   });
-  it('plays a training video of 922 by 400 at once, with title, date and chapters that jump', async () => {
+  it('plays a training video of 922 by 400 at once, with title, date and chapters that jump [i2.modals.8-9, r2.modals.12-13]', async () => {
     const { user, store } = renderAt('/');
     act(() => {
       store.dispatch(showTrainingVideoModal(video));
@@ -266,7 +266,7 @@ describe('the modal of the site', () => {
     ['the player reports an error', true],
     ['the player stays silent', false],
   ])(
-    'says that a video cannot be loaded when %s, and offers a mail draft',
+    'says that a video cannot be loaded when %s, and offers a mail draft [i8.8, r2.modals.14, r8.5]',
     async (_name, speaks) => {
       const { store } = renderAt('/');
       await screen.findByRole('heading', { name: 'Stay in touch' });

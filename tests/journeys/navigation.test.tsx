@@ -37,14 +37,14 @@ const onPhone = async (test: () => Promise<void>) => {
 };
 
 describe('the main navigation', () => {
-  it('links Search Award Data directly to /search', () => {
+  it('links Search Award Data directly to /search [i2.navigation.1]', () => {
     renderAt('/');
     expect(screen.getByRole('link', { name: 'Search Award Data' })).toHaveAttribute(
       'href',
       '/search',
     );
   });
-  it('has four groups, three of them with panels of three sections', () => {
+  it('has four groups, three of them with panels of three sections [i2.navigation.7]', () => {
     renderAt('/');
     expect(
       within(screen.getByRole('navigation', { name: 'Primary' }))
@@ -95,7 +95,7 @@ describe('the main navigation', () => {
     ],
   };
   it.each(Object.entries(targets))(
-    'leads from %s to its targets, each with a line of description',
+    'leads from %s to its targets, each with a line of description [i2.navigation.2-6, i2.navigation.11]',
     async (label, links) => {
       const { user } = renderAt('/');
       await user.click(top(label));
@@ -142,7 +142,7 @@ describe('the main navigation', () => {
     expect(await panelLink(/^Award Data Archive/)).toBeVisible();
     expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
   });
-  it('opens a panel on hover and closes it 300 ms after the pointer left', async () => {
+  it('opens a panel on hover and closes it 300 ms after the pointer left [i2.navigation.8, i2.navigation.10, i9.26, r2.furniture.18, r9.16]', async () => {
     const { user } = renderAt('/');
     await user.hover(top('Explore the Data'));
     expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
@@ -167,7 +167,7 @@ describe('the main navigation', () => {
     await user.hover(screen.getByRole('link', { name: 'Search Award Data' }));
     expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
   });
-  it('opens on keyboard focus; Escape closes and gives the focus back without opening again', async () => {
+  it('opens on keyboard focus; Escape closes and gives the focus back without opening again [i2.navigation.9]', async () => {
     const { user } = renderAt('/');
     screen.getByRole('link', { name: 'Search Award Data' }).focus();
     await user.tab();
@@ -217,7 +217,7 @@ describe('the main navigation', () => {
     act(() => screen.getAllByRole('link', { name: 'USAspending Home' })[0]!.focus());
     expect(top('Find Resources')).toHaveAttribute('aria-expanded', 'false');
   });
-  it('records which link was followed', async () => {
+  it('records which link was followed [i7.33]', async () => {
     forgetSent();
     const { user } = renderAt('/');
     await user.click(top('Find Resources'));
@@ -230,7 +230,7 @@ describe('the main navigation', () => {
       }),
     );
   });
-  it('marks the header of the home page, and follows the route', async () => {
+  it('marks the header of the home page, and follows the route [i2.routes.7]', async () => {
     const { user } = renderAt('/');
     expect(screen.getByRole('banner')).toHaveClass('site-header--home');
     await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
@@ -240,7 +240,7 @@ describe('the main navigation', () => {
 });
 
 describe('the mobile navigation', () => {
-  it('opens from the hamburger with search first and three groups that open sub-panels', () =>
+  it('opens from the hamburger with search first and three groups that open sub-panels [i2.navigation.12-14]', () =>
     onPhone(async () => {
       const { user } = renderAt('/');
       expect(screen.queryByRole('navigation', { name: 'Primary' })).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ afterEach(() => {
 afterAll(api.stop);
 
 describe('notices', () => {
-  it('stand on the paths that hold their fragment, those of the whole site everywhere, inactive ones nowhere', () => {
+  it('stand on the paths that hold their fragment, those of the whole site everywhere, inactive ones nowhere [i2.header-and-footer.2-3, i3.other.1, r2.furniture.11, r2.furniture.17]', () => {
     const list: BannerConfig[] = [
       { id: 'a', isActive: true, title: 'A', content: 'x', page: 'site wide', type: 'general' },
       { id: 'b', isActive: true, title: 'B', content: 'x', page: '/search', type: 'warning' },
@@ -45,7 +45,7 @@ describe('notices', () => {
       <p>Words</p>
     </InfoBanner>
   );
-  it('are dismissed for seven days by a cookie of their own, and tell the parent', async () => {
+  it('are dismissed for seven days by a cookie of their own, and tell the parent [i4.other.5-7, i9.34, r2.furniture.9, r9.11]', async () => {
     const set = jest.spyOn(Cookies, 'set');
     const told = jest.fn();
     render(notice(true, told));
@@ -61,7 +61,7 @@ describe('notices', () => {
     render(notice(true));
     expect(screen.queryByText('Words')).not.toBeInTheDocument();
   });
-  it('that cannot be dismissed always show', () => {
+  it('that cannot be dismissed always show [i4.other.8, r2.furniture.10]', () => {
     Cookies.set('usaspending_info-banner_one', 'hide');
     render(notice(false));
     expect(screen.getByText('Words')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('notices', () => {
 
 describe('the banner that asks to turn the device', () => {
   const shown = () => screen.queryByText(/Turn your device/);
-  it('goes when dismissed and is remembered for a day', () => {
+  it('goes when dismissed and is remembered for a day [i2.navigation.17, i2.navigation.20, i9.35, r2.furniture.22, r9.12]', () => {
     const set = jest.spyOn(Cookies, 'set');
     render(<RotateBanner path="/" />);
     fireEvent.click(screen.getByRole('button', { name: 'DISMISS' }));
@@ -112,7 +112,7 @@ describe('the banner that asks to turn the device', () => {
     render(<RotateBanner path="/" />);
     expect(shown()).toBeNull();
   });
-  it('goes after ten seconds', () => {
+  it('goes after ten seconds [i2.navigation.18, r2.furniture.13, r9.13]', () => {
     jest.useFakeTimers();
     render(<RotateBanner path="/" />);
     act(() => {
@@ -124,7 +124,7 @@ describe('the banner that asks to turn the device', () => {
     });
     expect(shown()).toBeNull();
   });
-  it('goes when the window is 568 px wide, and shows only on narrower ones', async () => {
+  it('goes when the window is 568 px wide, and shows only on narrower ones [i2.navigation.16, i2.navigation.19, r2.furniture.23, r9.14]', async () => {
     Object.defineProperty(window, 'outerWidth', { value: 400, configurable: true });
     renderAt('/');
     expect(await screen.findByText(/Turn your device/)).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { journeyApi } from './journeyApi';
 const api = journeyApi();
 
 describe('reference material', () => {
-  it('all opens from the menu Find Resources', async () => {
+  it('all opens from the menu Find Resources [i1.7]', async () => {
     for (const [link, heading] of [
       [/^Data Dictionary/, 'Data Dictionary'],
       [/^Data Sources/, 'Data Sources'],
@@ -72,13 +72,16 @@ describe('pages of text', () => {
     ['/db_info', 'Dun & Bradstreet, Inc. Data', ['What you may not do']],
     ['/disaster/covid-19/about-the-data', 'About the COVID-19 Data', ['What counts']],
     ['/data-dives/equity-COVID-19-spending', 'Equity in COVID-19 Spending', ['The question']],
-  ])('%s is a real page with its title and topics', async (path, title, topics) => {
-    renderAt(path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    for (const topic of topics)
-      expect(await screen.findByRole('heading', { level: 2, name: topic })).toBeInTheDocument();
-    await waitFor(() => expect(document.title).toContain('| USAspending'));
-  });
+  ])(
+    '%s is a real page with its title and topics [i2.routes.45, i2.routes.48-52]',
+    async (path, title, topics) => {
+      renderAt(path);
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+      for (const topic of topics)
+        expect(await screen.findByRole('heading', { level: 2, name: topic })).toBeInTheDocument();
+      await waitFor(() => expect(document.title).toContain('| USAspending'));
+    },
+  );
   it('lists the sections of About and keeps the chosen one in the address, replaced', async () => {
     const { user } = renderAt('/about?x=1');
     const before = window.history.length;
@@ -143,7 +146,7 @@ describe('the federal spending guide', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search the guide' }), 'zzz');
     expect(screen.getByText('No question holds these words')).toBeInTheDocument();
   });
-  it('goes to the group that a path below it names', async () => {
+  it('goes to the group that a path below it names [i2.routes.47]', async () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     renderAt('/federal-spending-guide/award-spending');
@@ -155,7 +158,7 @@ describe('the federal spending guide', () => {
 });
 
 describe('data sources', () => {
-  it('tells fourteen stories from static files, with links into the panels', async () => {
+  it('tells fourteen stories from static files, with links into the panels [i2.routes.43, i7.26, r7.4]', async () => {
     const { user } = renderAt('/data-sources');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Data Sources' }),
@@ -210,7 +213,7 @@ describe('data sources', () => {
 });
 
 describe('training videos', () => {
-  it('shows the featured film first, then the others newest first; the order is in the address', async () => {
+  it('shows the featured film first, then the others newest first; the order is in the address [i2.routes.44]', async () => {
     const { user } = renderAt('/training-videos');
     expect(
       await screen.findByRole('heading', { level: 2, name: 'USAspending Origin Story' }),
@@ -260,7 +263,7 @@ describe('training videos', () => {
 });
 
 describe('the test page', () => {
-  it('stands outside production with three demonstration notices', async () => {
+  it('stands outside production with three demonstration notices [i2.routes.46]', async () => {
     renderAt('/temp-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Test Page' })).toBeInTheDocument();
     for (const name of ['A general notice', 'A warning', 'A warning resolved'])

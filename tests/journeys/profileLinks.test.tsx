@@ -64,7 +64,7 @@ describe('names on pages lead to profiles of states, recipients and individual a
     await waitFor(() => expect(window.location.pathname).toBe('/state/texas/latest'));
     expect(await headingOne(/Texas/)).toBeInTheDocument();
   });
-  it('from one search to all three, each of which stands', async () => {
+  it('from one search to all three, each of which stands [i1.4]', async () => {
     renderAt('/search?fy=2025');
     const table = await screen.findByRole('table', {}, { timeout: 10_000 });
     const states = await screen.findByRole('list', { name: 'Results by States & Territories' });

@@ -29,7 +29,7 @@ const inYears = async () => {
 };
 
 describe('the address of a profile', () => {
-  it('without a year leads to the latest one, and keeps its query', async () => {
+  it('without a year leads to the latest one, and keeps its query [i2.routes.28]', async () => {
     const { id, name } = await one('R');
     renderAt(`/recipient/${id}?section=top-five`);
     await title(name!);
@@ -41,7 +41,7 @@ describe('the address of a profile', () => {
       expect(document.title).toBe(`${name} | Federal Award Recipient Profile | USAspending`),
     );
   });
-  it('with a year shows that year, and picking another one is a step of the history that keeps the query', async () => {
+  it('with a year shows that year, and picking another one is a step of the history that keeps the query [i2.routes.29]', async () => {
     const [id, name, of2025, ofAll] = await inYears();
     const figure = ({ total_transaction_amount: amount, total_transactions: many }: typeof ofAll) =>
       `${money(amount, 2)} from ${plural(many, 'transaction')}`;

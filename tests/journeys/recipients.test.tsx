@@ -27,7 +27,7 @@ const asked = () =>
     .map(({ body }) => body);
 
 describe('the list of recipients', () => {
-  it('stands at /recipient: fifty a page, the largest first, with its total and the meaning of its letters', async () => {
+  it('stands at /recipient: fifty a page, the largest first, with its total and the meaning of its letters [i2.routes.27]', async () => {
     const { results, page_metadata: meta } = await recipientsPage({ limit: 50 });
     renderAt('/recipient');
     expect(

@@ -94,7 +94,7 @@ describe('results by geography', () => {
     expect(window.location.search).not.toMatch(/measure|layer|hash/);
     expect(view().mapHasLoaded).toBe(false);
   });
-  it('offers areas and amounts in the order of the specification', async () => {
+  it('offers areas and amounts in the order of the specification [i9.36, i9.38]', async () => {
     await searched();
     const region = await section('Results by Geography');
     const options = (name: string) =>
@@ -109,7 +109,7 @@ describe('results by geography', () => {
     ]);
     expect(options('Amount')).toEqual(['Total Spending', 'Per Capita Spending']);
   });
-  it('says that the map needs WebGL where the browser has none, and keeps list and table', async () => {
+  it('says that the map needs WebGL where the browser has none, and keeps list and table [i2.pages.3]', async () => {
     const { user } = await searched();
     const region = await section('Results by Geography');
     expect(await within(region).findByText('WebGL Required for this map.')).toBeInTheDocument();

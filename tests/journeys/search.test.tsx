@@ -18,7 +18,7 @@ const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit'
   user.click(screen.getByRole('button', { name }));
 
 describe('advanced search', () => {
-  it('shows the start screen, then the results of last year', async () => {
+  it('shows the start screen, then the results of last year [i2.routes.9]', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     expect(await results()).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('advanced search', () => {
     expect(document.title).toBe('Advanced Search | USAspending');
   });
 
-  it('finds grants of an agency in a state and keeps the view in the address', async () => {
+  it('finds grants of an agency in a state and keeps the view in the address [i2.pages.1]', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }));
     for (const year of ['FY 2025', 'FY 2024', 'FY 2023', 'FY 2022'])
@@ -168,7 +168,7 @@ describe('advanced search', () => {
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
   });
 
-  it('restores a saved search by the path /search/{hash}', async () => {
+  it('restores a saved search by the path /search/{hash} [i2.routes.11]', async () => {
     const first = renderAt('/search');
     await first.user.click(
       await screen.findByRole('button', { name: 'See spending from last year' }),

@@ -40,16 +40,19 @@ describe('advanced search with bad input', () => {
   it.each<[string, string, string | RegExp]>([
     ['ab', 'ab', 'Use at least 3 characters.'],
     ['of 10,000 characters', 'x'.repeat(10000), /At most 200 characters: this is 10,000/],
-  ])('refuses the keyword %s with a reason and keeps the text', async (_name, typed, message) => {
-    const { user } = renderAt('/search');
-    await user.click(await screen.findByRole('button', { name: 'Keyword' }));
-    const box = await screen.findByRole('textbox', { name: 'Keyword' });
-    await user.click(box);
-    await user.paste(typed);
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(box).toHaveValue(typed);
-  });
+  ])(
+    'refuses the keyword %s with a reason and keeps the text [i9.42]',
+    async (_name, typed, message) => {
+      const { user } = renderAt('/search');
+      await user.click(await screen.findByRole('button', { name: 'Keyword' }));
+      const box = await screen.findByRole('textbox', { name: 'Keyword' });
+      await user.click(box);
+      await user.paste(typed);
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('alert')).toHaveTextContent(message);
+      expect(box).toHaveValue(typed);
+    },
+  );
 
   it('adds a keyword that was typed but not added when the visitor goes on, so that Submit does not drop it', async () => {
     const { user } = renderAt('/search');

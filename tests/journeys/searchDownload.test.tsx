@@ -10,7 +10,7 @@ const jobs = (states?: readonly object[]) => answerJobs(api, states);
 const search = '/search?fy=2024&type=02,03';
 
 describe('the download of a search', () => {
-  it('asks for the level, then the columns and format, and sends the filters of the search', async () => {
+  it('asks for the level, then the columns and format, and sends the filters of the search [i7.8, i7.11]', async () => {
     const { asked } = jobs();
     const { user } = renderAt(search);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());

@@ -45,7 +45,7 @@ const byRecipient = async ({ user }: App) =>
 const reset = () => screen.findByRole('button', { name: 'Reset order' }, patient);
 
 describe('the order of the results', () => {
-  it('lives in the store; the address mirrors it, and Back undoes both', async () => {
+  it('lives in the store; the address mirrors it, and Back undoes both [i3.search.17]', async () => {
     const app = renderAt('/search?keyword=road');
     await byRecipient(app);
     expect(order(app)).toEqual(['recipient', 'asc']);
@@ -66,7 +66,7 @@ describe('the order of the results', () => {
     await screen.findByRole('table', undefined, patient);
     expect([order(app), pages()]).toEqual([['recipient', 'asc'], [['Recipient Name', 'asc']]]);
   });
-  it('is reset by its button, which gives the focus to the heading of the results', async () => {
+  it('is reset by its button, which gives the focus to the heading of the results [i4.filters.11]', async () => {
     const app = renderAt('/search?keyword=road&sort=recipient&order=asc&page=2');
     await app.user.click(await reset());
     expect(order(app)).toEqual(['', 'desc']);

@@ -32,19 +32,22 @@ describe('the share menu', () => {
     ['Facebook', 'https://www.facebook.com/', 'Facebook'],
     ['LinkedIn', 'https://www.linkedin.com/', 'LinkedIn'],
     ['Reddit', 'https://www.reddit.com/', 'Reddit'],
-  ])('opens %s in a window of 500 by 500 with the address', (name, host, event) => {
-    const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    const track = jest.fn();
-    menu({ track });
-    fireEvent.click(
-      screen.getByRole('button', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }),
-    );
-    const [address, , features] = open.mock.calls[0]!;
-    expect(String(address).startsWith(host)).toBe(true);
-    expect(String(address)).toContain(encodeURIComponent(url));
-    expect(features).toMatch(/left=20,top=20,width=500,height=500/);
-    expect(track.mock.calls).toEqual([['share', event, url]]);
-  });
+  ])(
+    'opens %s in a window of 500 by 500 with the address [i7.29, i7.35, r2.furniture.19]',
+    (name, host, event) => {
+      const open = jest.spyOn(window, 'open').mockReturnValue(null);
+      const track = jest.fn();
+      menu({ track });
+      fireEvent.click(
+        screen.getByRole('button', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }),
+      );
+      const [address, , features] = open.mock.calls[0]!;
+      expect(String(address).startsWith(host)).toBe(true);
+      expect(String(address)).toContain(encodeURIComponent(url));
+      expect(features).toMatch(/left=20,top=20,width=500,height=500/);
+      expect(track.mock.calls).toEqual([['share', event, url]]);
+    },
+  );
   it('is drawn when it is opened, and gone when a way was taken, the button in focus', () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     menu();
@@ -59,14 +62,14 @@ describe('the share menu', () => {
     expect(button).toHaveFocus();
     expect(button).not.toHaveAttribute('aria-controls');
   });
-  it('drafts a mail with subject and body', () => {
+  it('drafts a mail with subject and body [i7.30, r2.furniture.20]', () => {
     menu();
     expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
       `mailto:?subject=${encodeURIComponent('A subject & more')}&body=${encodeURIComponent(`A sentence: ${url}`)}`,
     );
   });
-  it('copies the address, says so for 1750 ms, and records an event only', async () => {
+  it('copies the address, says so for 1750 ms, and records an event only [i7.31, i9.13, r2.furniture.21, r4.18]', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     expect(timings.copyConfirmation).toBe(1750);
@@ -89,7 +92,7 @@ describe('the share menu', () => {
     });
     expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
   });
-  it('says that copying is not possible without a clipboard', async () => {
+  it('says that copying is not possible without a clipboard [r2.glossary.22]', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     menu();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));

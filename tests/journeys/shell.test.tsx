@@ -31,37 +31,37 @@ const page = (id: string, path: string, more: object = {}) => ({
 });
 
 describe('the route table', () => {
-  it('tells paths apart by case', async () => {
+  it('tells paths apart by case [i2.routes.1]', async () => {
     at('/Search', [page('search', '/search')], ['search']);
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
     cleanup();
     at('/search', [page('search', '/search')], ['search']);
     expect(await screen.findByText('search')).toBeInTheDocument();
   });
-  it('skips hidden entries: their paths are not found', async () => {
+  it('skips hidden entries: their paths are not found [i2.routes.2]', async () => {
     at('/temp', [page('temp', '/temp', { hidden: true })], ['temp']);
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
   });
-  it('matches whole paths, but the guide with everything below it', async () => {
+  it('matches whole paths, but the guide with everything below it [i2.routes.53]', async () => {
     at('/search/more', [page('search', '/search')], ['search']);
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
     cleanup();
     at('/guide/more', [page('guide', '/guide', { exact: false })], ['guide']);
     expect(await screen.findByText('guide')).toBeInTheDocument();
   });
-  it('shows the not-found page with its 404 image for any unmatched path', async () => {
+  it('shows the not-found page with its 404 image for any unmatched path [i2.routes.3, i8.10, r2.furniture.15, r8.7]', async () => {
     renderAt('/no/such');
     expect(await screen.findByRole('img', { name: '404' })).toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('404 | USAspending'));
   });
-  it('shows a loading placeholder between header and footer', async () => {
+  it('shows a loading placeholder between header and footer [i2.routes.6, r2.furniture.8]', async () => {
     renderAt('/award/x');
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(await screen.findByText('Award Profile')).toBeInTheDocument();
   });
-  it('scrolls to the top on a change of path, not of the query', async () => {
+  it('scrolls to the top on a change of path, not of the query [i2.routes.4]', async () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: 'Start Searching Awards' }));
@@ -75,7 +75,7 @@ describe('the route table', () => {
     expect(scroll.mock.calls.length).toBe(calls);
     scroll.mockRestore();
   });
-  it('restores scroll positions by hand', () => {
+  it('restores scroll positions by hand [i2.routes.5]', () => {
     Object.defineProperty(window.history, 'scrollRestoration', {
       value: 'auto',
       writable: true,
@@ -84,7 +84,7 @@ describe('the route table', () => {
     renderAt('/');
     expect(window.history.scrollRestoration).toBe('manual');
   });
-  it('counts each page once its title is known', async () => {
+  it('counts each page once its title is known [i7.32]', async () => {
     forgetSent();
     const { user } = renderAt('/about');
     await waitFor(() => expect(sentPages()).toEqual([['/about', 'About | USAspending']]));
@@ -114,7 +114,7 @@ describe('the route table', () => {
     );
   });
   it.each(['/', '/search', '/download_center', '/about/privacy'])(
-    'asks nobody at %s who they are: no way to log in, no password, no account of one’s own',
+    'asks nobody at %s who they are: no way to log in, no password, no account of one’s own [i1.8]',
     async (path) => {
       const { container } = renderAt(path);
       await screen.findByRole('heading', { level: 1 });
@@ -145,11 +145,11 @@ describe('the route table', () => {
 });
 
 describe('the shell', () => {
-  it('shows the current year in the footer', () => {
+  it('shows the current year in the footer [i2.header-and-footer.8, r2.furniture.4]', () => {
     renderAt('/');
     expect(screen.getByText(`© ${new Date().getFullYear()} USAspending`)).toBeInTheDocument();
   });
-  it('explains .gov and HTTPS under the official banner', async () => {
+  it('explains .gov and HTTPS under the official banner [i2.header-and-footer.16-17, r2.furniture.6]', async () => {
     const { user } = renderAt('/');
     expect(
       screen.getByText('An official website of the United States government'),
@@ -160,7 +160,7 @@ describe('the shell', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByText('Secure .gov websites use HTTPS')).toBeVisible();
   });
-  it('toggles the banner by its whole strip on a phone', async () => {
+  it('toggles the banner by its whole strip on a phone [i2.header-and-footer.18, r2.furniture.7]', async () => {
     const original = window.matchMedia;
     window.matchMedia = ((query: string) => ({
       matches: query.includes('max-width: 767'),
@@ -187,7 +187,7 @@ describe('the shell', () => {
     const { store } = renderAt('/');
     await waitFor(() => expect(selectIsInitialLoad(store.getState() as ShellState)).toBe(false));
   });
-  it('takes over the symbols of the icon sprite, once', async () => {
+  it('takes over the symbols of the icon sprite, once [i7.23]', async () => {
     const fetched = jest
       .spyOn(global, 'fetch')
       .mockImplementation(() =>
@@ -214,7 +214,7 @@ describe('the shell', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
     fetched.mockRestore();
   });
-  it('shows the generic error box when a part fails, and keeps the rest', () => {
+  it('shows the generic error box when a part fails, and keeps the rest [i8.9, r2.furniture.1, r8.6]', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = (): never => {
       throw new Error('Part broke');
@@ -239,7 +239,7 @@ describe('the shell', () => {
 });
 
 describe('the award page', () => {
-  it('shows identity, parties, amounts and dates of an award', async () => {
+  it('shows identity, parties, amounts and dates of an award [i2.routes.19]', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     const link = (await screen.findAllByRole('link', { name: /^[0-9A-Z]{8,}/ }))[0]!;

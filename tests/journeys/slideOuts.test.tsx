@@ -7,7 +7,7 @@ import { journeyApi } from './journeyApi';
 journeyApi();
 
 describe('the two slide-outs', () => {
-  it('are never open together: opening one closes the other, and the last opened stands on top', async () => {
+  it('are never open together: opening one closes the other, and the last opened stands on top [i2.overlays.7-9, r2.about-the-data.24-25, r4.10]', async () => {
     const { user, store } = renderAt('/?glossary=account-balance-file-a&x=1');
     const panel = await glossary();
     expect(state<Slices>(store).slideOuts.lastOpenedSlideout).toBe('glossary');

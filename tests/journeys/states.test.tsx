@@ -22,7 +22,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const address = () => `${window.location.pathname}${window.location.search}`;
 
 describe('the address of a state', () => {
-  it('is its name; a number gives way to it, a missing year to the latest, and the rest of the address stays', async () => {
+  it('is its name; a number gives way to it, a missing year to the latest, and the rest of the address stays [i2.routes.25]', async () => {
     renderAt('/state/06?section=top-five');
     await title('California');
     expect(address()).toBe('/state/california/latest?section=top-five');
@@ -111,7 +111,7 @@ describe('a state’s profile', () => {
     expect(figures[3]).toContain(money(own.award_amount_per_capita));
     await waitFor(() => expect(document.title).toMatch(/^Texas \| Spending Profile \| /));
   });
-  it('has years from the trailing twelve months and all years down to FY 2008; each is a step of the history', async () => {
+  it('has years from the trailing twelve months and all years down to FY 2008; each is a step of the history [i2.routes.26]', async () => {
     const { user } = renderAt('/state/texas/latest?tab=grants');
     await title('Texas');
     const years = screen.getByRole('combobox', { name: 'Fiscal year' });
@@ -171,7 +171,7 @@ describe('a state’s profile', () => {
       jest.useRealTimers();
     }
   });
-  it('shows -- for a missing or zero population, per-capita amount and income', async () => {
+  it('shows -- for a missing or zero population, per-capita amount and income [r5.18]', async () => {
     for (const value of [null, 0]) {
       api.rewrite(/recipient\/state\/06\/$/, (answer) => ({
         ...(answer as object),

@@ -27,7 +27,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const address = () => `${window.location.pathname}${window.location.search}`;
 
 describe('the list of states', () => {
-  it('names all 56 with what was awarded there and its part of the whole, territories last, each a way into its profile', async () => {
+  it('names all 56 with what was awarded there and its part of the whole, territories last, each a way into its profile [i2.routes.24]', async () => {
     const listed = await get<Listed[]>('');
     const total = listed.reduce((sum, { amount }) => sum + amount, 0);
     const { user } = renderAt('/state');

@@ -30,7 +30,7 @@ const nameOf = (year: number, period: number) =>
   `FY ${year}: ${quarter(period)}${period === 2 ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`}`;
 
 describe('the submissions of an agency', () => {
-  it('stand by period, the latest first, with ways to its site, its profile and all agencies', async () => {
+  it('stand by period, the latest first, with ways to its site, its profile and all agencies [i2.routes.36]', async () => {
     const periods = await periodsOf('089');
     renderAt(ENERGY);
     expect(await title('Department of Energy')).toBeInTheDocument();
@@ -301,7 +301,7 @@ describe('figures of submissions agree with other pages', () => {
 
 describe('the methodology of the submission statistics', () => {
   const SOURCES = '/submission-statistics/data-sources';
-  it('has its sections with their ids, in the page’s navigation, a way back and something to share', async () => {
+  it('has its sections with their ids, in the page’s navigation, a way back and something to share [i2.routes.37]', async () => {
     renderAt(SOURCES);
     expect(await title('Agency Submissions Statistics')).toBeInTheDocument();
     for (const { id, heading } of statisticsSections) {

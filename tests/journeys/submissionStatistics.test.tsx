@@ -39,7 +39,7 @@ const statistics = (store: ReturnType<typeof renderAt>['store']) =>
   (store.getState() as unknown as { submissions: SubmissionsState }).submissions;
 
 describe('submission statistics', () => {
-  it('open on the submissions of the latest period, and write tab, year and period into the address without a step of the history', async () => {
+  it('open on the submissions of the latest period, and write tab, year and period into the address without a step of the history [i2.routes.35]', async () => {
     const before = window.history.length;
     renderAt(LAND);
     expect(

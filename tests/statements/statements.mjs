@@ -1,23 +1,21 @@
 /**
- * The table of statements: every statement of the two specification documents (`i` interactive.md, `r` reference.md) and the test that
- * shows it. A row is one line of `chapters/*.jsonl`; what its parts mean stands in README.md.
+ * The table of statements: one row for each sentence of the two specification documents (`i` interactive.md, `r` reference.md).
+ * A row has a key and a text. The tests that prove it carry the key at the end of their title: `keeps its filters [i3.search.1]`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Steps that count as finished: their rows must all have a passing test. */
-export const finishedIssues = [1, 2, 3, 4, 5, 6, 7];
+/** @typedef {{ key: string, text: string }} Statement */
+/** @typedef {{ name: string, status: string }} TestResult full name of a test and how it ended */
 
-/** @typedef {{ key: string, issue: number, text: string, test: string }} Statement */
-
-const parts = ['key', 'issue', 'text', 'test'];
+const fields = ['key', 'text'];
 /**
- * The rows of a chapter's file. Throws with the line of what is no row.
+ * Returns the rows of a chapter's file. Throws with the line number for a line that is not a row.
  * @param {string} chapter
  * @param {string} text
  * @returns {Statement[]}
  */
-export const rowsOf = (chapter, text) =>
+export const parseChapter = (chapter, text) =>
   text
     .trimEnd()
     .split('\n')
@@ -31,64 +29,72 @@ export const rowsOf = (chapter, text) =>
       try {
         row = JSON.parse(line);
       } catch {
-        return refuse('this is no JSON');
+        return refuse('not valid JSON');
       }
-      if (Object.keys(row).join() !== parts.join()) return refuse(`a row has ${parts.join(', ')}`);
+      if (Object.keys(row).join() !== fields.join())
+        return refuse(`a row has exactly ${fields.join(' and ')}`);
       if (!new RegExp(`^${chapter}\\.([a-z-]+\\.)?[1-9]\\d*$`).test(row.key))
-        return refuse(`"${row.key}" is no key of this chapter`);
-      if (!Number.isInteger(row.issue) || !row.text)
-        return refuse(`${row.key} lacks its step or text`);
+        return refuse(`"${row.key}" is not a key of this chapter`);
+      if (!row.text) return refuse(`${row.key} has no text`);
       return row;
     });
 
 /**
- * All rows, chapter by chapter.
+ * Returns all rows, chapter by chapter.
  * @param {string} folder of the chapters' files
  */
 export const readStatements = (folder) =>
   readdirSync(folder).flatMap((file) =>
-    rowsOf(file.replace('.jsonl', ''), readFileSync(join(folder, file), 'utf8')),
+    parseChapter(file.replace('.jsonl', ''), readFileSync(join(folder, file), 'utf8')),
   );
 
-/** @param {string} name */
-const wordsOf = (name) => new Set(name.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 /**
- * The test that a renamed one may have become: the one that shares most words with it, at least half of them.
- * @param {string} name
- * @param {Iterable<string>} tests
+ * Returns the statement keys at the end of a test title: `does x [i5.1, r2.modals.4-6]` has i5.1 and r2.modals.4, 5 and 6.
+ * A title that ends otherwise has none.
+ * @param {string} title
+ * @returns {string[]}
  */
-const nearest = (name, tests) => {
-  const wanted = wordsOf(name);
-  let found = '';
-  let most = wanted.size / 2;
-  for (const test of tests) {
-    const own = wordsOf(test);
-    const shared = [...wanted].filter((word) => own.has(word)).length;
-    if (shared > most) [found, most] = [test, shared];
-  }
-  return found;
+export const keysOf = (title) => {
+  const list = /\[((?:[ir]\d+\.[\w., -]+))\]$/.exec(title)?.[1];
+  return (list?.split(/, */) ?? []).flatMap((entry) => {
+    const [, prefix, from, to] = /^(.*\.)(\d+)-(\d+)$/.exec(entry) ?? [];
+    if (!prefix) return [entry];
+    return Array.from(
+      { length: Math.max(1, Number(to) - Number(from) + 1) },
+      (_, at) => `${prefix}${Number(from) + at}`,
+    );
+  });
 };
 
 /**
- * What is wrong with a table, in words; nothing when every row that is owed has a passing test of its very name.
+ * Returns what is wrong with a table: a repeated key, a key without a test, a key one of whose tests did not pass, and a key
+ * in a title that the table lacks. An empty list means every statement is proven.
  * @param {readonly Statement[]} statements
- * @param {ReadonlyMap<string, string>} seen full name of each test that ran → how it ended
- * @param {readonly number[]} [finished]
+ * @param {readonly TestResult[]} tests all tests of a run
  * @returns {string[]}
  */
-export const complaints = (statements, seen, finished = finishedIssues) => {
+export const findComplaints = (statements, tests) => {
+  /** @type {Map<string, TestResult[]>} */
+  const carriers = new Map();
+  for (const test of tests)
+    for (const key of keysOf(test.name)) carriers.set(key, [...(carriers.get(key) ?? []), test]);
   /** @type {Set<string>} */
   const keys = new Set();
-  return statements.flatMap(({ key, issue, text, test }) => {
-    const said = keys.has(key) ? [`${key}: two rows have this key`] : [];
+  const complaints = statements.flatMap(({ key, text }) => {
+    const repeated = keys.has(key) ? [`${key}: two rows have this key`] : [];
     keys.add(key);
-    const row = `${key} (${text})`;
-    if (!test) return finished.includes(issue) ? [...said, `${row}: no test`] : said;
-    const ended = seen.get(test);
-    if (ended === 'passed') return said;
-    if (ended) return [...said, `${row}: its test "${test}" ${ended}`];
-    const other = nearest(test, seen.keys());
-    const hint = other ? ` Renamed? One that ran is called "${other}".` : '';
-    return [...said, `${row}: no test is called "${test}".${hint}`];
+    const own = carriers.get(key) ?? [];
+    if (!own.length) return [...repeated, `${key} (${text}): no test title ends with [${key}]`];
+    return [
+      ...repeated,
+      ...own
+        .filter(({ status }) => status !== 'passed')
+        .map(({ name, status }) => `${key} (${text}): its test "${name}" ${status}`),
+    ];
   });
+  const unknown = [...carriers].filter(([key]) => !keys.has(key));
+  return [
+    ...complaints,
+    ...unknown.map(([key, [test]]) => `"${test?.name}": no statement has the key ${key}`),
+  ];
 };

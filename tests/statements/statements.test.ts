@@ -1,55 +1,69 @@
 import { join } from 'node:path';
-import { complaints, readStatements, rowsOf, type Statement } from './statements.mjs';
+import {
+  findComplaints,
+  keysOf,
+  parseChapter,
+  readStatements,
+  type Statement,
+} from './statements.mjs';
 
 const row = (more: Partial<Statement> = {}): Statement => ({
   key: 'i1.1',
-  issue: 1,
   text: 'Names stay',
-  test: 'a name stays as it was given',
   ...more,
 });
 const line = (more: object = {}) => JSON.stringify({ ...row(), ...more });
-const passed = (...names: string[]) => new Map(names.map((name) => [name, 'passed']));
+const passed = (...names: string[]) => names.map((name) => ({ name, status: 'passed' }));
 
 describe('the table of statements', () => {
-  it('holds its rows in order, each with a key of its own and a text', () => {
+  it('has a unique key and a text in every row', () => {
     const statements = readStatements(join(__dirname, 'chapters'));
     expect(statements.length).toBeGreaterThan(600);
-    const named = passed(...statements.map(({ test }) => test).filter(Boolean));
-    expect(complaints(statements, named)).toEqual([]);
+    expect(
+      findComplaints(statements, passed(...statements.map(({ key }) => `test [${key}]`))),
+    ).toEqual([]);
   });
-  it('says nothing when every row has a passing test of its name', () => {
-    expect(complaints([row()], passed(row().test))).toEqual([]);
+  it('accepts a row whose key ends the title of a passing test', () => {
+    expect(findComplaints([row()], passed('keeps a name [i1.1]'))).toEqual([]);
   });
-  it('names the row and the missing test when a test was renamed, and what it may be called now', () => {
-    expect(complaints([row()], passed('a name stays as given', 'something else'))).toEqual([
-      'i1.1 (Names stay): no test is called "a name stays as it was given". Renamed? One that ran is called "a name stays as given".',
-    ]);
-    expect(complaints([row()], passed('something else'))).toEqual([
-      'i1.1 (Names stay): no test is called "a name stays as it was given".',
+  it('reports a key that no title ends with', () => {
+    expect(findComplaints([row()], passed('keeps a name', '[i1.1] keeps a name'))).toEqual([
+      'i1.1 (Names stay): no test title ends with [i1.1]',
     ]);
   });
-  it.each(['failed', 'pending'])('names the row of a test that %s', (ended) => {
-    expect(complaints([row()], new Map([[row().test, ended]]))).toEqual([
-      `i1.1 (Names stay): its test "a name stays as it was given" ${ended}`,
+  it.each(['failed', 'pending'])('reports a key when one of its tests is %s', (status) => {
+    const tests = [...passed('a [i1.1]'), { name: 'b [i1.1]', status }];
+    expect(findComplaints([row()], tests)).toEqual([
+      `i1.1 (Names stay): its test "b [i1.1]" ${status}`,
     ]);
   });
-  it('names two rows of one key', () => {
-    expect(complaints([row(), row({ text: 'Names change' })], passed(row().test))).toEqual([
+  it('reports a key in a title that no row has', () => {
+    expect(findComplaints([row()], passed('a [i1.1]', 'b [i1.2]'))).toEqual([
+      '"b [i1.2]": no statement has the key i1.2',
+    ]);
+  });
+  it('reports two rows with one key', () => {
+    expect(findComplaints([row(), row({ text: 'Names change' })], passed('a [i1.1]'))).toEqual([
       'i1.1: two rows have this key',
     ]);
   });
-  it('owes a test to the rows of finished steps alone', () => {
-    const rows = [row({ test: '' }), row({ key: 'i1.2', issue: 9, test: '' })];
-    expect(complaints(rows, passed(), [1])).toEqual(['i1.1 (Names stay): no test']);
+  it('reads several keys and ranges of keys from a title', () => {
+    expect(keysOf('does x [i5.1, r2.modals.4-6]')).toEqual([
+      'i5.1',
+      'r2.modals.4',
+      'r2.modals.5',
+      'r2.modals.6',
+    ]);
+    expect(keysOf('returns [] for no downloads []')).toEqual([]);
+    expect(keysOf('takes a[0]')).toEqual([]);
   });
   it.each([
-    ['no JSON', '{', 'this is no JSON'],
-    ['a part too many', line({ note: 'x' }), 'a row has key, issue, text, test'],
-    ['a key of another chapter', line({ key: 'i2.1' }), '"i2.1" is no key of this chapter'],
-    ['a key without a number', line({ key: 'i1.names' }), '"i1.names" is no key of this chapter'],
-    ['no text', line({ text: '' }), 'i1.1 lacks its step or text'],
-  ])('refuses a line that is no row, with its place: %s', (_what, text, why) => {
-    expect(() => rowsOf('i1', `${line()}\n${text}\n`)).toThrow(`i1.jsonl, line 2: ${why}`);
+    ['invalid JSON', '{', 'not valid JSON'],
+    ['an extra field', line({ note: 'x' }), 'a row has exactly key and text'],
+    ['a key of another chapter', line({ key: 'i2.1' }), '"i2.1" is not a key of this chapter'],
+    ['a key without a number', line({ key: 'i1.x' }), '"i1.x" is not a key of this chapter'],
+    ['no text', line({ text: '' }), 'i1.1 has no text'],
+  ])('refuses a line that is not a row and names its place: %s', (_what, text, why) => {
+    expect(() => parseChapter('i1', `${line()}\n${text}\n`)).toThrow(`i1.jsonl, line 2: ${why}`);
   });
 });

@@ -15,7 +15,7 @@ const setup = () => {
 };
 
 describe('the state of the shell', () => {
-  it('takes the first load for the first one until it was counted, once', () => {
+  it('takes the first load for the first one until it was counted, once [i4.other.11]', () => {
     const { dispatch, get } = setup();
     expect(selectIsInitialLoad(get())).toBe(true);
     dispatch(initialLoadDone());

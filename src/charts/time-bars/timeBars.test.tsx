@@ -126,7 +126,7 @@ describe('the chart', () => {
   });
 });
 describe('a chart over time in a window that is resized', () => {
-  it('is drawn anew at most every 50 ms, and ends as wide as its place', () => {
+  it('is drawn anew at most every 50 ms, and ends as wide as its place [i9.27, r9.20]', () => {
     jest.useFakeTimers();
     let width = 700;
     const measured = jest

@@ -13,7 +13,7 @@ const defense = { id: '1173', name: 'Department of Defense' };
 const health = { code: '550', title: 'Health' };
 
 describe('the custom account form', () => {
-  it('begins with the defaults of the specification', () =>
+  it('begins with the defaults of the specification [i3.downloads.5-6]', () =>
     expect(makeAccountForm().toObject()).toEqual({
       accountLevel: 'federalAccount',
       budgetFunction: { code: '', title: 'Select a Budget Function' },

@@ -23,7 +23,7 @@ const types = (form: AwardForm) => [
 const defense = { id: '1173', name: 'Department of Defense' };
 
 describe('the custom award form', () => {
-  it('begins with the defaults of the specification', () => {
+  it('begins with the defaults of the specification [i3.downloads.2-4]', () => {
     const { awardTypes, ...rest } = makeAwardForm().toObject();
     expect([awardTypes.primeAwards.size, awardTypes.subAwards.size]).toEqual([0, 0]);
     expect(rest).toEqual({
@@ -39,7 +39,7 @@ describe('the custom award form', () => {
       fileFormat: 'csv',
     });
   });
-  it('has the placeholders of the specification', () =>
+  it('has the placeholders of the specification [i3.downloads.8]', () =>
     expect(Object.values(placeholders)).toEqual([
       'Select an Agency',
       'Select a Sub-Agency',

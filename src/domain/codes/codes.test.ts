@@ -29,7 +29,7 @@ import {
 } from './recipientTypes';
 
 describe('award type codes', () => {
-  it('carry the specification’s labels', () => {
+  it('carry the specification’s labels [r3.7]', () => {
     const labels = {
       A: 'BPA Calls',
       B: 'Purchase Orders',
@@ -76,7 +76,7 @@ describe('award type codes', () => {
     other: ['-1', '09', '11'],
   };
   const sorted = (codes: readonly string[]) => [...codes].sort();
-  it('fall into six groups', () => {
+  it('fall into six groups [r3.8]', () => {
     expect(
       Object.fromEntries(awardTypeGroups.map(({ key }) => [key, sorted(groupCodes(key))])),
     ).toEqual(members);
@@ -89,7 +89,7 @@ describe('award type codes', () => {
       Array(5).fill(undefined),
     );
   });
-  it('make subcontracts of contracts and IDVs, and subgrants of the rest', () => {
+  it('make subcontracts of contracts and IDVs, and subgrants of the rest [r3.10]', () => {
     expect(resultTabs.subawards.map(({ key, codes }) => [key, sorted(codes)])).toEqual([
       ['subcontracts', sorted([...members.contracts, ...members.idvs])],
       [
@@ -98,7 +98,7 @@ describe('award type codes', () => {
       ],
     ]);
   });
-  it('prefix transaction groups with transaction_', () => {
+  it('prefix transaction groups with transaction_ [r3.9]', () => {
     expect(
       Object.fromEntries(resultTabs.transactions.map(({ key, codes }) => [key, sorted(codes)])),
     ).toEqual(
@@ -139,7 +139,7 @@ describe('award type codes', () => {
       loans: ['F003', 'F004'],
       other: ['F005', 'F008', 'F009', 'F010'],
     }));
-  it('of the COVID-19 page are 02 to 11', () =>
+  it('of the COVID-19 page are 02 to 11 [i9.39, r3.12]', () =>
     expect(covidAwardTypeCodes).toEqual([
       '02',
       '03',
@@ -154,7 +154,7 @@ describe('award type codes', () => {
     ]));
 });
 describe('contract code lists', () => {
-  it('hold seven pricing groups with sixteen codes', () => {
+  it('hold seven pricing groups with sixteen codes [r3.15]', () => {
     expect(contractPricingGroups.map((group) => group.label)).toEqual([
       'Combination',
       'Cost Reimbursement',
@@ -183,7 +183,7 @@ describe('contract code lists', () => {
       'Z',
     ]);
   });
-  it('name each pricing type as the specification does', () => {
+  it('name each pricing type as the specification does [r3.14]', () => {
     const labels = {
       2: 'Combination',
       S: 'Cost No Fee',
@@ -219,7 +219,7 @@ describe('contract code lists', () => {
       'Y',
     ]);
   });
-  it('hold seven set-aside groups with about 25 codes', () => {
+  it('hold seven set-aside groups with about 25 codes [r3.16]', () => {
     expect(setAsideGroups.map((group) => group.label)).toEqual([
       'HBCU/MI',
       'HUBZone',
@@ -244,7 +244,7 @@ describe('contract code lists', () => {
     ])
       expect(allCodes(setAsideGroups)).toContain(code);
   });
-  it('hold two groups of extent competed', () => {
+  it('hold two groups of extent competed [r3.17]', () => {
     expect(extentCompetedGroups.map((group) => group.label)).toEqual([
       'Available for Competition',
       'Not Available for Competition',
@@ -261,7 +261,7 @@ describe('contract code lists', () => {
       'NDOCiv',
     ]);
   });
-  it('are keyed as the specification names them', () =>
+  it('are keyed as the specification names them [r3.18]', () =>
     expect(filterGroupKeys).toEqual({
       pricing_type: contractPricingGroups,
       set_aside: setAsideGroups,
@@ -349,9 +349,9 @@ describe('recipient types', () => {
     ],
     Individuals: ['individuals'],
   };
-  it('have nine groups', () =>
+  it('have nine groups [r3.19]', () =>
     expect(recipientTypeGroups.map(({ label }) => label)).toEqual(Object.keys(keys)));
-  it('hold the specification’s keys in the specification’s groups, each with a label', () => {
+  it('hold the specification’s keys in the specification’s groups, each with a label [r3.20]', () => {
     expect(
       Object.fromEntries(
         recipientTypeGroups.map(({ label, types }) => [label, types.map(({ key }) => key)]),
@@ -402,7 +402,7 @@ describe('recipient types', () => {
     expect(new Set(recipientCategoryCodes).size).toBe(recipientCategoryCodes.length));
 });
 describe('disaster emergency fund codes', () => {
-  it('carry the enactment dates of the specification', () =>
+  it('carry the enactment dates of the specification [r3.29]', () =>
     expect(['L', 'M', 'N', 'O', 'P', 'U', 'V', 'Z', '1'].map(enactmentDate)).toEqual([
       '2020-03-06',
       '2020-03-18',
@@ -421,7 +421,7 @@ describe('disaster emergency fund codes', () => {
       ['L', 'M', 'N', 'O', 'P', 'U', 'V'],
       ['Z', '1'],
     ]));
-  it('mark V as the American Rescue Plan', () => {
+  it('mark V as the American Rescue Plan [i9.40, r3.28]', () => {
     expect(americanRescuePlanCode).toBe('V');
     expect(covidDefCodes).toContain('V');
   });

@@ -11,7 +11,7 @@ const idvs = 'IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' ');
 
 // Typed from the specification (`interactive.md` §2, §3, §9) and the pages document (§10.3, §19.1, §19.12).
 describe('award tabs of the COVID-19 profile', () => {
-  it('stand in the order of the specification', () =>
+  it('stand in the order of the specification [i2.pages.7]', () =>
     expect(covidAwardTabs.map(({ label }) => label)).toEqual([
       'All Awards',
       'Grants',
@@ -21,7 +21,7 @@ describe('award tabs of the COVID-19 profile', () => {
       'Contracts',
       'Contract IDVs',
     ]));
-  it('leave contracts and IDVs out where only assistance is shown', () =>
+  it('leave contracts and IDVs out where only assistance is shown [i2.pages.8]', () =>
     expect(covidAssistanceTabs.map(({ label }) => label)).toEqual([
       'All Assistance Awards',
       'Grants',
@@ -29,7 +29,7 @@ describe('award tabs of the COVID-19 profile', () => {
       'Direct Payments',
       'Other Financial Assistance',
     ]));
-  it('send the codes of their types, and none for all awards', () =>
+  it('send the codes of their types, and none for all awards [r3.13]', () =>
     expect(covidAwardTabs.map(({ key }) => [key, codesOfTab(key)])).toEqual([
       ['all', null],
       ['grants', ['02', '03', '04', '05']],
@@ -48,7 +48,7 @@ describe('award tabs of the COVID-19 profile', () => {
 });
 
 describe('tables of disaster spending', () => {
-  it('are sorted by the fields of the specification', () =>
+  it('are sorted by the fields of the specification [i3.other.2]', () =>
     expect(spendingSortFields).toEqual([
       'obligation',
       'outlay',
@@ -61,7 +61,7 @@ describe('tables of disaster spending', () => {
 describe('what the COVID-19 map shows', () => {
   const inOrder = (list: readonly { key: string; order: number }[]) =>
     list.map(({ key, order }) => [key, order]);
-  it('stands in the order of the specification', () =>
+  it('stands in the order of the specification [i9.37]', () =>
     expect([mapLayers, mapSpendings, mapAmounts].map(inOrder)).toEqual([
       [
         ['state', 0],
@@ -146,7 +146,7 @@ describe('amounts of the overview', () => {
 });
 
 describe('the COVID-19 state', () => {
-  it('has the fields and defaults of the specification', () => {
+  it('has the fields and defaults of the specification [i3.profiles.27]', () => {
     const state = makeCovid19State();
     expect(Object.keys(state.toObject()).sort()).toEqual([
       'allAwardTypeTotals',

@@ -66,7 +66,7 @@ describe('choosing in a tree of codes', () => {
         expect(chosen(play(list))).toEqual([...plain].sort());
       }),
     ));
-  it('never keeps a code beside its parent or child, nor an exclusion without a requirement above it', () =>
+  it('never keeps a code beside its parent or child, nor an exclusion without a requirement above it [i4.filters.18]', () =>
     fc.assert(
       fc.property(steps, (list) => {
         const { require, exclude } = play(list);
@@ -105,7 +105,7 @@ describe('choosing in a tree of codes', () => {
         setChecked(choice, naicsNode(code), checked, naicsTop, () => undefined),
       noChoice,
     );
-  it('drops the parent or child that is required beside a code, at two, four and six digits', () => {
+  it('drops the parent or child that is required beside a code, at two, four and six digits [i4.filters.19]', () => {
     const codesOf = (paths: readonly Path[]) => paths.map((path) => path.at(-1));
     expect(codesOf(asked(['541511', true], ['5415', true]).require)).toEqual(['5415']);
     expect(codesOf(asked(['5415', true], ['541511', true]).require)).toEqual(['5415']);
@@ -121,7 +121,7 @@ describe('choosing in a tree of codes', () => {
       [naicsPath('5415')],
     ]);
   });
-  it('counts the codes of each top-level branch', () =>
+  it('counts the codes of each top-level branch [i4.filters.27, i4.filters.29]', () =>
     fc.assert(
       fc.property(steps, (list) => {
         const choice = play(list);
@@ -352,7 +352,7 @@ describe('choosing in a tree of codes', () => {
 });
 
 describe('tree filters', () => {
-  it('reads NAICS codes as paths and keeps them as codes', () => {
+  it('reads NAICS codes as paths and keeps them as codes [i3.search.12, i3.search.22, r3.21]', () => {
     expect([naicsPath('541512'), naicsPath('5415'), naicsPath('54')]).toEqual([
       ['54', '5415', '541512'],
       ['54', '5415'],
@@ -373,7 +373,7 @@ describe('tree filters', () => {
       exclude: ['541512'],
     });
   });
-  it('sends exclusions only beside a requirement', () => {
+  it('sends exclusions only beside a requirement [i5.8]', () => {
     const choice = readChoice([], [['Product', '10']], [], (value) => value as Path).choice;
     expect(choice).toEqual({ require: [], exclude: [], counts: [] });
     expect(
@@ -383,14 +383,14 @@ describe('tree filters', () => {
       }).psc,
     ).toBeUndefined();
   });
-  it('takes the type of a product or service code from its top tier', () =>
+  it('takes the type of a product or service code from its top tier [i3.search.23, r3.23]', () =>
     expect(['1005', 'AN11', 'B502', 'Z'].map(pscType)).toEqual([
       'Product',
       'Research and Development',
       'Service',
       'Service',
     ]));
-  it('gives products two levels of codes, others three, placeholders none', () =>
+  it('gives products two levels of codes, others three, placeholders none [i5.12, r3.24]', () =>
     expect([
       pscHasChildren(['Product', '10']),
       pscHasChildren(['Product', '10', '1005']),

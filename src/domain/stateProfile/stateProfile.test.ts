@@ -2,12 +2,12 @@ import { profileStateOf, profileStates, statePath } from './profileStates';
 import { makeStateOverview, makeStateProfile } from './stateProfile';
 
 describe('a state’s profile', () => {
-  it('has an id from its FIPS, a year that is the latest, a center and an overview', () => {
+  it('has an id from its FIPS, a year that is the latest, a center and an overview [i3.profiles.9]', () => {
     const { overview, ...rest } = makeStateProfile().toObject();
     expect(rest).toEqual({ id: '', fy: 'latest', center: [0, 0] });
     expect(overview).toEqual(makeStateOverview());
   });
-  it('has an overview of exactly these fields, none of them zero for missing', () =>
+  it('has an overview of exactly these fields, none of them zero for missing [i3.profiles.10]', () =>
     expect(makeStateOverview().toObject()).toEqual({
       name: '',
       code: '',

@@ -266,7 +266,7 @@ describe('numbers of submissions', () => {
 
 // Typed from the specification (`interactive.md` §3, "Submission statistics").
 describe('the record of the submission statistics', () => {
-  it('has search term, results, all of both kinds and federal totals, empty, and both sorts by budget, falling', () => {
+  it('has search term, results, all of both kinds and federal totals, empty, and both sorts by budget, falling [i3.profiles.24]', () => {
     const sort = { field: 'current_total_budget_authority_amount', order: 'desc' };
     expect(makeSubmissionsState().toObject()).toEqual({
       searchTerm: '',

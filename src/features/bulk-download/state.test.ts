@@ -26,7 +26,7 @@ describe('the state of the bulk downloads', () => {
       showCollapsedProgress: false,
     });
   });
-  it('restores the defaults of one data type and leaves the other as it is', () => {
+  it('restores the defaults of one data type and leaves the other as it is [i4.downloads.15]', () => {
     const { dispatch, get } = setup();
     const fill = () => {
       dispatch(state.awardFormChanged(awards));

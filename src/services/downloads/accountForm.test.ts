@@ -92,7 +92,7 @@ describe('the custom account form', () => {
       noFederalAccount,
     );
   });
-  it('toggles file types, and lets emergency codes go when only balances are left', () => {
+  it('toggles file types, and lets emergency codes go when only balances are left [i4.downloads.13]', () => {
     const both = toggleSubmission(base, 'awardFinancial').set('defCodes', ['L']);
     expect(both.submissionTypes).toEqual(['accountBalances', 'awardFinancial']);
     expect(toggleSubmission(base, 'objectClassProgramActivity').submissionTypes).toEqual([
@@ -291,7 +291,7 @@ describe('the custom account form', () => {
   });
 });
 
-it('data begin with FY 2001 in custom award data, FY 2008 in searches and the second quarter of FY 2017 in accounts', () => {
+it('data begin with FY 2001 in custom award data, FY 2008 in searches and the second quarter of FY 2017 in accounts [i9.2]', () => {
   expect([EARLIEST_DAY, EARLIEST_SEARCH_DAY]).toEqual(['2000-10-01', '2007-10-01']);
   expect([
     accountYears(periods, today).at(-1),

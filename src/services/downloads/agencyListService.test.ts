@@ -6,7 +6,7 @@ const edge = serviceEdge();
 
 describe('the agencies of a form', () => {
   it.each(['award_agencies', 'account_agencies'] as const)(
-    'are asked for as %s, in two groups',
+    'are asked for as %s, in two groups [i7.15]',
     async (type) => {
       edge.answers({
         agencies: {

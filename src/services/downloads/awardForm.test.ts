@@ -54,7 +54,7 @@ describe('the custom award form', () => {
       fileFormat: 'csv',
     });
   });
-  it('toggles award types singly and in bulk', () => {
+  it('toggles award types singly and in bulk [i4.downloads.14]', () => {
     const one = toggleType(makeAwardForm(), 'primeAwards', 'loans');
     expect(one.awardTypes.primeAwards.toArray()).toEqual(['loans']);
     expect(toggleType(one, 'primeAwards', 'loans').awardTypes.primeAwards.size).toBe(0);

@@ -36,7 +36,7 @@ const answers = (...statuses: number[]) => {
 };
 
 describe('every request', () => {
-  it('carries X-Requested-With', async () => {
+  it('carries X-Requested-With [i7.2]', async () => {
     let header = '';
     server.use(
       http.get('*/api/x', ({ request: sent }) => {
@@ -60,7 +60,7 @@ describe('every request', () => {
     expect(names).toEqual(['accept', 'content-type', 'x-requested-with']);
     expect(sent!.credentials).not.toBe('include');
   });
-  it('URL-decodes award_id in a body', async () => {
+  it('URL-decodes award_id in a body [i7.4]', async () => {
     let body: unknown;
     server.use(
       http.post('*/api/x', async ({ request: sent }) => {
@@ -109,7 +109,7 @@ describe('every request', () => {
       'status 422',
     ]);
   });
-  it('fails once and for all: one kind of error, nothing asked afterwards, no other request disturbed', async () => {
+  it('fails once and for all: one kind of error, nothing asked afterwards, no other request disturbed [i8.11]', async () => {
     const calls = answers(503, 503, 200);
     const error = await failure(request({ path: 'x' }));
     expect([error.name, error.status, error.retryable, error.cancelled, calls()]).toEqual([
@@ -208,7 +208,7 @@ describe('every request', () => {
     server.use(http.get('*/api/x', () => new HttpResponse(null, { status: 204 })));
     expect(await request({ path: 'x' })).toBeNull();
   });
-  it('is cancelled by its signal and by the shared cancel-all', async () => {
+  it('is cancelled by its signal and by the shared cancel-all [i7.3]', async () => {
     server.use(
       http.get('*/api/x', async () => {
         await delay(3000);
@@ -247,7 +247,7 @@ describe('analytics', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     expect(analyticsEnabled('G-1')).toBe(false);
   });
-  it('record a date range only with two entries, one of them non-empty', () =>
+  it('record a date range only with two entries, one of them non-empty [i5.10-11]', () =>
     expect([
       dateRangeLabel(['', '']),
       dateRangeLabel(['2024-01-01']),

@@ -9,7 +9,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('submission periods', () => {
-  it('carry the specification’s fields under names of their own', async () => {
+  it('carry the specification’s fields under names of their own [i3.profiles.26, r3.32]', async () => {
     const row = {
       period_start_date: '2025-07-01',
       period_end_date: '2025-07-31',

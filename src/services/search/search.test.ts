@@ -89,7 +89,7 @@ describe('the request body', () => {
       treasury_account_components: [{ aid: '097', bpoa: '2020', main: '0100' }],
     });
   });
-  it('uses the keys of the specification, all of them', () => {
+  it('uses the keys of the specification, all of them [i3.search.18]', () => {
     const keys = [
       'keywords',
       'time_period',
@@ -197,7 +197,7 @@ describe('the request body', () => {
       time_period: [{ start_date: '2007-10-01', end_date: '2026-09-30' }],
     });
   });
-  it('marks each time period with new_awards_only, never at the subaward level', () =>
+  it('marks each time period with new_awards_only, never at the subaward level [i5.7]', () =>
     expect(
       filtersFromCriteria(toCriteria(full, { ...context, level: 'subawards' }), 'subawards')
         .time_period,
@@ -231,7 +231,7 @@ describe('saved searches', () => {
     expect(restored.dropped).toEqual([]);
     expect(sameFilters(restored.filters, full)).toBe(true);
   });
-  it('carry the store version and the MD5 of their bytes', () => {
+  it('carry the store version and the MD5 of their bytes [i7.5, r9.30]', () => {
     expect(JSON.parse(savedBody(full))).toMatchObject({
       version: '2020-06-01',
       filters: {

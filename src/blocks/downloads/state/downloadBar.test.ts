@@ -20,7 +20,7 @@ const closed = {
 };
 
 describe('the bar of downloads', () => {
-  it('has the specified fields: type award, no columns, no expected file, nothing pending', () => {
+  it('has the specified fields: type award, no columns, no expected file, nothing pending [i3.downloads.1]', () => {
     expect(setup().bar()).toEqual(closed);
     expect(makeDownloadBar().toObject()).toEqual(closed);
     expect(makeProgress().toObject()).toEqual({

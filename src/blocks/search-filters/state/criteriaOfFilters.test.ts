@@ -10,7 +10,7 @@ import * as actions from './searchFiltersActions';
 describe('the disaster code filter', () => {
   const from = (filters: Partial<ReturnType<typeof initialFilters.toObject>>) =>
     initialFilters.merge(filters);
-  it('merges COVID-19 and infrastructure choices into the required codes', () => {
+  it('merges COVID-19 and infrastructure choices into the required codes [i5.9]', () => {
     const filters = from({
       defCodes: makeCodeTree({ require: ['L'] }),
       covidDefCode: ImmutableSet(['L', 'M']),
@@ -116,9 +116,9 @@ describe('criteria', () => {
     change: (filters: SearchFilters) => SearchFilters,
     level: 'awards' | 'subawards' = 'awards',
   ) => toCriteria(change(initialFilters), { ...context, level });
-  it('search from the earliest year to the end of the current one when no period is chosen', () =>
+  it('search from the earliest year to the end of the current one when no period is chosen [i5.14]', () =>
     expect(of((filters) => filters).periods).toEqual([{ start: '2007-10-01', end: '2026-09-30' }]));
-  it('map fiscal years to their start and end dates', () =>
+  it('map fiscal years to their start and end dates [i5.15]', () =>
     expect(
       toCriteria(
         setup().dispatch(actions.timeTypeSet('fy'), actions.setToggled('timePeriodFY', '2024')),
@@ -129,7 +129,7 @@ describe('criteria', () => {
     expect(
       toCriteria(setup().dispatch(actions.dateRangeAdded('2024-01-01', '')), context).periods,
     ).toEqual([{ start: '2024-01-01', end: '2026-09-30' }]));
-  it('send amounts only if min or max exists, zero being a value', () =>
+  it('send amounts only if min or max exists, zero being a value [i5.3]', () =>
     expect([
       toCriteria(setup().dispatch(actions.customAmountSet([0, null])), context).amounts,
       toCriteria(
@@ -140,7 +140,7 @@ describe('criteria', () => {
         context,
       ).amounts,
     ]).toEqual([[[0, null]], undefined]));
-  it('turn a foreign country without a city into a foreign scope', () =>
+  it('turn a foreign country without a city into a foreign scope [i5.5]', () =>
     expect(
       toCriteria(
         setup().dispatch(
@@ -154,7 +154,7 @@ describe('criteria', () => {
       placeOfPerformanceScope: 'foreign',
       recipientScope: 'foreign',
     }));
-  it('mark new awards only, but not for subawards', () => {
+  it('mark new awards only, but not for subawards [i5.19]', () => {
     const staged = setup().dispatch(
       actions.dateRangeAdded('2024-01-01', ''),
       actions.newAwardsOnlySet(true),

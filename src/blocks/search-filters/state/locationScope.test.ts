@@ -73,7 +73,7 @@ describe.each([
   const texts = (filters: SearchFilters) => chips(filters).map((chip) => chip.text);
   const saved = { [field]: { a: written(colorado) }, [scope]: 'domestic' };
 
-  it('is sent beside the places, whether it was chosen as such or as an entry', () => {
+  it('is sent beside the places, whether it was chosen as such or as an entry [i5.6]', () => {
     const colorados = [{ country: 'USA', state: 'CO' }];
     expect(
       sent(

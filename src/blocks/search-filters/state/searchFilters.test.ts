@@ -18,7 +18,7 @@ import {
 } from './searchFiltersSelectors';
 
 describe('filter state, version 2020-06-01', () => {
-  it('has the specification’s fields and defaults', () => {
+  it('has the specification’s fields and defaults [i3.search.1-5, i3.search.7, i3.search.9-10]', () => {
     expect(Object.keys(initialFilters.toObject()).sort()).toEqual([
       'awardAmounts',
       'awardDescription',
@@ -63,14 +63,14 @@ describe('filter state, version 2020-06-01', () => {
     ]).toEqual(['dr', 'all', 'all', false, false, false]);
     expect(initialFilters.naicsCodes.toObject()).toEqual({ require: [], exclude: [], counts: [] });
   });
-  it('starts with a table of awards and no subawards in the view record', () =>
+  it('starts with a table of awards and no subawards in the view record [i2.pages.2, i3.search.24]', () =>
     expect(makeSearchView().toObject()).toEqual({
       type: 'table',
       subaward: false,
       mapHasLoaded: false,
       spendingLevel: 'awards',
     }));
-  it('derives a location’s identifier from sorted matched_ids, place and place_type', () => {
+  it('derives a location’s identifier from sorted matched_ids, place and place_type [i3.search.6]', () => {
     expect(locationIdentifier({ matched_ids: ['b', 'a'], place: 'X', place_type: 'CITY' })).toBe(
       locationIdentifier({ matched_ids: ['a', 'b'], place: 'X', place_type: 'CITY' }),
     );
@@ -81,7 +81,7 @@ describe('filter state, version 2020-06-01', () => {
 });
 
 describe('changing staged filters', () => {
-  it('toggles set-like filters', () => {
+  it('toggles set-like filters [i4.filters.1]', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.setToggled('awardType', 'A')).awardType.toArray()).toEqual(['A']);
     expect(dispatch(actions.setToggled('awardType', 'A')).awardType.isEmpty()).toBe(true);
@@ -94,7 +94,7 @@ describe('changing staged filters', () => {
     expect(dispatch(actions.textToggled('keyword', ' Text as typed ')).keyword.size).toBe(0);
     expect(dispatch(actions.textToggled('keyword', '')).keyword.size).toBe(0);
   });
-  it('toggles an agency by id and type', () => {
+  it('toggles an agency by id and type [i3.search.8, i4.filters.2]', () => {
     const { dispatch } = setup();
     dispatch(
       actions.agencyToggled('selectedAwardingAgencies', agency),
@@ -107,7 +107,7 @@ describe('changing staged filters', () => {
         .toArray(),
     ).toEqual([agencyIdentifier(agency.set('agencyType', 'subtier'))]);
   });
-  it('removes a location that is selected again', () => {
+  it('removes a location that is selected again [i4.filters.3]', () => {
     const { dispatch } = setup();
     expect(
       dispatch(actions.locationToggled('selectedLocations', colorado)).selectedLocations.size,
@@ -117,12 +117,12 @@ describe('changing staged filters', () => {
         .selectedLocations.size,
     ).toBe(0);
   });
-  it('adds and removes award types in bulk', () => {
+  it('adds and removes award types in bulk [i4.filters.4]', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.awardGroupChanged('idvs', 'add')).awardType.size).toBe(8);
     expect(dispatch(actions.awardGroupChanged('idvs', 'remove')).awardType.size).toBe(0);
   });
-  it('adds and removes recipient types and DEF codes in bulk', () => {
+  it('adds and removes recipient types and DEF codes in bulk [i4.filters.5]', () => {
     const { dispatch } = setup();
     dispatch(
       actions.bulkChanged('recipientType', ['foundation', 'nonprofit'], 'add'),
@@ -137,7 +137,7 @@ describe('changing staged filters', () => {
       ['M'],
     ]);
   });
-  it('adds a date range if a start or an end exists', () => {
+  it('adds a date range if a start or an end exists [i4.filters.7]', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.dateRangeAdded('', '')).time_period.size).toBe(0);
     expect(
@@ -146,7 +146,7 @@ describe('changing staged filters', () => {
     ).toBe(2);
     expect(dispatch(actions.dateRangeAdded('2024-01-01', '')).time_period.size).toBe(2);
   });
-  it('removes a date range by its position', () => {
+  it('removes a date range by its position [i4.filters.6]', () => {
     const { dispatch } = setup();
     dispatch(
       actions.dateRangeAdded('2024-01-01', ''),
@@ -177,7 +177,7 @@ describe('changing staged filters', () => {
     ).toBe(true);
     expect(dispatch(actions.dateRangeRemoved(0)).filterNewAwardsOnlySelected).toBe(false);
   });
-  it('toggles an award amount preset and clears it when chosen again', () => {
+  it('toggles an award amount preset and clears it when chosen again [i4.filters.15-16]', () => {
     const { dispatch } = setup();
     const [first, second] = amountPresets;
     expect(
@@ -192,7 +192,7 @@ describe('changing staged filters', () => {
       dispatch(actions.amountPresetToggled(second!.key, second!.range)).awardAmounts.size,
     ).toBe(0);
   });
-  it('replaces presets by a custom range', () => {
+  it('replaces presets by a custom range [i4.filters.17]', () => {
     const { dispatch } = setup();
     const [first] = amountPresets;
     expect(
@@ -202,7 +202,7 @@ describe('changing staged filters', () => {
       ).awardAmounts.toObject(),
     ).toEqual({ specific: [0, null] });
   });
-  it('turns typed amounts into numbers, empty into null, zero into zero', () =>
+  it('turns typed amounts into numbers, empty into null, zero into zero [i5.4]', () =>
     expect([
       parseAmount('1,000'),
       parseAmount(''),
@@ -210,7 +210,7 @@ describe('changing staged filters', () => {
       parseAmount('$ 5'),
       parseAmount('x'),
     ]).toEqual([1000, null, 0, 5, NaN]));
-  it('restores one filter’s default and leaves the others', () => {
+  it('restores one filter’s default and leaves the others [i4.filters.8]', () => {
     const { dispatch } = setup();
     expect(
       dispatch(
@@ -221,7 +221,7 @@ describe('changing staged filters', () => {
     ).toBe(1);
     expect(dispatch().awardType.size).toBe(0);
   });
-  it('restores all defaults', () => {
+  it('restores all defaults [i4.filters.9]', () => {
     const { dispatch } = setup();
     expect(
       sameFilters(
@@ -230,7 +230,7 @@ describe('changing staged filters', () => {
       ),
     ).toBe(true);
   });
-  it('resets the time filter to its default type and empty sets', () => {
+  it('resets the time filter to its default type and empty sets [i4.filters.10]', () => {
     const { dispatch } = setup();
     const time = dispatch(
       actions.timeTypeSet('fy'),
@@ -247,7 +247,7 @@ describe('changing staged filters', () => {
 });
 
 describe('applying filters', () => {
-  it('copies staged to applied with flags for empty and complete', () => {
+  it('copies staged to applied with flags for empty and complete [i4.filters.13]', () => {
     const { dispatch, state, staged } = setup();
     expect(selectApplied(state()).toObject()).toMatchObject({ _empty: true, _complete: true });
     dispatch(actions.setToggled('awardType', 'A'));
@@ -256,7 +256,7 @@ describe('applying filters', () => {
     dispatch(actions.applyCompleted());
     expect(selectApplied(state())._complete).toBe(true);
   });
-  it('are cleared by a reset: no filters, the flags of an empty and ended search', () => {
+  it('are cleared by a reset: no filters, the flags of an empty and ended search [i4.filters.14]', () => {
     const { dispatch, state, staged } = setup();
     dispatch(actions.setToggled('awardType', 'A'));
     dispatch(actions.searchApplied(staged()));
@@ -291,7 +291,7 @@ describe('applying filters', () => {
     dispatch(actions.setToggled('awardType', 'B'));
     expect(selectApplied(state()).filters.awardType.toArray()).toEqual(['A']);
   });
-  it('replaces both copies when a saved search is restored', () => {
+  it('replaces both copies when a saved search is restored [i4.filters.12]', () => {
     const { dispatch, state } = setup();
     dispatch(actions.setToggled('awardType', 'A'));
     dispatch(actions.searchRestored(initialFilters.set('awardDescription', 'x')));

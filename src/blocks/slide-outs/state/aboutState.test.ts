@@ -30,7 +30,7 @@ describe('the state of About the Data', () => {
       '',
     ]);
   });
-  it('holds what was typed and the sections that it found; one and two characters clear the results', () => {
+  it('holds what was typed and the sections that it found; one and two characters clear the results [i9.14, r3.5, r4.15]', () => {
     const { dispatch, about } = setup();
     dispatch(aboutInputSet('FILE C'));
     expect([about().search.input, found(about())]).toEqual([

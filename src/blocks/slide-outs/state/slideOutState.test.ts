@@ -11,11 +11,11 @@ const outlay = makeGlossaryTerm({ term: 'Outlay', slug: 'outlay', plain: 'Money 
 const grant = makeGlossaryTerm({ term: 'Grant', slug: 'grant', plain: 'Money given.' });
 
 describe('the state of the slide-outs', () => {
-  it('has opened none at first', () => {
+  it('has opened none at first [i3.other.3, r3.35]', () => {
     const { get } = setup();
     expect(state.selectSlideOuts(get()).toObject()).toEqual({ lastOpenedSlideout: '' });
   });
-  it('of the glossary has the specified fields: nothing shown, nothing chosen, loading', () => {
+  it('of the glossary has the specified fields: nothing shown, nothing chosen, loading [r3.2]', () => {
     const { get } = setup();
     const { term, cache, search, ...rest } = state.selectGlossary(get()).toObject();
     expect(rest).toEqual({
@@ -27,7 +27,7 @@ describe('the state of the slide-outs', () => {
     });
     expect([term.slug, cache.size, search.toObject()]).toEqual(['', 0, { input: '', results: [] }]);
   });
-  it('of About the Data has a display flag, a term with name and slug, a search and the term of the address', () => {
+  it('of About the Data has a display flag, a term with name and slug, a search and the term of the address [r3.4]', () => {
     const { get } = setup();
     const { term, search, ...rest } = state.selectAbout(get()).toObject();
     expect(rest).toEqual({ display: false, termFromUrl: '' });

@@ -14,7 +14,7 @@ const start = makeAgencyState();
 
 // Typed from the specification (`interactive.md` §3, "Agency").
 describe('the record of an agency', () => {
-  it('has the fields of the specification, empty at first', () => {
+  it('has the fields of the specification, empty at first [i3.profiles.12]', () => {
     expect(Object.keys(start.toObject()).sort()).toEqual([
       'agencyIds',
       'agencyOutlays',
@@ -35,7 +35,7 @@ describe('the record of an agency', () => {
     expect(start.selectedTas.toObject()).toEqual({ id: '', name: '' });
     expect(makeAgencyOverview().toObject()).toMatchObject({ name: '', covidDefCodes: [] });
   });
-  it('has the fields of the recipient distribution, none of them known at first', () =>
+  it('has the fields of the recipient distribution, none of them known at first [i3.profiles.13]', () =>
     expect(makeRecipientDistribution().toObject()).toEqual({
       count: null,
       totalFederalCount: null,
@@ -45,7 +45,7 @@ describe('the record of an agency', () => {
       percentile50: null,
       percentile75: null,
     }));
-  it('has the fields of the subagency count', () =>
+  it('has the fields of the subagency count [i3.profiles.14]', () =>
     expect(makeSubAgencyTotals().toObject()).toEqual({
       subAgencyCount: null,
       officeCount: null,
@@ -53,14 +53,14 @@ describe('the record of an agency', () => {
       transactionCount: null,
       obligations: null,
     }));
-  it('has the fields of a row of subagency spending, whose obligations are 0 unless told', () =>
+  it('has the fields of a row of subagency spending, whose obligations are 0 unless told [i3.profiles.15]', () =>
     expect(makeSubAgencyRow().toObject()).toEqual({
       name: '',
       newAwardCount: null,
       transactionCount: null,
       totalObligations: 0,
     }));
-  it('names an agency for the analytics by both tiers, each with name, abbreviation and codes', () => {
+  it('names an agency for the analytics by both tiers, each with name, abbreviation and codes [i3.profiles.16, r3.34]', () => {
     const tier = { name: '', abbreviation: '', toptierCode: '', subtierCode: '' };
     const energy = { name: 'Department of Energy', abbreviation: 'DOE', toptierCode: '089' };
     const { agencyType, toptierAgency, subtierAgency } = makeAnalyticsAgency(energy);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the state of a code tree', () => {
-  it('keeps the whole tree and its branches by key, each fetched once', async () => {
+  it('keeps the whole tree and its branches by key, each fetched once [i4.filters.20]', async () => {
     const store = make();
     await Promise.all([
       store.dispatch(loadBranch('naics', [], signal)),
@@ -41,7 +41,7 @@ describe('the state of a code tree', () => {
       ['b', ['b>?']],
     ]);
   });
-  it('opens branches of the tree and of a search apart', async () => {
+  it('opens branches of the tree and of a search apart [i4.filters.22-24]', async () => {
     const store = make();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
     searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
@@ -57,7 +57,7 @@ describe('the state of a code tree', () => {
       [],
     ]);
   });
-  it('shows the whole tree again when the text is emptied', async () => {
+  it('shows the whole tree again when the text is emptied [i4.filters.21]', async () => {
     const store = make();
     searchTree.mockResolvedValue([node(['b'])]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
@@ -91,7 +91,7 @@ describe('the state of a code tree', () => {
     expect(fetchBranch.mock.calls.map(([, path]) => path.join('>'))).toEqual(['', 'a', 'a>b']);
     expect(tree(store).expanded.toArray()).toEqual(['a', 'a>b']);
   });
-  it('closes everything when all filters are cleared, and keeps the tree that is known', async () => {
+  it('closes everything when all filters are cleared, and keeps the tree that is known [i4.filters.28]', async () => {
     const store = make();
     await store.dispatch(showChosen('naics', [['a']], signal));
     store.dispatch(allCleared());
@@ -115,7 +115,7 @@ describe('the state of a code tree', () => {
     await store.dispatch(loadBranch('naics', ['b'], signal));
     expect([tree(store).failed.has('b'), tree(store).loading.size]).toEqual([false, 0]);
   });
-  it('holds nodes with value, id, label, count, ancestors and children; a placeholder stands for a branch that is not loaded', async () => {
+  it('holds nodes with value, id, label, count, ancestors and children; a placeholder stands for a branch that is not loaded [i3.search.21, r3.26]', async () => {
     const store = make();
     await store.dispatch(showChosen('naics', [['a']], signal));
     expect(tree(store).nodes[0]!.children[1]).toMatchObject({
@@ -150,7 +150,7 @@ describe('the state of a code tree', () => {
     ).toEqual([['a', ['a>a', 'a>b']]]);
     expect(fetchBranch).toHaveBeenCalledTimes(2);
   });
-  it('follows the filter with checked and unchecked nodes, each once, and their counts', () => {
+  it('follows the filter with checked and unchecked nodes, each once, and their counts [i4.filters.25-26, r3.22]', () => {
     const store = make();
     const counts = [{ label: '11', value: '11', count: 2 }];
     const held = () => {
@@ -178,7 +178,7 @@ describe('the state of a code tree', () => {
 });
 
 describe('a code tree at first', () => {
-  it('has no nodes, nothing open, checked, under way or failed, and no search', () => {
+  it('has no nodes, nothing open, checked, under way or failed, and no search [i3.search.20]', () => {
     const { expanded, searchExpanded, loading, failed, ...rest } = tree(make()).toObject();
     expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
     expect(rest).toEqual({
@@ -215,7 +215,7 @@ describe('a code tree at first', () => {
     });
   });
   it.each(['naics', 'psc', 'tas'] as const)(
-    'is loaded from the service for %s and changes no other tree',
+    'is loaded from the service for %s and changes no other tree [r3.25]',
     async (kind) => {
       const store = make();
       await store.dispatch(loadBranch(kind, [], signal));

@@ -24,7 +24,7 @@ const details = makeAggregatedAmounts({
 });
 
 describe('the award in view', () => {
-  it('has at first no overview, no counts, no details of orders, and 0 reported by accounts', () => {
+  it('has at first no overview, no counts, no details of orders, and 0 reported by accounts [i3.profiles.2]', () => {
     expect(after().toObject()).toEqual({
       id: 0,
       category: '',
@@ -34,7 +34,7 @@ describe('the award in view', () => {
       totalTransactionObligatedAmount: 0,
     });
   });
-  it('fills its id and category from the overview that is set, and has none of them after a reset', () => {
+  it('fills its id and category from the overview that is set, and has none of them after a reset [i4.other.9]', () => {
     const shown = after(overviewSet(vehicle));
     expect([shown.id, shown.category, shown.overview]).toEqual([7, 'idv', vehicle]);
     expect(after(overviewSet(vehicle), awardReset())).toEqual(after());

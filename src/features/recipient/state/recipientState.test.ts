@@ -17,12 +17,12 @@ const start = recipientReducer(undefined, { type: 'recipient/reset' });
 
 // Typed from the specification (`interactive.md` §3, "Recipient").
 describe('the record of a recipient', () => {
-  it('has the state id, fy (default latest), overview and children', () => {
+  it('has the state id, fy (default latest), overview and children [i3.profiles.6]', () => {
     const { overview: empty, ...rest } = makeRecipientState().toObject();
     expect(rest).toEqual({ id: '', fy: 'latest', children: [] });
     expect(empty.equals(makeRecipientOverview())).toBe(true);
   });
-  it('has the fields of the overview, with the name "Name not provided" and the level R', () => {
+  it('has the fields of the overview, with the name "Name not provided" and the level R [i3.profiles.7]', () => {
     const { location, ...rest } = makeRecipientOverview().toObject();
     expect(rest).toEqual({
       ...texts('recipient_id', 'duns', 'uei'),
@@ -39,7 +39,7 @@ describe('the record of a recipient', () => {
     });
     expect(location.equals(makeRecipientLocation())).toBe(true);
   });
-  it('has the fields of a location', () =>
+  it('has the fields of a location [i3.profiles.8]', () =>
     expect(makeRecipientLocation().toObject()).toEqual(
       texts(
         'address_line1',
@@ -78,8 +78,10 @@ describe('the recipient in view', () => {
   });
   it('takes no children of another one', () =>
     expect(recipientReducer(shown, recipientChildrenShown('b-P', [child])).children).toEqual([]));
-  it.each([recipientReset(), { type: 'agency/reset' as const }])('is reset by $type', (action) =>
-    expect(recipientReducer(withChildren, action).equals(makeRecipientState())).toBe(true),
+  it.each([recipientReset(), { type: 'agency/reset' as const }])(
+    'is reset by $type [i4.other.10]',
+    (action) =>
+      expect(recipientReducer(withChildren, action).equals(makeRecipientState())).toBe(true),
   );
   it('is left alone by all else', () =>
     expect(recipientReducer(withChildren, { type: 'other' } as never)).toBe(withChildren));

@@ -33,7 +33,7 @@ afterAll(() => server.close());
 const outline = () => document.querySelector('svg path')?.getAttribute('d');
 
 describe('the mark of a state', () => {
-  it('is a flag of its own, one file for each FIPS, where files have a root', () => {
+  it('is a flag of its own, one file for each FIPS, where files have a root [i3.profiles.11]', () => {
     jest.replaceProperty(site as { filesRoot: string }, 'filesRoot', 'https://files.example.gov/');
     render(<StateMark fips="08" code="CO" name="Colorado" />);
     expect(screen.getByRole('img', { name: 'Flag of Colorado' })).toHaveAttribute(
