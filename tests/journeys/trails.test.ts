@@ -8,7 +8,7 @@ import { submissionPeriods } from '@/services/references/endpoints';
 import { awardDetails } from '@/services/awards/endpoints';
 import { subawardPage } from '@/services/awards/historyEndpoints';
 import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
-import { apiInProcess, TEST_TODAY } from './server';
+import { apiInProcess, TEST_TODAY } from '../server';
 
 const api = apiInProcess();
 beforeAll(api.start);
