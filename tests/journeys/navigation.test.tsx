@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { forgetSent, sentEvents } from '../sentEvents';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
@@ -7,7 +6,7 @@ import { PrimaryNav } from '@/app/shell/PrimaryNav';
 import { menuGroups } from '@/domain/site/navigation';
 import { hasPage } from '@/domain/site/paths';
 import { timings } from '@/lib/layoutTokens';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();

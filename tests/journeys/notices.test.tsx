@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import Banners from '@/app/shell/Banners';
@@ -7,7 +6,7 @@ import { banners, bannersFor, type BannerConfig } from '@/domain/site/banners';
 import { PortsContext } from '@/lib/ports';
 import { InfoBanner } from '@/ui/InfoBanner';
 import { ports } from '../ports';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();

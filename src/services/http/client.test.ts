@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { delay, http, HttpResponse } from 'msw';
 import { failureOf, serviceEdge } from '../../../tests/serviceEdge';
 import { apiRoot, cancelAll, request } from './client';

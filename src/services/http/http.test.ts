@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
 import { dateRangeLabel } from '@/domain/search/dateRanges';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { writeCanonical } from './canonical';
 
 describe('the address and words that search engines read', () => {

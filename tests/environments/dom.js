@@ -1,7 +1,7 @@
 const FixedJsdom = require('jest-fixed-jsdom');
 
-/** jsdom with the platform's fetch, and with the timers that the in-process API server needs. */
-class Environment extends FixedJsdom {
+/** jsdom with the platform's fetch, and with the timers that msw needs. */
+class DomEnvironment extends FixedJsdom {
   /** @override */
   async setup() {
     await super.setup();
@@ -15,7 +15,7 @@ class Environment extends FixedJsdom {
     };
   }
 }
-// `npm run test:mutants` has to hear which test met which line.
+// `npm run test:mutants` records which test covers which line.
 module.exports = process.env.MUTANTS
-  ? require('@stryker-mutator/jest-runner').mixinJestEnvironment(Environment)
-  : Environment;
+  ? require('@stryker-mutator/jest-runner').mixinJestEnvironment(DomEnvironment)
+  : DomEnvironment;

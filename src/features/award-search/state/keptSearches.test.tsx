@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import {
   exportSearches,

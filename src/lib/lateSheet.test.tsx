@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { addSheet } from './lateSheet';
 
 describe('the sheet of a part', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { LOAD_ALL } from '@/ui/useNear';
 import { printWhole } from './printWhole';
 

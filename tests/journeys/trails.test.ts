@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { levelsBelow, levelsOf, explorerRoots, type Chosen } from '@/domain/explorer/levels';
 import { cellsOf } from '@/domain/explorer/cells';
 import { nextLevels, isAccountLevel, type TrailChoices } from '@/domain/dollarTrail/levels';
@@ -8,7 +7,8 @@ import { submissionPeriods } from '@/services/references/endpoints';
 import { awardDetails } from '@/services/awards/endpoints';
 import { subawardPage } from '@/services/awards/historyEndpoints';
 import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
-import { apiInProcess, TEST_TODAY } from './server';
+import { apiInProcess } from '../apiInProcess';
+import { TEST_TODAY } from '../server';
 
 const api = apiInProcess();
 beforeAll(api.start);
