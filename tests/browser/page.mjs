@@ -8,8 +8,11 @@ import { AxeBuilder } from '@axe-core/playwright';
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {{ width: number, height: number }} Size
  * @typedef {{ match: RegExp, fault?: string, abort?: boolean }} Fault calls of the API that fail on purpose: as `x-fault` says, or stopped
+ * @typedef {{ allow?: RegExp, faults?: Fault[] }} Options `allow` names messages that a state brings with it
+ * @typedef {Awaited<ReturnType<typeof open>>} Opened a page, and what it noted
+ * @typedef {{ openPage: (size: Size, options?: Options) => Promise<Opened>, base: string }} Site opens pages of the site at the address of its server
  * @typedef {{ browser: Browser, base: string }} Context the browser, and the address of the site's server
- * @typedef {{ name: string, run: (context: Context) => Promise<unknown>, beside?: 'any' | 'none' }} Suite one test by its name. `beside`: `any` where it only reads and may run beside every other, `none` where it measures time and needs the machine alone; those without it run one after the other
+ * @typedef {{ name: string, run: (context: Context) => Promise<unknown>, beside?: 'any' }} Suite a test by its name
  */
 
 /** @type {Size} */
@@ -59,7 +62,7 @@ const takenOver = async (atMost) => {
  * A page that notes everything that should not happen. `allow` names messages a state brings with it.
  * @param {Browser} browser
  * @param {Size} size
- * @param {{ allow?: RegExp, faults?: Fault[] }} [options]
+ * @param {Options} [options]
  */
 export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) => {
   const context = await browser.newContext({
