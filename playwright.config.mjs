@@ -14,9 +14,4 @@ export default defineConfig({
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
   use: { screenshot: 'only-on-failure' },
   reporter: './tests/browser/reporter.mjs',
-  projects: [
-    { name: 'site', grepInvert: /@alone/ },
-    // What measures time needs the machine for itself.
-    { name: 'alone', grep: /@alone/, dependencies: ['site'], workers: 1 },
-  ],
 });

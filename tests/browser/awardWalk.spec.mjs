@@ -1,9 +1,9 @@
 /** Many awards of every category one after the other: each page is drawn whole, and says nothing in the console. */
 import { arrive, expected, expectWhole } from './visits.mjs';
-import { test } from './fixtures.mjs';
+import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
-/** Awards that are visited; the long suite visits 200. */
+/** Awards that are visited: one of each category, and 200 in the full run. */
 const VISITS = Number(process.env.AWARD_VISITS ?? 7);
 /** Pages of a list that awards are taken from, and the step between two of them. */
 const PAGES = [1, 4, 7, 10];
@@ -57,6 +57,7 @@ const addresses = async (base) => {
 };
 
 test('random awards of every category are drawn without an error', async ({ openPage, base }) => {
+  test.setTimeout(timeFor(VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await addresses(base)) {
     await arrive(page, base, {

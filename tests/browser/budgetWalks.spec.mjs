@@ -1,10 +1,10 @@
 /** Random ways down the Explorer and along trails of a dollar: each step is shown again the same by Back and by its address. */
-import { test } from './fixtures.mjs';
+import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import { arrive, expected, expectWhole, still } from './visits.mjs';
 
-/** Ways that are gone; the long suite goes 50 of each kind. */
-const WALKS = Number(process.env.BUDGET_WALKS ?? 3);
+/** Ways that are gone; the full run goes 50 of each kind. */
+const WALKS = Number(process.env.BUDGET_WALKS ?? 1);
 const STEPS = 4;
 /** Periods that a way begins in: a quarter, the year in which months began, a whole year, the newest. */
 const periods = ['fy=2018&period=6', 'fy=2020&period=8', 'fy=2024&period=12', ''];
@@ -90,8 +90,8 @@ const walks = (name, way) => {
     });
 };
 
-/** Agencies and accounts of the list that are visited; the long suite visits every agency and 100 accounts. */
-const VISITS = Number(process.env.BUDGET_VISITS ?? 4);
+/** Agencies and accounts of the list that are visited; the full run visits every agency and 100 accounts. */
+const VISITS = Number(process.env.BUDGET_VISITS ?? 2);
 
 /**
  * Addresses of agencies and of accounts, spread over all that are listed, in one of several years.
@@ -133,6 +133,7 @@ test('random agencies and federal accounts are drawn without an error', async ({
   openPage,
   base,
 }) => {
+  test.setTimeout(timeFor(2 * VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await profiles(base)) {
     await arrive(page, base, { name: path, path });

@@ -212,34 +212,35 @@ test('pipes stand between the legal links on a desktop and not on a phone [i2.he
   }
 });
 
-test('nothing in sight moves while pages load, on a phone and on a desktop', async ({
-  openPage,
-  base,
-}) => {
-  /** @type {string[]} */
-  const faults = [];
-  for (const size of widths) {
-    const { page } = await openPage(size);
-    await watchShifts(page);
-    /** @type {{ path: string }[]} */
-    const pages = [...(await everyPage(base)), { path: '/?glossary=outlay' }];
-    pages.push({ path: '/search?fy=2025&keyword=road' });
-    // Opened at a section below others, which come later.
-    pages.push({ path: '/agency/department-of-energy?section=award-spending' });
-    for (const { path } of pages) {
-      await page.goto(base + path);
-      await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
-      await page.waitForLoadState('networkidle');
-      const { sum, words } = await shiftsOf(page);
-      if (sum > 0.02) faults.push(`${path} at ${size.width}: ${sum.toFixed(3)}, ${words}`);
-    }
-  }
-  expect(!faults.length, faults.join('\n'));
-});
+for (const size of widths)
+  test(
+    `nothing in sight moves while pages load at ${size.width} px`,
+    size === phone ? {} : { tag: '@full' },
+    async ({ openPage, base }) => {
+      /** @type {string[]} */
+      const faults = [];
+      const { page } = await openPage(size);
+      await watchShifts(page);
+      for (const path of [
+        ...(await everyPage(base)).map((each) => each.path),
+        '/?glossary=outlay',
+        '/search?fy=2025&keyword=road',
+        // Opened at a section below others, which come later.
+        '/agency/department-of-energy?section=award-spending',
+      ]) {
+        await page.goto(base + path);
+        await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+        await page.waitForLoadState('networkidle');
+        const { sum, words } = await shiftsOf(page);
+        if (sum > 0.02) faults.push(`${path}: ${sum.toFixed(3)}, ${words}`);
+      }
+      expect(!faults.length, faults.join('\n'));
+    },
+  );
 
 test(
   'a slide-out opens within 100 ms of the click once its data is there, and typing stays quick',
-  { tag: '@alone' },
+  { tag: '@full' },
   async ({ openPage, base }) => {
     const { page } = await openPage(desktop);
     await page.goto(`${base}/?glossary`);

@@ -1,11 +1,11 @@
 /** A walk over the whole site: every route opened by its address, and from page to page by its links. */
 import { everyPage, savedSearch, servedPages } from '../../scripts/lib/pages.mjs';
-import { test } from './fixtures.mjs';
+import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import { pageAt } from './visits.mjs';
 
-/** Pages of one route that links are followed to: enough of each kind in a usual run; `CRAWL_PAGES=20` widens it. */
-const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 4);
+/** Pages of one route that links are followed to; `CRAWL_PAGES=20` widens it. */
+const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 2);
 
 /**
  * Links of the page in view.
@@ -80,6 +80,7 @@ test('every internal link leads somewhere real, without an error on the way', as
   openPage,
   base,
 }) => {
+  test.setTimeout(timeFor(perPattern * servedPages.length));
   const { page, problems } = await openPage(desktop);
   const pages = await everyPage(base);
   /** Addresses opened, with the path of their route. @type {Map<string, string>} */

@@ -1,7 +1,7 @@
 /** What a visitor sees before any script has run. */
 import { everyPage, fillIn } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
-import { desktop, expect, widths } from './page.mjs';
+import { desktop, expect, phone, widths } from './page.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
@@ -29,40 +29,40 @@ const wordsInSight = (page) =>
   });
 
 for (const size of widths)
-  test(`the HTML of every page at ${size.width} px shows its title, its heading and its first words without scripts, as the page does with them`, async ({
-    browser,
-    openPage,
-    base,
-  }) => {
-    /** @type {string[]} */
-    const faults = [];
-    const silent = await browser.newContext({ viewport: size, javaScriptEnabled: false });
-    const { page } = await openPage(size, { allow: /status of 404/ });
-    const still = await silent.newPage();
-    for (const { path } of await everyPage(base)) {
-      await still.goto(base + path);
-      await page.goto(base + path);
-      const [heading, drawn, title] = [
-        await still.locator('h1').innerText(),
-        await wordsInSight(still),
-        await still.title(),
-      ];
-      const shown = new Set(await wordsInSight(page));
-      if (!heading) faults.push(`${path}: no heading`);
-      if (!title) faults.push(`${path}: no title`);
-      // At an address with a query what was drawn is covered until the scripts have come.
-      if (path.includes('?')) continue;
-      if (drawn.length < 3) faults.push(`${path}: only ${drawn.join(', ')}`);
-      // What waits for an answer, and what a day of the visitor's decides, is another a moment later.
-      const gone = drawn.filter(
-        (text) => !shown.has(text) && !/Loading|Gathering|^--$|\d|…|\.\.\.$/.test(text),
-      );
-      if (gone.length > drawn.length / 4)
-        faults.push(`${path}: of what was drawn is gone: ${gone.slice(0, 5).join(' | ')}`);
-    }
-    await silent.close();
-    expect(!faults.length, faults.join('\n'));
-  });
+  test(
+    `the HTML of every page at ${size.width} px shows its title, its heading and its first words without scripts, as the page does with them`,
+    size === phone ? {} : { tag: '@full' },
+    async ({ browser, openPage, base }) => {
+      /** @type {string[]} */
+      const faults = [];
+      const silent = await browser.newContext({ viewport: size, javaScriptEnabled: false });
+      const { page } = await openPage(size, { allow: /status of 404/ });
+      const still = await silent.newPage();
+      for (const { path } of await everyPage(base)) {
+        await still.goto(base + path);
+        await page.goto(base + path);
+        const [heading, drawn, title] = [
+          await still.locator('h1').innerText(),
+          await wordsInSight(still),
+          await still.title(),
+        ];
+        const shown = new Set(await wordsInSight(page));
+        if (!heading) faults.push(`${path}: no heading`);
+        if (!title) faults.push(`${path}: no title`);
+        // At an address with a query what was drawn is covered until the scripts have come.
+        if (path.includes('?')) continue;
+        if (drawn.length < 3) faults.push(`${path}: only ${drawn.join(', ')}`);
+        // What waits for an answer, and what a day of the visitor's decides, is another a moment later.
+        const gone = drawn.filter(
+          (text) => !shown.has(text) && !/Loading|Gathering|^--$|\d|…|\.\.\.$/.test(text),
+        );
+        if (gone.length > drawn.length / 4)
+          faults.push(`${path}: of what was drawn is gone: ${gone.slice(0, 5).join(' | ')}`);
+      }
+      await silent.close();
+      expect(!faults.length, faults.join('\n'));
+    },
+  );
 
 test('a page whose scripts do not come can be read, and says so after ten seconds', async ({
   browser,

@@ -8,6 +8,9 @@ import { importTypeScript, root } from '../../scripts/lib/dataSet.mjs';
 import { portOf } from '../../scripts/lib/ports.mjs';
 import { expect, open } from './page.mjs';
 
+/** Milliseconds that a test may take which visits so many pages. @param {number} visits */
+export const timeFor = (visits) => 60_000 + visits * 10_000;
+
 /** The dataset that global setup has made. */
 export const dataSetPath = join(root, '.cache/tests/default.duckdb');
 

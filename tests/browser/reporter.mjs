@@ -19,6 +19,9 @@ const colours = /\u001B\[\d+m/g;
 const nameOf = (test) => test.titlePath().slice(3).join(' ');
 /** @param {TestCase} test */
 const secondsOf = (test) => test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+/** Whether it came to an end: it was neither interrupted nor left out. @param {TestCase} test */
+const hasEnded = (test) =>
+  !['interrupted', 'skipped', undefined].includes(test.results.at(-1)?.status);
 /** @param {TestError} error */
 const textOf = ({ message, value, snippet }) =>
   [message ?? value ?? '', snippet ?? '']
@@ -55,10 +58,8 @@ export default class BrowserReporter {
    * @param {import('@playwright/test/reporter').TestResult} result
    */
   onTestEnd(test, { status, errors, retry }) {
-    if (status === 'passed' || status === 'skipped') {
-      this.mark(status === 'passed' ? '.' : '-');
-      return;
-    }
+    if (status === 'passed') this.mark('.');
+    if (status !== 'failed' && status !== 'timedOut') return;
     const where = `${relative(root, test.location.file)}:${test.location.line}`;
     const texts = errors.map(textOf).join('\n      ');
     console.log(
@@ -76,7 +77,7 @@ export default class BrowserReporter {
 
   /** @param {import('@playwright/test/reporter').FullResult} result */
   onEnd({ status }) {
-    const run = this.tests.filter((test) => test.results.length);
+    const run = this.tests.filter(hasEnded);
     const flaky = run.filter((test) => test.outcome() === 'flaky');
     if (flaky.length)
       console.log(`\npassed at the second try only:\n  ${flaky.map(nameOf).join('\n  ')}`);
