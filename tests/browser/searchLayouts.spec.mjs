@@ -1,6 +1,7 @@
 /** Both layouts of the filters against each other: what one sends, the other sends. */
 import { choices, inAccordion, inDrilldown } from './filterChoices.mjs';
-import { desktop, expect, open } from './page.mjs';
+import { test, timeFor } from './fixtures.mjs';
+import { desktop, expect } from './page.mjs';
 
 /** @typedef {import('./filterChoices.mjs').Choice} Choice */
 
@@ -45,42 +46,44 @@ const sequence = (seed) => {
 };
 const COMBINATIONS = 50;
 
-/** @param {import('./page.mjs').Context} context */
-const layouts = async ({ browser, base }) => {
-  const legacy = await open(browser, desktop);
-  const drilled = await open(browser, desktop);
-  const next = sequence(20260115);
-  const combinations = Array.from({ length: COMBINATIONS }, () =>
-    [...new Set(Array.from({ length: 2 + next(3) }, () => next(choices.length)))].flatMap(
-      (at) => choices[at] ?? [],
-    ),
-  );
-  try {
-    for (const made of [...choices.map((choice) => [choice]), ...combinations]) {
-      const [one, other] = await Promise.all([
-        requested(legacy.page, `${base}/search`, inAccordion, made),
-        requested(drilled.page, `${base}/searchv2`, inDrilldown, made),
-      ]);
-      expect(
-        one === other,
-        `${made.map(({ way }) => way.at(-1)).join(' + ')}: the accordion sends ${one}, the drilldown ${other}`,
-      );
-      expect(Object.keys(JSON.parse(one)).length > 0, 'nothing was sent');
-    }
+/**
+ * Makes the same choices in both layouts and compares what they send.
+ * @param {import('./page.mjs').Site} context
+ * @param {Choice[][]} combinations
+ */
+const compare = async ({ openPage, base }, combinations) => {
+  const legacy = await openPage(desktop);
+  const drilled = await openPage(desktop);
+  for (const made of combinations) {
+    const [one, other] = await Promise.all([
+      requested(legacy.page, `${base}/search`, inAccordion, made),
+      requested(drilled.page, `${base}/searchv2`, inDrilldown, made),
+    ]);
     expect(
-      ![...legacy.problems, ...drilled.problems].length,
-      [...legacy.problems, ...drilled.problems].slice(0, 3).join(' | '),
+      one === other,
+      `${made.map(({ way }) => way.at(-1)).join(' + ')}: the accordion sends ${one}, the drilldown ${other}`,
     );
-  } finally {
-    await legacy.close();
-    await drilled.close();
+    expect(Object.keys(JSON.parse(one)).length > 0, 'nothing was sent');
   }
 };
 
-/** @type {import('./page.mjs').Suite[]} */
-export const searchLayoutSuites = [
-  {
-    name: `both layouts send the same for each filter alone and for ${COMBINATIONS} combinations`,
-    run: layouts,
+test('both layouts send the same for each filter alone', ({ openPage, base }) =>
+  compare(
+    { openPage, base },
+    choices.map((choice) => [choice]),
+  ));
+
+test(
+  `both layouts send the same for ${COMBINATIONS} combinations of filters`,
+  { tag: '@full' },
+  async ({ openPage, base }) => {
+    test.setTimeout(timeFor(2 * COMBINATIONS));
+    const next = sequence(20260115);
+    const combinations = Array.from({ length: COMBINATIONS }, () =>
+      [...new Set(Array.from({ length: 2 + next(3) }, () => next(choices.length)))].flatMap(
+        (at) => choices[at] ?? [],
+      ),
+    );
+    await compare({ openPage, base }, combinations);
   },
-];
+);

@@ -1,9 +1,10 @@
 /** Random ways down the Explorer and along trails of a dollar: each step is shown again the same by Back and by its address. */
-import { desktop, expect, open } from './page.mjs';
+import { test, timeFor } from './fixtures.mjs';
+import { desktop, expect } from './page.mjs';
 import { arrive, expected, expectWhole, still } from './visits.mjs';
 
-/** Ways that are gone; the long suite goes 50 of each kind. */
-const WALKS = Number(process.env.BUDGET_WALKS ?? 3);
+/** Ways that are gone; the full run goes 50 of each kind. */
+const WALKS = Number(process.env.BUDGET_WALKS ?? 1);
 const STEPS = 4;
 /** Periods that a way begins in: a quarter, the year in which months began, a whole year, the newest. */
 const periods = ['fy=2018&period=6', 'fy=2020&period=8', 'fy=2024&period=12', ''];
@@ -76,29 +77,21 @@ const walk = async (page, { path, part, choice, seed }) => {
 };
 
 /**
- * One suite of ways of a kind.
+ * A test for each way of a kind.
  * @param {string} name
  * @param {(at: number) => { path: string, part: string, choice: string }} way
- * @returns {import('./page.mjs').Suite}
  */
-const walks = (name, way) => ({
-  name,
-  run: async ({ browser, base }) => {
-    for (let seed = 0; seed < WALKS; seed += 1) {
-      const { page, problems, close } = await open(browser, desktop);
-      try {
-        const { path, ...rest } = way(seed);
-        await walk(page, { ...rest, path: base + path, seed });
-        expect(problems.length === 0, `${path}: ${problems.join('; ')}`);
-      } finally {
-        await close();
-      }
-    }
-  },
-});
+const walks = (name, way) => {
+  for (let seed = 0; seed < WALKS; seed += 1)
+    test(`${name}: way ${seed + 1}`, async ({ openPage, base }) => {
+      const { page } = await openPage(desktop);
+      const { path, ...rest } = way(seed);
+      await walk(page, { ...rest, path: base + path, seed });
+    });
+};
 
-/** Agencies and accounts of the list that are visited; the long suite visits every agency and 100 accounts. */
-const VISITS = Number(process.env.BUDGET_VISITS ?? 4);
+/** Agencies and accounts of the list that are visited; the full run visits every agency and 100 accounts. */
+const VISITS = Number(process.env.BUDGET_VISITS ?? 2);
 
 /**
  * Addresses of agencies and of accounts, spread over all that are listed, in one of several years.
@@ -136,31 +129,26 @@ const profiles = async (base) => {
   ].map((path, at) => `${path}${years[at % years.length]}`);
 };
 
-/** @type {import('./page.mjs').Suite[]} */
-export const budgetWalkSuites = [
-  {
-    name: 'random agencies and federal accounts are drawn without an error',
-    run: async ({ browser, base }) => {
-      const { page, problems, close } = await open(browser, desktop, { allow: expected });
-      try {
-        for (const path of await profiles(base)) {
-          await arrive(page, base, { name: path, path });
-          await page.locator('.profile__section h2, .profile h2').first().waitFor();
-          await expectWhole(page, path, problems);
-        }
-      } finally {
-        await close();
-      }
-    },
-  },
-  walks('random ways down the Explorer show the same again by Back and by their address', (at) => ({
-    path: `/explorer/${roots[at % roots.length]}?view=table&${periods[at % periods.length]}`,
-    part: '.explorer__frame',
-    choice: '.explorer button.explorer__choice',
-  })),
-  walks('random trails of a dollar show the same again by Back and by their address', (at) => ({
-    path: `/follow-the-dollar?${periods[at % periods.length]}`,
-    part: '.follow',
-    choice: '.follow__next button.follow__choice',
-  })),
-];
+test('random agencies and federal accounts are drawn without an error', async ({
+  openPage,
+  base,
+}) => {
+  test.setTimeout(timeFor(2 * VISITS));
+  const { page, problems } = await openPage(desktop, { allow: expected });
+  for (const path of await profiles(base)) {
+    await arrive(page, base, { name: path, path });
+    await page.locator('.profile__section h2, .profile h2').first().waitFor();
+    await expectWhole(page, path, problems);
+  }
+});
+
+walks('random ways down the Explorer show the same again by Back and by their address', (at) => ({
+  path: `/explorer/${roots[at % roots.length]}?view=table&${periods[at % periods.length]}`,
+  part: '.explorer__frame',
+  choice: '.explorer button.explorer__choice',
+}));
+walks('random trails of a dollar show the same again by Back and by their address', (at) => ({
+  path: `/follow-the-dollar?${periods[at % periods.length]}`,
+  part: '.follow',
+  choice: '.follow__next button.follow__choice',
+}));

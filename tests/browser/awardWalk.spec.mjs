@@ -1,8 +1,9 @@
 /** Many awards of every category one after the other: each page is drawn whole, and says nothing in the console. */
 import { arrive, expected, expectWhole } from './visits.mjs';
-import { desktop, expect, open } from './page.mjs';
+import { test, timeFor } from './fixtures.mjs';
+import { desktop, expect } from './page.mjs';
 
-/** Awards that are visited; the long suite visits 200. */
+/** Awards that are visited: one of each category, and 200 in the full run. */
 const VISITS = Number(process.env.AWARD_VISITS ?? 7);
 /** Pages of a list that awards are taken from, and the step between two of them. */
 const PAGES = [1, 4, 7, 10];
@@ -55,39 +56,30 @@ const addresses = async (base) => {
   });
 };
 
-/** @type {import('./page.mjs').Suite[]} */
-export const awardWalkSuites = [
-  {
-    name: 'random awards of every category are drawn without an error',
-    run: async ({ browser, base }) => {
-      const { page, problems, close } = await open(browser, desktop, { allow: expected });
-      try {
-        for (const path of await addresses(base)) {
-          await arrive(page, base, {
-            name: path,
-            path,
-            act: async (visited) => {
-              await visited.locator('.key-figures').waitFor();
-            },
-          });
-          // A section has its heading when its code has come too.
-          await page
-            .waitForFunction(
-              () =>
-                !document.querySelector('.profile__section--to-come') &&
-                document.querySelectorAll('.profile__section:has(h2)').length ===
-                  document.querySelectorAll('nav[aria-label="On this page"] a').length,
-            )
-            .catch(() => {});
-          const sections = page.locator('.profile__section');
-          const links = await page.locator('nav[aria-label="On this page"] a').count();
-          const drawn = await sections.filter({ has: page.locator('h2') }).count();
-          expect(drawn === links, `${path}: ${drawn} of ${links} sections are drawn`);
-          await expectWhole(page, path, problems);
-        }
-      } finally {
-        await close();
-      }
-    },
-  },
-];
+test('random awards of every category are drawn without an error', async ({ openPage, base }) => {
+  test.setTimeout(timeFor(VISITS));
+  const { page, problems } = await openPage(desktop, { allow: expected });
+  for (const path of await addresses(base)) {
+    await arrive(page, base, {
+      name: path,
+      path,
+      act: async (visited) => {
+        await visited.locator('.key-figures').waitFor();
+      },
+    });
+    // A section has its heading when its code has come too.
+    await page
+      .waitForFunction(
+        () =>
+          !document.querySelector('.profile__section--to-come') &&
+          document.querySelectorAll('.profile__section:has(h2)').length ===
+            document.querySelectorAll('nav[aria-label="On this page"] a').length,
+      )
+      .catch(() => {});
+    const sections = page.locator('.profile__section');
+    const links = await page.locator('nav[aria-label="On this page"] a').count();
+    const drawn = await sections.filter({ has: page.locator('h2') }).count();
+    expect(drawn === links, `${path}: ${drawn} of ${links} sections are drawn`);
+    await expectWhole(page, path, problems);
+  }
+});

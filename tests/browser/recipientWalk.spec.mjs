@@ -1,9 +1,10 @@
 /** Many recipients of every level one after the other: each page is drawn whole, and says nothing in the console. */
 import { arrive, expected, expectWhole } from './visits.mjs';
-import { desktop, open } from './page.mjs';
+import { test, timeFor } from './fixtures.mjs';
+import { desktop } from './page.mjs';
 
-/** Recipients that are visited; the long suite visits 200. */
-const VISITS = Number(process.env.RECIPIENT_VISITS ?? 6);
+/** Recipients that are visited: one of each level, and 200 in the full run. */
+const VISITS = Number(process.env.RECIPIENT_VISITS ?? 3);
 /** Recipients between two that are visited: a step that shares no factor with the pages of a list. */
 const STRIDE = 97;
 const MOST_LISTED = 1000;
@@ -29,21 +30,12 @@ const addresses = async (base) => {
   });
 };
 
-/** @type {import('./page.mjs').Suite[]} */
-export const recipientWalkSuites = [
-  {
-    name: 'random recipients of every level are drawn without an error',
-    run: async ({ browser, base }) => {
-      const { page, problems, close } = await open(browser, desktop, { allow: expected });
-      try {
-        for (const path of await addresses(base)) {
-          await arrive(page, base, { name: path, path });
-          await page.locator('.key-figures').waitFor();
-          await expectWhole(page, path, problems);
-        }
-      } finally {
-        await close();
-      }
-    },
-  },
-];
+test('random recipients of every level are drawn without an error', async ({ openPage, base }) => {
+  test.setTimeout(timeFor(VISITS));
+  const { page, problems } = await openPage(desktop, { allow: expected });
+  for (const path of await addresses(base)) {
+    await arrive(page, base, { name: path, path });
+    await page.locator('.key-figures').waitFor();
+    await expectWhole(page, path, problems);
+  }
+});
