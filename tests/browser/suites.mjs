@@ -6,18 +6,11 @@ import { crawlSuites } from './crawl.mjs';
 import { documentSuites } from './documents.mjs';
 import { downloadSuites } from './downloads.mjs';
 import { exampleSuites } from './examples.mjs';
-import { widthSuites } from './everyWidth.mjs';
 import { failingSearchSuites } from './failingSearch.mjs';
 import { firstPaintSuites } from './firstPaint.mjs';
 import { figureLinkSuites } from './figureLinks.mjs';
-import { forcedColourSuites } from './forcedColours.mjs';
-import { layoutSuites } from './layout.mjs';
 import { mainTaskSuites } from './mainTask.mjs';
 import { offlineSuites } from './offline.mjs';
-import { oneDateSuites } from './oneDate.mjs';
-import { pageFrameSuites } from './pageFrame.mjs';
-import { paletteSuites } from './palette.mjs';
-import { paperSuites } from './paper.mjs';
 import { profileSuites } from './profiles.mjs';
 import { budgetWalkSuites } from './budgetWalks.mjs';
 import { awardWalkSuites } from './awardWalk.mjs';
@@ -31,8 +24,6 @@ import { searchVisitSuites } from './searchVisits.mjs';
 import { servingSuites } from './serving.mjs';
 import { stateSuites } from './stateTests.mjs';
 import { submittingSuites } from './submitting.mjs';
-import { takingOverSuites } from './takingOver.mjs';
-import { withoutScriptsSuites } from './withoutScripts.mjs';
 
 /**
  * What only reads may run beside every other test.
@@ -50,7 +41,6 @@ export const suites = [
   ...searchMapStatesSuites,
   ...searchLayoutSuites,
   ...downloadSuites,
-  ...layoutSuites,
   ...covidPageSuites,
   ...offlineSuites,
   ...documentSuites,
@@ -64,18 +54,10 @@ export const suites = [
   ...awardRequestSuites,
   ...beside([
     ...firstPaintSuites,
-    ...takingOverSuites,
-    ...withoutScriptsSuites,
-    ...widthSuites,
-    ...forcedColourSuites,
-    ...paperSuites,
-    ...pageFrameSuites,
-    ...oneDateSuites,
     ...profileSuites,
     ...awardWalkSuites,
     ...recipientWalkSuites,
     ...budgetWalkSuites,
-    ...paletteSuites,
     ...stateSuites,
   ]),
 ];
