@@ -1,5 +1,7 @@
-/** Pages on paper. */
+/** Results and an award on paper, beside what holds on every route. */
+import { test } from './fixtures.mjs';
 import { desktop, expect, open, sidewaysScroll, widths } from './page.mjs';
+import { controlsOnPaper, paper, printNote } from './probes/paper.mjs';
 import { readPdf } from './readPdf.mjs';
 import { arrive, everyRoute, expected } from './visits.mjs';
 
@@ -12,33 +14,12 @@ const printed = async (page) => {
   const { texts } = await readPdf(new Uint8Array(bytes));
   return { pages: texts.length, text: texts.join(' ').replaceAll(/\s+/g, ' ') };
 };
-/** A4 between its margins, in CSS pixels. */
-const paper = { width: 703, height: 1016 };
-/**
- * What can be pressed or filled in on paper; headings of sorted columns and what stands for a choice are words there.
- * @param {import('./page.mjs').Page} page
- */
-const controlsOnPaper = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, input, textarea, a.usa-button, [role="combobox"]')]
-      .filter(
-        (node) =>
-          node.checkVisibility() &&
-          !node.matches(
-            '.data-table__sort, [aria-pressed="true"], [aria-selected="true"], .dictionary__table button, .disclosure__heading button, .definition__term, .home-card button, .ribbon__piece button, .video__open, .submission-value, .covid-listing__open',
-          ),
-      )
-      .map(
-        (node) =>
-          node.textContent.trim() || node.getAttribute('aria-label') || node.outerHTML.slice(0, 60),
-      ),
-  );
-const today = () =>
-  new Date().toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** @param {import('./page.mjs').Context} context */
-const printedSearch = async ({ browser, base }) => {
-  for (const size of widths) {
+for (const size of widths)
+  test(`results print as a compact table with their filters, total, address and date, and figures at full width, from a window of ${size.width} px`, async ({
+    browser,
+    base,
+  }) => {
     const { page, problems, close } = await open(browser, size, { allow: expected });
     try {
       const keywords = ['road', 'bridge', 'health', 'support', 'school', 'service', 'repair'];
@@ -69,7 +50,7 @@ const printedSearch = async ({ browser, base }) => {
         'Prime Award ID',
         'Recipient Name',
         'Total of all',
-        `printed on ${today()} from ${page.url()}`,
+        printNote(page),
         'Results by Category',
         'Results Over Time',
         'Results by Geography',
@@ -126,66 +107,23 @@ const printedSearch = async ({ browser, base }) => {
     } finally {
       await close();
     }
-  }
-};
+  });
 
-/** @param {import('./page.mjs').Context} context */
-const printedPages = async ({ browser, base }) => {
+test('an award prints all its facts', async ({ browser, base }) => {
   const { page, close } = await open(browser, desktop, { allow: expected });
-  /** @type {string[]} */
-  const faults = [];
   try {
-    for (const visit of await everyRoute(base)) {
-      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-      await page.setViewportSize(desktop);
-      await arrive(page, base, visit);
-      const facts =
-        visit.name === 'award'
-          ? await page.locator('.key-figures__exact, .facts dd').allInnerTexts()
-          : [];
-      const { text } = visit.name === 'award' ? await printed(page) : { text: '' };
-      await page.setViewportSize(paper);
-      await page.emulateMedia({ media: 'print' });
-      await page
-        .locator('.print-note')
-        .waitFor({ timeout: 10_000 })
-        .catch(() => {
-          /* said below */
-        });
-      facts.forEach((fact) => {
-        if (!text.replaceAll(' ', '').includes(fact.replaceAll(/\s/g, '')))
-          faults.push(`award: “${fact}” is not on paper`);
-      });
-      const wide = await sidewaysScroll(page);
-      if (wide > 0) faults.push(`${visit.name}: ${wide}px wider than its paper`);
-      const controls = await controlsOnPaper(page);
-      if (controls.length)
-        faults.push(`${visit.name}: on paper stand ${controls.slice(0, 5).join(' | ')}`);
-      if (
-        !(await page
-          .getByText(`printed on ${today()} from ${page.url()}`)
-          .waitFor({ timeout: 10_000 })
-          .then(
-            () => true,
-            () => false,
-          ))
-      )
-        faults.push(`${visit.name}: no address and date on paper`);
-    }
-    expect(!faults.length, `${faults.length} faults:\n${faults.slice(0, 30).join('\n')}`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const award = (await everyRoute(base)).find(({ name }) => name === 'award');
+    expect(award, 'no route is named award');
+    await arrive(page, base, award);
+    const facts = await page.locator('.key-figures__exact, .facts dd').allInnerTexts();
+    expect(facts.length > 5, `only ${facts.length} facts are on the page`);
+    const { text } = await printed(page);
+    const missing = facts.filter(
+      (fact) => !text.replaceAll(' ', '').includes(fact.replaceAll(/\s/g, '')),
+    );
+    expect(!missing.length, `not on paper: ${missing.join(' | ')}`);
   } finally {
     await close();
   }
-};
-
-/** @type {import('./page.mjs').Suite[]} */
-export const paperSuites = [
-  {
-    name: 'results print as a compact table with their filters, total, address and date, and figures at full width, from a desktop and a phone',
-    run: printedSearch,
-  },
-  {
-    name: 'an award and every other page print within their paper, with address and date and without controls',
-    run: printedPages,
-  },
-];
+});
