@@ -55,7 +55,8 @@ module.exports = (env = {}) => {
   const api = process.env.USASPENDING_API || (env.hosted ? 'production' : 'mock');
   const root = apiRoots[api];
   if (!root) throw new Error(`USASPENDING_API=${api}: ${Object.keys(apiRoots).join(', ')}`);
-  const shown = pages.filter((page) => isShown(page, production));
+  const shown = pages.filter(isShown);
+  const listed = shown.filter((page) => !page.unlisted);
   const [home] = shown;
   if (!home) throw new Error('the route table is empty');
   const html = (
@@ -77,7 +78,8 @@ module.exports = (env = {}) => {
         canonical,
         apiRoot: root,
         siteName,
-        scriptNote: scriptNote(page, shown, apiSite),
+        scriptNote: scriptNote(page, listed, apiSite),
+        isListed: !page?.unlisted,
         image: `${siteUrl}/graphics/social/${socialOf(filename)}.png`,
       },
     });
@@ -175,7 +177,7 @@ module.exports = (env = {}) => {
         {
           test: /domain[\\/]site[\\/]pages\.json$/,
           oneOf: [
-            { resourceQuery: /routes/, options: { production, routes: true } },
+            { resourceQuery: /routes/, options: { routes: true } },
             { options: {} },
           ].map((rule) => ({
             ...rule,
@@ -241,7 +243,7 @@ module.exports = (env = {}) => {
       html('404.html', '404', 'There is no page at this address.', '', undefined),
       new CopyPublicPlugin(path.join(__dirname, 'public')),
       new ManifestPlugin({
-        'sitemap.xml': sitemap(shown, siteUrl),
+        'sitemap.xml': sitemap(listed, siteUrl),
         'robots.txt': `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`,
         'site.webmanifest': webManifest(siteName),
         'headers.json': headersFor(root),

@@ -8,7 +8,7 @@ import { importTypeScript, ensureDataSet, root } from './lib/dataSet.mjs';
 import { launchBrowser } from './lib/browser.mjs';
 import { fillIn } from './lib/pages.mjs';
 import { portOf } from './lib/ports.mjs';
-import { buildExamples, buildSite, isSiteStale } from './lib/siteBuild.mjs';
+import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 import { still } from '../tests/browser/visits.mjs';
 
 /** @typedef {{ name: string, width: number, height: number, print?: boolean }} Medium */
@@ -114,14 +114,14 @@ const openOn = async (browser, { width, height }) => {
   const page = await context.newPage();
   return page;
 };
-/** @param {string} dist */
-const serve = async (dist) => {
+/** Serves the built site. */
+const serve = async () => {
   const path = await ensureDataSet('default', {
     asOf: '2025-11-15',
     folder: join(root, '.cache/tests'),
   });
   const { buildServer } = await importTypeScript('mock-api/tools.ts');
-  const server = await buildServer({ path, site: { dist, apiRoot: '/api/' } });
+  const server = await buildServer({ path, site: { dist: join(root, 'dist'), apiRoot: '/api/' } });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   return { server, base: `http://127.0.0.1:${portOf(server.app.server)}` };
 };
@@ -129,7 +129,7 @@ const serve = async (dist) => {
 mkdirSync(folder, { recursive: true });
 if (isSiteStale()) await buildSite();
 const browser = await launchBrowser();
-const site = await serve(join(root, 'dist'));
+const site = await serve();
 for (const medium of media) {
   for (const { name, path, heading } of pages) {
     if (only.length && !only.includes(name)) continue;
@@ -146,12 +146,10 @@ for (const medium of media) {
     await page.context().close();
   }
 }
-await site.server.close();
 if (!only.length) {
-  const examples = await serve(await buildExamples());
   for (const medium of media) {
     const page = await openOn(browser, medium);
-    await settle(page, `${examples.base}/temp-page`);
+    await settle(page, `${site.base}/temp-page?example=charts-as-usual`);
     if (medium.print) await page.emulateMedia({ media: 'print' });
     const figures = await page.locator('.figure').all();
     for (const figure of figures) {
@@ -161,7 +159,7 @@ if (!only.length) {
     }
     await page.context().close();
   }
-  await examples.server.close();
 }
+await site.server.close();
 await browser.close();
 console.log(`docs/screens/${folder.split('/').at(-1)}: taken`);

@@ -17,7 +17,6 @@ declare module '*/pages.json?routes' {
     caseSensitive?: boolean;
     exact?: boolean;
     redirect?: boolean;
-    development?: boolean;
   }[];
   export default table;
 }

@@ -13,13 +13,13 @@ import { readJson, root } from './dataSet.mjs';
  * @property {string} [unknown] an address of the page with an id that nothing has
  * @property {boolean} [exact] false: the page stands at longer addresses too
  * @property {boolean} [hidden] its step has not come yet
- * @property {boolean} [development] not in production builds
+ * @property {boolean} [unlisted] served, but in no menu, sitemap, search or list of pages
  * @property {boolean} [redirect] leads to another page
  */
 const rows = /** @type {PageRow[]} */ (readJson(join(root, 'src/domain/site/pages.json')));
 
-/** Rows that are served in production. */
-export const servedPages = rows.filter(({ hidden, development }) => !hidden && !development);
+/** Rows of the pages that visitors can find: the component gallery has tests of its own. */
+export const servedPages = rows.filter(({ hidden, unlisted }) => !hidden && !unlisted);
 /** Rows that a visitor sees under their own address. */
 export const ownPages = servedPages.filter(({ redirect }) => !redirect);
 /**

@@ -1,25 +1,24 @@
 /** @typedef {(typeof import('../../src/domain/site/pages.json'))[number]} Page */
 
 /**
- * Whether a row of the route table is served: hidden ones are not built yet, development ones stay out of production builds.
- * @param {{ hidden?: boolean, development?: boolean }} page
- * @param {boolean} production
+ * Returns whether a row of the route table is served: a hidden page is not built yet.
+ * @param {{ id: string, hidden?: boolean }} page
  */
-const isShown = (page, production) => !page.hidden && !(production && page.development);
+const isShown = (page) => !page.hidden;
 /**
  * Cuts `pages.json` down to what the site needs of it: `routes`, for its first scripts, is what finding a page takes, without
  * hidden rows and what goes without saying; else everything but what tests and budgets alone read.
- * @this {import('webpack').LoaderContext<{ production: boolean, routes: boolean }>}
+ * @this {import('webpack').LoaderContext<{ routes: boolean }>}
  * @param {string} text
  */
 module.exports = function routeTable(text) {
-  const { production, routes } = this.getOptions();
+  const { routes } = this.getOptions();
   /** @type {Page[]} */
   const pages = JSON.parse(text);
   return JSON.stringify(
     routes
       ? pages
-          .filter((page) => isShown(page, production))
+          .filter(isShown)
           .map(
             ({
               title,
@@ -27,7 +26,7 @@ module.exports = function routeTable(text) {
               needs,
               firstCall,
               anyQuery,
-              development,
+              unlisted,
               sample,
               unknown,
               budget,

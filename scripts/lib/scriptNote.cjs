@@ -1,13 +1,13 @@
 /** Words for visitors whose browser runs no scripts: what the page in view needs them for, and what can be read without. */
 
-/** @typedef {{ path: string, title: string, needs?: string, redirect?: boolean }} Row of the route table; a page without `needs` is whole without scripts */
+/** @typedef {{ path: string, title: string, needs?: string, redirect?: boolean, unlisted?: boolean }} Row of the route table; a page without `needs` is whole without scripts */
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * @param {Row | undefined} page none for the page of an unknown address
- * @param {readonly Row[]} pages all that are served
+ * @param {readonly Row[]} pages those that visitors can find
  * @param {string} apiSite where the public API is described, '' for nowhere
  */
 exports.scriptNote = (page, pages, apiSite) => {

@@ -32,7 +32,7 @@ const bundle = async (configuration) => {
 const servedPages = () =>
   /** @type {import('./routeTableLoader.cjs').Page[]} */ (
     readJson(join(root, 'src/domain/site/pages.json'))
-  ).filter((page) => isShown(page, true));
+  ).filter(isShown);
 /** When the site in `dist` was begun, and with which settings; the build leaves files alone that come out as they were. */
 const stamp = join(root, '.cache/site-build.json');
 /**
@@ -55,18 +55,6 @@ export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) =
   await buildDocuments();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, JSON.stringify(built));
-};
-
-/** Builds the site as developers have it, with the page of examples, into a folder of its own; answers with that folder. */
-export const buildExamples = async () => {
-  process.chdir(root);
-  const path = join(root, '.cache/examples');
-  const configuration = require(join(root, 'webpack.config.js'))({ production: false });
-  // Source maps that are evaluated are what the security headers forbid.
-  const output = { ...configuration.output, path };
-  await bundle({ ...configuration, output, devtool: false });
-  allowInline(path);
-  return path;
 };
 
 /** Whether the built site is missing, older than what it is made of, or made with other settings. */

@@ -12,6 +12,7 @@ import { covidAwardStates } from './states/covidAwards.mjs';
 import { downloadStates } from './states/downloads.mjs';
 import { agencyStates } from './states/agency.mjs';
 import { explorerStates } from './states/explorer.mjs';
+import { galleryStates } from './states/gallery.mjs';
 import { homeStates } from './states/home.mjs';
 import { overlayStates } from './states/overlays.mjs';
 import { pageStates } from './states/pages.mjs';
@@ -84,6 +85,7 @@ const nextFrames = (page) =>
   );
 
 const told = [
+  ...galleryStates,
   ...searchStates,
   ...stateProfileStates,
   ...accountStates,

@@ -47,7 +47,7 @@ describe('the pages that the search of the site knows', () => {
       ]),
     );
   });
-  it('are neither those of development nor those of single things', () => {
+  it('leave out unlisted pages and pages of single records', () => {
     const paths = pages.map(({ path }) => path);
     for (const path of ['/temp-page', '/award/:awardId']) expect(paths).not.toContain(path);
   });

@@ -14,14 +14,14 @@ export const metaOf = (id: string): PageMeta => {
     : notFound;
 };
 
-/** Pages with an address of their own, for the search of the site. */
+/** Returns the listed pages with an address of their own, for the site search. */
 export const searchablePages = (): readonly {
   path: string;
   title: string;
   description: string;
 }[] =>
   pages.flatMap((page) =>
-    ('hidden' in page && page.hidden) || 'development' in page || page.path.includes(':')
+    ('hidden' in page && page.hidden) || 'unlisted' in page || page.path.includes(':')
       ? []
       : [
           {

@@ -11,7 +11,6 @@ export interface PageEntry {
   caseSensitive?: boolean;
   exact?: boolean;
   redirect?: boolean;
-  /** Stays out of production builds. */ development?: boolean;
 }
 export const pageEntries: readonly PageEntry[] = table;
 

@@ -1,39 +1,63 @@
-import { usePorts } from '@/lib/ports';
+import { Fragment, useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { choice, useAddress } from '@/lib/address';
+import { Notices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
-import { Skeleton } from '@/ui/Skeleton';
-import { ErrorBox, EmptyState, Loading, PanelError } from '@/ui/Status';
-import { ChartExamples } from './examples/ChartExamples';
+import { ExamplePage } from './ExamplePage';
+import { ExampleIndex } from './ExampleIndex';
+import { exampleViews } from './exampleViews';
+import examples from './examples.json';
+import './gallery.scss';
 
-/** Samples of shared parts, for those who build the site; the three demonstration notices stand above it. Hidden in production builds. */
+const spec = {
+  example: choice(
+    examples.map(({ id }) => id),
+    '',
+  ),
+};
+/** The group whose examples bring the header of a page along. */
+const WITH_HEADER = 'ProfileFrame';
+
+/**
+ * The component gallery: every shared component in each of its states, one address per example, over fixed props and without a request of
+ * its own. Examples are listed in `examples.json`, which the browser tests read too.
+ */
 export default function TempPage() {
-  const { openModal, announce } = usePorts();
+  const { values, refused } = useAddress(spec);
+  const [query] = useSearchParams();
+  const example = examples.find(({ id }) => id === values.example);
+  useEffect(() => window.scrollTo(0, 0), [values.example]);
+  if (!example)
+    return (
+      <>
+        <PageHeader overline="Component gallery" title="Temporary page" />
+        <div className="page-body">
+          {refused.length > 0 && (
+            <Notices
+              notices={[
+                {
+                  kind: 'warning',
+                  text: `There is no example “${query.get('example')!.slice(0, 60)}”. Choose one from the list.`,
+                },
+              ]}
+            />
+          )}
+          <p>Shared components in each of their states, over invented data.</p>
+          <ExampleIndex />
+        </div>
+      </>
+    );
+  const view = exampleViews[example.id]!();
   return (
-    <>
-      <PageHeader overline="Not in production" title="Test Page" />
-      <div className="page-body">
-        <h2>Dialogs</h2>
-        <p>
-          <button
-            type="button"
-            className="usa-button"
-            onClick={() => openModal('covid-data-disclaimer')}
-          >
-            Data limitations of this page
-          </button>{' '}
-          <button type="button" className="usa-button" onClick={() => openModal('filter')}>
-            Learn how active filters work
-          </button>
-        </p>
-        <h2>States of a panel</h2>
-        <Loading />
-        <Skeleton lines={2} />
-        <EmptyState title="Nothing here">
-          <p>What to do about it.</p>
-        </EmptyState>
-        <PanelError message="This error is a sample." onRetry={() => announce('Retried')} />
-        <ErrorBox message="This error is a sample." />
-        <ChartExamples />
-      </div>
-    </>
+    <Fragment key={example.id}>
+      {example.group === WITH_HEADER ? (
+        view
+      ) : (
+        <ExamplePage title={`${example.group}: ${example.title}`}>{view}</ExamplePage>
+      )}
+      <nav className="gallery__back" aria-label="Component gallery">
+        <Link to="/temp-page">All examples</Link>
+      </nav>
+    </Fragment>
   );
 }

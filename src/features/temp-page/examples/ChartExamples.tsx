@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { DataColumn } from '@/blocks/panel';
 import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
@@ -84,15 +84,12 @@ const flowsOf = (rows: readonly ExampleRow[]) => {
     ],
   };
 };
-const names = Object.keys(exampleSets);
-
-/** Every chart of the kit over the same rows: an ordinary set, and those that break charts. */
-export function ChartExamples() {
+/** Every chart of the kit over one set of `exampleSets`. */
+export function ChartExamples({ set }: { set: string }) {
   const { announce } = usePorts();
-  const [set, setSet] = useState(names[0]!);
   const rows = exampleSets[set]!;
   const listed = rows.slice(0, LISTED);
-  const moments = exampleMoments[set] ?? exampleMoments[names[0]!]!;
+  const moments = exampleMoments[set] ?? exampleMoments['As usual']!;
   const drawn = useMemo(() => {
     const total = totalOf(rows);
     const marks = rows.map(({ key, name, amount }) => ({
@@ -127,22 +124,6 @@ export function ChartExamples() {
   const handleChoose = (at: number) => announce(`${rows[at]!.name} chosen`);
   return (
     <>
-      <h2>Charts</h2>
-      <p>
-        <label className="usa-label" htmlFor="example-set">
-          What they show
-        </label>
-        <select
-          className="usa-select"
-          id="example-set"
-          value={set}
-          onChange={(event) => setSet(event.target.value)}
-        >
-          {names.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </p>
       <ExamplePanel title="Treemap" rows={rows} columns={columns}>
         <TreemapChart
           parts={drawn.parts}

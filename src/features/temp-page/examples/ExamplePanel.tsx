@@ -1,19 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
-import type { Answer } from '@/lib/requests/useAnswer';
-
-/** An answer that is there, and was not asked for. */
-const settled = <V,>(value: V): Answer<null, V> => ({
-  status: 'ready',
-  value,
-  current: true,
-  stale: false,
-  answered: null,
-  answeredAt: 0,
-  failure: null,
-  retry: () => {},
-  request: null,
-});
+import { readyAnswer } from './exampleAnswer';
 
 /** A chart of the kit in the frame that it has on every page: with its table, its file and its image. */
 export function ExamplePanel<R>({
@@ -30,8 +17,7 @@ export function ExamplePanel<R>({
   return (
     <Panel
       title={title}
-      headingLevel={3}
-      answer={settled(rows)}
+      answer={readyAnswer(rows)}
       rows={(value) => value}
       columns={columns}
       file={title.toLowerCase().replaceAll(' ', '-')}

@@ -1,0 +1,19 @@
+import groupBy from 'lodash/groupBy';
+import { Link } from 'react-router-dom';
+import examples from './examples.json';
+
+/** Every example of the gallery as a link, by component. */
+export function ExampleIndex() {
+  return Object.entries(groupBy(examples, 'group')).map(([group, listed]) => (
+    <section key={group} aria-labelledby={`examples-${group}`}>
+      <h2 id={`examples-${group}`}>{group}</h2>
+      <ul className="gallery__list">
+        {listed.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`?example=${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

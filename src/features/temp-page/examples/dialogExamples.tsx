@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { usePorts, type Ports } from '@/lib/ports';
+import { Modal } from '@/ui/Modal';
+import { Sheet } from '@/ui/Sheet';
+
+function OpenButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <p>
+      <button type="button" className="usa-button" onClick={onOpen}>
+        Open the dialog
+      </button>
+    </p>
+  );
+}
+/** One of the site's own dialogs, open when the example is opened. */
+function SiteDialog({ kind }: { kind: Parameters<Ports['openModal']>[0] }) {
+  const { openModal } = usePorts();
+  useEffect(() => openModal(kind), [openModal, kind]);
+  return <OpenButton onOpen={() => openModal(kind)} />;
+}
+function PlainModal() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <OpenButton onOpen={() => setIsOpen(true)} />
+      {isOpen && (
+        <Modal title="Contracts of an agency" onClose={() => setIsOpen(false)}>
+          {Array.from({ length: 30 }, (_, at) => (
+            <p key={at}>Paragraph {at + 1} of a text that is longer than the window.</p>
+          ))}
+        </Modal>
+      )}
+    </>
+  );
+}
+function PlainSheet() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <OpenButton onOpen={() => setIsOpen(true)} />
+      <Sheet
+        title="Filters"
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        footer={
+          <button type="button" className="usa-button" onClick={() => setIsOpen(false)}>
+            Submit
+          </button>
+        }
+      >
+        <p>Fields of the filters.</p>
+      </Sheet>
+    </>
+  );
+}
+
+/** Dialogs, each open from the start. */
+export const dialogExamples = {
+  'dialog-modal': () => <PlainModal />,
+  'dialog-sheet': () => <PlainSheet />,
+  'dialog-covid': () => <SiteDialog kind="covid" />,
+  'dialog-covid-limitations': () => <SiteDialog kind="covid-data-disclaimer" />,
+  'dialog-uei': () => <SiteDialog kind="uei" />,
+  'dialog-filter': () => <SiteDialog kind="filter" />,
+};

@@ -1,0 +1,30 @@
+import type { Answer } from '@/lib/requests/useAnswer';
+
+/** Returns an answer that no request brought: one that is on its way, with `changes`. */
+export const exampleAnswer = <V>(changes: Partial<Answer<null, V>> = {}): Answer<null, V> => ({
+  status: 'loading',
+  value: null,
+  current: false,
+  stale: false,
+  answered: null,
+  answeredAt: 0,
+  failure: null,
+  retry: () => {},
+  request: null,
+  ...changes,
+});
+/** Returns the answer that holds `value`. */
+export const readyAnswer = <V>(value: V): Answer<null, V> =>
+  exampleAnswer({ status: 'ready', value, current: true });
+/** Returns an answer that failed as the service does when it is busy. */
+export const failedAnswer = <V>(retry: () => void, changes: Partial<Answer<null, V>> = {}) =>
+  exampleAnswer<V>({
+    status: 'failed',
+    retry,
+    failure: {
+      message: 'The service is busy. Please try again in a moment.\nStatus 503 of an example.',
+      status: 503,
+      retryable: true,
+    },
+    ...changes,
+  });

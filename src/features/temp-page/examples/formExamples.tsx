@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import { ListSearch } from '@/blocks/list-search';
+import { PeriodPicker } from '@/blocks/period-picker';
+import { SearchBox } from '@/blocks/search-box';
+import { usePorts } from '@/lib/ports';
+import { CheckboxGroups } from '@/ui/CheckboxGroups';
+import { CheckTree, type TreeRow } from '@/ui/CheckTree';
+import { Chips } from '@/ui/Chips';
+import { Picker } from '@/ui/Picker';
+import { Suggest } from '@/ui/Suggest';
+import { exampleSets } from './exampleRows';
+
+const agencies = exampleSets['As usual']!.map(({ key, name }) => ({ id: key, name }));
+
+function Search({ first }: { first: string }) {
+  const [asked, setAsked] = useState(first);
+  return (
+    <SearchBox name="Agencies" label="Search by agency name" asked={asked} onSearch={setAsked} />
+  );
+}
+function FilteredList() {
+  const [term, setTerm] = useState('department');
+  const count = agencies.filter(({ name }) => name.toLowerCase().includes(term)).length;
+  return (
+    <ListSearch
+      label="Filter agencies"
+      term={term}
+      counted={`${count} of ${agencies.length} agencies`}
+      onSearch={(next) => setTerm(next.toLowerCase())}
+    />
+  );
+}
+function AgencyPicker({ disabled = false }: { disabled?: boolean }) {
+  const [value, setValue] = useState(agencies[3]!.id);
+  return (
+    <Picker
+      label="Agency"
+      placeholder="Choose an agency"
+      groups={[
+        { heading: 'Departments', items: agencies.slice(1, 6) },
+        { heading: 'Other agencies', items: [agencies[0]!, ...agencies.slice(6)] },
+      ]}
+      value={value}
+      onChange={({ id }) => setValue(id)}
+      disabled={disabled}
+    />
+  );
+}
+function AgencySuggest({ fails = false }: { fails?: boolean }) {
+  const { announce } = usePorts();
+  return (
+    <Suggest
+      label="Agency name"
+      placeholder="Type at least three letters"
+      delay={0}
+      search={(text) =>
+        fails
+          ? Promise.reject(new Error('The service is busy.'))
+          : Promise.resolve([
+              {
+                heading: 'Agencies',
+                items: agencies.filter(({ name }) => name.toLowerCase().includes(text)),
+              },
+            ])
+      }
+      itemKey={({ id }) => id}
+      itemText={({ name }) => name}
+      onChoose={({ name }) => announce(`${name} selected`)}
+    />
+  );
+}
+function AwardTypes({ disabled = false }: { disabled?: boolean }) {
+  const [chosen, setChosen] = useState<readonly string[]>(['A', 'B', '02']);
+  const toggle = (value: string) =>
+    setChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (
+    <CheckboxGroups
+      label="Award Type"
+      groups={[
+        {
+          key: 'contracts',
+          label: 'Contracts',
+          selectable: true,
+          items: [
+            { value: 'A', label: 'BPA Call', glossary: 'bpa-call' },
+            { value: 'B', label: 'Purchase Order' },
+            { value: 'C', label: 'Delivery Order' },
+          ],
+        },
+        {
+          key: 'grants',
+          label: 'Grants',
+          selectable: true,
+          items: [{ value: '02', label: 'Block Grant' }],
+        },
+        {
+          key: 'loans',
+          label: 'Loans',
+          selectable: true,
+          items: [{ value: '07', label: 'Direct Loan' }],
+        },
+      ]}
+      selected={(value) => chosen.includes(value)}
+      onToggle={toggle}
+      onGroup={(_, values, direction) =>
+        setChosen([
+          ...chosen.filter((value) => !values.includes(value)),
+          ...(direction === 'add' ? values : []),
+        ])
+      }
+      disabled={disabled}
+    />
+  );
+}
+const branch = (
+  key: string,
+  label: string,
+  level: number,
+  position: number,
+  changes: Partial<TreeRow> = {},
+): TreeRow => ({ key, label, level, position, siblings: 3, ...changes });
+const tree: readonly TreeRow[] = [
+  branch('11', 'Agriculture', 1, 1, { detail: '2 codes', expanded: true }),
+  branch('1111', 'Oilseed and Grain Farming', 2, 1),
+  branch('1112', 'Vegetable and Melon Farming', 2, 2),
+  branch('22', 'Utilities', 1, 2, { expanded: true }),
+  branch('22-loading', 'Loading the codes', 2, 1, { note: 'loading', siblings: 1 }),
+  branch('23', 'Construction', 1, 3, { expanded: true }),
+  branch('23-failed', 'The codes could not be fetched. Retry', 2, 1, {
+    note: 'failed',
+    siblings: 1,
+  }),
+];
+/** Branches stay as they are: one open, one that loads, one that failed. */
+function CodeTree() {
+  const { announce } = usePorts();
+  const [checked, setChecked] = useState<readonly string[]>(['1111']);
+  return (
+    <CheckTree
+      label="NAICS"
+      rows={tree}
+      stateOf={(key) => {
+        if (key === '11' && checked.includes('1111') !== checked.includes('1112')) return 'partial';
+        return checked.includes(key) || (key === '11' && checked.length > 1)
+          ? 'checked'
+          : 'unchecked';
+      }}
+      onCheck={(key, on) =>
+        setChecked(on ? [...checked, key] : checked.filter((one) => one !== key))
+      }
+      onExpand={(key, open) => announce(`${key} ${open ? 'opened' : 'closed'}`)}
+      onRetry={(key) => announce(`${key} requested again`)}
+    />
+  );
+}
+/** Periods that are out, newest first. */
+const revealed = [9, 8, 7, 6, 5, 4, 3, 2].map((period) => ({
+  year: 2026,
+  quarter: Math.ceil(period / 3),
+  period,
+  latestSubmissionDate: '2026-06-30',
+}));
+function Periods() {
+  const [period, setPeriod] = useState(6);
+  return (
+    <PeriodPicker
+      revealed={revealed}
+      chosen={revealed.find((one) => one.period === period)!}
+      onChoose={(_, next) => setPeriod(next)}
+    />
+  );
+}
+function ChosenAgencies() {
+  const [kept, setKept] = useState(agencies);
+  return (
+    <Chips
+      label="Agencies"
+      most={4}
+      items={kept.map(({ id, name }) => ({
+        key: id,
+        label: name,
+        onRemove: () => setKept(kept.filter((other) => other.id !== id)),
+      }))}
+    />
+  );
+}
+
+/** Fields and other controls of forms. */
+export const formExamples = {
+  'form-search': () => <Search first="department of energy" />,
+  'form-search-error': () => <Search first={'department '.repeat(20)} />,
+  'form-list-search': () => <FilteredList />,
+  'form-picker': () => <AgencyPicker />,
+  'form-picker-disabled': () => <AgencyPicker disabled />,
+  'form-suggest': () => <AgencySuggest />,
+  'form-suggest-failed': () => <AgencySuggest fails />,
+  'form-checkbox-groups': () => <AwardTypes />,
+  'form-checkbox-groups-disabled': () => <AwardTypes disabled />,
+  'form-check-tree': () => <CodeTree />,
+  'form-period': () => <Periods />,
+  'form-chips': () => <ChosenAgencies />,
+};

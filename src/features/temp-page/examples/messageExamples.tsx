@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePorts } from '@/lib/ports';
+import { Notices, unknownValues } from '@/ui/Notices';
+import { PageLoading } from '@/ui/PageLoading';
+import { Skeleton } from '@/ui/Skeleton';
+import { EmptyState, ErrorBox, Loading, PanelError } from '@/ui/Status';
+
+function Error({ message }: { message: string }) {
+  const { announce } = usePorts();
+  return <PanelError message={message} onRetry={() => announce('Requested again')} />;
+}
+/** The action takes the notice away. */
+function FailedSave() {
+  const [isShown, setIsShown] = useState(true);
+  const text = 'Your search could not be saved.';
+  const action = { label: 'Try again', run: () => setIsShown(false) };
+  return <Notices notices={isShown ? [{ kind: 'error', text, action }] : []} />;
+}
+
+/** What a page says instead of, or beside, its content. */
+export const messageExamples = {
+  'notices-warning': () => <Notices notices={unknownValues(['fy', 'sort'])} />,
+  'notices-error': () => <FailedSave />,
+  'status-loading': () => <Loading message="Loading the award" />,
+  'status-page-loading': () => (
+    <PageLoading message="Loading the award" about="What the award is for, and who received it." />
+  ),
+  'status-skeleton': () => (
+    <div role="status">
+      <span className="usa-sr-only">Loading your data...</span>
+      <Skeleton />
+    </div>
+  ),
+  'status-empty': () => (
+    <EmptyState
+      title="No awards match these filters."
+      action={
+        <Link className="usa-button" to="/search">
+          Start a new search
+        </Link>
+      }
+    >
+      <p>Try removing a filter.</p>
+    </EmptyState>
+  ),
+  'status-panel-error': () => <Error message="The service is busy." />,
+  'status-panel-error-details': () => (
+    <Error message={'The service is busy.\nStatus 503: too many requests.'} />
+  ),
+  'status-error-box': () => <ErrorBox message="This part of the page could not be shown." />,
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Panel, type DataColumn } from '@/blocks/panel';
+import { RankingChart } from '@/charts/ranking/RankingChart';
+import { money, moneyShort } from '@/domain/format';
+import { usePorts } from '@/lib/ports';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { exampleAnswer, failedAnswer, readyAnswer } from './exampleAnswer';
+import { exampleSets, type ExampleRow } from './exampleRows';
+
+const columns: readonly DataColumn<ExampleRow>[] = [
+  { id: 'agency', label: 'Agency', value: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: 'obligations',
+    label: 'Obligations',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount),
+    sortBy: ({ amount }) => amount,
+    numeric: true,
+  },
+];
+const rows = exampleSets['As usual']!;
+const answeredAt = Date.parse('2026-06-30T15:00:00Z');
+const ready: Answer<null, readonly ExampleRow[]> = {
+  ...readyAnswer(rows),
+  answeredAt,
+  request: {
+    method: 'POST',
+    path: '/api/v2/spending/',
+    body: { type: 'agency', filters: { fy: '2026', period: '9' } },
+  },
+};
+
+function RankingPanel({ answer }: { answer: Answer<null, readonly ExampleRow[]> }) {
+  const { announce } = usePorts();
+  return (
+    <Panel
+      title="Obligations by agency"
+      answer={answer}
+      rows={(value) => value}
+      columns={columns}
+      file="obligations-by-agency"
+      unit="Obligations, US dollars"
+      summary={(_, [largest]) => largest && `${largest.name} obligated the most.`}
+      emptyText="No agency reported obligations in this period. Choose another period."
+      minHeight={260}
+    >
+      {(_, listed) => (
+        <RankingChart
+          rows={listed.map(({ key, name, amount }) => ({
+            key,
+            label: name,
+            value: amount,
+            text: moneyShort(amount, 1),
+          }))}
+          description="Obligations of eleven agencies, the largest first."
+          onChoose={(at) => announce(`${listed[at]!.name} selected`)}
+        />
+      )}
+    </Panel>
+  );
+}
+/** Retry brings the rows. */
+function FailedPanel({ changes }: { changes?: Partial<typeof ready> }) {
+  const [isFailed, setIsFailed] = useState(true);
+  const failed = failedAnswer<readonly ExampleRow[]>(() => setIsFailed(false), changes);
+  return <RankingPanel answer={isFailed ? failed : ready} />;
+}
+
+/** States of `Panel`, and with it of `Figure`. */
+export const panelExamples = {
+  'panel-loading': () => <RankingPanel answer={exampleAnswer()} />,
+  'panel-empty': () => <RankingPanel answer={readyAnswer([])} />,
+  'panel-failed': () => <FailedPanel />,
+  'panel-stale': () => <FailedPanel changes={{ value: rows, current: true, answeredAt }} />,
+  'panel-updating': () => (
+    <RankingPanel answer={{ ...ready, status: 'loading', current: false, stale: true }} />
+  ),
+  'panel-ready': () => <RankingPanel answer={ready} />,
+};

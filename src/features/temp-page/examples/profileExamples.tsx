@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ProfileFrame } from '@/blocks/profile';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { exampleAnswer, failedAnswer, readyAnswer } from './exampleAnswer';
+
+const years = ['2026', '2025', '2024'].map((id) => ({ id, label: `FY ${id}` }));
+const NAME = 'Example State';
+
+function StateFrame({ answer }: { answer: Answer<null, string> }) {
+  const [year, setYear] = useState('2026');
+  return (
+    <ProfileFrame
+      answer={answer}
+      overline="State Profile"
+      title={(name) => name}
+      pageTitle={(name) => `${name} | Spending Profile`}
+      loading="Loading the state"
+      about="What the federal government awards for work in one state or territory, to whom and for what."
+      failed="State Profile"
+      unknown={{
+        title: 'Invalid State',
+        text: 'No state has this name.',
+        action: (
+          <Link className="usa-button" to="/state">
+            All states
+          </Link>
+        ),
+      }}
+      years={{ choices: years, chosen: year, onChoose: setYear }}
+      sentence={(name) => `${name} received $4.2 billion in FY ${year}.`}
+      figures={() => [
+        { label: 'Awarded amount', value: '$4.2 billion', exact: '$4,213,456,789.01' },
+        { label: 'Per resident', value: '$4,213', exact: '$4,213.46' },
+      ]}
+    />
+  );
+}
+/** Retry brings the state. */
+function FailedFrame() {
+  const [isFailed, setIsFailed] = useState(true);
+  return (
+    <StateFrame answer={isFailed ? failedAnswer(() => setIsFailed(false)) : readyAnswer(NAME)} />
+  );
+}
+
+/** States of `ProfileFrame`, which brings the header of its page along. */
+export const profileExamples = {
+  'profile-loading': () => <StateFrame answer={exampleAnswer()} />,
+  'profile-not-found': () => (
+    <StateFrame
+      answer={exampleAnswer({
+        status: 'failed',
+        failure: { message: 'Not found.', status: 404, retryable: false },
+      })}
+    />
+  ),
+  'profile-failed': () => <FailedFrame />,
+  'profile-ready': () => <StateFrame answer={readyAnswer(NAME)} />,
+};

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
+import { money } from '@/domain/format';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { sortedBy } from '@/lib/sortedBy';
+import { DataTable, type Column } from '@/ui/DataTable';
+import { Pagination } from '@/ui/Pagination';
+import type { Sort } from '@/ui/tableColumn';
+import { exampleAnswer, readyAnswer } from './exampleAnswer';
+import { exampleSets, type ExampleRow } from './exampleRows';
+
+const rows = exampleSets['As usual']!;
+const tableColumns: readonly TableColumn<ExampleRow>[] = [
+  { id: 'name', label: 'Agency', value: ({ name }) => name, sortable: true, width: 320 },
+  {
+    id: 'amount',
+    label: 'Obligations',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => money(amount),
+    sortable: true,
+    numeric: true,
+  },
+];
+function AgencyTable({ answer }: { answer: Answer<null, readonly ExampleRow[]> }) {
+  const [shown, setShown] = useState<TableView>({
+    sort: 'amount',
+    order: 'desc',
+    page: 1,
+    limit: 10,
+  });
+  return (
+    <TablePanel
+      title="Agencies"
+      answer={answer}
+      rows={(value) => value.slice((shown.page - 1) * shown.limit, shown.page * shown.limit)}
+      columns={tableColumns}
+      rowKey={({ key }) => key}
+      shown={shown}
+      onView={(changes) => setShown({ ...shown, ...changes })}
+      total={answer.value?.length}
+      hasNext={(value) => shown.page * shown.limit < value.length}
+      file="agencies"
+      unit="Obligations, US dollars"
+      emptyText="No agency matches. Try another name."
+    />
+  );
+}
+
+const columns: readonly Column<ExampleRow>[] = [
+  {
+    id: 'name',
+    label: 'Agency',
+    render: ({ name }) => name,
+    value: ({ name }) => name,
+    sortable: true,
+    width: 320,
+  },
+  {
+    id: 'amount',
+    label: 'Obligations',
+    subtitle: 'US dollars',
+    render: ({ amount }) => money(amount),
+    value: ({ amount }) => amount,
+    sortable: true,
+    numeric: true,
+  },
+];
+/** Sorts its rows as the pages do that have all of them at hand. */
+function SortedTable({ cards = false }: { cards?: boolean }) {
+  const [sort, setSort] = useState<Sort>({ id: 'name', order: 'asc' });
+  const valueOf = columns.find(({ id }) => id === sort.id)!.value!;
+  return (
+    <DataTable
+      caption="Agencies"
+      columns={columns}
+      rows={sortedBy(rows, valueOf, sort.order)}
+      rowKey={({ key }) => key}
+      cards={cards}
+      sort={sort}
+      onSort={(id, order) => setSort({ id, order })}
+      total={{
+        label: 'Total',
+        cells: { amount: money(rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)) },
+      }}
+    />
+  );
+}
+const widest: readonly Column<ExampleRow>[] = [
+  columns[0]!,
+  ...Array.from({ length: 12 }, (_, at): Column<ExampleRow> => ({
+    ...columns[1]!,
+    id: `amount-${at}`,
+    label: `Month ${at + 1}`,
+    group: at < 6 ? 'First half' : 'Second half',
+    width: 220,
+  })),
+];
+function Pages() {
+  const [page, setPage] = useState(4);
+  const [size, setSize] = useState(25);
+  return (
+    <Pagination
+      label="Agencies: pages"
+      page={page}
+      pageSize={size}
+      total={1234}
+      onPage={setPage}
+      pageSizes={[10, 25, 50]}
+      onPageSize={setSize}
+    />
+  );
+}
+
+/** States of `TablePanel` and `DataTable`. */
+export const tableExamples = {
+  'table-loading': () => <AgencyTable answer={exampleAnswer()} />,
+  'table-empty': () => <AgencyTable answer={readyAnswer([])} />,
+  'table-rows': () => <AgencyTable answer={readyAnswer(rows)} />,
+  'table-sorted': () => <SortedTable />,
+  'table-cards': () => <SortedTable cards />,
+  'table-wide': () => (
+    <DataTable caption="Agencies" columns={widest} rows={rows} rowKey={({ key }) => key} />
+  ),
+  'table-pages': () => <Pages />,
+};

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { readJson, root } from '../../../scripts/lib/dataSet.mjs';
+import { statesOf } from './state.mjs';
+
+/** @typedef {{ id: string, group: string, title: string, shows: { role?: string, name?: string, text?: string } }} Example */
+const examples = /** @type {Example[]} */ (
+  readJson(join(root, 'src/features/temp-page/examples.json'))
+);
+const pathOf = (/** @type {string} */ id) => `/temp-page?example=${id}`;
+/** Selector of what an example shows. @param {Example['shows']} shows */
+const readyOf = ({ role, name, text }) =>
+  role ? `role=${role}[name=${JSON.stringify(name)}] >> nth=0` : `text=${text} >> nth=0`;
+
+/** The chart examples, which `examples.mjs` visits in other ways too. */
+export const chartExamples = examples
+  .filter(({ group }) => group === 'Charts')
+  .map(({ id, title }) => ({ id, title: `Charts: ${title}`, path: pathOf(id) }));
+
+/** The component gallery: its index, every example but the odd sets of charts, and what a visitor opens in one. */
+export const galleryStates = statesOf('component gallery', [
+  { state: 'index', path: '/temp-page', ready: 'role=heading[name="Forms"]' },
+  {
+    state: 'unknown example',
+    path: pathOf('no-such-example'),
+    ready: 'text=There is no example “no-such-example”',
+  },
+  ...examples
+    .filter(({ group, id }) => group !== 'Charts' || id === 'charts-as-usual')
+    .map(({ id, shows }) => ({ state: id, path: pathOf(id), ready: readyOf(shows) })),
+  {
+    state: 'combobox open',
+    path: pathOf('form-picker'),
+    click: '.picker__toggle',
+    ready: 'role=option >> nth=5',
+  },
+  {
+    state: 'suggestions open',
+    path: pathOf('form-suggest'),
+    fill: { label: 'Agency name', text: 'dep' },
+    ready: 'role=option >> nth=3',
+  },
+  {
+    state: 'suggestions failed',
+    path: pathOf('form-suggest-failed'),
+    fill: { label: 'Agency name', text: 'dep' },
+    ready: 'role=button[name="Retry"]',
+  },
+  {
+    state: 'details of an error open',
+    path: pathOf('status-panel-error-details'),
+    click: 'summary',
+    ready: '.panel-state__details[open]',
+  },
+]);
