@@ -158,7 +158,19 @@ describe('the shell', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await screen.findByText('Secure .gov websites use HTTPS')).toBeVisible();
+    const https = await screen.findByText('Secure .gov websites use HTTPS');
+    const gov = screen.getByText('Official websites use .gov');
+    expect(https.parentElement).toBeVisible();
+    expect(https.parentElement).toHaveTextContent(
+      /A lock or https:\/\/ means you have safely connected to the \.gov website/,
+    );
+    expect(gov.parentElement).toBeVisible();
+    expect(gov.parentElement).toHaveTextContent(
+      /A \.gov website belongs to an official government organization in the United States/,
+    );
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(https).not.toBeVisible();
   });
   it('toggles the banner by its whole strip on a phone [i2.header-and-footer.18, r2.furniture.7]', async () => {
     const original = window.matchMedia;
