@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { cancelAll } from '@/services/http/client';
+import { cancelAll } from '@/services/http/cancel';
 import { FAULT_MARK } from '../mock-api/core/faults';
 import { buildServer, type ApiServer, type ServerOptions } from '../mock-api/server';
 
