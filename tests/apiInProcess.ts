@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { cancelAll } from '@/services/http/client';
+import { cancelAll } from '@/services/http/cancel';
 import { FAULT_MARK } from '../mock-api/core/faults';
 import { sharedServer } from './server';
 

@@ -217,7 +217,7 @@ const breakages = [
     name: 'a failed request ends the others',
     file: 'src/services/http/client.ts',
     from: '      throw failure;\n    }\n  };',
-    to: '      sharedCancel.current.abort();\n      throw failure;\n    }\n  };',
+    to: '      void import("./cancel").then(({ cancelAll }) => cancelAll());\n      throw failure;\n    }\n  };',
     tests: 'src/services/http/http',
     test: 'fails once and for all',
   },

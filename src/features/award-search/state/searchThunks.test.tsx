@@ -13,7 +13,7 @@ import {
 import { toReadable } from '@/domain/search/readableQuery';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import type { Thunk } from '@/lib/redux';
-import { cancelAll } from '@/services/http/client';
+import { cancelAll } from '@/services/http/cancel';
 import { savedBody, savedForm, savedHash } from '@/services/search/savedFilters';
 import { forgetVisited, restoreSearch, saveAgain, submitSearch } from './searchThunks';
 
