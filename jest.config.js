@@ -50,7 +50,10 @@ module.exports = {
       ...shared,
       displayName: 'unit-dom',
       testEnvironment: '<rootDir>/tests/environments/dom.js',
-      testRegex: below('src/services/.*\\.test\\.ts', '(?!tests/journeys/).*(?<!\\.node)\\.test\\.tsx'),
+      testRegex: below(
+        'src/services/.*\\.test\\.ts',
+        '(?!tests/journeys/).*(?<!\\.node)\\.test\\.tsx',
+      ),
     },
     {
       ...shared,
