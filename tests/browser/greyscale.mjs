@@ -181,15 +181,17 @@ export const chosenByHueAlone = async (page, seen) => {
   /** @type {{ kind: string, pictures: Buffer[] }[]} */
   const shots = [];
   for (const { element, kind } of await kindsOf(page, CHOSEN, seen)) {
-    // Links to sections follow a scrolling page a tenth of a second late: scrolling here can choose another one, which a later page or state shows.
-    await element.evaluate(
-      (node) =>
-        new Promise((done) => {
-          node.scrollIntoView({ block: 'center', behavior: 'instant' });
-          setTimeout(done, 250);
-        }),
-    );
-    if (!(await element.evaluate((node, selector) => node.matches(selector), CHOSEN))) {
+    // Links to sections follow a scrolling page a tenth of a second late: scrolling here can choose another one. What lies under an open menu cannot be pictured either. A later page shows both.
+    const isInSight = await element.evaluate(async (node, selector) => {
+      node.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((done) => {
+        setTimeout(done, 250);
+      });
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const front = document.elementFromPoint(left + width / 2, top + height / 2);
+      return node.matches(selector) && (node.contains(front) || front?.contains(node));
+    }, CHOSEN);
+    if (!isInSight) {
       seen.delete(kind);
       continue;
     }

@@ -25,7 +25,8 @@ for (const state of mainStates)
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await state.before?.(page);
         await arrive(page, base, state);
-        for (const selector of state.shows ?? []) await page.waitForSelector(selector);
+        for (const selector of state.shows ?? [])
+          await page.locator(selector).first().waitFor({ state: 'attached' });
         await runProbes(page, state, { size }, [
           ...(state.probes ?? []),
           ...probes,
