@@ -47,7 +47,7 @@ export const servingSuites = [
         ['/award/x', 200],
         [`/search/${'a'.repeat(32)}`, 200],
         ['/Search', 404],
-        ['/temp-page', 404],
+        ['/temp-page', 200],
         ['/nope', 404],
         ['/searchv2', 200],
         [`/searchv2/${'a'.repeat(32)}`, 200],
